@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target of ours is built with.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "aloud",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "aloud", targets: ["AloudCommand"]),
+    .library(name: "Aloud", targets: ["Aloud"]),
+    .library(name: "AloudDocuments", targets: ["AloudDocuments"]),
+    .library(name: "AloudSpeech", targets: ["AloudSpeech"]),
+    .library(name: "AloudTerminal", targets: ["AloudTerminal"]),
+    .library(name: "AloudTesting", targets: ["AloudTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+  ],
+  targets: [
+    // The core: pure, no Foundation, no clock, no files, no speech library.
+    .target(name: "Aloud", dependencies: ["CLocales"], swiftSettings: settings),
+    .target(name: "CLocales"),
+
+    // The edges: each brings a dependency or a different user. They do not import each other.
+    .target(
+      name: "AloudDocuments",
+      dependencies: ["Aloud", .product(name: "Yams", package: "Yams")],
+      swiftSettings: settings),
+    .target(name: "AloudSpeech", dependencies: ["Aloud", "CEspeakNG"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CEspeakNG", pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    .target(
+      name: "AloudTerminal",
+      dependencies: ["Aloud", .product(name: "Subprocess", package: "swift-subprocess")],
+      swiftSettings: settings),
+    .target(
+      name: "AloudTesting",
+      dependencies: ["Aloud", .product(name: "Subprocess", package: "swift-subprocess")],
+      swiftSettings: settings),
+
+    // The command joins them.
+    .executableTarget(
+      name: "AloudCommand",
+      dependencies: [
+        "Aloud", "AloudDocuments", "AloudSpeech", "AloudTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    .testTarget(name: "AloudTests", dependencies: ["Aloud"], swiftSettings: settings),
+    .testTarget(name: "AloudDocumentsTests", dependencies: ["AloudDocuments"], swiftSettings: settings),
+    .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
+    .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
+    .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand"],
+      exclude: ["Transcripts"], swiftSettings: settings),
+  ],
+  cLanguageStandard: .c2x
+)

@@ -1,0 +1,11 @@
+/// Where utterances go to be heard. The loop drives one of these; `AloudSpeech` has the real ones.
+public protocol SpeechOutput: Sendable {
+  /// Queues an utterance behind those that are already waiting. Returns at once.
+  func speak(_ utterance: Utterance)
+  /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
+  func stop()
+  /// Changes voice, rate, pitch and volume for what is queued from now on.
+  func apply(_ settings: SpeechSettings)
+  /// Waits until all that is queued has been handed on, and closes what was opened.
+  func finish()
+}

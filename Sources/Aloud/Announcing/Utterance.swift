@@ -1,0 +1,26 @@
+/// What is spoken for one announcement: a speech sequence and the language it is mostly in.
+public struct Utterance: Sendable, Equatable {
+  /// The steps, in order.
+  public var units: [SpeechUnit]
+  /// The language of units that name none (BCP 47).
+  public var language: String
+
+  /// An utterance of `units`, in `language` unless a unit says otherwise.
+  public init(_ units: [SpeechUnit], language: String) {
+    self.units = units
+    self.language = language
+  }
+
+  /// The words alone, as somebody would write down what was heard.
+  public var plainText: String {
+    var parts: [String] = []
+    for unit in units {
+      switch unit {
+      case .text(let text, _): parts.append(text)
+      case .characters(let text): parts.append(text.map(String.init).joined(separator: " "))
+      case .pause, .mark, .rate, .pitch, .icon: break
+      }
+    }
+    return parts.joined(separator: " ")
+  }
+}

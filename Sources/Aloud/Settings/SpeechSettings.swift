@@ -1,0 +1,25 @@
+/// How speech sounds.
+public struct SpeechSettings: Sendable, Equatable {
+  /// Whether anything is spoken.
+  public var isOn: Bool
+  /// A voice by the synthesiser's own name, or nil for the voice of the text's language.
+  public var voice: String?
+  /// Words a minute, in `rateRange`.
+  public var rate: Int
+  /// Pitch, 0 to 100.
+  public var pitch: Int
+  /// Volume, 0 to 200; 100 is the synthesiser's own.
+  public var volume: Int
+
+  /// The rates that a voice can speak at, in words a minute.
+  public static let rateRange = 80...450
+
+  /// Speech as the synthesiser starts out with it.
+  public init(isOn: Bool = false, voice: String? = nil, rate: Int = 175, pitch: Int = 50, volume: Int = 100) {
+    self.isOn = isOn
+    self.voice = voice
+    self.rate = rate
+    self.pitch = pitch
+    self.volume = volume
+  }
+}
