@@ -13,6 +13,10 @@ public struct SpeechSettings: Sendable, Equatable {
 
   /// The rates that a voice can speak at, in words a minute.
   public static let rateRange = 80...450
+  /// The pitches a voice can have.
+  public static let pitchRange = 0...100
+  /// The volumes a voice can have.
+  public static let volumeRange = 0...200
 
   /// Speech as the synthesiser starts out with it.
   public init(isOn: Bool = false, voice: String? = nil, rate: Int = 175, pitch: Int = 50, volume: Int = 100) {

@@ -1,0 +1,13 @@
+/// What using a control does.
+public enum Action: Sendable, Equatable {
+  /// The app is told, with the event `pressed`.
+  case send
+  /// A screen is pushed onto the tab's or sheet's stack: it "opens a screen".
+  case push(ID)
+  /// A sheet comes up over everything: it "opens a sheet".
+  case present(ID)
+  /// The sheet is asked to go, as by "cancel".
+  case dismiss
+  /// The program ends in order.
+  case quit
+}

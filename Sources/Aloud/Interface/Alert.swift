@@ -1,0 +1,11 @@
+/// A short notice over everything, left by "OK" or an empty line (ASK-5).
+public struct Alert: Sendable, Equatable {
+  public var title: LocalizedText
+  public var text: LocalizedText?
+
+  /// An alert `title`, with more to say in `text`.
+  public init(_ title: LocalizedText, text: LocalizedText? = nil) {
+    self.title = title
+    self.text = text
+  }
+}

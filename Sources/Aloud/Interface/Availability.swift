@@ -1,0 +1,11 @@
+/// Whether a control can be used now.
+public enum Availability: Sendable, Equatable {
+  case enabled
+  /// It can't be used; the reason is said where the app gives one.
+  case dimmed(because: LocalizedText?)
+  /// It is at work, and does not act twice.
+  case busy
+
+  /// It can't be used, and no reason is given.
+  public static let dimmed = Availability.dimmed(because: nil)
+}

@@ -1,0 +1,32 @@
+/// A button (BTN-1, BTN-2, BTN-4).
+public struct Button: Sendable, Equatable {
+  /// How much a button stands out. Only `filled` is said, as "main action".
+  public enum Style: String, Sendable, Equatable, CaseIterable { case plain, gray, tinted, filled }
+  /// What a button is for.
+  public enum Role: String, Sendable, Equatable, CaseIterable { case normal, primary, cancel, destructive }
+  /// How large a host that draws makes it.
+  public enum Size: String, Sendable, Equatable, CaseIterable { case mini, small, medium, large }
+
+  public var id: ID
+  public var title: LocalizedText
+  public var subtitle: LocalizedText?
+  public var image: Image?
+  public var style = Style.gray
+  public var role = Role.normal
+  public var size = Size.medium
+  public var availability = Availability.enabled
+  public var action = Action.send
+  /// What is asked before a destructive button acts; without one, a general question is asked.
+  public var confirmation: Confirmation?
+  /// The menu that "more" opens on this button.
+  public var menu: Menu?
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
+
+  /// A button `title` that tells the app, or acts as `action` says.
+  public init(_ title: LocalizedText, id: ID, action: Action = .send) {
+    self.title = title
+    self.id = id
+    self.action = action
+  }
+}

@@ -1,0 +1,21 @@
+/// What is asked before a destructive act (ASK-1, ASK-2).
+public struct Confirmation: Sendable, Equatable {
+  /// The question, such as "Delete the list Groceries?".
+  public var question: LocalizedText
+  /// What will be lost, in numbers where they are known, and whether it can be undone.
+  public var loss: LocalizedText?
+  /// What must be said, whole, for it to happen: the verb with the thing's name, such as "delete Groceries".
+  public var phrase: LocalizedText
+  /// The way out.
+  public var keep: LocalizedText
+
+  /// Asks `question` and waits for `phrase`; `keep` leaves everything as it is.
+  public init(_ question: LocalizedText, loss: LocalizedText? = nil, phrase: LocalizedText,
+    keep: LocalizedText = .message("confirm.keep"))
+  {
+    self.question = question
+    self.loss = loss
+    self.phrase = phrase
+    self.keep = keep
+  }
+}

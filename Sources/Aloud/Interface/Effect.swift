@@ -1,0 +1,28 @@
+/// What an app asks for after an update. The session does what concerns the interface, the edge does the rest.
+public enum Effect: Sendable, Equatable {
+  /// Says a message.
+  case say(LocalizedText)
+  /// Pushes a screen.
+  case push(ID)
+  /// Goes back by one screen.
+  case pop
+  /// Brings a sheet up.
+  case present(ID)
+  /// Takes the sheet down: its task is done.
+  case dismiss
+  case alert(Alert)
+  case ask(ActionSheet)
+  /// Names what the update did, so that "undo" takes it back and says what it took back.
+  case undoable(LocalizedText)
+  /// Changes one of the user's settings.
+  case set(SettingChange)
+  case quit
+  /// Runs a command; `finished` comes back. Never through a shell.
+  case run(ID, Invocation)
+  /// Reads a file in the app's data folder; `loaded` comes back.
+  case load(ID)
+  /// Writes a file in the app's data folder, whole or not at all; `saved` comes back.
+  case save(ID, contents: String)
+  /// Lets time pass, in milliseconds; `elapsed` comes back.
+  case wait(ID, milliseconds: Int)
+}

@@ -1,0 +1,14 @@
+/// One thing on a screen or a sheet.
+public indirect enum Element: Sendable, Equatable {
+  case text(TextBlock)
+  case heading(Heading)
+  case group(Group)
+  case row(Row)
+  case rows(Rows)
+  case button(Button)
+  case toggle(Toggle)
+  case popUpButton(PopUpButton)
+  case pullDownButton(PullDownButton)
+  case textField(TextField)
+  case progress(Progress)
+}

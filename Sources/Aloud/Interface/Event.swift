@@ -1,0 +1,26 @@
+/// What has happened, told to an app's `update`.
+public enum Event: Sendable, Equatable {
+  /// A button, row or menu item was used.
+  case pressed(ID)
+  /// A control holds a new value.
+  case changed(ID, to: Value)
+  /// A sheet is on its way out, or was meant to be (SHEET-3).
+  case sheet(ID, Dismissal)
+  /// A command that the app ran has ended.
+  case finished(ID, CommandResult)
+  /// A file of the app's has been read.
+  case loaded(ID, FileResult)
+  /// A file of the app's has been written, or not: the problem says why.
+  case saved(ID, problem: FileProblem?)
+  /// The time the app asked for has passed.
+  case elapsed(ID)
+  /// The user's settings, at the start and whenever they change.
+  case settings(Settings)
+  /// Undo or redo has put an earlier state back; the app saves what it keeps.
+  case restored
+
+  /// The steps of a sheet's dismissal: each reaches the app once, in this order.
+  public enum Dismissal: String, Sendable, Equatable, CaseIterable {
+    case should, didAttempt, will, did
+  }
+}

@@ -1,0 +1,7 @@
+/// The heading of what follows on a screen.
+public struct Heading: Sendable, Equatable {
+  public var title: LocalizedText
+
+  /// A heading.
+  public init(_ title: LocalizedText) { self.title = title }
+}

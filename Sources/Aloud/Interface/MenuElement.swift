@@ -1,0 +1,19 @@
+/// One thing in a menu.
+public indirect enum MenuElement: Sendable, Equatable {
+  case item(MenuItem)
+  case submenu(Submenu)
+  /// Items that belong together, in place; said as a group boundary.
+  case section(title: LocalizedText?, [MenuElement])
+  /// A boundary between groups.
+  case separator
+
+  /// The items in it and below it, hidden ones left out, in order.
+  var allItems: [MenuItem] {
+    switch self {
+    case .item(let item): item.isHidden ? [] : [item]
+    case .submenu(let submenu): submenu.menu.allItems
+    case .section(_, let elements): elements.flatMap(\.allItems)
+    case .separator: []
+    }
+  }
+}

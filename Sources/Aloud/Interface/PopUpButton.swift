@@ -1,0 +1,21 @@
+/// A button whose value is the one selected item of its menu (BTN-4). Choosing sends `changed` with `Value.choice`.
+public struct PopUpButton: Sendable, Equatable {
+  public var id: ID
+  public var title: LocalizedText
+  /// The menu; exactly one item in the whole of it is selected.
+  public var menu: Menu
+  /// The selected item.
+  public var selection: ID
+  public var availability = Availability.enabled
+
+  /// A pop-up button `title` with one of `menu`'s items selected.
+  public init(_ title: LocalizedText, id: ID, selection: ID, menu: Menu) {
+    self.title = title
+    self.id = id
+    self.selection = selection
+    self.menu = menu
+  }
+
+  /// The title of the selected item: the button's value.
+  public var value: LocalizedText? { menu.item(selection)?.title }
+}

@@ -1,0 +1,22 @@
+/// One row of a list: a thing the user has, that may open, be pressed, or only be read.
+public struct Row: Sendable, Equatable {
+  public var id: ID
+  public var title: LocalizedText
+  /// The description, said after the name.
+  public var subtitle: LocalizedText?
+  public var value: LocalizedText?
+  /// What using it does, or nil for a row that is only read.
+  public var action: Action?
+  public var availability = Availability.enabled
+  /// The menu that "more" or "actions" opens on this row.
+  public var menu: Menu?
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
+
+  /// A row `title` that does `action` when used.
+  public init(_ title: LocalizedText, id: ID, action: Action? = nil) {
+    self.title = title
+    self.id = id
+    self.action = action
+  }
+}

@@ -1,0 +1,26 @@
+/// A task that stands over everything else until it is done or given up (SHEET-1 to SHEET-4).
+public struct Sheet: Sendable, Equatable {
+  /// How a host that draws shows it. `automatic` is a form where there are inputs, else a page.
+  public enum Style: String, Sendable, Equatable, CaseIterable { case automatic, page, form, fullScreen, popover }
+  /// Whether the user may leave it.
+  public enum Dismissal: Sendable, Equatable {
+    case allowed
+    /// It can't be left now; the reason is said, and the app is told of the attempt.
+    case forbidden(because: LocalizedText?)
+  }
+
+  public var id: ID
+  public var title: LocalizedText
+  public var elements: [Element]
+  /// What the sheet is for. It is dimmed while a required field is empty.
+  public var preferredAction: Button?
+  public var style = Style.automatic
+  public var dismissal = Dismissal.allowed
+
+  /// A sheet `title` with `elements`.
+  public init(_ title: LocalizedText, id: ID, elements: [Element]) {
+    self.title = title
+    self.id = id
+    self.elements = elements
+  }
+}

@@ -1,0 +1,14 @@
+/// One tab of the tab bar, and the screen at the bottom of its stack.
+public struct Tab: Sendable, Equatable {
+  public var id: ID
+  /// A short label.
+  public var title: LocalizedText
+  public var screen: Screen
+
+  /// A tab that shows `screen`, under the same id.
+  public init(_ title: LocalizedText, id: ID, screen: Screen) {
+    self.title = title
+    self.id = id
+    self.screen = screen
+  }
+}

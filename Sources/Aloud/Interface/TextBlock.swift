@@ -1,0 +1,13 @@
+/// Text to read, not to use.
+public struct TextBlock: Sendable, Equatable {
+  public var id: ID
+  public var text: LocalizedText
+  /// Whether a change is announced when it comes.
+  public var isLive = false
+
+  /// A passage of text.
+  public init(_ text: LocalizedText, id: ID = "text") {
+    self.text = text
+    self.id = id
+  }
+}

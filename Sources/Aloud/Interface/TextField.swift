@@ -1,0 +1,20 @@
+/// A field for one line of text. A new value is sent as `changed` with `Value.text`.
+public struct TextField: Sendable, Equatable {
+  public var id: ID
+  public var title: LocalizedText
+  public var value: String
+  /// What is said where the field is empty.
+  public var placeholder: LocalizedText?
+  /// Whether a sheet's preferred action waits until it is filled.
+  public var isRequired = false
+  /// Whether the value is secret: never echoed, spoken, brailled, logged or recorded.
+  public var isSecure = false
+  public var availability = Availability.enabled
+
+  /// A field `title` that holds `value`.
+  public init(_ title: LocalizedText, id: ID, value: String) {
+    self.title = title
+    self.id = id
+    self.value = value
+  }
+}

@@ -1,0 +1,77 @@
+// Canonical decomposition is in the standard library, not yet under a public name; Foundation's is barred from the core.
+@_spi(_Unicode) internal import Swift
+
+/// How two spellings of the same words are found equal: case, accents, width, punctuation and spaces do not matter (LOOP-2).
+public enum Folding {
+  /// `text` folded: words in lower case, without accents and punctuation, with single spaces between.
+  public static func fold(_ text: some StringProtocol) -> String {
+    if let simple = foldASCII(text) { return simple }
+    // Upper case first: "ß" and "SS", "ς" and "σ" meet only there.
+    let cased = String(text).uppercased().lowercased()
+    var result = ""
+    var wantsSpace = false
+    for scalar in cased._nfd {
+      guard let kept = keep(scalar) else {
+        if separates(scalar) { wantsSpace = true }
+        continue
+      }
+      if wantsSpace, !result.isEmpty { result.append(" ") }
+      wantsSpace = false
+      result.unicodeScalars.append(kept)
+    }
+    return result
+  }
+
+  private static func foldASCII(_ text: some StringProtocol) -> String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var wantsSpace = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if wantsSpace, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+        wantsSpace = false
+        bytes.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if wantsSpace, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+        wantsSpace = false
+        bytes.append(byte | 0x20)
+      case UInt8(ascii: "'"): continue
+      case 0..<0x80: wantsSpace = true
+      default: return nil
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The scalar as it counts: nil for accents, marks, tatweel and all that is not a letter or digit.
+  private static func keep(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0xFF10...0xFF19, 0xFF41...0xFF5A: return Unicode.Scalar(scalar.value - 0xFEE0)
+    case 0x0640: return nil
+    case 0x0649: return "\u{064A}"
+    case 0x0629: return "\u{0647}"
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .decimalNumber:
+      return scalar.properties.numericValue.flatMap { Unicode.Scalar(UInt32(48 + Int($0))) }
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber,
+      .otherNumber, .spacingMark, .otherSymbol, .mathSymbol, .currencySymbol:
+      return scalar
+    case .nonspacingMark:
+      // Latin, Greek, Cyrillic, Hebrew and Arabic do without; elsewhere a mark is a vowel.
+      return scalar.properties.canonicalCombiningClass == .notReordered || scalar.value >= 0x0900 && scalar.value < 0x1AB0
+        ? scalar : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a scalar that does not count parts two words: apostrophes, joiners and marks do not.
+  private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .modifierLetter: false
+    default: scalar.value != 0x27 && scalar.value != 0x2019
+    }
+  }
+}

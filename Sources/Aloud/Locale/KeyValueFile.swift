@@ -1,0 +1,58 @@
+/// A file of `key = value` lines, with comments after `#` at a line's beginning: the form of the table and of lexicons.
+///
+/// Invisible characters are written `\u{200F}`; a value in double quotes keeps the spaces at its ends.
+struct KeyValueFile {
+  private(set) var values: [String: String] = [:]
+  private(set) var lines: [String: Int] = [:]
+  let path: String
+
+  init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
+    self.path = path
+    var number = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      let text = String(decoding: line, as: UTF8.self).trimmingSpaces()
+      if text.isEmpty || text.hasPrefix("#") { continue }
+      guard let equals = text.firstIndex(of: "=") else {
+        throw LocaleFileError(file: path, line: number, problem: .notKeyAndValue)
+      }
+      let key = text[..<equals].trimmingSpaces()
+      let raw = text[text.index(after: equals)...].trimmingSpaces()
+      guard let value = Self.unquote(raw) else {
+        throw LocaleFileError(file: path, line: number, problem: .badString)
+      }
+      guard values.updateValue(value, forKey: key) == nil else {
+        throw LocaleFileError(file: path, line: number, problem: .twice(key: key))
+      }
+      lines[key] = number
+    }
+  }
+
+  /// The value of `key`, which must be there.
+  func required(_ key: String) throws(LocaleFileError) -> String {
+    guard let value = values[key] else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: key)) }
+    return value
+  }
+
+  /// An error about the value of `key`.
+  func badValue(_ key: String) -> LocaleFileError {
+    LocaleFileError(file: path, line: lines[key] ?? 0, problem: .badValue(key: key))
+  }
+
+  private static func unquote(_ raw: String) -> String? {
+    var text = raw
+    if raw.count >= 2, raw.hasPrefix("\""), raw.hasSuffix("\"") { text = String(raw.dropFirst().dropLast()) }
+    guard text.contains("\\u{") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "\\u{") {
+      result += rest[..<start.lowerBound]
+      guard let end = rest[start.upperBound...].firstIndex(of: "}"),
+        let number = UInt32(rest[start.upperBound..<end], radix: 16), let scalar = Unicode.Scalar(number)
+      else { return nil }
+      result.unicodeScalars.append(scalar)
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,9 @@
+/// How the parts of a list belong together.
+public enum ListKind: String, Sendable, Equatable, CaseIterable {
+  /// All of them: "A, B, and C".
+  case and
+  /// One of them: "A, B, or C".
+  case or
+  /// Parts of one thing: "A, B, C".
+  case unit
+}

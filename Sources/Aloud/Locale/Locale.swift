@@ -1,0 +1,46 @@
+/// Everything a session says comes through one of these: a locale's table, wording and lexicon, ready to use.
+public struct Locale: Sendable {
+  /// The BCP 47 tag that was found.
+  public let tag: String
+  /// What was asked for, where that was another and something else serves in its place.
+  public let askedFor: String?
+  public let table: LocaleTable
+  public let wording: Wording
+  public let lexicon: Lexicon
+
+  /// The locale `name` (a BCP 47 tag or a POSIX name), its nearest parent, or English.
+  ///
+  /// - Throws: `LocaleFileError` where a file of the table is damaged.
+  public init(_ name: String, files: LocaleFiles = .bundled) throws(LocaleFileError) {
+    let wanted = LocaleTag(name)
+    let found = wanted.chain.first { files.bytes("wording/\($0).po") != nil } ?? "en"
+    tag = found
+    askedFor = wanted.chain.contains(found) ? nil : name
+    let english = try Self.load("en", files)
+    let own = found == "en" ? english : try Self.load(found, files)
+    table = own.table
+    lexicon = own.lexicon
+    wording = Wording(table: own.table, own: own.catalog, englishTable: english.table, english: english.catalog)
+  }
+
+  /// The tags of the locales that have a wording compiled in.
+  public static var bundledTags: [String] {
+    LocaleFiles.bundledPaths.compactMap { path in
+      path.hasPrefix("wording/") ? String(path.dropFirst("wording/".count).dropLast(".po".count)) : nil
+    }
+  }
+
+  private typealias Loaded = (table: LocaleTable, catalog: POCatalog, lexicon: Lexicon)
+
+  private static func load(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> Loaded {
+    func bytes(_ path: String) throws(LocaleFileError) -> [UInt8] {
+      guard let bytes = files.bytes(path) else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: path)) }
+      return bytes
+    }
+    return (
+      try LocaleTable(try bytes("table/\(tag).txt"), tag: tag),
+      try POCatalog(try bytes("wording/\(tag).po"), path: "wording/\(tag).po"),
+      try Lexicon(try bytes("lexicon/\(tag).txt"), tag: tag)
+    )
+  }
+}

@@ -1,0 +1,57 @@
+/// The facts of one locale: a file of `locales/table/`, read. Source: CLDR.
+public struct LocaleTable: Sendable {
+  /// Its BCP 47 tag.
+  public let tag: String
+  public let direction: TextDirection
+  public let numbers: NumberFormat
+  public let plurals: PluralRules
+  /// The scripts that the locale's own voice reads, by ISO 15924 name.
+  public let scripts: [String]
+  private let lists: [ListKind: ListPattern]
+
+  /// Reads the file's bytes.
+  init(_ bytes: [UInt8], tag: String) throws(LocaleFileError) {
+    let file = try KeyValueFile(bytes, path: "table/\(tag).txt")
+    self.tag = tag
+    guard let direction = TextDirection(rawValue: try file.required("direction")) else {
+      throw file.badValue("direction")
+    }
+    self.direction = direction
+    scripts = try file.required("scripts").split(separator: " ").map(String.init)
+    numbers = try Self.numbers(in: file)
+    plurals = try Self.plurals(in: file)
+    var lists: [ListKind: ListPattern] = [:]
+    for kind in ListKind.allCases {
+      lists[kind] = ListPattern(
+        two: try file.required("list.\(kind).two"), start: try file.required("list.\(kind).start"),
+        middle: try file.required("list.\(kind).middle"), end: try file.required("list.\(kind).end"))
+    }
+    self.lists = lists
+  }
+
+  /// The parts, joined as a list of that kind.
+  public func list(_ parts: [String], _ kind: ListKind) -> String {
+    lists[kind]?.join(parts) ?? parts.joined(separator: " ")
+  }
+
+  private static func numbers(in file: KeyValueFile) throws(LocaleFileError) -> NumberFormat {
+    let digits = Array(try file.required("number.digits"))
+    guard digits.count == 10 else { throw file.badValue("number.digits") }
+    guard let minimum = Int(try file.required("number.minimumGrouping")) else {
+      throw file.badValue("number.minimumGrouping")
+    }
+    return NumberFormat(
+      numberingSystem: try file.required("number.system"), digits: digits, group: try file.required("number.group"),
+      minimumGrouping: minimum, minus: try file.required("number.minus"),
+      percentPattern: try file.required("number.percent"))
+  }
+
+  private static func plurals(in file: KeyValueFile) throws(LocaleFileError) -> PluralRules {
+    var sources: [PluralCategory: String] = [:]
+    for category in PluralCategory.allCases { sources[category] = file.values["plural.\(category)"] }
+    guard let rules = PluralRules(sources) else {
+      throw LocaleFileError(file: file.path, line: 0, problem: .badPluralRule(sources.values.joined(separator: "; ")))
+    }
+    return rules
+  }
+}

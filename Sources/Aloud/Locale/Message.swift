@@ -1,0 +1,34 @@
+/// A sentence or a word by its key in the wording of a locale, with what goes into its places.
+///
+/// Nothing a user hears is written in Swift: a message names an entry (`msgctxt`) of `locales/wording/*.po`.
+public struct Message: Sendable, Equatable {
+  /// The entry's key, such as "confirm.delete".
+  public var key: String
+  /// What goes into the entry's `{places}`. The argument `count`, where there is one, chooses the plural form.
+  public var arguments: [String: Argument]
+
+  /// The message `key` with `arguments` in its places.
+  public init(_ key: String, _ arguments: [String: Argument] = [:]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
+  /// What can stand in a place of a message.
+  public indirect enum Argument: Sendable, Equatable {
+    /// Words: from outside, or a message of their own.
+    case text(LocalizedText)
+    /// A whole number, said in the locale's digits.
+    case number(Int)
+    /// A share, 0 to 100, said in the locale's digits and percent pattern.
+    case percent(Int)
+    /// Several words, joined as the locale joins a list.
+    case list([LocalizedText], ListKind)
+  }
+}
+
+extension Message.Argument: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// Words as they are.
+  public init(stringLiteral value: String) { self = .text(.verbatim(value)) }
+  /// A whole number.
+  public init(integerLiteral value: Int) { self = .number(value) }
+}

@@ -1,0 +1,46 @@
+/// Which plural category a whole number has in a locale. Source: CLDR plurals.xml, cardinal rules.
+public struct PluralRules: Sendable {
+  /// One rule: it holds where all conditions of one alternative hold.
+  private struct Rule: Sendable {
+    var category: PluralCategory
+    var alternatives: [[PluralCondition]]
+  }
+
+  private var rules: [Rule] = []
+  /// The categories that there are, `other` last.
+  public private(set) var categories: [PluralCategory] = []
+
+  /// Rules in CLDR's own syntax, such as `.one: "i = 1 and v = 0"`; nil where one can't be read.
+  public init?(_ sources: [PluralCategory: String]) {
+    for category in PluralCategory.allCases where category != .other {
+      guard let source = sources[category] else { continue }
+      var alternatives: [[PluralCondition]] = []
+      for alternative in source.split(separator: " or ") {
+        var conditions: [PluralCondition] = []
+        for condition in alternative.split(separator: " and ") {
+          guard let condition = PluralCondition(condition) else { return nil }
+          conditions.append(condition)
+        }
+        alternatives.append(conditions)
+      }
+      rules.append(Rule(category: category, alternatives: alternatives))
+      categories.append(category)
+    }
+    categories.append(.other)
+  }
+
+  /// The category of a whole number.
+  public func category(of number: Int) -> PluralCategory {
+    let number = Int(number.magnitude)
+    for rule in rules where rule.alternatives.contains(where: { $0.allSatisfy { $0.holds(for: number) } }) {
+      return rule.category
+    }
+    return .other
+  }
+
+  /// The place of a whole number's form among the forms of a PO entry.
+  func form(of number: Int) -> Int {
+    let category = category(of: number)
+    return categories.firstIndex(of: category) ?? 0
+  }
+}

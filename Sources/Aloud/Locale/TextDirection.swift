@@ -1,0 +1,5 @@
+/// Which way a locale's text runs.
+public enum TextDirection: String, Sendable, Equatable, CaseIterable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}

@@ -1,0 +1,30 @@
+/// A piece of text that is ready to be rendered: safe, and of one kind.
+public struct TextRun: Sendable, Equatable {
+  /// What the piece is.
+  public enum Kind: Sendable, Equatable {
+    /// The locale's own words.
+    case wording
+    /// Words from outside, cleaned.
+    case outside
+    /// A character that can't be seen or heard: printed as its number, said as "hidden character".
+    case hidden
+  }
+
+  /// What is printed.
+  public var text: String
+  public var kind: Kind
+  /// The language of the text where it is known and not the locale's own (BCP 47).
+  public var language: String?
+
+  /// A piece of text.
+  public init(_ text: String, _ kind: Kind = .wording, language: String? = nil) {
+    self.text = text
+    self.kind = kind
+    self.language = language
+  }
+}
+
+extension [TextRun] {
+  /// The text as it is printed.
+  public var text: String { count == 1 ? self[0].text : map(\.text).joined() }
+}

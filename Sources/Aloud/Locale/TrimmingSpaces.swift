@@ -1,0 +1,14 @@
+extension StringProtocol {
+  /// The text without spaces and tabs (and a carriage return) at its ends.
+  func trimmingSpaces() -> String {
+    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+    var text = self[...].drop(while: isSpace)
+    while let last = text.last, isSpace(last) { text.removeLast() }
+    return String(text)
+  }
+
+  /// The parts between bars, without the spaces around them: the form in which a wording lists alternatives.
+  func alternatives() -> [String] {
+    split(separator: "|").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+  }
+}
