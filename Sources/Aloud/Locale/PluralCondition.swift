@@ -7,7 +7,7 @@ struct PluralCondition: Sendable {
 
   /// Reads a comparison; nil where it can't be read.
   init?(_ source: some StringProtocol) {
-    var words = source.split(separator: " ").map(String.init)
+    var words = String(source).split(whereSeparator: { $0 == " " }).map(String.init)
     guard words.count >= 3, ["n", "i", "v", "w", "f", "t", "e", "c"].contains(words[0]) else { return nil }
     // The operands of a fraction and of a power are 0 in a whole number.
     isVisible = words[0] == "n" || words[0] == "i"
