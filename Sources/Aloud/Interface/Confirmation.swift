@@ -8,6 +8,8 @@ public struct Confirmation: Sendable, Equatable {
   public var phrase: LocalizedText
   /// The way out.
   public var keep: LocalizedText
+  /// What is said when it did not happen, such as "Nothing deleted.".
+  public var kept: LocalizedText = .message("confirm.kept")
 
   /// Asks `question` and waits for `phrase`; `keep` leaves everything as it is.
   public init(_ question: LocalizedText, loss: LocalizedText? = nil, phrase: LocalizedText,

@@ -1,0 +1,50 @@
+/// One announcement: facts, not a sentence. The renderers and the locale's wording make the sentence (SAY-1).
+public struct Announcement: Sendable, Equatable {
+  /// What an announcement is to the listener.
+  public enum Kind: String, Sendable, Equatable, CaseIterable {
+    /// A thing on a screen, in a sheet or in a menu.
+    case item
+    /// A place that was entered or is described.
+    case place
+    /// What an act or an event changed.
+    case change
+    /// Something that waits for an answer.
+    case question
+    /// Something to know.
+    case notice
+    /// A line that was not understood or not possible.
+    case refusal
+    /// What can be said now.
+    case hint
+  }
+
+  public var kind: Kind
+  /// The number by which the thing is chosen.
+  public var number: Int?
+  public var name: LocalizedText?
+  public var role: Role?
+  public var states: [AnnouncedState] = []
+  /// Why the thing can't be used.
+  public var reason: LocalizedText?
+  public var value: LocalizedText?
+  /// The subtitle.
+  public var description: LocalizedText?
+  /// What the thing's image shows.
+  public var image: LocalizedText?
+  public var position: Position?
+  /// Sentences said after the facts.
+  public var sentences: [LocalizedText] = []
+  /// What can be done with it.
+  public var hint: Message?
+  /// Whether the name is to be read character by character.
+  public var isSpelled = false
+
+  /// An announcement of `kind`, with no facts yet.
+  public init(_ kind: Kind) { self.kind = kind }
+
+  /// Sentences alone.
+  public init(_ kind: Kind, _ sentences: LocalizedText...) {
+    self.kind = kind
+    self.sentences = sentences
+  }
+}

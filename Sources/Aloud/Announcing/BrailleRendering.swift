@@ -1,0 +1,35 @@
+extension Renderer {
+  /// The announcement as one short line for fingers: number, name, value, states, role, position, with spaces between;
+  /// roles and states are abbreviated.
+  public func braille(_ announcement: Announcement) -> String {
+    let wording = locale.wording
+    var parts: [String] = []
+    func add(_ text: LocalizedText?) {
+      guard let text else { return }
+      let words = wording.text(text)
+      if !words.isEmpty { parts.append(words) }
+    }
+    if let number = announcement.number { add(.message("braille.number", ["number": .number(number)])) }
+    add(announcement.name)
+    add(announcement.value)
+    for state in announcement.states { add(abbreviation("state", state.rawValue)) }
+    add(announcement.reason)
+    if let role = announcement.role { add(abbreviation("role", role.rawValue)) }
+    add(announcement.description)
+    if settings.verbosity != .low {
+      add(announcement.image)
+      if let position = announcement.position {
+        add(.message("braille.position", ["index": .number(position.index), "count": .number(position.count)]))
+      }
+    }
+    for sentence in announcement.sentences { add(sentence) }
+    if let hint = announcement.hint { add(.message(hint)) }
+    return parts.joined(separator: " ")
+  }
+
+  /// The abbreviation of a role or state, or nil for one that is not said.
+  private func abbreviation(_ kind: String, _ name: String) -> LocalizedText? {
+    let key = "braille.\(kind).\(name)"
+    return locale.wording.has(key) ? .message(key) : nil
+  }
+}

@@ -1,0 +1,108 @@
+extension Announcement {
+  /// What is said of one element of a screen, a sheet or a menu.
+  init(_ element: Element) {
+    self.init(.item)
+    switch element {
+    case .text(let block):
+      name = block.text
+      role = .text
+    case .heading(let heading):
+      name = heading.title
+      role = .heading
+    case .group(let group):
+      name = group.title ?? .message("group")
+      role = .group
+    case .row(let row): describe(row)
+    case .rows: break
+    case .button(let button): describe(button)
+    case .toggle(let toggle): describe(toggle)
+    case .popUpButton(let button):
+      name = button.title
+      value = button.value
+      role = .popUpButton
+      describe(button.availability)
+    case .pullDownButton(let button):
+      name = button.title
+      role = .menuButton
+      describe(button.availability)
+    case .textField(let field): describe(field)
+    case .progress(let progress):
+      name = progress.title
+      role = .progress
+      value = progress.percent.map { .message("progress.percent", ["percent": .percent($0)]) }
+        ?? .message("progress.unknown")
+    }
+  }
+
+  private mutating func describe(_ row: Row) {
+    name = row.title
+    description = row.subtitle
+    value = row.value
+    role = .row
+    describe(row.action)
+    describe(row.availability)
+    if row.menu != nil { states.append(.hasMenu) }
+  }
+
+  private mutating func describe(_ button: Button) {
+    name = button.title
+    description = button.subtitle
+    describe(button.image)
+    role = .button
+    if button.role == .destructive { states.append(.destructive) }
+    if button.style == .filled { states.append(.mainAction) }
+    describe(button.action)
+    describe(button.availability)
+    if button.menu != nil { states.append(.hasMenu) }
+  }
+
+  private mutating func describe(_ toggle: Toggle) {
+    name = toggle.title
+    description = toggle.subtitle
+    role = .toggle
+    states.append(toggle.isOn ? .on : .off)
+    describe(toggle.availability)
+    if toggle.menu != nil { states.append(.hasMenu) }
+  }
+
+  private mutating func describe(_ field: TextField) {
+    name = field.title
+    role = field.isSecure ? .secureField : .textField
+    if field.value.isEmpty {
+      value = field.placeholder
+      states.append(.empty)
+    } else {
+      value = field.isSecure ? .message("secure.filled") : .verbatim(field.value)
+    }
+    if field.isRequired { states.append(.required) }
+    describe(field.availability)
+  }
+}
+
+extension Announcement {
+  /// Says what using a thing opens.
+  mutating func describe(_ action: Action?) {
+    switch action {
+    case .push: states.append(.opensScreen)
+    case .present: states.append(.opensSheet)
+    case .send, .dismiss, .quit, nil: break
+    }
+  }
+
+  /// Says that a thing can't be used now, and why.
+  mutating func describe(_ availability: Availability) {
+    switch availability {
+    case .enabled: break
+    case .dimmed(let because):
+      states.append(.dimmed)
+      reason = because
+    case .busy: states.append(.busy)
+    }
+  }
+
+  /// Says what an image shows, where that adds something to the name.
+  mutating func describe(_ image: Image?) {
+    guard let shown = image?.description, shown != name else { return }
+    self.image = .message("image.shows", ["description": .text(shown)])
+  }
+}

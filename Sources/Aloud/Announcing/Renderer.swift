@@ -1,0 +1,88 @@
+/// Makes an announcement's forms: printed, spoken, braille and JSON. All say the same facts (SAY-4).
+public struct Renderer: Sendable {
+  public let locale: Locale
+  public let settings: Settings
+  private let order: [Fact]
+  let separator: String
+  let fullStop: String
+
+  /// A renderer in the words of `locale`, as `settings` ask for.
+  public init(locale: Locale, settings: Settings) {
+    self.locale = locale
+    self.settings = settings
+    let wording = locale.wording
+    order = wording.text(.message("facts.order")).split(separator: Character(" ")).compactMap { Fact(rawValue: String($0)) }
+    separator = wording.text(.message("facts.separator"))
+    fullStop = wording.text(.message("facts.fullStop"))
+  }
+
+  /// The facts of an announcement in the locale's order, each in words; those that verbosity leaves out are left out.
+  func facts(_ announcement: Announcement) -> [[TextRun]] {
+    var result: [[TextRun]] = []
+    for fact in order {
+      switch fact {
+      case .name: add(announcement.name)
+      case .description: add(announcement.description)
+      case .image: if settings.verbosity != .low { add(announcement.image) }
+      case .value: add(announcement.value)
+      case .role: if let role = saidRole(announcement) { add(.message("role.\(role)")) }
+      case .states: for state in announcement.states { add(words(for: state, of: announcement)) }
+      case .position: if settings.verbosity != .low { add(announcement.position.map(words)) }
+      }
+    }
+    return result
+
+    func add(_ text: LocalizedText?) {
+      guard let text else { return }
+      let runs = locale.wording.runs(text)
+      if !runs.isEmpty { result.append(runs) }
+    }
+  }
+
+  /// The words for a state; dimmed comes with its reason where there is one.
+  func words(for state: AnnouncedState, of announcement: Announcement) -> LocalizedText {
+    if state == .dimmed, let reason = announcement.reason {
+      return .message("state.dimmedBecause", ["reason": .text(reason)])
+    }
+    return .message("state.\(state)")
+  }
+
+  /// The words for a position.
+  func words(for position: Position) -> LocalizedText {
+    .message("position", ["index": .number(position.index), "count": .number(position.count)])
+  }
+
+  /// The role, where it is said: places, rows and text say what they are by how they are said.
+  private func saidRole(_ announcement: Announcement) -> Role? {
+    guard let role = announcement.role, settings.verbosity != .low || announcement.kind != .item else { return nil }
+    switch role {
+    case .app, .screen, .row, .text, .image, .menuItem, .group: return nil
+    default: return role
+    }
+  }
+
+  /// The announcement's sentences, each in words: the facts first, the hint last.
+  func sentences(_ announcement: Announcement) -> [[TextRun]] {
+    var result: [[TextRun]] = []
+    var facts: [TextRun] = []
+    for fact in self.facts(announcement) {
+      if !facts.isEmpty { facts.append(TextRun(separator)) }
+      facts += fact
+    }
+    if !facts.isEmpty {
+      if !Self.endsSentence(facts.text) { facts.append(TextRun(fullStop)) }
+      if let number = announcement.number {
+        facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
+      }
+      result.append(facts)
+    }
+    for sentence in announcement.sentences { result.append(locale.wording.runs(sentence)) }
+    if let hint = announcement.hint { result.append(locale.wording.runs(hint)) }
+    return result.filter { !$0.isEmpty }
+  }
+
+  private static func endsSentence(_ text: String) -> Bool {
+    guard let last = text.last(where: { !$0.isWhitespace }) else { return true }
+    return ".!?:;…؟。！？".contains(last)
+  }
+}

@@ -1,0 +1,38 @@
+extension Session {
+  /// Says what can be said here.
+  mutating func help() {
+    say(.notice, .message("help.choose", ["count": .number(here.entries.numberedCount)]))
+    say(.notice, .message("help.move"))
+    if interface.tabs.count > 1, navigation.sheets.isEmpty {
+      say(.notice, .message("help.tabs", ["tabs": .list(interface.tabs.map(\.title), .and)]))
+    }
+    if let back = titleBehind { say(.notice, .message("help.back", ["title": .text(back)])) }
+    if !navigation.sheets.isEmpty { say(.notice, .message("help.sheet")) }
+    say(.notice, .message("help.undo"))
+    say(.notice, .message("help.settings"))
+    say(.notice, .message("help.quit"))
+  }
+
+  /// Says that a line was not understood: first shortly, then with what can be chosen, then with all the help (LOOP-5).
+  mutating func notUnderstood(_ line: Line) {
+    failures += 1
+    var announcement = Announcement(
+      .refusal, .message("retry.notUnderstood", ["line": .text(.verbatim(shortened(line.text)))]))
+    switch failures {
+    case 1:
+      announcement.sentences.append(.message("retry.first"))
+      say(announcement)
+    case 2:
+      announcement.sentences.append(.message("retry.second", ["count": .number(here.entries.numberedCount)]))
+      say(announcement)
+      sayPage(from: page)
+    default:
+      say(announcement)
+      help()
+    }
+  }
+
+  private func shortened(_ text: String) -> String {
+    text.count <= 60 ? text : text.prefix(60) + "…"
+  }
+}

@@ -1,0 +1,40 @@
+extension Session {
+  /// Goes back by one: out of a menu, a pushed screen, or a sheet.
+  mutating func back() {
+    if menuOwner != nil { return leaveMenu(altogether: false) }
+    if navigation.places.count > 1 {
+      pop()
+      return arrive(isNew: false)
+    }
+    if !navigation.sheets.isEmpty { return leaveSheet(thenQuit: false) }
+    refuse(.message("back.none", tabArguments))
+  }
+
+  /// Gives up what is in front: the menu, or the sheet with all that was pushed in it.
+  mutating func cancel() {
+    if menuOwner != nil { return leaveMenu(altogether: true) }
+    if !navigation.sheets.isEmpty { return leaveSheet(thenQuit: false) }
+    refuse(.message("cancel.none"))
+  }
+
+  /// Opens the menu of the screens behind (MENU-2).
+  mutating func openHistory() {
+    guard navigation.overlays.isEmpty, navigation.places.count > 1 else { return refuse(.message("history.none")) }
+    openMenu(of: .history)
+  }
+
+  /// Goes back to a screen chosen in the history.
+  mutating func goBack(to id: ID) {
+    guard let index = id.item.flatMap({ Int($0) }), index + 1 < navigation.places.count else { return }
+    navigation.places.removeLast(navigation.places.count - 1 - index)
+    closeMenus()
+    arrive(isNew: false)
+  }
+
+  /// Ends the program in order; a sheet with changes asks first.
+  mutating func quit() {
+    if !navigation.sheets.isEmpty, hasChanges { return leaveSheet(thenQuit: true) }
+    say(.notice, .message("quit.goodbye"))
+    response.isOver = true
+  }
+}

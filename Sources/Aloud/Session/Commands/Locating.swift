@@ -1,0 +1,37 @@
+extension Session {
+  /// Says the whole path, tab first (SAY-3).
+  mutating func sayWhere() {
+    var announcement = Announcement(.place)
+    let tab = interface.tabs[navigation.selectedTab]
+    announcement.name = tab.title
+    announcement.role = .tab
+    announcement.states = [.selected]
+    announcement.position = Position(navigation.selectedTab + 1, of: interface.tabs.count)
+    for (index, place) in navigation.tabs[navigation.selectedTab].places.enumerated() {
+      guard let title = screen(place.id, isRoot: index == 0)?.title, index > 0 || title != tab.title else { continue }
+      announcement.sentences.append(.message("where.screen", ["title": .text(title)]))
+    }
+    for sheet in navigation.sheets {
+      guard let title = app.sheet(sheet.id, for: state)?.title else { continue }
+      announcement.sentences.append(.message("where.sheet", ["title": .text(title)]))
+      for place in sheet.places.dropFirst() {
+        guard let title = app.screen(place.id, for: state)?.title else { continue }
+        announcement.sentences.append(.message("where.screen", ["title": .text(title)]))
+      }
+    }
+    if !navigation.overlays.isEmpty {
+      announcement.sentences.append(.message("where.menu", ["title": .text(here.title)]))
+    }
+    if let focus, focus < here.entries.count, let number = here.entries.number(at: focus),
+      let title = here.entries[focus].title
+    {
+      announcement.sentences.append(
+        .message(
+          "where.item",
+          ["name": .text(title), "index": .number(number), "count": .number(here.entries.numberedCount)]))
+    } else {
+      announcement.sentences.append(.message("place.count", ["count": .number(here.entries.numberedCount)]))
+    }
+    say(announcement)
+  }
+}

@@ -1,0 +1,56 @@
+extension Session {
+  /// Does a command that takes no object.
+  mutating func perform(_ command: Command) {
+    failures = 0
+    if performAnywhere(command) { return }
+    switch command {
+    case .help: help()
+    case .repeat: repeatLast()
+    case .whereAmI: sayWhere()
+    case .read: read()
+    case .next: step(1)
+    case .previous: step(-1)
+    case .first: jump(toEnd: false)
+    case .last: jump(toEnd: true)
+    case .nextPage: turnPage(forward: true)
+    case .previousPage: turnPage(forward: false)
+    case .spell: spell()
+    case .back: back()
+    case .cancel: cancel()
+    case .quit: quit()
+    case .history: openHistory()
+    case .tabs: sayTabs()
+    case .nextTab: stepTab(1)
+    case .previousTab: stepTab(-1)
+    case .clear: refuse(.message("clear.nothing"))
+    default: break
+    }
+  }
+
+  /// Does a command that is possible whatever waits for an answer, and leaves that waiting; false where it is none.
+  mutating func performAnywhere(_ command: Command) -> Bool {
+    switch command {
+    case .stop: break
+    case .undo where navigation.overlays.isEmpty: undo()
+    case .redo where navigation.overlays.isEmpty: redo()
+    case .undo, .redo: refuse(.message("undo.later"))
+    case .quit where !navigation.overlays.isEmpty: quit()
+    default: return changeSetting(command)
+    }
+    return true
+  }
+
+  /// Does a command with an object; false where the object is nothing that the command can be done to.
+  mutating func perform(_ command: Command, _ object: String, _ line: Line) -> Bool {
+    switch command {
+    case .number:
+      guard let number = NumberReading.number(object, lexicon: locale.lexicon) else { return false }
+      choose(number: number, line)
+    case .open, .choose: choose(label: object, line)
+    case .tab: return selectTab(object)
+    case .more, .actions: return openMenu(on: object)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+extension Session {
+  /// How many lines are read at a time.
+  private var readLimit: Int { 100 }
+
+  /// Reads everything from here: from the line that was last read, or from the beginning.
+  mutating func read() {
+    guard here.entries.count > 0 else { return say(.notice, .message("place.empty")) }
+    let first = focus ?? 0
+    let last = min(first + readLimit, here.entries.count) - 1
+    for line in first...last { say(announcement(ofLine: line)) }
+    focus = last
+    if last + 1 < here.entries.count {
+      say(.notice, .message("read.more", ["count": .number(here.entries.count - last - 1)]))
+    }
+  }
+
+  /// Reads the whole page again, after an empty line (LOOP-4).
+  mutating func repeatPlace() {
+    failures = 0
+    arrive(isNew: false)
+    giveHint("hint.place")
+  }
+
+  /// Says the last answer again, not the apology after it.
+  mutating func repeatLast() {
+    let said = lastSaid
+    for announcement in said { say(announcement) }
+  }
+
+  /// Spells the name of the line that was last read or used, or of the place.
+  mutating func spell() {
+    let title = focus.flatMap { $0 < here.entries.count ? here.entries[$0].title : nil } ?? here.title
+    var announcement = Announcement(.notice)
+    announcement.name = .verbatim(locale.wording.text(title).map { $0 == " " ? "␣" : String($0) }.joined(separator: " "))
+    announcement.isSpelled = true
+    say(announcement)
+  }
+}

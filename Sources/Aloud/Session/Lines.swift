@@ -1,0 +1,99 @@
+extension Session {
+  /// Takes a line to where it belongs: to what waits for an answer, else to the place.
+  mutating func understand(_ line: Line) {
+    let folded = Folding.fold(line.text)
+    switch navigation.overlays.last {
+    case .entry(let id): enter(line, folded, into: id)
+    case .confirmation(let act): confirm(line, folded, act)
+    case .alert(let alert): acknowledge(folded, alert)
+    case .which(let candidates): decide(line, folded, among: candidates)
+    case .discard(let thenQuit): answerDiscard(folded, thenQuit: thenQuit)
+    case .menu, nil: understandHere(line, folded)
+    }
+  }
+
+  /// Takes a line at a place: a command, a number, a label, or a command with an object.
+  private mutating func understandHere(_ line: Line, _ folded: String) {
+    if folded.isEmpty { return line.text.allSatisfy(\.isWhitespace) ? repeatPlace() : notUnderstood(line) }
+    if let label = quoted(line.text) { return choose(label: Folding.fold(label), line) }
+    if let command = vocabulary.command(folded) { return perform(command) }
+    if let number = NumberReading.number(folded, lexicon: locale.lexicon) { return choose(number: number, line) }
+    let found = candidates(folded)
+    if found.isWhole { return choose(found.candidates, line) }
+    for (command, object) in vocabulary.commandsWithObject(folded) where perform(command, object, line) { return }
+    found.candidates.isEmpty ? notUnderstood(line) : choose(found.candidates, line)
+  }
+
+  /// What stands between quotation marks, where the whole line does.
+  private func quoted(_ text: String) -> String? {
+    let text = text.trimmingSpaces()
+    guard text.count > 2, let first = text.first, let last = text.last, "\"“„«».".contains(first), first != ".",
+      "\"”“»«".contains(last)
+    else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// Uses the thing with a number.
+  mutating func choose(number: Int, _ line: Line) {
+    guard let index = here.entries.line(numbered: number) else {
+      failures = 0
+      return refuse(.message("number.none", ["number": .number(number), "count": .number(here.entries.numberedCount)]))
+    }
+    use(lineAt: index, line)
+  }
+
+  /// Uses the thing with a label, never a command (LOOP-3).
+  mutating func choose(label: String, _ line: Line) {
+    if let number = NumberReading.number(label, lexicon: locale.lexicon), candidates(label).candidates.isEmpty {
+      return choose(number: number, line)
+    }
+    let found = candidates(label).candidates
+    found.isEmpty ? notUnderstood(line) : choose(found, line)
+  }
+
+  private mutating func choose(_ candidates: [Candidate], _ line: Line) {
+    if candidates.count == 1 { go(to: candidates[0], line) } else { askWhich(candidates) }
+  }
+
+  /// Uses the line, or goes to the tab, that a line meant.
+  mutating func go(to candidate: Candidate, _ line: Line) {
+    switch candidate {
+    case .line(let index): use(lineAt: index, line)
+    case .tab(let index): select(tab: index)
+    }
+  }
+
+  /// The lines and tabs that a folded label may mean; `isWhole` where it is the whole label of one.
+  func candidatesQuery(_ folded: String, labels: [String]) -> (candidates: [Candidate], isWhole: Bool) {
+    let tabs = interface.tabs.count > 1 && navigation.overlays.isEmpty
+      ? interface.tabs.map { Folding.fold(locale.wording.text($0.title)) } : []
+    let all = labels + tabs
+    var places = LabelMatching.matches(folded, in: all)
+    let isWhole = places.first.map { all[$0] == folded } ?? false
+    // What stands here goes before a tab of the same name.
+    if isWhole, places.contains(where: { $0 < labels.count }) { places.removeAll { $0 >= labels.count } }
+    return (places.map { $0 < labels.count ? .line($0) : .tab($0 - labels.count) }, isWhole)
+  }
+
+  private mutating func candidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
+    candidatesQuery(folded, labels: foldedLabels())
+  }
+
+  /// The folded titles of the place's lines, "" for those that can't be chosen.
+  private mutating func foldedLabels() -> [String] {
+    if let labels { return labels }
+    let wording = locale.wording
+    let folded = (0..<here.entries.count).map { line in
+      here.entries.number(at: line) == nil ? "" : here.entries[line].title.map { Folding.fold(wording.text($0)) } ?? ""
+    }
+    labels = folded
+    return folded
+  }
+
+  /// Says a line that is no text at all, and loses nothing (SAFE-2).
+  public mutating func reject(_ problem: LineProblem) -> Response {
+    response = .empty
+    refuse(.message("line.\(problem)"))
+    return response
+  }
+}

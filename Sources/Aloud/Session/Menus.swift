@@ -1,0 +1,49 @@
+extension Session {
+  /// Opens a menu over the place.
+  mutating func openMenu(of owner: MenuPlace.Owner) {
+    let place = MenuPlace(owner: owner)
+    guard let menu = resolve(place) else { return refuse(.message("menu.none")) }
+    navigation.overlays = [.menu(place)]
+    enter(menu)
+  }
+
+  /// Opens a submenu of the menu in front.
+  mutating func openSubmenu(_ submenu: Submenu) {
+    guard case .menu(var place) = navigation.overlays.last else { return }
+    place.path.append(submenu.id)
+    place.place = Place(id: submenu.id)
+    guard let menu = resolve(place) else { return refuse(.message("menu.none")) }
+    navigation.overlays.append(.menu(place))
+    enter(menu)
+  }
+
+  private mutating func enter(_ menu: Here) {
+    refresh()
+    guard menu.entries.numberedCount > 0 else {
+      refuse(.message("menu.empty", ["menu": .text(menu.title)]))
+      navigation.overlays.removeLast()
+      return refresh()
+    }
+    arrive(isNew: true)
+  }
+
+  /// Whose menu is in front.
+  var menuOwner: MenuPlace.Owner? {
+    if case .menu(let place) = navigation.overlays.last { place.owner } else { nil }
+  }
+
+  /// Takes all menus down.
+  mutating func closeMenus() {
+    navigation.overlays.removeAll(where: \.isMenu)
+    refresh()
+  }
+
+  /// Leaves the menu in front, and says that nothing was chosen (MENU-3); in a submenu, `back` leaves that alone.
+  mutating func leaveMenu(altogether: Bool) {
+    let title = here.title
+    navigation.overlays.removeLast()
+    if altogether { navigation.overlays.removeAll(where: \.isMenu) }
+    refresh()
+    say(.change, .message("menu.left", ["menu": .text(title), "place": .text(here.title)]))
+  }
+}

@@ -1,0 +1,59 @@
+/// One line of a place: something to use, or something to hear on the way.
+enum Entry: Sendable, Equatable {
+  /// Where a group of things begins.
+  case boundary
+  /// An element that holds no others.
+  case element(Element)
+  /// An item of a menu; `isSelected` is nil in a menu of actions.
+  case menuItem(MenuItem, isSelected: Bool?)
+  case submenu(Submenu)
+
+  /// What is said of it.
+  var announcement: Announcement {
+    switch self {
+    case .boundary: Announcement(Element.group(Group(elements: [])))
+    case .element(let element): Announcement(element)
+    case .menuItem(let item, let isSelected): Announcement(item, isSelected: isSelected)
+    case .submenu(let submenu): Announcement(submenu)
+    }
+  }
+
+  /// What it is called by.
+  var title: LocalizedText? { announcement.name }
+
+  /// Whether it has a number and can be chosen.
+  var isNumbered: Bool {
+    switch self {
+    case .boundary: false
+    case .menuItem, .submenu: true
+    case .element(let element):
+      switch element {
+      case .text, .heading, .group, .progress: false
+      case .row, .rows, .button, .toggle, .popUpButton, .pullDownButton, .textField: true
+      }
+    }
+  }
+
+  /// The stable name of the thing.
+  var id: ID? {
+    switch self {
+    case .boundary: nil
+    case .element(let element): element.id
+    case .menuItem(let item, _): item.id
+    case .submenu(let submenu): submenu.id
+    }
+  }
+
+  /// The menu that "more" opens on it, for a menu button the menu that it is.
+  var menu: Menu? {
+    guard case .element(let element) = self else { return nil }
+    return switch element {
+    case .row(let row): row.menu
+    case .button(let button): button.menu
+    case .toggle(let toggle): toggle.menu
+    case .popUpButton(let button): button.menu
+    case .pullDownButton(let button): button.menu
+    case .text, .heading, .group, .rows, .textField, .progress: nil
+    }
+  }
+}

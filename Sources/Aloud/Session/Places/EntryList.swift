@@ -1,0 +1,88 @@
+/// The lines of a place, in order. Provided rows stay provided: a million of them take one segment.
+struct EntryList: Sendable, Equatable {
+  private enum Content: Sendable, Equatable {
+    case one(Entry)
+    case many(Rows)
+  }
+  private struct Segment: Sendable, Equatable {
+    var content: Content
+    var firstLine: Int
+    var firstNumber: Int
+  }
+
+  private var segments: [Segment] = []
+  /// How many lines there are.
+  private(set) var count = 0
+  /// How many of them can be chosen.
+  private(set) var numberedCount = 0
+
+  /// No lines yet.
+  init() {}
+
+  /// Adds a line.
+  mutating func append(_ entry: Entry) {
+    segments.append(Segment(content: .one(entry), firstLine: count, firstNumber: numberedCount + 1))
+    count += 1
+    if entry.isNumbered { numberedCount += 1 }
+  }
+
+  /// Adds many rows.
+  mutating func append(_ rows: Rows) {
+    guard rows.count > 0 else { return }
+    segments.append(Segment(content: .many(rows), firstLine: count, firstNumber: numberedCount + 1))
+    count += rows.count
+    numberedCount += rows.count
+  }
+
+  /// The line at `index`, counted from 0.
+  subscript(index: Int) -> Entry {
+    let segment = segments[place { $0.firstLine <= index }]
+    return switch segment.content {
+    case .one(let entry): entry
+    case .many(let rows): .element(.row(rows[index - segment.firstLine]))
+    }
+  }
+
+  /// The number of the line at `index`, or nil where it has none.
+  func number(at index: Int) -> Int? {
+    let segment = segments[place { $0.firstLine <= index }]
+    switch segment.content {
+    case .one(let entry): return entry.isNumbered ? segment.firstNumber : nil
+    case .many: return segment.firstNumber + index - segment.firstLine
+    }
+  }
+
+  /// The line that has a number, counted from 1.
+  func line(numbered number: Int) -> Int? {
+    guard (1...max(1, numberedCount)).contains(number), numberedCount > 0 else { return nil }
+    let segment = segments[place { $0.firstNumber <= number && !isUnnumbered($0) }]
+    return segment.firstLine + number - segment.firstNumber
+  }
+
+  /// The line of the thing `id`. Provided rows are only looked through where nothing else has that id.
+  func line(of id: ID) -> Int? {
+    for segment in segments {
+      if case .one(let entry) = segment.content, entry.id == id { return segment.firstLine }
+    }
+    for segment in segments {
+      guard case .many(let rows) = segment.content else { continue }
+      if let index = (0..<rows.count).first(where: { rows[$0].id == id }) { return segment.firstLine + index }
+    }
+    return nil
+  }
+
+  /// The lines that stand in the tree themselves, without provided rows.
+  var segmentsInOrder: [(line: Int, entry: Entry)] {
+    segments.compactMap { if case .one(let entry) = $0.content { ($0.firstLine, entry) } else { nil } }
+  }
+
+  private func isUnnumbered(_ segment: Segment) -> Bool {
+    guard case .one(let entry) = segment.content else { return false }
+    return !entry.isNumbered
+  }
+
+  /// The last segment for which `isBefore` holds; it holds for the first ones.
+  private func place(_ isBefore: (Segment) -> Bool) -> Int {
+    segments.lastIndex(where: isBefore) ?? 0
+  }
+}

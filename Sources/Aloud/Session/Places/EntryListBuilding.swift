@@ -1,0 +1,41 @@
+extension EntryList {
+  /// The lines of a screen or a sheet.
+  init(_ elements: [Element]) {
+    self.init()
+    for element in elements { append(element) }
+  }
+
+  /// The lines of a menu.
+  init(_ menu: Menu) {
+    self.init()
+    append(menu.elements, of: menu)
+  }
+
+  private mutating func append(_ element: Element) {
+    switch element {
+    case .rows(let rows): append(rows)
+    case .group(let group):
+      append(group.title.map { .element(.heading(Heading($0))) } ?? .boundary)
+      for element in group.elements { append(element) }
+    default: append(.element(element))
+    }
+  }
+
+  private mutating func append(_ elements: [MenuElement], of menu: Menu) {
+    for element in elements {
+      switch element {
+      case .item(let item) where !item.isHidden:
+        append(.menuItem(item, isSelected: menu.selection.map { $0 == item.id }))
+      case .item: break
+      case .submenu(var submenu):
+        // One selection holds for the whole subtree (MENU-4).
+        if submenu.menu.selection == nil { submenu.menu.selection = menu.selection }
+        append(.submenu(submenu))
+      case .section(let title, let elements):
+        append(title.map { .element(.heading(Heading($0))) } ?? .boundary)
+        append(elements, of: menu)
+      case .separator: append(.boundary)
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// An open menu, and where the user is in it.
+struct MenuPlace: Sendable, Equatable {
+  /// Whose menu it is.
+  enum Owner: Sendable, Equatable {
+    case element(ID)
+    case actionSheet(ActionSheet)
+    /// The screens behind this one (MENU-2).
+    case history
+  }
+
+  var owner: Owner
+  /// The submenus on the way down.
+  var path: [ID] = []
+  var place = Place(id: "menu")
+}

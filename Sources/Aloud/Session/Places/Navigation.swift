@@ -1,0 +1,34 @@
+/// Where the user is: the tab and its stack, the sheets over it, and what waits for an answer over those.
+struct Navigation: Sendable, Equatable {
+  /// A tab and the screens pushed in it, its root first.
+  struct TabStack: Sendable, Equatable {
+    var id: ID
+    var places: [Place]
+    /// Whether the user has been there.
+    var isVisited = false
+  }
+
+  /// A sheet, and the screens pushed in it, its own first.
+  struct SheetStack: Sendable, Equatable {
+    var id: ID
+    var places: [Place]
+    /// What its controls held when it came up: it has changes when they hold something else.
+    var original: [ID: Value]
+  }
+
+  var tabs: [TabStack] = []
+  var selectedTab = 0
+  var sheets: [SheetStack] = []
+  var overlays: [Overlay] = []
+
+  /// The stack that is in front.
+  var places: [Place] {
+    get { sheets.last?.places ?? tabs[selectedTab].places }
+    set {
+      if sheets.isEmpty { tabs[selectedTab].places = newValue } else { sheets[sheets.count - 1].places = newValue }
+    }
+  }
+
+  /// The names of the places that are in front, to tell whether the user has been moved.
+  var path: [ID] { [tabs[selectedTab].id] + sheets.map(\.id) + places.map(\.id) }
+}

@@ -1,0 +1,9 @@
+/// A destructive act that waits for its confirmation.
+struct PendingAct: Sendable, Equatable {
+  /// The thing that was used.
+  var id: ID
+  var action: Action
+  var confirmation: Confirmation
+  /// The phrase that confirms, as it is said; it is never the line that asked for the act.
+  var phrase: LocalizedText
+}

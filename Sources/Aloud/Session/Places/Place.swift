@@ -1,0 +1,8 @@
+/// A screen in a stack, and where the user is on it.
+struct Place: Sendable, Equatable {
+  var id: ID
+  /// The line that was last read or used.
+  var focus: Int?
+  /// The first line of the page that was last read.
+  var page = 0
+}

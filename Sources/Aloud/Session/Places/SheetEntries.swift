@@ -1,0 +1,72 @@
+extension Session {
+  /// The lines of a sheet: its content, what it is for, and the way out.
+  func entries(of sheet: Sheet) -> EntryList {
+    var elements = sheet.elements
+    if let preferred = preferredAction(of: sheet) { elements.append(.button(preferred)) }
+    var leave = Button(
+      .message(sheet.hasInputs || sheet.preferredAction != nil ? "sheet.cancel" : "sheet.close"), id: SheetWords.leave,
+      action: .dismiss)
+    leave.role = .cancel
+    elements.append(.button(leave))
+    return EntryList(elements)
+  }
+
+  /// What a sheet is for, dimmed while a required field is empty (SHEET-1).
+  func preferredAction(of sheet: Sheet) -> Button? {
+    guard var button = sheet.preferredAction else { return nil }
+    button.style = .filled
+    let missing = sheet.fields.filter { $0.isRequired && $0.value.allSatisfy(\.isWhitespace) }
+    if !missing.isEmpty, button.availability == .enabled {
+      button.availability = .dimmed(
+        because: .message("sheet.needs", ["fields": .list(missing.map(\.title), .and), "count": .number(missing.count)]))
+    }
+    return button
+  }
+
+  /// Whether what the sheet's controls hold is not what they held when it came up.
+  var hasChanges: Bool {
+    guard let stack = navigation.sheets.last, let sheet = currentSheet else { return false }
+    var now = sheet.elements.values
+    for place in stack.places.dropFirst() {
+      now.merge(app.screen(place.id, for: state)?.elements.values ?? [:]) { $1 }
+    }
+    return now.contains { stack.original[$0] != nil && stack.original[$0] != $1 }
+  }
+}
+
+/// The names of what a sheet has without the app's doing.
+enum SheetWords {
+  /// The button that leaves it.
+  static let leave = ID("aloud.leave")
+}
+
+extension Sheet {
+  /// The fields of its own content.
+  var fields: [TextField] {
+    elements.leaves.compactMap { if case .textField(let field) = $0 { field } else { nil } }
+  }
+
+  /// Whether there is anything to fill in.
+  var hasInputs: Bool { !elements.values.isEmpty }
+}
+
+extension [Element] {
+  /// The elements, with those of groups in their place.
+  var leaves: [Element] {
+    flatMap { if case .group(let group) = $0 { group.elements.leaves } else { [$0] } }
+  }
+
+  /// What the controls among them hold.
+  var values: [ID: Value] {
+    var values: [ID: Value] = [:]
+    for element in leaves {
+      switch element {
+      case .textField(let field): values[field.id] = .text(field.value)
+      case .toggle(let toggle): values[toggle.id] = .isOn(toggle.isOn)
+      case .popUpButton(let button): values[button.id] = .choice(button.selection)
+      default: break
+      }
+    }
+    return values
+  }
+}

@@ -1,0 +1,66 @@
+extension Session {
+  /// Waits for the text of a field.
+  mutating func beginEntry(_ field: TextField) {
+    navigation.overlays = [.entry(field.id)]
+    askForText(field)
+  }
+
+  private mutating func askForText(_ field: TextField) {
+    var question = Announcement(Element.textField(field))
+    question.kind = .question
+    question.hint = settings.hints ? Message(field.isSecure ? "entry.hintSecure" : "entry.hint") : nil
+    say(question)
+  }
+
+  /// Takes a line as a field's text. A few commands still count; "type" makes text of what would be one.
+  mutating func enter(_ line: Line, _ folded: String, into id: ID) {
+    guard let field = field(id) else {
+      navigation.overlays.removeLast()
+      return refuse(.message("screen.gone"))
+    }
+    if line.text.isEmpty { return askForText(field) }
+    if let command = vocabulary.command(folded) {
+      switch command {
+      case .cancel, .back: return leaveEntry(field)
+      case .help, .repeat, .whereAmI: return askForText(field)
+      case .clear where !field.isSecure: return set(field, to: "")
+      case .undo, .redo, .quit, .stop, .speechOn, .speechOff, .faster, .slower, .louder, .softer:
+        if !field.isSecure { return perform(command) }
+      default: break
+      }
+    }
+    set(field, to: field.isSecure ? line.text : literal(line.text, folded))
+  }
+
+  private mutating func leaveEntry(_ field: TextField) {
+    navigation.overlays.removeLast()
+    say(.change, .message("entry.unchanged", ["field": .text(field.title)]))
+  }
+
+  private mutating func set(_ field: TextField, to text: String) {
+    navigation.overlays.removeLast()
+    let wasReady = isReady
+    act(on: field.id) { $0.send(.changed(field.id, to: .text(text))) }
+    if !wasReady, isReady, let action = currentSheet?.preferredAction {
+      say(.change, .message("sheet.ready", ["action": .text(action.title)]))
+    }
+  }
+
+  /// Whether the sheet's preferred action can be used.
+  private var isReady: Bool { currentSheet.flatMap(preferredAction)?.availability == .enabled }
+
+  /// The text of a line, without the word "type" before it and without the quotation marks around it.
+  private func literal(_ text: String, _ folded: String) -> String {
+    let alternatives = locale.wording.alternatives(Command.type.key)
+    for pattern in alternatives.own + alternatives.english {
+      guard let place = pattern.firstRange(of: "{object}") else { continue }
+      let before = pattern[..<place.lowerBound]
+      if !before.isEmpty, text.count > before.count, Folding.fold(text.prefix(before.count)) == Folding.fold(before),
+        text.dropFirst(before.count - 1).first == " "
+      {
+        return String(text.dropFirst(before.count))
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,78 @@
+extension Session {
+  /// Makes `here` what is in front now, after the state, the wording or the place has changed.
+  mutating func refresh() {
+    labels = nil
+    if case .menu(let menu) = navigation.overlays.last(where: \.isMenu), let resolved = resolve(menu) {
+      here = resolved
+    } else if let sheet = currentSheet, navigation.places.count == 1 {
+      here = Here(title: sheet.title, role: .sheet, entries: entries(of: sheet))
+    } else if let screen = currentScreen {
+      here = Here(
+        title: screen.title, subtitle: screen.subtitle, role: .screen, entries: EntryList(screen.elements))
+    }
+  }
+
+  /// The screen in front, or nil where a sheet's own content is.
+  var currentScreen: Screen? {
+    guard let place = navigation.places.last else { return nil }
+    return screen(place.id, isRoot: navigation.sheets.isEmpty && navigation.places.count == 1)
+  }
+
+  /// The sheet in front, also where a screen was pushed in it.
+  var currentSheet: Sheet? { navigation.sheets.last.flatMap { app.sheet($0.id, for: state) } }
+
+  /// The screen `id`: a tab's own, or a pushed one.
+  func screen(_ id: ID, isRoot: Bool) -> Screen? {
+    if isRoot, let tab = interface.tabs.first(where: { $0.screen.id == id }) { return tab.screen }
+    return app.screen(id, for: state)
+  }
+
+  /// The title of what is behind the screen in front, or nil where nothing is.
+  var titleBehind: LocalizedText? {
+    guard navigation.overlays.isEmpty, navigation.places.count > 1 else { return nil }
+    let index = navigation.places.count - 2
+    if index == 0, let sheet = currentSheet { return sheet.title }
+    return screen(navigation.places[index].id, isRoot: index == 0)?.title
+  }
+
+  /// A field of the place in front.
+  func field(_ id: ID) -> TextField? {
+    guard case .element(.textField(let field)) = entry(id) else { return nil }
+    return field
+  }
+
+  /// A thing of the place in front.
+  func entry(_ id: ID) -> Entry? { here.entries.line(of: id).map { here.entries[$0] } }
+
+  /// The line that was last read or used in the place in front.
+  var focus: Int? {
+    get { frontPlace?.focus }
+    set { changeFrontPlace { $0.focus = newValue } }
+  }
+
+  /// The first line of the page that was last read in the place in front.
+  var page: Int {
+    get { frontPlace?.page ?? 0 }
+    set { changeFrontPlace { $0.page = newValue } }
+  }
+
+  private var frontPlace: Place? {
+    if case .menu(let menu) = navigation.overlays.last(where: \.isMenu) { return menu.place }
+    return navigation.places.last
+  }
+
+  private mutating func changeFrontPlace(_ change: (inout Place) -> Void) {
+    if let index = navigation.overlays.lastIndex(where: \.isMenu), case .menu(var menu) = navigation.overlays[index] {
+      change(&menu.place)
+      navigation.overlays[index] = .menu(menu)
+    } else {
+      let last = navigation.places.count - 1
+      change(&navigation.places[last])
+    }
+  }
+}
+
+extension Overlay {
+  /// Whether it is a place of its own, with lines.
+  var isMenu: Bool { if case .menu = self { true } else { false } }
+}

@@ -1,0 +1,37 @@
+extension Session {
+  /// Announces.
+  mutating func say(_ announcement: Announcement) { response.announcements.append(announcement) }
+
+  /// Announces a sentence.
+  mutating func say(_ kind: Announcement.Kind, _ sentence: LocalizedText) { say(Announcement(kind, sentence)) }
+
+  /// Announces that a line can't be done, and why.
+  mutating func refuse(_ sentence: LocalizedText) { say(.refusal, sentence) }
+
+  /// Gives a hint, where hints are wanted and this one has not been given (LOOP-7).
+  mutating func giveHint(_ key: String) {
+    guard settings.hints, settings.verbosity != .low, givenHints.insert(key).inserted else { return }
+    var hint = Announcement(.hint)
+    hint.hint = Message(key)
+    say(hint)
+  }
+
+  /// The announcement of a line of the place, with its number.
+  func announcement(ofLine line: Int) -> Announcement {
+    var announcement = here.entries[line].announcement
+    announcement.number = here.entries.number(at: line)
+    if settings.verbosity == .high { announcement.position = position(ofLine: line) }
+    return announcement
+  }
+
+  /// The announcement of a line of the place where it stands alone: with its position instead of its number.
+  func announcementAlone(ofLine line: Int) -> Announcement {
+    var announcement = here.entries[line].announcement
+    announcement.position = position(ofLine: line)
+    return announcement
+  }
+
+  private func position(ofLine line: Int) -> Position? {
+    here.entries.number(at: line).map { Position($0, of: here.entries.numberedCount) }
+  }
+}

@@ -1,0 +1,119 @@
+/// A run of an app for one user: lines and events in, announcements and effects out.
+///
+/// A session is a value. The same app, settings, lines and events give the same announcements, whether the lines come from
+/// a keyboard, a recogniser, a pipe, a script or a test.
+public struct Session<A: App>: Sendable {
+  /// The app.
+  public let app: A
+  /// The app's state.
+  public internal(set) var state: A.State
+  /// What the user has set.
+  public internal(set) var settings: Settings
+  /// Makes the announcements' forms, in the user's locale and settings.
+  public internal(set) var renderer: Renderer
+
+  let files: LocaleFiles
+  var vocabulary: Vocabulary
+  var interface: Interface
+  var navigation = Navigation()
+  /// The place that lines are understood in; `refresh()` keeps it so.
+  var here: Here
+  /// The titles of the place's lines, folded, once they have been needed.
+  var labels: [String]?
+  var undoStack: [UndoEntry<A.State>] = []
+  var redoStack: [UndoEntry<A.State>] = []
+  /// What is being gathered for the response.
+  var response = Response.empty
+  /// What "repeat" says again: the last response that was not an apology.
+  var lastSaid: [Announcement] = []
+  /// How many lines in a row were not understood.
+  var failures = 0
+  /// The hints that have been given: none is given twice.
+  var givenHints: Set<String> = []
+  /// The files that must have come before the first screen is said.
+  var awaitedFiles: Set<ID> = []
+
+  /// A session of `app` with `settings`, with the locale table in `files`.
+  ///
+  /// - Throws: `LocaleFileError` where a file of the table is damaged.
+  public init(_ app: A, settings: Settings, files: LocaleFiles = .bundled) throws(LocaleFileError) {
+    self.app = app
+    self.settings = settings
+    self.files = files
+    let locale = try Locale(settings.locale, files: files)
+    renderer = Renderer(locale: locale, settings: settings)
+    vocabulary = Vocabulary(locale.wording)
+    state = app.initialState
+    interface = app.interface(for: state)
+    here = Here(title: interface.title, role: .app, entries: EntryList())
+    navigation.tabs = interface.tabs.map { Navigation.TabStack(id: $0.id, places: [Place(id: $0.screen.id)]) }
+    precondition(!navigation.tabs.isEmpty, "an interface has at least one tab")
+    refresh()
+  }
+
+  /// The locale that everything is said in.
+  public var locale: Locale { renderer.locale }
+
+  /// What kind of line is waited for.
+  public var prompt: Prompt {
+    switch navigation.overlays.last {
+    case .entry(let id): field(id)?.isSecure == true ? .secret : .line
+    case .confirmation: .confirmation
+    default: .line
+    }
+  }
+
+  /// Begins: the app's first effects, and its first screen once the files it waits for have come.
+  public mutating func start() -> Response {
+    response = .empty
+    send(.settings(settings))
+    perform(app.initialEffects)
+    for case .load(let id) in response.effects { awaitedFiles.insert(id) }
+    if awaitedFiles.isEmpty { introduce() }
+    return finished()
+  }
+
+  /// Takes the next line.
+  public mutating func take(_ line: Line) -> Response {
+    response = .empty
+    response.stopsSpeech = true
+    understand(line)
+    return finished()
+  }
+
+  /// Takes what has come back from outside.
+  public mutating func receive(_ event: Event) -> Response {
+    response = .empty
+    let before = navigation.path
+    send(event)
+    if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
+      introduce()
+    } else if navigation.path != before {
+      arrive(isNew: false)
+    }
+    return finished()
+  }
+
+  /// Takes the end of input: it is never an answer, and what waits for one is said to be left as it was (LOOP-6, ASK-4).
+  public mutating func end() -> Response {
+    response = .empty
+    if case .confirmation(let act) = navigation.overlays.last {
+      say(.notice, act.confirmation.kept)
+    } else if let sheet = currentSheet, hasChanges {
+      say(.notice, .message("end.unsaved", ["sheet": .text(sheet.title)]))
+    }
+    response.isOver = true
+    return finished()
+  }
+
+  private mutating func finished() -> Response {
+    let result = response
+    if result.announcements.contains(where: { $0.kind != .refusal }) { lastSaid = result.announcements }
+    return result
+  }
+}
+
+extension Response {
+  /// Nothing.
+  static let empty = Response(announcements: [], effects: [], stopsSpeech: false, isOver: false)
+}

@@ -1,0 +1,56 @@
+extension Session {
+  /// Pushes a screen onto the stack in front, and says it unless that is left to the act it belongs to.
+  mutating func push(_ id: ID, isSaid: Bool = true) {
+    guard let screen = app.screen(id, for: state) else { return refuse(.message("screen.gone")) }
+    navigation.overlays = []
+    navigation.places.append(Place(id: id))
+    if !navigation.sheets.isEmpty {
+      navigation.sheets[navigation.sheets.count - 1].original.merge(screen.elements.values) { old, _ in old }
+    }
+    refresh()
+    if isSaid { arrive(isNew: true) }
+  }
+
+  /// Takes the screen in front away.
+  mutating func pop() {
+    guard navigation.places.count > 1 else { return }
+    navigation.places.removeLast()
+    navigation.overlays = []
+    refresh()
+  }
+
+  /// Brings a sheet up, and says it unless that is left to the act it belongs to.
+  mutating func present(_ id: ID, isSaid: Bool = true) {
+    guard let sheet = app.sheet(id, for: state) else { return refuse(.message("screen.gone")) }
+    navigation.overlays = []
+    navigation.sheets.append(
+      Navigation.SheetStack(id: id, places: [Place(id: id)], original: sheet.elements.values))
+    refresh()
+    if isSaid { arrive(isNew: true) }
+  }
+
+  /// Goes to a tab: in full the first time, else to where the user was (TAB-2).
+  mutating func select(tab index: Int) {
+    failures = 0
+    guard navigation.sheets.isEmpty else { return refuseBelowSheet() }
+    navigation.overlays = []
+    navigation.selectedTab = index
+    while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil {
+      navigation.places.removeLast()
+    }
+    refresh()
+    var announcement = Announcement(.place)
+    announcement.name = interface.tabs[index].title
+    announcement.role = .tab
+    announcement.position = Position(index + 1, of: interface.tabs.count)
+    announcement.states = [.selected]
+    say(announcement)
+    arrive(isNew: !navigation.tabs[index].isVisited)
+  }
+
+  /// Says why the tabs and the screen below a sheet can't be reached (SHEET-2).
+  mutating func refuseBelowSheet() {
+    guard let sheet = currentSheet else { return }
+    refuse(.message("sheet.inFront", ["sheet": .text(sheet.title)]))
+  }
+}

@@ -1,0 +1,53 @@
+extension Session {
+  /// Tells the app of an event, and does what it asks for.
+  mutating func send(_ event: Event) {
+    let before = state
+    let effects = app.update(&state, event)
+    if state != before {
+      interface = app.interface(for: state)
+      reconcile()
+    }
+    perform(effects, before: before)
+  }
+
+  /// Does what the app asks for; what concerns the outside goes to the edge.
+  mutating func perform(_ effects: [Effect]) { perform(effects, before: state) }
+
+  private mutating func perform(_ effects: [Effect], before: A.State) {
+    for effect in effects {
+      switch effect {
+      case .say(let text): say(.change, text)
+      case .push(let id): push(id, isSaid: false)
+      case .pop: pop()
+      case .present(let id): present(id, isSaid: false)
+      case .dismiss: dismissSheet()
+      case .alert(let alert): show(alert)
+      case .ask(let sheet): openMenu(of: .actionSheet(sheet))
+      case .undoable(let name): remember(name, before: before)
+      case .set(let change): apply(change)
+      case .quit: quit()
+      case .run, .load, .save, .wait: response.effects.append(effect)
+      }
+    }
+  }
+
+  /// Takes down what stands on something that is gone: pushed screens, sheets, menus, questions.
+  mutating func reconcile() {
+    for index in navigation.tabs.indices where !interface.tabs.contains(where: { $0.id == navigation.tabs[index].id }) {
+      preconditionFailure("tabs do not come and go: \(navigation.tabs[index].id)")
+    }
+    while let sheet = navigation.sheets.last, app.sheet(sheet.id, for: state) == nil {
+      navigation.sheets.removeLast()
+      navigation.overlays = []
+    }
+    while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil {
+      navigation.places.removeLast()
+      navigation.overlays = []
+    }
+    navigation.overlays = navigation.overlays.filter { overlay in
+      if case .menu(let menu) = overlay { resolve(menu) != nil } else { true }
+    }
+    refresh()
+    if let focus, focus >= here.entries.count { self.focus = here.entries.count == 0 ? nil : here.entries.count - 1 }
+  }
+}

@@ -1,0 +1,121 @@
+extension Session {
+  /// Uses the thing on a line of the place.
+  mutating func use(lineAt index: Int, _ line: Line) {
+    failures = 0
+    focus = index
+    switch here.entries[index] {
+    case .boundary: break
+    case .submenu(let submenu): openSubmenu(submenu)
+    case .menuItem(let item, let isSelected): use(item, inSelection: isSelected != nil, line)
+    case .element(let element): use(element, at: index, line)
+    }
+  }
+
+  private mutating func use(_ element: Element, at index: Int, _ line: Line) {
+    switch element {
+    case .row(let row):
+      guard let action = row.action else { return say(announcementAlone(ofLine: index)) }
+      guard isAvailable(row.availability, index) else { return }
+      act(action, on: row.id)
+    case .button(let button):
+      guard isAvailable(button.availability, index) else { return }
+      if button.role == .destructive {
+        askToConfirm(button.confirmation, title: button.title, button.action, button.id, line)
+      } else {
+        act(button.action, on: button.id)
+      }
+    case .toggle(let toggle):
+      guard isAvailable(toggle.availability, index) else { return }
+      act(on: toggle.id) { $0.send(.changed(toggle.id, to: .isOn(!toggle.isOn))) }
+    case .popUpButton(let button):
+      guard isAvailable(button.availability, index) else { return }
+      openMenu(of: .element(button.id))
+    case .pullDownButton(let button):
+      guard isAvailable(button.availability, index) else { return }
+      openMenu(of: .element(button.id))
+    case .textField(let field):
+      guard isAvailable(field.availability, index) else { return }
+      beginEntry(field)
+    case .text, .heading, .group, .rows, .progress: say(announcementAlone(ofLine: index))
+    }
+  }
+
+  private mutating func use(_ item: MenuItem, inSelection: Bool, _ line: Line) {
+    guard let focus, isAvailable(item.availability, focus) else { return }
+    let owner = menuOwner
+    if case .history = owner { return goBack(to: item.id) }
+    closeMenus()
+    if inSelection, case .element(let id) = owner {
+      act(on: id) { $0.send(.changed(id, to: .choice(item.id))) }
+    } else if item.isDestructive {
+      askToConfirm(item.confirmation, title: item.title, item.action, item.id, line)
+    } else {
+      act(item.action, on: item.id)
+    }
+  }
+
+  /// Whether a thing can be used; where not, says so, and why (BTN-2).
+  private mutating func isAvailable(_ availability: Availability, _ index: Int) -> Bool {
+    if availability == .enabled { return true }
+    var announcement = here.entries[index].announcement
+    announcement.kind = .refusal
+    say(announcement)
+    return false
+  }
+
+  /// Does what a thing is for.
+  mutating func act(_ action: Action, on id: ID) {
+    switch action {
+    case .send: act(on: id) { $0.send(.pressed(id)) }
+    case .push(let screen): push(screen)
+    case .present(let sheet): present(sheet)
+    case .dismiss: leaveSheet(thenQuit: false)
+    case .quit: quit()
+    }
+  }
+
+  /// Lets something happen to the thing `id`, and says what changed by it, where nothing else was said (SAY-2).
+  mutating func act(on id: ID, _ change: (inout Session) -> Void) {
+    let path = navigation.path
+    let count = here.entries.numberedCount
+    let before = entry(id)?.announcement
+    let live = liveAnnouncements
+    let said = response.announcements.count
+    change(&self)
+    if navigation.path != path {
+      arrive(isNew: navigation.path.count > path.count)
+    } else if response.announcements.count == said {
+      sayChange(of: id, from: before, count: count)
+    } else if here.entries.numberedCount != count {
+      arrive(isNew: false)
+    }
+    sayLiveChanges(since: live, except: id)
+  }
+
+  private mutating func sayChange(of id: ID, from before: Announcement?, count: Int) {
+    guard response.isOver == false, navigation.overlays.isEmpty else { return }
+    let after = entry(id)?.announcement
+    if var after, after != before {
+      after.kind = .change
+      // After an act only what changed is said; the new state alone tells it of a toggle (BTN-3).
+      if after.role == .toggle { after.keepOnlyStates() }
+      say(after)
+    } else if here.entries.numberedCount != count {
+      arrive(isNew: false)
+    } else if let name = (after ?? before)?.name {
+      say(.change, .message("act.done", ["name": .text(name)]))
+    } else {
+      say(.change, .message("act.doneUnnamed"))
+    }
+  }
+}
+
+extension Announcement {
+  /// Leaves out all facts but the states.
+  fileprivate mutating func keepOnlyStates() {
+    let states = states
+    self = Announcement(.change)
+    self.states = states
+    role = nil
+  }
+}

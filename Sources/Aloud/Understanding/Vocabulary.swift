@@ -1,0 +1,50 @@
+/// The command phrases of a locale, with the English ones beside them, ready to be recognised.
+public struct Vocabulary: Sendable {
+  /// A phrase with a place for an object: what stands before it and what stands after it, folded.
+  private struct Pattern: Sendable {
+    var command: Command
+    var before: String
+    var after: String
+  }
+
+  private var phrases: [String: Command] = [:]
+  private var patterns: [Pattern] = []
+
+  /// The phrases that `wording` has.
+  public init(_ wording: Wording) {
+    for command in Command.allCases {
+      let alternatives = wording.alternatives(command.key)
+      for phrase in alternatives.own { add(phrase, command) }
+    }
+    for command in Command.allCases {
+      for phrase in wording.alternatives(command.key).english { add(phrase, command) }
+    }
+    patterns.sort { $0.before.utf8.count + $0.after.utf8.count > $1.before.utf8.count + $1.after.utf8.count }
+  }
+
+  /// The command that a folded line is, word for word.
+  public func command(_ folded: String) -> Command? { phrases[folded] }
+
+  /// The commands with an object that a folded line can be read as, the most specific first.
+  public func commandsWithObject(_ folded: String) -> [(command: Command, object: String)] {
+    patterns.compactMap { pattern in
+      guard folded.utf8.count > pattern.before.utf8.count + pattern.after.utf8.count,
+        folded.hasPrefix(pattern.before), folded.hasSuffix(pattern.after)
+      else { return nil }
+      let object = folded.dropFirst(pattern.before.count).dropLast(pattern.after.count)
+      return object.isEmpty ? nil : (pattern.command, String(object))
+    }
+  }
+
+  private mutating func add(_ phrase: String, _ command: Command) {
+    guard let place = phrase.firstRange(of: "{object}") else {
+      let folded = Folding.fold(phrase)
+      if phrases[folded] == nil { phrases[folded] = command }
+      return
+    }
+    let before = Folding.fold(phrase[..<place.lowerBound])
+    let after = Folding.fold(phrase[place.upperBound...])
+    patterns.append(
+      Pattern(command: command, before: before.isEmpty ? "" : before + " ", after: after.isEmpty ? "" : " " + after))
+  }
+}
