@@ -1,0 +1,64 @@
+import Glibc
+import Synchronization
+
+/// An open file descriptor with one owner, closed when that owner lets go.
+struct Descriptor: ~Copyable {
+  let number: Int32
+
+  deinit { _ = close(number) }
+
+  /// Makes reads and writes return at once instead of waiting.
+  borrowing func stopWaiting() {
+    _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
+  }
+
+  enum Reading {
+    case bytes([UInt8])
+    case nothingYet
+    case ended
+  }
+
+  /// Reads what is there. A terminal whose other side is gone (EIO) has ended.
+  borrowing func readAvailable() -> Reading {
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
+      if count > 0 { return .bytes(Array(buffer.prefix(count))) }
+      if count == 0 { return .ended }
+      if errno == EINTR { continue }
+      return errno == EAGAIN ? .nothingYet : .ended
+    }
+  }
+
+  /// Writes what fits now and says how much that was; nil when nobody reads the other end any more.
+  borrowing func writeAvailable(_ bytes: ArraySlice<UInt8>) -> Int? {
+    while true {
+      let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+      if count >= 0 { return count }
+      if errno == EINTR { continue }
+      return errno == EAGAIN ? 0 : nil
+    }
+  }
+}
+
+/// Both ends of a new pipe, which no other child inherits.
+struct PipeEnds: ~Copyable {
+  /// Held while a pipe is made and while a child is started: Swift doesn't see glibc's pipe2, and a child
+  /// started between `pipe` and `fcntl` would keep another's pipe open.
+  static let inheritance = Mutex<Void>(())
+
+  var reading: Descriptor?
+  var writing: Descriptor?
+
+  init() throws {
+    var numbers: [Int32] = [-1, -1]
+    let made = Self.inheritance.withLock { _ in
+      guard pipe(&numbers) == 0 else { return false }
+      for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+      return true
+    }
+    guard made else { throw SystemError("make a pipe") }
+    reading = Descriptor(number: numbers[0])
+    writing = Descriptor(number: numbers[1])
+  }
+}
