@@ -16,6 +16,13 @@ enum FolderTree {
     return names.sorted()
   }
 
+  /// The path from the root, links resolved; nil where there is nothing.
+  static func absolute(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// Whether the path is a folder.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()

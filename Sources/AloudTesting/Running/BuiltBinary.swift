@@ -18,7 +18,9 @@ public enum BuiltBinary {
   ///
   /// Throws ``NotFound`` naming every path tried.
   public static func path(named name: String = "aloud") throws -> String {
-    try path(named: name, override: CommandEnvironment.value(of: "ALOUD_BINARY"), testBundle: runningProgram())
+    try path(
+      named: name, override: CommandEnvironment.value(of: "ALOUD_BINARY"),
+      testBundle: FolderTree.absolute("/proc/self/exe"))
   }
 
   /// The same, with what is otherwise read from the process.
@@ -33,21 +35,14 @@ public enum BuiltBinary {
         candidates.append("\(folder)/\(name)")
       }
     }
-    guard let found = candidates.first(where: isExecutable), let real = realpath(found, nil) else {
+    guard let found = candidates.first(where: isExecutable).flatMap(FolderTree.absolute) else {
       throw NotFound(tried: candidates)
     }
-    defer { free(real) }
-    return String(cString: real)
+    return found
   }
 
   private static func isExecutable(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
-  }
-
-  private static func runningProgram() -> String? {
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
   }
 }
