@@ -12,6 +12,15 @@ struct Descriptor: ~Copyable {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
   }
 
+  /// Waits, a second at most, until the other end of a pipe we could write to is closed everywhere.
+  ///
+  /// Our closing it may not be the last: Linux lets another child's parent go on before that child's `exec`
+  /// has closed its copies.
+  borrowing func waitUntilUnread() {
+    var polled = pollfd(fd: number, events: 0, revents: 0)
+    _ = poll(&polled, 1, 1000)
+  }
+
   enum Reading {
     case bytes([UInt8])
     case nothingYet

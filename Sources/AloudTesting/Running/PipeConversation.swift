@@ -6,6 +6,8 @@ struct PipeConversation: ~Copyable {
   var input: Descriptor?
   var output: Descriptor?
   var errors: Descriptor?
+  /// The program's end of the output, kept only as long as it is to be closed.
+  var outputWriting: Descriptor?
   let run: CommandRun
   private var written = 0
   private var result = CommandResult()
@@ -16,7 +18,10 @@ struct PipeConversation: ~Copyable {
     var inputPipe = try PipeEnds()
     var outputPipe = try PipeEnds()
     var errorPipe = try PipeEnds()
-    if run.outputReading == .close(after: 0) { outputPipe.reading = nil }
+    if run.outputReading == .close(after: 0) {
+      outputPipe.reading = nil
+      outputPipe.writing?.waitUntilUnread()
+    }
     child = try ChildProcess(
       program: run.program, arguments: run.arguments, environment: environment, directory: run.directory,
       streams: .pipes(
@@ -25,6 +30,7 @@ struct PipeConversation: ~Copyable {
     input = inputPipe.writing.take()
     output = outputPipe.reading.take()
     errors = errorPipe.reading.take()
+    if run.outputReading != .toTheEnd { outputWriting = outputPipe.writing.take() }
     input?.stopWaiting()
     output?.stopWaiting()
     errors?.stopWaiting()
@@ -89,6 +95,8 @@ struct PipeConversation: ~Copyable {
       if case .close(after: let limit) = run.outputReading, result.output.count >= limit {
         result.output = Array(result.output.prefix(limit))
         output = nil
+        outputWriting?.waitUntilUnread()
+        outputWriting = nil
       }
     case .ended: output = nil
     case .nothingYet, nil: break
