@@ -19,7 +19,7 @@ public enum BuiltBinary {
   /// Throws ``NotFound`` naming every path tried.
   public static func path(named name: String = "aloud") throws -> String {
     try path(
-      named: name, override: CommandEnvironment.value(of: "ALOUD_BINARY"),
+      named: name, override: ProcessVariable.value(of: "ALOUD_BINARY"),
       testBundle: FolderTree.absolute("/proc/self/exe"))
   }
 

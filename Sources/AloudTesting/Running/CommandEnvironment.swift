@@ -1,5 +1,3 @@
-import Glibc
-
 /// The environment programs are tested in: the same everywhere, and with no way to the tester's own files.
 public enum CommandEnvironment {
   /// Kept from the tester: what programs and their libraries are found by, and where coverage is written.
@@ -15,10 +13,7 @@ public enum CommandEnvironment {
       "XDG_STATE_HOME": "\(folder)/.local/state", "XDG_CACHE_HOME": "\(folder)/.cache",
       "XDG_RUNTIME_DIR": folder,
     ]
-    for name in kept { environment[name] = value(of: name) }
+    for name in kept { environment[name] = ProcessVariable.value(of: name) }
     return environment
   }
-
-  /// The value of a variable of this process, or nil.
-  static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

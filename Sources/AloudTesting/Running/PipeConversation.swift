@@ -30,7 +30,7 @@ struct PipeConversation: ~Copyable {
     input = inputPipe.writing.take()
     output = outputPipe.reading.take()
     errors = errorPipe.reading.take()
-    if run.outputReading != .toTheEnd { outputWriting = outputPipe.writing.take() }
+    if run.outputReading != .toTheEnd, output != nil { outputWriting = outputPipe.writing.take() }
     input?.stopWaiting()
     output?.stopWaiting()
     errors?.stopWaiting()

@@ -18,7 +18,7 @@ public struct TranscriptRunner: Sendable {
   public init(binary: String, launcher: [String] = [], timeLimit: Duration = .seconds(60)) {
     self.init(
       binary: binary, launcher: launcher, timeLimit: timeLimit,
-      records: CommandEnvironment.value(of: "ALOUD_RECORD") == "1")
+      records: ProcessVariable.value(of: "ALOUD_RECORD") == "1")
   }
 
   /// Creates a runner that is told whether to record.

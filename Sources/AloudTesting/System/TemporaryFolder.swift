@@ -13,7 +13,7 @@ public enum TemporaryFolder {
 
   /// Makes a fresh folder that only this user can enter.
   static func make() throws -> String {
-    let parent = CommandEnvironment.value(of: "TMPDIR") ?? "/tmp"
+    let parent = ProcessVariable.value(of: "TMPDIR") ?? "/tmp"
     var template = Array("\(parent)/aloud-test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemError("make a temporary folder in \(parent)") }
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
