@@ -1,0 +1,33 @@
+/// Text made fit for a report: what can't be seen or heard is written as an escape.
+enum VisibleText {
+  /// Writes control characters, tabs excepted, as `\u{1B}`; line feeds stay.
+  static func escapingControls(in text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      let isPlain = scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control
+      return isPlain ? String(scalar) : escape(scalar)
+    }.joined()
+  }
+
+  /// Writes every character that could hide a difference as an escape: controls, format and combining characters,
+  /// unusual spaces, and spaces at the end.
+  static func escapingHidden(in line: String) -> String {
+    let scalars = Array(line.unicodeScalars)
+    let end = (scalars.lastIndex { $0 != " " } ?? -1) + 1
+    return scalars.enumerated().map { index, scalar in
+      scalar == " " && index < end || !isHidden(scalar) ? String(scalar) : escape(scalar)
+    }.joined()
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .nonspacingMark, .privateUse,
+      .unassigned:
+      true
+    default: false
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+}

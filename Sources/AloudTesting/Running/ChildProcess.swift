@@ -1,0 +1,90 @@
+import Glibc
+import Synchronization
+
+/// A program started in a session of its own, so that it has no terminal but the one it is given
+/// and can be killed together with what it starts.
+struct ChildProcess {
+  /// What the program gets as standard input, output and error.
+  enum Streams {
+    case pipes(input: Int32, output: Int32, errors: Int32)
+    /// A terminal by its path; it becomes the program's controlling terminal.
+    case terminal(String)
+  }
+
+  /// POSIX_SPAWN_SETSID, which glibc's headers keep from Swift.
+  private static let startsSession: Int32 = 0x80
+
+  let identifier: pid_t
+  private(set) var exit: CommandExit?
+
+  /// Starts the program. A name without a slash is looked for in PATH.
+  init(
+    program: String, arguments: [String], environment: [String: String], directory: String?, streams: Streams
+  ) throws {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    switch streams {
+    case .pipes(let input, let output, let errors):
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+      posix_spawn_file_actions_adddup2(&actions, output, 1)
+      posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    case .terminal(let path):
+      posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, 0, 1)
+      posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    }
+
+    // The child starts with every signal unblocked and at its default, whatever this process did.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | Self.startsSession
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    // glibc's posix_spawn_file_actions_addchdir_np is out of Swift's sight too: the shell changes folder
+    // and becomes the program, under the same process number.
+    let changing = directory.map { ["/bin/sh", "-c", "cd -- \"$0\" && exec \"$@\"", $0] } ?? []
+    let command = changing + [program] + arguments
+    var words = command.map { strdup($0) } + [nil]
+    var settings = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (words + settings).forEach { free($0) } }
+    var identifier: pid_t = 0
+    let failure = PipeEnds.inheritance.withLock { _ in
+      posix_spawnp(&identifier, command[0], &actions, &attributes, &words, &settings)
+    }
+    guard failure == 0 else { throw SystemError("start \(program)", number: failure) }
+    self.identifier = identifier
+  }
+
+  /// Looks, without waiting, whether the program has ended; keeps how, and kills what it left running.
+  mutating func hasEnded() -> Bool {
+    guard exit == nil else { return true }
+    var information = siginfo_t()
+    // The status is left where it is at first: until it is taken the process number, and with it the
+    // group's, belongs to nobody else.
+    let answer = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT)
+    guard answer == -1 && errno != EINTR || hasNews(information) else { return false }
+    kill()
+    return true
+  }
+
+  /// Kills the program and everything in its session's first process group, if it hasn't ended, and keeps how it did.
+  mutating func kill() {
+    guard exit == nil else { return }
+    _ = Glibc.kill(-identifier, SIGKILL)
+    var status: Int32 = 0
+    var answer = waitpid(identifier, &status, 0)
+    while answer == -1, errno == EINTR { answer = waitpid(identifier, &status, 0) }
+    // Without an answer somebody else took the status: how it ended is not known.
+    exit = answer == identifier ? CommandExit(waitStatus: status) : .code(-1)
+  }
+
+  private func hasNews(_ information: siginfo_t) -> Bool { information.si_signo == SIGCHLD }
+}

@@ -1,0 +1,19 @@
+/// The environment programs are tested in: the same everywhere, and with no way to the tester's own files.
+public enum CommandEnvironment {
+  /// Kept from the tester: what programs and their libraries are found by, and where coverage is written.
+  private static let kept = ["PATH", "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE"]
+
+  /// A scrubbed environment whose home, XDG and temporary folders are all inside `folder`.
+  ///
+  /// LANG is C.UTF-8 and TZ is UTC. TERM and every variable of a screen reader are absent.
+  public static func scrubbed(folder: String) -> [String: String] {
+    var environment = [
+      "LANG": "C.UTF-8", "TZ": "UTC", "HOME": folder, "TMPDIR": folder,
+      "XDG_CONFIG_HOME": "\(folder)/.config", "XDG_DATA_HOME": "\(folder)/.local/share",
+      "XDG_STATE_HOME": "\(folder)/.local/state", "XDG_CACHE_HOME": "\(folder)/.cache",
+      "XDG_RUNTIME_DIR": folder,
+    ]
+    for name in kept { environment[name] = ProcessVariable.value(of: name) }
+    return environment
+  }
+}

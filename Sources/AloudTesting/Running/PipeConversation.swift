@@ -1,0 +1,113 @@
+import Glibc
+
+/// The other side of a program's three pipes: writes its input, reads its output, keeps its time.
+struct PipeConversation: ~Copyable {
+  var child: ChildProcess
+  var input: Descriptor?
+  var output: Descriptor?
+  var errors: Descriptor?
+  /// The program's end of the output, kept only as long as it is to be closed.
+  var outputWriting: Descriptor?
+  let run: CommandRun
+  private var written = 0
+  private var result = CommandResult()
+
+  /// Starts the program with pipes.
+  init(_ run: CommandRun, environment: [String: String]) throws {
+    self.run = run
+    var inputPipe = try PipeEnds()
+    var outputPipe = try PipeEnds()
+    var errorPipe = try PipeEnds()
+    if run.outputReading == .close(after: 0) {
+      outputPipe.reading = nil
+      outputPipe.writing?.waitUntilUnread()
+    }
+    child = try ChildProcess(
+      program: run.program, arguments: run.arguments, environment: environment, directory: run.directory,
+      streams: .pipes(
+        input: inputPipe.reading?.number ?? -1, output: outputPipe.writing?.number ?? -1,
+        errors: errorPipe.writing?.number ?? -1))
+    input = inputPipe.writing.take()
+    output = outputPipe.reading.take()
+    errors = errorPipe.reading.take()
+    if run.outputReading != .toTheEnd, output != nil { outputWriting = outputPipe.writing.take() }
+    input?.stopWaiting()
+    output?.stopWaiting()
+    errors?.stopWaiting()
+  }
+
+  /// Carries the conversation to the program's end. Call it where blocking is fine and SIGPIPE is blocked.
+  consuming func toTheEnd() -> CommandResult {
+    let deadline = ContinuousClock.now + run.timeLimit
+    var killed: CommandExit?
+    while true {
+      // Looked at before reading, so that what a program wrote last is read after it has ended;
+      // what a program it left behind goes on writing is not waited for.
+      let ended = child.hasEnded()
+      let idle = exchange(patience: ended ? 0 : 10)
+      if ended && idle { break }
+      if killed == nil, result.output.count + result.errors.count > CommandRun.outputLimit { killed = .outputLimit }
+      if killed == nil, ContinuousClock.now >= deadline { killed = .timeLimit }
+      if killed != nil {
+        child.kill()
+        break
+      }
+    }
+    result.exit = killed ?? child.exit ?? .code(-1)
+    return result
+  }
+
+  /// One round of waiting, at most `patience` milliseconds, then reading and writing; true when nothing moved.
+  private mutating func exchange(patience: Int32) -> Bool {
+    let outputIsDue = run.outputReading != .toTheEnd && output != nil
+    // A closed output must be closed before the input makes the program write, or the outcome would vary.
+    let inputIsDue = input != nil && !outputIsDue && written < run.input.count
+    if !outputIsDue, written >= run.input.count, !run.inputStaysOpen { input = nil }
+
+    // A negative number is passed over by poll.
+    var polled = [
+      pollfd(fd: inputIsDue ? input?.number ?? -1 : -1, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: output?.number ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errors?.number ?? -1, events: Int16(POLLIN), revents: 0),
+    ]
+    // With all streams at their end only the exit is awaited, and that is near.
+    let onlyExitIsAwaited = polled.allSatisfy { $0.fd < 0 }
+    guard poll(&polled, nfds_t(polled.count), onlyExitIsAwaited ? min(patience, 1) : patience) > 0 else { return true }
+
+    if polled[0].revents != 0 { writeInput() }
+    if polled[1].revents != 0 { readOutput() }
+    if polled[2].revents != 0 { readErrors() }
+    return false
+  }
+
+  private mutating func writeInput() {
+    guard let count = input?.writeAvailable(run.input[written...]) else {
+      input = nil
+      return
+    }
+    written += count
+  }
+
+  private mutating func readOutput() {
+    switch output?.readAvailable() {
+    case .bytes(let bytes):
+      result.output += bytes
+      if case .close(after: let limit) = run.outputReading, result.output.count >= limit {
+        result.output = Array(result.output.prefix(limit))
+        output = nil
+        outputWriting?.waitUntilUnread()
+        outputWriting = nil
+      }
+    case .ended: output = nil
+    case .nothingYet, nil: break
+    }
+  }
+
+  private mutating func readErrors() {
+    switch errors?.readAvailable() {
+    case .bytes(let bytes): result.errors += bytes
+    case .ended: errors = nil
+    case .nothingYet, nil: break
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Glibc
+
+/// An open file descriptor with one owner, closed when that owner lets go.
+struct Descriptor: ~Copyable {
+  let number: Int32
+
+  deinit { _ = close(number) }
+
+  /// Makes reads and writes return at once instead of waiting.
+  borrowing func stopWaiting() {
+    _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
+  }
+
+  /// Waits, a second at most, until the other end of a pipe we could write to is closed everywhere.
+  ///
+  /// Our closing it may not be the last: Linux lets another child's parent go on before that child's `exec`
+  /// has closed its copies.
+  borrowing func waitUntilUnread() {
+    var polled = pollfd(fd: number, events: 0, revents: 0)
+    _ = poll(&polled, 1, 1000)
+  }
+
+  enum Reading {
+    case bytes([UInt8])
+    case nothingYet
+    case ended
+  }
+
+  /// Reads what is there. A terminal whose other side is gone (EIO) has ended.
+  borrowing func readAvailable() -> Reading {
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
+      if count > 0 { return .bytes(Array(buffer.prefix(count))) }
+      if count == 0 { return .ended }
+      if errno == EINTR { continue }
+      return errno == EAGAIN ? .nothingYet : .ended
+    }
+  }
+
+  /// Writes what fits now and says how much that was; nil when nobody reads the other end any more.
+  borrowing func writeAvailable(_ bytes: ArraySlice<UInt8>) -> Int? {
+    while true {
+      let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+      if count >= 0 { return count }
+      if errno == EINTR { continue }
+      return errno == EAGAIN ? 0 : nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// Whole files, read and written at once.
+enum FileContents {
+  /// Reads a file's bytes.
+  static func read(_ path: String) throws -> [UInt8] {
+    let number = open(path, O_RDONLY | O_CLOEXEC)
+    guard number >= 0 else { throw SystemError("read \(path)") }
+    let file = Descriptor(number: number)
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { Glibc.read(file.number, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw SystemError("read \(path)") }
+      if count == 0 { return bytes }
+      bytes += buffer.prefix(count)
+    }
+  }
+
+  /// Puts a file in place whole: a reader sees the old or the new one, never half of it.
+  static func write(_ bytes: [UInt8], to path: String, permissions: mode_t = 0o644) throws {
+    let unfinished = "\(path).unfinished-\(getpid())"
+    let number = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions)
+    guard number >= 0 else { throw SystemError("write \(unfinished)") }
+    let file = Descriptor(number: number)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard let count = file.writeAvailable(rest) else {
+        let failure = SystemError("write \(unfinished)")
+        unlink(unfinished)
+        throw failure
+      }
+      rest = rest.dropFirst(count)
+    }
+    guard rename(unfinished, path) == 0 else { throw SystemError("replace \(path)") }
+  }
+}

@@ -1,0 +1,24 @@
+import Glibc
+
+/// Fresh folders for one test each, removed with all that is in them.
+public enum TemporaryFolder {
+  /// Calls `body` with the path of a fresh folder and removes it afterwards.
+  public static func with<Value>(
+    isolation: isolated (any Actor)? = #isolation, _ body: (String) async throws -> Value
+  ) async throws -> Value {
+    let folder = try make()
+    defer { remove(folder) }
+    return try await body(folder)
+  }
+
+  /// Makes a fresh folder that only this user can enter.
+  static func make() throws -> String {
+    let parent = ProcessVariable.value(of: "TMPDIR") ?? "/tmp"
+    var template = Array("\(parent)/aloud-test-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw SystemError("make a temporary folder in \(parent)") }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Removes a folder and all that is in it, following no links.
+  static func remove(_ folder: String) { FolderTree.remove(folder) }
+}

@@ -1,0 +1,165 @@
+import Glibc
+
+/// A program on a pseudo-terminal that is its controlling terminal, with a test at the keys.
+///
+/// Its calls wait where they are (never longer than their time limit), so it is not Sendable: one test, one terminal.
+public final class PseudoTerminal {
+  private var device: TerminalDevice?
+  private var child: ChildProcess
+  private let folder: String
+  private var found = 0
+
+  /// Everything the terminal has shown so far, as it came: line ends are CR LF.
+  public private(set) var bytes: [UInt8] = []
+
+  /// Starts a program on a new terminal, in a scrubbed environment with TERM=xterm; throws ``SystemError``.
+  ///
+  /// `environment` is added to that. HOME and the XDG folders are in a fresh folder, removed by ``close()``.
+  public init(
+    _ program: String, _ arguments: [String] = [], size: TerminalSize = TerminalSize(),
+    environment: [String: String] = [:], directory: String? = nil
+  ) throws {
+    let device = try TerminalDevice()
+    try device.setSize(size)
+    let folder = try TemporaryFolder.make()
+    var settings = CommandEnvironment.scrubbed(folder: folder)
+    settings["TERM"] = "xterm"
+    do {
+      child = try ChildProcess(
+        program: program, arguments: arguments, environment: settings.merging(environment) { $1 },
+        directory: directory, streams: .terminal(device.programSide))
+    } catch {
+      TemporaryFolder.remove(folder)
+      throw error
+    }
+    self.folder = folder
+    self.device = consume device
+  }
+
+  deinit { close() }
+
+  /// Everything the terminal has shown so far, with plain line ends; bytes that aren't UTF-8 become U+FFFD.
+  public var text: String { Self.plainText(bytes[...]) }
+
+  /// What it has shown since the last text waited for was found.
+  public var unread: String { Self.plainText(bytes[found...]) }
+
+  // MARK: The window
+
+  /// The window's size, as the program sees it; throws ``SystemError`` once closed.
+  public func size() throws -> TerminalSize { try open(device?.size()) }
+
+  /// Changes the window's size; the program gets SIGWINCH if it is another size.
+  public func resize(to size: TerminalSize) throws { try open(device?.setSize(size)) }
+
+  /// Whether the terminal shows what is typed; off while a secret is asked for.
+  public var isEchoOn: Bool { get throws { try open(device?.isEchoOn()) } }
+
+  // MARK: The keys
+
+  /// Types bytes as they are; throws ``PseudoTerminalTimeout`` if the terminal takes no more for 10 seconds.
+  public func write(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    try keepReading(for: .seconds(10), until: "room to type") {
+      rest = rest.dropFirst(self.device?.descriptor.writeAvailable(rest) ?? 0)
+      return rest.isEmpty
+    }
+  }
+
+  /// Types text as UTF-8, without the return key.
+  public func type(_ text: String) throws { try write(Array(text.utf8)) }
+
+  /// Presses one key.
+  public func press(_ key: TerminalKey) throws { try write([key.rawValue]) }
+
+  /// Types a line and the return key.
+  public func enter(_ line: String) throws { try write(Array(line.utf8) + [TerminalKey.enter.rawValue]) }
+
+  // MARK: Waiting
+
+  /// Waits until the terminal has shown `text`, after whatever was found before, and returns all up to its end.
+  ///
+  /// Throws ``PseudoTerminalTimeout`` when the time is up or the program ended without showing it.
+  @discardableResult
+  public func wait(for text: String, within limit: Duration = .seconds(20)) throws -> String {
+    // The terminal turns the program's line feeds into CR LF.
+    let wanted = text.utf8.flatMap { $0 == 0x0a ? [0x0d, 0x0a] : [$0] }
+    let start = found
+    try keepReading(for: limit, until: "“\(text)”") {
+      guard let end = self.end(of: wanted) else { return false }
+      self.found = end
+      return true
+    }
+    return Self.plainText(bytes[start..<found])
+  }
+
+  /// Waits until the terminal shows typed characters, or stops showing them; throws ``PseudoTerminalTimeout``.
+  public func wait(forEcho wanted: Bool, within limit: Duration = .seconds(20)) throws {
+    try keepReading(for: limit, until: "echo to be \(wanted ? "on" : "off")") { try self.isEchoOn == wanted }
+  }
+
+  /// Waits until the program has ended, reading what it still shows; throws ``PseudoTerminalTimeout``.
+  @discardableResult
+  public func waitForExit(within limit: Duration = .seconds(20)) throws -> CommandExit {
+    try keepReading(for: limit, until: "the program to end") { self.child.hasEnded() }
+    return child.exit ?? .code(-1)
+  }
+
+  /// Hangs up as a closed window does (SIGHUP); a program still there after 5 seconds is killed.
+  @discardableResult
+  public func close() -> CommandExit? {
+    guard device != nil else { return child.exit }
+    device = nil
+    let deadline = ContinuousClock.now + .seconds(5)
+    while !child.hasEnded(), ContinuousClock.now < deadline { _ = poll(nil, 0, 2) }
+    child.kill()
+    TemporaryFolder.remove(folder)
+    return child.exit
+  }
+
+  // MARK: How waiting is done
+
+  /// Reads, and asks `isDone` after every round, until it is, the program has ended or the time is up.
+  private func keepReading(for limit: Duration, until awaited: String, _ isDone: () throws -> Bool) throws {
+    let deadline = ContinuousClock.now + limit
+    while true {
+      // Looked at before reading, so that what the program showed last is read after it has ended.
+      let ended = child.hasEnded()
+      readAvailable(patience: ended ? 0 : 10)
+      if try isDone() { return }
+      if ended || ContinuousClock.now >= deadline {
+        throw PseudoTerminalTimeout(awaited: awaited, seen: unread, exit: child.exit)
+      }
+    }
+  }
+
+  /// Reads all there is, waiting at most `patience` milliseconds for it to begin.
+  private func readAvailable(patience: Int32) {
+    var polled = pollfd(fd: device?.descriptor.number ?? -1, events: Int16(POLLIN), revents: 0)
+    _ = poll(&polled, 1, patience)
+    // With the program's side closed poll answers at once: wait for the exit without spinning.
+    if polled.revents & Int16(POLLIN) == 0, polled.revents != 0, patience > 0 { _ = poll(nil, 0, 1) }
+    while case .bytes(let more)? = device?.descriptor.readAvailable() { bytes += more }
+  }
+
+  private func end(of wanted: [UInt8]) -> Int? {
+    guard bytes.count - found >= wanted.count else { return nil }
+    return (found...(bytes.count - wanted.count))
+      .first { bytes[$0..<($0 + wanted.count)].elementsEqual(wanted) }
+      .map { $0 + wanted.count }
+  }
+
+  private func open<Value>(_ value: Value?) throws -> Value {
+    guard let value else { throw SystemError("use a closed pseudo-terminal", number: EBADF) }
+    return value
+  }
+
+  private static func plainText(_ bytes: ArraySlice<UInt8>) -> String {
+    var plain: [UInt8] = []
+    for byte in bytes {
+      if byte == 0x0a, plain.last == 0x0d { plain.removeLast() }
+      plain.append(byte)
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+}

@@ -1,0 +1,75 @@
+/// Reads a transcript's header, a line at a time.
+struct HeaderParser {
+  private static let keys = ["requirement", "locale", "now", "arguments", "app", "data", "exit", "stderr"]
+
+  let file: String
+  private(set) var header = TranscriptHeader()
+  private var lineOfKey: [String: Int] = [:]
+
+  init(file: String) { self.file = file }
+
+  /// Takes in one line `key: value`.
+  mutating func read(_ line: String, number: Int) throws(TranscriptError) {
+    func fail(_ problem: String, _ remedy: String) -> TranscriptError {
+      TranscriptError(file: file, line: number, problem: problem, remedy: remedy)
+    }
+    guard !line.utf8.contains(0x0d) else {
+      throw fail("The line ends in CR LF.", "Save the file with LF line ends.")
+    }
+    guard let colon = line.firstIndex(of: ":") else {
+      throw fail(
+        "“\(line)” isn't a header line.",
+        "Write “key: value”, and a blank line between the header and the conversation."
+      )
+    }
+    let key = String(line[..<colon])
+    let value = Self.trimmed(line[line.index(after: colon)...])
+    guard Self.keys.contains(key) else {
+      throw fail("There is no header key “\(key)”.", "Use one of \(Self.keys.joined(separator: ", ")).")
+    }
+    if let first = lineOfKey.updateValue(number, forKey: key) {
+      throw fail("“\(key)” was already given on line \(first).", "Keep one of the two.")
+    }
+    guard !value.isEmpty else { throw fail("“\(key)” has no value.", "Give it one, or remove the line.") }
+
+    switch key {
+    case "requirement": header.requirements = value.split(separator: ",").map { Self.trimmed($0) }
+    case "locale": header.locale = value
+    case "now":
+      guard Self.isDateTime(value) else {
+        throw fail("“\(value)” isn't a date and time.", "Write it as 2026-11-20T09:30, with seconds if they matter.")
+      }
+      header.now = value
+    case "arguments":
+      guard let words = ArgumentWords.split(value) else {
+        throw fail("A double quote isn't closed.", "Put one at the end of the word.")
+      }
+      header.arguments = words
+    case "app": header.app = value
+    case "data": header.data = value
+    case "exit":
+      guard let code = Int32(value), 0...255 ~= code else {
+        throw fail("“\(value)” isn't an exit code.", "Write a number from 0 to 255.")
+      }
+      header.exit = code
+    default:
+      guard let expectation = TranscriptHeader.StandardError(rawValue: value) else {
+        throw fail("“\(value)” isn't known for stderr.", "Write “empty” or “any”.")
+      }
+      header.standardError = expectation
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// Whether it has the shape of a local ISO 8601 date and time; the program knows which of them exist.
+  private static func isDateTime(_ text: String) -> Bool {
+    let shape = text.utf8.map { 0x30...0x39 ~= $0 ? UInt8(ascii: "0") : $0 }
+    return ["0000-00-00T00:00", "0000-00-00T00:00:00"].contains { $0.utf8.elementsEqual(shape) }
+  }
+}

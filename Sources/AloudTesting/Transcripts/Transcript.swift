@@ -1,0 +1,90 @@
+/// A conversation with the program as a text file: comments, a header, and then its lines as they appear.
+///
+/// Comments (`# `) come first, then header lines (`key: value`), a blank line, and the body, in which a line
+/// beginning with `> ` is typed and every other line is what the program must print.
+public struct Transcript: Sendable, Hashable {
+  /// The file's path, as messages name it.
+  public var file: String
+
+  /// The comments and header lines, as they are in the file.
+  public let head: [String]
+
+  /// What the header says.
+  public let header: TranscriptHeader
+
+  /// The conversation's lines: what is typed, and what must be printed.
+  public var body: [String]
+
+  /// Makes a transcript of its parts.
+  public init(file: String, comments: [String] = [], header: TranscriptHeader, body: [String]) {
+    self.file = file
+    self.head = comments.map { $0.isEmpty ? "#" : "# \($0)" } + header.lines
+    self.header = header
+    self.body = body
+  }
+
+  /// Reads a transcript's text; throws ``TranscriptError`` naming the line that can't be read.
+  public init(parsing text: String, file: String) throws(TranscriptError) {
+    let lines = TextLines.split(text)
+    var parser = HeaderParser(file: file)
+    var headEnd = 0
+    while headEnd < lines.count, Self.isComment(lines[headEnd]) { headEnd += 1 }
+    let headerStart = headEnd
+    while headEnd < lines.count, !lines[headEnd].isEmpty {
+      try parser.read(lines[headEnd], number: headEnd + 1)
+      headEnd += 1
+    }
+    guard headEnd > headerStart else {
+      throw TranscriptError(
+        file: file, line: headEnd + 1, problem: "There is no header.",
+        remedy: "Write at least one line such as “requirement: LOOP-1” right below the comments.")
+    }
+    let body = Array(lines.dropFirst(headEnd + 1))
+    if let bare = body.firstIndex(of: ">") {
+      throw TranscriptError(
+        file: file, line: headEnd + bare + 2, problem: "“>” stands alone.",
+        remedy: "For an empty input line write “> ”, with the space.")
+    }
+    self.file = file
+    self.head = Array(lines[..<headEnd])
+    self.header = parser.header
+    self.body = body
+  }
+
+  /// Reads a transcript file; throws ``TranscriptError``, or ``SystemError`` if there is no reading it.
+  public init(contentsOf path: String) throws {
+    let bytes = try FileContents.read(path)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let line = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
+        .firstIndex { String(validating: $0, as: UTF8.self) == nil }
+      throw TranscriptError(
+        file: path, line: (line ?? 0) + 1, problem: "The line isn't UTF-8.", remedy: "Save the file as UTF-8.")
+    }
+    try self.init(parsing: text, file: path)
+  }
+
+  /// The transcript as its file has it.
+  public var text: String { TextLines.joined(head + [""] + body) }
+
+  /// The lines that are typed, without their `> `.
+  public var inputs: [String] { body.compactMap(Self.input) }
+
+  /// The number of the body's first line in the file, counted from 1.
+  public var firstBodyLine: Int { head.count + 2 }
+
+  /// The paths of all files named `….transcript` in a folder and the folders in it, sorted; throws ``SystemError``.
+  public static func files(in folder: String) throws -> [String] {
+    try FolderTree.names(in: folder).flatMap { name in
+      let path = "\(folder)/\(name)"
+      if FolderTree.isFolder(path) { return try files(in: path) }
+      return name.hasSuffix(".transcript") ? [path] : []
+    }
+  }
+
+  /// What a body line types, or nil for one that is printed.
+  static func input(_ line: String) -> String? { TextLines.rest(of: line, after: "> ") }
+
+  private static func isComment(_ line: String) -> Bool {
+    line == "#" || TextLines.rest(of: line, after: "# ") != nil
+  }
+}

@@ -1,0 +1,22 @@
+/// Rewrites a transcript's body with what was got.
+enum TranscriptRecorder {
+  /// Writes the file, comments and header kept, where the body differs.
+  ///
+  /// A run that went wrong in a way no body could show isn't recorded: a crash would cut off the lines typed after it.
+  static func record(_ result: TranscriptResult) throws -> TranscriptResult {
+    var result = result
+    let got = TextLines.split(result.command.outputText)
+    if !got.compactMap(Transcript.input).elementsEqual(result.transcript.inputs, by: TextLines.areSame) {
+      result.problems.append("The lines printed as typed aren't those that were typed.")
+    }
+    guard result.problems.isEmpty else {
+      result.problems.append("It was not recorded: put the above right first.")
+      return result
+    }
+    guard !result.difference.isEmpty else { return result }
+    result.transcript.body = got
+    try FileContents.write(Array(result.transcript.text.utf8), to: result.transcript.file)
+    result.isRecorded = true
+    return result
+  }
+}

@@ -1,0 +1,85 @@
+/// Runs transcripts through the real program and compares what it prints.
+///
+/// Runs are independent of each other: each has its own data folder and home, removed afterwards.
+public struct TranscriptRunner: Sendable {
+  /// The path of the program.
+  public var binary: String
+
+  /// Words put before the program's path, such as `["valgrind", "-q"]`.
+  public var launcher: [String]
+
+  /// How long a run may take before it is killed.
+  public var timeLimit: Duration
+
+  /// Whether transcripts that differ are rewritten with what is got.
+  public var records: Bool
+
+  /// Creates a runner for a program; with ALOUD_RECORD=1 in the environment it records.
+  public init(binary: String, launcher: [String] = [], timeLimit: Duration = .seconds(60)) {
+    self.init(
+      binary: binary, launcher: launcher, timeLimit: timeLimit,
+      records: ProcessVariable.value(of: "ALOUD_RECORD") == "1")
+  }
+
+  /// Creates a runner that is told whether to record.
+  public init(binary: String, launcher: [String] = [], timeLimit: Duration = .seconds(60), records: Bool) {
+    self.binary = binary
+    self.launcher = launcher
+    self.timeLimit = timeLimit
+    self.records = records
+  }
+
+  /// Runs a transcript file; throws ``TranscriptError``, or ``SystemError`` if the program can't be started.
+  public func run(file: String) async throws -> TranscriptResult { try await run(Transcript(contentsOf: file)) }
+
+  /// Runs a transcript; throws ``SystemError`` if its data can't be copied or the program can't be started.
+  public func run(_ transcript: Transcript) async throws -> TranscriptResult {
+    try await TemporaryFolder.with { data in
+      let folder = Self.folder(of: transcript.file)
+      if let source = transcript.header.data { try FolderTree.copy("\(folder)/\(source)", into: data) }
+      let words = commandLine(for: transcript.header, data: data)
+      let command = try await CommandRun(
+        words[0], Array(words.dropFirst()), input: Array(TextLines.joined(transcript.inputs).utf8),
+        // Documents are named relative to the transcript, so that what is printed is the same everywhere.
+        directory: folder, timeLimit: timeLimit
+      ).result()
+      let result = Self.judge(command, of: transcript, commandLine: words)
+      return try records ? TranscriptRecorder.record(result) : result
+    }
+  }
+
+  private func commandLine(for header: TranscriptHeader, data: String) -> [String] {
+    // The working directory is the transcript's folder, where a relative path would lead elsewhere.
+    var words = launcher + [binary.utf8.contains(UInt8(ascii: "/")) ? FolderTree.absolute(binary) ?? binary : binary]
+    if let app = header.app { words += ["run", app] }
+    words.append("--echo")
+    if let locale = header.locale { words += ["--locale", locale] }
+    if let now = header.now { words += ["--now", now] }
+    return words + ["--data", data] + header.arguments
+  }
+
+  private static func judge(
+    _ command: CommandResult, of transcript: Transcript, commandLine: [String]
+  ) -> TranscriptResult {
+    var problems: [String] = []
+    if command.exit != .code(transcript.header.exit) {
+      problems.append("It was to end with exit code \(transcript.header.exit): \(command.exit).")
+    }
+    if transcript.header.standardError == .empty, !command.errors.isEmpty {
+      problems.append("Standard error was to be empty.")
+    }
+    if String(validating: command.output, as: UTF8.self) == nil { problems.append("The output isn't UTF-8.") }
+    if let last = command.output.last, last != 0x0a { problems.append("The output doesn't end with a line feed.") }
+    let difference = TranscriptDifference(
+      file: transcript.file, expected: transcript.body, got: TextLines.split(command.outputText),
+      firstLine: transcript.firstBodyLine)
+    return TranscriptResult(
+      transcript: transcript, commandLine: commandLine, command: command, difference: difference, problems: problems,
+      isRecorded: false)
+  }
+
+  private static func folder(of file: String) -> String {
+    guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == file.startIndex ? "/" : String(file[..<slash])
+  }
+}
