@@ -28,6 +28,13 @@ struct KeyValueFile {
     }
   }
 
+  /// The file with what `differences` say in their place: a regional file holds only what differs from its parent.
+  func overridden(by differences: KeyValueFile) -> KeyValueFile {
+    var result = differences
+    result.values.merge(values) { own, _ in own }
+    return result
+  }
+
   /// The value of `key`, which must be there.
   func required(_ key: String) throws(LocaleFileError) -> String {
     guard let value = values[key] else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: key)) }

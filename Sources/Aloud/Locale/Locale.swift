@@ -16,11 +16,14 @@ public struct Locale: Sendable {
     let found = wanted.chain.first { files.bytes("wording/\($0).po") != nil } ?? "en"
     tag = found
     askedFor = wanted.chain.contains(found) ? nil : name
-    let english = try Self.load("en", files)
-    let own = found == "en" ? english : try Self.load(found, files)
-    table = own.table
-    lexicon = own.lexicon
-    wording = Wording(table: own.table, own: own.catalog, englishTable: english.table, english: english.catalog)
+    let english = try LocaleTable(["en"], files: files)
+    let englishCatalog = try Self.catalog("en", files)
+    table = found == "en" && wanted.chain.count == 1
+      ? english : try LocaleTable(wanted.chain.contains(found) ? wanted.chain : [found], files: files)
+    lexicon = try Lexicon(try Self.bytes("lexicon/\(found).txt", files), tag: found)
+    wording = Wording(
+      table: table, own: found == "en" ? englishCatalog : try Self.catalog(found, files), language: found,
+      englishTable: english, english: englishCatalog)
   }
 
   /// The tags of the locales that have a wording compiled in.
@@ -30,17 +33,12 @@ public struct Locale: Sendable {
     }
   }
 
-  private typealias Loaded = (table: LocaleTable, catalog: POCatalog, lexicon: Lexicon)
+  private static func catalog(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> POCatalog {
+    try POCatalog(try bytes("wording/\(tag).po", files), path: "wording/\(tag).po")
+  }
 
-  private static func load(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> Loaded {
-    func bytes(_ path: String) throws(LocaleFileError) -> [UInt8] {
-      guard let bytes = files.bytes(path) else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: path)) }
-      return bytes
-    }
-    return (
-      try LocaleTable(try bytes("table/\(tag).txt"), tag: tag),
-      try POCatalog(try bytes("wording/\(tag).po"), path: "wording/\(tag).po"),
-      try Lexicon(try bytes("lexicon/\(tag).txt"), tag: tag)
-    )
+  private static func bytes(_ path: String, _ files: LocaleFiles) throws(LocaleFileError) -> [UInt8] {
+    guard let bytes = files.bytes(path) else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: path)) }
+    return bytes
   }
 }

@@ -9,10 +9,19 @@ public struct LocaleTable: Sendable {
   public let scripts: [String]
   private let lists: [ListKind: ListPattern]
 
-  /// Reads the file's bytes.
-  init(_ bytes: [UInt8], tag: String) throws(LocaleFileError) {
-    let file = try KeyValueFile(bytes, path: "table/\(tag).txt")
-    self.tag = tag
+  /// Reads the table of the first tag in `chain` that has one; the tags after it are its parents.
+  init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
+    var found: KeyValueFile?
+    for tag in chain.reversed() {
+      let path = "table/\(tag).txt"
+      guard let bytes = files.bytes(path) else { continue }
+      let own = try KeyValueFile(bytes, path: path)
+      found = found?.overridden(by: own) ?? own
+    }
+    guard let file = found else {
+      throw LocaleFileError(file: "table", line: 0, problem: .missing(key: chain.first ?? ""))
+    }
+    tag = chain.first ?? ""
     guard let direction = TextDirection(rawValue: try file.required("direction")) else {
       throw file.badValue("direction")
     }

@@ -2,12 +2,14 @@
 public struct Wording: Sendable {
   private let table: LocaleTable
   private let own: POCatalog
+  private let language: String
   private let english: POCatalog
   private let englishTable: LocaleTable
 
-  init(table: LocaleTable, own: POCatalog, englishTable: LocaleTable, english: POCatalog) {
+  init(table: LocaleTable, own: POCatalog, language: String, englishTable: LocaleTable, english: POCatalog) {
     self.table = table
     self.own = own
+    self.language = language
     self.english = english
     self.englishTable = englishTable
   }
@@ -28,7 +30,7 @@ public struct Wording: Sendable {
   public func runs(_ message: Message) -> [TextRun] {
     if let entry = own.entries[message.key] { return runs(entry, message, table, language: nil) }
     if let entry = english.entries[message.key] {
-      return runs(entry, message, englishTable, language: table.tag == "en" ? nil : "en")
+      return runs(entry, message, englishTable, language: language == "en" ? nil : "en")
     }
     return [TextRun(message.key, .outside)]
   }
