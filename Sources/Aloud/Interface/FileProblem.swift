@@ -1,0 +1,7 @@
+/// Why a file could not be read or written.
+public enum FileProblem: String, Sendable, Equatable, CaseIterable {
+  case noPermission, diskFull, notText, tooLarge
+  /// Another Aloud holds the folder: here it can be read, not written.
+  case inUse
+  case other
+}

@@ -1,0 +1,100 @@
+internal import Aloud
+internal import Glibc
+
+/// What a reader of lines gives next.
+enum Reading: Sendable, Equatable {
+  case line(String, isTypedAhead: Bool)
+  /// A line that can't be taken as text.
+  case problem(LineProblem)
+  /// Nothing yet: more must come first.
+  case nothing
+  case end
+}
+
+/// Reads lines from a file descriptor, byte by byte as they come; no line is ever lost between two prompts.
+struct LineReader: ~Copyable {
+  /// How many bytes a line may have.
+  static let limit = 65_536
+
+  let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var hasEnded = false
+  /// Whether the rest of a line that was too long is being passed over.
+  private var isSkipping = false
+  private var received = 0
+  private var typedAheadEnd = 0
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// The next line, if a whole one has come; `hasMore` where the descriptor has something to read.
+  mutating func next() -> Reading {
+    while true {
+      if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = buffer[start..<end]
+        let isTypedAhead = received - (buffer.count - end) < typedAheadEnd
+        start = end + 1
+        if isSkipping {
+          isSkipping = false
+          return .problem(.tooLong)
+        }
+        return Self.reading(line, isTypedAhead)
+      }
+      if buffer.count - start > Self.limit || isSkipping {
+        isSkipping = true
+        start = buffer.count
+      }
+      if hasEnded {
+        guard start < buffer.count || isSkipping else { return .end }
+        let line = buffer[start...]
+        start = buffer.count
+        if isSkipping {
+          isSkipping = false
+          return .problem(.tooLong)
+        }
+        return Self.reading(line, false)
+      }
+      return .nothing
+    }
+  }
+
+  /// Reads what there is; waits for it where there is nothing yet.
+  mutating func fill() {
+    if start > 0 {
+      buffer.removeFirst(start)
+      start = 0
+    }
+    let size = 65_536
+    let old = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: size))
+    var count = -1
+    repeat {
+      count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress?.advanced(by: old), size) }
+    } while count < 0 && errno == EINTR
+    buffer.removeLast(size - max(0, count))
+    received += max(0, count)
+    // A terminal that has gone away reads as an error: the input has ended.
+    if count <= 0 { hasEnded = true }
+  }
+
+  /// Marks all that has been typed so far as typed ahead: it can't be an answer to what is asked now (ASK-2).
+  mutating func markTypedAhead() {
+    while !hasEnded, isReadable { fill() }
+    tcflush(descriptor, TCIFLUSH)
+    typedAheadEnd = received
+  }
+
+  private var isReadable: Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLIN) != 0
+  }
+
+  private static func reading(_ bytes: ArraySlice<UInt8>, _ isTypedAhead: Bool) -> Reading {
+    var bytes = bytes
+    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    if bytes.count > limit { return .problem(.tooLong) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { return .problem(.notUTF8) }
+    let hasControls = text.unicodeScalars.contains { $0 != "\t" && $0.properties.generalCategory == .control }
+    return hasControls ? .problem(.controlCharacters) : .line(text, isTypedAhead: isTypedAhead)
+  }
+}

@@ -1,0 +1,24 @@
+internal import Glibc
+
+/// A file descriptor that may be a terminal.
+struct TerminalDevice: Sendable {
+  let descriptor: Int32
+
+  /// Whether it is one.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// How many columns it has now, or nil where it has none.
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Whether what is typed is shown.
+  func setEcho(_ isOn: Bool) {
+    var attributes = termios()
+    guard tcgetattr(descriptor, &attributes) == 0 else { return }
+    if isOn { attributes.c_lflag |= tcflag_t(ECHO) } else { attributes.c_lflag &= ~tcflag_t(ECHO) }
+    tcsetattr(descriptor, TCSADRAIN, &attributes)
+  }
+}

@@ -1,0 +1,48 @@
+internal import Glibc
+
+/// Why output can't go on.
+public enum OutputProblem: Sendable, Equatable {
+  /// The reader has gone.
+  case closed
+  /// It could not be written: the disk is full, or the device fails.
+  case failed
+}
+
+/// Bytes to a file descriptor, gathered until they are flushed.
+struct OutputStream: ~Copyable {
+  let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private(set) var problem: OutputProblem?
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    buffer.reserveCapacity(1 << 16)
+  }
+
+  /// Adds a line.
+  mutating func writeLine(_ line: String) {
+    write(line)
+    buffer.append(UInt8(ascii: "\n"))
+    if buffer.count >= 1 << 16 { flush() }
+  }
+
+  /// Adds text that is no whole line, such as a prompt.
+  mutating func write(_ text: String) { buffer.append(contentsOf: text.utf8) }
+
+  /// Hands everything on.
+  mutating func flush() {
+    var done = 0
+    while done < buffer.count, problem == nil {
+      let count = buffer.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done) }
+      if count >= 0 {
+        done += count
+      } else if errno == EAGAIN {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&entry, 1, -1)
+      } else if errno != EINTR {
+        problem = errno == EPIPE ? .closed : .failed
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}

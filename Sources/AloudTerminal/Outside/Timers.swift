@@ -1,0 +1,47 @@
+internal import Aloud
+
+/// Where time comes from.
+public enum TimeSource: Sendable, Equatable {
+  /// The machine's own clock.
+  case real
+  /// A clock that stands still but for one second a line, so that the same lines give the same transcript.
+  case lines
+}
+
+/// The waits that apps have asked for, by when they are over.
+struct Timers {
+  private var waits: [(id: ID, due: Int)] = []
+  private var lines = 0
+  private let source: TimeSource
+  private let start = ContinuousClock.now
+
+  init(_ source: TimeSource) { self.source = source }
+
+  /// Milliseconds since the start.
+  private var now: Int {
+    switch source {
+    case .real: Int((ContinuousClock.now - start) / .milliseconds(1))
+    case .lines: lines * 1_000
+    }
+  }
+
+  /// Lets a line pass.
+  mutating func passLine() { lines += 1 }
+
+  /// Begins a wait.
+  mutating func wait(_ id: ID, milliseconds: Int) { waits.append((id, now + milliseconds)) }
+
+  /// Takes out the next wait that is over.
+  mutating func takeDue() -> ID? {
+    let now = now
+    guard let index = waits.indices.min(by: { waits[$0].due < waits[$1].due }) else { return nil }
+    let isDue = source == .real ? waits[index].due <= now : waits[index].due < now
+    return isDue ? waits.remove(at: index).id : nil
+  }
+
+  /// How many milliseconds the next wait has to go, or nil where none will be over by itself.
+  var untilNext: Int? {
+    guard source == .real, let due = waits.map(\.due).min() else { return nil }
+    return max(0, due - now)
+  }
+}

@@ -1,0 +1,183 @@
+public import Aloud
+internal import Glibc
+
+/// The loop over real streams: lines in, lines out, speech, signals, and what apps ask of the outside.
+public struct Loop<A: App>: ~Copyable {
+  private var session: Session<A>
+  private let options: LoopOptions
+  private let speech: any SpeechOutput
+  private var reader = LineReader(descriptor: 0)
+  private var output = OutputStream(descriptor: 1)
+  private let writer: AnnouncementWriter
+  private let input = TerminalDevice(descriptor: 0)
+  private let isInteractive: Bool
+  private let inbox = Inbox()
+  private let folder: DataFolder
+  private let commands: CommandRunner
+  private var runningCommands = 0
+  private var timers: Timers
+  private var speechSettings: SpeechSettings
+  private var isEchoOff = false
+  private var isSpeaking = false
+  private var ending: Ending?
+
+  /// A loop that runs `session` on standard input and output, and speaks through `speech`.
+  public init(_ session: Session<A>, speech: any SpeechOutput, options: LoopOptions) {
+    self.session = session
+    self.speech = speech
+    self.options = options
+    let device = TerminalDevice(descriptor: 1)
+    isInteractive = input.isTerminal && device.isTerminal
+    writer = AnnouncementWriter(format: options.format, width: options.width, device: device)
+    folder = DataFolder(path: options.dataFolder)
+    commands = CommandRunner(inbox: inbox)
+    timers = Timers(options.time)
+    speechSettings = session.settings.speech
+  }
+
+  /// Runs until the user leaves, the input ends, or the outside ends it.
+  public mutating func run() -> Ending {
+    let signals = SignalSources(into: inbox)
+    handle(session.start())
+    prompt()
+    while ending == nil {
+      takeWhatHasCome()
+      if ending == nil { wait() }
+    }
+    if isEchoOff { input.setEcho(true) }
+    if ending == .done { speech.finish() } else { speech.stop() }
+    output.flush()
+    signals.cancel()
+    if let problem = output.problem, ending == .done { return .outputLost(problem) }
+    return ending ?? .done
+  }
+
+  /// Takes signals, events, waits that are over, and lines, in that order, until there is nothing more.
+  private mutating func takeWhatHasCome() {
+    while ending == nil {
+      if let item = inbox.take() {
+        take(item)
+      } else if let id = timers.takeDue() {
+        handleEvent(.elapsed(id))
+      } else if !isWaitingForCommands {
+        guard takeLine() else { return }
+      } else {
+        return
+      }
+      if let problem = output.problem { ending = .outputLost(problem) }
+    }
+  }
+
+  /// Where lines don't come from a person, the next one waits for the commands that the last one ran: the same lines give
+  /// the same transcript.
+  private var isWaitingForCommands: Bool { !isInteractive && runningCommands > 0 }
+
+  private mutating func take(_ item: Inbox.Item) {
+    switch item {
+    case .interrupt:
+      guard isSpeaking else { return ending = .interrupted }
+      // The first Ctrl-C stops speech; a second one leaves (LOOP-6).
+      isSpeaking = false
+      speech.stop()
+      output.write("\n")
+      prompt()
+    case .terminate: ending = .terminated
+    case .event(let event):
+      if case .finished = event { runningCommands -= 1 }
+      handleEvent(event)
+    }
+  }
+
+  private mutating func handleEvent(_ event: Event) {
+    let response = session.receive(event)
+    if isInteractive, !response.announcements.isEmpty { output.write("\n") }
+    handle(response)
+    if !response.announcements.isEmpty { prompt() }
+  }
+
+  /// Takes the next line; false where there is none yet.
+  private mutating func takeLine() -> Bool {
+    let reading = reader.next()
+    switch reading {
+    case .nothing: return false
+    case .end:
+      if isInteractive { output.write("\n") }
+      handle(session.end())
+      ending = ending ?? .done
+    case .problem(let problem):
+      handle(session.reject(problem))
+      prompt()
+    case .line(let text, let isTypedAhead):
+      timers.passLine()
+      while let id = timers.takeDue() { handleEvent(.elapsed(id)) }
+      echo(text)
+      handle(session.take(Line(text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead)))
+      prompt()
+    }
+    return true
+  }
+
+  /// Writes the line that was taken, as a transcript has it; a secret is never written down.
+  private mutating func echo(_ text: String) {
+    if isEchoOff, isInteractive { output.write("\n") }
+    guard options.echo, !isInteractive else { return }
+    output.writeLine(session.prompt == .secret ? "> " : "> " + text)
+  }
+
+  private mutating func prompt() {
+    guard ending == nil, isInteractive else { return }
+    output.write("> ")
+    let isSecret = session.prompt == .secret
+    if isSecret != isEchoOff {
+      isEchoOff = isSecret
+      input.setEcho(!isSecret)
+    }
+    if session.prompt == .confirmation {
+      output.flush()
+      reader.markTypedAhead()
+    }
+  }
+
+  /// Announces, and does what is asked for outside.
+  private mutating func handle(_ response: Response) {
+    if response.stopsSpeech, isInteractive { speech.stop() }
+    if session.settings.speech != speechSettings {
+      speechSettings = session.settings.speech
+      speech.apply(speechSettings)
+    }
+    let renderer = session.renderer
+    for announcement in response.announcements {
+      writer.write(announcement, renderer, to: &output)
+      if speechSettings.isOn {
+        speech.speak(renderer.utterance(announcement))
+        isSpeaking = true
+      }
+    }
+    if response.isOver { ending = .done }
+    for effect in response.effects { perform(effect) }
+  }
+
+  private mutating func perform(_ effect: Effect) {
+    switch effect {
+    case .load(let id): handle(session.receive(.loaded(id, folder.load(id.name))))
+    case .save(let id, let contents):
+      handle(session.receive(.saved(id, problem: folder.save(id.name, contents))))
+    case .run(let id, let invocation):
+      runningCommands += 1
+      commands.start(id, invocation)
+    case .wait(let id, let milliseconds): timers.wait(id, milliseconds: milliseconds)
+    default: break
+    }
+  }
+
+  /// Waits for a line, a signal, an event, or the end of a wait.
+  private mutating func wait() {
+    output.flush()
+    if let problem = output.problem { return ending = .outputLost(problem) }
+    var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
+    if !isWaitingForCommands { entries.append(pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)) }
+    guard poll(&entries, nfds_t(entries.count), timers.untilNext.map(Int32.init(clamping:)) ?? -1) > 0 else { return }
+    if entries[0].revents != 0 { inbox.clearWake() }
+    if entries.count > 1, entries[1].revents != 0 { reader.fill() }
+  }
+}

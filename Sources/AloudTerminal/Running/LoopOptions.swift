@@ -1,0 +1,18 @@
+/// How the loop meets the outside.
+public struct LoopOptions: Sendable {
+  /// The form of announcements.
+  public var format = OutputFormat.text
+  /// Whether each line that is taken is written before its answer, as a transcript has it.
+  public var echo = false
+  /// How wide a line may be, or nil for the terminal's width, and any width on a pipe.
+  public var width: Int?
+  /// Where time comes from.
+  public var time = TimeSource.real
+  /// The folder in which the app keeps its files.
+  public var dataFolder: String
+  /// Whether the lines come from a recogniser.
+  public var isRecognised = false
+
+  /// The usual ways, with the app's files in `dataFolder`.
+  public init(dataFolder: String) { self.dataFolder = dataFolder }
+}
