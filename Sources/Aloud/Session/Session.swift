@@ -63,9 +63,10 @@ public struct Session<A: App>: Sendable {
     }
   }
 
-  /// Begins: the app's first effects, and its first screen once the files it waits for have come.
-  public mutating func start() -> Response {
+  /// Begins: `notices`, the app's first effects, and its first screen once the files it waits for have come.
+  public mutating func start(saying notices: [LocalizedText] = []) -> Response {
     response = .empty
+    for notice in notices { say(.notice, notice) }
     send(.settings(settings))
     perform(app.initialEffects)
     for case .load(let id) in response.effects { awaitedFiles.insert(id) }

@@ -35,10 +35,10 @@ public struct Loop<A: App>: ~Copyable {
     speechSettings = session.settings.speech
   }
 
-  /// Runs until the user leaves, the input ends, or the outside ends it.
-  public mutating func run() -> Ending {
+  /// Runs until the user leaves, the input ends, or the outside ends it; says `notices` first.
+  public mutating func run(saying notices: [LocalizedText] = []) -> Ending {
     let signals = SignalSources(into: inbox)
-    handle(session.start())
+    handle(session.start(saying: notices))
     prompt()
     while ending == nil {
       takeWhatHasCome()

@@ -1,0 +1,10 @@
+import Aloud
+import ArgumentParser
+
+/// The command `aloud`: the built-in app, and what else it can do.
+@main
+struct AloudCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "aloud", abstract: Words.help("command.abstract"), discussion: Words.help("command.discussion"),
+    version: "0.1.0", subcommands: [Start.self, Run.self, Schema.self], defaultSubcommand: Start.self)
+}

@@ -1,0 +1,61 @@
+import Aloud
+import AloudTerminal
+import ArgumentParser
+
+/// The options of everything that runs a session.
+struct SessionOptions: ParsableArguments {
+  @Option(help: Words.argument("option.locale")) var locale: String?
+  @Option(help: Words.argument("option.now")) var now: FixedTime?
+  @Option(help: Words.argument("option.speech")) var speech: SpeechOption?
+  @Option(help: Words.argument("option.voice")) var voice: String?
+  @Option(help: Words.argument("option.rate")) var rate: Int?
+  @Option(help: Words.argument("option.verbosity")) var verbosity = Verbosity.medium
+  @Flag(name: .customLong("no-hints"), help: Words.argument("option.noHints")) var noHints = false
+  @Flag(help: Words.argument("option.echo")) var echo = false
+  @Option(help: Words.argument("option.format")) var format = OutputFormat.text
+  @Option(help: Words.argument("option.width")) var width: Int?
+  @Option(help: Words.argument("option.data"), completion: .directory) var data: String?
+  @Option(help: Words.argument("option.textSize")) var textSize = TextSize.large
+  @Flag(help: Words.argument("option.reduceMotion")) var reduceMotion = false
+  @Flag(help: Words.argument("option.increaseContrast")) var increaseContrast = false
+  @Option(help: Words.argument("option.direction")) var direction: TextDirection?
+  @Flag(help: Words.argument("option.recognised")) var recognised = false
+
+  mutating func validate() throws {
+    if let rate, !SpeechSettings.rateRange.contains(rate) {
+      throw ValidationError(
+        Words.help(
+          "problem.rate",
+          ["first": .number(SpeechSettings.rateRange.lowerBound), "last": .number(SpeechSettings.rateRange.upperBound)]))
+    }
+    if let width, width < 10 { throw ValidationError(Words.help("problem.width", ["least": 10])) }
+  }
+
+  /// The locale asked for: by the option, else by the environment, else English.
+  var localeName: String { locale ?? EnvironmentLocale.name() ?? "en" }
+
+  /// The settings that a session starts with.
+  var settings: Settings {
+    var settings = Settings(locale: localeName)
+    settings.verbosity = verbosity
+    settings.hints = !noHints
+    settings.textSize = textSize
+    settings.reduceMotion = reduceMotion
+    settings.increaseContrast = increaseContrast
+    settings.direction = direction
+    settings.speech.voice = voice
+    if let rate { settings.speech.rate = rate }
+    return settings
+  }
+
+  /// How the loop meets the outside.
+  var loopOptions: LoopOptions {
+    var options = LoopOptions(dataFolder: data ?? DataFolderPath.usual)
+    options.format = format
+    options.echo = echo
+    options.width = width
+    options.time = now == nil ? .real : .lines
+    options.isRecognised = recognised
+    return options
+  }
+}

@@ -1,0 +1,46 @@
+import Aloud
+import AloudSpeech
+import Synchronization
+
+/// Speech that starts the synthesiser when there is something to say for the first time, and not before.
+final class DeferredSpeech: SpeechOutput {
+  private struct State {
+    var speaker: Speaker?
+    var settings: SpeechSettings
+  }
+
+  private let target: SpeechTarget
+  private let onProblem: @Sendable (SpeechError) -> Void
+  private let state: Mutex<State>
+
+  init(to target: SpeechTarget, settings: SpeechSettings, onProblem: @escaping @Sendable (SpeechError) -> Void) {
+    self.target = target
+    self.onProblem = onProblem
+    state = Mutex(State(settings: settings))
+    if settings.isOn { _ = speaker() }
+  }
+
+  func speak(_ utterance: Utterance) { speaker().speak(utterance) }
+
+  func stop() { state.withLock { $0.speaker }?.stop() }
+
+  func apply(_ settings: SpeechSettings) {
+    let speaker = state.withLock { state in
+      state.settings = settings
+      return state.speaker
+    }
+    speaker?.apply(settings)
+    if !settings.isOn { speaker?.stop() }
+  }
+
+  func finish() { state.withLock { $0.speaker }?.finish() }
+
+  private func speaker() -> Speaker {
+    state.withLock { state in
+      if let speaker = state.speaker { return speaker }
+      let speaker = Speaker(to: target, settings: state.settings, onProblem: onProblem)
+      state.speaker = speaker
+      return speaker
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Aloud
+import ArgumentParser
+
+/// `aloud` alone: the built-in app.
+struct Start: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "start", abstract: Words.help("start.abstract"))
+
+  @OptionGroup var options: SessionOptions
+
+  func run() throws {
+    try options.run(BuiltInApp(languages: Words.languages))
+  }
+}
