@@ -91,9 +91,8 @@ struct Engine: ~Copyable {
     }
     var event = events
     while goesOn, event.pointee.type != espeakEVENT_LIST_TERMINATED {
-      if event.pointee.type == espeakEVENT_MARK, let name = event.pointee.id.name, let index = Int(String(cString: name)) {
-        receiver.reach(mark: index)
-      }
+      let mark = event.pointee.type == espeakEVENT_MARK ? event.pointee.id.name : nil
+      if let mark, let index = Int(String(cString: mark)) { receiver.reach(mark: index) }
       event += 1
     }
     return goesOn

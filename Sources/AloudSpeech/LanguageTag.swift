@@ -25,11 +25,12 @@ struct LanguageTag: Hashable {
 
   /// The synthesiser's languages that can read this one, the closest first.
   var candidates: [String] {
-    var names = [whole]
+    // A language alone means its usual standard; a tag that says more is taken at its word first.
+    var names = whole.contains("-") ? [whole] : []
     if let script, let region { names.append("\(language)-\(script)-\(region)") }
     if let region { names.append("\(language)-\(region)") }
     if let script { names.append("\(language)-\(script)") }
-    return names + relatives + [language]
+    return names + relatives + [whole, language]
   }
 
   /// Which of several standards a region follows, after CLDR's likely subtags and parent locales.

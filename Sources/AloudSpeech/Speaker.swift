@@ -30,10 +30,13 @@ public final class Speaker: SpeechOutput {
 
   deinit { queue.add(.end) }
 
+  /// Queues an utterance behind those that are already waiting. Returns at once.
   public func speak(_ utterance: Utterance) { queue.say(utterance) }
 
+  /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
   public func stop() { queue.stop() }
 
+  /// Changes voice, rate, pitch and volume for what is queued from now on.
   public func apply(_ settings: SpeechSettings) { queue.apply(settings) }
 
   /// Waits until all that is queued has been handed on, and closes what was opened. What is queued afterwards is
