@@ -1,21 +1,10 @@
-import Synchronization
-
 /// What one thread waits for until another gives it.
 final class Answer<Value: Sendable>: Sendable {
-  private let value = Mutex<Value?>(nil)
-  private let isGiven = Semaphore()
+  private let value = Monitor<Value?>(nil)
 
-  /// Gives the answer, once.
-  func give(_ answer: Value) {
-    value.withLock { $0 = answer }
-    isGiven.signal()
-  }
+  /// Gives the answer.
+  func give(_ answer: Value) { value.withLock { $0 = answer } }
 
-  /// Waits for the answer, once.
-  func wait() -> Value {
-    while true {
-      isGiven.wait()
-      if let answer = value.withLock({ $0 }) { return answer }
-    }
-  }
+  /// Waits for the answer.
+  func wait() -> Value { value.wait { $0 } }
 }

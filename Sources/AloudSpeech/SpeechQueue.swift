@@ -33,11 +33,10 @@ final class SpeechQueue: Sendable {
     var isClosed = false
   }
 
-  private let state: Mutex<State>
+  private let state: Monitor<State>
   private let generation = Atomic<Int>(0)
-  private let hasArrived = Semaphore()
 
-  init(settings: SpeechSettings) { state = Mutex(State(settings: settings)) }
+  init(settings: SpeechSettings) { state = Monitor(State(settings: settings)) }
 
   /// Queues an utterance with the settings of this moment, unless speech is off.
   func say(_ utterance: Utterance) {
@@ -45,7 +44,6 @@ final class SpeechQueue: Sendable {
       guard $0.settings.isOn, !$0.isClosed else { return }
       $0.jobs.append(.say(utterance, $0.settings, generation: generation.load(ordering: .relaxed)))
     }
-    hasArrived.signal()
   }
 
   /// Drops the utterances that wait, and puts an end to the one that is being said.
@@ -55,7 +53,6 @@ final class SpeechQueue: Sendable {
       $0.jobs.insert(.discard, at: 0)
       _ = generation.add(1, ordering: .releasing)
     }
-    hasArrived.signal()
   }
 
   /// Settings for what is queued from now on.
@@ -67,19 +64,14 @@ final class SpeechQueue: Sendable {
       if !$0.isClosed { $0.jobs.append(job) }
       return $0.isClosed
     }
-    if isClosed { job.leaveUndone() } else { hasArrived.signal() }
+    if isClosed { job.leaveUndone() }
   }
 
   /// Whether an utterance of this generation has been stopped.
   func isPast(_ generation: Int) -> Bool { self.generation.load(ordering: .acquiring) != generation }
 
   /// Waits for the next thing to do.
-  func next() -> Job {
-    while true {
-      if let job = state.withLock({ $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }) { return job }
-      hasArrived.wait()
-    }
-  }
+  func next() -> Job { state.wait { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() } }
 
   /// Does everything that comes without saying anything, until the end.
   func swallow() {

@@ -1,8 +1,10 @@
-/// A WAV file: 16-bit, mono. Its header is right after every utterance, so that it can be played if the process dies.
+/// A WAV file: 16-bit, mono. Its header is right after every utterance and every
+/// second inside a long one, so that it can be played if the process dies.
 final class WAVFile: AudioSink {
   private let file: OutputFile
   private let sampleRate: Int
   private var byteCount = 0
+  private var settledByteCount = 0
   private var canGoBack = true
 
   /// Creates or writes over the file at `path`.
@@ -18,10 +20,12 @@ final class WAVFile: AudioSink {
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError) {
     try samples.withLittleEndianBytes { (bytes) throws(SpeechError) in try file.write(bytes, until: isInterrupted) }
     byteCount += samples.count * MemoryLayout<Int16>.size
+    if byteCount - settledByteCount >= sampleRate * MemoryLayout<Int16>.size { try settle() }
   }
 
   func settle() throws(SpeechError) {
     guard canGoBack else { return }
+    settledByteCount = byteCount
     canGoBack = try file.overwrite(Self.header(sampleRate: sampleRate, byteCount: byteCount), at: 0)
   }
 

@@ -1,7 +1,6 @@
 import Aloud
-import AloudSpeech
+@testable import AloudSpeech
 import Foundation
-import Synchronization
 import Testing
 
 /// Tests that really speak. The synthesiser has one owner in a process, so they share one speaker and take turns.
@@ -16,8 +15,8 @@ final class SharedSpeaker: Sendable {
   private let record: Record
 
   private final class Record: Sendable {
-    let problems = Mutex<[SpeechError]>([])
-    let events = Mutex<[SpeechEvent]>([])
+    let problems = Monitor<[SpeechError]>([])
+    let events = Monitor<[SpeechEvent]>([])
     let hasStarted = DispatchSemaphore(value: 0)
   }
 
@@ -36,13 +35,13 @@ final class SharedSpeaker: Sendable {
   /// What went wrong with the present target, once all that was queued is done.
   var problems: [SpeechError] {
     settle()
-    return record.problems.withLock(\.self)
+    return record.problems.withLock { $0 }
   }
 
   /// What was told since the present target, once all that was queued is done.
   var events: [SpeechEvent] {
     settle()
-    return record.events.withLock(\.self)
+    return record.events.withLock { $0 }
   }
 
   /// Waits until something sounds that was queued after the last `change(to:)`.

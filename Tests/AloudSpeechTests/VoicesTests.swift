@@ -1,6 +1,5 @@
 import Aloud
-import AloudSpeech
-import Synchronization
+@testable import AloudSpeech
 import Testing
 
 extension SpeechTests {
@@ -60,12 +59,12 @@ extension SpeechTests {
 
     @Test("SAFE-2: a second speaker in the process is told so, and swallows") func secondSpeaker() {
       shared.settle()
-      let problems = Mutex<[SpeechError]>([])
+      let problems = Monitor<[SpeechError]>([])
       let second = Speaker(to: .nowhere, onProblem: { problem in problems.withLock { $0.append(problem) } })
       second.speak(Utterance([.text("Never.", language: nil)], language: "en"))
       #expect(second.voices().all.isEmpty)
       second.finish()
-      #expect(problems.withLock(\.self) == [.synthesiserInUse])
+      #expect(problems.withLock { $0 } == [.synthesiserInUse])
     }
   }
 }
