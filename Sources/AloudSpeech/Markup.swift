@@ -1,0 +1,112 @@
+import Aloud
+
+/// Turns a speech sequence into the synthesiser's markup, a passage for each language.
+///
+/// A passage has one language because libespeak-ng 1.51 does not go back to the first voice at the end of `<voice>`:
+/// "hello <voice xml:lang="de">ich bin</voice> world" reads "world" in German.
+struct Markup {
+  /// The longest pause that is taken seriously, in milliseconds.
+  static let longestPause = 10_000
+
+  private var passages: [Passage] = []
+  private let language: String
+  private var current: String
+  private var body = ""
+  private var marks: [String] = []
+  private var rate = 1.0
+  private var pitch = 1.0
+
+  /// The passages of an utterance, in order.
+  static func passages(of utterance: Utterance) -> [Passage] {
+    var markup = Markup(language: utterance.language)
+    for unit in utterance.units { markup.add(unit) }
+    markup.endPassage()
+    return markup.passages
+  }
+
+  private init(language: String) {
+    self.language = language
+    current = language
+  }
+
+  private mutating func add(_ unit: SpeechUnit) {
+    switch unit {
+    case .text(let text, let language):
+      add(Self.escaped(text), in: language)
+    case .characters(let text):
+      let text = Self.escaped(text)
+      add(text.isEmpty ? "" : "<say-as interpret-as=\"characters\">\(text)</say-as>", in: nil)
+    case .pause(let milliseconds):
+      endPassage()
+      if milliseconds > 0 { passages.append(.silence(milliseconds: min(milliseconds, Self.longestPause))) }
+    case .mark(let name) where body.isEmpty:
+      passages.append(.mark(name))
+    case .mark(let name):
+      body += "<mark name=\"\(marks.count)\"/>"
+      marks.append(name)
+    case .rate(let relative):
+      rate = Self.sane(relative)
+    case .pitch(let relative):
+      pitch = Self.sane(relative)
+    case .icon:
+      break
+    }
+  }
+
+  private mutating func add(_ text: String, in named: String?) {
+    guard !text.isEmpty else { return }
+    let tag = named ?? language
+    if tag != current { endPassage() }
+    current = tag
+    if !body.isEmpty { body += " " }
+    body += rate == 1 && pitch == 1 ? text : prosody(around: text)
+  }
+
+  private func prosody(around text: String) -> String {
+    let rate = rate == 1 ? "" : " rate=\"\(Self.percent(rate))\""
+    let pitch = pitch == 1 ? "" : " pitch=\"\(Self.percent(pitch))\""
+    return "<prosody\(rate)\(pitch)>\(text)</prosody>"
+  }
+
+  private mutating func endPassage() {
+    guard !body.isEmpty else { return }
+    passages.append(.speech(language: current, markup: "<speak>\(body)</speak>", marks: marks))
+    body = ""
+    marks = []
+  }
+
+  private static func percent(_ relative: Double) -> String { "\(Int((relative * 100).rounded()))%" }
+
+  private static func sane(_ relative: Double) -> Double { relative.isFinite ? min(max(relative, 0.1), 5) : 1 }
+
+  /// Text in which nothing is markup any more: no tags, no entities, and none of the control characters that
+  /// the synthesiser takes as orders. Empty where nothing is left to read.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    var hasWords = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default:
+        let silent = scalar.isSilent
+        result.unicodeScalars.append(silent ? " " : scalar)
+        if silent || scalar.properties.isWhitespace { continue }
+      }
+      hasWords = true
+    }
+    return hasWords ? result : ""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is no character anybody reads: a control, a private one, or none at all.
+  fileprivate var isSilent: Bool {
+    switch properties.generalCategory {
+    case .control, .privateUse, .surrogate: true
+    default: properties.isNoncharacterCodePoint
+    }
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A value that one thread at a time can reach, and that threads can wait for a change of.
+///
+/// Not Swift's `Mutex`: it has nothing to wait on, and the thread sanitizer takes its contended hand-over, which
+/// the kernel does, for a race (Swift 6.3).
+final class Monitor<State: Sendable>: Sendable {
+  // Safe to share: the pointers never change, what they point to is made for several threads, and `state` is only
+  // touched while `mutex` is held.
+  nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  nonisolated(unsafe) private let change: UnsafeMutablePointer<pthread_cond_t>
+  nonisolated(unsafe) private var state: State
+
+  init(_ state: State) {
+    self.state = state
+    mutex = .allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+    change = .allocate(capacity: 1)
+    change.initialize(to: pthread_cond_t())
+    pthread_cond_init(change, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(change)
+    change.deallocate()
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// Changes the value, and wakes whoever waits for that.
+  func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer {
+      pthread_cond_broadcast(change)
+      pthread_mutex_unlock(mutex)
+    }
+    return body(&state)
+  }
+
+  /// Waits until `body` makes something of the value.
+  func wait<Result: Sendable>(until body: (inout State) -> Result?) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&state) { return result }
+      pthread_cond_wait(change, mutex)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file descriptor that is written to, closed with its owner if it was opened here.
+final class OutputFile {
+  private let descriptor: Int32
+  private let target: SpeechTarget
+  private var isOurs: Bool
+
+  /// Creates the file at a path, or writes over it. Waits for a reader if it is a named pipe.
+  init(path: String, for target: SpeechTarget) throws(SpeechError) {
+    let opened = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard opened >= 0 else { throw .cannotOpen(target, code: errno) }
+    descriptor = opened
+    self.target = target
+    isOurs = true
+  }
+
+  /// Writes to a descriptor that somebody else opened and closes.
+  init(descriptor: Int32, for target: SpeechTarget) {
+    self.descriptor = descriptor
+    self.target = target
+    isOurs = false
+  }
+
+  deinit {
+    if isOurs { _ = Self.closeDescriptor(descriptor) }
+  }
+
+  /// Writes all the bytes, or as many as fit in before `isInterrupted` says to give up. Whole samples, always.
+  func write(_ bytes: RawSpan, until isInterrupted: () -> Bool) throws(SpeechError) {
+    var done = 0
+    while done < bytes.byteCount {
+      guard try isReady() else {
+        // Half a sample would turn all that follows into noise.
+        if isInterrupted() && done.isMultiple(of: MemoryLayout<Int16>.size) { return }
+        continue
+      }
+      done += try write(bytes.extracting(done..<min(bytes.byteCount, done + Self.atomicSize)))
+    }
+  }
+
+  /// Writes over bytes at a place in the file. False where the file can't be gone back in, as a pipe.
+  func overwrite(_ bytes: [UInt8], at offset: Int) throws(SpeechError) -> Bool {
+    let written = pwrite(descriptor, bytes, bytes.count, off_t(offset))
+    if written == bytes.count { return true }
+    if written < 0, errno == ESPIPE { return false }
+    throw .cannotWrite(target, code: written < 0 ? errno : ENOSPC)
+  }
+
+  /// Closes the file, and says if what was written was lost after all.
+  func close() throws(SpeechError) {
+    guard isOurs else { return }
+    isOurs = false
+    guard Self.closeDescriptor(descriptor) == 0 else { throw .cannotWrite(target, code: errno) }
+  }
+
+  /// What a pipe takes whole, without blocking, once it is ready at all.
+  private static let atomicSize = 4096
+
+  /// Whether the descriptor takes bytes now; waits for it no longer than one buffer of 50 ms.
+  private func isReady() throws(SpeechError) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    let found = poll(&request, 1, 50)
+    if found < 0, errno != EINTR { throw .cannotWrite(target, code: errno) }
+    if found > 0, request.revents & Int16(POLLNVAL) != 0 { throw .cannotWrite(target, code: EBADF) }
+    return found > 0
+  }
+
+  private func write(_ bytes: RawSpan) throws(SpeechError) -> Int {
+    let written = bytes.withUnsafeBytes { Self.writeDescriptor(descriptor, $0) }
+    if written >= 0 { return written }
+    let code = errno
+    if code == EINTR || code == EAGAIN { return 0 }
+    throw .cannotWrite(target, code: code)
+  }
+
+  private static func writeDescriptor(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  private static func closeDescriptor(_ descriptor: Int32) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.close(descriptor)
+    #elseif canImport(Musl)
+      Musl.close(descriptor)
+    #else
+      Darwin.close(descriptor)
+    #endif
+  }
+}

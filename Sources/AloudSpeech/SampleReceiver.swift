@@ -1,0 +1,91 @@
+/// Stands between the engine and a sink while one utterance is spoken, and trims the engine's own silences:
+/// 13 ms before each text, which only make people wait, and 320 ms after it, which would tear a sentence of
+/// several languages apart.
+final class SampleReceiver {
+  /// The names behind the marks of the passage that is being spoken.
+  var marks: [String] = []
+  /// Why the sink stopped taking samples.
+  private(set) var failure: SpeechError?
+
+  private let sink: any AudioSink
+  private let sampleRate: Int
+  private let isInterrupted: () -> Bool
+  private let tell: (SpeechEvent) -> Void
+  private var heldBack = 0
+  private var hasPassageSounded = false
+  private var hasSounded = false
+
+  /// Hands samples to `sink` until `isInterrupted` says to stop, and events to `tell`.
+  init(
+    sink: any AudioSink, sampleRate: Int, isInterrupted: @escaping () -> Bool, tell: @escaping (SpeechEvent) -> Void
+  ) {
+    self.sink = sink
+    self.sampleRate = sampleRate
+    self.isInterrupted = isInterrupted
+    self.tell = tell
+  }
+
+  /// Whether it still makes sense to go on.
+  var goesOn: Bool { failure == nil && !isInterrupted() }
+
+  /// Takes samples from the engine; false when it wants no more.
+  func take(_ samples: Span<Int16>) -> Bool {
+    guard goesOn else { return false }
+    guard let first = samples.indices.first(where: { isLoud(samples[$0]) }),
+      let last = samples.indices.last(where: { isLoud(samples[$0]) })
+    else {
+      heldBack += samples.count
+      return true
+    }
+    if hasPassageSounded { write(silence: heldBack) }
+    write(samples.extracting((hasPassageSounded ? 0 : first)...last))
+    hasPassageSounded = true
+    heldBack = samples.count - 1 - last
+    return goesOn
+  }
+
+  /// A mark of the passage is reached.
+  func reach(mark index: Int) {
+    if marks.indices.contains(index) { tell(.mark(marks[index])) }
+  }
+
+  /// A passage is complete: keeps no more than `milliseconds` of the silence at its end.
+  func endPassage(keeping milliseconds: Int) {
+    if hasPassageSounded { write(silence: min(heldBack, count(of: milliseconds))) }
+    heldBack = 0
+    hasPassageSounded = false
+  }
+
+  /// Silence that was asked for.
+  func pause(milliseconds: Int) { write(silence: count(of: milliseconds)) }
+
+  private func count(of milliseconds: Int) -> Int { sampleRate * milliseconds / 1000 }
+
+  /// What nobody hears: 60 dB below full scale, at the volume people listen to speech.
+  private func isLoud(_ sample: Int16) -> Bool { sample.magnitude > 32 }
+
+  private func write(silence count: Int) {
+    var left = count
+    let zeros = [Int16](repeating: 0, count: min(left, sampleRate / 20))
+    while left > 0, goesOn {
+      let step = min(left, zeros.count)
+      put(zeros.span.extracting(0..<step))
+      left -= step
+    }
+  }
+
+  private func write(_ samples: Span<Int16>) {
+    guard goesOn else { return }
+    put(samples)
+    if !hasSounded, failure == nil { tell(.started) }
+    hasSounded = true
+  }
+
+  private func put(_ samples: Span<Int16>) {
+    do throws(SpeechError) {
+      try sink.write(samples, until: isInterrupted)
+    } catch {
+      failure = error
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Aloud
+
+/// Speaks utterances in order, on a thread of its own that owns the synthesiser.
+///
+/// Make one in a process, as early as possible: the synthesiser starts while the program goes on. What goes wrong is
+/// reported once for each target and never stops the program; what can't be heard is swallowed.
+public final class Speaker: SpeechOutput {
+  private let queue: SpeechQueue
+
+  /// Speaks to a target.
+  /// - Parameters:
+  ///   - target: Where sound goes at first.
+  ///   - settings: How it sounds at first.
+  ///   - onProblem: Called on the speaking thread, for each different problem once. Must not wait for this speaker.
+  ///   - onEvent: Called on the speaking thread. Must not wait for this speaker.
+  public init(
+    to target: SpeechTarget, settings: SpeechSettings = SpeechSettings(isOn: true),
+    onProblem: @escaping @Sendable (SpeechError) -> Void, onEvent: @escaping @Sendable (SpeechEvent) -> Void = { _ in }
+  ) {
+    let queue = SpeechQueue(settings: settings)
+    self.queue = queue
+    queue.add(.change(target))
+    do throws(SpeechError) {
+      try OwningThread.start { SpeakingLoop.run(queue, onProblem: onProblem, onEvent: onEvent) }
+    } catch {
+      onProblem(error)
+      queue.closeForGood()
+    }
+  }
+
+  deinit { queue.add(.end) }
+
+  /// Queues an utterance behind those that are already waiting. Returns at once.
+  public func speak(_ utterance: Utterance) { queue.say(utterance) }
+
+  /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
+  public func stop() { queue.stop() }
+
+  /// Changes voice, rate, pitch and volume for what is queued from now on.
+  public func apply(_ settings: SpeechSettings) { queue.apply(settings) }
+
+  /// Waits until all that is queued has been handed on, and closes what was opened. What is queued afterwards is
+  /// swallowed until `change(to:)`.
+  public func finish() {
+    let answer = Answer<Void>()
+    queue.add(.close(answer))
+    answer.wait()
+  }
+
+  /// Speaks to another target, after what is queued has been handed to this one. Problems are reported anew.
+  public func change(to target: SpeechTarget) { queue.add(.change(target)) }
+
+  /// The voices there are; none if the synthesiser could not start. Waits for what is queued.
+  public func voices() -> Voices {
+    let answer = Answer<Voices>()
+    queue.add(.list(answer))
+    return answer.wait()
+  }
+
+  /// Whether there is a sound device that can be opened now. Silent; takes a millisecond or two.
+  public static var isSoundDeviceAvailable: Bool { (try? SoundDevice(sampleRate: 22_050)) != nil }
+}

@@ -1,0 +1,21 @@
+/// What can go wrong with speech. None of it stops printing; the command turns a case into a sentence.
+public enum SpeechError: Error, Hashable, Sendable {
+  /// The synthesiser could not start: its data is missing or damaged. Carries libespeak-ng's own status.
+  case noSynthesiser(status: Int)
+  /// The process already has a `Speaker`. The synthesiser can only be owned once.
+  case synthesiserInUse
+  /// No thread could be started for speech. Carries the system's error number.
+  case noThread(code: Int32)
+  /// No voice reads this language (BCP 47); another voice reads it instead.
+  case noVoice(language: String)
+  /// There is no voice of this name; the language's own voice is used instead.
+  case noVoiceNamed(String)
+  /// There is nothing to play sound on.
+  case noSoundDevice
+  /// The sound device stopped taking samples. Carries the sound library's own number.
+  case soundDeviceLost(code: Int32)
+  /// A file or pipe could not be opened. Carries the system's error number.
+  case cannotOpen(SpeechTarget, code: Int32)
+  /// A file or pipe stopped taking samples: a full disk, a reader that left. Carries the system's error number.
+  case cannotWrite(SpeechTarget, code: Int32)
+}

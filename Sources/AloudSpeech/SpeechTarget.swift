@@ -1,0 +1,13 @@
+/// Where sound goes.
+public enum SpeechTarget: Hashable, Sendable {
+  /// The machine's sound device.
+  case device
+  /// A WAV file at this path, written over if it is there.
+  case wav(path: String)
+  /// Raw samples (16-bit little-endian, mono, 22,050 Hz) into a file or named pipe at this path.
+  case pcm(path: String)
+  /// Raw samples into an open file descriptor, which stays open afterwards.
+  case pcmDescriptor(Int32)
+  /// Nowhere: everything is swallowed.
+  case nowhere
+}

@@ -1,0 +1,42 @@
+/// The voices that the synthesiser has, and the choice among them.
+public struct Voices: Sendable {
+  /// Every voice, in the synthesiser's order.
+  public let all: [Voice]
+
+  private let bestByTag: [String: Voice]
+  private let bestByLanguage: [String: Voice]
+
+  /// A choice among these voices.
+  init(_ voices: [Voice]) {
+    all = voices
+    bestByTag = Self.best(voices) { $0.tag }
+    bestByLanguage = Self.best(voices) { LanguageTag($0.tag).language }
+  }
+
+  /// The voice that reads a language (BCP 47) best: its own region's, its standard's, then any of the language.
+  public func voice(for language: String) -> Voice? {
+    let tag = LanguageTag(language)
+    for candidate in tag.candidates {
+      if let voice = bestByTag[candidate] { return voice }
+    }
+    return bestByLanguage[tag.language]
+  }
+
+  /// The voice of a name, an identifier or a language that somebody typed, whatever the case; "_" stands for a space.
+  public func voice(named name: String) -> Voice? {
+    let wanted = name.lowercased()
+    let spaced = String(wanted.map { $0 == "_" ? " " : $0 })
+    return all.first { $0.identifier.lowercased() == wanted || $0.name.lowercased() == spaced }
+      ?? bestByTag[wanted]
+  }
+
+  private static func best(_ voices: [Voice], by key: (Voice.Language) -> String) -> [String: Voice] {
+    var found: [String: (voice: Voice, priority: Int)] = [:]
+    for voice in voices {
+      for language in voice.languages where language.priority < found[key(language)]?.priority ?? .max {
+        found[key(language)] = (voice, language.priority)
+      }
+    }
+    return found.mapValues(\.voice)
+  }
+}

@@ -1,0 +1,49 @@
+import Aloud
+import AloudSpeech
+import Foundation
+import Testing
+
+extension SpeechTests {
+  @Suite struct PCMStreamTests {
+    private let shared = SharedSpeaker.only
+
+    @Test func `Raw samples reach an open descriptor, which stays open`() throws {
+      let pipe = Pipe()
+      shared.change(to: .pcmDescriptor(pipe.fileHandleForWriting.fileDescriptor))
+      shared.speak("A.")
+      shared.speaker.finish()
+      try pipe.fileHandleForWriting.write(contentsOf: Data([1, 2]))
+      try pipe.fileHandleForWriting.close()
+
+      let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+      #expect(bytes.count > 8000)
+      #expect(bytes.count.isMultiple(of: 2))
+      #expect(bytes.suffix(2) == Data([1, 2]))
+    }
+
+    @Test func `Raw samples are those of the WAV file`() throws {
+      let wav = try shared.record([.text("Groceries", language: nil)])
+      let file = TemporaryFile("speech.pcm")
+      shared.change(to: .pcm(path: file.path))
+      shared.speak("Groceries")
+      shared.speaker.finish()
+
+      let bytes = [UInt8](try Data(contentsOf: URL(filePath: file.path)))
+      #expect(abs(bytes.count / 2 - wav.samples.count) < 1000)
+      #expect(bytes.count > 10_000)
+    }
+
+    @Test("SAFE-2: a reader that leaves ends neither the program nor the queue") func readerLeaves() throws {
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      let descriptor = pipe.fileHandleForWriting.fileDescriptor
+      shared.change(to: .pcmDescriptor(descriptor))
+      shared.speak("One.")
+      shared.speak("Two.")
+      #expect(shared.problems == [.cannotWrite(.pcmDescriptor(descriptor), code: EPIPE)])
+
+      let wav = try shared.record([.text("Still here.", language: nil)])
+      #expect(wav.level > 0.02)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Aloud
+import AloudSpeech
+import Foundation
+import Testing
+
+extension SpeechTests {
+  @Suite struct SettingsTests {
+    private let shared = SharedSpeaker.only
+    private let units: [SpeechUnit] = [.text("One two three four five six seven eight", language: nil)]
+
+    @Test("SET-5: a faster rate takes less time") func rate() throws {
+      let usual = try shared.record(units)
+      let fast = try shared.record(units, settings: SpeechSettings(isOn: true, rate: 350))
+      #expect(fast.seconds < usual.seconds * 0.7)
+    }
+
+    @Test("SET-5: a lower volume is quieter") func volume() throws {
+      let usual = try shared.record(units)
+      let quiet = try shared.record(units, settings: SpeechSettings(isOn: true, volume: 30))
+      #expect(quiet.level < usual.level * 0.5)
+      #expect(quiet.level > 0.001)
+    }
+
+    @Test("SET-5: a relative rate is relative") func relativeRate() throws {
+      let usual = try shared.record(units)
+      let fast = try shared.record([.rate(1.5)] + units)
+      #expect(fast.seconds < usual.seconds * 0.8)
+    }
+
+    @Test("SET-5: settings beyond the range are as good as its end") func extremeSettings() throws {
+      let fastest = try shared.record(units, settings: SpeechSettings(isOn: true, rate: 450))
+      let beyond = try shared.record(units, settings: SpeechSettings(isOn: true, rate: .max, pitch: .min))
+      #expect(abs(beyond.seconds - fastest.seconds) < 0.2)
+    }
+
+    @Test("SET-5: with speech off nothing is queued") func off() {
+      shared.change(to: .nowhere, settings: SpeechSettings(isOn: false))
+      shared.speak("Silence.")
+      #expect(shared.events == [])
+    }
+
+    @Test func `A pause lasts as long as it says`() throws {
+      let without = try shared.record([.text("a", language: nil), .pause(milliseconds: 1), .text("b", language: nil)])
+      let with = try shared.record([.text("a", language: nil), .pause(milliseconds: 1001), .text("b", language: nil)])
+      #expect(abs(with.seconds - without.seconds - 1) < 0.05)
+    }
+
+    @Test func `Marks are told in order, between start and end`() {
+      shared.change(to: .nowhere)
+      shared.speaker.speak(
+        Utterance(
+          [.text("One", language: nil), .mark("<1>"), .text("eins", language: "de"), .mark("2")], language: "en"))
+      #expect(shared.events == [.started, .mark("<1>"), .mark("2"), .ended])
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Aloud
+import Foundation
+import Testing
+
+@testable import AloudSpeech
+
+/// These run in processes of their own, whose environment decides what sound device there is.
+extension SpeechTests {
+  @Suite struct SoundDeviceTests {
+    @Test("SAFE-2: without a sound device that is told once, and standard error stays empty")
+    func noDevice() async {
+      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        setenv("ALSA_CONFIG_PATH", "/dev/null", 1)
+        setenv("PULSE_SERVER", "/nonexistent", 1)
+        let problems = Monitor<[SpeechError]>([])
+        let speaker = Speaker(to: .device, onProblem: { problem in problems.withLock { $0.append(problem) } })
+        speaker.speak(Utterance([.text("One.", language: nil)], language: "en"))
+        speaker.stop()
+        speaker.speak(Utterance([.text("Two.", language: nil)], language: "en"))
+        speaker.finish()
+        #expect(problems.withLock { $0 } == [.noSoundDevice])
+        #expect(!Speaker.isSoundDeviceAvailable)
+        // Swift 6.3 gives its own separator instead of nothing where a process wrote nothing.
+        write(STDERR_FILENO, ".", 1)
+      }
+      #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == ".")
+    }
+
+    @Test func `The device gets the samples that a WAV file would, also after a stop`() async throws {
+      let wav = try SharedSpeaker.only.record([.text("Groceries, button.", language: nil)])
+      let configuration = TemporaryFile("asoundrc")
+      let samples = TemporaryFile("device.raw")
+      // Through cat: the plug-in itself starts a new file each time the device is opened.
+      let text = """
+        pcm.!default {
+          type file
+          slave.pcm { type null }
+          file "|cat >> '\(samples.path)'"
+          format "raw"
+        }
+        """
+      try Data(text.utf8).write(to: URL(filePath: configuration.path))
+      await #expect(processExitsWith: .success) { [path = configuration.path as String] in
+        setenv("ALSA_CONFIG_PATH", path, 1)
+        setenv("PULSE_SERVER", "/nonexistent", 1)
+        #expect(Speaker.isSoundDeviceAvailable)
+        let speaker = Speaker(to: .device, onProblem: { Issue.record($0) })
+        let utterance = Utterance([.text("Groceries, button.", language: nil)], language: "en")
+        speaker.speak(utterance)
+        _ = speaker.voices()
+        speaker.stop()
+        speaker.speak(utterance)
+        speaker.finish()
+      }
+      let bytes = [UInt8](try Data(contentsOf: URL(filePath: samples.path)))
+      #expect(abs(bytes.count / 4 - wav.samples.count) < 3000)
+      #expect(bytes.count > 20_000)
+    }
+
+    @Test("SAFE-1: the synthesiser refuses to play a file, even if markup came to ask for it")
+    func audioIsRefused() async throws {
+      let sound = TemporaryFile("minute.wav")
+      var bytes = WAVFile.header(sampleRate: 22_050, byteCount: 60 * 44_100)
+      bytes += [UInt8](repeating: 0x22, count: 60 * 44_100)
+      try Data(bytes).write(to: URL(filePath: sound.path))
+      await #expect(processExitsWith: .success) { [path = sound.path as String] in
+        let collected = CollectingSink()
+        let receiver = SampleReceiver(sink: collected, sampleRate: 22_050, isInterrupted: { false }, tell: { _ in })
+        try Engine().synthesise("<speak>a <audio src=\"\(path)\">alternative</audio> b</speak>", into: receiver)
+        #expect(collected.count > 10_000)
+        #expect(collected.count < 10 * 22_050)
+      }
+    }
+  }
+}
+
+/// Counts samples.
+private final class CollectingSink: AudioSink {
+  private(set) var count = 0
+
+  func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) { count += samples.count }
+  func settle() {}
+  func discard() {}
+  func close() {}
+}
