@@ -1,0 +1,31 @@
+internal import Aloud
+
+/// Something that is so or not, by what a value holds.
+struct Condition: Sendable, Equatable {
+  /// What is asked of a value besides what it equals.
+  enum Test: String, Sendable, CaseIterable { case empty, filled, on, off }
+
+  var value: String
+  var test: Test?
+  var text: String?
+
+  /// The condition written as `tree`; nil when it is not well formed.
+  init?(_ tree: Tree?) {
+    guard let tree, let value = tree[.value]?.scalar else { return nil }
+    self.value = value
+    test = tree[.is]?.scalar.flatMap(Test.init(rawValue:)) ?? tree[.is]?.flag.map { $0 ? .on : .off }
+    text = tree[.equals]?.scalar
+  }
+
+  /// Whether it is so.
+  func holds(in values: [String: Value]) -> Bool {
+    switch (values[value], test) {
+    case (.text(let held), nil): held == text
+    case (.text(let held), .empty): held.isEmpty
+    case (.text(let held), .filled): !held.isEmpty
+    case (.isOn(let isOn), .on): isOn
+    case (.isOn(let isOn), .off): !isOn
+    default: false
+    }
+  }
+}
