@@ -21,7 +21,7 @@ public struct Renderer: Sendable {
     var result: [[TextRun]] = []
     for fact in order {
       switch fact {
-      case .name: add(announcement.name)
+      case .name: announcement.isSpelled ? result.append(spelled(announcement.name)) : add(announcement.name)
       case .description: add(announcement.description)
       case .image: if settings.verbosity != .low { add(announcement.image) }
       case .value: add(announcement.value)
@@ -37,6 +37,13 @@ public struct Renderer: Sendable {
       let runs = locale.wording.runs(text)
       if !runs.isEmpty { result.append(runs) }
     }
+  }
+
+  /// A name character by character; a space is said in words.
+  private func spelled(_ name: LocalizedText?) -> [TextRun] {
+    let space = locale.wording.text(.message("spell.space"))
+    let text = name.map(locale.wording.text) ?? ""
+    return [TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)]
   }
 
   /// The words for a state; dimmed comes with its reason where there is one.
@@ -57,6 +64,7 @@ public struct Renderer: Sendable {
     guard let role = announcement.role, settings.verbosity != .low || announcement.kind != .item else { return nil }
     switch role {
     case .app, .screen, .row, .text, .image, .menuItem, .group: return nil
+    case .actionSheet where announcement.kind == .question: return nil
     default: return role
     }
   }
@@ -71,6 +79,7 @@ public struct Renderer: Sendable {
     }
     if !facts.isEmpty {
       if !Self.endsSentence(facts.text) { facts.append(TextRun(fullStop)) }
+      if facts[0].kind == .wording { facts[0].text = Self.startingSentence(facts[0].text) }
       if let number = announcement.number {
         facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
       }
@@ -80,6 +89,8 @@ public struct Renderer: Sendable {
     if let hint = announcement.hint { result.append(locale.wording.runs(hint)) }
     return result.filter { !$0.isEmpty }
   }
+
+  private static func startingSentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   private static func endsSentence(_ text: String) -> Bool {
     guard let last = text.last(where: { !$0.isWhitespace }) else { return true }
