@@ -50,7 +50,8 @@ struct Checker {
     }
   }
 
-  private mutating func checkList(_ tree: Tree, of part: Form, atLeast least: Int, key: String, _ around: Surroundings) {
+  private mutating func checkList(_ tree: Tree, of part: Form, atLeast least: Int, key: String, _ around: Surroundings)
+  {
     guard let parts = tree.list else { return wrongType(tree, key, expected: "list") }
     if parts.count < least { note(Mistake(tree.place, "document.emptyList", ["key": .text(.verbatim(key))])) }
     for one in parts { check(one, part, key: key, around) }

@@ -14,7 +14,8 @@ struct Names: Sendable {
   /// The names in the document `tree`, as far as it is well formed.
   init(_ tree: Tree) {
     for entry in tree[.values]?.entries ?? [] {
-      values[entry.key] = entry.value.flag.map { .isOn($0) } ?? .text(entry.value.isNull ? "" : entry.value.scalar ?? "")
+      values[entry.key] =
+        entry.value.flag.map { .isOn($0) } ?? .text(entry.value.isNull ? "" : entry.value.scalar ?? "")
     }
     for entry in tree[.commands]?.entries ?? [] {
       commands.append(entry.key)

@@ -16,7 +16,9 @@ extension Checker {
     case .choice(let choices): checkChoice(tree, choices, key: key)
     case .reference(let referent): checkReference(tree, referent, key: key)
     case .language:
-      let isTag = tree.scalar?.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D }
+      let isTag = tree.scalar?.utf8.allSatisfy {
+        (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D
+      }
       if isTag != true || !(2...60).contains(tree.scalar?.count ?? 0) || tree.isNull {
         wrongType(tree, key, expected: "language")
       }

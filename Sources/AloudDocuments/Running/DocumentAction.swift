@@ -18,7 +18,9 @@ enum DocumentAction: Sendable {
   case reload(String)
 
   /// The actions that are a word by themselves.
-  static let words: [(word: String, action: DocumentAction)] = [("dismiss", .dismiss), ("back", .back), ("quit", .quit)]
+  static let words: [(word: String, action: DocumentAction)] = [
+    ("dismiss", .dismiss), ("back", .back), ("quit", .quit),
+  ]
 }
 
 /// What a value is set to.

@@ -1,6 +1,7 @@
 /// What the schema says of each form.
 enum SchemaForm {
-  private static let flags = JSONText.array([.flag(true), .flag(false)] + ["on", "off", "yes", "no"].map { .text($0) })
+  private static let flags = JSONText.array(
+    [.flag(true), .flag(false)] + ["on", "off", "yes", "no"].map { .text($0) })
 
   /// The members of the schema that allow `form`.
   static func members(_ form: Form) -> [(String, JSONText)] {
