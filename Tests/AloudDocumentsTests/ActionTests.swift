@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func alertSayAndUndoable() throws {
-    let effects = try press("[{alert: Note, text: Hi {name}}, {say: Done}, {undoable: Greeting}]").effects
+    let effects = try press("[{alert: Note, text: 'Hi {name}'}, {say: Done}, {undoable: Greeting}]").effects
     #expect(effects == [.alert(Alert("Note", text: "Hi Ann")), .say("Done"), .undoable("Greeting")])
   }
 

@@ -106,7 +106,8 @@ import Testing
   @Test(arguments: [("{", "notJSON"), ("{\"a\": 1}", "notArray"), ("3", "notArray"), ("", "notJSON")])
   func outputThatIsNoListSaysSo(_ output: String, _ key: String) throws {
     let app = try page("- {list: T, id: t, from: t}", "commands: {t: {title: Tunes, run: [t], format: json}}")
-    #expect(words(app.elements(loaded(app, output, "t"))[0]) == .message("document.command.\(key)", ["command": "Tunes"]))
+    #expect(
+      words(app.elements(loaded(app, output, "t"))[0]) == .message("document.command.\(key)", ["command": "Tunes"]))
   }
 
   @Test func aFailureStandsWhereTheListWouldBe() throws {

@@ -13,7 +13,8 @@ func page(_ elements: String, _ more: String = "") throws -> DocumentApp {
 
 /// The text of such an app; `more` comes after line 1, the elements come last.
 func pageText(_ elements: String, _ more: String = "") -> String {
-  "app: Test\n" + more + (more.isEmpty || more.hasSuffix("\n") ? "" : "\n") + "tabs:\n- id: home\n  title: Home\n  elements:\n"
+  "app: Test\n" + more + (more.isEmpty || more.hasSuffix("\n") ? "" : "\n")
+    + "tabs:\n- id: home\n  title: Home\n  elements:\n"
     + elements.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n") + "\n"
 }
 
@@ -52,3 +53,10 @@ extension DocumentApp {
 
 /// Something that a test looked for is not there.
 struct Missing: Error {}
+
+extension Element {
+  /// The text of a text.
+  var words: LocalizedText? {
+    if case .text(let block) = self { block.text } else { nil }
+  }
+}
