@@ -95,6 +95,15 @@ import Testing
     #expect(app.screen("other", for: state) == nil)
   }
 
+  @Test func aPatternShowsWhatTheCommandGivesUnlessTold() throws {
+    let app = try page(
+      "- {list: T, id: t, from: t, row: {title: 'No. {row.id}', value: '', action: quit}}",
+      "commands: {t: {run: [t], format: json}}")
+    var row = Row("No. 4", id: ID("t", "t:4"), action: .quit)
+    row.subtitle = "Song"
+    #expect(try rows(app, loaded(app, #"[{"id":4,"subtitle":"Song","value":"x"}]"#, "t"))[0] == row)
+  }
+
   @Test func anEmptyOutputSaysSo() throws {
     let app = try page(files, "commands: {files: {run: [ls]}}")
     #expect(words(app.elements(loaded(app, ""))[0]) == "None.")

@@ -22,6 +22,21 @@ import Testing
     #expect(app.sheet("sign in", for: state)?.preferredAction?.id == "signInNow")
   }
 
+  @Test func whereverItIsDamagedTheMistakesHavePlacesInIt() throws {
+    let lines = try example().text.split(separator: "\n", omittingEmptySubsequences: false)
+    var damaged = 0
+    for index in lines.indices {
+      var without = lines
+      without.remove(at: index)
+      for text in [without.joined(separator: "\n"), lines[..<index].joined(separator: "\n") + "\n\"{["] {
+        let mistakes = found(Array(text.utf8))
+        damaged += mistakes.isEmpty ? 0 : 1
+        #expect(mistakes.allSatisfy { (1...lines.count + 1).contains($0.line) && $0.column > 0 })
+      }
+    }
+    #expect(damaged > lines.count)
+  }
+
   @Test func itUsesEveryKeyOfTheForm() throws {
     let text = try example().text
     // Percent is the other way to say what "value" says on a progress.

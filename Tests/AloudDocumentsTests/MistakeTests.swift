@@ -93,7 +93,7 @@ import Testing
 
   @Test func aPreferredActionThatNeverEndsTheSheetIsAMistake() {
     let sheet = "sheets: [{id: s, title: S, elements: [], preferred action: {button: B, action: {say: Hi}}}]"
-    #expect(mistakes(pageText("- {text: A}", sheet)).last == "2:79 document.rule.preferred")
+    #expect(mistakes(pageText("- {text: A}", sheet)).last == "2:80 document.rule.preferred")
   }
 
   @Test func aDocumentNeedsItsParts() {

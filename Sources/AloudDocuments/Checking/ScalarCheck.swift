@@ -41,12 +41,12 @@ extension Checker {
 
   private mutating func checkReference(_ tree: Tree, _ referent: Referent, key: String) {
     guard let name = tree.scalar, !tree.isNull else { return wrongType(tree, key, expected: "name") }
-    let allowed = names.allowed(referent)
-    guard !allowed.contains(name) else { return }
+    guard !names.allows(name, as: referent) else { return }
     if names.values[name] != nil, referent == .textValue || referent == .switchValue {
       return note(
         Mistake(tree.place, "document.wrongValue.\(referent.rawValue)", ["word": .text(.verbatim(name))]))
     }
-    note(Nearest.mistake(tree.place, "document.unknown.\(referent.rawValue)", word: name, among: allowed))
+    note(
+      Nearest.mistake(tree.place, "document.unknown.\(referent.rawValue)", word: name, among: names.allowed(referent)))
   }
 }
