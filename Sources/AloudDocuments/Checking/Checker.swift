@@ -122,14 +122,3 @@ struct Checker {
     }
   }
 }
-
-extension Family {
-  /// Which shape `tree` is: the one by whose key it is known, and which has room for the other kinds' keys in it.
-  func shape(of tree: Tree) -> ShapeName? {
-    let present = kinds.filter { tree[$0.key] != nil }
-    let fitting = present.filter { kind in
-      present.allSatisfy { Grammar.shape(kind.shape).key($0.key.rawValue) != nil }
-    }
-    return fitting.count == 1 ? fitting[0].shape : nil
-  }
-}
