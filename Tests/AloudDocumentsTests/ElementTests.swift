@@ -143,6 +143,27 @@ import Testing
     #expect(app.after(.pressed("newest")).state.values["order"] == .text("new"))
   }
 
+  @Test func aSubmenuMayHaveASelectionOfItsOwn() throws {
+    let app = try page(
+      """
+      - menu: View
+        id: view
+        items:
+          - {submenu: Sort, id: sort, selection: order, items: [{item: Newest, id: newest, action: {say: Sorted}}]}
+      """, "values: {order: ''}")
+    let chosen = app.after(.changed("view", to: .choice("newest")))
+    #expect(chosen.state.values["order"] == .text("Newest"))
+    #expect(chosen.effects == [.say("Sorted")])
+  }
+
+  @Test func aMenuWithASelectionActsHoweverItsItemIsChosen() throws {
+    let app = try page(
+      "- {menu: Sort, id: sort, selection: order, action: {say: '{order}'}, items: [{item: Name, id: byName}]}",
+      "values: {order: ''}")
+    #expect(app.after(.changed("sort", to: .choice("byName"))).effects == [.say("Name")])
+    #expect(app.after(.pressed("byName")).effects == [.say("Name")])
+  }
+
   @Test func aFieldMayBeRequiredAndSecure() throws {
     let app = try page(
       "- {field: Key, id: key, value: key, required: yes, secure: yes, placeholder: None yet}", "values: {key: x}")
