@@ -50,7 +50,8 @@ struct Checker {
     }
   }
 
-  private mutating func checkList(_ tree: Tree, of part: Form, atLeast least: Int, key: String, _ around: Surroundings) {
+  private mutating func checkList(_ tree: Tree, of part: Form, atLeast least: Int, key: String, _ around: Surroundings)
+  {
     guard let parts = tree.list else { return wrongType(tree, key, expected: "list") }
     if parts.count < least { note(Mistake(tree.place, "document.emptyList", ["key": .text(.verbatim(key))])) }
     for one in parts { check(one, part, key: key, around) }
@@ -119,16 +120,5 @@ struct Checker {
     } else {
       ids[name] = tree.place
     }
-  }
-}
-
-extension Family {
-  /// Which shape `tree` is: the one by whose key it is known, and which has room for the other kinds' keys in it.
-  func shape(of tree: Tree) -> ShapeName? {
-    let present = kinds.filter { tree[$0.key] != nil }
-    let fitting = present.filter { kind in
-      present.allSatisfy { Grammar.shape(kind.shape).key($0.key.rawValue) != nil }
-    }
-    return fitting.count == 1 ? fitting[0].shape : nil
   }
 }

@@ -10,11 +10,13 @@ struct Names: Sendable {
   var sheets: [String] = []
   var commands: [String] = []
   private var commandTitles: [String: Template] = [:]
+  private var sorted: [Referent: [String]] = [:]
 
   /// The names in the document `tree`, as far as it is well formed.
   init(_ tree: Tree) {
     for entry in tree[.values]?.entries ?? [] {
-      values[entry.key] = entry.value.flag.map { .isOn($0) } ?? .text(entry.value.isNull ? "" : entry.value.scalar ?? "")
+      values[entry.key] =
+        entry.value.flag.map { .isOn($0) } ?? .text(entry.value.isNull ? "" : entry.value.scalar ?? "")
     }
     for entry in tree[.commands]?.entries ?? [] {
       commands.append(entry.key)
@@ -22,18 +24,22 @@ struct Names: Sendable {
     }
     screens = tree[.screens]?.list?.compactMap { $0[.id]?.scalar } ?? []
     sheets = tree[.sheets]?.list?.compactMap { $0[.id]?.scalar } ?? []
+    sorted = [.screen: screens, .sheet: sheets, .command: commands, .value: values.keys.sorted()]
+    sorted[.textValue] = allowed(.value).filter { isText($0) }
+    sorted[.switchValue] = allowed(.value).filter { !isText($0) }
     findSecrets(in: tree)
   }
 
   /// The names that `referent` can be, in order.
-  func allowed(_ referent: Referent) -> [String] {
+  func allowed(_ referent: Referent) -> [String] { sorted[referent] ?? [] }
+
+  /// Whether `referent` can be `name`.
+  func allows(_ name: String, as referent: Referent) -> Bool {
     switch referent {
-    case .value: values.keys.sorted()
-    case .textValue: values.keys.filter { isText($0) }.sorted()
-    case .switchValue: values.keys.filter { !isText($0) }.sorted()
-    case .screen: screens
-    case .sheet: sheets
-    case .command: commands
+    case .value: values[name] != nil
+    case .textValue: isText(name)
+    case .switchValue: values[name] != nil && !isText(name)
+    case .screen, .sheet, .command: allowed(referent).contains(name)
     }
   }
 

@@ -16,7 +16,9 @@ extension Checker {
     case .choice(let choices): checkChoice(tree, choices, key: key)
     case .reference(let referent): checkReference(tree, referent, key: key)
     case .language:
-      let isTag = tree.scalar?.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D }
+      let isTag = tree.scalar?.utf8.allSatisfy {
+        (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D
+      }
       if isTag != true || !(2...60).contains(tree.scalar?.count ?? 0) || tree.isNull {
         wrongType(tree, key, expected: "language")
       }
@@ -39,12 +41,12 @@ extension Checker {
 
   private mutating func checkReference(_ tree: Tree, _ referent: Referent, key: String) {
     guard let name = tree.scalar, !tree.isNull else { return wrongType(tree, key, expected: "name") }
-    let allowed = names.allowed(referent)
-    guard !allowed.contains(name) else { return }
+    guard !names.allows(name, as: referent) else { return }
     if names.values[name] != nil, referent == .textValue || referent == .switchValue {
       return note(
         Mistake(tree.place, "document.wrongValue.\(referent.rawValue)", ["word": .text(.verbatim(name))]))
     }
-    note(Nearest.mistake(tree.place, "document.unknown.\(referent.rawValue)", word: name, among: allowed))
+    note(
+      Nearest.mistake(tree.place, "document.unknown.\(referent.rawValue)", word: name, among: names.allowed(referent)))
   }
 }

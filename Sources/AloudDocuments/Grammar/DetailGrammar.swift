@@ -6,7 +6,8 @@ extension Grammar {
     Shape(
       .rowTemplate,
       [
-        Key(.title, .words, about: "title.row"), Key(.subtitle, .words), Key(.value, .words, about: "value.row"),
+        Key(.title, .words, about: "title.row"), Key(.subtitle, .optionalWords, about: "subtitle.row"),
+        Key(.value, .optionalWords, about: "value.template"),
         Key(.action, whatToDo), Key(.menu, contents, about: "menu.more"), Key(.live, .flag),
       ] + dimming),
     Shape(

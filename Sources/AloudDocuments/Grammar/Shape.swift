@@ -42,18 +42,6 @@ enum ShapeName: String, Sendable, CaseIterable {
   case push, present, set, toggleValue, run, alert, ask, say, undoable, reload
 }
 
-/// One of several shapes, or a word that stands alone.
-struct Family: Sendable {
-  var name: FamilyName
-  /// The shapes, each with the key by which it is known.
-  var kinds: [(key: KeyName, shape: ShapeName)]
-  /// Words that stand for a thing by themselves.
-  var words: [String] = []
-}
-
-/// The families by name; the raw value is also the name of its definition in the schema.
-enum FamilyName: String, Sendable, CaseIterable { case element, action, menuElement }
-
 /// What has to hold in a shape beyond each key by itself.
 enum Rule: Sendable {
   /// A condition asks one thing, and one that its value can be.

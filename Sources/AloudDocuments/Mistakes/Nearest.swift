@@ -4,7 +4,7 @@ internal import Aloud
 enum Nearest {
   /// The name nearest to `word`, when it is near enough to be a slip of the fingers.
   static func name(to word: String, among names: [String]) -> String? {
-    let limit = max(1, min(word.count, 12) / 3)
+    let limit = min(word.count, 12) / 3
     var best: (name: String, distance: Int)?
     for name in names where abs(name.count - word.count) <= limit {
       let distance = distance(Array(word.lowercased()), Array(name.lowercased()))

@@ -54,7 +54,4 @@ struct Tree: Sendable {
   var number: Int? {
     if case .scalar(let text, true) = content { Int(text) } else { nil }
   }
-
-  /// What `key` holds in a mapping.
-  subscript(key: KeyName) -> Tree? { entries?.first { $0.key == key.rawValue }?.value }
 }

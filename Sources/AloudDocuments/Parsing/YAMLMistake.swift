@@ -35,7 +35,8 @@ enum YAMLMistake {
     case "could not find expected ':'": "document.yaml.colon"
     case "mapping values are not allowed in this context": "document.yaml.value"
     case "did not find expected key", "did not find expected '-' indicator",
-      "block sequence entries are not allowed in this context": "document.yaml.indentation"
+      "block sequence entries are not allowed in this context":
+      "document.yaml.indentation"
     case _ where problem.contains("escape"): "document.yaml.escape"
     default: "document.yaml.broken"
     }

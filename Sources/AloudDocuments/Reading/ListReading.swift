@@ -31,7 +31,7 @@ extension DocumentReader {
     let pattern = tree[.row] ?? Tree(content: .mapping([]), place: tree.place, weight: 1)
     let form = names.commandTitle(command)
     let title = template(pattern[.title]) ?? Template(row: "title")
-    let row = row(pattern, title: title, id: id, isFromJSON: pattern.entries?.isEmpty == true)
+    let row = row(pattern, title: title, id: id, isPattern: true)
     return { moment in
       let output = moment.state.outputs[command] ?? CommandOutput()
       guard case .loaded(let loaded) = output.phase else {
@@ -56,10 +56,10 @@ extension DocumentReader {
     return .text(block)
   }
 
-  /// What makes a row; what it does is kept by `id`.
-  private mutating func row(_ tree: Tree, title: Template, id: String, isFromJSON: Bool = false) -> Made<Row> {
-    let subtitle = isFromJSON ? Self.field("subtitle") : optionalText(tree[.subtitle])
-    let value = isFromJSON ? Self.field("value") : optionalText(tree[.value])
+  /// What makes a row; what it does is kept by `id`. A pattern that says nothing else shows what the command gives.
+  private mutating func row(_ tree: Tree, title: Template, id: String, isPattern: Bool = false) -> Made<Row> {
+    let subtitle = isPattern && tree[.subtitle] == nil ? Self.field("subtitle") : optionalText(tree[.subtitle])
+    let value = isPattern && tree[.value] == nil ? Self.field("value") : optionalText(tree[.value])
     let actions = actions(tree[.action])
     let action = tree[.action] == nil ? nil : action(actions)
     let menu = attachedMenu(tree[.menu])

@@ -5,6 +5,8 @@ extension DocumentReader {
   /// Where the choice in a menu goes.
   private struct Selection {
     var value: String
+    /// The menu, as it is known by id.
+    var menu: String
     var options: [String: String] = [:]
   }
 
@@ -37,7 +39,7 @@ extension DocumentReader {
 
   /// What makes the menu with the items of `tree`, one of which may be selected.
   private mutating func menu(_ tree: Tree, id: String) -> Made<Menu> {
-    var selection = tree[.selection]?.scalar.map { Selection(value: $0) }
+    var selection = tree[.selection]?.scalar.map { Selection(value: $0, menu: id) }
     let elements = menuElements(tree[.items], &selection)
     guard let selection else { return { Menu(elements($0)) } }
     add(
@@ -102,6 +104,7 @@ extension DocumentReader {
       let stored = (tree[.value] ?? tree[.item])?.scalar ?? ""
       selection?.options[id] = stored
       control.value = selection?.value
+      control.owner = selection?.menu
       control.choice = stored
     }
     let action = action(selection == nil ? actions : [])

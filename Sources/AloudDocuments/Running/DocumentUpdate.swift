@@ -15,26 +15,31 @@ extension DocumentApp {
 
   private func pressed(_ id: ID, _ state: inout DocumentState) -> [Effect] {
     guard let control = controls[id.name] else { return [] }
-    guard let origin = origin(of: id, control, state) else { return [.say(.message("document.row.gone"))] }
-    keepDraft(origin.sheet, &state)
-    if let value = control.value, let choice = control.choice { state.set(value, to: .text(choice)) }
-    return perform(control.actions, &state, origin)
+    return use(id, control, &state)
   }
 
   private func changed(_ id: ID, to value: Value, _ state: inout DocumentState) -> [Effect] {
+    // An item of a menu with a selection says itself which value it changes, whatever button the menu was opened from.
+    if case .choice(let item) = value, let control = controls[item.name], control.choice != nil {
+      return use(item, control, &state)
+    }
     guard let control = controls[id.name], let name = control.value else { return [] }
-    guard let origin = origin(of: id, control, state) else { return [.say(.message("document.row.gone"))] }
-    keepDraft(origin.sheet, &state)
-    var actions = control.actions
     switch value {
-    case .text where names.isText(name), .isOn where !names.isText(name): state.set(name, to: value)
+    case .text where names.isText(name): return use(id, control, to: value, &state)
+    case .isOn where !names.isText(name): return use(id, control, to: value, &state)
     case .choice(let option):
-      guard let stored = control.options[option.name] else { return [] }
-      state.set(name, to: .text(stored))
-      actions = (controls[option.name]?.actions ?? []) + actions
+      return control.options[option.name].map { use(id, control, to: .text($0), &state) } ?? []
     default: return []
     }
-    return perform(actions, &state, origin)
+  }
+
+  /// Gives the value of `control` what was chosen, and does what it does.
+  private func use(_ id: ID, _ control: Control, to value: Value? = nil, _ state: inout DocumentState) -> [Effect] {
+    guard let origin = origin(of: id, control, state) else { return [.say(.message("document.row.gone"))] }
+    keepDraft(origin.sheet, &state)
+    if let name = control.value, let value = value ?? control.choice.map({ .text($0) }) { state.set(name, to: value) }
+    let owner = control.owner.flatMap { controls[$0] }
+    return perform(control.actions + (owner?.actions ?? []), &state, origin)
   }
 
   /// Where something was used; nil when the row that it was about has gone.

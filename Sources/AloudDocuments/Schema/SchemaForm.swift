@@ -1,6 +1,9 @@
 /// What the schema says of each form.
 enum SchemaForm {
-  private static let flags = JSONText.array([.flag(true), .flag(false)] + ["on", "off", "yes", "no"].map { .text($0) })
+  /// A name: no ASCII punctuation but hyphens and underscores, and none of them first. (Not every validator knows `\p{L}`.)
+  private static let namePattern = #"^[^\s0-9!-/:-@\[-`{-~][^!-,./:-@\[-^`{-~]*$"#
+  private static let flags = JSONText.array(
+    [.flag(true), .flag(false)] + ["on", "off", "yes", "no"].map { .text($0) })
 
   /// The members of the schema that allow `form`.
   static func members(_ form: Form) -> [(String, JSONText)] {
@@ -8,7 +11,7 @@ enum SchemaForm {
     case .words: [types("string", "number", "boolean")]
     case .plain, .newValue, .initialValue, .variable, .optionalWords:
       [types("string", "number", "boolean", "null")]
-    case .name: [types("string"), ("pattern", .text("^\\p{L}[\\p{L}\\p{N} _-]*$"))]
+    case .name: [types("string"), ("pattern", .text(namePattern))]
     case .language: [types("string"), ("pattern", .text("^[A-Za-z0-9-]+$")), ("minLength", .number(2))]
     case .reference: [types("string")]
     case .flag: [("enum", flags)]

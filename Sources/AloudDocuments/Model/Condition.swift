@@ -9,14 +9,6 @@ struct Condition: Sendable, Equatable {
   var test: Test?
   var text: String?
 
-  /// The condition written as `tree`; nil when it is not well formed.
-  init?(_ tree: Tree?) {
-    guard let tree, let value = tree[.value]?.scalar else { return nil }
-    self.value = value
-    test = tree[.is]?.scalar.flatMap(Test.init(rawValue:)) ?? tree[.is]?.flag.map { $0 ? .on : .off }
-    text = tree[.equals]?.scalar
-  }
-
   /// Whether it is so.
   func holds(in values: [String: Value]) -> Bool {
     switch (values[value], test) {

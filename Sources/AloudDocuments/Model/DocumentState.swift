@@ -31,20 +31,6 @@ public struct DocumentState: Sendable, Equatable {
   }
 }
 
-/// What a command has given.
-struct CommandOutput: Sendable, Equatable {
-  /// Where it is.
-  enum Phase: Sendable, Equatable {
-    case loading
-    case failed(Message)
-    case loaded(LoadedOutput)
-  }
-
-  /// How often it was run before.
-  var generation = 0
-  var phase = Phase.loading
-}
-
 /// A command that an action runs, until it has ended.
 struct PendingRun: Sendable, Equatable {
   /// Which of the document's runs it is.
