@@ -5,6 +5,9 @@ public protocol ListBuilding<Item> {
 }
 
 extension ListBuilding {
+  /// Parts that were built apart.
+  public static func buildExpression(_ parts: [Item]) -> [Item] { parts }
+
   /// The parts, in order.
   public static func buildBlock(_ parts: [Item]...) -> [Item] { parts.flatMap(\.self) }
 
