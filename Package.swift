@@ -61,6 +61,8 @@ let package = Package(
     .testTarget(name: "AloudDocumentsTests", dependencies: ["AloudDocuments"], swiftSettings: settings),
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
+    .testTarget(
+      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand"], swiftSettings: settings),
     .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
     .testTarget(
       name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand"],

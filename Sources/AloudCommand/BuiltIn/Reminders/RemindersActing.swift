@@ -10,7 +10,7 @@ extension RemindersTab {
       return [
         .alert(Alert(.message("app.reminders.share.noMail"), text: .message("app.reminders.share.noMail.text")))
       ]
-    case "saveAgain": return saveChanges()
+    case "saveAgain": return [.say(.message("app.reminders.saving"))] + saveChanges()
     case "startAnew": return startAnew()
     case "newList.done": return addList()
     case "renameList.done": return renameList(id)

@@ -16,8 +16,9 @@ extension RemindersTab {
     let name = draft.text(ID("renameList", number).part("name"), or: old).trimmed
     guard name != old, !name.isEmpty else { return [.dismiss] }
     contents.changeList(number) { $0.name = .typed(name) }
-    return [.dismiss, .say(.message("app.reminders.renamed", ["old": .text(list.name.text), "name": .text(.verbatim(name))]))]
-      + changed(naming("app.reminders.undo.rename", list.name.text))
+    let renamed = LocalizedText.message(
+      "app.reminders.renamed", ["old": .text(list.name.text), "name": .text(.verbatim(name))])
+    return [.dismiss, .say(renamed)] + changed(naming("app.reminders.undo.rename", list.name.text))
   }
 
   /// Adds the reminder that was written on the sheet.

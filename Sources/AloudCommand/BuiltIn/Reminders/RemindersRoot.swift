@@ -3,10 +3,11 @@ import Aloud
 extension RemindersTab {
   /// What stands on the tab's own screen: the lists, and what can be done with them.
   @ElementBuilder var rootElements: [Element] {
-    if let notice = storage.notice { TextBlock(notice, id: "reminders.notice") }
     if let saveProblem {
-      TextBlock(.message("app.reminders.notSaved.\(saveProblem)"), id: "reminders.notSaved")
-      Button(.message("app.reminders.saveAgain"), id: "saveAgain").dimmed(for: storage.reason)
+      TextBlock(.message("app.reminders.notSaved.\(saveProblem)"), id: "reminders.notice")
+      if storage == .usable { Button(.message("app.reminders.saveAgain"), id: "saveAgain") }
+    } else if let notice = storage.shortNotice {
+      TextBlock(notice, id: "reminders.notice")
     }
     for list in sortedLists {
       Row(list.name.text, id: ID("list", list.id), action: .push(ID("list", list.id))).subtitle(list.countText)

@@ -44,6 +44,7 @@ extension RemindersTab {
     defer { saveProblem = problem }
     guard let problem else { return saveProblem == nil ? [] : [.say(.message("app.reminders.saved"))] }
     lastSaved = nil
+    // The other one may have saved since: writing over that would lose it.
     if problem == .inUse { storage = .readOnly(.inUse) }
     return [.say(.message("app.reminders.notSaved.\(problem)"))]
   }

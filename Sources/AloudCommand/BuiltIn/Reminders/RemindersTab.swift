@@ -43,9 +43,5 @@ struct RemindersTab: AppTab {
     }
   }
 
-  mutating func restore(from other: RemindersTab) {
-    // What was loaded or begun anew since is another file's story.
-    guard storage.reason == nil, other.storage.reason == nil else { return }
-    contents = other.contents
-  }
+  mutating func restore(from other: RemindersTab) { contents = other.contents }
 }

@@ -37,6 +37,11 @@ enum Storage: Sendable, Equatable {
     }
   }
 
+  /// The same, where the whole of it has been said in an alert.
+  var shortNotice: LocalizedText? {
+    if case .unreadable = self { .message("app.reminders.unreadable.title") } else { notice }
+  }
+
   /// Whether the user may start anew in its place: what is there can't be made use of, but can be written over.
   var canStartAnew: Bool {
     switch self {

@@ -4,10 +4,10 @@ extension RoutesTab {
   /// The screen of one itinerary.
   func itineraryScreen(_ itinerary: Itinerary) -> Screen {
     Screen(.verbatim(itinerary.name), id: ID("itinerary", itinerary.id)) {
-      Row(itinerary.start.name, id: "itinerary.start", action: .push(itinerary.start.id))
-        .subtitle(.message("app.routes.start"))
-      Row(itinerary.destination.name, id: "itinerary.destination", action: .push(itinerary.destination.id))
-        .subtitle(.message("app.routes.destination"))
+      Row(.message("app.routes.start"), id: "itinerary.start", action: .push(itinerary.start.id))
+        .value(itinerary.start.name)
+      Row(.message("app.routes.destination"), id: "itinerary.destination", action: .push(itinerary.destination.id))
+        .value(itinerary.destination.name)
       Row(.message("app.routes.duration"), id: "itinerary.duration").value(minutes(itinerary.minutes))
       Row(.message("app.routes.pace"), id: "itinerary.pace").value(itinerary.pace.title)
       if itinerary.isStepFree { Row(.message("app.routes.stepFreeOnly"), id: "itinerary.stepFree") }
