@@ -1,4 +1,7 @@
+import Aloud
 import Testing
+
+@testable import AloudCommand
 
 @Suite("Deleting a list")
 struct DeletingAListTests {
@@ -52,7 +55,7 @@ struct DeletingAListTests {
         Say "delete Groceries" to do it, or "keep".
         """))
     #expect(
-      app.take("yes", "delete list", "3", "") .contains("deleted.\n") == false)
+      app.take("yes", "delete list", "3", "").contains("deleted.\n") == false)
     #expect(app.saved.isEmpty)
     #expect(app.take("keep") == "> keep\nNothing deleted.")
   }

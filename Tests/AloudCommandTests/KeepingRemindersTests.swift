@@ -123,7 +123,9 @@ struct KeepingRemindersTests {
     var app = try Playthrough()
     _ = app.start()
     app.saveProblem = .inUse
-    #expect(app.take("groceries", "milk").hasSuffix("another Aloud is using the reminders. Your changes are kept until you quit."))
+    #expect(
+      app.take("groceries", "milk").hasSuffix(
+        "Not saved: another Aloud is using the reminders. Your changes are kept until you quit."))
     #expect(app.take("bread").contains("dimmed: another Aloud is using the reminders"))
     #expect(app.saved.count == 1)
   }

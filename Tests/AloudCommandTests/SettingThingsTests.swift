@@ -1,3 +1,4 @@
+import Aloud
 import Testing
 
 @testable import AloudCommand

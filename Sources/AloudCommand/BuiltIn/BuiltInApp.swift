@@ -35,12 +35,17 @@ struct BuiltInApp: App {
   func sheet(_ id: ID, for state: State) -> Sheet? { state.reminders.sheet(id) ?? state.routes.sheet(id) }
 
   func update(_ state: inout State, _ event: Event) -> [Effect] {
-    if case .settings(let settings) = event, let locale = try? Locale(settings.locale, files: files) {
-      state.reminders.sampleNames = Sample.names(in: locale.wording)
-      state.settings.localeTag = locale.tag
-    }
+    if case .settings(let settings) = event { follow(settings.locale, &state) }
     return state.reminders.update(event) + state.routes.update(event) + state.shop.update(event)
       + state.settings.update(event)
+  }
+
+  /// Takes in which language is spoken now. A locale that can't be read has been reported by the session.
+  private func follow(_ name: String, _ state: inout State) {
+    let isKnown = name == state.settings.settings.locale && !state.settings.localeTag.isEmpty
+    guard !isKnown, let locale = try? Locale(name, files: files) else { return }
+    state.reminders.sampleNames = Sample.names(in: locale.wording)
+    state.settings.localeTag = locale.tag
   }
 
   func restore(_ state: inout State, from other: State) {
