@@ -57,10 +57,14 @@ public struct LocaleTable: Sendable {
 
   private static func plurals(in file: KeyValueFile) throws(LocaleFileError) -> PluralRules {
     var sources: [PluralCategory: String] = [:]
-    for category in PluralCategory.allCases { sources[category] = file.values["plural.\(category)"] }
-    guard let rules = PluralRules(sources) else {
-      throw LocaleFileError(file: file.path, line: 0, problem: .badPluralRule(sources.values.joined(separator: "; ")))
+    for category in PluralCategory.allCases {
+      guard let rule = file.values["plural.\(category)"] else { continue }
+      guard PluralRules([category: rule]) != nil else {
+        throw file.error(about: "plural.\(category)", .badPluralRule(rule))
+      }
+      sources[category] = rule
     }
+    guard let rules = PluralRules(sources) else { throw file.badValue("plural") }
     return rules
   }
 }
