@@ -43,6 +43,11 @@ public struct LocaleTable: Sendable {
     lists[kind]?.join(parts) ?? parts.joined(separator: " ")
   }
 
+  /// The parts, joined as a list of that kind, each still in its pieces; `language` is that of the words between them.
+  func list(_ parts: [[TextRun]], _ kind: ListKind, language: String?) -> [TextRun] {
+    lists[kind]?.join(parts) { [TextRun(String($0), language: language)] } ?? parts.flatMap(\.self)
+  }
+
   private static func numbers(in file: KeyValueFile) throws(LocaleFileError) -> NumberFormat {
     let digits = Array(try file.required("number.digits"))
     guard digits.count == 10 else { throw file.badValue("number.digits") }
