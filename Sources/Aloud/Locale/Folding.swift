@@ -6,8 +6,8 @@ public enum Folding {
   /// `text` folded: words in lower case, without accents and punctuation, with single spaces between.
   public static func fold(_ text: some StringProtocol) -> String {
     if let simple = foldASCII(text) { return simple }
-    // Upper case first: "ß" and "SS", "ς" and "σ" meet only there.
-    let cased = String(text).uppercased().lowercased()
+    // By way of upper case: "ß" and "SS", "ς" and "σ" meet only there; "ẞ" gets there through its lower case.
+    let cased = String(text).lowercased().uppercased().lowercased()
     var result = ""
     var wantsSpace = false
     for scalar in cased._nfd {
@@ -48,7 +48,13 @@ public enum Folding {
   private static func keep(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0xFF10...0xFF19, 0xFF41...0xFF5A: return Unicode.Scalar(scalar.value - 0xFEE0)
-    case 0x0640: return nil
+    case 0x30...0x39, 0x61...0x7A: return scalar
+    // The signs of ASCII count as little here as where all of a text is ASCII.
+    case 0..<0x80: return nil
+    // A letter that is an apostrophe, tatweel, and the selectors of a character's style.
+    case 0x02BC, 0x0640, 0x034F, 0xFE00...0xFE0F: return nil
+    // A kana's voicing marks make another letter of it.
+    case 0x3099, 0x309A: return scalar
     case 0x0649: return "\u{064A}"
     case 0x0629: return "\u{0647}"
     default: break
@@ -71,7 +77,7 @@ public enum Folding {
   private static func separates(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .modifierLetter: false
-    default: scalar.value != 0x27 && scalar.value != 0x2019
+    default: ![0x27, 0x2018, 0x2019, 0xFF07].contains(scalar.value)
     }
   }
 }

@@ -3,7 +3,8 @@
 /// Invisible characters are written `\u{200F}`; a value in double quotes keeps the spaces at its ends.
 struct KeyValueFile {
   private(set) var values: [String: String] = [:]
-  private(set) var lines: [String: Int] = [:]
+  /// Where each value stands: the path of its file and the line, counted from 1.
+  private var places: [String: (path: String, line: Int)] = [:]
   let path: String
 
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
@@ -24,7 +25,7 @@ struct KeyValueFile {
       guard values.updateValue(value, forKey: key) == nil else {
         throw LocaleFileError(file: path, line: number, problem: .twice(key: key))
       }
-      lines[key] = number
+      places[key] = (path, number)
     }
   }
 
@@ -32,6 +33,7 @@ struct KeyValueFile {
   func overridden(by differences: KeyValueFile) -> KeyValueFile {
     var result = differences
     result.values.merge(values) { own, _ in own }
+    result.places.merge(places) { own, _ in own }
     return result
   }
 
@@ -41,9 +43,13 @@ struct KeyValueFile {
     return value
   }
 
-  /// An error about the value of `key`.
-  func badValue(_ key: String) -> LocaleFileError {
-    LocaleFileError(file: path, line: lines[key] ?? 0, problem: .badValue(key: key))
+  /// An error about the value of `key`, in the file that it stands in.
+  func badValue(_ key: String) -> LocaleFileError { error(about: key, .badValue(key: key)) }
+
+  /// An error of some kind about the value of `key`.
+  func error(about key: String, _ problem: LocaleFileError.Problem) -> LocaleFileError {
+    let place = places[key] ?? (path, 0)
+    return LocaleFileError(file: place.path, line: place.line, problem: problem)
   }
 
   private static func unquote(_ raw: String) -> String? {

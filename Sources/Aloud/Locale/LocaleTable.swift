@@ -43,6 +43,11 @@ public struct LocaleTable: Sendable {
     lists[kind]?.join(parts) ?? parts.joined(separator: " ")
   }
 
+  /// The parts, joined as a list of that kind, each still in its pieces; `language` is that of the words between them.
+  func list(_ parts: [[TextRun]], _ kind: ListKind, language: String?) -> [TextRun] {
+    lists[kind]?.join(parts) { [TextRun(String($0), language: language)] } ?? parts.flatMap(\.self)
+  }
+
   private static func numbers(in file: KeyValueFile) throws(LocaleFileError) -> NumberFormat {
     let digits = Array(try file.required("number.digits"))
     guard digits.count == 10 else { throw file.badValue("number.digits") }
@@ -57,10 +62,14 @@ public struct LocaleTable: Sendable {
 
   private static func plurals(in file: KeyValueFile) throws(LocaleFileError) -> PluralRules {
     var sources: [PluralCategory: String] = [:]
-    for category in PluralCategory.allCases { sources[category] = file.values["plural.\(category)"] }
-    guard let rules = PluralRules(sources) else {
-      throw LocaleFileError(file: file.path, line: 0, problem: .badPluralRule(sources.values.joined(separator: "; ")))
+    for category in PluralCategory.allCases {
+      guard let rule = file.values["plural.\(category)"] else { continue }
+      guard PluralRules([category: rule]) != nil else {
+        throw file.error(about: "plural.\(category)", .badPluralRule(rule))
+      }
+      sources[category] = rule
     }
+    guard let rules = PluralRules(sources) else { throw file.badValue("plural") }
     return rules
   }
 }

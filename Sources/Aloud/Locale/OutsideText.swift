@@ -16,7 +16,7 @@ public enum OutsideText {
       words = String.UnicodeScalarView()
     }
     for (index, scalar) in scalars.enumerated() {
-      marks = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : marks + 1
+      if isMark(scalar) { marks += 1 } else if !joins(scalars, at: index) { marks = 0 }
       if isLayout(scalar) {
         words.append(" ")
       } else if marks > markLimit {
@@ -35,6 +35,14 @@ public enum OutsideText {
 
   /// `text` as it is printed.
   public static func printed(_ text: String) -> String { runs(text).text }
+
+  /// Whether it stands on the character before it and so could be piled up.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: !isHidden(scalar)
+    default: scalar.properties.canonicalCombiningClass != .notReordered
+    }
+  }
 
   private static func hidden(_ scalar: Unicode.Scalar) -> TextRun {
     TextRun("\\u{\(String(scalar.value, radix: 16, uppercase: true))}", .hidden)
@@ -68,9 +76,12 @@ public enum OutsideText {
       return false
     }
     let before = scalars[index - 1], after = scalars[index + 1]
-    if before.properties.isEmoji || before.value == 0xFE0F { return after.properties.isEmoji }
+    if isEmoji(before) || before.value == 0xFE0F { return isEmoji(after) }
     return isJoining(before) && isJoining(after)
   }
+
+  /// Digits, "#" and "*" count as emoji in Unicode's data because keycaps begin with them; nothing joins them.
+  private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool { !scalar.isASCII && scalar.properties.isEmoji }
 
   /// Letters and marks of the scripts in which joiners change how a word is written: Arabic to Mongolian, and Indic ones.
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {

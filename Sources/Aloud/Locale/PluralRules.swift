@@ -31,7 +31,7 @@ public struct PluralRules: Sendable {
 
   /// The category of a whole number.
   public func category(of number: Int) -> PluralCategory {
-    let number = Int(number.magnitude)
+    let number = Int(clamping: number.magnitude)
     for rule in rules where rule.alternatives.contains(where: { $0.allSatisfy { $0.holds(for: number) } }) {
       return rule.category
     }

@@ -71,7 +71,7 @@ public struct Wording: Sendable {
     case .text(let text): runs(text)
     case .number(let number): [TextRun(table.numbers.string(number), language: language)]
     case .percent(let percent): [TextRun(table.numbers.percent(percent), language: language)]
-    case .list(let texts, let kind): [TextRun(table.list(texts.map(text), kind), .outside)]
+    case .list(let texts, let kind): table.list(texts.map { runs($0) }, kind, language: language)
     case nil: []
     }
   }

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import Aloud
+
+/// The files compiled in, with some replaced.
+func files(replacing replacements: [String: String]) -> LocaleFiles {
+  LocaleFiles { path in replacements[path].map { Array($0.utf8) } ?? LocaleFiles.bundled.bytes(path) }
+}
+
+struct LocaleTests {
+  @Test("all files compiled in are found by their path, in order") func bundledFiles() {
+    #expect(LocaleFiles.bundledPaths == LocaleFiles.bundledPaths.sorted())
+    #expect(Set(LocaleFiles.bundledPaths).isSuperset(of: ["wording/en.po", "table/en.txt", "lexicon/en.txt"]))
+    for path in LocaleFiles.bundledPaths { #expect(LocaleFiles.bundled.bytes(path)?.isEmpty == false, "\(path)") }
+    #expect(LocaleFiles.bundled.bytes("wording/none.po") == nil)
+    #expect(LocaleFiles.bundled.bytes("") == nil)
+    #expect(LocaleFiles.bundled.bytes("zzz") == nil)
+  }
+
+  @Test("every bundled locale loads, and says its own name") func bundledLocales() throws {
+    #expect(Locale.bundledTags.contains("en"))
+    for tag in Locale.bundledTags {
+      let locale = try Locale(tag)
+      #expect(locale.tag == tag)
+      #expect(locale.askedFor == nil)
+      #expect(!locale.wording.text(.message("language.name")).isEmpty)
+      #expect(locale.lexicon.number(Folding.fold(locale.table.numbers.string(1))) == nil)
+    }
+  }
+
+  @Test("every bundled table can be read") func tables() throws {
+    for path in LocaleFiles.bundledPaths where path.hasPrefix("table/") {
+      let tag = String(path.dropFirst("table/".count).dropLast(".txt".count))
+      #expect(try LocaleTable(LocaleTag(tag).chain, files: .bundled).tag == tag)
+    }
+  }
+
+  @Test("PLACE-2: an unknown locale falls back to English, and what was asked for is kept") func unknown() throws {
+    let locale = try Locale("tlh_KL.UTF-8")
+    #expect(locale.tag == "en")
+    #expect(locale.askedFor == "tlh_KL.UTF-8")
+    #expect(locale.table.tag == "en")
+  }
+
+  @Test("PLACE-2: a region without its own words has its parent's, and nothing is said of it", arguments: ["en_GB.UTF-8", "de-AT"])
+  func region(_ name: String) throws {
+    let locale = try Locale(name)
+    #expect(locale.tag == LocaleTag(name).subtags[0])
+    #expect(locale.askedFor == nil)
+  }
+
+  @Test("CLDR 48: Egypt writes Arabic digits, Arabic at large Latin ones") func arabicDigits() throws {
+    let egypt = try Locale("ar_EG.UTF-8")
+    #expect(egypt.tag == "ar")
+    #expect(egypt.table.tag == "ar-EG")
+    #expect(egypt.table.numbers.string(1_234_567_890) == "١٬٢٣٤٬٥٦٧٬٨٩٠")
+    #expect(egypt.table.numbers.percent(40) == "٤٠٪\u{61C}")
+    #expect(try Locale("ar").table.numbers.string(1_234_567_890) == "1,234,567,890")
+    #expect(egypt.table.direction == .rightToLeft)
+    #expect(egypt.table.list(["أ", "ب"], .and) == "أ وب")
+  }
+
+  @Test("C and POSIX are English, and nothing is said of it", arguments: ["C", "POSIX", "C.UTF-8", ""])
+  func posix(_ name: String) throws {
+    let locale = try Locale(name)
+    #expect(locale.tag == "en")
+    #expect(locale.askedFor == nil)
+  }
+
+  @Test(
+    "SAFE-2: a damaged file is named with its line",
+    arguments: [
+      ("wording/de.po", "nonsense\n", LocaleFileError(file: "wording/de.po", line: 1, problem: .notAPOLine)),
+      ("lexicon/de.txt", "number.x = y\n", .init(file: "lexicon/de.txt", line: 1, problem: .badValue(key: "number.x"))),
+      ("lexicon/de.txt", "\nother = y\n", .init(file: "lexicon/de.txt", line: 2, problem: .badValue(key: "other"))),
+      ("table/de.txt", "scripts = Latn\n", .init(file: "table/de.txt", line: 0, problem: .missing(key: "direction"))),
+      (
+        "table/de.txt", "scripts = Latn\ndirection = up\n",
+        .init(file: "table/de.txt", line: 2, problem: .badValue(key: "direction"))
+      ),
+      (
+        "table/de.txt", "direction = ltr\nscripts = Latn\nnumber.digits = 012\n",
+        .init(file: "table/de.txt", line: 3, problem: .badValue(key: "number.digits"))
+      ),
+    ])
+  func damaged(_ path: String, _ text: String, _ error: LocaleFileError) {
+    #expect(throws: error) { try Locale("de", files: files(replacing: [path: text])) }
+  }
+
+  @Test("SAFE-2: a plural rule that can't be read is named with its line") func damagedRule() throws {
+    let good = String(decoding: try #require(LocaleFiles.bundled.bytes("table/en.txt")), as: UTF8.self)
+    let lines = good.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.hasPrefix("plural.one") }) + 1
+    let bad = lines.map { $0.hasPrefix("plural.one") ? "plural.one = one thing" : String($0) }.joined(separator: "\n")
+    #expect(throws: LocaleFileError(file: "table/en.txt", line: line, problem: .badPluralRule("one thing"))) {
+      try Locale("en", files: files(replacing: ["table/en.txt": bad]))
+    }
+  }
+
+  @Test("a locale with words and without number words is damaged") func missingLexicon() {
+    let files = LocaleFiles { $0 == "lexicon/de.txt" ? nil : LocaleFiles.bundled.bytes($0) }
+    #expect(throws: LocaleFileError(file: "lexicon/de.txt", line: 0, problem: .missing(key: "lexicon/de.txt"))) {
+      try Locale("de", files: files)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Aloud
+import Testing
+
+/// LOOP-2: a line may be a number.
+struct NumberReadingTests {
+  @Test(
+    "LOOP-2: numbers in digits of any script and in words",
+    arguments: [
+      ("en", "3", 3), ("en", "0", 0), ("en", "007", 7), ("en", "1,000,000", 1_000_000), ("en", "1 000", 1000),
+      ("en", "three", 3), ("en", "Twenty-One", 21), ("en", "TWENTY ONE", 21), ("en", "one hundred", 100),
+      ("ar", "٣", 3), ("ar-EG", "١٬٠٠٠", 1000), ("ar", "ثلاثة", 3), ("de", "einundzwanzig", 21), ("de", "1.000", 1000),
+    ])
+  func reads(_ locale: String, _ text: String, _ number: Int) throws {
+    #expect(NumberReading.number(Folding.fold(text), lexicon: try Locale(locale).lexicon) == number)
+  }
+
+  @Test(
+    "LOOP-5: what is not quite a number is none",
+    arguments: ["", "3.5", "3 apples", "apples 3", "1,00", "99999999999999999999", "12 34", "3rd street", "twenty milk"])
+  func refuses(_ text: String) throws {
+    #expect(NumberReading.number(Folding.fold(text), lexicon: try Locale("en").lexicon) == nil)
+  }
+}

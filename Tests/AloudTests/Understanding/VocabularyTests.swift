@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Aloud
+
+/// LOOP-3: commands in the locale's words, English beside them.
+struct VocabularyTests {
+  private func vocabulary(_ words: [String: String], tag: String = "de") throws -> Vocabulary {
+    let po = words.sorted { $0.key < $1.key }.map { "msgctxt \"\($0.key)\"\nmsgid \"x\"\nmsgstr \"\($0.value)\"\n" }
+    return Vocabulary(
+      try Locale(tag, files: files(replacing: ["wording/\(tag).po": po.joined(separator: "\n")])).wording)
+  }
+
+  private func objects(_ vocabulary: Vocabulary, _ line: String) -> [String] {
+    vocabulary.commandsWithObject(Folding.fold(line)).map { "\($0.command) \($0.object)" }
+  }
+
+  @Test("LOOP-3: the locale's own phrases and the English ones are commands") func both() throws {
+    let vocabulary = try vocabulary(["command.back": "zurück|geh zurück"])
+    #expect(vocabulary.command("zuruck") == .back)
+    #expect(vocabulary.command("geh zuruck") == .back)
+    #expect(vocabulary.command("back") == .back)
+    #expect(vocabulary.command("what can i say") == .help)
+    #expect(vocabulary.command("ba") == nil)
+    #expect(vocabulary.command("") == nil)
+  }
+
+  @Test("LOOP-3: where a phrase is the locale's for one thing and English for another, the locale's own wins") func ownWins() throws {
+    let vocabulary = try vocabulary(["command.last": "stop", "command.actions": "open {object}"])
+    #expect(vocabulary.command("stop") == .last)
+    #expect(vocabulary.command("quiet") == .stop)
+    #expect(objects(vocabulary, "open milk") == ["actions milk", "open milk"])
+  }
+
+  @Test("LOOP-3: an object stands after the verb, before it, or between its parts") func objectPlaces() throws {
+    let vocabulary = try vocabulary([
+      "command.open": "öffne {object}|{object} öffnen", "command.choose": "wähle {object} aus",
+    ])
+    #expect(objects(vocabulary, "Öffne die Liste") == ["open die liste"])
+    #expect(objects(vocabulary, "Die Liste öffnen") == ["open die liste"])
+    #expect(objects(vocabulary, "wähle die Liste aus") == ["choose die liste"])
+    #expect(objects(vocabulary, "wähle aus") == [])
+    #expect(objects(vocabulary, "öffnen") == [])
+    #expect(objects(vocabulary, "open it") == ["open it"])
+  }
+
+  @Test("the most specific reading comes first") func specific() throws {
+    let vocabulary = try vocabulary(["command.open": "nimm {object}", "command.number": "nimm nummer {object}"])
+    #expect(objects(vocabulary, "nimm nummer 3") == ["number 3", "open nummer 3"])
+  }
+
+  @Test("LOOP-3: every command has an English phrase, and no phrase means two things") func complete() throws {
+    let wording = try Locale("en").wording
+    let vocabulary = Vocabulary(wording)
+    for command in Command.allCases {
+      let phrases = wording.alternatives(command.key).english
+      #expect(!phrases.isEmpty, "\(command)")
+      for phrase in phrases {
+        if phrase.contains("{object}") {
+          let line = Folding.fold(phrase.replacing("{object}", with: "x"))
+          #expect(vocabulary.commandsWithObject(line).first?.command == command, "\(phrase)")
+        } else {
+          #expect(vocabulary.command(Folding.fold(phrase)) == command, "\(phrase)")
+        }
+      }
+    }
+  }
+
+  @Test("LOOP-3: every bundled locale has a phrase of its own for every command, and none that means two things") func locales() throws {
+    for tag in Locale.bundledTags {
+      let wording = try Locale(tag).wording
+      let vocabulary = Vocabulary(wording)
+      for command in Command.allCases {
+        let own = wording.alternatives(command.key).own
+        #expect(!own.isEmpty, "\(tag) \(command)")
+        for phrase in own where !phrase.contains("{object}") {
+          #expect(vocabulary.command(Folding.fold(phrase)) == command, "\(tag) \(phrase)")
+        }
+      }
+    }
+  }
+}
