@@ -10,7 +10,11 @@ extension Renderer {
       if !words.isEmpty { parts.append(words) }
     }
     if let number = announcement.number { add(.message("braille.number", ["number": .number(number)])) }
-    add(announcement.name)
+    if announcement.isSpelled, let name = announcement.name {
+      parts.append(wording.text(name).spelledOut)
+    } else {
+      add(announcement.name)
+    }
     add(announcement.value)
     for state in announcement.states { add(abbreviation("state", state.rawValue)) }
     add(announcement.reason)

@@ -21,7 +21,7 @@ public struct Renderer: Sendable {
     var result: [[TextRun]] = []
     for fact in order {
       switch fact {
-      case .name: add(announcement.name)
+      case .name: addName()
       case .description: add(announcement.description)
       case .image: if settings.verbosity != .low { add(announcement.image) }
       case .value: add(announcement.value)
@@ -31,6 +31,11 @@ public struct Renderer: Sendable {
       }
     }
     return result
+
+    func addName() {
+      guard announcement.isSpelled, let name = announcement.name else { return add(announcement.name) }
+      result.append([TextRun(locale.wording.text(name).spelledOut, .outside)])
+    }
 
     func add(_ text: LocalizedText?) {
       guard let text else { return }

@@ -31,7 +31,7 @@ extension Session {
   mutating func spell() {
     let title = focus.flatMap { $0 < here.entries.count ? here.entries[$0].title : nil } ?? here.title
     var announcement = Announcement(.notice)
-    announcement.name = .verbatim(locale.wording.text(title).map { $0 == " " ? "␣" : String($0) }.joined(separator: " "))
+    announcement.name = title
     announcement.isSpelled = true
     say(announcement)
   }
