@@ -40,7 +40,7 @@ public struct Renderer: Sendable {
     func add(_ text: LocalizedText?) {
       guard let text else { return }
       let runs = locale.wording.runs(text)
-      if !runs.isEmpty { result.append(runs) }
+      if runs.contains(where: { !$0.text.isEmpty }) { result.append(runs) }
     }
   }
 
@@ -74,7 +74,7 @@ public struct Renderer: Sendable {
       if !facts.isEmpty { facts.append(TextRun(separator)) }
       facts += fact
     }
-    if !facts.isEmpty {
+    if !facts.isEmpty || announcement.number != nil {
       if !Self.endsSentence(facts.text) { facts.append(TextRun(fullStop)) }
       if let number = announcement.number {
         facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
