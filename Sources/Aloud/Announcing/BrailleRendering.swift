@@ -18,7 +18,7 @@ extension Renderer {
     add(announcement.value)
     for state in announcement.states { add(abbreviation("state", state.rawValue)) }
     add(announcement.reason)
-    if let role = announcement.role { add(abbreviation("role", role.rawValue)) }
+    if let role = saidRole(announcement) { add(abbreviation("role", role.rawValue)) }
     add(announcement.description)
     if settings.verbosity != .low {
       add(announcement.image)

@@ -58,7 +58,7 @@ public struct Renderer: Sendable {
   }
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.
-  private func saidRole(_ announcement: Announcement) -> Role? {
+  func saidRole(_ announcement: Announcement) -> Role? {
     guard let role = announcement.role, settings.verbosity != .low || announcement.kind != .item else { return nil }
     switch role {
     case .app, .screen, .row, .text, .image, .menuItem, .group: return nil
