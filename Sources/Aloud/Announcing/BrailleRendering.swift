@@ -10,11 +10,15 @@ extension Renderer {
       if !words.isEmpty { parts.append(words) }
     }
     if let number = announcement.number { add(.message("braille.number", ["number": .number(number)])) }
-    add(announcement.name)
+    if announcement.isSpelled, let name = announcement.name {
+      parts.append(wording.text(name).spelledOut)
+    } else {
+      add(announcement.name)
+    }
     add(announcement.value)
     for state in announcement.states { add(abbreviation("state", state.rawValue)) }
     add(announcement.reason)
-    if let role = announcement.role { add(abbreviation("role", role.rawValue)) }
+    if let role = saidRole(announcement) { add(abbreviation("role", role.rawValue)) }
     add(announcement.description)
     if settings.verbosity != .low {
       add(announcement.image)

@@ -6,24 +6,27 @@ public enum LineWrapping {
     var lines: [String] = []
     var line = ""
     var width = 0
+    var isEmpty = true
     for word in text.split(separator: Character(" "), omittingEmptySubsequences: false) {
       let wordWidth = word.reduce(0) { $0 + Self.width($1) }
-      if width > 0, width + 1 + wordWidth > columns {
+      if !isEmpty, width + 1 + wordWidth > columns {
         lines.append(line)
         line = ""
         width = 0
+        isEmpty = true
       }
-      if width > 0 || !line.isEmpty {
+      if !isEmpty {
         line += " "
         width += 1
       }
+      isEmpty = false
       if wordWidth <= columns {
         line += word
         width += wordWidth
       } else {
         for character in word {
           let characterWidth = Self.width(character)
-          if width + characterWidth > columns {
+          if width > 0, width + characterWidth > columns {
             lines.append(line)
             line = ""
             width = 0

@@ -21,7 +21,7 @@ public struct Renderer: Sendable {
     var result: [[TextRun]] = []
     for fact in order {
       switch fact {
-      case .name: announcement.isSpelled ? result.append(spelled(announcement.name)) : add(announcement.name)
+      case .name: addName()
       case .description: add(announcement.description)
       case .image: if settings.verbosity != .low { add(announcement.image) }
       case .value: add(announcement.value)
@@ -32,18 +32,16 @@ public struct Renderer: Sendable {
     }
     return result
 
+    func addName() {
+      guard announcement.isSpelled, let name = announcement.name else { return add(announcement.name) }
+      result.append([TextRun(locale.wording.text(name).spelledOut, .outside)])
+    }
+
     func add(_ text: LocalizedText?) {
       guard let text else { return }
       let runs = locale.wording.runs(text)
-      if !runs.isEmpty { result.append(runs) }
+      if runs.contains(where: { !$0.text.isEmpty }) { result.append(runs) }
     }
-  }
-
-  /// A name character by character; a space is said in words.
-  private func spelled(_ name: LocalizedText?) -> [TextRun] {
-    let space = locale.wording.text(.message("spell.space"))
-    let text = name.map(locale.wording.text) ?? ""
-    return [TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)]
   }
 
   /// The words for a state; dimmed comes with its reason where there is one.
@@ -60,7 +58,7 @@ public struct Renderer: Sendable {
   }
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.
-  private func saidRole(_ announcement: Announcement) -> Role? {
+  func saidRole(_ announcement: Announcement) -> Role? {
     guard let role = announcement.role, settings.verbosity != .low || announcement.kind != .item else { return nil }
     switch role {
     case .app, .screen, .row, .text, .image, .menuItem, .group: return nil
@@ -77,9 +75,9 @@ public struct Renderer: Sendable {
       if !facts.isEmpty { facts.append(TextRun(separator)) }
       facts += fact
     }
-    if !facts.isEmpty {
+    if !facts.isEmpty || announcement.number != nil {
       if !Self.endsSentence(facts.text) { facts.append(TextRun(fullStop)) }
-      if facts[0].kind == .wording { facts[0].text = Self.startingSentence(facts[0].text) }
+      if let first = facts.first, first.kind == .wording { facts[0].text = Self.startingSentence(first.text) }
       if let number = announcement.number {
         facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
       }

@@ -10,13 +10,17 @@ extension Renderer {
       if announcement.isSpelled, index == 0, let name = announcement.name {
         units.append(.characters(locale.wording.text(name)))
       } else {
-        for run in sentence { append(run, to: &units) }
+        var isAfterHidden = false
+        for run in sentence {
+          append(run, isAfterHidden: isAfterHidden, to: &units)
+          isAfterHidden = run.kind == .hidden
+        }
       }
     }
     return Utterance(units, language: locale.tag)
   }
 
-  private func append(_ run: TextRun, to units: inout [SpeechUnit]) {
+  private func append(_ run: TextRun, isAfterHidden: Bool, to units: inout [SpeechUnit]) {
     let pieces: [(String, String?)] =
       switch run.kind {
       case .hidden: [(locale.wording.text(.message("hidden.character")), nil)]
@@ -24,10 +28,17 @@ extension Renderer {
       case .outside: run.language.map { [(run.text, $0)] } ?? ScriptRuns.split(run.text, home: locale.table.scripts)
       }
     for (text, language) in pieces {
-      if case .text(let before, language) = units.last {
-        units[units.count - 1] = .text(before + (run.kind == .hidden ? " " : "") + text, language: language)
-      } else {
+      guard case .text(let before, let languageBefore) = units.last else {
         units.append(.text(text, language: language))
+        continue
+      }
+      // The words for a hidden character stand apart from what is around it; punctuation follows them as it is.
+      let isApart = run.kind == .hidden ? !before.hasSuffix(" ") : isAfterHidden && text.first?.isPunctuation == false
+      let apart = isApart && text.first != " " ? " " + text : text
+      if languageBefore == language {
+        units[units.count - 1] = .text(before + apart, language: language)
+      } else {
+        units.append(.text(apart, language: language))
       }
     }
   }

@@ -13,14 +13,15 @@ public struct Utterance: Sendable, Equatable {
 
   /// The words alone, as somebody would write down what was heard.
   public var plainText: String {
-    var parts: [String] = []
+    var result = ""
     for unit in units {
       switch unit {
-      case .text(let text, _): parts.append(text)
-      case .characters(let text): parts.append(text.map(String.init).joined(separator: " "))
-      case .pause, .mark, .rate, .pitch, .icon: break
+      case .text(let text, _): result += text
+      case .characters(let text): result += text.spelledOut
+      case .pause: result += " "
+      case .mark, .rate, .pitch, .icon: break
       }
     }
-    return parts.joined(separator: " ")
+    return result
   }
 }

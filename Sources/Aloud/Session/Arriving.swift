@@ -12,7 +12,7 @@ extension Session {
       announcement.sentences.append(.message("tabs.selected", tabArguments))
     }
     say(announcement)
-    arrive(isNew: true)
+    arrive(.new)
   }
 
   /// The name and the place of the selected tab, as arguments of a message.
@@ -23,24 +23,31 @@ extension Session {
     ]
   }
 
-  /// Says the place: in full with its first page where it is new, in short and where the user was on coming back (TAB-3).
-  mutating func arrive(isNew: Bool) {
+  /// How the user has come from where the path was `path`: into something new, or back out of something.
+  func arrival(from path: [ID]) -> Arrival {
+    if navigation.path.count > path.count { return .new }
+    return focus == nil ? .changed : .back
+  }
+
+  /// Says the place: in full with its first page where it is new, in short and where the user was on coming back (TAB-3),
+  /// and only how many things there are where it has changed under the user.
+  mutating func arrive(_ arrival: Arrival) {
     if navigation.sheets.isEmpty { navigation.tabs[navigation.selectedTab].isVisited = true }
     var announcement = Announcement(.place)
     announcement.name = here.title
     announcement.role = here.role
-    if isNew {
+    if arrival == .new {
       announcement.description = here.subtitle
       if let back = titleBehind { announcement.sentences.append(.message("place.back", ["title": .text(back)])) }
     }
     if settings.verbosity != .low {
       announcement.sentences.append(.message("place.count", ["count": .number(here.entries.numberedCount)]))
     }
-    if !isNew, let focus, focus < here.entries.count, let title = here.entries[focus].title {
+    if arrival == .back, let focus, here.entries.number(at: focus) != nil, let title = here.entries[focus].title {
       announcement.sentences.append(.message("place.at", ["name": .text(title)]))
     }
     say(announcement)
-    if isNew {
+    if arrival == .new {
       sayPage(from: 0)
       giveHint(hintKey)
     }

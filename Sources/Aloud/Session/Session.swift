@@ -85,12 +85,19 @@ public struct Session<A: App>: Sendable {
   /// Takes what has come back from outside.
   public mutating func receive(_ event: Event) -> Response {
     response = .empty
-    let before = navigation.path
+    let path = navigation.path
+    let live = liveAnnouncements
     send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
+      // What the file brought about is said after the app has been introduced.
+      let later = response.announcements
+      response.announcements = []
       introduce()
-    } else if navigation.path != before {
-      arrive(isNew: false)
+      response.announcements += later
+    } else if navigation.path != path {
+      arrive(arrival(from: path))
+    } else {
+      sayLiveChanges(since: live)
     }
     return finished()
   }

@@ -23,7 +23,7 @@ extension Session {
     let title = currentSheet?.title ?? here.title
     dismissSheet()
     say(.change, .message("sheet.left", ["sheet": .text(title)]))
-    if thenQuit { quit() } else { arrive(isNew: false) }
+    if thenQuit { quit() } else { arrive(.back) }
   }
 
   /// Takes the sheet in front down; the app hears `will` and `did`.

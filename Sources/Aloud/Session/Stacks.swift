@@ -5,10 +5,12 @@ extension Session {
     navigation.overlays = []
     navigation.places.append(Place(id: id))
     if !navigation.sheets.isEmpty {
-      navigation.sheets[navigation.sheets.count - 1].original.merge(screen.elements.values) { old, _ in old }
+      let last = navigation.sheets.count - 1
+      navigation.sheets[last].original.merge(screen.elements.values) { old, _ in old }
+      navigation.sheets[last].visited.append(id)
     }
     refresh()
-    if isSaid { arrive(isNew: true) }
+    if isSaid { arrive(.new) }
   }
 
   /// Takes the screen in front away.
@@ -26,7 +28,7 @@ extension Session {
     navigation.sheets.append(
       Navigation.SheetStack(id: id, places: [Place(id: id)], original: sheet.elements.values))
     refresh()
-    if isSaid { arrive(isNew: true) }
+    if isSaid { arrive(.new) }
   }
 
   /// Goes to a tab: in full the first time, else to where the user was (TAB-2).
@@ -45,7 +47,7 @@ extension Session {
     announcement.position = Position(index + 1, of: interface.tabs.count)
     announcement.states = [.selected]
     say(announcement)
-    arrive(isNew: !navigation.tabs[index].isVisited)
+    arrive(navigation.tabs[index].isVisited ? .back : .new)
   }
 
   /// Says why the tabs and the screen below a sheet can't be reached (SHEET-2).

@@ -36,8 +36,9 @@ extension Session {
     for index in navigation.tabs.indices where !interface.tabs.contains(where: { $0.id == navigation.tabs[index].id }) {
       preconditionFailure("tabs do not come and go: \(navigation.tabs[index].id)")
     }
+    var gone: [ID] = []
     while let sheet = navigation.sheets.last, app.sheet(sheet.id, for: state) == nil {
-      navigation.sheets.removeLast()
+      gone.append(navigation.sheets.removeLast().id)
       navigation.overlays = []
     }
     while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil {
@@ -48,6 +49,9 @@ extension Session {
       if case .menu(let menu) = overlay { resolve(menu) != nil } else { true }
     }
     refresh()
-    if let focus, focus >= here.entries.count { self.focus = here.entries.count == 0 ? nil : here.entries.count - 1 }
+    for id in gone {
+      send(.sheet(id, .will))
+      send(.sheet(id, .did))
+    }
   }
 }

@@ -83,11 +83,11 @@ extension Session {
     let said = response.announcements.count
     change(&self)
     if navigation.path != path {
-      arrive(isNew: navigation.path.count > path.count)
+      arrive(arrival(from: path))
     } else if response.announcements.count == said {
       sayChange(of: id, from: before, count: count)
     } else if here.entries.numberedCount != count {
-      arrive(isNew: false)
+      arrive(.changed)
     }
     sayLiveChanges(since: live, except: id)
   }
@@ -98,10 +98,10 @@ extension Session {
     if var after, after != before {
       after.kind = .change
       // After an act only what changed is said; the new state alone tells it of a toggle (BTN-3).
-      if after.role == .toggle { after.keepOnlyStates() }
+      if after.role == .toggle { after.keepOnlyState() }
       say(after)
     } else if here.entries.numberedCount != count {
-      arrive(isNew: false)
+      arrive(.changed)
     } else if let name = (after ?? before)?.name {
       say(.change, .message("act.done", ["name": .text(name)]))
     } else {
@@ -111,11 +111,11 @@ extension Session {
 }
 
 extension Announcement {
-  /// Leaves out all facts but the states.
-  fileprivate mutating func keepOnlyStates() {
-    let states = states
+  /// Leaves out all facts but what a press can change.
+  fileprivate mutating func keepOnlyState() {
+    let (states, reason) = (states, reason)
     self = Announcement(.change)
-    self.states = states
-    role = nil
+    self.states = states.filter { $0 != .hasMenu }
+    self.reason = reason
   }
 }

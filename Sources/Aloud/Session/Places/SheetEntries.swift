@@ -27,9 +27,7 @@ extension Session {
   var hasChanges: Bool {
     guard let stack = navigation.sheets.last, let sheet = currentSheet else { return false }
     var now = sheet.elements.values
-    for place in stack.places.dropFirst() {
-      now.merge(app.screen(place.id, for: state)?.elements.values ?? [:]) { $1 }
-    }
+    for screen in stack.visited { now.merge(app.screen(screen, for: state)?.elements.values ?? [:]) { $1 } }
     return now.contains { stack.original[$0] != nil && stack.original[$0] != $1 }
   }
 }

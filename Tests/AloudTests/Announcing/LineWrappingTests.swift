@@ -1,0 +1,48 @@
+import Aloud
+import Testing
+
+/// BTN-6: long text wraps, and nothing is ever cut off.
+struct LineWrappingTests {
+  @Test(
+    "BTN-6: lines break between words",
+    arguments: [
+      ("one two three", 7, ["one two", "three"]), ("one two three", 13, ["one two three"]),
+      ("one two three", 12, ["one two", "three"]), ("one two three", 3, ["one", "two", "thr", "ee"]),
+      ("", 5, [""]), ("abcdefgh", 3, ["abc", "def", "gh"]), ("a abcdefgh b", 3, ["a", "abc", "def", "gh", "b"]),
+      ("one two", 0, ["one two"]), ("one two", -1, ["one two"]), ("ab", 1, ["a", "b"]),
+    ])
+  func breaks(_ text: String, _ columns: Int, _ lines: [String]) {
+    #expect(LineWrapping.wrap(text, columns: columns) == lines)
+  }
+
+  @Test("BTN-6: wide characters take two columns") func wide() {
+    #expect(LineWrapping.wrap("日本語日本語", columns: 6) == ["日本語", "日本語"])
+    #expect(LineWrapping.wrap("日本語", columns: 5) == ["日本", "語"])
+    #expect(LineWrapping.wrap("한국 한국", columns: 4) == ["한국", "한국"])
+    #expect(LineWrapping.wrap("👩‍🚀👩‍🚀", columns: 2) == ["👩‍🚀", "👩‍🚀"])
+    #expect(LineWrapping.wrap("日本", columns: 1) == ["日", "本"])
+  }
+
+  @Test("a letter and its accents are never parted") func accents() {
+    let text = String(repeating: "e\u{301}", count: 6)
+    #expect(LineWrapping.wrap(text, columns: 3) == [String(repeating: "e\u{301}", count: 3), String(repeating: "e\u{301}", count: 3)])
+  }
+
+  @Test(
+    "BTN-6: no character is lost or added: a line break stands for one space",
+    arguments: [
+      "one two three four five", "  two spaces first", "gaps   of   three", "ends with spaces   ", " ", "     ", "日本 語 のテ",
+      "aaaaa  b", "a  ",
+    ])
+  func complete(_ text: String) {
+    for columns in 6...30 {
+      let lines = LineWrapping.wrap(text, columns: columns)
+      #expect(lines.joined(separator: " ") == text, "\(columns)")
+      #expect(lines.allSatisfy { $0.count <= columns })
+    }
+    for columns in 1...5 {
+      let lines = LineWrapping.wrap(text, columns: columns)
+      #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " }, "\(columns)")
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import Aloud
+
+/// SAY-1, SAY-4, SAY-5: the forms of an announcement.
+struct RendererTests {
+  private func renderer(_ verbosity: Verbosity = .medium, locale: String = "en") throws -> Renderer {
+    var settings = Settings(locale: locale)
+    settings.verbosity = verbosity
+    return Renderer(locale: try Locale(locale), settings: settings)
+  }
+
+  /// One announcement with every fact there is.
+  private var full: Announcement {
+    var announcement = Announcement(.item)
+    announcement.number = 3
+    announcement.name = "Check Out"
+    announcement.description = "two things"
+    announcement.image = .message("image.shows", ["description": "a cart"])
+    announcement.value = "19 coins"
+    announcement.role = .button
+    announcement.states = [.mainAction, .dimmed]
+    announcement.reason = "an address is needed"
+    announcement.position = Position(3, of: 6)
+    announcement.sentences = ["It is late."]
+    announcement.hint = Message("hint.place")
+    return announcement
+  }
+
+  @Test("SAY-1: all facts, in the locale's order, roles and states in words") func printed() throws {
+    #expect(
+      try renderer().printed(full)
+        == "3. Check Out, 19 coins, two things, image of a cart, button, main action, dimmed: an address is needed, "
+        + "3 of 6. It is late. Say a number, a name, or \"help\".")
+  }
+
+  @Test("SAY-4: braille has the same facts, shortly") func braille() throws {
+    #expect(
+      try renderer().braille(full)
+        == "3 Check Out 19 coins main dim an address is needed btn two things image of a cart 3/6 It is late. "
+        + "Say a number, a name, or \"help\".")
+  }
+
+  @Test("SAY-5: low verbosity leaves out roles of items, positions and images, in every form") func low() throws {
+    let renderer = try renderer(.low)
+    var announcement = full
+    announcement.sentences = []
+    announcement.hint = nil
+    #expect(
+      renderer.printed(announcement)
+        == "3. Check Out, 19 coins, two things, main action, dimmed: an address is needed.")
+    #expect(renderer.braille(announcement) == "3 Check Out 19 coins main dim an address is needed two things")
+    #expect(renderer.utterance(announcement).plainText == renderer.printed(announcement))
+  }
+
+  @Test("SAY-5: what a place is, is said at low verbosity too") func lowPlace() throws {
+    var announcement = Announcement(.place)
+    announcement.name = "New"
+    announcement.role = .sheet
+    #expect(try renderer(.low).printed(announcement) == "New, sheet.")
+    #expect(try renderer(.low).braille(announcement) == "New sht")
+  }
+
+  @Test("a sentence that ends itself gets no full stop more", arguments: ["Really?", "Stop!", "And so on…", "Sure."])
+  func fullStops(_ name: String) throws {
+    var announcement = Announcement(.item)
+    announcement.name = .verbatim(name)
+    #expect(try renderer().printed(announcement) == name)
+  }
+
+  @Test("a fact with nothing in it leaves no trace") func emptyFacts() throws {
+    var announcement = Announcement(.item)
+    announcement.number = 2
+    announcement.name = "Milk"
+    announcement.description = ""
+    announcement.value = ""
+    announcement.states = [.opensScreen]
+    #expect(try renderer().printed(announcement) == "2. Milk, opens a screen.")
+    #expect(try renderer().braille(announcement) == "2 Milk >")
+  }
+
+  @Test("a thing without a name still has its number") func nameless() throws {
+    var announcement = Announcement(.item)
+    announcement.number = 2
+    announcement.name = ""
+    let renderer = try renderer()
+    #expect(renderer.printed(announcement).contains("2"))
+    #expect(renderer.utterance(announcement).plainText.contains("2"))
+    #expect(renderer.braille(announcement).contains("2"))
+  }
+
+  @Test("SAY-1: each role and each state that is told is told in words, in print, in speech and in braille") func words() throws {
+    let renderer = try renderer()
+    for state in AnnouncedState.allCases {
+      var announcement = Announcement(.item)
+      announcement.name = "Thing"
+      announcement.states = [state]
+      #expect(renderer.printed(announcement) != "Thing.", "\(state)")
+      #expect(renderer.printed(announcement).contains { $0.isLetter })
+      #expect(renderer.utterance(announcement).plainText == renderer.printed(announcement))
+      #expect(renderer.braille(announcement) != "Thing", "\(state)")
+    }
+    for role in Role.allCases {
+      var announcement = Announcement(.item)
+      announcement.name = "Thing"
+      announcement.role = role
+      #expect((renderer.printed(announcement) == "Thing.") == (renderer.braille(announcement) == "Thing"), "\(role)")
+    }
+  }
+
+  @Test("PLACE-3: numbers are in the locale's digits in every form") func digits() throws {
+    var announcement = Announcement(.item)
+    announcement.number = 3
+    announcement.name = "س"
+    announcement.position = Position(3, of: 12)
+    let renderer = try renderer(locale: "ar-EG")
+    for form in [renderer.printed(announcement), renderer.braille(announcement), renderer.utterance(announcement).plainText] {
+      #expect(form.contains("٣"))
+      #expect(form.contains("١٢"))
+      #expect(!form.contains("3"))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Aloud
+
+struct SpeechRenderingTests {
+  private func renderer(_ tag: String = "en") throws -> Renderer {
+    Renderer(locale: try Locale(tag), settings: Settings(locale: tag))
+  }
+
+  private func item(_ name: LocalizedText) -> Announcement {
+    var announcement = Announcement(.item)
+    announcement.name = name
+    return announcement
+  }
+
+  @Test("SAFE-1: a hidden character is shown in print and said as words") func hidden() throws {
+    let announcement = item("ab\u{202E}cd")
+    #expect(try renderer().printed(announcement) == "ab\\u{202E}cd.")
+    #expect(try renderer().utterance(announcement).plainText == "ab hidden character cd.")
+  }
+
+  @Test(
+    "SAFE-1: hidden characters at the ends and in a row are said apart",
+    arguments: [
+      ("\u{200B}", "hidden character."), ("\u{200B}a", "hidden character a."), ("a\u{200B}", "a hidden character."),
+      ("\u{200B}\u{200B}", "hidden character hidden character."), ("a \u{200B} b", "a hidden character b."),
+    ])
+  func hiddenPlaces(_ name: String, _ said: String) throws {
+    #expect(try renderer().utterance(item(.verbatim(name))).plainText == said)
+  }
+
+  @Test("sentences are parted by a pause") func pauses() throws {
+    let units = try renderer().utterance(Announcement(.notice, "One.", "Two.")).units
+    #expect(units.count == 3)
+    #expect(units.first == .text("One.", language: nil))
+    #expect(units.last == .text("Two.", language: nil))
+    guard case .pause(let milliseconds) = units[1] else {
+      Issue.record("no pause")
+      return
+    }
+    #expect(milliseconds > 0)
+  }
+
+  @Test("a name in another script is read by a voice that can") func scripts() throws {
+    #expect(
+      try renderer().utterance(item("שלום")).units == [.text("שלום", language: "he"), .text(".", language: nil)])
+    let arabic = try renderer("ar").utterance(item("Milk")).units
+    #expect(arabic.first == .text("Milk", language: "en"))
+  }
+
+  @Test("a text whose language is known is read in it") func tagged() throws {
+    let units = try renderer().utterance(item(.tagged("Straße", language: "de"))).units
+    #expect(units == [.text("Straße", language: "de"), .text(".", language: nil)])
+  }
+
+  @Test("a name spelled is shown letter by letter, and given to the voice as its letters") func spelled() throws {
+    var announcement = item("Tea 2")
+    announcement.isSpelled = true
+    let renderer = try renderer()
+    #expect(renderer.utterance(announcement).units == [.characters("Tea 2")])
+    #expect(renderer.printed(announcement).hasPrefix("T e a"))
+    #expect(renderer.utterance(announcement).plainText.hasPrefix("T e a"))
+    #expect(!renderer.utterance(announcement).plainText.contains("T  "))
+  }
+
+  @Test("words parted by a change of voice are written down as they are printed") func plainText() {
+    let utterance = Utterance(
+      [.text("Say ", language: nil), .text("שלום", language: "he"), .text(".", language: nil), .pause(milliseconds: 9),
+        .mark("m"), .rate(2), .pitch(1), .icon(.asked), .text("Go.", language: nil)], language: "en")
+    #expect(utterance.plainText == "Say שלום. Go.")
+  }
+}
