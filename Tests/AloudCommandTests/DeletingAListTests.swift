@@ -68,12 +68,12 @@ struct DeletingAListTests {
       app.take("delete groceries", "undo", "where am i", "quit") == """
         > delete groceries
         Groceries deleted.
-        Reminders. 4 items. You are at Work.
+        Reminders. 4 items.
         > undo
         Undone: Delete Groceries.
-        Reminders. 5 items. You are at Groceries.
+        Reminders. 5 items.
         > where am i
-        Reminders, tab, selected, 1 of 4. Groceries, 1 of 5.
+        Reminders, tab, 1 of 4. 5 items.
         > quit
         Goodbye.
         """)

@@ -72,7 +72,7 @@ struct KeepingRemindersTests {
     #expect(
       app.take("groceries", "milk").hasSuffix("Not saved: the disk is full. Your changes are kept until you quit."))
     #expect(app.session.state.reminders.contents.lists[0].reminders[0].isDone)
-    #expect(app.take("back", "read").contains("1. Save again, button."))
+    #expect(app.take("back", "first", "read").contains("1. Save again, button."))
     #expect(
       app.take("save again") == """
         > save again

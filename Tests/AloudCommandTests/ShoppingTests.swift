@@ -74,7 +74,7 @@ struct ShoppingTests {
     _ = app.start()
     _ = app.take("shop")
     #expect(app.take("colour").contains("3. Green, dimmed: out of stock."))
-    #expect(app.take("green", "back", "in stock only").hasSuffix("\non."))
+    #expect(app.take("green", "back", "in stock only").hasSuffix("\nOn."))
     #expect(app.take("colour").contains("3. Grey."))
     #expect(app.take("grey") == "> grey\nColour, Grey, pop-up button.")
   }

@@ -90,12 +90,17 @@ struct MessageKeyTests {
     let begun = sources.reduce(into: Set<String>()) { result, source in
       for match in source.text.matches(of: /"([A-Za-z.]+\.)\\\(/) { result.insert(String(match.1)) }
     }
-    for key in try Self.english().keys.sorted() where !strings.contains(key) {
+    // What documents say is held against their grammar by the documents' own tests.
+    for key in try Self.english().keys.sorted() where !strings.contains(key) && !key.hasPrefix("schema.") && !key.hasPrefix("document.") {
       let parts = key.split(separator: ".").map(String.init)
       let family = parts.dropLast().joined(separator: ".")
       if let members = Self.families[family], members.contains(parts[parts.count - 1]) { continue }
       // Keys made where they are said, such as "command.help.\(key)": their last part stands there as a string.
-      let isBegun = begun.contains { key.hasPrefix($0) && strings.contains(String(key.dropFirst($0.count))) }
+      // A longer beginning, such as "app.reminders.locked.", is a family of its own.
+      let isBegun = begun.contains { beginning in
+        key.hasPrefix(beginning)
+          && (strings.contains(String(key.dropFirst(beginning.count))) || beginning.count(where: { $0 == "." }) > 2)
+      }
       #expect(isBegun, "\(key)")
     }
   }
