@@ -1,6 +1,8 @@
 /// Makes an announcement's forms: printed, spoken, braille and JSON. All say the same facts (SAY-4).
 public struct Renderer: Sendable {
+  /// The locale whose words are used.
   public let locale: Locale
+  /// What the user has set.
   public let settings: Settings
   private let order: [Fact]
   let separator: String
@@ -11,7 +13,9 @@ public struct Renderer: Sendable {
     self.locale = locale
     self.settings = settings
     let wording = locale.wording
-    order = wording.text(.message("facts.order")).split(separator: Character(" ")).compactMap { Fact(rawValue: String($0)) }
+    order = wording.text(.message("facts.order")).split(separator: Character(" ")).compactMap {
+      Fact(rawValue: String($0))
+    }
     separator = wording.text(.message("facts.separator"))
     fullStop = wording.text(.message("facts.fullStop"))
   }

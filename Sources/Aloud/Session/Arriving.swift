@@ -2,7 +2,9 @@ extension Session {
   /// Says the app, its tab bar, and the first screen.
   mutating func introduce() {
     if let asked = locale.askedFor {
-      say(.notice, .message("locale.fallback", ["asked": .text(.verbatim(asked)), "used": .text(.message("language.name"))]))
+      say(
+        .notice,
+        .message("locale.fallback", ["asked": .text(.verbatim(asked)), "used": .text(.message("language.name"))]))
     }
     var announcement = Announcement(.place)
     announcement.name = interface.title

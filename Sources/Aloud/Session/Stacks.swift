@@ -37,7 +37,8 @@ extension Session {
     guard navigation.sheets.isEmpty else { return refuseBelowSheet() }
     navigation.overlays = []
     navigation.selectedTab = index
-    while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil {
+    while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil
+    {
       navigation.places.removeLast()
     }
     refresh()

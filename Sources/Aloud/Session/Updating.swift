@@ -41,7 +41,8 @@ extension Session {
       gone.append(navigation.sheets.removeLast().id)
       navigation.overlays = []
     }
-    while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil {
+    while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil
+    {
       navigation.places.removeLast()
       navigation.overlays = []
     }

@@ -42,7 +42,9 @@ struct MessageKeyTests {
   /// The keys that stand in a call that takes one.
   private static func keysCalledFor(in text: String) -> [String] {
     // A call whose key goes on after the string, as in "document.found." + kind, is held by its family.
-    text.matches(of: /(?:\bMessage\(|\.message\(|isWord\(|giveHint\(|alternatives\(|\bwording\.has\()\s*"([^"\\]+[^"\\.])"/).map {
+    text.matches(
+      of: /(?:\bMessage\(|\.message\(|isWord\(|giveHint\(|alternatives\(|\bwording\.has\()\s*"([^"\\]+[^"\\.])"/
+    ).map {
       String($0.1)
     }
   }
@@ -64,7 +66,8 @@ struct MessageKeyTests {
     #expect(found > 100)
   }
 
-  @Test("every string that names an entry's relative is an entry: a key chosen by a condition is worded too") func conditional() throws {
+  @Test("every string that names an entry's relative is an entry: a key chosen by a condition is worded too")
+  func conditional() throws {
     let entries = try Self.english()
     let prefixes = Set(entries.keys.compactMap { $0.contains(".") ? String($0.prefix { $0 != "." }) : nil })
     for source in try Self.swiftSources() where source.path.hasPrefix("Aloud/") {
@@ -94,7 +97,8 @@ struct MessageKeyTests {
       for match in source.text.matches(of: /"([A-Za-z.]+\.)\\\(/) { result.insert(String(match.1)) }
     }
     // What documents say is held against their grammar by the documents' own tests.
-    for key in try Self.english().keys.sorted() where !strings.contains(key) && !key.hasPrefix("schema.") && !key.hasPrefix("document.") {
+    for key in try Self.english().keys.sorted()
+    where !strings.contains(key) && !key.hasPrefix("schema.") && !key.hasPrefix("document.") {
       let parts = key.split(separator: ".").map(String.init)
       let family = parts.dropLast().joined(separator: ".")
       if let members = Self.families[family], members.contains(parts[parts.count - 1]) { continue }

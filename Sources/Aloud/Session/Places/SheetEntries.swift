@@ -18,7 +18,8 @@ extension Session {
     let missing = sheet.fields.filter { $0.isRequired && $0.value.allSatisfy(\.isWhitespace) }
     if !missing.isEmpty, button.availability == .enabled {
       button.availability = .dimmed(
-        because: .message("sheet.needs", ["fields": .list(missing.map(\.title), .and), "count": .number(missing.count)]))
+        because: .message(
+          "sheet.needs", ["fields": .list(missing.map(\.title), .and), "count": .number(missing.count)]))
     }
     return button
   }
