@@ -58,9 +58,12 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(name: "AloudTests", dependencies: ["Aloud"], swiftSettings: settings),
-    .testTarget(name: "AloudDocumentsTests", dependencies: ["AloudDocuments"], swiftSettings: settings),
+    .testTarget(
+      name: "AloudDocumentsTests", dependencies: ["AloudDocuments"], exclude: ["Examples"], swiftSettings: settings),
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
+    .testTarget(
+      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand"], swiftSettings: settings),
     .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
     .testTarget(
       name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand"],

@@ -12,14 +12,27 @@ struct Run: ParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
+  /// How many bytes of a document are read: enough for it to be told that it is too large.
+  private static let readLimit = 5 << 20
+
   func run() throws {
     let words = try options.words()
-    do throws(WholeFileError) {
-      let bytes = try WholeFile.bytes(document, limit: Document.sizeLimit + 1)
-      try runDocument(bytes, words)
-    } catch {
+    try options.run(try read(words).app)
+  }
+
+  /// The document, or all that is wrong with it on standard error, and exit code 65 (or 66 where it can't be read).
+  private func read(_ words: Words) throws -> Document {
+    do {
+      return try Document(bytes: try WholeFile.bytes(document, limit: Self.readLimit), path: document)
+    } catch let error as WholeFileError {
       StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(document))]))
       throw ExitCode(66)
+    } catch let errors as DocumentErrors {
+      for mistake in errors.mistakes {
+        StandardError.writeLine(
+          OutsideText.printed("\(mistake.file):\(mistake.line):\(mistake.column): ") + words.text(mistake.message))
+      }
+      throw ExitCode(65)
     }
   }
 }

@@ -6,5 +6,8 @@ import ArgumentParser
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "schema", abstract: Words.help("schema.abstract"))
 
-  func run() throws {}
+  func run() throws {
+    let words = Words.usual
+    print(JSONSchema.text { words?.text($0) ?? $0.key })
+  }
 }

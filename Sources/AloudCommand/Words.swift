@@ -31,9 +31,9 @@ struct Words {
   static func argument(_ key: String) -> ArgumentHelp { ArgumentHelp(help(key)) }
 
   /// The languages that there are words in, by their own names.
-  static var languages: [(tag: String, name: String)] {
+  static var languages: [Language] {
     Locale.bundledTags.compactMap { tag in
-      (try? Locale(tag)).map { (tag, $0.wording.text(.message("language.name"))) }
+      (try? Locale(tag)).map { Language(tag: tag, name: $0.wording.text(.message("language.name"))) }
     }
   }
 }

@@ -21,7 +21,7 @@ public struct Renderer: Sendable {
     var result: [[TextRun]] = []
     for fact in order {
       switch fact {
-      case .name: addName()
+      case .name: announcement.isSpelled ? result.append(spelled(announcement.name)) : add(announcement.name)
       case .description: add(announcement.description)
       case .image: if settings.verbosity != .low { add(announcement.image) }
       case .value: add(announcement.value)
@@ -32,16 +32,18 @@ public struct Renderer: Sendable {
     }
     return result
 
-    func addName() {
-      guard announcement.isSpelled, let name = announcement.name else { return add(announcement.name) }
-      result.append([TextRun(locale.wording.text(name).spelledOut, .outside)])
-    }
-
     func add(_ text: LocalizedText?) {
       guard let text else { return }
       let runs = locale.wording.runs(text)
       if runs.contains(where: { !$0.text.isEmpty }) { result.append(runs) }
     }
+  }
+
+  /// A name character by character; a space is said in words.
+  func spelled(_ name: LocalizedText?) -> [TextRun] {
+    let space = locale.wording.text(.message("spell.space"))
+    let text = name.map(locale.wording.text) ?? ""
+    return [TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)]
   }
 
   /// The words for a state; dimmed comes with its reason where there is one.
@@ -62,6 +64,7 @@ public struct Renderer: Sendable {
     guard let role = announcement.role, settings.verbosity != .low || announcement.kind != .item else { return nil }
     switch role {
     case .app, .screen, .row, .text, .image, .menuItem, .group: return nil
+    case .actionSheet where announcement.kind == .question: return nil
     default: return role
     }
   }
@@ -76,6 +79,7 @@ public struct Renderer: Sendable {
     }
     if !facts.isEmpty || announcement.number != nil {
       if !Self.endsSentence(facts.text) { facts.append(TextRun(fullStop)) }
+      if facts.first?.kind == .wording { facts[0].text = Self.startingSentence(facts[0].text) }
       if let number = announcement.number {
         facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
       }
@@ -85,6 +89,8 @@ public struct Renderer: Sendable {
     if let hint = announcement.hint { result.append(locale.wording.runs(hint)) }
     return result.filter { !$0.isEmpty }
   }
+
+  private static func startingSentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   private static func endsSentence(_ text: String) -> Bool {
     guard let last = text.last(where: { !$0.isWhitespace }) else { return true }

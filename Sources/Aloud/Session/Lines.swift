@@ -63,33 +63,6 @@ extension Session {
     }
   }
 
-  /// The lines and tabs that a folded label may mean; `isWhole` where it is the whole label of one.
-  func candidatesQuery(_ folded: String, labels: [String]) -> (candidates: [Candidate], isWhole: Bool) {
-    let tabs = interface.tabs.count > 1 && navigation.overlays.isEmpty
-      ? interface.tabs.map { Folding.fold(locale.wording.text($0.title)) } : []
-    let all = labels + tabs
-    var places = LabelMatching.matches(folded, in: all)
-    let isWhole = places.first.map { all[$0] == folded } ?? false
-    // What stands here goes before a tab of the same name.
-    if isWhole, places.contains(where: { $0 < labels.count }) { places.removeAll { $0 >= labels.count } }
-    return (places.map { $0 < labels.count ? .line($0) : .tab($0 - labels.count) }, isWhole)
-  }
-
-  private mutating func candidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
-    candidatesQuery(folded, labels: foldedLabels())
-  }
-
-  /// The folded titles of the place's lines, "" for those that can't be chosen.
-  private mutating func foldedLabels() -> [String] {
-    if let labels { return labels }
-    let wording = locale.wording
-    let folded = (0..<here.entries.count).map { line in
-      here.entries.number(at: line) == nil ? "" : here.entries[line].title.map { Folding.fold(wording.text($0)) } ?? ""
-    }
-    labels = folded
-    return folded
-  }
-
   /// Says a line that is no text at all, and loses nothing (SAFE-2).
   public mutating func reject(_ problem: LineProblem) -> Response {
     response = .empty

@@ -31,7 +31,7 @@ extension Session {
 
 extension EntryList {
   /// The lines whose changes are announced when they come.
-  var liveLines: [Int] { segmentsInOrder.compactMap { $0.entry.isLive ? $0.line : nil } }
+  var liveLines: [Int] { ownLines.compactMap { $0.entry.isLive ? $0.line : nil } }
 }
 
 extension Entry {

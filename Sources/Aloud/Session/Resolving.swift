@@ -42,7 +42,7 @@ extension Session {
   }
 
   /// A thing of the place in front.
-  func entry(_ id: ID) -> Entry? { here.entries.line(of: id).map { here.entries[$0] } }
+  func entry(_ id: ID) -> Entry? { here.entries.line(of: id, hint: focus).map { here.entries[$0] } }
 
   /// The line that was last read or used in the place in front.
   var focus: Int? {

@@ -19,7 +19,7 @@ public struct Session<A: App>: Sendable {
   /// The place that lines are understood in; `refresh()` keeps it so.
   var here: Here
   /// The titles of the place's lines, folded, once they have been needed.
-  var labels: [String]?
+  var labels: [OwnLabel]?
   var undoStack: [UndoEntry<A.State>] = []
   var redoStack: [UndoEntry<A.State>] = []
   /// What is being gathered for the response.

@@ -5,7 +5,6 @@ extension Session {
     let tab = interface.tabs[navigation.selectedTab]
     announcement.name = tab.title
     announcement.role = .tab
-    announcement.states = [.selected]
     announcement.position = Position(navigation.selectedTab + 1, of: interface.tabs.count)
     for (index, place) in navigation.tabs[navigation.selectedTab].places.enumerated() {
       guard let title = screen(place.id, isRoot: index == 0)?.title, index > 0 || title != tab.title else { continue }

@@ -59,8 +59,10 @@ struct EntryList: Sendable, Equatable {
     return segment.firstLine + number - segment.firstNumber
   }
 
-  /// The line of the thing `id`. Provided rows are only looked through where nothing else has that id.
-  func line(of id: ID) -> Int? {
+  /// The line of the thing `id`; `hint` is the line where it was last seen. Provided rows are only looked through where
+  /// nothing else has that id.
+  func line(of id: ID, hint: Int?) -> Int? {
+    if let hint, hint < count, self[hint].id == id { return hint }
     for segment in segments {
       if case .one(let entry) = segment.content, entry.id == id { return segment.firstLine }
     }
@@ -72,8 +74,16 @@ struct EntryList: Sendable, Equatable {
   }
 
   /// The lines that stand in the tree themselves, without provided rows.
-  var segmentsInOrder: [(line: Int, entry: Entry)] {
+  var ownLines: [(line: Int, entry: Entry)] {
     segments.compactMap { if case .one(let entry) = $0.content { ($0.firstLine, entry) } else { nil } }
+  }
+
+  /// The lines of provided rows.
+  var providedLines: [Range<Int>] {
+    segments.compactMap { segment in
+      guard case .many(let rows) = segment.content else { return nil }
+      return segment.firstLine..<segment.firstLine + rows.count
+    }
   }
 
   private func isUnnumbered(_ segment: Segment) -> Bool {

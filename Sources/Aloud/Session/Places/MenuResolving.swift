@@ -22,7 +22,7 @@ extension Session {
     case .history: return (.message("history.title"), historyMenu)
     case .element(let id):
       let entries = baseEntries
-      guard let line = entries.line(of: id), let title = entries[line].title, let menu = entries[line].menu else {
+      guard let line = entries.line(of: id, hint: navigation.places.last?.focus), let title = entries[line].title, let menu = entries[line].menu else {
         return nil
       }
       return (title, menu)

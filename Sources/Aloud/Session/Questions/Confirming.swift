@@ -39,7 +39,8 @@ extension Session {
   }
 
   private mutating func sayQuestion(_ act: PendingAct) {
-    var question = Announcement(.question, act.confirmation.question)
+    var question = Announcement(.question)
+    question.name = act.confirmation.question
     question.role = .actionSheet
     if let loss = act.confirmation.loss { question.sentences.append(loss) }
     say(question)

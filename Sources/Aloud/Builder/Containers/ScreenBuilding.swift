@@ -1,0 +1,6 @@
+extension Screen {
+  /// A screen `title` with its elements.
+  public init(_ title: LocalizedText, id: ID, @ElementBuilder elements: () -> [Element]) {
+    self.init(title, id: id, elements: elements())
+  }
+}

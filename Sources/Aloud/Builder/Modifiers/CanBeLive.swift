@@ -1,0 +1,14 @@
+/// A thing whose changes can be announced when they come.
+public protocol CanBeLive: Modifiable {
+  /// Whether a change the user did not make there is announced.
+  var isLive: Bool { get set }
+}
+
+extension CanBeLive {
+  /// The same, with its changes announced.
+  public func live() -> Self { changed { $0.isLive = true } }
+}
+
+extension Button: CanBeLive {}
+extension Row: CanBeLive {}
+extension TextBlock: CanBeLive {}

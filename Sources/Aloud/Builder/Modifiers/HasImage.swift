@@ -1,0 +1,17 @@
+/// A thing that carries a picture.
+public protocol HasImage: Modifiable {
+  /// The picture.
+  var image: Image? { get set }
+}
+
+extension HasImage {
+  /// The same with a picture, said as `description` where that adds something.
+  public func image(
+    _ name: String, description: LocalizedText? = nil, placement: Image.Placement = .leading
+  ) -> Self {
+    changed { $0.image = Image(name, description: description, placement: placement) }
+  }
+}
+
+extension Button: HasImage {}
+extension MenuItem: HasImage {}

@@ -1,0 +1,16 @@
+/// A thing with a description that is said after its name.
+public protocol HasSubtitle: Modifiable {
+  /// The description.
+  var subtitle: LocalizedText? { get set }
+}
+
+extension HasSubtitle {
+  /// The same with the description `subtitle`.
+  public func subtitle(_ subtitle: LocalizedText?) -> Self { changed { $0.subtitle = subtitle } }
+}
+
+extension Button: HasSubtitle {}
+extension MenuItem: HasSubtitle {}
+extension Row: HasSubtitle {}
+extension Screen: HasSubtitle {}
+extension Toggle: HasSubtitle {}

@@ -1,0 +1,55 @@
+import Aloud
+
+extension RemindersTab {
+  /// Adds the list that was named on the sheet.
+  mutating func addList() -> [Effect] {
+    let name = draft.text(ID("newList").part("name")).trimmed
+    guard !name.isEmpty else { return [] }
+    contents.lists.append(ReminderList(id: contents.takeID(), name: .typed(name)))
+    return added(.verbatim(name))
+  }
+
+  /// Names a list as the sheet says.
+  mutating func renameList(_ id: ID) -> [Effect] {
+    guard let number = id.number, let list = contents.list(number) else { return [.dismiss] }
+    let old = list.name.words(sampleNames)
+    let name = draft.text(ID("renameList", number).part("name"), or: old).trimmed
+    guard name != old, !name.isEmpty else { return [.dismiss] }
+    contents.changeList(number) { $0.name = .typed(name) }
+    let renamed = LocalizedText.message(
+      "app.reminders.renamed", ["old": .text(list.name.text), "name": .text(.verbatim(name))])
+    return [.dismiss, .say(renamed)] + changed(naming("app.reminders.undo.rename", list.name.text))
+  }
+
+  /// Adds the reminder that was written on the sheet.
+  mutating func addReminder(_ id: ID) -> [Effect] {
+    guard let number = id.number else { return [.dismiss] }
+    let sheet = ID("newReminder", number)
+    let title = draft.text(sheet.part("title")).trimmed
+    let due = draft.text(sheet.part("due")).trimmed
+    guard !title.isEmpty else { return [] }
+    let reminder = Reminder(id: contents.takeID(), title: .typed(title), due: due.isEmpty ? nil : .typed(due))
+    contents.changeList(number) { $0.reminders.append(reminder) }
+    return added(reminder.title.text)
+  }
+
+  /// Changes a reminder as the sheet says.
+  mutating func editReminder(_ id: ID) -> [Effect] {
+    guard let number = id.number, let reminder = contents.reminder(number) else { return [.dismiss] }
+    let sheet = ID("editReminder", number)
+    let title = draft.text(sheet.part("title"), or: reminder.title.words(sampleNames)).trimmed
+    let oldDue = reminder.due?.words(sampleNames) ?? ""
+    let due = draft.text(sheet.part("due"), or: oldDue).trimmed
+    var edited = reminder
+    edited.title = reminder.title.edited(to: title, sampleNames)
+    if due != oldDue { edited.due = due.isEmpty ? nil : .typed(due) }
+    guard edited != reminder, !title.isEmpty else { return [.dismiss] }
+    contents.changeReminder(number) { $0 = edited }
+    return [.dismiss, .say(naming("app.reminders.edited", edited.title.text))]
+      + changed(naming("app.reminders.undo.edit", reminder.title.text))
+  }
+
+  private mutating func added(_ name: LocalizedText) -> [Effect] {
+    [.dismiss, .say(naming("app.reminders.added", name))] + changed(naming("app.reminders.undo.add", name))
+  }
+}

@@ -1,0 +1,32 @@
+/// What the Reminders tab keeps: what is saved, and what undo takes back.
+struct RemindersContents: Sendable, Equatable, Codable {
+  var lists: [ReminderList] = []
+  var sort = SortOrder.date
+  /// Whether reminders that are done are left out.
+  var hidesDone = false
+  /// The number that the next list or reminder gets.
+  var nextID = 1
+
+  /// What there is at the first start.
+  static var sample: RemindersContents {
+    var contents = RemindersContents()
+    contents.addList(.sample(.groceries), [(.milk, .today), (.bread, nil), (.eggs, nil)])
+    contents.addList(.sample(.work), [(.report, nil)])
+    return contents
+  }
+
+  /// A number that nothing else has.
+  mutating func takeID() -> Int {
+    defer { nextID += 1 }
+    return nextID
+  }
+
+  private mutating func addList(_ name: Title, _ samples: [(title: Sample, due: Sample?)]) {
+    var list = ReminderList(id: takeID(), name: name)
+    for sample in samples {
+      list.reminders.append(
+        Reminder(id: takeID(), title: .sample(sample.title), due: sample.due.map(Title.sample)))
+    }
+    lists.append(list)
+  }
+}

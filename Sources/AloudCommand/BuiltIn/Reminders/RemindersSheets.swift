@@ -1,0 +1,35 @@
+import Aloud
+
+extension RemindersTab {
+  /// The sheet in which a list is named: a new one, or one there is.
+  func nameSheet(_ id: ID, _ list: ReminderList?) -> Sheet {
+    Sheet(.message(list == nil ? "app.reminders.newList" : "app.reminders.renameList"), id: id) {
+      TextField(
+        .message("app.reminders.name"), id: id.part("name"),
+        value: draft.text(id.part("name"), or: list?.name.words(sampleNames) ?? "")
+      )
+      .required()
+    }
+    .preferredAction(saveButton(id, isNew: list == nil))
+  }
+
+  /// The sheet in which a reminder is written: a new one, or one there is.
+  func reminderSheet(_ id: ID, _ reminder: Reminder?) -> Sheet {
+    Sheet(.message(reminder == nil ? "app.reminders.newReminder" : "app.reminders.editReminder"), id: id) {
+      TextField(
+        .message("app.reminders.reminderTitle"), id: id.part("title"),
+        value: draft.text(id.part("title"), or: reminder?.title.words(sampleNames) ?? "")
+      )
+      .required()
+      TextField(
+        .message("app.reminders.reminderDue"), id: id.part("due"),
+        value: draft.text(id.part("due"), or: reminder?.due?.words(sampleNames) ?? ""))
+    }
+    .preferredAction(saveButton(id, isNew: reminder == nil))
+  }
+
+  private func saveButton(_ id: ID, isNew: Bool) -> Button {
+    Button(.message(isNew ? "app.reminders.add" : "app.reminders.save"), id: id.part("done")).role(.primary)
+      .dimmed(for: storage.reason)
+  }
+}

@@ -1,0 +1,47 @@
+import Aloud
+
+/// The Reminders tab: lists of things to do, really kept.
+struct RemindersTab: AppTab {
+  /// The file that the reminders are kept in.
+  static let file: ID = "reminders"
+
+  var contents = RemindersContents()
+  var storage = Storage.loading
+  /// What was last handed over to be saved, or came from the file.
+  var lastSaved: RemindersContents?
+  /// Why the last change could not be saved.
+  var saveProblem: FileProblem?
+  var draft = Draft()
+  /// What the sample data is called in the user's language.
+  var sampleNames: [Sample: String] = [:]
+
+  var tab: Tab { Tab(.message("app.reminders.title"), id: "reminders") { rootElements } }
+
+  func screen(_ id: ID) -> Screen? { id.name == "list" ? contents.list(id.number).map(listScreen) : nil }
+
+  func sheet(_ id: ID) -> Sheet? {
+    switch id.name {
+    case "newList": nameSheet(id, nil)
+    case "renameList": contents.list(id.number).map { nameSheet(id, $0) }
+    case "newReminder": contents.list(id.number).map { _ in reminderSheet(id, nil) }
+    case "editReminder": contents.reminder(id.number).map { reminderSheet(id, $0) }
+    default: nil
+    }
+  }
+
+  mutating func update(_ event: Event) -> [Effect] {
+    switch event {
+    case .loaded(Self.file, let result): return load(result)
+    case .saved(Self.file, let problem): return noteSaved(problem)
+    case .restored: return saveChanges()
+    case .pressed(let id): return press(id)
+    case .changed(let id, let value): return change(id, to: value)
+    case .sheet(_, .did):
+      draft = Draft()
+      return []
+    default: return []
+    }
+  }
+
+  mutating func restore(from other: RemindersTab) { contents = other.contents }
+}

@@ -1,0 +1,15 @@
+import Aloud
+
+/// In which order lists and reminders are shown.
+enum SortOrder: String, Sendable, Equatable, CaseIterable, Codable {
+  /// What is due first, then the rest, as added.
+  case date
+  case name
+  case added
+
+  /// The item of the "Sort by" button.
+  var id: ID { ID("sortBy", rawValue) }
+
+  /// What it is called.
+  var title: LocalizedText { .message("app.reminders.sortBy.\(rawValue)") }
+}

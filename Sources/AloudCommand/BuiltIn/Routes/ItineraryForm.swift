@@ -1,0 +1,12 @@
+import Aloud
+
+/// The names of the controls of the sheet on which an itinerary is planned.
+enum ItineraryForm {
+  static let sheet: ID = "itineraryForm"
+  static let start = sheet.part("start")
+  static let destination = sheet.part("destination")
+  static let name = sheet.part("name")
+  static let stepFree = sheet.part("stepFree")
+  static let pace = sheet.part("pace")
+  static let done = sheet.part("done")
+}

@@ -1,0 +1,27 @@
+import Aloud
+
+extension RoutesTab {
+  /// The screen of one itinerary.
+  func itineraryScreen(_ itinerary: Itinerary) -> Screen {
+    Screen(.verbatim(itinerary.name), id: ID("itinerary", itinerary.id)) {
+      Row(.message("app.routes.start"), id: "itinerary.start", action: .push(itinerary.start.id))
+        .value(itinerary.start.name)
+      Row(.message("app.routes.destination"), id: "itinerary.destination", action: .push(itinerary.destination.id))
+        .value(itinerary.destination.name)
+      Row(.message("app.routes.duration"), id: "itinerary.duration").value(minutes(itinerary.minutes))
+      Row(.message("app.routes.pace"), id: "itinerary.pace").value(itinerary.pace.title)
+      if itinerary.isStepFree { Row(.message("app.routes.stepFreeOnly"), id: "itinerary.stepFree") }
+      Button(.message("app.routes.deleteItinerary"), id: ID("deleteItinerary", itinerary.id))
+        .confirming(confirmation(deleting: itinerary))
+    }
+  }
+
+  private func confirmation(deleting itinerary: Itinerary) -> Confirmation {
+    let name = ["name": Message.Argument.text(.verbatim(itinerary.name))]
+    return Confirmation(
+      .message("app.routes.deleteItinerary.question", name), loss: .message("app.routes.deleteItinerary.loss"),
+      phrase: .message("app.routes.deleteItinerary.phrase", name)
+    )
+    .kept(.message("app.routes.deleteItinerary.kept"))
+  }
+}

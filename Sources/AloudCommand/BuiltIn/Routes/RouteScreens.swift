@@ -1,0 +1,39 @@
+import Aloud
+
+extension RoutesTab {
+  /// The screen of all routes.
+  var routesScreen: Screen {
+    Screen(.message("app.routes.popular"), id: "popularRoutes") {
+      for route in TownRoute.all {
+        Row(route.title, id: ID("route", route.name), action: .push(ID("route", route.name)))
+          .subtitle(minutes(route.minutes))
+      }
+    }
+  }
+
+  /// The screen of one route: its steps.
+  func routeScreen(_ route: TownRoute) -> Screen {
+    Screen(route.title, id: ID("route", route.name)) {
+      for (index, step) in route.steps.enumerated() {
+        Row(step.title, id: stepID(route, index), action: .push(stepID(route, index))).subtitle(minutes(step.minutes))
+      }
+    }
+    .subtitle(minutes(route.minutes))
+  }
+
+  /// The screen of one step of a route.
+  func stepScreen(_ id: ID) -> Screen? {
+    for route in TownRoute.all {
+      for (index, step) in route.steps.enumerated() where stepID(route, index) == id {
+        return Screen(step.title, id: id) {
+          TextBlock(step.instructions, id: "step.instructions")
+          Row(step.destination.name, id: step.destination.id, action: .push(step.destination.id))
+            .subtitle(.message("app.routes.endOfStep"))
+        }
+      }
+    }
+    return nil
+  }
+
+  private func stepID(_ route: TownRoute, _ index: Int) -> ID { ID("step", "\(route.name).\(index + 1)") }
+}

@@ -1,0 +1,65 @@
+import Aloud
+
+extension ShopTab {
+  /// Does what a button or a menu item of the tab is for.
+  mutating func press(_ id: ID) -> [Effect] {
+    switch id.name {
+    case "addOne": return add(1)
+    case "add": return id.number.map { add($0) } ?? []
+    case "removeOne": return add(-1)
+    case "emptyBasket": return empty()
+    case "delivery":
+      return [.alert(Alert(.message("app.shop.delivery"), text: .message("app.shop.delivery.text")))]
+    case "checkOut": return startCheckingOut()
+    default: return []
+    }
+  }
+
+  /// Takes what a control of the tab now holds.
+  mutating func change(_ id: ID, to value: Value) -> [Effect] {
+    switch (id, value) {
+    case ("inStockOnly", .isOn(let isOn)): inStockOnly = isOn
+    case ("giftCode", .text(let text)): giftCode = text
+    case ("colour", .choice(let choice)):
+      guard let new = ScarfColour.allCases.first(where: { $0.id == choice }), new.isInStock, new != colour else {
+        return []
+      }
+      colour = new
+      return [.undoable(.message("app.shop.undo.colour", ["colour": .text(new.title)]))]
+    default: break
+    }
+    return []
+  }
+
+  /// Gets on with paying, and ends it once all is done.
+  mutating func goOnCheckingOut() -> [Effect] {
+    guard checkOut?.advance() == false else { return checkOut == nil ? [] : [CheckOut.step] }
+    let paid = checkOut?.count ?? 0
+    checkOut = nil
+    count = 0
+    giftCode = ""
+    return [.say(.message("app.shop.ordered", ["count": .number(paid)]))]
+  }
+
+  private mutating func startCheckingOut() -> [Effect] {
+    guard checkOut == nil, count > 0 else { return [] }
+    checkOut = CheckOut(count: count)
+    return [CheckOut.step]
+  }
+
+  private mutating func add(_ number: Int) -> [Effect] {
+    guard checkOut == nil, count + number >= 0 else { return [] }
+    count += number
+    let name = number < 0 ? "remove" : "add"
+    return [
+      .undoable(.message("app.shop.undo.\(name)", ["count": .number(abs(number))])),
+      .say(.message("app.shop.basket", ["count": .number(count)])),
+    ]
+  }
+
+  private mutating func empty() -> [Effect] {
+    guard checkOut == nil, count > 0 else { return [] }
+    count = 0
+    return [.undoable(.message("app.shop.undo.empty")), .say(.message("app.shop.emptied"))]
+  }
+}

@@ -1,0 +1,37 @@
+import Aloud
+
+/// The Shop tab: every kind of button.
+struct ShopTab: AppTab {
+  /// How many scarves are in the basket.
+  var count = 2
+  var colour = ScarfColour.red
+  /// Whether colours that are not in stock are left out.
+  var inStockOnly = false
+  var giftCode = ""
+  /// The paying that is under way.
+  var checkOut: CheckOut?
+
+  var tab: Tab { Tab(.message("app.shop.title"), id: "shop") { rootElements } }
+
+  func screen(_ id: ID) -> Screen? { id == "scarf" ? scarfScreen : nil }
+
+  mutating func update(_ event: Event) -> [Effect] {
+    switch event {
+    case .pressed(let id): press(id)
+    case .changed(let id, let value): change(id, to: value)
+    case .elapsed("checkOut"): goOnCheckingOut()
+    default: []
+    }
+  }
+
+  mutating func restore(from other: ShopTab) {
+    count = other.count
+    colour = other.colour
+  }
+
+  /// How many items are in the basket, as it is said.
+  var countText: LocalizedText { .message("app.shop.count", ["count": .number(count)]) }
+
+  /// Why the basket can't be changed now, or nil where it can.
+  var reason: LocalizedText? { checkOut == nil ? nil : .message("app.shop.paying") }
+}

@@ -1,0 +1,66 @@
+internal import Aloud
+
+/// Checks of what has to hold in a shape beyond each key by itself.
+extension Checker {
+  /// Checks `rule` on `tree`, which has all the keys it needs.
+  mutating func check(_ tree: Tree, _ rule: Rule) {
+    switch rule {
+    case .condition: checkCondition(tree)
+    case .popup: checkPopup(tree)
+    case .list:
+      let hasOne = (tree[.rows] == nil) != (tree[.from] == nil)
+      if !hasOne { note(Mistake(tree.place, "document.rule.list")) }
+      if tree[.rows] != nil, let template = tree[.row] { note(Mistake(template.place, "document.rule.rowTemplate")) }
+    case .progress:
+      if tree[.percent] != nil, let value = tree[.value] { note(Mistake(value.place, "document.rule.progress")) }
+      checkNoSecret(tree[.value])
+    case .sheet:
+      guard let preferred = tree[.preferredAction] else { return }
+      if let action = preferred[.action], !leads(action) { note(Mistake(action.place, "document.rule.preferred")) }
+    }
+  }
+
+  private mutating func checkCondition(_ tree: Tree) {
+    guard let name = tree[.value]?.scalar, names.values[name] != nil else { return }
+    guard (tree[.is] == nil) != (tree[.equals] == nil) else {
+      return note(Mistake(tree.place, "document.rule.condition"))
+    }
+    guard let condition = Condition(tree) else { return }
+    let word: [String: Message.Argument] = ["word": .text(.verbatim(name))]
+    switch condition.test {
+    case .on, .off:
+      if names.isText(name) { note(Mistake(tree.place, "document.rule.conditionOfText", word)) }
+    case .empty, .filled, nil:
+      if !names.isText(name) { note(Mistake(tree.place, "document.rule.conditionOfSwitch", word)) }
+    }
+    if condition.text != nil { checkNoSecret(tree[.value]) }
+  }
+
+  private mutating func checkPopup(_ tree: Tree) {
+    guard let name = tree[.value]?.scalar, case .text(let held) = names.values[name] else { return }
+    checkNoSecret(tree[.value])
+    let options = tree[.options]?.list?.compactMap { ($0[.value] ?? $0[.option])?.scalar } ?? []
+    var seen: Set<String> = []
+    for option in tree[.options]?.list ?? [] {
+      guard let part = option[.value] ?? option[.option], let word = part.scalar else { continue }
+      if !seen.insert(word).inserted {
+        note(Mistake(part.place, "document.rule.optionTwice", ["word": .text(.verbatim(word))]))
+      }
+    }
+    guard !options.contains(held), let place = tree[.value]?.place else { return }
+    note(Nearest.mistake(place, "document.rule.popup", word: held, among: options, ["name": .text(.verbatim(name))]))
+  }
+
+  private mutating func checkNoSecret(_ tree: Tree?) {
+    guard let tree, let name = tree.scalar, names.secrets.contains(name) else { return }
+    note(Mistake(tree.place, "document.secretInText", ["word": .text(.verbatim(name))]))
+  }
+
+  /// Whether actions take a sheet down or go on to somewhere, at once or when a command has ended.
+  private func leads(_ tree: Tree) -> Bool {
+    if let word = tree.scalar { return word == "dismiss" || word == "quit" }
+    if let parts = tree.list { return parts.contains(where: leads) }
+    if tree[.push] != nil || tree[.present] != nil || tree[.ask] != nil { return true }
+    return [tree[.then], tree[.otherwise]].contains { $0.map(leads) ?? false }
+  }
+}

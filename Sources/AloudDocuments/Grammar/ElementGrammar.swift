@@ -1,0 +1,84 @@
+internal import Aloud
+
+/// What stands on screens and sheets.
+extension Grammar {
+  static let elements = Family(
+    name: .element,
+    kinds: [
+      (.text, .text), (.heading, .heading), (.group, .group), (.row, .row), (.list, .list), (.output, .output),
+      (.button, .button), (.toggle, .toggle), (.popup, .popup), (.menu, .menu), (.field, .field),
+      (.progress, .progress),
+    ])
+
+  private static let hiding = Key(.hiddenWhen, .shape(.condition))
+  private static let id = Key(.id, .name)
+  private static let attachedMenu = Key(.menu, contents, about: "menu.more")
+  private static let changed = Key(.action, whatToDo, about: "action.changed")
+
+  static let elementShapes: [Shape] = [
+    Shape(.text, [Key(.text, .words, required: true), id, Key(.live, .flag), hiding]),
+    Shape(.heading, [Key(.heading, .words, required: true), hiding]),
+    Shape(
+      .group,
+      [
+        Key(.group, .optionalWords, required: true),
+        Key(.elements, .list(.family(.element)), required: true), hiding,
+      ]),
+    Shape(
+      .row,
+      [
+        Key(.row, .words, required: true), id, Key(.subtitle, .words), Key(.value, .words, about: "value.row"),
+        Key(.action, whatToDo), attachedMenu, Key(.live, .flag),
+      ] + dimming + [hiding]),
+    Shape(
+      .list,
+      [
+        Key(.list, .optionalWords, required: true), id, Key(.rows, .list(.shape(.row))),
+        Key(.from, .reference(.command)), Key(.row, .shape(.rowTemplate), about: "row.template"),
+        Key(.empty, .words), hiding,
+      ], rule: .list),
+    Shape(.output, [Key(.output, .reference(.command), required: true), id, Key(.live, .flag), hiding]),
+    Shape(
+      .button,
+      [
+        Key(.button, .words, required: true), id, Key(.subtitle, .words),
+        Key(.style, .choice(Button.Style.allCases.map(\.rawValue)), about: "style.button"),
+        Key(.role, .choice(Button.Role.allCases.map(\.rawValue))),
+        Key(.size, .choice(Button.Size.allCases.map(\.rawValue))),
+        Key(.image, .shape(.image)), Key(.action, whatToDo), Key(.confirmation, .shape(.confirmation)),
+        attachedMenu, Key(.live, .flag),
+      ] + dimming + [hiding]),
+    Shape(
+      .toggle,
+      [
+        Key(.toggle, .words, required: true), id, Key(.subtitle, .words),
+        Key(.value, .reference(.switchValue), required: true, about: "value.toggle"), changed, attachedMenu,
+      ] + dimming + [hiding]),
+    Shape(
+      .popup,
+      [
+        Key(.popup, .words, required: true), id,
+        Key(.value, .reference(.textValue), required: true, about: "value.popup"),
+        Key(.options, .list(.shape(.option), atLeast: 1), required: true), changed,
+      ] + dimming + [hiding], rule: .popup),
+    Shape(
+      .menu,
+      [
+        Key(.menu, .words, required: true), id, Key(.items, contents, required: true),
+        Key(.selection, .reference(.textValue)), changed,
+      ] + dimming + [hiding]),
+    Shape(
+      .field,
+      [
+        Key(.field, .words, required: true), id,
+        Key(.value, .reference(.textValue), required: true, about: "value.field"), Key(.required, .flag),
+        Key(.secure, .flag), Key(.placeholder, .words), changed,
+      ] + dimming + [hiding]),
+    Shape(
+      .progress,
+      [
+        Key(.progress, .words, required: true), id, Key(.percent, .number(0...100)),
+        Key(.value, .reference(.textValue), about: "value.progress"), hiding,
+      ], rule: .progress),
+  ]
+}

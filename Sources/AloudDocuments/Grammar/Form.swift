@@ -1,0 +1,42 @@
+/// What may stand at a place of a document.
+indirect enum Form: Sendable, Equatable {
+  /// Words for the user, in which `{name}` stands for a value; never empty.
+  case words
+  /// Words for the user, or nothing.
+  case optionalWords
+  /// Text as it is, without places.
+  case plain
+  /// A name that the document gives: an id, or the name of a value or a command.
+  case name
+  /// A language by its BCP 47 tag.
+  case language
+  /// On or off.
+  case flag
+  /// A whole number in a range.
+  case number(ClosedRange<Int>)
+  /// One of a few words.
+  case choice([String])
+  /// The name of something that is described elsewhere in the document.
+  case reference(Referent)
+  /// Text or on/off, as a value begins with.
+  case initialValue
+  /// Text or on/off, or a value's name in braces: what a value is set to.
+  case newValue
+  /// A command's argument vector: a list of texts, each as it is or wholly the value in braces.
+  case arguments
+  /// One variable of a command's environment: as it is, or wholly the value in braces.
+  case variable
+  /// Several of a form, at least so many.
+  case list(Form, atLeast: Int = 0)
+  /// One of a form, or a list of it.
+  case oneOrMany(Form)
+  /// Names, each holding a form; the names are those of values already described, or free ones.
+  case named(Form, keys: Form)
+  /// A mapping with keys of its own.
+  case shape(ShapeName)
+  /// One of several shapes, known by the key that only it must have.
+  case family(FamilyName)
+}
+
+/// What a name can refer to.
+enum Referent: String, Sendable, CaseIterable { case value, textValue, switchValue, screen, sheet, command }

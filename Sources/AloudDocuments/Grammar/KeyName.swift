@@ -1,0 +1,36 @@
+/// Every key that a document may write.
+enum KeyName: String, Sendable, CaseIterable {
+  // The document.
+  case app, language, values, commands, tabs, screens, sheets
+  // What many things have.
+  case id, title, subtitle, elements, value, action, live
+  case dimmed, hidden
+  case dimmedWhen = "dimmed when"
+  case hiddenWhen = "hidden when"
+  // The kinds of elements.
+  case text, heading, group, row, list, output, button, toggle, popup, menu, field, progress
+  // What some elements have.
+  case rows, from, empty, style, role, size, image, confirmation, options, option, percent
+  case required, secure, placeholder
+  case name, description, placement
+  case question, loss, phrase, keep
+  // Sheets.
+  case preferredAction = "preferred action"
+  case dismissalForbidden = "dismissal forbidden"
+  case dismissalForbiddenWhen = "dismissal forbidden when"
+  // Menus.
+  case items, item, submenu, section, selection, state, destructive
+  case onWhen = "on when"
+  // Conditions.
+  case `is`, equals
+  // Actions and commands.
+  case push, present, set, run, alert, ask, say, undoable, reload
+  case environment, into, then, format
+  case otherwise = "else"
+  case timeLimit = "time limit"
+}
+
+extension Tree {
+  /// What `key` holds in a mapping.
+  subscript(key: KeyName) -> Tree? { entries?.first { $0.key == key.rawValue }?.value }
+}

@@ -1,0 +1,25 @@
+internal import Aloud
+
+/// What stands in menus.
+extension Grammar {
+  static let menuElements = Family(
+    name: .menuElement, kinds: [(.item, .item), (.submenu, .submenu), (.section, .section)], words: ["separator"])
+
+  static let menuShapes: [Shape] = [
+    Shape(
+      .item,
+      [
+        Key(.item, .words, required: true), Key(.id, .name), Key(.subtitle, .words), Key(.image, .shape(.image)),
+        Key(.value, .plain, about: "value.item"), Key(.state, .choice(MenuItem.State.allCases.map(\.rawValue))),
+        Key(.onWhen, .shape(.condition)), Key(.destructive, .flag), Key(.confirmation, .shape(.confirmation)),
+        Key(.action, whatToDo), Key(.hidden, .flag), Key(.hiddenWhen, .shape(.condition)),
+      ] + dimming),
+    Shape(
+      .submenu,
+      [
+        Key(.submenu, .words, required: true), Key(.id, .name), Key(.items, contents, required: true),
+        Key(.selection, .reference(.textValue)),
+      ]),
+    Shape(.section, [Key(.section, .optionalWords, required: true), Key(.items, contents, required: true)]),
+  ]
+}

@@ -1,0 +1,57 @@
+/// A mapping with keys of its own.
+struct Shape: Sendable {
+  var name: ShapeName
+  var keys: [Key]
+  /// What has to hold beyond each key by itself.
+  var rule: Rule?
+
+  /// The shape `name` with `keys`.
+  init(_ name: ShapeName, _ keys: [Key], rule: Rule? = nil) {
+    self.name = name
+    self.keys = keys
+    self.rule = rule
+  }
+
+  /// The key `name`, if the shape has it.
+  func key(_ name: String) -> Key? { keys.first { $0.name.rawValue == name } }
+}
+
+/// One key of a shape.
+struct Key: Sendable {
+  var name: KeyName
+  var form: Form
+  var isRequired = false
+  /// The message that describes it in the schema.
+  var about: String
+
+  /// The key `name`, which holds `form`.
+  init(_ name: KeyName, _ form: Form, required: Bool = false, about: String? = nil) {
+    self.name = name
+    self.form = form
+    isRequired = required
+    self.about = "schema.key." + (about ?? "\(name)")
+  }
+}
+
+/// The shapes by name; the raw value is also the name of its definition in the schema.
+enum ShapeName: String, Sendable, CaseIterable {
+  case document, command, tab, screen, sheet
+  case text, heading, group, row, list, output, button, toggle, popup, menu, field, progress
+  case rowTemplate, option, image, confirmation, condition
+  case item, submenu, section
+  case push, present, set, toggleValue, run, alert, ask, say, undoable, reload
+}
+
+/// What has to hold in a shape beyond each key by itself.
+enum Rule: Sendable {
+  /// A condition asks one thing, and one that its value can be.
+  case condition
+  /// A pop-up's value begins as one of its options.
+  case popup
+  /// A list has rows of its own or those of a command.
+  case list
+  /// A progress has a percentage or a value that holds it, not both.
+  case progress
+  /// A sheet's preferred action takes the sheet down, or goes on to the next step.
+  case sheet
+}

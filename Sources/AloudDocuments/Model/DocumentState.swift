@@ -1,0 +1,52 @@
+public import Aloud
+
+/// What an app described in a document holds while it runs.
+public struct DocumentState: Sendable, Equatable {
+  /// What each value holds: text, or on/off.
+  public internal(set) var values: [String: Value]
+  /// What the commands have given so far, by their names.
+  var outputs: [String: CommandOutput]
+  /// What the values of a sheet were before it changed any of them, by the sheet's name.
+  var drafts: [String: [String: Value]] = [:]
+  /// The commands that actions wait for.
+  var pending: [ID: PendingRun] = [:]
+  /// How many commands actions have run.
+  var runCount = 0
+  /// Goes up whenever a value changes.
+  var revision = 0
+
+  /// The row that `item` names: a command's name, a colon, and the row's key.
+  func row(_ item: String) -> OutputRow? {
+    guard let colon = item.firstIndex(of: ":"), case .loaded(let loaded) = outputs[String(item[..<colon])]?.phase else {
+      return nil
+    }
+    return loaded.row(key: String(item[item.index(after: colon)...]))
+  }
+
+  /// Puts `value` in the place of what `name` holds.
+  mutating func set(_ name: String, to value: Value) {
+    guard values[name] != value else { return }
+    values[name] = value
+    revision += 1
+  }
+}
+
+/// A command that an action runs, until it has ended.
+struct PendingRun: Sendable, Equatable {
+  /// Which of the document's runs it is.
+  var run: Int
+  var origin: Origin
+}
+
+/// What was used, and where.
+struct Origin: Sendable, Equatable {
+  var site: ID
+  /// The row it is about, as it was then.
+  var row: OutputRow?
+  /// The sheet on which it stands.
+  var sheet: String?
+  /// Whether it is that sheet's preferred action.
+  var isPreferred = false
+  /// Whether the sheet has gone since.
+  var isOrphan = false
+}

@@ -1,0 +1,61 @@
+internal import Aloud
+
+/// The state of an app, seen from one place in it: what the makers make a tree of.
+struct Moment: Sendable {
+  /// The language of the document's texts.
+  var language: String?
+  var state: DocumentState
+  /// Which row this is about, as it stands in ids.
+  var item: String?
+  /// The row itself; nil when it has gone.
+  var row: OutputRow?
+
+  /// The moment of `state` about the row `item`.
+  init(_ state: DocumentState, language: String?, item: String? = nil) {
+    self.state = state
+    self.language = language
+    self.item = item
+    row = item.flatMap { state.row($0) }
+  }
+
+  /// This moment, about `row` of what `command` gave.
+  func about(_ row: OutputRow, of command: String) -> Moment {
+    var moment = self
+    moment.row = row
+    moment.item = "\(command):\(row.key)"
+    return moment
+  }
+
+  /// The id of the thing `name`, here.
+  func id(_ name: String) -> ID { ID(name, item) }
+
+  /// The words of `template`, in the document's language where the document wrote any of them.
+  func text(_ template: Template) -> LocalizedText {
+    let words = string(template)
+    guard let language, !template.isWholePlace else { return .verbatim(words) }
+    return .tagged(words, language: language)
+  }
+
+  /// The text of `template`, for a command or a value.
+  func string(_ template: Template) -> String {
+    template.parts.map { part in
+      switch part {
+      case .words(let words): words
+      case .value(let name): Self.string(state.values[name])
+      case .row(let key): row?.field(key) ?? ""
+      }
+    }.joined()
+  }
+
+  /// A value as a command gets it.
+  private static func string(_ value: Value?) -> String {
+    switch value {
+    case .text(let text): text
+    case .isOn(let isOn): isOn ? "on" : "off"
+    case .choice, nil: ""
+    }
+  }
+}
+
+/// Makes something of the state, whenever it is asked for.
+typealias Made<Thing> = @Sendable (Moment) -> Thing

@@ -1,0 +1,37 @@
+internal import Aloud
+
+/// Reads whether things can be used, and whether they are there.
+extension DocumentReader {
+  /// Whether the control `id` can be used: not while a command that it ran is at work, and not while it is dimmed.
+  func availability(_ tree: Tree, id: String) -> Made<Availability> {
+    let reason = isDimming(tree[.dimmed])
+    let condition = Condition(tree[.dimmedWhen])
+    let because = optionalText(tree[.dimmed]?.flag == nil ? tree[.dimmed] : nil)
+    return { moment in
+      let id = moment.id(id)
+      if moment.state.pending.values.contains(where: { $0.origin.site == id }) { return .busy }
+      let isDimmed = condition.map { $0.holds(in: moment.state.values) } ?? reason
+      return isDimmed ? .dimmed(because: because(moment)) : .enabled
+    }
+  }
+
+  /// Whether a sheet may be left.
+  func dismissal(_ tree: Tree) -> Made<Sheet.Dismissal> {
+    let reason = isDimming(tree[.dismissalForbidden])
+    let condition = Condition(tree[.dismissalForbiddenWhen])
+    let because = optionalText(tree[.dismissalForbidden]?.flag == nil ? tree[.dismissalForbidden] : nil)
+    return { moment in
+      let isForbidden = condition.map { $0.holds(in: moment.state.values) } ?? reason
+      return isForbidden ? .forbidden(because: because(moment)) : .allowed
+    }
+  }
+
+  /// `make`, except while the thing is hidden.
+  func unlessHidden<Thing>(_ tree: Tree, _ make: @escaping Made<Thing>) -> Made<Thing?> {
+    guard let condition = Condition(tree[.hiddenWhen]) else { return { make($0) } }
+    return { condition.holds(in: $0.state.values) ? nil : make($0) }
+  }
+
+  /// Whether a reason, or "on", is written.
+  private func isDimming(_ tree: Tree?) -> Bool { tree.map { $0.flag ?? true } ?? false }
+}

@@ -1,0 +1,130 @@
+internal import Aloud
+
+/// Reads menus.
+extension DocumentReader {
+  /// Where the choice in a menu goes.
+  private struct Selection {
+    var value: String
+    /// The menu, as it is known by id.
+    var menu: String
+    var options: [String: String] = [:]
+  }
+
+  /// What makes a button that opens a menu.
+  mutating func pullDown(_ tree: Tree) -> Made<Element> {
+    let id = id(of: tree, title: tree[.menu], kind: "menu")
+    let title = text(tree[.menu])
+    let availability = availability(tree, id: id)
+    let menu = menu(tree, id: id)
+    return { moment in
+      var button = PullDownButton(title(moment), id: moment.id(id), menu: menu(moment))
+      button.availability = availability(moment)
+      return .pullDownButton(button)
+    }
+  }
+
+  /// What makes the menu that "more" opens.
+  mutating func attachedMenu(_ tree: Tree?) -> Made<Menu?> {
+    guard let tree else { return { _ in nil } }
+    let menu = contents(tree)
+    return { menu($0) }
+  }
+
+  /// What makes a menu of the elements in the list `tree`.
+  mutating func contents(_ tree: Tree?) -> Made<Menu> {
+    var none: Selection?
+    let elements = menuElements(tree, &none)
+    return { Menu(elements($0)) }
+  }
+
+  /// What makes the menu with the items of `tree`, one of which may be selected.
+  private mutating func menu(_ tree: Tree, id: String) -> Made<Menu> {
+    var selection = tree[.selection]?.scalar.map { Selection(value: $0, menu: id) }
+    let elements = menuElements(tree[.items], &selection)
+    guard let selection else { return { Menu(elements($0)) } }
+    add(
+      Control(value: selection.value, options: selection.options, actions: actions(tree[.action])), id: id)
+    return { moment in
+      let held = moment.state.values[selection.value]
+      let selected = selection.options.first { .text($0.value) == held }?.key
+      return Menu(elements(moment), selection: selected.map(moment.id))
+    }
+  }
+
+  private mutating func menuElements(_ tree: Tree?, _ selection: inout Selection?) -> Made<[MenuElement]> {
+    var makers: [Made<MenuElement>] = []
+    for part in tree?.list ?? [] {
+      if let maker = menuElement(part, &selection) { makers.append(maker) }
+    }
+    let all = makers
+    return { moment in all.map { $0(moment) } }
+  }
+
+  private mutating func menuElement(_ tree: Tree, _ selection: inout Selection?) -> Made<MenuElement>? {
+    if tree.scalar != nil { return { _ in .separator } }
+    switch Grammar.menuElements.shape(of: tree) {
+    case .item:
+      let item = item(tree, &selection)
+      return { .item(item($0)) }
+    case .submenu:
+      let id = id(of: tree, title: tree[.submenu], kind: "submenu")
+      let title = text(tree[.submenu])
+      var made: Made<Menu>
+      if tree[.selection] != nil || selection == nil {
+        made = menu(tree, id: id)
+      } else {
+        // One item of the whole subtree is selected: the menu above holds which.
+        let elements = menuElements(tree[.items], &selection)
+        made = { Menu(elements($0)) }
+      }
+      let menu = made
+      return { .submenu(Submenu(title($0), id: $0.id(id), menu: menu($0))) }
+    case .section:
+      let title = optionalText(tree[.section])
+      let elements = menuElements(tree[.items], &selection)
+      return { .section(title: title($0), elements($0)) }
+    default: return nil
+    }
+  }
+
+  private mutating func item(_ tree: Tree, _ selection: inout Selection?) -> Made<MenuItem> {
+    let id = id(of: tree, title: tree[.item], kind: "item")
+    let title = text(tree[.item])
+    let subtitle = optionalText(tree[.subtitle])
+    let image = image(tree[.image])
+    let state = tree[.state].flatMap { Self.state($0) }
+    let onWhen = Condition(tree[.onWhen])
+    let isDestructive = tree[.destructive]?.flag ?? false
+    let isHidden = tree[.hidden]?.flag ?? false
+    let hiddenWhen = Condition(tree[.hiddenWhen])
+    let availability = availability(tree, id: id)
+    let actions = actions(tree[.action])
+    var control = Control(actions: actions)
+    if selection != nil {
+      let stored = (tree[.value] ?? tree[.item])?.scalar ?? ""
+      selection?.options[id] = stored
+      control.value = selection?.value
+      control.owner = selection?.menu
+      control.choice = stored
+    }
+    let action = action(selection == nil ? actions : [])
+    let confirmation = confirmation(tree[.confirmation])
+    add(control, id: id)
+    return { moment in
+      let values = moment.state.values
+      var item = MenuItem(title(moment), id: moment.id(id), action: action(moment))
+      item.subtitle = subtitle(moment)
+      item.image = image(moment)
+      item.state = onWhen.map { $0.holds(in: values) ? .on : .off } ?? state
+      item.isDestructive = isDestructive
+      item.isHidden = hiddenWhen.map { $0.holds(in: values) } ?? isHidden
+      item.availability = availability(moment)
+      item.confirmation = confirmation(moment)
+      return item
+    }
+  }
+
+  private static func state(_ tree: Tree) -> MenuItem.State? {
+    tree.scalar.flatMap(MenuItem.State.init(rawValue:)) ?? tree.flag.map { $0 ? .on : .off }
+  }
+}

@@ -1,0 +1,70 @@
+internal import Aloud
+
+/// Reads tabs, screens, sheets and commands.
+extension DocumentReader {
+  /// What makes a tab, and its id.
+  mutating func tab(_ tree: Tree) -> (id: String, make: Made<Tab>) {
+    let id = tree[.id]?.scalar ?? derived("tab.\(Self.slug(tree[.title]?.scalar ?? "") ?? "tab")")
+    let title = text(tree[.title])
+    let screen = screen(tree, id: id)
+    return (id, { Tab(title($0), id: ID(id), screen: screen($0)) })
+  }
+
+  /// What makes the screen `id`.
+  mutating func screen(_ tree: Tree, id: String) -> Made<Screen> {
+    place = id
+    let title = text(tree[.title])
+    let subtitle = optionalText(tree[.subtitle])
+    let elements = elements(tree[.elements])
+    return { moment in
+      var screen = Screen(title(moment), id: moment.id(id), elements: elements(moment))
+      screen.subtitle = subtitle(moment)
+      return screen
+    }
+  }
+
+  /// What makes the sheet `id`.
+  mutating func sheet(_ tree: Tree, id: String) -> Made<Sheet> {
+    place = id
+    let title = text(tree[.title])
+    let elements = elements(tree[.elements])
+    let style = tree[.style]?.scalar.flatMap(Sheet.Style.init(rawValue:)) ?? .automatic
+    let dismissal = dismissal(tree)
+    var preferred: Made<Button>?
+    if let button = tree[.preferredAction] {
+      isPreferred = true
+      preferred = self.button(button)
+      isPreferred = false
+    }
+    let preferredAction = preferred
+    return { moment in
+      var sheet = Sheet(title(moment), id: moment.id(id), elements: elements(moment))
+      sheet.preferredAction = preferredAction?(moment)
+      sheet.style = style
+      sheet.dismissal = dismissal(moment)
+      return sheet
+    }
+  }
+
+  /// A command whose output is shown.
+  func command(_ entry: Tree.Entry) -> CommandForm {
+    CommandForm(
+      name: entry.key, title: template(entry.value[.title]), invocation: Self.invocation(entry.value),
+      format: entry.value[.format]?.scalar.flatMap(OutputFormat.init(rawValue:)) ?? .lines)
+  }
+
+  /// Which sheet each place belongs to: the sheet itself, and the screens that are pushed from it and from nowhere else.
+  func sheets(of sheets: [String], tabs: [String]) -> [String: String] {
+    var owners: [String: Set<String>] = [:]
+    for root in sheets + tabs {
+      var open = [root]
+      var seen: Set<String> = []
+      while let next = open.popLast() {
+        guard seen.insert(next).inserted else { continue }
+        owners[next, default: []].insert(root)
+        open += pushes[next] ?? []
+      }
+    }
+    return owners.compactMapValues { $0.count == 1 && sheets.contains($0.first ?? "") ? $0.first : nil }
+  }
+}

@@ -1,0 +1,92 @@
+public import Aloud
+
+/// An app as a document describes it.
+public struct DocumentApp: App {
+  /// The language of its texts, as a BCP 47 tag.
+  public let language: String?
+  private let title: Made<LocalizedText>
+  private let tabs: [Made<Tab>]
+  private let screens: [String: Made<Screen>]
+  private let sheets: [String: Made<Sheet>]
+  let names: Names
+  let commands: [CommandForm]
+  let controls: [String: Control]
+  let runs: [RunForm]
+  /// Which sheet each place belongs to, by the names of their ids.
+  let sheetOfPlace: [String: String]
+  /// The values that each sheet's controls hold.
+  let covered: [String: Set<String>]
+
+  /// The app that `tree` describes, which has been checked.
+  init(_ tree: Tree, names: Names, ids: Set<String>) {
+    var reader = DocumentReader(names: names, ids: ids)
+    var screens: [String: Made<Screen>] = [:]
+    var sheets: [String: Made<Sheet>] = [:]
+    language = tree[.language]?.scalar
+    title = reader.text(tree[.app])
+    let tabs = (tree[.tabs]?.list ?? []).map { reader.tab($0) }
+    for part in tree[.screens]?.list ?? [] {
+      guard let id = part[.id]?.scalar else { continue }
+      screens[id] = reader.screen(part, id: id)
+    }
+    for part in tree[.sheets]?.list ?? [] {
+      guard let id = part[.id]?.scalar else { continue }
+      sheets[id] = reader.sheet(part, id: id)
+    }
+    self.tabs = tabs.map(\.make)
+    self.screens = screens
+    self.sheets = sheets
+    self.names = names
+    commands = (tree[.commands]?.entries ?? []).map(reader.command)
+    controls = reader.controls
+    runs = reader.runs
+    let owners = reader.sheets(of: names.sheets, tabs: tabs.map(\.id))
+    sheetOfPlace = owners
+    var covered: [String: Set<String>] = [:]
+    for control in reader.controls.values {
+      guard let sheet = owners[control.place], let value = control.value else { continue }
+      covered[sheet, default: []].insert(value)
+    }
+    self.covered = covered
+  }
+
+  /// The values as the document gives them, and all commands loading.
+  public var initialState: DocumentState {
+    DocumentState(
+      values: names.values,
+      outputs: Dictionary(commands.map { ($0.name, CommandOutput()) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// Runs the commands whose output is shown.
+  public var initialEffects: [Effect] {
+    let moment = Moment(initialState, language: language)
+    return commands.map { .run(Self.id(of: $0.name, 0), $0.invocation.invocation(moment)) }
+  }
+
+  /// The id under which a command's output comes back.
+  static func id(of command: String, _ generation: Int) -> ID { ID("command", "\(command):\(generation)") }
+
+  /// The name and the tabs.
+  public func interface(for state: DocumentState) -> Interface {
+    let moment = Moment(state, language: language)
+    return Interface(title(moment), tabs: tabs.map { $0(moment) })
+  }
+
+  /// The pushed screen `id`; one that is about a row goes when the row does.
+  public func screen(_ id: ID, for state: DocumentState) -> Screen? { place(id, screens, state) }
+
+  /// The sheet `id`; one that is about a row goes when the row does.
+  public func sheet(_ id: ID, for state: DocumentState) -> Sheet? { place(id, sheets, state) }
+
+  private func place<Place>(_ id: ID, _ places: [String: Made<Place>], _ state: DocumentState) -> Place? {
+    let moment = Moment(state, language: language, item: id.item)
+    if id.item != nil, moment.row == nil { return nil }
+    return places[id.name]?(moment)
+  }
+
+  /// Puts the values back; what commands have given, and what is at work, stays.
+  public func restore(_ state: inout DocumentState, from other: DocumentState) {
+    state.values = other.values
+    state.revision += 1
+  }
+}

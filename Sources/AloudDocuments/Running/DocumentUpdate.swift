@@ -1,0 +1,92 @@
+public import Aloud
+
+/// How events change the state.
+extension DocumentApp {
+  /// Changes values and does actions, as the document says.
+  public func update(_ state: inout DocumentState, _ event: Event) -> [Effect] {
+    switch event {
+    case .pressed(let id): pressed(id, &state)
+    case .changed(let id, let value): changed(id, to: value, &state)
+    case .finished(let id, let result): finished(id, result, &state)
+    case .sheet(let id, .did): left(sheet: id.name, &state)
+    case .sheet, .loaded, .saved, .elapsed, .settings, .restored: []
+    }
+  }
+
+  private func pressed(_ id: ID, _ state: inout DocumentState) -> [Effect] {
+    guard let control = controls[id.name] else { return [] }
+    return use(id, control, &state)
+  }
+
+  private func changed(_ id: ID, to value: Value, _ state: inout DocumentState) -> [Effect] {
+    // An item of a menu with a selection says itself which value it changes, whatever button the menu was opened from.
+    if case .choice(let item) = value, let control = controls[item.name], control.choice != nil {
+      return use(item, control, &state)
+    }
+    guard let control = controls[id.name], let name = control.value else { return [] }
+    switch value {
+    case .text where names.isText(name): return use(id, control, to: value, &state)
+    case .isOn where !names.isText(name): return use(id, control, to: value, &state)
+    case .choice(let option):
+      return control.options[option.name].map { use(id, control, to: .text($0), &state) } ?? []
+    default: return []
+    }
+  }
+
+  /// Gives the value of `control` what was chosen, and does what it does.
+  private func use(_ id: ID, _ control: Control, to value: Value? = nil, _ state: inout DocumentState) -> [Effect] {
+    guard let origin = origin(of: id, control, state) else { return [.say(.message("document.row.gone"))] }
+    keepDraft(origin.sheet, &state)
+    if let name = control.value, let value = value ?? control.choice.map({ .text($0) }) { state.set(name, to: value) }
+    let owner = control.owner.flatMap { controls[$0] }
+    return perform(control.actions + (owner?.actions ?? []), &state, origin)
+  }
+
+  /// Where something was used; nil when the row that it was about has gone.
+  private func origin(of id: ID, _ control: Control, _ state: DocumentState) -> Origin? {
+    let row = id.item.flatMap { state.row($0) }
+    if id.item != nil, row == nil { return nil }
+    return Origin(site: id, row: row, sheet: sheetOfPlace[control.place], isPreferred: control.isPreferred)
+  }
+
+  /// Keeps what the values of a sheet are, before it changes the first of them.
+  private func keepDraft(_ sheet: String?, _ state: inout DocumentState) {
+    guard let sheet, state.drafts[sheet] == nil else { return }
+    state.drafts[sheet] = state.values.filter { covered[sheet]?.contains($0.key) ?? false }
+  }
+
+  /// Puts the values of a sheet back that was left without its preferred action.
+  private func left(sheet: String, _ state: inout DocumentState) -> [Effect] {
+    for (name, value) in state.drafts.removeValue(forKey: sheet) ?? [:] { state.set(name, to: value) }
+    for (id, pending) in state.pending where pending.origin.sheet == sheet {
+      state.pending[id]?.origin.isOrphan = true
+    }
+    return []
+  }
+
+  private func finished(_ id: ID, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
+    if let pending = state.pending.removeValue(forKey: id) {
+      return ended(pending, result, &state)
+    }
+    for command in commands {
+      let generation = state.outputs[command.name]?.generation ?? 0
+      guard id == Self.id(of: command.name, generation) else { continue }
+      let title = command.title(Moment(state, language: language))
+      state.outputs[command.name]?.phase = CommandSentence.phase(result, command.format, title)
+    }
+    return []
+  }
+
+  private func ended(_ pending: PendingRun, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
+    let run = runs[pending.run]
+    state.revision += 1
+    if let problem = CommandSentence.problem(result, .verbatim(run.invocation.program)) {
+      guard let otherwise = run.otherwise else { return [.say(.message(problem))] }
+      return perform(otherwise, &state, pending.origin)
+    }
+    if let name = run.into, case .exited(_, let output) = result {
+      state.set(name, to: .text(LoadedOutput(lines: output).text))
+    }
+    return perform(run.then, &state, pending.origin)
+  }
+}

@@ -1,0 +1,56 @@
+/// What the schema says of each form.
+enum SchemaForm {
+  /// A name: no ASCII punctuation but hyphens and underscores, and none of them first. (Not every validator knows `\p{L}`.)
+  private static let namePattern = #"^[^\s0-9!-/:-@\[-`{-~][^!-,./:-@\[-^`{-~]*$"#
+  private static let flags = JSONText.array(
+    [.flag(true), .flag(false)] + ["on", "off", "yes", "no"].map { .text($0) })
+
+  /// The members of the schema that allow `form`.
+  static func members(_ form: Form) -> [(String, JSONText)] {
+    switch form {
+    case .words: [types("string", "number", "boolean")]
+    case .plain, .newValue, .initialValue, .variable, .optionalWords:
+      [types("string", "number", "boolean", "null")]
+    case .name: [types("string"), ("pattern", .text(namePattern))]
+    case .language: [types("string"), ("pattern", .text("^[A-Za-z0-9-]+$")), ("minLength", .number(2))]
+    case .reference: [types("string")]
+    case .flag: [("enum", flags)]
+    case .number(let range):
+      [types("integer"), ("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
+    case .choice(let choices): [("enum", .array(choice(choices)))]
+    case .arguments: list(members(.plain), atLeast: 1)
+    case .list(let part, let least): list(members(part), atLeast: least)
+    case .oneOrMany(let part):
+      [("anyOf", .array([.object(members(part)), .object(list(members(part), atLeast: 0))]))]
+    case .named(let part, let keys): named(part, keys: keys)
+    case .shape(let name): [pointer("shape.\(name.rawValue)")]
+    case .family(let name): [pointer("family.\(name.rawValue)")]
+    }
+  }
+
+  /// A reference to a definition.
+  static func reference(_ definition: String) -> JSONText { .object([pointer(definition)]) }
+
+  private static func pointer(_ definition: String) -> (String, JSONText) {
+    ("$ref", .text("#/$defs/\(definition)"))
+  }
+
+  private static func types(_ names: String...) -> (String, JSONText) {
+    ("type", names.count == 1 ? .text(names[0]) : .array(names.map { .text($0) }))
+  }
+
+  private static func list(_ part: [(String, JSONText)], atLeast least: Int) -> [(String, JSONText)] {
+    [types("array"), ("items", .object(part))] + (least > 0 ? [("minItems", .number(least))] : [])
+  }
+
+  private static func named(_ part: Form, keys: Form) -> [(String, JSONText)] {
+    var all = [types("object"), ("additionalProperties", JSONText.object(members(part)))]
+    if keys == .name { all.append(("propertyNames", .object(members(.name)))) }
+    return all
+  }
+
+  /// The choices, and true and false for "on" and "off": an editor that reads YAML 1.1 sees those.
+  private static func choice(_ choices: [String]) -> [JSONText] {
+    choices.map { .text($0) } + (choices.contains("on") ? [.flag(true), .flag(false)] : [])
+  }
+}

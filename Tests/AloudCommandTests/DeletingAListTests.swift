@@ -1,0 +1,90 @@
+import Aloud
+import Testing
+
+@testable import AloudCommand
+
+@Suite("Deleting a list")
+struct DeletingAListTests {
+  @Test func beginsWithTheListsOfAFirstStart() throws {
+    var app = try Playthrough()
+    #expect(
+      app.start() == """
+        Aloud. 4 tabs. Reminders, tab 1 of 4, selected.
+        Reminders. 5 items.
+        1. Groceries, 3 reminders, opens a screen.
+        2. Work, 1 reminder, opens a screen.
+        3. New list, button, opens a sheet.
+        4. Sort by, Date, pop-up button.
+        5. More, menu button.
+        Say a number, a name, or "help".
+        """)
+    #expect(app.saved.isEmpty)
+  }
+
+  @Test func showsAListAndItsMenu() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    #expect(
+      app.take("groceries", "more") == """
+        > groceries
+        Groceries. Back to Reminders. 5 items.
+        1. Milk, due today, toggle, off, has a menu.
+        2. Bread, toggle, off, has a menu.
+        3. Eggs, toggle, off, has a menu.
+        4. New reminder, button, opens a sheet.
+        5. More, menu button.
+        > more
+        More, menu. 3 items.
+        1. Rename, opens a sheet.
+        2. Share, submenu.
+        Group.
+        3. Delete list, destructive.
+        Say a number or a name. "Back" leaves the menu.
+        """)
+  }
+
+  @Test("ASK-1, ASK-2: asks with what will be lost, and takes the whole phrase alone")
+  func asksFirst() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("groceries", "more")
+    #expect(
+      app.take("delete list").hasSuffix(
+        """
+        Delete the list Groceries? 3 reminders will be lost. It can be undone until you quit.
+        Say "delete Groceries" to do it, or "keep".
+        """))
+    #expect(
+      app.take("yes", "delete list", "3", "").contains("deleted.\n") == false)
+    #expect(app.saved.isEmpty)
+    #expect(app.take("keep") == "> keep\nNothing deleted.")
+  }
+
+  @Test func deletesUndoesAndQuits() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("groceries", "more", "delete list", "yes", "delete list")
+    #expect(
+      app.take("delete groceries", "undo", "where am i", "quit") == """
+        > delete groceries
+        Groceries deleted.
+        Reminders. 4 items. You are at Work.
+        > undo
+        Undone: Delete Groceries.
+        Reminders. 5 items. You are at Groceries.
+        > where am i
+        Reminders, tab, selected, 1 of 4. Groceries, 1 of 5.
+        > quit
+        Goodbye.
+        """)
+    #expect(app.session.state.reminders.contents == .sample)
+    #expect(app.saved.count == 2)
+  }
+
+  @Test func saysThatAnEmptyListIsEmpty() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("new list", "name", "Books", "add", "books", "more")
+    #expect(app.take("delete list").contains("Delete the list Books? It is empty. It can be undone until you quit."))
+  }
+}

@@ -1,0 +1,90 @@
+import Aloud
+import Testing
+
+@testable import AloudCommand
+
+@Suite("Shopping")
+struct ShoppingTests {
+  @Test("BTN-1 to BTN-4: every kind of button says what it is")
+  func showsEveryKindOfButton() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    #expect(
+      app.take("shop") == """
+        > shop
+        Shop, tab, selected, 3 of 4.
+        Shop. 9 items.
+        1. Wool scarf, 20 euros, image of a long scarf with fringes, button, opens a screen.
+        2. In stock only, toggle, off.
+        3. Colour, Red, pop-up button.
+        4. Add one, button, has a menu.
+        5. Remove one, button.
+        6. Empty the basket, button, destructive.
+        7. Gift code, secret text field, empty.
+        8. Delivery, button.
+        9. Check Out, 2 items, button, main action.
+        """)
+  }
+
+  @Test("BTN-2: a busy button doesn't act twice")
+  func checksOutOnce() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("shop")
+    #expect(
+      app.take("check out", "check out", "add one") == """
+        > check out
+        Check Out, 2 items, button, main action, busy.
+        > check out
+        Check Out, 2 items, button, main action, busy.
+        > add one
+        Add one, button, dimmed: you are paying, has a menu.
+        """)
+    #expect(app.waits.count == 1)
+    for percent in [25, 50, 75, 100] {
+      _ = app.passTime()
+      #expect(app.session.state.shop.checkOut?.percent == percent)
+    }
+    #expect(app.passTime().hasSuffix("2 items ordered. Thank you."))
+    #expect(app.waits.isEmpty && app.session.state.shop.count == 0)
+    #expect(app.take("check out").hasSuffix("\nCheck Out, 0 items, button, main action, dimmed: the basket is empty."))
+  }
+
+  @Test func addsRemovesAndEmpties() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("shop")
+    #expect(app.take("more on add one", "add 5").hasSuffix("> add 5\n7 items in the basket."))
+    _ = app.take("empty the basket", "empty the basket")
+    #expect(app.session.state.shop.count == 7)
+    #expect(
+      app.take("take everything out", "remove one", "undo") == """
+        > take everything out
+        The basket is empty.
+        > remove one
+        Remove one, button, dimmed: the basket is empty.
+        > undo
+        Undone: Empty the basket.
+        """)
+    #expect(app.session.state.shop.count == 7)
+  }
+
+  @Test func offersColoursThatAreInStock() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("shop")
+    #expect(app.take("colour").contains("3. Green, dimmed: out of stock."))
+    #expect(app.take("green", "back", "in stock only").hasSuffix("\non."))
+    #expect(app.take("colour").contains("3. Grey."))
+    #expect(app.take("grey") == "> grey\nColour, Grey, pop-up button.")
+  }
+
+  @Test func neverSaysAGiftCode() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("shop", "gift code")
+    #expect(app.session.prompt == .secret)
+    #expect(app.take("swordfish") == "> swordfish\nGift code, filled, hidden, secret text field.")
+    #expect(app.take("read", "where am i").contains("swordfish") == false)
+  }
+}

@@ -1,0 +1,143 @@
+import Aloud
+import Testing
+
+@testable import AloudCommand
+
+@Suite("Writing reminders")
+struct WritingRemindersTests {
+  @Test("SHEET-1: Add waits for the title")
+  func addWaitsForTheTitle() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("groceries")
+    #expect(
+      app.take("new reminder", "add", "title", "Butter", "due", "tomorrow") == """
+        > new reminder
+        New reminder, sheet. 4 items.
+        1. Title, text field, empty, required.
+        2. Due, text field, empty.
+        3. Add, button, main action, dimmed: Title is needed.
+        4. Cancel, button.
+        Say a number or a name. "Cancel" leaves the sheet.
+        > add
+        Add, button, main action, dimmed: Title is needed.
+        > title
+        Title, text field, empty, required. Type the text, or say "cancel".
+        > Butter
+        Title, Butter, text field, required.
+        Add can be used now.
+        > due
+        Due, text field, empty. Type the text, or say "cancel".
+        > tomorrow
+        Due, tomorrow, text field.
+        """)
+    #expect(app.take("add").hasPrefix("> add\nButter added.\nGroceries. 6 items."))
+    let butter = app.session.state.reminders.contents.lists[0].reminders.last
+    #expect(butter?.title == .typed("Butter") && butter?.due == .typed("tomorrow"))
+    #expect(app.saved.count == 1)
+  }
+
+  @Test("SHEET-3: leaving a sheet with changes asks, and a discarded draft is gone")
+  func discardingAsks() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("groceries", "new reminder", "due", "tomorrow")
+    #expect(
+      app.take("cancel", "keep editing", "cancel", "discard") == """
+        > cancel
+        Discard what you entered in New reminder? Say "discard" or "keep editing".
+        > keep editing
+        New reminder stays open. Nothing is lost.
+        > cancel
+        Discard what you entered in New reminder? Say "discard" or "keep editing".
+        > discard
+        New reminder closed.
+        Groceries. 5 items. You are at New reminder.
+        """)
+    #expect(app.take("new reminder").contains("2. Due, text field, empty."))
+    #expect(app.saved.isEmpty)
+  }
+
+  @Test func editsWhatIsThereAndNamesWhatUndoTakesBack() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("groceries", "more on 1", "edit")
+    #expect(
+      app.take("title", "Oat milk", "save", "undo") == """
+        > title
+        Title, Milk, text field, required. Type the text, or say "cancel".
+        > Oat milk
+        Title, Oat milk, text field, required.
+        > save
+        Oat milk saved.
+        Groceries. 5 items. You are at Oat milk.
+        > undo
+        Undone: Edit Milk.
+        """)
+    #expect(app.session.state.reminders.contents == .sample)
+  }
+
+  @Test func keepsASampleNameThatWasNotEdited() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("groceries", "more on 1", "edit", "due", "at noon", "save")
+    let milk = app.session.state.reminders.contents.lists[0].reminders[0]
+    #expect(milk.title == .sample(.milk) && milk.due == .typed("at noon"))
+  }
+
+  @Test func namesEachUndo() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("sort by", "name", "groceries", "milk")
+    #expect(
+      app.take("undo", "undo", "redo", "undo", "undo") == """
+        > undo
+        Undone: Mark Milk as done.
+        > undo
+        Undone: Sort by Name.
+        > redo
+        Done again: Sort by Name.
+        > undo
+        Undone: Sort by Name.
+        > undo
+        There is nothing to undo.
+        """)
+  }
+
+  @Test func sortsByName() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    #expect(
+      app.take("sort by", "name", "groceries").hasSuffix(
+        """
+        Sort by, Name, pop-up button.
+        > groceries
+        Groceries. Back to Reminders. 5 items.
+        1. Bread, toggle, off, has a menu.
+        2. Eggs, toggle, off, has a menu.
+        3. Milk, due today, toggle, off, has a menu.
+        4. New reminder, button, opens a sheet.
+        5. More, menu button.
+        """))
+  }
+
+  @Test func hidesAndDeletesWhatIsDone() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("groceries", "milk", "back", "more")
+    #expect(app.take("show done") == "> show done\nReminders that are done are hidden.")
+    #expect(app.take("groceries").contains("1. Bread, toggle, off"))
+    _ = app.take("back", "more", "delete done")
+    #expect(app.take("delete all done") == "> delete all done\n1 reminder deleted.")
+    #expect(app.session.state.reminders.contents.lists[0].reminders.map(\.title) == [.sample(.bread), .sample(.eggs)])
+  }
+
+  @Test func sharesAListByItsWords() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("groceries")
+    #expect(app.take("more", "share", "copy as text").hasSuffix("> copy as text\nGroceries: Milk, Bread, Eggs."))
+    #expect(
+      app.take("more", "share", "mail").hasSuffix("Mail isn't set up, alert. Nothing was sent. Say \"OK\"."))
+  }
+}

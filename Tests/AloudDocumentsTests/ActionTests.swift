@@ -1,0 +1,105 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// Every action, from the press to the effects.
+@Suite struct ActionTests {
+  private func press(_ action: String, _ more: String = "values: {name: Ann, loud: off}") throws -> (
+    app: DocumentApp, state: DocumentState, effects: [Effect]
+  ) {
+    let app = try page("- button: Go\n  id: go\n  action: \(action)", more)
+    let (state, effects) = app.after(.pressed("go"))
+    return (app, state, effects)
+  }
+
+  private func buttonAction(_ action: String, _ more: String = "") throws -> Action {
+    guard case .button(let button) = try page("- button: Go\n  action: \(action)", more).elements()[0] else {
+      throw Missing()
+    }
+    return button.action
+  }
+
+  @Test func aSinglePlaceToGoIsNamedByTheButton() throws {
+    #expect(try buttonAction("{push: a}", "screens: [{id: a, title: A, elements: []}]") == .push("a"))
+    #expect(try buttonAction("{present: b}", "sheets: [{id: b, title: B, elements: []}]") == .present("b"))
+    #expect(try buttonAction("dismiss") == .dismiss)
+    #expect(try buttonAction("quit") == .quit)
+    #expect(try buttonAction("[{say: Bye}, quit]") == .send)
+  }
+
+  @Test func goingSomewhereAfterSomethingElse() throws {
+    let more = "screens: [{id: a, title: A, elements: []}]\nsheets: [{id: b, title: B, elements: []}]"
+    let effects = try press("[{say: Off}, {push: a}, {present: b}, back, dismiss, quit]", more).effects
+    #expect(effects == [.say("Off"), .push("a"), .present("b"), .pop, .dismiss, .quit])
+  }
+
+  @Test func setAndToggleChangeValues() throws {
+    let state = try press("[{set: {name: 'Dr {name}', loud: yes}}]").state
+    #expect(state.values == ["name": .text("Dr Ann"), "loud": .isOn(true)])
+    #expect(try press("{toggle: loud}").state.values["loud"] == .isOn(true))
+  }
+
+  @Test func alertSayAndUndoable() throws {
+    let effects = try press("[{alert: Note, text: 'Hi {name}'}, {say: Done}, {undoable: Greeting}]").effects
+    #expect(effects == [.alert(Alert("Note", text: "Hi Ann")), .say("Done"), .undoable("Greeting")])
+  }
+
+  @Test func askOffersItemsThatAct() throws {
+    let (app, state, effects) = try press("{ask: Which?, text: Choose., items: [{item: This, id: this, action: quit}]}")
+    var item = MenuItem("This", id: "this")
+    item.action = .quit
+    #expect(
+      effects == [.ask(ActionSheet("Which?", id: "home.which", text: "Choose.", actions: Menu([.item(item)])))])
+    #expect(app.after(.pressed("this"), from: state).effects == [.quit])
+  }
+
+  @Test func runPassesValuesAsWholeArguments() throws {
+    let (app, state, effects) = try press(
+      "{run: [tool, '--', '{name}', '{{}}'], environment: {WHO: '{name}', LOUD: '{loud}'}, time limit: 3}",
+      "values: {name: '; rm -rf / $(x) ', loud: off}")
+    let name = "; rm -rf / $(x) "
+    #expect(
+      effects == [
+        .run(
+          ID("run", "1"),
+          Invocation(["tool", "--", name, "{}"], environment: ["WHO": name, "LOUD": "off"], timeLimit: 3000))
+      ])
+    guard case .button(let busy) = app.elements(state)[0] else { throw Missing() }
+    #expect(busy.availability == .busy)
+  }
+
+  @Test func successKeepsTheOutputAndGoesOn() throws {
+    let (app, state, _) = try press("{run: [tool], into: name, then: {say: 'Got {name}'}, else: {say: No}}")
+    let end = app.after(.finished(ID("run", "1"), .exited(status: 0, output: "Bea\n")), from: state)
+    #expect(end.effects == [.say("Got Bea")])
+    #expect(end.state.values["name"] == .text("Bea"))
+    guard case .button(let button) = app.elements(end.state)[0] else { throw Missing() }
+    #expect(button.availability == .enabled)
+    #expect(app.after(.finished(ID("run", "1"), .notStarted), from: state).effects == [.say("No")])
+  }
+
+  @Test(arguments: [
+    (CommandResult.exited(status: 2, output: ""), "failed"), (.notStarted, "notStarted"), (.timedOut, "timedOut"),
+    (.tooMuchOutput, "tooMuchOutput"), (.notText, "notText"),
+  ])
+  func everyFailureHasASentence(_ result: CommandResult, _ key: String) throws {
+    let (app, state, _) = try press("{run: [tool]}")
+    guard case .say(.message(let message)) = app.after(.finished(ID("run", "1"), result), from: state).effects.first
+    else { throw Missing() }
+    #expect(message.key == "document.command.\(key)")
+    #expect(message.arguments["command"] == .text("tool"))
+  }
+
+  @Test func undoPutsValuesBackAndLeavesOutputs() throws {
+    let app = try page("- {output: a}", "values: {name: Ann}\ncommands: {a: {run: [a]}}")
+    let loaded = app.after(.finished(ID("command", "a:0"), .exited(status: 0, output: "x"))).state
+    var state = loaded
+    state.values["name"] = .text("Bea")
+    var older = app.initialState
+    older.values["name"] = .text("Cy")
+    app.restore(&state, from: older)
+    #expect(state.values["name"] == .text("Cy"))
+    #expect(state.outputs == loaded.outputs)
+  }
+}

@@ -1,0 +1,139 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// Lists and texts that commands fill.
+@Suite struct CommandOutputTests {
+  private let files = """
+    - list: Files
+      id: files
+      from: files
+      empty: None.
+      row: {title: 'File {row}', action: {run: [open, '{row}']}}
+    """
+
+  private func loaded(_ app: DocumentApp, _ output: String, _ command: String = "files") -> DocumentState {
+    app.after(.finished(ID("command", "\(command):0"), .exited(status: 0, output: output))).state
+  }
+
+  private func rows(_ app: DocumentApp, _ state: DocumentState) throws -> Rows {
+    guard case .group(let group) = app.elements(state)[0], case .rows(let rows) = group.elements[0] else {
+      throw Missing()
+    }
+    return rows
+  }
+
+  private func words(_ element: Element) -> LocalizedText? {
+    switch element {
+    case .text(let block): block.text
+    case .group(let group): group.elements.first.flatMap(words)
+    default: nil
+    }
+  }
+
+  @Test func commandsRunAtTheStartAndSayLoading() throws {
+    let app = try page(files, "values: {dir: /tmp}\ncommands: {files: {run: [ls, '{dir}']}}")
+    #expect(app.initialEffects == [.run(ID("command", "files:0"), Invocation(["ls", "/tmp"]))])
+    #expect(words(app.elements()[0]) == .message("document.command.loading", ["command": "files"]))
+  }
+
+  @Test func linesBecomeRowsThatKnowWhatTheyAre() throws {
+    let app = try page(files, "commands: {files: {run: [ls]}}")
+    let state = loaded(app, "a b\r\n\nc\n")
+    let rows = try rows(app, state)
+    #expect(rows.count == 2)
+    #expect(rows[0].title == "File a b")
+    #expect(rows[1] == Row("File c", id: ID("files", "files:2:c"), action: .send))
+    let effects = app.after(.pressed(rows[1].id), from: state).effects
+    #expect(effects == [.run(ID("run", "1"), Invocation(["open", "c"]))])
+  }
+
+  @Test func aRowThatHasGoneDoesNothing() throws {
+    let app = try page(files, "commands: {files: {run: [ls]}}")
+    let id = try rows(app, loaded(app, "a\nb\n"))[1].id
+    #expect(app.after(.pressed(id), from: loaded(app, "a\nc\n")).effects == [.say(.message("document.row.gone"))])
+  }
+
+  @Test func aMillionLinesAreNotCopied() throws {
+    let app = try page(files, "commands: {files: {run: [seq]}}")
+    let rows = try rows(app, loaded(app, String(repeating: "x\n", count: 999_999) + "last\n"))
+    #expect(rows.count == 1_000_000)
+    #expect(rows[999_999].title == "File last")
+  }
+
+  @Test func jsonRowsHaveTitlesSubtitlesValuesAndIds() throws {
+    let app = try page("- {list: T, id: t, from: t}", "commands: {t: {run: [t], format: json}}")
+    let state = loaded(app, #"[{"id":7,"title":"Kate","subtitle":"Song","value":true},"plain",{"id":7}]"#, "t")
+    let rows = try rows(app, state)
+    var kate = Row("Kate", id: ID("t", "t:7"))
+    kate.subtitle = "Song"
+    kate.value = "true"
+    #expect(rows[0] == kate)
+    #expect(rows[1] == Row("plain", id: ID("t", "t:2:plain")))
+    #expect(rows[2].id == ID("t", "t:3:7"))
+  }
+
+  @Test func aRowOpensAScreenAboutItself() throws {
+    let app = try page(
+      "- {list: T, id: t, from: t, row: {action: {push: one}}}",
+      """
+      commands: {t: {run: [t], format: json}}
+      screens:
+      - {id: one, title: 'About {row.title}', elements: [{button: Get, id: get, action: {run: [get, '{row.id}']}}]}
+      """)
+    let state = loaded(app, #"[{"id":"k","title":"Kate"}]"#, "t")
+    #expect(try rows(app, state)[0].action == .push(ID("one", "t:k")))
+    let screen = app.screen(ID("one", "t:k"), for: state)
+    #expect(screen?.title == "About Kate")
+    #expect(screen?.elements == [.button(Button("Get", id: ID("get", "t:k")))])
+    #expect(
+      app.after(.pressed(ID("get", "t:k")), from: state).effects == [
+        .run(ID("run", "1"), Invocation(["get", "k"]))
+      ])
+    #expect(app.screen(ID("one", "t:gone"), for: state) == nil)
+    #expect(app.screen("other", for: state) == nil)
+  }
+
+  @Test func aPatternShowsWhatTheCommandGivesUnlessTold() throws {
+    let app = try page(
+      "- {list: T, id: t, from: t, row: {title: 'No. {row.id}', value: '', action: quit}}",
+      "commands: {t: {run: [t], format: json}}")
+    var row = Row("No. 4", id: ID("t", "t:4"), action: .quit)
+    row.subtitle = "Song"
+    #expect(try rows(app, loaded(app, #"[{"id":4,"subtitle":"Song","value":"x"}]"#, "t"))[0] == row)
+  }
+
+  @Test func anEmptyOutputSaysSo() throws {
+    let app = try page(files, "commands: {files: {run: [ls]}}")
+    #expect(words(app.elements(loaded(app, ""))[0]) == "None.")
+    let text = try page("- {output: files}", "commands: {files: {run: [ls]}}")
+    #expect(words(text.elements(loaded(text, "\n"))[0]) == .message("document.output.empty"))
+    #expect(words(text.elements(loaded(text, "a\nb\n"))[0]) == "a\nb")
+  }
+
+  @Test(arguments: [("{", "notJSON"), ("{\"a\": 1}", "notArray"), ("3", "notArray"), ("", "notJSON")])
+  func outputThatIsNoListSaysSo(_ output: String, _ key: String) throws {
+    let app = try page("- {list: T, id: t, from: t}", "commands: {t: {title: Tunes, run: [t], format: json}}")
+    #expect(
+      words(app.elements(loaded(app, output, "t"))[0]) == .message("document.command.\(key)", ["command": "Tunes"]))
+  }
+
+  @Test func aFailureStandsWhereTheListWouldBe() throws {
+    let app = try page(files, "commands: {files: {run: [ls]}}")
+    let state = app.after(.finished(ID("command", "files:0"), .exited(status: 3, output: "x"))).state
+    #expect(
+      words(app.elements(state)[0]) == .message("document.command.failed", ["command": "files", "status": 3]))
+  }
+
+  @Test func reloadRunsAgainAndDropsLateOutput() throws {
+    let app = try page(
+      "- {output: a, id: out}\n- {button: Again, id: again, action: {reload: a}}", "commands: {a: {run: [a]}}")
+    let again = app.after(.pressed("again"), from: loaded(app, "old", "a"))
+    #expect(again.effects == [.run(ID("command", "a:1"), Invocation(["a"]))])
+    let late = app.after(.finished(ID("command", "a:0"), .exited(status: 0, output: "late")), from: again.state).state
+    #expect(words(app.elements(late)[0]) == .message("document.command.loading", ["command": "a"]))
+    let new = app.after(.finished(ID("command", "a:1"), .exited(status: 0, output: "new")), from: late).state
+    #expect(words(app.elements(new)[0]) == "new")
+  }
+}

@@ -1,0 +1,47 @@
+import Aloud
+import Foundation
+import Testing
+
+@testable import AloudDocuments
+
+/// The schema says what the grammar says.
+@Suite struct SchemaTests {
+  private let schema = JSONSchema.text { "<\($0.key)> \"q\"\n" }
+
+  private func object(_ path: String...) throws -> [String: Any] {
+    var object = try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any]
+    for key in path { object = object?[key] as? [String: Any] }
+    return try #require(object)
+  }
+
+  @Test func itIsJSONOfTheDraft() throws {
+    #expect(try object()["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    #expect(try object()["required"] as? [String] == ["app", "tabs"])
+    #expect(try object()["additionalProperties"] as? Bool == false)
+    #expect(schema.hasSuffix("}\n"))
+  }
+
+  @Test func everyReferenceHasADefinition() throws {
+    let definitions = try object("$defs")
+    let names = schema.split(separator: "\"").filter { $0.hasPrefix("#/$defs/") }.map { String($0.dropFirst(8)) }
+    #expect(names.count > 30)
+    #expect(names.filter { definitions[$0] == nil } == [])
+  }
+
+  @Test func choicesAndDescriptionsAreThere() throws {
+    let style = try object("$defs", "shape.button", "properties", "style")
+    #expect(style["enum"] as? [String] == Button.Style.allCases.map(\.rawValue))
+    #expect(style["description"] as? String == "<schema.key.style.button> \"q\"\n")
+    let run = try object("$defs", "shape.run", "properties", "run")
+    #expect(run["type"] as? String == "array")
+  }
+
+  @Test func everyKindOfElementAndActionIsOffered() throws {
+    #expect((try object("$defs", "family.element")["oneOf"] as? [Any])?.count == Grammar.elements.kinds.count)
+    #expect((try object("$defs", "family.action")["oneOf"] as? [Any])?.count == Grammar.actions.kinds.count + 1)
+  }
+
+  @Test func theSameWordingGivesTheSameBytes() {
+    #expect(schema == JSONSchema.text { "<\($0.key)> \"q\"\n" })
+  }
+}

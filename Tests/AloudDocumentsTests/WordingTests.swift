@@ -1,0 +1,52 @@
+import Aloud
+import Foundation
+import Testing
+
+@testable import AloudDocuments
+
+/// Everything that can be said has its words.
+@Suite struct WordingTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The keys in the wording, and in what the integrator has yet to merge into it.
+  private static func keys() -> Set<String> {
+    let files = ["Sources/AloudDocuments/messages.po.part", "locales/wording/en.po"]
+    let lines = files.flatMap { file in
+      ((try? String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)) ?? "").split(separator: "\n")
+    }
+    return Set(lines.filter { $0.hasPrefix("msgctxt ") }.map { String($0.dropFirst(9).dropLast()) })
+  }
+
+  @Test func everyKeyInTheSourcesHasWords() throws {
+    let known = Self.keys()
+    let folder = Self.root.appendingPathComponent("Sources/AloudDocuments")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    var used: Set<String> = []
+    for path in paths where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      for match in text.matches(of: /"((?:document|schema)\.[A-Za-z0-9.]*[A-Za-z0-9])"/) {
+        used.insert(String(match.1))
+      }
+    }
+    #expect(used.count > 50)
+    #expect(used.subtracting(known) == [])
+  }
+
+  @Test func everyKeyAndShapeOfTheGrammarHasADescription() {
+    let known = Self.keys()
+    var used = Set(FamilyName.allCases.map { "schema.family.\($0.rawValue)" })
+    for shape in Grammar.shapes.values {
+      used.insert("schema.shape.\(shape.name.rawValue)")
+      used.formUnion(shape.keys.map(\.about))
+    }
+    for referent in Referent.allCases { used.insert("document.unknown.\(referent.rawValue).nearest") }
+    #expect(used.subtracting(known) == [])
+  }
+
+  @Test func everyShapeAndKeyOfTheGrammarIsUsed() {
+    #expect(Set(ShapeName.allCases) == Set(Grammar.shapes.keys))
+    let used = Set(Grammar.shapes.values.flatMap { $0.keys.map(\.name) })
+    #expect(Set(KeyName.allCases).subtracting(used) == [])
+  }
+}
