@@ -34,6 +34,7 @@ extension Session {
     if command == .help || command == .repeat || command == .whereAmI || line.text.allSatisfy(\.isWhitespace) {
       return sayQuestion(act)
     }
+    if command == .quit { say(.change, act.confirmation.kept) }
     if let command, performAnywhere(command) { return }
     say(.refusal, act.confirmation.kept)
     response.announcements[response.announcements.count - 1].sentences.append(choices(of: act))
