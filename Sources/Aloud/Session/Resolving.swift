@@ -10,6 +10,14 @@ extension Session {
       here = Here(
         title: screen.title, subtitle: screen.subtitle, role: .screen, entries: EntryList(screen.elements))
     }
+    stayInside()
+  }
+
+  /// Brings the line that was last read, and the page, back to where there are lines: others may have gone meanwhile.
+  private mutating func stayInside() {
+    let count = here.entries.count
+    if let focus, focus >= count { self.focus = count == 0 ? nil : count - 1 }
+    if page >= count, page > 0 { page = 0 }
   }
 
   /// The screen in front, or nil where a sheet's own content is.

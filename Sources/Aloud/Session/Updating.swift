@@ -48,6 +48,5 @@ extension Session {
       if case .menu(let menu) = overlay { resolve(menu) != nil } else { true }
     }
     refresh()
-    if let focus, focus >= here.entries.count { self.focus = here.entries.count == 0 ? nil : here.entries.count - 1 }
   }
 }
