@@ -86,11 +86,16 @@ public struct Session<A: App>: Sendable {
   public mutating func receive(_ event: Event) -> Response {
     response = .empty
     let before = navigation.path
+    let overlays = navigation.overlays.count
+    let live = liveAnnouncements
+    let isIntroduced = awaitedFiles.isEmpty
     send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
       introduce()
-    } else if navigation.path != before {
+    } else if navigation.path != before || navigation.overlays.count < overlays {
       arrive(isNew: false)
+    } else if isIntroduced {
+      sayLiveChanges(since: live)
     }
     return finished()
   }
