@@ -93,7 +93,7 @@ extension Session {
       arrive(isNew: navigation.path.count > path.count)
     } else if response.announcements.count == said {
       sayChange(of: id, from: before, count: count)
-    } else if here.entries.numberedCount != count {
+    } else if navigation.overlays.isEmpty, here.entries.numberedCount != count {
       arrive(isNew: false)
     }
     sayLiveChanges(since: live, except: id)
