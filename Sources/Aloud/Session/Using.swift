@@ -104,8 +104,7 @@ extension Session {
     let after = entry(id)?.announcement
     if var after, after != before {
       after.kind = .change
-      // After an act only what changed is said; the new state alone tells it of a toggle (BTN-3).
-      if after.role == .toggle { after.keepOnlyStates() }
+      after.keepOnlyChanges(since: before)
       say(after)
     } else if here.entries.numberedCount != count {
       arrive(isNew: false)
@@ -118,11 +117,17 @@ extension Session {
 }
 
 extension Announcement {
-  /// Leaves out all facts but the states.
-  fileprivate mutating func keepOnlyStates() {
-    let states = states
-    self = Announcement(.change)
-    self.states = states
-    role = nil
+  /// Leaves out what was so before (SAY-2); the new state alone tells it of a toggle (BTN-3).
+  fileprivate mutating func keepOnlyChanges(since before: Announcement?) {
+    guard let before, before.name == name else { return }
+    var change = Announcement(.change)
+    change.states = states.filter { !before.states.contains($0) }
+    if description != before.description { change.description = description }
+    if value != before.value { change.value = value }
+    if reason != before.reason || change.states.contains(.dimmed) { change.reason = reason }
+    // What has only gone, such as "busy", is told by all that there is now.
+    guard change.value != nil || change.description != nil || !change.states.isEmpty else { return }
+    if role != .toggle { change.name = name }
+    self = change
   }
 }
