@@ -86,7 +86,9 @@ public struct Session<A: App>: Sendable {
   public mutating func receive(_ event: Event) -> Response {
     response = .empty
     let path = navigation.path
+    let overlays = navigation.overlays.count
     let live = liveAnnouncements
+    let isIntroduced = awaitedFiles.isEmpty
     send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
       // What the file brought about is said after the app has been introduced.
@@ -94,9 +96,9 @@ public struct Session<A: App>: Sendable {
       response.announcements = []
       introduce()
       response.announcements += later
-    } else if navigation.path != path {
+    } else if navigation.path != path || navigation.overlays.count < overlays {
       arrive(arrival(from: path))
-    } else {
+    } else if isIntroduced {
       sayLiveChanges(since: live)
     }
     return finished()
