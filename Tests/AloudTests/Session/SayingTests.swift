@@ -57,7 +57,7 @@ struct SayingTests {
 
   @Test("SAY-5: at high verbosity every line has its position") func high() throws {
     let player = try Player(verbosity: .high)
-    #expect(player.lines.contains("1. Groceries, opens a screen, 1 of 6."))
+    #expect(player.lines.contains("1. Groceries, opens a screen, has a menu, 1 of 6."))
     #expect(player.lines.contains("6. Sort by, Date, pop-up button, 6 of 6."))
   }
 
