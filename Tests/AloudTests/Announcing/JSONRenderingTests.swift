@@ -18,11 +18,14 @@ struct JSONRenderingTests {
     for value in Array(UInt32(0)...0x1F) + Array(0x7F...0x9F) + [0x2028, 0x2029] {
       text.unicodeScalars.append(try #require(Unicode.Scalar(value)))
     }
-    #expect(JSONValue.string(text).text.unicodeScalars.allSatisfy { $0.isASCII && $0.value >= 0x20 && $0.value != 0x7F })
+    #expect(
+      JSONValue.string(text).text.unicodeScalars.allSatisfy { $0.isASCII && $0.value >= 0x20 && $0.value != 0x7F })
   }
 
   @Test("values of every kind") func kinds() {
-    let value = JSONValue.array([.null, .bool(true), .bool(false), .number(-3), .decimal(1.5), .string(""), .object([])])
+    let value = JSONValue.array([
+      .null, .bool(true), .bool(false), .number(-3), .decimal(1.5), .string(""), .object([]),
+    ])
     #expect(value.text == "[null,true,false,-3,1.5,\"\",{}]")
   }
 
@@ -30,7 +33,9 @@ struct JSONRenderingTests {
     let renderer = Renderer(locale: try Locale("en"), settings: Settings())
     let line = renderer.json(Announcement(.notice, "Hello."))
     let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    for key in ["name", "role", "value", "position", "description", "hint", "number"] { #expect(object[key] is NSNull, "\(key)") }
+    for key in ["name", "role", "value", "position", "description", "hint", "number"] {
+      #expect(object[key] is NSNull, "\(key)")
+    }
     #expect(object["states"] as? [String] == [])
     #expect(object["printed"] as? String == "Hello.")
     #expect(object["kind"] as? String == "notice")

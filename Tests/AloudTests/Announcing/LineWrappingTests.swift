@@ -25,13 +25,17 @@ struct LineWrappingTests {
 
   @Test("a letter and its accents are never parted") func accents() {
     let text = String(repeating: "e\u{301}", count: 6)
-    #expect(LineWrapping.wrap(text, columns: 3) == [String(repeating: "e\u{301}", count: 3), String(repeating: "e\u{301}", count: 3)])
+    #expect(
+      LineWrapping.wrap(text, columns: 3) == [
+        String(repeating: "e\u{301}", count: 3), String(repeating: "e\u{301}", count: 3),
+      ])
   }
 
   @Test(
     "BTN-6: no character is lost or added: a line break stands for one space",
     arguments: [
-      "one two three four five", "  two spaces first", "gaps   of   three", "ends with spaces   ", " ", "     ", "日本 語 のテ",
+      "one two three four five", "  two spaces first", "gaps   of   three", "ends with spaces   ", " ", "     ",
+      "日本 語 のテ",
       "aaaaa  b", "a  ",
     ])
   func complete(_ text: String) {

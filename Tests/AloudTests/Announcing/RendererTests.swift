@@ -89,7 +89,8 @@ struct RendererTests {
     #expect(renderer.braille(announcement).contains("2"))
   }
 
-  @Test("SAY-1: each role and each state that is told is told in words, in print, in speech and in braille") func words() throws {
+  @Test("SAY-1: each role and each state that is told is told in words, in print, in speech and in braille")
+  func words() throws {
     let renderer = try renderer()
     for state in AnnouncedState.allCases {
       var announcement = Announcement(.item)
@@ -114,7 +115,9 @@ struct RendererTests {
     announcement.name = "س"
     announcement.position = Position(3, of: 12)
     let renderer = try renderer(locale: "ar-EG")
-    for form in [renderer.printed(announcement), renderer.braille(announcement), renderer.utterance(announcement).plainText] {
+    for form in [
+      renderer.printed(announcement), renderer.braille(announcement), renderer.utterance(announcement).plainText,
+    ] {
       #expect(form.contains("٣"))
       #expect(form.contains("١٢"))
       #expect(!form.contains("3"))

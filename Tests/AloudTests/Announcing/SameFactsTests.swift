@@ -29,7 +29,8 @@ struct SameFactsTests {
     let elements: [Element] = [
       .row(row), .button(button), .button(busy), .toggle(toggle), .textField(field), .popUpButton(popUp),
       .pullDownButton(PullDownButton("Actions", id: "actions", menu: Menu([]))),
-      .progress(Progress("Copying", id: "copy", percent: 40)), .progress(Progress("Thinking", id: "think", percent: nil)),
+      .progress(Progress("Copying", id: "copy", percent: 40)),
+      .progress(Progress("Thinking", id: "think", percent: nil)),
       .text(TextBlock("Only text.")), .heading(Heading("Today")), .group(Group(elements: [])),
     ]
     var item = MenuItem("Grid", id: "grid")
@@ -65,7 +66,9 @@ struct SameFactsTests {
     for renderer in Self.renderers {
       let printed = renderer.printed(announcement)
       let braille = renderer.braille(announcement)
-      for fact in [announcement.name, announcement.value, announcement.description, announcement.image, announcement.reason] {
+      for fact in [
+        announcement.name, announcement.value, announcement.description, announcement.image, announcement.reason,
+      ] {
         guard let words = fact.map(renderer.locale.wording.text), !words.isEmpty else { continue }
         #expect(printed.contains(words))
         #expect(braille.contains(words))

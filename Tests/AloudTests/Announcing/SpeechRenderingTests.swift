@@ -65,8 +65,10 @@ struct SpeechRenderingTests {
 
   @Test("words parted by a change of voice are written down as they are printed") func plainText() {
     let utterance = Utterance(
-      [.text("Say ", language: nil), .text("שלום", language: "he"), .text(".", language: nil), .pause(milliseconds: 9),
-        .mark("m"), .rate(2), .pitch(1), .icon(.asked), .text("Go.", language: nil)], language: "en")
+      [
+        .text("Say ", language: nil), .text("שלום", language: "he"), .text(".", language: nil), .pause(milliseconds: 9),
+        .mark("m"), .rate(2), .pitch(1), .icon(.asked), .text("Go.", language: nil),
+      ], language: "en")
     #expect(utterance.plainText == "Say שלום. Go.")
   }
 }

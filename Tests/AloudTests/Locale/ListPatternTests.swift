@@ -7,7 +7,8 @@ struct ListPatternTests {
   @Test(
     "English lists",
     arguments: [
-      ([], ListKind.and, ""), (["A"], .and, "A"), (["A", "B"], .and, "A and B"), (["A", "B", "C"], .and, "A, B, and C"),
+      ([], ListKind.and, ""), (["A"], .and, "A"), (["A", "B"], .and, "A and B"),
+      (["A", "B", "C"], .and, "A, B, and C"),
       (["A", "B", "C", "D"], .or, "A, B, C, or D"), (["A", "B"], .or, "A or B"), (["A", "B"], .unit, "A, B"),
     ])
   func english(_ parts: [String], _ kind: ListKind, _ text: String) throws {

@@ -42,7 +42,9 @@ struct LocaleTests {
     #expect(locale.table.tag == "en")
   }
 
-  @Test("PLACE-2: a region without its own words has its parent's, and nothing is said of it", arguments: ["en_GB.UTF-8", "de-AT"])
+  @Test(
+    "PLACE-2: a region without its own words has its parent's, and nothing is said of it",
+    arguments: ["en_GB.UTF-8", "de-AT"])
   func region(_ name: String) throws {
     let locale = try Locale(name)
     #expect(locale.tag == LocaleTag(name).subtags[0])

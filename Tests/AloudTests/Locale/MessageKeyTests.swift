@@ -39,9 +39,10 @@ struct MessageKeyTests {
 
   /// The keys that stand in a call that takes one.
   private static func keysCalledFor(in text: String) -> [String] {
-    text.matches(of: /(?:\bMessage\(|\.message\(|isWord\(|giveHint\(|alternatives\(|\bwording\.has\()\s*"([^"\\]+)"/).map {
-      String($0.1)
-    }
+    text.matches(of: /(?:\bMessage\(|\.message\(|isWord\(|giveHint\(|alternatives\(|\bwording\.has\()\s*"([^"\\]+)"/)
+      .map {
+        String($0.1)
+      }
   }
 
   /// All strings of a source that look like keys, and those beginning a family.
@@ -61,7 +62,8 @@ struct MessageKeyTests {
     #expect(found > 100)
   }
 
-  @Test("every string that names an entry's relative is an entry: a key chosen by a condition is worded too") func conditional() throws {
+  @Test("every string that names an entry's relative is an entry: a key chosen by a condition is worded too")
+  func conditional() throws {
     let entries = try Self.english()
     let prefixes = Set(entries.keys.compactMap { $0.contains(".") ? String($0.prefix { $0 != "." }) : nil })
     for source in try Self.swiftSources() where source.path.hasPrefix("Aloud/") {

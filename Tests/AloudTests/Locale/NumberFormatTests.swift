@@ -13,7 +13,8 @@ struct NumberFormatTests {
     #expect(try Locale("en").table.numbers.string(number) == text)
   }
 
-  @Test("where two digits must stand before the first separator, four digits stand alone") func minimumGrouping() throws {
+  @Test("where two digits must stand before the first separator, four digits stand alone") func minimumGrouping() throws
+  {
     var format = try Locale("en").table.numbers
     format.minimumGrouping = 2
     #expect(format.string(9999) == "9999")

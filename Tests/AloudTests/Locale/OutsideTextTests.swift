@@ -24,7 +24,9 @@ struct OutsideTextTests {
     }
   }
 
-  @Test("SAFE-1: line ends and tabs are spaces", arguments: ["\n", "\t", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  @Test(
+    "SAFE-1: line ends and tabs are spaces",
+    arguments: ["\n", "\t", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
   func layout(_ text: String) {
     #expect(OutsideText.runs("a\(text)b") == [TextRun("a b", .outside)])
   }
@@ -46,7 +48,9 @@ struct OutsideTextTests {
 
   @Test(
     "SAFE-1: a joiner where there is nothing to join is shown",
-    arguments: ["a\u{200D}b", "a\u{200C}b", "\u{200D}a", "م\u{200C}", "1\u{200D}2", "#\u{200D}*", "م\u{200D}a", "😀\u{200D}"])
+    arguments: [
+      "a\u{200D}b", "a\u{200C}b", "\u{200D}a", "م\u{200C}", "1\u{200D}2", "#\u{200D}*", "م\u{200D}a", "😀\u{200D}",
+    ])
   func strayJoiner(_ text: String) {
     #expect(OutsideText.runs(text).contains { $0.kind == .hidden })
   }

@@ -18,7 +18,9 @@ struct PluralRulesTests {
     for number in 0...1000 {
       let lastTwo = number - number / 100 * 100
       let expected: PluralCategory =
-        if number == 0 { .zero } else if number == 1 { .one } else if number == 2 { .two } else if lastTwo > 2, lastTwo < 11 {
+        if number == 0 { .zero } else if number == 1 { .one } else if number == 2 {
+          .two
+        } else if lastTwo > 2, lastTwo < 11 {
           .few
         } else if lastTwo > 10 { .many } else { .other }
       #expect(rules.category(of: number) == expected, "\(number)")

@@ -64,7 +64,9 @@ struct WordingTests {
     #expect(try wording().has("onlyEnglish"))
   }
 
-  @Test("PLACE-3: the count chooses the plural form", arguments: [(0, "0 Dinge"), (1, "1 Ding"), (2, "2 Dinge"), (1000, "1.000 Dinge")])
+  @Test(
+    "PLACE-3: the count chooses the plural form",
+    arguments: [(0, "0 Dinge"), (1, "1 Ding"), (2, "2 Dinge"), (1000, "1.000 Dinge")])
   func plurals(_ count: Int, _ text: String) throws {
     #expect(try wording().text(.message("things", ["count": .number(count)])) == text)
   }
@@ -74,7 +76,8 @@ struct WordingTests {
     let arabic = try Locale(
       "ar",
       files: files(replacing: [
-        "wording/ar.po": "msgctxt \"things\"\nmsgid \"x\"\nmsgid_plural \"x\"\nmsgstr[0] \"{count} a\"\nmsgstr[1] \"{count} b\""
+        "wording/ar.po":
+          "msgctxt \"things\"\nmsgid \"x\"\nmsgid_plural \"x\"\nmsgstr[0] \"{count} a\"\nmsgstr[1] \"{count} b\""
       ]))
     #expect(arabic.wording.text(.message("things", ["count": 100])) == "100 b")
   }

@@ -10,7 +10,8 @@ struct SayingTests {
       player.lines == [
         "Test App. 3 tabs. Home, tab 1 of 3, selected.", "Lists. 6 items.", "1. Groceries, opens a screen, has a menu.",
         "2. Work, opens a screen, has a menu.", "3. Workshop list, opens a screen, has a menu.",
-        "4. New list, button, opens a sheet.", "5. In stock only, toggle, off.", "6. Sort by, Date, pop-up button.", "Idle.",
+        "4. New list, button, opens a sheet.", "5. In stock only, toggle, off.", "6. Sort by, Date, pop-up button.",
+        "Idle.",
       ])
   }
 
@@ -35,7 +36,9 @@ struct SayingTests {
   @Test("SAY-2: what the app says is not said twice, and an action sheet is told once") func effects() throws {
     var app = TestApp()
     app.answers["wrap"] = [.say("Wrapped.")]
-    app.answers["ask"] = [.ask(ActionSheet("Which way?", id: "way", actions: Menu([.item(MenuItem("Left", id: "left"))])))]
+    app.answers["ask"] = [
+      .ask(ActionSheet("Which way?", id: "way", actions: Menu([.item(MenuItem("Left", id: "left"))])))
+    ]
     var player = try Player(app, after: "extras")
     #expect(player.say("wrap up") == ["Wrapped."])
     #expect(player.say("ask").filter { $0.contains("Which way?") }.count == 1)

@@ -19,11 +19,14 @@ struct SettingChangeTests {
 
   @Test("SET: a change changes what it names and nothing else") func changes() {
     let changes: [(SettingChange, (inout Settings) -> Void)] = [
-      (.locale("de"), { $0.locale = "de" }), (.verbosity(.high), { $0.verbosity = .high }), (.hints(false), { $0.hints = false }),
+      (.locale("de"), { $0.locale = "de" }), (.verbosity(.high), { $0.verbosity = .high }),
+      (.hints(false), { $0.hints = false }),
       (.textSize(.AX3), { $0.textSize = .AX3 }), (.reduceMotion(true), { $0.reduceMotion = true }),
-      (.increaseContrast(true), { $0.increaseContrast = true }), (.direction(.rightToLeft), { $0.direction = .rightToLeft }),
+      (.increaseContrast(true), { $0.increaseContrast = true }),
+      (.direction(.rightToLeft), { $0.direction = .rightToLeft }),
       (.speech(true), { $0.speech.isOn = true }), (.voice("klatt"), { $0.speech.voice = "klatt" }),
-      (.rate(250), { $0.speech.rate = 250 }), (.pitch(60), { $0.speech.pitch = 60 }), (.volume(120), { $0.speech.volume = 120 }),
+      (.rate(250), { $0.speech.rate = 250 }), (.pitch(60), { $0.speech.pitch = 60 }),
+      (.volume(120), { $0.speech.volume = 120 }),
     ]
     for (change, expected) in changes {
       var one = Settings()

@@ -16,7 +16,9 @@ struct NumberReadingTests {
 
   @Test(
     "LOOP-5: what is not quite a number is none",
-    arguments: ["", "3.5", "3 apples", "apples 3", "1,00", "99999999999999999999", "12 34", "3rd street", "twenty milk"])
+    arguments: [
+      "", "3.5", "3 apples", "apples 3", "1,00", "99999999999999999999", "12 34", "3rd street", "twenty milk",
+    ])
   func refuses(_ text: String) throws {
     #expect(NumberReading.number(Folding.fold(text), lexicon: try Locale("en").lexicon) == nil)
   }

@@ -24,7 +24,8 @@ struct VocabularyTests {
     #expect(vocabulary.command("") == nil)
   }
 
-  @Test("LOOP-3: where a phrase is the locale's for one thing and English for another, the locale's own wins") func ownWins() throws {
+  @Test("LOOP-3: where a phrase is the locale's for one thing and English for another, the locale's own wins")
+  func ownWins() throws {
     let vocabulary = try vocabulary(["command.last": "stop", "command.actions": "open {object}"])
     #expect(vocabulary.command("stop") == .last)
     #expect(vocabulary.command("quiet") == .stop)
@@ -65,7 +66,8 @@ struct VocabularyTests {
     }
   }
 
-  @Test("LOOP-3: every bundled locale has a phrase of its own for every command, and none that means two things") func locales() throws {
+  @Test("LOOP-3: every bundled locale has a phrase of its own for every command, and none that means two things")
+  func locales() throws {
     for tag in Locale.bundledTags {
       let wording = try Locale(tag).wording
       let vocabulary = Vocabulary(wording)
