@@ -86,7 +86,9 @@ struct POReader {
   private static func unescape(_ quoted: String) -> String? {
     guard quoted.utf8.count >= 2, quoted.hasPrefix("\""), quoted.hasSuffix("\"") else { return nil }
     let inner = quoted.dropFirst().dropLast()
-    guard inner.utf8.contains(UInt8(ascii: "\\")) || inner.utf8.contains(UInt8(ascii: "\"")) else { return String(inner) }
+    guard inner.utf8.contains(UInt8(ascii: "\\")) || inner.utf8.contains(UInt8(ascii: "\"")) else {
+      return String(inner)
+    }
     var result = ""
     var characters = inner.makeIterator()
     while let character = characters.next() {

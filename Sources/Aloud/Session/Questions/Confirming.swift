@@ -3,8 +3,11 @@ extension Session {
   mutating func askToConfirm(
     _ confirmation: Confirmation?, title: LocalizedText, _ action: Action, _ id: ID, chooser: ID? = nil, _ line: Line
   ) {
-    let confirmation = confirmation ?? Confirmation(
-      .message("confirm.question", ["name": .text(title)]), phrase: .message("confirm.phrase", ["name": .text(title)]))
+    let confirmation =
+      confirmation
+      ?? Confirmation(
+        .message("confirm.question", ["name": .text(title)]), phrase: .message("confirm.phrase", ["name": .text(title)])
+      )
     var phrase = confirmation.phrase
     if Folding.fold(locale.wording.text(phrase)) == Folding.fold(line.text) {
       phrase = .message("confirm.phrase", ["name": .text(phrase)])
