@@ -28,9 +28,9 @@ struct DeletingAListTests {
       app.take("groceries", "more") == """
         > groceries
         Groceries. Back to Reminders. 5 items.
-        1. Milk, due today, toggle, off, has a menu.
-        2. Bread, toggle, off, has a menu.
-        3. Eggs, toggle, off, has a menu.
+        1. Milk, due today, toggle, off.
+        2. Bread, toggle, off.
+        3. Eggs, toggle, off.
         4. New reminder, button, opens a sheet.
         5. More, menu button.
         > more
@@ -68,12 +68,12 @@ struct DeletingAListTests {
       app.take("delete groceries", "undo", "where am i", "quit") == """
         > delete groceries
         Groceries deleted.
-        Reminders. 4 items. You are at Work.
+        Reminders. 4 items.
         > undo
         Undone: Delete Groceries.
-        Reminders. 5 items. You are at Groceries.
+        Reminders. 5 items.
         > where am i
-        Reminders, tab, selected, 1 of 4. Groceries, 1 of 5.
+        Reminders, tab, 1 of 4. 5 items.
         > quit
         Goodbye.
         """)

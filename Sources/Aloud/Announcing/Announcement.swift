@@ -18,19 +18,25 @@ public struct Announcement: Sendable, Equatable {
     case hint
   }
 
+  /// What it is to the listener.
   public var kind: Kind
   /// The number by which the thing is chosen.
   public var number: Int?
+  /// What the thing is called.
   public var name: LocalizedText?
+  /// What it is for.
   public var role: Role?
+  /// Its states, in the order they are said.
   public var states: [AnnouncedState] = []
   /// Why the thing can't be used.
   public var reason: LocalizedText?
+  /// What it holds.
   public var value: LocalizedText?
   /// The subtitle.
   public var description: LocalizedText?
   /// What the thing's image shows.
   public var image: LocalizedText?
+  /// Which of how many it is.
   public var position: Position?
   /// Sentences said after the facts.
   public var sentences: [LocalizedText] = []

@@ -2,6 +2,7 @@
 public struct Position: Sendable, Equatable {
   /// Counted from 1.
   public var index: Int
+  /// How many there are.
   public var count: Int
 
   /// The one at `index` of `count`.

@@ -1,6 +1,8 @@
 /// Makes an announcement's forms: printed, spoken, braille and JSON. All say the same facts (SAY-4).
 public struct Renderer: Sendable {
+  /// The locale whose words are used.
   public let locale: Locale
+  /// What the user has set.
   public let settings: Settings
   private let order: [Fact]
   let separator: String
@@ -11,7 +13,9 @@ public struct Renderer: Sendable {
     self.locale = locale
     self.settings = settings
     let wording = locale.wording
-    order = wording.text(.message("facts.order")).split(separator: Character(" ")).compactMap { Fact(rawValue: String($0)) }
+    order = wording.text(.message("facts.order")).split(separator: Character(" ")).compactMap {
+      Fact(rawValue: String($0))
+    }
     separator = wording.text(.message("facts.separator"))
     fullStop = wording.text(.message("facts.fullStop"))
   }
@@ -21,29 +25,27 @@ public struct Renderer: Sendable {
     var result: [[TextRun]] = []
     for fact in order {
       switch fact {
-      case .name: announcement.isSpelled ? result.append(spelled(announcement.name)) : add(announcement.name)
+      case .name: addName()
       case .description: add(announcement.description)
       case .image: if settings.verbosity != .low { add(announcement.image) }
       case .value: add(announcement.value)
       case .role: if let role = saidRole(announcement) { add(.message("role.\(role)")) }
-      case .states: for state in announcement.states { add(words(for: state, of: announcement)) }
+      case .states: for state in saidStates(announcement) { add(words(for: state, of: announcement)) }
       case .position: if settings.verbosity != .low { add(announcement.position.map(words)) }
       }
     }
     return result
+
+    func addName() {
+      guard announcement.isSpelled, let name = announcement.name else { return add(announcement.name) }
+      result.append([TextRun(locale.wording.text(name).spelledOut, .outside)])
+    }
 
     func add(_ text: LocalizedText?) {
       guard let text else { return }
       let runs = locale.wording.runs(text)
       if runs.contains(where: { !$0.text.isEmpty }) { result.append(runs) }
     }
-  }
-
-  /// A name character by character; a space is said in words.
-  func spelled(_ name: LocalizedText?) -> [TextRun] {
-    let space = locale.wording.text(.message("spell.space"))
-    let text = name.map(locale.wording.text) ?? ""
-    return [TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)]
   }
 
   /// The words for a state; dimmed comes with its reason where there is one.
@@ -57,6 +59,11 @@ public struct Renderer: Sendable {
   /// The words for a position.
   func words(for position: Position) -> LocalizedText {
     .message("position", ["index": .number(position.index), "count": .number(position.count)])
+  }
+
+  /// The states that are said. That a thing has a menu is said only where much is: it would be said of every row.
+  func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
+    settings.verbosity == .high ? announcement.states : announcement.states.filter { $0 != .hasMenu }
   }
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.
@@ -79,7 +86,7 @@ public struct Renderer: Sendable {
     }
     if !facts.isEmpty || announcement.number != nil {
       if !Self.endsSentence(facts.text) { facts.append(TextRun(fullStop)) }
-      if facts.first?.kind == .wording { facts[0].text = Self.startingSentence(facts[0].text) }
+      if let first = facts.first, first.kind == .wording { facts[0].text = Self.startingSentence(first.text) }
       if let number = announcement.number {
         facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
       }

@@ -9,7 +9,9 @@ enum ScriptRuns {
     var language: String?
     for character in text {
       let found = script(of: character)
-      if let found, !current.isEmpty, self.language(found, home: home) != language, current.contains(where: { script(of: $0) != nil }) {
+      if let found, !current.isEmpty, self.language(found, home: home) != language,
+        current.contains(where: { script(of: $0) != nil })
+      {
         pieces.append((current, language))
         current = ""
       }

@@ -1,8 +1,12 @@
 /// A question with a few acts to choose from, over everything; "cancel" leaves it.
 public struct ActionSheet: Sendable, Equatable {
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
+  /// What it says.
   public var text: LocalizedText?
+  /// The acts to choose from.
   public var actions: Menu
 
   /// A question `title` with `actions` to choose from.

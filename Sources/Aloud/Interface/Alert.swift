@@ -1,6 +1,8 @@
 /// A short notice over everything, left by "OK" or an empty line (ASK-5).
 public struct Alert: Sendable, Equatable {
+  /// What it is called.
   public var title: LocalizedText
+  /// What it says.
   public var text: LocalizedText?
 
   /// An alert `title`, with more to say in `text`.

@@ -7,14 +7,23 @@ public struct Button: Sendable, Equatable {
   /// How large a host that draws makes it.
   public enum Size: String, Sendable, Equatable, CaseIterable { case mini, small, medium, large }
 
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
+  /// Said after the name, as its description.
   public var subtitle: LocalizedText?
+  /// A picture that goes with it.
   public var image: Image?
+  /// How it stands out, or is shown by a host that draws.
   public var style = Style.gray
+  /// What it is for.
   public var role = Role.normal
+  /// How large a host that draws makes it.
   public var size = Size.medium
+  /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// What using it does.
   public var action = Action.send
   /// What is asked before a destructive button acts; without one, a general question is asked.
   public var confirmation: Confirmation?

@@ -12,9 +12,10 @@ public struct Confirmation: Sendable, Equatable {
   public var kept: LocalizedText = .message("confirm.kept")
 
   /// Asks `question` and waits for `phrase`; `keep` leaves everything as it is.
-  public init(_ question: LocalizedText, loss: LocalizedText? = nil, phrase: LocalizedText,
-    keep: LocalizedText = .message("confirm.keep"))
-  {
+  public init(
+    _ question: LocalizedText, loss: LocalizedText? = nil, phrase: LocalizedText,
+    keep: LocalizedText = .message("confirm.keep")
+  ) {
     self.question = question
     self.loss = loss
     self.phrase = phrase

@@ -1,5 +1,6 @@
 /// A menu: items, submenus and sections, in order (MENU-1). It has no Cancel item of its own (MENU-3).
 public struct Menu: Sendable, Equatable {
+  /// What it holds, in order.
   public var elements: [MenuElement]
   /// The item that is selected, in a menu where one item of the whole subtree is (MENU-4); nil in a menu of actions.
   public var selection: ID?

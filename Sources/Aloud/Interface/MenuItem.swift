@@ -3,15 +3,23 @@ public struct MenuItem: Sendable, Equatable {
   /// Whether an item is checked.
   public enum State: String, Sendable, Equatable, CaseIterable { case on, off, mixed }
 
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
+  /// Said after the name, as its description.
   public var subtitle: LocalizedText?
+  /// A picture that goes with it.
   public var image: Image?
   /// Whether it is checked, or nil for an item that can't be.
   public var state: State?
+  /// Whether it destroys something: it always asks first (MENU-5).
   public var isDestructive = false
+  /// Whether it is left out.
   public var isHidden = false
+  /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// What using it does.
   public var action = Action.send
   /// What is asked before a destructive item acts; without one, a general question is asked.
   public var confirmation: Confirmation?

@@ -1,11 +1,14 @@
 /// A button whose value is the one selected item of its menu (BTN-4). Choosing sends `changed` with `Value.choice`.
 public struct PopUpButton: Sendable, Equatable {
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
   /// The menu; exactly one item in the whole of it is selected.
   public var menu: Menu
   /// The selected item.
   public var selection: ID
+  /// Whether it can be used now.
   public var availability = Availability.enabled
 
   /// A pop-up button `title` with one of `menu`'s items selected.

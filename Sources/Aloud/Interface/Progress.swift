@@ -1,6 +1,8 @@
 /// How far something has got. It is announced at milestones as it goes on (SET-2).
 public struct Progress: Sendable, Equatable {
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
   /// From 0 to 100, or nil where nobody knows.
   public var percent: Int?

@@ -1,8 +1,12 @@
 /// A button whose press opens a menu of actions (BTN-4).
 public struct PullDownButton: Sendable, Equatable {
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
+  /// The menu that opens.
   public var menu: Menu
+  /// Whether it can be used now.
   public var availability = Availability.enabled
 
   /// A pull-down button `title` with `menu` behind it.

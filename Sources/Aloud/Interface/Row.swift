@@ -1,12 +1,16 @@
 /// One row of a list: a thing the user has, that may open, be pressed, or only be read.
 public struct Row: Sendable, Equatable {
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
   /// The description, said after the name.
   public var subtitle: LocalizedText?
+  /// What it holds.
   public var value: LocalizedText?
   /// What using it does, or nil for a row that is only read.
   public var action: Action?
+  /// Whether it can be used now.
   public var availability = Availability.enabled
   /// The menu that "more" or "actions" opens on this row.
   public var menu: Menu?

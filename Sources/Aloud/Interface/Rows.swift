@@ -1,5 +1,6 @@
 /// Many rows that are provided when they are read, not copied into the tree: a million cost as much as ten.
 public struct Rows: Sendable, Equatable {
+  /// Its stable name.
   public var id: ID
   /// How many there are.
   public var count: Int

@@ -1,9 +1,12 @@
 /// What a tab shows, or what was pushed over it.
 public struct Screen: Sendable, Equatable {
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
   /// Said after the title on first arrival.
   public var subtitle: LocalizedText?
+  /// What it holds, in order.
   public var elements: [Element]
 
   /// A screen `title` with `elements`.

@@ -9,12 +9,17 @@ public struct Sheet: Sendable, Equatable {
     case forbidden(because: LocalizedText?)
   }
 
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
+  /// What it holds, in order.
   public var elements: [Element]
   /// What the sheet is for. It is dimmed while a required field is empty.
   public var preferredAction: Button?
+  /// How it stands out, or is shown by a host that draws.
   public var style = Style.automatic
+  /// Whether the user may leave it.
   public var dismissal = Dismissal.allowed
 
   /// A sheet `title` with `elements`.

@@ -1,7 +1,10 @@
 /// A menu inside a menu.
 public struct Submenu: Sendable, Equatable {
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
+  /// The menu that opens.
   public var menu: Menu
 
   /// A submenu `title`.

@@ -1,6 +1,8 @@
 /// Text to read, not to use.
 public struct TextBlock: Sendable, Equatable {
+  /// Its stable name.
   public var id: ID
+  /// What it says.
   public var text: LocalizedText
   /// Whether a change is announced when it comes.
   public var isLive = false

@@ -1,7 +1,10 @@
 /// A field for one line of text. A new value is sent as `changed` with `Value.text`.
 public struct TextField: Sendable, Equatable {
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
+  /// What it holds.
   public var value: String
   /// What is said where the field is empty.
   public var placeholder: LocalizedText?
@@ -9,6 +12,7 @@ public struct TextField: Sendable, Equatable {
   public var isRequired = false
   /// Whether the value is secret: never echoed, spoken, brailled, logged or recorded.
   public var isSecure = false
+  /// Whether it can be used now.
   public var availability = Availability.enabled
 
   /// A field `title` that holds `value`.

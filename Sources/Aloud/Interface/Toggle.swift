@@ -1,9 +1,14 @@
 /// A toggle button, on or off (BTN-3). Pressing it sends `changed` with `Value.isOn`.
 public struct Toggle: Sendable, Equatable {
+  /// Its stable name.
   public var id: ID
+  /// What it is called.
   public var title: LocalizedText
+  /// Said after the name, as its description.
   public var subtitle: LocalizedText?
+  /// Whether it is on.
   public var isOn: Bool
+  /// Whether it can be used now.
   public var availability = Availability.enabled
   /// The menu that "more" opens on this toggle.
   public var menu: Menu?

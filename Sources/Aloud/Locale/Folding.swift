@@ -67,7 +67,8 @@ public enum Folding {
       return scalar
     case .nonspacingMark:
       // Latin, Greek, Cyrillic, Hebrew and Arabic do without; elsewhere a mark is a vowel.
-      return scalar.properties.canonicalCombiningClass == .notReordered || scalar.value >= 0x0900 && scalar.value < 0x1AB0
+      return scalar.properties.canonicalCombiningClass == .notReordered
+        || scalar.value >= 0x0900 && scalar.value < 0x1AB0
         ? scalar : nil
     default: return nil
     }

@@ -4,8 +4,11 @@ public struct Locale: Sendable {
   public let tag: String
   /// What was asked for, where that was another and something else serves in its place.
   public let askedFor: String?
+  /// The facts: direction, digits, plural rules, lists.
   public let table: LocaleTable
+  /// What is said for each message.
   public let wording: Wording
+  /// The words that mean a value.
   public let lexicon: Lexicon
 
   /// The locale `name` (a BCP 47 tag or a POSIX name), its nearest parent, or English.
@@ -18,7 +21,8 @@ public struct Locale: Sendable {
     askedFor = wanted.chain.contains(found) ? nil : name
     let english = try LocaleTable(["en"], files: files)
     let englishCatalog = try Self.catalog("en", files)
-    table = found == "en" && wanted.chain.count == 1
+    table =
+      found == "en" && wanted.chain.count == 1
       ? english : try LocaleTable(wanted.chain.contains(found) ? wanted.chain : [found], files: files)
     lexicon = try Lexicon(try Self.bytes("lexicon/\(found).txt", files), tag: found)
     wording = Wording(
@@ -38,7 +42,9 @@ public struct Locale: Sendable {
   }
 
   private static func bytes(_ path: String, _ files: LocaleFiles) throws(LocaleFileError) -> [UInt8] {
-    guard let bytes = files.bytes(path) else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: path)) }
+    guard let bytes = files.bytes(path) else {
+      throw LocaleFileError(file: path, line: 0, problem: .missing(key: path))
+    }
     return bytes
   }
 }

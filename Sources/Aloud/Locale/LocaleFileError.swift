@@ -22,5 +22,6 @@ public struct LocaleFileError: Error, Sendable, Equatable {
   public var file: String
   /// The line, counted from 1; 0 where the whole file is meant.
   public var line: Int
+  /// What is wrong.
   public var problem: Problem
 }

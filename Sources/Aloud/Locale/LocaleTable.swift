@@ -2,8 +2,11 @@
 public struct LocaleTable: Sendable {
   /// Its BCP 47 tag.
   public let tag: String
+  /// Which way its text runs.
   public let direction: TextDirection
+  /// How it writes numbers.
   public let numbers: NumberFormat
+  /// Which plural form a number has.
   public let plurals: PluralRules
   /// The scripts that the locale's own voice reads, by ISO 15924 name.
   public let scripts: [String]

@@ -12,6 +12,7 @@ public struct TextRun: Sendable, Equatable {
 
   /// What is printed.
   public var text: String
+  /// What it is to the listener.
   public var kind: Kind
   /// The language of the text where it is known and not the locale's own (BCP 47).
   public var language: String?

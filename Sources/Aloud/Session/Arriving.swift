@@ -2,7 +2,9 @@ extension Session {
   /// Says the app, its tab bar, and the first screen.
   mutating func introduce() {
     if let asked = locale.askedFor {
-      say(.notice, .message("locale.fallback", ["asked": .text(.verbatim(asked)), "used": .text(.message("language.name"))]))
+      say(
+        .notice,
+        .message("locale.fallback", ["asked": .text(.verbatim(asked)), "used": .text(.message("language.name"))]))
     }
     var announcement = Announcement(.place)
     announcement.name = interface.title
@@ -12,7 +14,7 @@ extension Session {
       announcement.sentences.append(.message("tabs.selected", tabArguments))
     }
     say(announcement)
-    arrive(isNew: true)
+    arrive(.new)
   }
 
   /// The name and the place of the selected tab, as arguments of a message.
@@ -23,27 +25,48 @@ extension Session {
     ]
   }
 
-  /// Says the place: in full with its first page where it is new, in short and where the user was on coming back (TAB-3).
-  mutating func arrive(isNew: Bool) {
+  /// How the user has come from where the path was `path`: into something new, or back out of something.
+  func arrival(from path: [ID]) -> Arrival {
+    if navigation.path.count > path.count { return .new }
+    return focus == nil ? .changed : .back
+  }
+
+  /// Says the place: in full with its first page where it is new, in short and where the user was on coming back (TAB-3),
+  /// and only how many things there are where it has changed under the user.
+  /// Where a tab was chosen, `tab` is its index, and the tab is said too.
+  mutating func arrive(_ arrival: Arrival, tab: Int? = nil) {
     if navigation.sheets.isEmpty { navigation.tabs[navigation.selectedTab].isVisited = true }
     var announcement = Announcement(.place)
     announcement.name = here.title
     announcement.role = here.role
-    if isNew {
+    if let tab {
+      let announced = self.announcement(ofTab: tab)
+      if interface.tabs[tab].title == here.title { announcement = announced } else { say(announced) }
+    }
+    if arrival == .new {
       announcement.description = here.subtitle
       if let back = titleBehind { announcement.sentences.append(.message("place.back", ["title": .text(back)])) }
     }
     if settings.verbosity != .low {
       announcement.sentences.append(.message("place.count", ["count": .number(here.entries.numberedCount)]))
     }
-    if !isNew, let focus, focus < here.entries.count, let title = here.entries[focus].title {
+    if arrival == .back, let focus, here.entries.number(at: focus) != nil, let title = here.entries[focus].title {
       announcement.sentences.append(.message("place.at", ["name": .text(title)]))
     }
     say(announcement)
-    if isNew {
+    if arrival == .new {
       sayPage(from: 0)
       giveHint(hintKey)
     }
+  }
+
+  /// What is said of a tab that was chosen.
+  private func announcement(ofTab index: Int) -> Announcement {
+    var announcement = Announcement(.place)
+    announcement.name = interface.tabs[index].title
+    announcement.role = .tab
+    announcement.position = Position(index + 1, of: interface.tabs.count)
+    return announcement
   }
 
   /// Says the lines of one page, and how many there are beyond it.

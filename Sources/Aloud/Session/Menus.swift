@@ -24,7 +24,7 @@ extension Session {
       navigation.overlays.removeLast()
       return refresh()
     }
-    arrive(isNew: true)
+    arrive(.new)
   }
 
   /// Whose menu is in front.

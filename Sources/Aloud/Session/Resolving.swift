@@ -10,14 +10,7 @@ extension Session {
       here = Here(
         title: screen.title, subtitle: screen.subtitle, role: .screen, entries: EntryList(screen.elements))
     }
-    stayInside()
-  }
-
-  /// Brings the line that was last read, and the page, back to where there are lines: others may have gone meanwhile.
-  private mutating func stayInside() {
-    let count = here.entries.count
-    if let focus, focus >= count { self.focus = count == 0 ? nil : count - 1 }
-    if page >= count, page > 0 { page = 0 }
+    relocateFocus()
   }
 
   /// The screen in front, or nil where a sheet's own content is.
@@ -55,7 +48,22 @@ extension Session {
   /// The line that was last read or used in the place in front.
   var focus: Int? {
     get { frontPlace?.focus }
-    set { changeFrontPlace { $0.focus = newValue } }
+    set {
+      let id = newValue.flatMap { here.entries[$0].id }
+      changeFrontPlace { ($0.focus, $0.focusID) = (newValue, id) }
+    }
+  }
+
+  /// Finds the thing that was last read or used, where lines have come or gone before it; one that has gone is forgotten.
+  private mutating func relocateFocus() {
+    if page > 0, page >= here.entries.count { page = 0 }
+    guard let place = frontPlace, let old = place.focus else { return }
+    if let id = place.focusID {
+      let line = here.entries.line(of: id, hint: old)
+      if line != old { changeFrontPlace { ($0.focus, $0.focusID) = (line, line == nil ? nil : id) } }
+    } else if old >= here.entries.count {
+      changeFrontPlace { $0.focus = nil }
+    }
   }
 
   /// The first line of the page that was last read in the place in front.

@@ -85,16 +85,21 @@ public struct Session<A: App>: Sendable {
   /// Takes what has come back from outside.
   public mutating func receive(_ event: Event) -> Response {
     response = .empty
-    let before = navigation.path
+    let path = navigation.path
     let overlays = navigation.overlays.count
     let live = liveAnnouncements
-    let isIntroduced = awaitedFiles.isEmpty
     send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
+      // What the file brought about is said after the app has been introduced.
+      let later = response.announcements
+      response.announcements = []
       introduce()
-    } else if navigation.path != before || navigation.overlays.count < overlays {
-      arrive(isNew: false)
-    } else if isIntroduced {
+      response.announcements += later
+    } else if navigation.path != path {
+      arrive(arrival(from: path))
+    } else if navigation.overlays.count < overlays {
+      arrive(.back)
+    } else {
       sayLiveChanges(since: live)
     }
     return finished()

@@ -5,7 +5,7 @@ extension Session {
     guard let id = navigation.sheets.last?.id else { return }
     send(.sheet(id, .should))
     // The app may have taken it down at being asked.
-    guard let sheet = currentSheet, sheet.id == id else { return thenQuit ? quit() : arrive(isNew: false) }
+    guard let sheet = currentSheet, sheet.id == id else { return thenQuit ? quit() : arrive(.back) }
     if case .forbidden(let reason) = sheet.dismissal {
       send(.sheet(id, .didAttempt))
       var announcement = Announcement(.refusal, .message("sheet.stays", ["sheet": .text(sheet.title)]))
@@ -24,7 +24,7 @@ extension Session {
     let title = currentSheet?.title ?? here.title
     dismissSheet()
     say(.change, .message("sheet.left", ["sheet": .text(title)]))
-    if thenQuit { quit() } else { arrive(isNew: false) }
+    if thenQuit { quit() } else { arrive(.back) }
   }
 
   /// Takes the sheet in front down; the app hears `will` and `did`.

@@ -5,10 +5,12 @@ extension Session {
     navigation.overlays = []
     navigation.places.append(Place(id: id))
     if !navigation.sheets.isEmpty {
-      navigation.sheets[navigation.sheets.count - 1].original.merge(screen.elements.values) { old, _ in old }
+      let last = navigation.sheets.count - 1
+      navigation.sheets[last].original.merge(screen.elements.values) { old, _ in old }
+      navigation.sheets[last].visited.append(id)
     }
     refresh()
-    if isSaid { arrive(isNew: true) }
+    if isSaid { arrive(.new) }
   }
 
   /// Takes the screen in front away.
@@ -26,7 +28,7 @@ extension Session {
     navigation.sheets.append(
       Navigation.SheetStack(id: id, places: [Place(id: id)], original: sheet.elements.values))
     refresh()
-    if isSaid { arrive(isNew: true) }
+    if isSaid { arrive(.new) }
   }
 
   /// Goes to a tab: in full the first time, else to where the user was (TAB-2).
@@ -35,22 +37,28 @@ extension Session {
     guard navigation.sheets.isEmpty else { return refuseBelowSheet() }
     navigation.overlays = []
     navigation.selectedTab = index
-    while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil {
+    while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil
+    {
       navigation.places.removeLast()
     }
     refresh()
-    var announcement = Announcement(.place)
-    announcement.name = interface.tabs[index].title
-    announcement.role = .tab
-    announcement.position = Position(index + 1, of: interface.tabs.count)
-    announcement.states = [.selected]
-    say(announcement)
-    arrive(isNew: !navigation.tabs[index].isVisited)
+    arrive(navigation.tabs[index].isVisited ? .back : .new, tab: index)
   }
 
   /// Says why the tabs and the screen below a sheet can't be reached (SHEET-2).
   mutating func refuseBelowSheet() {
     guard let sheet = currentSheet else { return }
     refuse(.message("sheet.inFront", ["sheet": .text(sheet.title)]))
+  }
+
+  /// Whether a folded line names a tab, or something on what the sheet in front stands over.
+  func namesSomethingBelowSheet(_ folded: String) -> Bool {
+    guard !navigation.sheets.isEmpty, !folded.isEmpty else { return false }
+    let places = navigation.sheets.dropLast().last?.places ?? navigation.tabs[navigation.selectedTab].places
+    guard let place = places.last else { return false }
+    let below = screen(place.id, isRoot: places.count == 1)?.elements ?? app.sheet(place.id, for: state)?.elements ?? []
+    let titles =
+      interface.tabs.map(\.title) + EntryList(below).ownLines.filter(\.entry.isNumbered).compactMap(\.entry.title)
+    return !LabelMatching.matches(folded, in: titles.map { Folding.fold(locale.wording.text($0)) }).isEmpty
   }
 }

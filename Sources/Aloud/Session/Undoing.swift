@@ -31,6 +31,6 @@ extension Session {
     say(.change, sentence)
     send(.restored)
     reconcile()
-    if navigation.path != path || here.entries.numberedCount != count { arrive(isNew: false) }
+    if navigation.path != path || here.entries.numberedCount != count { arrive(.changed) }
   }
 }

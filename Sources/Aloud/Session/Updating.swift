@@ -36,11 +36,13 @@ extension Session {
     for index in navigation.tabs.indices where !interface.tabs.contains(where: { $0.id == navigation.tabs[index].id }) {
       preconditionFailure("tabs do not come and go: \(navigation.tabs[index].id)")
     }
+    var gone: [ID] = []
     while let sheet = navigation.sheets.last, app.sheet(sheet.id, for: state) == nil {
-      navigation.sheets.removeLast()
+      gone.append(navigation.sheets.removeLast().id)
       navigation.overlays = []
     }
-    while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil {
+    while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil
+    {
       navigation.places.removeLast()
       navigation.overlays = []
     }
@@ -55,6 +57,10 @@ extension Session {
         guard case .line(let line) = candidate, line < before.count else { return false }
         return line >= here.entries.count || here.entries[line].id != before[line].id
       }
+    }
+    for id in gone {
+      send(.sheet(id, .will))
+      send(.sheet(id, .did))
     }
   }
 }

@@ -64,9 +64,7 @@ extension Session {
   /// Whether a thing can be used; where not, says so, and why (BTN-2).
   private mutating func isAvailable(_ availability: Availability, _ index: Int) -> Bool {
     if availability == .enabled { return true }
-    var announcement = here.entries[index].announcement
-    announcement.kind = .refusal
-    say(announcement)
+    say(here.entries[index].announcement.refusal)
     return false
   }
 
@@ -90,11 +88,11 @@ extension Session {
     let said = response.announcements.count
     change(&self)
     if navigation.path != path {
-      arrive(isNew: navigation.path.count > path.count)
+      arrive(arrival(from: path))
     } else if response.announcements.count == said {
       sayChange(of: id, from: before, count: count)
     } else if navigation.overlays.isEmpty, here.entries.numberedCount != count {
-      arrive(isNew: false)
+      arrive(.changed)
     }
     sayLiveChanges(since: live, except: id)
   }
@@ -102,32 +100,17 @@ extension Session {
   private mutating func sayChange(of id: ID, from before: Announcement?, count: Int) {
     guard response.isOver == false, navigation.overlays.isEmpty else { return }
     let after = entry(id)?.announcement
-    if var after, after != before {
-      after.kind = .change
-      after.keepOnlyChanges(since: before)
-      say(after)
+    if let after, let before, after != before {
+      var change = after.changes(since: before)
+      // The new state alone tells it of a toggle (BTN-3).
+      if after.role == .toggle { change.name = nil }
+      say(change)
     } else if here.entries.numberedCount != count {
-      arrive(isNew: false)
+      arrive(.changed)
     } else if let name = (after ?? before)?.name {
       say(.change, .message("act.done", ["name": .text(name)]))
     } else {
       say(.change, .message("act.doneUnnamed"))
     }
-  }
-}
-
-extension Announcement {
-  /// Leaves out what was so before (SAY-2); the new state alone tells it of a toggle (BTN-3).
-  fileprivate mutating func keepOnlyChanges(since before: Announcement?) {
-    guard let before, before.name == name else { return }
-    var change = Announcement(.change)
-    change.states = states.filter { !before.states.contains($0) }
-    if description != before.description { change.description = description }
-    if value != before.value { change.value = value }
-    if reason != before.reason || change.states.contains(.dimmed) { change.reason = reason }
-    // What has only gone, such as "busy", is told by all that there is now.
-    guard change.value != nil || change.description != nil || !change.states.isEmpty else { return }
-    if role != .toggle { change.name = name }
-    self = change
   }
 }

@@ -38,5 +38,7 @@ extension Settings {
 }
 
 extension Int {
-  fileprivate func brought(into range: ClosedRange<Int>) -> Int { Swift.min(range.upperBound, Swift.max(range.lowerBound, self)) }
+  fileprivate func brought(into range: ClosedRange<Int>) -> Int {
+    Swift.min(range.upperBound, Swift.max(range.lowerBound, self))
+  }
 }

@@ -2,14 +2,19 @@
 public struct Settings: Sendable, Equatable {
   /// The locale asked for, as a BCP 47 tag or a POSIX name; the table says what it resolves to.
   public var locale: String
+  /// How much is said.
   public var verbosity = Verbosity.medium
   /// Whether hints such as "Say a number, a name, or help" are said.
   public var hints = true
+  /// How large text is.
   public var textSize = TextSize.large
+  /// Whether progress is said at milestones only, and nothing is timed.
   public var reduceMotion = false
+  /// Whether contrast is increased, where there are colours.
   public var increaseContrast = false
   /// The direction of marks and of the words for "forward" and "back"; nil is the locale's own.
   public var direction: TextDirection?
+  /// How speech sounds, and whether there is any.
   public var speech = SpeechSettings()
 
   /// The settings a user starts with, in `locale`.

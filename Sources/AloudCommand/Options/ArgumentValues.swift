@@ -9,7 +9,9 @@ extension OutputFormat: ExpressibleByArgument {}
 extension TextSize: ExpressibleByArgument {
   /// Reads a category's name, in any case of its letters.
   public init?(argument: String) {
-    guard let size = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else { return nil }
+    guard let size = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
+      return nil
+    }
     self = size
   }
 }

@@ -10,8 +10,10 @@ struct FixedTime: ExpressibleByArgument, Sendable {
     guard halves.count <= 2, date.count == 3, let year = date[0], let month = date[1], let day = date[2],
       (1...9999).contains(year), (1...12).contains(month), (1...Self.days(year, month)).contains(day)
     else { return nil }
-    let time = halves.count == 2 ? halves[1].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) } : [0, 0]
-    guard (2...3).contains(time.count), let hour = time[0], let minute = time[1], let second = time.count == 3 ? time[2] : 0,
+    let time =
+      halves.count == 2 ? halves[1].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) } : [0, 0]
+    guard (2...3).contains(time.count), let hour = time[0], let minute = time[1],
+      let second = time.count == 3 ? time[2] : 0,
       (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second)
     else { return nil }
     (self.year, self.month, self.day, self.hour, self.minute, self.second) = (year, month, day, hour, minute, second)

@@ -26,7 +26,8 @@ struct SessionOptions: ParsableArguments {
       throw ValidationError(
         Words.help(
           "problem.rate",
-          ["first": .number(SpeechSettings.rateRange.lowerBound), "last": .number(SpeechSettings.rateRange.upperBound)]))
+          ["first": .number(SpeechSettings.rateRange.lowerBound), "last": .number(SpeechSettings.rateRange.upperBound)])
+      )
     }
     if let width, width < 10 { throw ValidationError(Words.help("problem.width", ["least": 10])) }
   }

@@ -33,7 +33,9 @@ struct OutputStream: ~Copyable {
   mutating func flush() {
     var done = 0
     while done < buffer.count, problem == nil {
-      let count = buffer.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done) }
+      let count = buffer.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done)
+      }
       if count >= 0 {
         done += count
       } else if errno == EAGAIN {

@@ -20,6 +20,8 @@ struct MessageKeyTests {
     "textSize": TextSize.allCases.map(\.rawValue),
     "direction": TextDirection.allCases.map(\.rawValue) + ["locale"],
     "command": Command.allCases.map(\.rawValue),
+    // The cases of AloudTerminal's WholeFileError, which the core does not know.
+    "file": ["missing", "noPermission", "isFolder", "tooLarge", "failed"],
   ]
 
   /// Roles that are told by how a thing is said, not by a word.
@@ -39,10 +41,12 @@ struct MessageKeyTests {
 
   /// The keys that stand in a call that takes one.
   private static func keysCalledFor(in text: String) -> [String] {
-    text.matches(of: /(?:\bMessage\(|\.message\(|isWord\(|giveHint\(|alternatives\(|\bwording\.has\()\s*"([^"\\]+)"/)
-      .map {
-        String($0.1)
-      }
+    // A call whose key goes on after the string, as in "document.found." + kind, is held by its family.
+    text.matches(
+      of: /(?:\bMessage\(|\.message\(|isWord\(|giveHint\(|alternatives\(|\bwording\.has\()\s*"([^"\\]+[^"\\.])"/
+    ).map {
+      String($0.1)
+    }
   }
 
   /// All strings of a source that look like keys, and those beginning a family.
@@ -99,7 +103,9 @@ struct MessageKeyTests {
       for match in source.text.matches(of: /"\.([A-Za-z0-9]+)"/) { endings.insert(String(match.1)) }
       words.formUnion(source.text.split { !$0.isLetter && !$0.isNumber })
     }
-    for key in try Self.english().keys.sorted() where !strings.contains(key) {
+    // What documents say is held against their grammar by the documents' own tests.
+    for key in try Self.english().keys.sorted()
+    where !strings.contains(key) && !key.hasPrefix("schema.") && !key.hasPrefix("document.") {
       let parts = key.split(separator: ".").map(String.init)
       let family = parts.dropLast().joined(separator: ".")
       if let members = Self.families[family], members.contains(parts[parts.count - 1]) { continue }

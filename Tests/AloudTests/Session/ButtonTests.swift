@@ -23,7 +23,7 @@ struct ButtonTests {
 
   @Test("BTN-2: a dimmed button says why, and does nothing") func dimmed() throws {
     var player = try Player(after: "extras")
-    #expect(player.say("print") == ["Print, button, dimmed: no printer is there."])
+    #expect(player.say("print") == ["Print, dimmed: no printer is there."])
     #expect(player.events.isEmpty)
   }
 

@@ -19,7 +19,7 @@ struct LoopTests {
     throws
   {
     let expected = [
-      "2 match. Which one?", "1. Work, opens a screen, has a menu.", "2. Workshop list, opens a screen, has a menu.",
+      "2 match. Which one?", "1. Work, opens a screen.", "2. Workshop list, opens a screen.",
     ]
     for answer in ["2", "workshop", "Workshop list"] {
       var player = try Player()
@@ -85,13 +85,13 @@ struct LoopTests {
 
   @Test("LOOP-3: next, previous, first, last") func moving() throws {
     var player = try Player()
-    #expect(player.say("next") == ["Groceries, opens a screen, has a menu, 1 of 6."])
-    #expect(player.say("next") == ["Work, opens a screen, has a menu, 2 of 6."])
-    #expect(player.say("previous") == ["Groceries, opens a screen, has a menu, 1 of 6."])
+    #expect(player.say("next") == ["Groceries, opens a screen, 1 of 6."])
+    #expect(player.say("next") == ["Work, opens a screen, 2 of 6."])
+    #expect(player.say("previous") == ["Groceries, opens a screen, 1 of 6."])
     #expect(player.say("previous") == ["This is the beginning."])
     #expect(player.say("last") == ["Idle."])
     #expect(player.say("next") == ["This is the end."])
-    #expect(player.say("first") == ["Groceries, opens a screen, has a menu, 1 of 6."])
+    #expect(player.say("first") == ["Groceries, opens a screen, 1 of 6."])
     #expect(player.events.isEmpty)
   }
 

@@ -29,7 +29,8 @@ extension Announcement {
     case .progress(let progress):
       name = progress.title
       role = .progress
-      value = progress.percent.map { .message("progress.percent", ["percent": .percent($0)]) }
+      value =
+        progress.percent.map { .message("progress.percent", ["percent": .percent($0)]) }
         ?? .message("progress.unknown")
     }
   }

@@ -4,7 +4,7 @@ extension Session {
     if menuOwner != nil { return leaveMenu(altogether: false) }
     if navigation.places.count > 1 {
       pop()
-      return arrive(isNew: false)
+      return arrive(.back)
     }
     if !navigation.sheets.isEmpty { return leaveSheet(thenQuit: false) }
     refuse(.message("back.none", tabArguments))
@@ -28,7 +28,7 @@ extension Session {
     guard let index = id.item.flatMap({ Int($0) }), index + 1 < navigation.places.count else { return }
     navigation.places.removeLast(navigation.places.count - 1 - index)
     closeMenus()
-    arrive(isNew: false)
+    arrive(.back)
   }
 
   /// Ends the program in order; a sheet with changes asks first.

@@ -31,9 +31,14 @@ extension Session {
   mutating func performAnywhere(_ command: Command) -> Bool {
     switch command {
     case .stop: break
-    case .undo where navigation.overlays.isEmpty: undo()
-    case .redo where navigation.overlays.isEmpty: redo()
-    case .undo, .redo: refuse(.message("undo.later"))
+    case .undo, .redo:
+      if !navigation.overlays.isEmpty {
+        refuse(.message("undo.later"))
+      } else if !navigation.sheets.isEmpty {
+        refuseBelowSheet()
+      } else {
+        command == .undo ? undo() : redo()
+      }
     case .quit where !navigation.overlays.isEmpty: quit()
     default: return changeSetting(command)
     }

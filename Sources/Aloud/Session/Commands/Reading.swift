@@ -17,7 +17,7 @@ extension Session {
   /// Reads the whole page again, after an empty line (LOOP-4).
   mutating func repeatPlace() {
     failures = 0
-    arrive(isNew: false)
+    arrive(.back)
     giveHint(hintKey)
   }
 

@@ -22,7 +22,9 @@ extension Session {
     case .history: return (.message("history.title"), historyMenu)
     case .element(let id):
       let entries = baseEntries
-      guard let line = entries.line(of: id, hint: navigation.places.last?.focus), let title = entries[line].title, let menu = entries[line].menu else {
+      guard let line = entries.line(of: id, hint: navigation.places.last?.focus), let title = entries[line].title,
+        let menu = entries[line].menu
+      else {
         return nil
       }
       return (title, menu)
@@ -41,7 +43,9 @@ extension Session {
     return Menu(
       places.indices.reversed().compactMap { index in
         let isRoot = index == 0
-        let title = isRoot ? currentSheet?.title ?? screen(places[index].id, isRoot: true)?.title
+        let title =
+          isRoot
+          ? currentSheet?.title ?? screen(places[index].id, isRoot: true)?.title
           : screen(places[index].id, isRoot: false)?.title
         return title.map { .item(MenuItem($0, id: ID("aloud.history", String(index)))) }
       })

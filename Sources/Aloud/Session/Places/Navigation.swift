@@ -14,6 +14,8 @@ struct Navigation: Sendable, Equatable {
     var places: [Place]
     /// What its controls held when it came up: it has changes when they hold something else.
     var original: [ID: Value]
+    /// The screens that have been pushed in it: what they hold counts when they have been left again.
+    var visited: [ID] = []
   }
 
   var tabs: [TabStack] = []

@@ -1,8 +1,9 @@
 /// A screen in a stack, and where the user is on it.
 struct Place: Sendable, Equatable {
   var id: ID
-  /// The line that was last read or used.
+  /// The line that was last read or used, or nil for none; the thing on it, by which it is found again.
   var focus: Int?
+  var focusID: ID?
   /// The first line of the page that was last read.
   var page = 0
 }

@@ -18,7 +18,8 @@ extension Session {
     let missing = sheet.fields.filter { $0.isRequired && $0.value.allSatisfy(\.isWhitespace) }
     if !missing.isEmpty, button.availability == .enabled {
       button.availability = .dimmed(
-        because: .message("sheet.needs", ["fields": .list(missing.map(\.title), .and), "count": .number(missing.count)]))
+        because: .message(
+          "sheet.needs", ["fields": .list(missing.map(\.title), .and), "count": .number(missing.count)]))
     }
     return button
   }
@@ -27,9 +28,7 @@ extension Session {
   var hasChanges: Bool {
     guard let stack = navigation.sheets.last, let sheet = currentSheet else { return false }
     var now = sheet.elements.values
-    for place in stack.places.dropFirst() {
-      now.merge(app.screen(place.id, for: state)?.elements.values ?? [:]) { $1 }
-    }
+    for screen in stack.visited { now.merge(app.screen(screen, for: state)?.elements.values ?? [:]) { $1 } }
     return now.contains { stack.original[$0] != nil && stack.original[$0] != $1 }
   }
 }

@@ -24,6 +24,6 @@ extension Session {
     }
     navigation.overlays = []
     refresh()
-    arrive(isNew: false)
+    arrive(.back)
   }
 }

@@ -3,10 +3,8 @@ import Testing
 
 @testable import AloudCommand
 
-/// What the session does that it should not, each as short as it can be shown. A test that fails here tells of a repair:
-/// move it to its story.
-@Suite("Known issues of the session")
-struct KnownSessionIssuesTests {
+/// What the session once got wrong with the built-in app, each as short as it can be shown.
+struct SmallRepairsTests {
   private func started() throws -> Playthrough {
     var app = try Playthrough()
     _ = app.start()
@@ -17,9 +15,7 @@ struct KnownSessionIssuesTests {
     var app = try started()
     _ = app.take("groceries", "more")
     let printed = app.take("delete list")
-    withKnownIssue("the role is said before the question, where there is no name") {
-      #expect(printed.hasPrefix("> delete list\nDelete the list Groceries?"))
-    }
+    #expect(printed.hasPrefix("> delete list\nDelete the list Groceries?"))
   }
 
   @Test("BTN-3: pressing a toggle that has a menu says only the new state")
@@ -27,7 +23,7 @@ struct KnownSessionIssuesTests {
     var app = try started()
     _ = app.take("groceries")
     let printed = app.take("milk")
-    withKnownIssue("`keepOnlyStates` keeps \"has a menu\"") { #expect(printed == "> milk\non.") }
+    #expect(printed == "> milk\nOn.")
   }
 
   @Test("SET-2, BTN-5: progress is announced when an event brings it on")
@@ -35,31 +31,27 @@ struct KnownSessionIssuesTests {
     var app = try started()
     _ = app.take("shop", "check out")
     let printed = app.passTime()
-    withKnownIssue("`receive` does not say live changes") { #expect(printed == "Paying, 25%, progress.") }
+    #expect(printed == "Paying, 25%.")
   }
 
   @Test func anAlertAtTheStartComesAfterTheIntroduction() throws {
     var app = try Playthrough(file: .failed(.other))
     let printed = app.start()
-    withKnownIssue("the alert is said first, and still waits for OK after the introduction") {
-      #expect(printed.hasPrefix("Aloud."))
-    }
+    #expect(printed.hasPrefix("Aloud."))
   }
 
   @Test func theFocusFollowsTheThing() throws {
     var app = try started()
     _ = app.take("groceries", "new reminder", "title", "Butter", "due", "today")
     let printed = app.take("add")
-    withKnownIssue("the focus is the number of a line, and what comes before moves it") {
-      #expect(printed.hasSuffix("Groceries. 6 items. You are at New reminder."))
-    }
+    #expect(printed.hasSuffix("Groceries. 6 items. You are at New reminder."))
   }
 
   @Test func aNameThatIsASentenceEndsWithOneFullStop() throws {
     var app = try Playthrough(file: .readOnly(RemindersFile.text(of: .sample), because: .inUse))
     _ = app.start()
     let printed = app.take("first", "")
-    withKnownIssue("\"You are at {name}.\" adds its own") { #expect(printed.contains("..") == false) }
+    #expect(printed.contains("..") == false)
   }
 
   @Test("SHEET-3: changes on a screen that was pushed in a sheet, and left, are changes")
@@ -67,18 +59,14 @@ struct KnownSessionIssuesTests {
     var app = try started()
     _ = app.take("routes", "new itinerary", "options", "without steps", "back")
     let printed = app.take("cancel")
-    withKnownIssue("`hasChanges` looks only at the screens that are still pushed") {
-      #expect(printed.hasPrefix("> cancel\nDiscard what you entered"))
-    }
+    #expect(printed.hasPrefix("> cancel\nDiscard what you entered"))
   }
 
-  @Test("SHEET-3: a sheet that vanishes tells the app of its end")
-  func aSheetThatVanishesEnds() throws {
+  @Test("SHEET-3: a draft that was discarded does not come back")
+  func aDiscardedDraftStaysGone() throws {
     var app = try started()
-    _ = app.take("new list", "name", "Books", "add", "books", "more", "rename", "name", "Films", "undo", "redo")
-    let printed = app.take("books", "more", "rename")
-    withKnownIssue("`reconcile` takes a sheet down without `will` and `did`") {
-      #expect(printed.contains("1. Name, Books, text field, required."))
-    }
+    _ = app.take("new list", "name", "Books", "add", "books", "more", "rename", "name", "Films", "cancel", "discard")
+    let printed = app.take("more", "rename")
+    #expect(printed.contains("1. Name, Books, text field, required."))
   }
 }
