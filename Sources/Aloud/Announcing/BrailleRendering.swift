@@ -10,7 +10,11 @@ extension Renderer {
       if !words.isEmpty { parts.append(words) }
     }
     if let number = announcement.number { add(.message("braille.number", ["number": .number(number)])) }
-    if announcement.isSpelled { parts.append(spelled(announcement.name).text) } else { add(announcement.name) }
+    if announcement.isSpelled, let name = announcement.name {
+      parts.append(wording.text(name).spelledOut)
+    } else {
+      add(announcement.name)
+    }
     add(announcement.value)
     for state in saidStates(announcement) { add(abbreviation("state", state.rawValue)) }
     add(announcement.reason)

@@ -36,6 +36,11 @@ public struct Renderer: Sendable {
     }
     return result
 
+    func addName() {
+      guard announcement.isSpelled, let name = announcement.name else { return add(announcement.name) }
+      result.append([TextRun(locale.wording.text(name).spelledOut, .outside)])
+    }
+
     func add(_ text: LocalizedText?) {
       guard let text else { return }
       let runs = locale.wording.runs(text)

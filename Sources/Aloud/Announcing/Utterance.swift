@@ -17,7 +17,7 @@ public struct Utterance: Sendable, Equatable {
     for unit in units {
       switch unit {
       case .text(let text, _): result += text
-      case .characters(let text): result += text.map(String.init).joined(separator: " ")
+      case .characters(let text): result += text.spelledOut
       case .pause: result += " "
       case .mark, .rate, .pitch, .icon: break
       }

@@ -18,6 +18,9 @@ extension Session {
     return (found + rows.lines.map { .line($0) } + foundTabs, false)
   }
 
+  /// Whether a folded line is the whole label of something that stands in the tree.
+  mutating func isOwnLabel(_ folded: String) -> Bool { ownLabels().contains { $0.label == folded } }
+
   private var tabLabels: [String] {
     guard interface.tabs.count > 1, navigation.overlays.isEmpty else { return [] }
     return interface.tabs.map { Folding.fold(locale.wording.text($0.title)) }

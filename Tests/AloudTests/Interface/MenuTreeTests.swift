@@ -8,7 +8,10 @@ struct MenuTreeTests {
     let menu = Menu([
       .item(MenuItem("A", id: "a")), .separator, .item(hidden),
       .section(title: "S", [.item(MenuItem("B", id: "b"))]),
-      .submenu(Submenu("Sub", id: "sub", menu: Menu([.submenu(Submenu("Deep", id: "deep", menu: Menu([.item(MenuItem("C", id: "c"))])))]))),
+      .submenu(
+        Submenu(
+          "Sub", id: "sub",
+          menu: Menu([.submenu(Submenu("Deep", id: "deep", menu: Menu([.item(MenuItem("C", id: "c"))])))]))),
     ])
     #expect(menu.allItems.map(\.id) == ["a", "b", "c"])
     #expect(menu.item("c")?.title == "C")

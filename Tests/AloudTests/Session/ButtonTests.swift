@@ -69,7 +69,9 @@ struct ButtonTests {
     #expect(player.events == [.pressed("act")])
   }
 
-  @Test("BTN-4: a button may press, and give its menu to \"more\"", arguments: ["more on 4", "more on share", "actions for 4", "menu on share"])
+  @Test(
+    "BTN-4: a button may press, and give its menu to \"more\"",
+    arguments: ["more on 4", "more on share", "actions for 4", "menu on share"])
   func more(_ line: String) throws {
     var player = try Player(after: "extras")
     #expect(player.say(line) == ["Share, menu. 1 item.", "1. Copy."])
@@ -83,7 +85,9 @@ struct ButtonTests {
     #expect(player.say("more on 4") == ["New list has no menu."])
   }
 
-  @Test("BTN-5: a live change is said when it comes, after what the user did, and only where it shows") func live() throws {
+  @Test("BTN-5: a live change is said when it comes, after what the user did, and only where it shows") func live()
+    throws
+  {
     var player = try Player()
     #expect(player.happen(.elapsed("tick")) == ["Tick 1."])
     #expect(player.happen(.elapsed("other")).isEmpty)

@@ -14,7 +14,8 @@ struct ConfirmationTests {
     #expect(player.session.prompt == .confirmation)
   }
 
-  @Test("ASK-2: the whole phrase confirms", arguments: ["delete Groceries", "Delete groceries.", " DELETE  GROCERIES "])
+  @Test(
+    "ASK-2: the whole phrase confirms", arguments: ["delete Groceries", "Delete groceries.", " DELETE  GROCERIES "])
   func confirms(_ line: String) throws {
     var player = try asked()
     player.say(line)
@@ -26,7 +27,10 @@ struct ConfirmationTests {
 
   @Test(
     "ASK-2, ASK-4: nothing else confirms, and that nothing is lost is said",
-    arguments: ["yes", "1", "4", "delete", "delete gro", "groceries", "delete list", "ok", "delete groceries now", "please delete groceries", "xyz"])
+    arguments: [
+      "yes", "1", "4", "delete", "delete gro", "groceries", "delete list", "ok", "delete groceries now",
+      "please delete groceries", "xyz",
+    ])
   func refuses(_ line: String) throws {
     var player = try asked()
     let before = player.session.state
@@ -43,7 +47,9 @@ struct ConfirmationTests {
     #expect(player.events.isEmpty)
   }
 
-  @Test("ASK-4: the way out says that nothing was done, and leads back", arguments: ["keep", "no", "don't", "back", "cancel"])
+  @Test(
+    "ASK-4: the way out says that nothing was done, and leads back",
+    arguments: ["keep", "no", "don't", "back", "cancel"])
   func keeps(_ line: String) throws {
     var player = try asked()
     #expect(player.say(line) == ["Nothing was done."])
@@ -90,7 +96,9 @@ struct ConfirmationTests {
     #expect(session.state == 1)
   }
 
-  @Test("ASK-3: a recogniser's line needs the whole phrase", arguments: ["yes delete", "delete", "delete grocery", "delete groceries yes"])
+  @Test(
+    "ASK-3: a recogniser's line needs the whole phrase",
+    arguments: ["yes delete", "delete", "delete grocery", "delete groceries yes"])
   func recognised(_ text: String) throws {
     var player = try asked()
     player.say(Line(text, isRecognised: true))

@@ -60,7 +60,8 @@ struct EntryListTests {
     let list = EntryList(
       Menu(
         [
-          .item(MenuItem("A", id: "a")), .separator, .item(hidden), .section(title: "S", [.item(MenuItem("B", id: "b"))]),
+          .item(MenuItem("A", id: "a")), .separator, .item(hidden),
+          .section(title: "S", [.item(MenuItem("B", id: "b"))]),
           .section(title: nil, [.item(MenuItem("C", id: "c"))]),
         ], selection: "b"))
     #expect((0..<list.count).map(list.number) == [1, nil, nil, 2, nil, 3])

@@ -6,7 +6,10 @@ import Testing
 struct LoopTests {
   @Test(
     "LOOP-2: a number, a label, the beginning or the words of one, or a command with either",
-    arguments: ["1", "number one", "number 1", "one", "Groceries", "GROCERIES!", "gro", "open groceries", "choose \"Groceries\"", "\"groceries\"", "١"])
+    arguments: [
+      "1", "number one", "number 1", "one", "Groceries", "GROCERIES!", "gro", "open groceries", "choose \"Groceries\"",
+      "\"groceries\"", "١",
+    ])
   func ways(_ line: String) throws {
     var player = try Player()
     #expect(player.say(line).first == "Details, all about it. Back to Lists. 2 items.")
@@ -121,7 +124,9 @@ struct LoopTests {
     }
   }
 
-  @Test("LOOP-5: first a short retry, second what can be chosen, third all the help; nothing changes") func retries() throws {
+  @Test("LOOP-5: first a short retry, second what can be chosen, third all the help; nothing changes") func retries()
+    throws
+  {
     var player = try Player()
     let state = player.session.state
     #expect(player.say("xyz") == ["\"xyz\" is not understood. Say a number, a name, or \"help\"."])
@@ -148,7 +153,9 @@ struct LoopTests {
     #expect(player.events.isEmpty)
   }
 
-  @Test("LOOP-6: the end of input ends the session and answers nothing", arguments: [["1"], ["more on 1", "delete list"], ["new list", "title"]])
+  @Test(
+    "LOOP-6: the end of input ends the session and answers nothing",
+    arguments: [["1"], ["more on 1", "delete list"], ["new list", "title"]])
   func end(_ way: [String]) throws {
     var player = try Player()
     for line in way { player.say(line) }
@@ -161,7 +168,10 @@ struct LoopTests {
 
   @Test("LOOP-6: what was not saved at the end of input is said") func endUnsaved() throws {
     var player = try Player(after: "new list", "title", "Tea")
-    #expect(player.session.end().announcements.map(player.session.renderer.printed) == ["The input has ended. New list was not saved."])
+    #expect(
+      player.session.end().announcements.map(player.session.renderer.printed) == [
+        "The input has ended. New list was not saved."
+      ])
   }
 
   @Test("LOOP-7: a hint is given once, and can be turned off") func hints() throws {

@@ -35,7 +35,9 @@ struct SayingTests {
   @Test("SAY-2: what the app says is not said twice, and an action sheet is told once") func effects() throws {
     var app = TestApp()
     app.answers["wrap"] = [.say("Wrapped.")]
-    app.answers["ask"] = [.ask(ActionSheet("Which way?", id: "way", actions: Menu([.item(MenuItem("Left", id: "left"))])))]
+    app.answers["ask"] = [
+      .ask(ActionSheet("Which way?", id: "way", actions: Menu([.item(MenuItem("Left", id: "left"))])))
+    ]
     var player = try Player(app, after: "extras")
     #expect(player.say("wrap up") == ["Wrapped."])
     #expect(player.say("ask").filter { $0.contains("Which way?") }.count == 1)

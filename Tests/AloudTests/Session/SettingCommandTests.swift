@@ -9,7 +9,8 @@ struct SettingCommandTests {
     arguments: [
       ("voice on", "Speech, on."), ("voice off", "Speech, off."), ("faster", "Speaking rate, 200."),
       ("slower", "Speaking rate, 150."), ("louder", "Volume, 120."), ("softer", "Volume, 80."),
-      ("higher voice", "Pitch, 60."), ("lower voice", "Pitch, 40."), ("hints on", "Hints, on."), ("hints off", "Hints, off."),
+      ("higher voice", "Pitch, 60."), ("lower voice", "Pitch, 40."), ("hints on", "Hints, on."),
+      ("hints off", "Hints, off."),
       ("more detail", "Detail, high."), ("less detail", "Detail, low."), ("larger text", "Text size, extra large."),
       ("smaller text", "Text size, medium."), ("reduce motion", "Reduce motion, on."),
       ("reduce motion off", "Reduce motion, off."), ("increase contrast", "Increase contrast, on."),
@@ -46,7 +47,8 @@ struct SettingCommandTests {
     #expect(player.say("where am i").first?.contains("٣") == true)
   }
 
-  @Test("SAFE-2: a language whose file is damaged is refused with file and line, and all stays as it was") func damaged() throws {
+  @Test("SAFE-2: a language whose file is damaged is refused with file and line, and all stays as it was")
+  func damaged() throws {
     var app = TestApp()
     app.answers["wrap"] = [.set(.locale("de"))]
     var session = try Session(app, settings: Settings(), files: files(replacing: ["wording/de.po": "\nnonsense"]))

@@ -4,14 +4,19 @@ import Testing
 
 /// SHEET: modality.
 struct SheetTests {
-  private func steps(_ player: Player) -> [Event] { player.events.filter { if case .sheet = $0 { true } else { false } } }
+  private func steps(_ player: Player) -> [Event] {
+    player.events.filter { if case .sheet = $0 { true } else { false } }
+  }
 
-  @Test("SHEET-1: title, required fields, the preferred action with what it waits for, and Cancel") func arriving() throws {
+  @Test("SHEET-1: title, required fields, the preferred action with what it waits for, and Cancel") func arriving()
+    throws
+  {
     let player = try Player(after: "new list")
     #expect(
       player.lines == [
         "New list, sheet. 5 items.", "1. Title, text field, empty, required.", "2. Secret, secret text field, empty.",
-        "3. More, button, opens a screen.", "4. Add, button, main action, dimmed: Title is needed.", "5. Cancel, button.",
+        "3. More, button, opens a screen.", "4. Add, button, main action, dimmed: Title is needed.",
+        "5. Cancel, button.",
       ])
   }
 
@@ -34,7 +39,9 @@ struct SheetTests {
     #expect(player.say("close") == ["About closed.", "Extras. 11 items. You are at Wrap up."])
   }
 
-  @Test("SHEET-2: tabs can't be reached below a sheet, and trying says why", arguments: ["tab 2", "next tab", "numbers", "open extras"])
+  @Test(
+    "SHEET-2: tabs can't be reached below a sheet, and trying says why",
+    arguments: ["tab 2", "next tab", "numbers", "open extras"])
   func tabs(_ line: String) throws {
     var player = try Player(after: "new list")
     #expect(player.say(line) == ["New list is in front. Finish it or say \"cancel\" first."])
@@ -50,7 +57,8 @@ struct SheetTests {
     #expect(player.say("cancel") == ["New list closed.", "Lists. 6 items. You are at New list."])
   }
 
-  @Test("SHEET-3: a clean sheet leaves at once; the app hears each step once, in order", arguments: ["cancel", "back", "5"])
+  @Test(
+    "SHEET-3: a clean sheet leaves at once; the app hears each step once, in order", arguments: ["cancel", "back", "5"])
   func clean(_ line: String) throws {
     var player = try Player(after: "new list", line)
     #expect(player.lines == ["New list closed.", "Lists. 6 items. You are at New list."])
@@ -90,7 +98,8 @@ struct SheetTests {
     #expect(player.session.navigation.sheets.count == 1)
   }
 
-  @Test("SHEET-3: quitting from a changed sheet asks first, and quits after either answer", arguments: ["discard", "save"])
+  @Test(
+    "SHEET-3: quitting from a changed sheet asks first, and quits after either answer", arguments: ["discard", "save"])
   func quit(_ answer: String) throws {
     var player = try Player(after: "new list", "title", "Tea", "quit")
     #expect(!player.response.isOver)
@@ -122,7 +131,8 @@ struct SheetTests {
   @Test("EDIT-2: a field takes its line as it is; cancel leaves it; type makes text of a command") func entry() throws {
     var player = try Player(after: "extras", "note")
     #expect(player.say("back") == ["Note is as it was."])
-    for (line, text) in [("  Two  words! ", "  Two  words! "), ("type cancel", "cancel"), ("next", "next"), ("3", "3")] {
+    for (line, text) in [("  Two  words! ", "  Two  words! "), ("type cancel", "cancel"), ("next", "next"), ("3", "3")]
+    {
       player.say("note")
       player.say(line)
       #expect(player.session.state.note == text)

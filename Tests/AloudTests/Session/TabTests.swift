@@ -4,7 +4,9 @@ import Testing
 
 /// TAB: tabs and pushed screens.
 struct TabTests {
-  @Test("TAB-1: a tab is reached by number, name, or neighbour", arguments: ["tab 3", "tab three", "extras", "tab extras", "open extras"])
+  @Test(
+    "TAB-1: a tab is reached by number, name, or neighbour",
+    arguments: ["tab 3", "tab three", "extras", "tab extras", "open extras"])
   func reaching(_ line: String) throws {
     var player = try Player(after: "groceries")
     #expect(player.say(line).first == "Extras, tab, 3 of 3. 11 items.")

@@ -93,7 +93,8 @@ struct TestApp: App {
       .item(MenuItem("Date", id: "date")), .item(MenuItem("Name", id: "name")),
       .submenu(
         Submenu(
-          "Other", id: "other", menu: Menu([.item(MenuItem("Colour", id: "colour")), .item(MenuItem("Size", id: "size"))]))),
+          "Other", id: "other",
+          menu: Menu([.item(MenuItem("Colour", id: "colour")), .item(MenuItem("Size", id: "size"))]))),
     ])
   }
 
@@ -126,7 +127,9 @@ struct TestApp: App {
     case "detail" where state.isDetailThere:
       var screen = Screen(
         "Details", id: "detail",
-        elements: [.button(Button("Deeper", id: "deeper", action: .push("deep"))), .button(Button("Wrap up", id: "wrap"))])
+        elements: [
+          .button(Button("Deeper", id: "deeper", action: .push("deep"))), .button(Button("Wrap up", id: "wrap")),
+        ])
       screen.subtitle = "all about it"
       return screen
     case "deep" where state.isDetailThere:
@@ -148,7 +151,9 @@ struct TestApp: App {
       secret.isSecure = true
       var sheet = Sheet(
         "New list", id: "sheet",
-        elements: [.textField(title), .textField(secret), .button(Button("More", id: "moreSteps", action: .push("step")))])
+        elements: [
+          .textField(title), .textField(secret), .button(Button("More", id: "moreSteps", action: .push("step"))),
+        ])
       sheet.preferredAction = Button("Add", id: "add")
       if state.isSheetForbidden { sheet.dismissal = .forbidden(because: "It is still saving.") }
       return sheet

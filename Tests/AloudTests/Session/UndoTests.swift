@@ -15,7 +15,9 @@ struct UndoTests {
     #expect(player.say("redo") == ["There is nothing to redo."])
   }
 
-  @Test("EDIT-2: the last thing goes first, across the app, and a new act ends what could be redone") func order() throws {
+  @Test("EDIT-2: the last thing goes first, across the app, and a new act ends what could be redone") func order()
+    throws
+  {
     var player = try Player(after: "extras", "note", "one", "note", "two", "erase all", "confirm erase all")
     #expect(player.say("undo") == ["Undone: Erase all."])
     player.say("undo")
