@@ -28,7 +28,7 @@ public struct Loop<A: App>: ~Copyable {
     self.options = options
     let device = TerminalDevice(descriptor: 1)
     isInteractive = input.isTerminal && device.isTerminal
-    writer = AnnouncementWriter(format: options.format, width: options.width, device: device)
+    writer = AnnouncementWriter(format: options.format, width: options.width, device: device, isVisual: options.isVisual)
     folder = DataFolder(path: options.dataFolder)
     commands = CommandRunner(inbox: inbox)
     timers = Timers(options.time)
