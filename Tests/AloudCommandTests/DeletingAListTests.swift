@@ -28,9 +28,9 @@ struct DeletingAListTests {
       app.take("groceries", "more") == """
         > groceries
         Groceries. Back to Reminders. 5 items.
-        1. Milk, due today, toggle, off, has a menu.
-        2. Bread, toggle, off, has a menu.
-        3. Eggs, toggle, off, has a menu.
+        1. Milk, due today, toggle, off.
+        2. Bread, toggle, off.
+        3. Eggs, toggle, off.
         4. New reminder, button, opens a sheet.
         5. More, menu button.
         > more

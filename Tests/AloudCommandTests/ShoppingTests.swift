@@ -17,7 +17,7 @@ struct ShoppingTests {
         1. Wool scarf, 20 euros, image of a long scarf with fringes, button, opens a screen.
         2. In stock only, toggle, off.
         3. Colour, Red, pop-up button.
-        4. Add one, button, has a menu.
+        4. Add one, button.
         5. Remove one, button.
         6. Empty the basket, button, destructive.
         7. Gift code, secret text field, empty.
@@ -38,7 +38,7 @@ struct ShoppingTests {
         > check out
         Check Out, 2 items, button, main action, busy.
         > add one
-        Add one, button, dimmed: you are paying, has a menu.
+        Add one, button, dimmed: you are paying.
         """)
     #expect(app.waits.count == 1)
     for percent in [25, 50, 75, 100] {
@@ -62,7 +62,7 @@ struct ShoppingTests {
         > take everything out
         The basket is empty.
         > remove one
-        Remove one, button, dimmed: the basket is empty.
+        Remove one, dimmed: the basket is empty.
         > undo
         Undone: Empty the basket.
         """)

@@ -31,7 +31,7 @@ struct SmallRepairsTests {
     var app = try started()
     _ = app.take("shop", "check out")
     let printed = app.passTime()
-    #expect(printed == "Paying, 25%, progress.")
+    #expect(printed == "Paying, 25%.")
   }
 
   @Test func anAlertAtTheStartComesAfterTheIntroduction() throws {

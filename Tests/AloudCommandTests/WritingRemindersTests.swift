@@ -24,12 +24,12 @@ struct WritingRemindersTests {
         > title
         Title, text field, empty, required. Type the text, or say "cancel".
         > Butter
-        Title, Butter, text field, required.
+        Title, Butter.
         Add can be used now.
         > due
         Due, text field, empty. Type the text, or say "cancel".
         > tomorrow
-        Due, tomorrow, text field.
+        Due, tomorrow.
         """)
     #expect(app.take("add").hasPrefix("> add\nButter added.\nGroceries. 6 items."))
     let butter = app.session.state.reminders.contents.lists[0].reminders.last
@@ -65,9 +65,9 @@ struct WritingRemindersTests {
     #expect(
       app.take("title", "Oat milk", "save", "undo") == """
         > title
-        Title, Milk, text field, required. Type the text, or say "cancel".
+        Title, Milk. Type the text, or say "cancel".
         > Oat milk
-        Title, Oat milk, text field, required.
+        Title, Oat milk.
         > save
         Oat milk saved.
         Groceries. 5 items. You are at Oat milk.
@@ -113,9 +113,9 @@ struct WritingRemindersTests {
         Sort by, Name, pop-up button.
         > groceries
         Groceries. Back to Reminders. 5 items.
-        1. Bread, toggle, off, has a menu.
-        2. Eggs, toggle, off, has a menu.
-        3. Milk, due today, toggle, off, has a menu.
+        1. Bread, toggle, off.
+        2. Eggs, toggle, off.
+        3. Milk, due today, toggle, off.
         4. New reminder, button, opens a sheet.
         5. More, menu button.
         """))

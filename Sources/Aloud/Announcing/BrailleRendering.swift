@@ -16,7 +16,7 @@ extension Renderer {
       add(announcement.name)
     }
     add(announcement.value)
-    for state in announcement.states { add(abbreviation("state", state.rawValue)) }
+    for state in saidStates(announcement) { add(abbreviation("state", state.rawValue)) }
     add(announcement.reason)
     if let role = saidRole(announcement) { add(abbreviation("role", role.rawValue)) }
     add(announcement.description)

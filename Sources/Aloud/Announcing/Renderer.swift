@@ -30,7 +30,7 @@ public struct Renderer: Sendable {
       case .image: if settings.verbosity != .low { add(announcement.image) }
       case .value: add(announcement.value)
       case .role: if let role = saidRole(announcement) { add(.message("role.\(role)")) }
-      case .states: for state in announcement.states { add(words(for: state, of: announcement)) }
+      case .states: for state in saidStates(announcement) { add(words(for: state, of: announcement)) }
       case .position: if settings.verbosity != .low { add(announcement.position.map(words)) }
       }
     }
@@ -59,6 +59,11 @@ public struct Renderer: Sendable {
   /// The words for a position.
   func words(for position: Position) -> LocalizedText {
     .message("position", ["index": .number(position.index), "count": .number(position.count)])
+  }
+
+  /// The states that are said. That a thing has a menu is said only where much is: it would be said of every row.
+  func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
+    settings.verbosity == .high ? announcement.states : announcement.states.filter { $0 != .hasMenu }
   }
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.

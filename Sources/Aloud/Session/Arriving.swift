@@ -33,11 +33,16 @@ extension Session {
 
   /// Says the place: in full with its first page where it is new, in short and where the user was on coming back (TAB-3),
   /// and only how many things there are where it has changed under the user.
-  mutating func arrive(_ arrival: Arrival) {
+  /// Where a tab was chosen, `tab` is its index, and the tab is said too.
+  mutating func arrive(_ arrival: Arrival, tab: Int? = nil) {
     if navigation.sheets.isEmpty { navigation.tabs[navigation.selectedTab].isVisited = true }
     var announcement = Announcement(.place)
     announcement.name = here.title
     announcement.role = here.role
+    if let tab {
+      let announced = self.announcement(ofTab: tab)
+      if interface.tabs[tab].title == here.title { announcement = announced } else { say(announced) }
+    }
     if arrival == .new {
       announcement.description = here.subtitle
       if let back = titleBehind { announcement.sentences.append(.message("place.back", ["title": .text(back)])) }
@@ -53,6 +58,15 @@ extension Session {
       sayPage(from: 0)
       giveHint(hintKey)
     }
+  }
+
+  /// What is said of a tab that was chosen.
+  private func announcement(ofTab index: Int) -> Announcement {
+    var announcement = Announcement(.place)
+    announcement.name = interface.tabs[index].title
+    announcement.role = .tab
+    announcement.position = Position(index + 1, of: interface.tabs.count)
+    return announcement
   }
 
   /// Says the lines of one page, and how many there are beyond it.

@@ -13,10 +13,9 @@ extension Session {
   mutating func sayLiveChanges(since before: [ID: Announcement], except id: ID? = nil) {
     for line in here.entries.liveLines {
       guard let liveID = here.entries[line].id, liveID != id, let old = before[liveID] else { continue }
-      var new = here.entries[line].announcement
+      let new = here.entries[line].announcement
       guard new != old, isWorthSaying(here.entries[line]) else { continue }
-      new.kind = .change
-      say(new)
+      say(new.changes(since: old))
     }
   }
 

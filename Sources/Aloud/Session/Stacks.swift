@@ -42,18 +42,22 @@ extension Session {
       navigation.places.removeLast()
     }
     refresh()
-    var announcement = Announcement(.place)
-    announcement.name = interface.tabs[index].title
-    announcement.role = .tab
-    announcement.position = Position(index + 1, of: interface.tabs.count)
-    announcement.states = [.selected]
-    say(announcement)
-    arrive(navigation.tabs[index].isVisited ? .back : .new)
+    arrive(navigation.tabs[index].isVisited ? .back : .new, tab: index)
   }
 
   /// Says why the tabs and the screen below a sheet can't be reached (SHEET-2).
   mutating func refuseBelowSheet() {
     guard let sheet = currentSheet else { return }
     refuse(.message("sheet.inFront", ["sheet": .text(sheet.title)]))
+  }
+
+  /// Whether a folded line names a tab, or something on what the sheet in front stands over.
+  func namesSomethingBelowSheet(_ folded: String) -> Bool {
+    guard !navigation.sheets.isEmpty, !folded.isEmpty else { return false }
+    let places = navigation.sheets.dropLast().last?.places ?? navigation.tabs[navigation.selectedTab].places
+    guard let place = places.last else { return false }
+    let below = screen(place.id, isRoot: places.count == 1)?.elements ?? app.sheet(place.id, for: state)?.elements ?? []
+    let titles = interface.tabs.map(\.title) + EntryList(below).ownLines.filter(\.entry.isNumbered).compactMap(\.entry.title)
+    return !LabelMatching.matches(folded, in: titles.map { Folding.fold(locale.wording.text($0)) }).isEmpty
   }
 }

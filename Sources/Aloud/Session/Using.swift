@@ -57,9 +57,7 @@ extension Session {
   /// Whether a thing can be used; where not, says so, and why (BTN-2).
   private mutating func isAvailable(_ availability: Availability, _ index: Int) -> Bool {
     if availability == .enabled { return true }
-    var announcement = here.entries[index].announcement
-    announcement.kind = .refusal
-    say(announcement)
+    say(here.entries[index].announcement.refusal)
     return false
   }
 
@@ -95,11 +93,11 @@ extension Session {
   private mutating func sayChange(of id: ID, from before: Announcement?, count: Int) {
     guard response.isOver == false, navigation.overlays.isEmpty else { return }
     let after = entry(id)?.announcement
-    if var after, after != before {
-      after.kind = .change
-      // After an act only what changed is said; the new state alone tells it of a toggle (BTN-3).
-      if after.role == .toggle { after.keepOnlyState() }
-      say(after)
+    if let after, let before, after != before {
+      var change = after.changes(since: before)
+      // The new state alone tells it of a toggle (BTN-3).
+      if after.role == .toggle { change.name = nil }
+      say(change)
     } else if here.entries.numberedCount != count {
       arrive(.changed)
     } else if let name = (after ?? before)?.name {
@@ -107,15 +105,5 @@ extension Session {
     } else {
       say(.change, .message("act.doneUnnamed"))
     }
-  }
-}
-
-extension Announcement {
-  /// Leaves out all facts but what a press can change.
-  fileprivate mutating func keepOnlyState() {
-    let (states, reason) = (states, reason)
-    self = Announcement(.change)
-    self.states = states.filter { $0 != .hasMenu }
-    self.reason = reason
   }
 }

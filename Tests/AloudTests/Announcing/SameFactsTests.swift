@@ -73,7 +73,7 @@ struct SameFactsTests {
         #expect(printed.contains(words))
         #expect(braille.contains(words))
       }
-      for state in announcement.states {
+      for state in renderer.saidStates(announcement) {
         let words = renderer.locale.wording.text(renderer.words(for: state, of: announcement))
         #expect(printed.contains(words))
         #expect(braille.contains(renderer.locale.wording.text(.message("braille.state.\(state)"))))

@@ -15,6 +15,7 @@ extension Session {
 
   /// Says that a line was not understood: first shortly, then with what can be chosen, then with all the help (LOOP-5).
   mutating func notUnderstood(_ line: Line) {
+    if namesSomethingBelowSheet(Folding.fold(line.text)) { return refuseBelowSheet() }
     failures += 1
     var announcement = Announcement(
       .refusal, .message("retry.notUnderstood", ["line": .text(.verbatim(shortened(line.text)))]))
