@@ -88,7 +88,8 @@ extension Session {
     }
   }
 
-  private var hintKey: String {
+  /// The hint for the place in front.
+  var hintKey: String {
     switch here.role {
     case .menu: "hint.menu"
     case .actionSheet: "hint.actionSheet"

@@ -56,6 +56,7 @@ extension Session {
 
   /// Finds the thing that was last read or used, where lines have come or gone before it; one that has gone is forgotten.
   private mutating func relocateFocus() {
+    if page > 0, page >= here.entries.count { page = 0 }
     guard let place = frontPlace, let old = place.focus else { return }
     if let id = place.focusID {
       let line = here.entries.line(of: id, hint: old)

@@ -86,6 +86,7 @@ public struct Session<A: App>: Sendable {
   public mutating func receive(_ event: Event) -> Response {
     response = .empty
     let path = navigation.path
+    let overlays = navigation.overlays.count
     let live = liveAnnouncements
     send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
@@ -96,6 +97,8 @@ public struct Session<A: App>: Sendable {
       response.announcements += later
     } else if navigation.path != path {
       arrive(arrival(from: path))
+    } else if navigation.overlays.count < overlays {
+      arrive(.back)
     } else {
       sayLiveChanges(since: live)
     }

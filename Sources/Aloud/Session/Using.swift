@@ -45,13 +45,20 @@ extension Session {
     let owner = menuOwner
     if case .history = owner { return goBack(to: item.id) }
     closeMenus()
-    if inSelection, case .element(let id) = owner {
-      act(on: id) { $0.send(.changed(id, to: .choice(item.id))) }
-    } else if item.isDestructive {
-      askToConfirm(item.confirmation, title: item.title, item.action, item.id, line)
+    var chooser: ID?
+    if inSelection, case .element(let id) = owner { chooser = id }
+    if item.isDestructive {
+      askToConfirm(item.confirmation, title: item.title, item.action, item.id, chooser: chooser, line)
+    } else if let chooser {
+      choose(item.id, of: chooser)
     } else {
       act(item.action, on: item.id)
     }
+  }
+
+  /// Makes an item the one that is selected in a control's menu.
+  mutating func choose(_ item: ID, of chooser: ID) {
+    act(on: chooser) { $0.send(.changed(chooser, to: .choice(item))) }
   }
 
   /// Whether a thing can be used; where not, says so, and why (BTN-2).
@@ -84,7 +91,7 @@ extension Session {
       arrive(arrival(from: path))
     } else if response.announcements.count == said {
       sayChange(of: id, from: before, count: count)
-    } else if here.entries.numberedCount != count {
+    } else if navigation.overlays.isEmpty, here.entries.numberedCount != count {
       arrive(.changed)
     }
     sayLiveChanges(since: live, except: id)

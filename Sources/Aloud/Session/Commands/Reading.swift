@@ -18,7 +18,7 @@ extension Session {
   mutating func repeatPlace() {
     failures = 0
     arrive(.back)
-    giveHint("hint.place")
+    giveHint(hintKey)
   }
 
   /// Says the last answer again, not the apology after it.
