@@ -87,6 +87,7 @@ public struct Session<A: App>: Sendable {
     response = .empty
     let path = navigation.path
     let overlays = navigation.overlays.count
+    let count = here.entries.numberedCount
     let live = liveAnnouncements
     send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
@@ -101,6 +102,8 @@ public struct Session<A: App>: Sendable {
       arrive(.back)
     } else {
       sayLiveChanges(since: live)
+      // Rows that were being loaded have come.
+      if navigation.overlays.isEmpty, here.entries.numberedCount != count { arrive(.changed) }
     }
     return finished()
   }
