@@ -7,9 +7,17 @@ extension Announcement {
     if value != before.value { result.value = value }
     result.states = states.filter { !before.states.contains($0) }
     result.reason = reason
+    guard result.description == nil, result.value == nil, result.states.isEmpty else { return result }
+    if let name, !isUsable(before), isUsable(self) {
+      return Announcement(.change, .message("sheet.ready", ["action": .text(name)]))
+    }
     // Where something only went away, what is left tells it.
-    if result.description == nil, result.value == nil, result.states.isEmpty { result.states = states.filter(\.canChange) }
+    result.states = states.filter(\.canChange)
     return result
+  }
+
+  private func isUsable(_ announcement: Announcement) -> Bool {
+    !announcement.states.contains(.dimmed) && !announcement.states.contains(.busy)
   }
 
   /// What is said where a thing can't be used: the name, and why.
