@@ -89,6 +89,7 @@ public struct Session<A: App>: Sendable {
     let overlays = navigation.overlays.count
     let count = here.entries.numberedCount
     let live = liveAnnouncements
+    let isIntroduced = awaitedFiles.isEmpty
     send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
       // What the file brought about is said after the app has been introduced.
@@ -96,11 +97,9 @@ public struct Session<A: App>: Sendable {
       response.announcements = []
       introduce()
       response.announcements += later
-    } else if navigation.path != path {
+    } else if navigation.path != path || navigation.overlays.count < overlays {
       arrive(arrival(from: path))
-    } else if navigation.overlays.count < overlays {
-      arrive(.back)
-    } else {
+    } else if isIntroduced {
       sayLiveChanges(since: live)
       // Rows that were being loaded have come.
       if navigation.overlays.isEmpty, here.entries.numberedCount != count { arrive(.changed) }

@@ -51,6 +51,7 @@ extension Session {
     }
     let before = here.entries
     refresh()
+    // A question about lines that are no longer what they were has no answer.
     navigation.overlays.removeAll { overlay in
       guard case .which(let candidates) = overlay else { return false }
       return candidates.contains { candidate in

@@ -15,12 +15,8 @@ struct LoopTests {
     #expect(player.say(line).first == "Details, all about it. Back to Lists. 2 items.")
   }
 
-  @Test("LOOP-2: where two things match, Aloud asks which, and takes a number, a label, or a new line") func which()
-    throws
-  {
-    let expected = [
-      "2 match. Which one?", "1. Work, opens a screen.", "2. Workshop list, opens a screen.",
-    ]
+  @Test("LOOP-2: where two things match, Aloud asks which, and takes a number, a label, or a new line") func which() throws {
+    let expected = ["2 match. Which one?", "1. Work, opens a screen.", "2. Workshop list, opens a screen."]
     for answer in ["2", "workshop", "Workshop list"] {
       var player = try Player()
       #expect(player.say("wo") == expected)
