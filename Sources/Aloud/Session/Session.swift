@@ -101,8 +101,8 @@ public struct Session<A: App>: Sendable {
       arrive(arrival(from: path))
     } else if isIntroduced {
       sayLiveChanges(since: live)
-      // Rows that were being loaded have come.
-      if navigation.overlays.isEmpty, here.entries.numberedCount != count { arrive(.changed) }
+      // Rows that a command was to give have come.
+      if case .finished = event, navigation.overlays.isEmpty, here.entries.numberedCount != count { arrive(.changed) }
     }
     return finished()
   }
