@@ -1,8 +1,8 @@
 extension Session {
-  /// Does what a thing is for; `menu` is whose menu it stands in.
-  mutating func act(_ action: Action, on id: ID, in menu: MenuPlace.Owner? = nil) {
+  /// Does what a thing is for; `menu` is the menu that it was chosen from.
+  mutating func act(_ action: Action, on id: ID, in menu: MenuPlace? = nil) {
     switch action {
-    case .send: act(on: id, in: menu) { $0.send(.pressed(id)) }
+    case .send: act(on: [id] + (menu?.element.map { [$0] } ?? []), in: menu) { $0.send(.pressed(id)) }
     case .push(let screen): push(screen)
     case .present(let sheet): present(sheet)
     case .dismiss: leaveSheet(thenQuit: false)
@@ -11,39 +11,44 @@ extension Session {
   }
 
   /// Lets something happen to the thing `id`, and says what changed by it, where nothing else was said (SAY-2).
-  mutating func act(on id: ID, in menu: MenuPlace.Owner? = nil, _ change: (inout Session) -> Void) {
+  mutating func act(on id: ID, _ change: (inout Session) -> Void) { act(on: [id], in: nil, change) }
+
+  /// The same, where one of several things may tell it: an item of a menu, or the thing whose menu it is.
+  mutating func act(on ids: [ID], in menu: MenuPlace?, _ change: (inout Session) -> Void) {
     let path = navigation.path
     let count = here.entries.numberedCount
-    let before = announcement(of: id, in: menu)
+    let before = ids.map { announcement(of: $0, in: menu) }
     let live = liveAnnouncements
     let said = response.announcements.count
     change(&self)
     if navigation.path != path {
       arrive(arrival(from: path))
     } else if response.announcements.count == said {
-      sayChange(from: before, to: announcement(of: id, in: menu), count: count)
+      sayChange(of: zip(before, ids.map { announcement(of: $0, in: menu) }), count: count)
     } else if navigation.overlays.isEmpty, here.entries.numberedCount != count {
       arrive(.changed)
     }
-    sayLiveChanges(since: live, except: id)
+    sayLiveChanges(since: live, except: ids.first)
   }
 
-  /// What is said of a thing of the place, or of an item of a menu.
-  private func announcement(of id: ID, in menu: MenuPlace.Owner?) -> Announcement? {
-    guard let menu else { return entry(id)?.announcement }
-    return root(menu)?.1.item(id).map { Announcement($0, isSelected: nil) }
+  /// What is said of a thing of the place in front, or of a menu that has been closed.
+  private func announcement(of id: ID, in menu: MenuPlace?) -> Announcement? {
+    if let entry = entry(id) { return entry.announcement }
+    guard let entries = menu.flatMap({ resolve($0) })?.entries else { return nil }
+    return entries.line(of: id, hint: nil).map { entries[$0].announcement }
   }
 
-  private mutating func sayChange(from before: Announcement?, to after: Announcement?, count: Int) {
+  private mutating func sayChange(of things: some Sequence<(Announcement?, Announcement?)>, count: Int) {
     guard response.isOver == false, navigation.overlays.isEmpty else { return }
-    if let after, let before, after != before {
+    for case (let before?, let after?) in things where after != before {
       var change = after.changes(since: before)
       // The new state alone tells it of a toggle (BTN-3).
       if after.role == .toggle { change.name = nil }
-      say(change)
-    } else if here.entries.numberedCount != count {
+      return say(change)
+    }
+    if here.entries.numberedCount != count {
       arrive(.changed)
-    } else if let name = (after ?? before)?.name {
+    } else if let name = things.lazy.compactMap({ ($1 ?? $0)?.name }).first(where: { _ in true }) {
       say(.change, .message("act.done", ["name": .text(name)]))
     } else {
       say(.change, .message("act.doneUnnamed"))

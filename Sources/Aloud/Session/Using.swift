@@ -44,21 +44,22 @@ extension Session {
     guard let focus, isAvailable(item.availability, focus) else { return }
     let owner = menuOwner
     if case .history = owner { return goBack(to: item.id) }
+    guard case .menu(let menu) = navigation.overlays.last else { return }
     closeMenus()
     var chooser: ID?
     if inSelection, case .element(let id) = owner { chooser = id }
     if item.isDestructive {
       askToConfirm(item.confirmation, title: item.title, item.action, item.id, chooser: chooser, line)
     } else if let chooser {
-      choose(item.id, of: chooser)
+      choose(item.id, of: chooser, in: menu)
     } else {
-      act(item.action, on: item.id, in: owner)
+      act(item.action, on: item.id, in: menu)
     }
   }
 
   /// Makes an item the one that is selected in a control's menu.
-  mutating func choose(_ item: ID, of chooser: ID) {
-    act(on: chooser) { $0.send(.changed(chooser, to: .choice(item))) }
+  mutating func choose(_ item: ID, of chooser: ID, in menu: MenuPlace? = nil) {
+    act(on: [chooser, item], in: menu) { $0.send(.changed(chooser, to: .choice(item))) }
   }
 
   /// Whether a thing can be used; where not, says so, and why (BTN-2).
