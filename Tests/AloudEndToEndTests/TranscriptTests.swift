@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Transcripts")
 struct TranscriptTests {
-  private static let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    .joined(separator: "/") + "/Transcripts"
+  private static let folder = "\(#filePath.split(separator: "/").dropLast().map { "/\($0)" }.joined())/Transcripts"
 
   /// A transcript file, called in reports by its place among the others.
   struct File: CustomTestStringConvertible {
