@@ -1,6 +1,6 @@
 extension Announcement {
-  /// What is said after a change: the name, and the facts that are others than `before` (SAY-2). A new name, or something
-  /// that has only gone, such as "busy", is told by all that there is now.
+  /// What is said after a change: the name, and the facts that are others than `before` (SAY-2). That a thing can be used
+  /// again is said in words; a new name, or something else that has only gone, is told by all that there is now.
   func changes(since before: Announcement) -> Announcement {
     var result = Announcement(.change)
     result.name = name
@@ -8,11 +8,18 @@ extension Announcement {
     if value != before.value { result.value = value }
     result.states = states.filter { !before.states.contains($0) }
     if reason != before.reason || result.states.contains(.dimmed) { result.reason = reason }
-    if name == before.name, result.description != nil || result.value != nil || !result.states.isEmpty { return result }
+    guard name != before.name || result.description == nil && result.value == nil && result.states.isEmpty else {
+      return result
+    }
+    if let name, name == before.name, !before.isUsable, isUsable {
+      return Announcement(.change, .message("sheet.ready", ["action": .text(name)]))
+    }
     result = self
     result.kind = .change
     return result
   }
+
+  private var isUsable: Bool { !states.contains(.dimmed) && !states.contains(.busy) }
 
   /// What is said where a thing can't be used: the name, and why.
   var refusal: Announcement {

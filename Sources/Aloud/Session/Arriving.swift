@@ -50,7 +50,9 @@ extension Session {
     if settings.verbosity != .low {
       announcement.sentences.append(.message("place.count", ["count": .number(here.entries.numberedCount)]))
     }
-    if arrival == .back, hasFocusedThing, let focus, here.entries.number(at: focus) != nil, let title = here.entries[focus].title {
+    if arrival == .back, hasFocusedThing, let focus, here.entries.number(at: focus) != nil,
+      let title = here.entries[focus].title
+    {
       announcement.sentences.append(.message("place.at", ["name": .text(title)]))
     }
     say(announcement)

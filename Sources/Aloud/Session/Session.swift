@@ -87,6 +87,7 @@ public struct Session<A: App>: Sendable {
     response = .empty
     let path = navigation.path
     let overlays = navigation.overlays.count
+    let count = here.entries.numberedCount
     let live = liveAnnouncements
     let isIntroduced = awaitedFiles.isEmpty
     send(event)
@@ -100,6 +101,8 @@ public struct Session<A: App>: Sendable {
       arrive(arrival(from: path))
     } else if isIntroduced {
       sayLiveChanges(since: live)
+      // Rows that a command was to give have come.
+      if case .finished = event, navigation.overlays.isEmpty, here.entries.numberedCount != count { arrive(.changed) }
     }
     return finished()
   }

@@ -14,7 +14,7 @@ extension Session {
     }
   }
 
-  /// Reads the whole page again, after an empty line (LOOP-4).
+  /// Says the place again, after an empty line (LOOP-4).
   mutating func repeatPlace() {
     failures = 0
     arrive(.back)
