@@ -7,23 +7,23 @@ extension HardTests {
     func secondIsRefused() async throws {
       try await TemporaryFolder.with { folder in
         let first = try Program.terminal(["--data", folder])
-        try first.write(Array("new list\nname\nFirst\nadd\n".utf8))
-        try first.wait(for: "First added.")
+        try first.write(Array("new list\nname\nHome\nadd\n".utf8))
+        try first.wait(for: "Home added.")
         try first.wait(for: "\n> ")
         let before = try Files.bytes("\(folder)/reminders")
 
-        let second = try await Program.run(["--data", folder], input: "new list\nfirst\nwhere am i\n")
+        let second = try await Program.run(["--data", folder], input: "new list\nhome\nwhere am i\n")
         #expect(second.exit == .code(0))
         #expect(second.lines.contains { $0.contains("Another Aloud") })
         #expect(second.lines.contains { $0.hasPrefix("New list, dimmed") })
-        #expect(second.lines.contains { $0.hasPrefix("First. Back to Reminders.") })
+        #expect(second.lines.contains { $0.hasPrefix("Home. Back to Reminders.") })
         #expect(try Files.bytes("\(folder)/reminders") == before)
 
         // The first goes on as if nothing had been.
         try first.write(Array("new list\nname\nMore\nadd\nquit\n".utf8))
         #expect(try first.waitForExit() == .code(0))
         let file = try Files.text("\(folder)/reminders")
-        #expect(file.contains("First") && file.contains("More"))
+        #expect(file.contains("Home") && file.contains("More"))
       }
     }
 

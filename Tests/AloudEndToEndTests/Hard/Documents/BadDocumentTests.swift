@@ -48,7 +48,7 @@ extension HardTests {
       #expect(result.exit == .code(65))
       #expect(result.output.isEmpty)
       #expect(
-        result.errorLines.map { $0.prefix { $0 != " " } } == ["app.yaml:2:1:", "app.yaml:6:21:", "app.yaml:7:36:"])
+        result.errorLines.map { $0.prefix { $0 != " " } } == ["app.yaml:2:1:", "app.yaml:6:23:", "app.yaml:7:37:"])
     }
 
     @Test(

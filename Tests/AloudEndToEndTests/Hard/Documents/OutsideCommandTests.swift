@@ -90,7 +90,7 @@ extension HardTests {
           to: "\(folder)/app.yaml")
         let terminal = try PseudoTerminal(
           BuiltBinary.path(), ["run", "\(folder)/app.yaml", "--speech", "off"], environment: Program.soundless)
-        try terminal.wait(for: "\n> ")
+        try terminal.wait(for: "1 item.\n> ")
         try terminal.enter("read")
         try terminal.wait(for: "1. none.")
         #expect(!terminal.text.contains("sneaked"))

@@ -17,7 +17,7 @@ extension HardTests {
     func ranking(_ environment: [String: String], _ language: String) async throws {
       let result = try await Program.run(["--format", "json"], environment: environment)
       #expect(result.exit == .code(0))
-      #expect(result.lines.last?.contains("\"language\":\"\(language)\"") == true)
+      #expect(result.lines.last?.contains("\"language\":\"\(language)") == true)
     }
 
     @Test("PLACE-2: the option ranks above the environment")

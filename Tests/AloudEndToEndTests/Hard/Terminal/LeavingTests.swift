@@ -54,7 +54,7 @@ extension HardTests {
           "$0" --speech pipe.pcm </dev/null >out 2>errors &
           until grep -q 'More, menu' out; do :; done
           # The first Ctrl-C may still come while there is speech to stop.
-          until grep -q 'State:.Z' /proc/$!/status; do kill -\(name) $!; done
+          while kill -\(name) $! && ! grep -q 'State:.Z' /proc/$!/status; do :; done 2>/dev/null
           wait $!
           echo $?
           cat errors
