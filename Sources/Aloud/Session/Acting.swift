@@ -46,9 +46,15 @@ extension Session {
       if after.role == .toggle { change.name = nil }
       return say(change)
     }
+    let first = things.lazy.compactMap { $1 ?? $0 }.first { _ in true }
     if here.entries.numberedCount != count {
       arrive(.changed)
-    } else if let name = things.lazy.compactMap({ ($1 ?? $0)?.name }).first(where: { _ in true }) {
+    } else if let first, first.role == .popUpButton {
+      // What was chosen had been chosen already.
+      var value = Announcement(.change)
+      (value.name, value.value) = (first.name, first.value)
+      say(value)
+    } else if let name = first?.name {
       say(.change, .message("act.done", ["name": .text(name)]))
     } else {
       say(.change, .message("act.doneUnnamed"))

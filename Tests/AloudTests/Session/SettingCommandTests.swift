@@ -7,8 +7,8 @@ struct SettingCommandTests {
   @Test(
     "SET-5: each settings command says the new value",
     arguments: [
-      ("voice on", "Speech, on."), ("voice off", "Speech, off."), ("faster", "Speaking rate, 200."),
-      ("slower", "Speaking rate, 150."), ("louder", "Volume, 120."), ("softer", "Volume, 80."),
+      ("voice on", "Speech, on."), ("voice off", "Speech, off."), ("faster", "Speaking rate, 200 words a minute."),
+      ("slower", "Speaking rate, 150 words a minute."), ("louder", "Volume, 120."), ("softer", "Volume, 80."),
       ("higher voice", "Pitch, 60."), ("lower voice", "Pitch, 40."), ("hints on", "Hints, on."),
       ("hints off", "Hints, off."),
       ("more detail", "Detail, high."), ("less detail", "Detail, low."), ("larger text", "Text size, extra large."),
@@ -25,7 +25,7 @@ struct SettingCommandTests {
   @Test("SET-5: at its end a setting stays, and its value is said") func ends() throws {
     var player = try Player()
     for _ in 0..<20 { player.say("slower") }
-    #expect(player.lines == ["Speaking rate, 80."])
+    #expect(player.lines == ["Speaking rate, 80 words a minute."])
     for _ in 0..<20 { player.say("larger text") }
     #expect(player.lines == ["Text size, accessibility 5."])
   }
