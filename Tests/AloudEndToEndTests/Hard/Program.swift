@@ -76,7 +76,9 @@ enum Files {
 
 extension CommandResult {
   /// The lines of standard output.
-  var lines: [String] { outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
+  var lines: [String] {
+    outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
 
   /// The lines of standard error.
   var errorLines: [String] { errorText.split(separator: "\n").map(String.init) }

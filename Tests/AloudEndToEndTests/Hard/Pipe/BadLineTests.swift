@@ -39,16 +39,17 @@ extension HardTests {
     @Test(
       "SAFE-1: bytes that are no text are refused in a sentence, and do nothing",
       arguments: [
-        ("delete groceries\ndelete \u{0}Groceries\n", "control characters"),
-        ("delete groceries\n\u{1B}[31mdelete Groceries\u{1B}[0m\n", "control characters"),
-        ("delete groceries\n\u{9B}31mdelete Groceries\n", "control characters"),
-        ("delete groceries\ndelete\u{8} Groceries\n", "control characters"),
+        ("groceries\nmore\ndelete list\ndelete \u{0}Groceries\n", "control characters"),
+        ("groceries\nmore\ndelete list\n\u{1B}[31mdelete Groceries\u{1B}[0m\n", "control characters"),
+        ("groceries\nmore\ndelete list\n\u{9B}31mdelete Groceries\n", "control characters"),
+        ("groceries\nmore\ndelete list\ndelete\u{8} Groceries\n", "control characters"),
       ])
     func controlCharacters(_ input: String, _ reason: String) async throws {
       let result = try await Program.run(["--echo"], input: input + "keep\nwhere am i\n")
       #expect(result.lines.filter { $0.contains(reason) }.count == 1)
       #expect(!result.outputText.contains("Groceries deleted"))
-      #expect(result.outputText.contains("Reminders, tab, 1 of 4. 5 items."))
+      #expect(result.outputText.contains("Delete the list Groceries?"))
+      #expect(result.lines.last?.hasPrefix("Reminders, tab, 1 of 4. Screen Groceries.") == true)
       #expect(!result.output.contains { $0 < 0x20 && $0 != 0x0A })
       #expect(result.exit == .code(0))
     }
@@ -57,7 +58,8 @@ extension HardTests {
       "SAFE-2: a line that is not UTF-8 is refused in a sentence",
       arguments: [[0xFF, 0xFE], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80]] as [[UInt8]])
     func notUTF8(_ bytes: [UInt8]) async throws {
-      let result = try await Program.run(["--echo"], bytes: Array("groceries".utf8) + bytes + Array("\nwhere am i\n".utf8))
+      let result = try await Program.run(
+        ["--echo"], bytes: Array("groceries".utf8) + bytes + Array("\nwhere am i\n".utf8))
       #expect(result.lines.filter { $0.contains("UTF-8") }.count == 1)
       #expect(result.lines.last?.hasPrefix("Reminders, tab, 1 of 4.") == true)
       #expect(String(validating: result.output, as: UTF8.self) != nil)

@@ -34,7 +34,8 @@ extension HardTests {
     @Test("LOOP-6: Ctrl-D at a confirmation is no answer")
     func endOfInputAtAConfirmation() throws {
       let terminal = try Program.terminal()
-      try terminal.enter("delete groceries")
+      try terminal.write(Array("groceries\nmore\ndelete list\n".utf8))
+      try terminal.wait(for: "Delete the list Groceries?")
       try terminal.wait(for: "\n> ")
       try terminal.press(.controlD)
       #expect(try terminal.waitForExit() == .code(0))

@@ -6,27 +6,22 @@ extension HardTests {
     @Test(
       "ASK-2: what was typed before the question never confirms",
       arguments: [
-        "delete groceries\ndelete Groceries\n",
         "groceries\nmore\ndelete list\ndelete Groceries\n",
         // Ctrl-D sends the last line on without an end; a second one ends the input.
-        "delete groceries\ndelete Groceries\u{4}\u{4}",
+        "groceries\nmore\ndelete list\ndelete Groceries\u{4}\u{4}",
       ])
     func typedBeforeTheQuestion(_ keys: String) throws {
       let terminal = try Program.terminal()
       try terminal.write(Array(keys.utf8))
       try terminal.wait(for: "Delete the list Groceries?")
-      try terminal.wait(for: "\n> ")
-      try terminal.enter("keep")
-      try terminal.enter("where am i")
-      try terminal.press(.controlD)
-      _ = try terminal.waitForExit()
+      try terminal.wait(for: "Nothing deleted.")
       #expect(!terminal.text.contains("Groceries deleted"))
     }
 
     @Test("ASK-2: a phrase begun before the question and ended after it doesn't confirm")
     func begunBeforeTheQuestion() throws {
       let terminal = try Program.terminal()
-      try terminal.write(Array("delete groceries\ndelete Gro\u{4}".utf8))
+      try terminal.write(Array("groceries\nmore\ndelete list\ndelete Gro\u{4}".utf8))
       try terminal.wait(for: "Delete the list Groceries?")
       try terminal.wait(for: "\n> ")
       try terminal.enter("ceries")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension HardTests {
-  @Suite struct SecretTests {
+  @Suite struct TypedSecretTests {
     private let secret = "tulip-7741"
 
     @Test("SAFE-3: a secret is typed without an echo, and what comes after it with one")

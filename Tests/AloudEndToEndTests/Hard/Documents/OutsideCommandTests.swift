@@ -1,0 +1,114 @@
+import AloudTesting
+import Testing
+
+extension HardTests {
+  @Suite struct OutsideCommandTests {
+    @Test(
+      "SAFE-2: a command that goes wrong is told of in a sentence",
+      arguments: [
+        ("[/nonexistent/program]", "It could not be started"), ("[nonexistent-program]", "It could not be started"),
+        ("[sh, -c, 'echo oops >&2; exit 3']", "It failed, with status 3."),
+        ("[sh, -c, 'kill -TERM $$']", "It failed, with status 143."),
+        ("[printf, '\\xff\\xfe']", "The output of It is not text."),
+        ("[sh, -c, 'head -c 70000000 /dev/zero']", "It printed"),
+      ])
+    func failing(_ arguments: String, _ sentence: String) async throws {
+      let result = try await run("run: \(arguments)")
+      #expect(result.exit == .code(0))
+      #expect(result.errorText == "")
+      #expect(result.lines.contains { $0.hasPrefix(sentence) })
+    }
+
+    @Test("SAFE-2: a command that hangs is ended at its limit, with all that it has started")
+    func hanging() async throws {
+      try await TemporaryFolder.with { folder in
+        let command =
+          "run: [sh, -c, 'sh -c \"echo \\\\$\\\\$ >child; exec tail -f /dev/null\" & echo $! >number; wait'], time limit: 1"
+        let result = try await run(command, in: folder)
+        #expect(result.exit == .code(0))
+        #expect(result.lines.contains("It took too long and was ended."))
+        let left = try await Program.shell(
+          "until ! kill -0 $(cat number) 2>/dev/null; do :; done; echo gone", directory: folder)
+        #expect(left.outputText == "gone\n")
+      }
+    }
+
+    @Test("SAFE-2: leaving ends the commands that still run")
+    func leaving() async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write(
+          Self.document("run: [sh, -c, 'echo $$ >number; exec tail -f /dev/null'], time limit: 600"),
+          to: "\(folder)/app.yaml")
+        let result = try await Program.shell(
+          """
+          mkfifo input; exec 9<>input
+          "$0" run app.yaml <input >out &
+          until [ -s number ]; do :; done
+          kill -TERM $!; wait $!; echo $?
+          until ! kill -0 $(cat number) 2>/dev/null; do :; done
+          echo gone
+          """, directory: folder)
+        #expect(result.outputText == "143\ngone\n")
+      }
+    }
+
+    @Test("SAFE-1: an escape sequence that a command prints is shown, not obeyed")
+    func escapes() async throws {
+      let result = try await run("run: [printf, 'a\\033[31mred\\007\\r\\n\\u202Eb\\n']")
+      #expect(result.lines.contains { $0.hasPrefix("1. a\\u{1B}[31mred\\u{7}") })
+      #expect(!result.output.contains { $0 < 0x20 && $0 != 0x0A })
+      #expect(!result.outputText.unicodeScalars.contains("\u{202E}"))
+    }
+
+    @Test("SAFE-3: values reach a command as they are: no shell reads them")
+    func literal() async throws {
+      try await TemporaryFolder.with { folder in
+        let value = "$(touch pwned) `touch pwned` ; touch pwned | & > pwned * ~ \\ ' #"
+        let document = """
+          app: A
+          values: {name: ""}
+          tabs:
+            - title: One
+              elements:
+                - {field: Name, value: name}
+                - button: Go
+                  action: {run: [printf, "<%s>", "{name}"], into: answer, then: {say: "Got {answer}"}}
+          """
+          .replacing("values: {name: \"\"}", with: "values: {name: \"\", answer: \"\"}")
+        try Files.write(document, to: "\(folder)/app.yaml")
+        let result = try await Program.run(["run", "app.yaml"], input: "name\n\(value)\ngo\n", directory: folder)
+        #expect(result.lines.last?.contains("<\(value)>") == true)
+        #expect(try Files.names(in: folder) == ["app.yaml"])
+      }
+    }
+
+    @Test("SAFE-1: a command has no way to the terminal, nor to what is typed")
+    func noTerminal() async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write(
+          Self.document("run: [sh, -c, '(echo sneaked >/dev/tty) 2>/dev/null || echo none; cat']"),
+          to: "\(folder)/app.yaml")
+        let terminal = try PseudoTerminal(
+          BuiltBinary.path(), ["run", "\(folder)/app.yaml", "--speech", "off"], environment: Program.soundless)
+        try terminal.wait(for: "1 item.\n> ")
+        try terminal.enter("read")
+        try terminal.wait(for: "1. none.")
+        #expect(!terminal.text.contains("sneaked"))
+      }
+    }
+
+    private func run(_ command: String) async throws -> CommandResult {
+      try await TemporaryFolder.with { try await run(command, in: $0) }
+    }
+
+    private func run(_ command: String, in folder: String) async throws -> CommandResult {
+      try Files.write(Self.document(command), to: "\(folder)/app.yaml")
+      return try await Program.run(["run", "app.yaml"], input: "read\n", directory: folder)
+    }
+
+    /// A document with one list, which the command fills.
+    private static func document(_ command: String) -> String {
+      "app: A\ncommands:\n  it: {title: It, \(command)}\ntabs:\n  - {title: One, elements: [{list: All, from: it}]}\n"
+    }
+  }
+}
