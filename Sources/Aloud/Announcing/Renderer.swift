@@ -75,8 +75,11 @@ public struct Renderer: Sendable {
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.
   func saidRole(_ announcement: Announcement) -> Role? {
-    guard let role = announcement.role, settings.verbosity != .low || announcement.kind != .item else { return nil }
+    guard let role = announcement.role else { return nil }
     switch role {
+    // Little is said: but not that something opens where the name alone would not tell.
+    case _ where settings.verbosity == .low && announcement.kind == .item:
+      return role == .submenu || role == .menuButton ? role : nil
     case .app, .screen, .row, .text, .image, .menuItem, .group: return nil
     case .actionSheet where announcement.kind == .question: return nil
     default: return role
