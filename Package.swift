@@ -67,7 +67,7 @@ let package = Package(
     .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
     .testTarget(
       name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand"],
-      exclude: ["Transcripts"], swiftSettings: settings),
+      exclude: ["Transcripts", "Documents"], swiftSettings: settings),
   ],
   cLanguageStandard: .c2x
 )

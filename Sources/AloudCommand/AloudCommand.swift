@@ -1,4 +1,5 @@
 import Aloud
+import AloudTerminal
 import ArgumentParser
 
 /// The command `aloud`: the built-in app, and what else it can do.
@@ -7,4 +8,9 @@ struct AloudCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "aloud", abstract: Words.help("command.abstract"), discussion: Words.help("command.discussion"),
     version: "0.1.0", subcommands: [Start.self, Run.self, Schema.self], defaultSubcommand: Start.self)
+
+  static func main() {
+    StandardStreams.reserve()
+    main(nil)
+  }
 }

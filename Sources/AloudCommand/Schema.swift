@@ -1,5 +1,6 @@
 import Aloud
 import AloudDocuments
+import AloudTerminal
 import ArgumentParser
 
 /// `aloud schema`: the JSON Schema of app documents, for editors.
@@ -8,6 +9,9 @@ struct Schema: ParsableCommand {
 
   func run() throws {
     let words = Words.usual
-    print(JSONSchema.text { words?.text($0) ?? $0.key })
+    let problem = StandardOutput.writeLine(JSONSchema.text { words?.text($0) ?? $0.key })
+    guard let problem else { return }
+    if problem == .failed { StandardError.writeLine(words?.text("output.failed") ?? "") }
+    throw ExitCode(Ending.outputLost(problem).exitCode)
   }
 }

@@ -73,7 +73,7 @@ struct DeletingAListTests {
         Undone: Delete Groceries.
         Reminders. 5 items.
         > where am i
-        Reminders, tab, 1 of 4. 5 items.
+        Reminders, tab, 1 of 4. Groceries, 1 of 5.
         > quit
         Goodbye.
         """)

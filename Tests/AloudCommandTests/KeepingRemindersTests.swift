@@ -114,7 +114,7 @@ struct KeepingRemindersTests {
         """))
     #expect(
       app.take("groceries", "milk").hasSuffix(
-        "\nMilk, due today, toggle, off, dimmed: another Aloud is using the reminders."))
+        "\nMilk, dimmed: another Aloud is using the reminders."))
     #expect(app.take("more", "share", "copy as text").hasSuffix("\nGroceries: Milk, Bread, Eggs."))
     #expect(app.saved.isEmpty)
   }

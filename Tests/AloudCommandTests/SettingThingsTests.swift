@@ -11,8 +11,7 @@ struct SettingThingsTests {
     #expect(
       app.take("settings") == """
         > settings
-        Settings, tab, selected, 4 of 4.
-        Settings. 9 items.
+        Settings, tab, 4 of 4. 9 items.
         Words, heading.
         1. Language, English, pop-up button.
         2. Detail, medium, pop-up button.

@@ -20,7 +20,7 @@ struct WritingRemindersTests {
         4. Cancel, button.
         Say a number or a name. "Cancel" leaves the sheet.
         > add
-        Add, button, main action, dimmed: Title is needed.
+        Add, dimmed: Title is needed.
         > title
         Title, text field, empty, required. Type the text, or say "cancel".
         > Butter
@@ -65,7 +65,7 @@ struct WritingRemindersTests {
     #expect(
       app.take("title", "Oat milk", "save", "undo") == """
         > title
-        Title, Milk. Type the text, or say "cancel".
+        Title, Milk, text field, required. Type the text, or say "cancel".
         > Oat milk
         Title, Oat milk.
         > save
@@ -110,7 +110,7 @@ struct WritingRemindersTests {
     #expect(
       app.take("sort by", "name", "groceries").hasSuffix(
         """
-        Sort by, Name, pop-up button.
+        Sort by, Name.
         > groceries
         Groceries. Back to Reminders. 5 items.
         1. Bread, toggle, off.

@@ -1,16 +1,25 @@
 extension Announcement {
-  /// What is said after a change: the name, and the facts that are others than `before` (SAY-2).
+  /// What is said after a change: the name, and the facts that are others than `before` (SAY-2). That a thing can be used
+  /// again is said in words; a new name, or something else that has only gone, is told by all that there is now.
   func changes(since before: Announcement) -> Announcement {
     var result = Announcement(.change)
     result.name = name
     if description != before.description { result.description = description }
     if value != before.value { result.value = value }
     result.states = states.filter { !before.states.contains($0) }
-    result.reason = reason
-    // Where something only went away, what is left tells it.
-    if result.description == nil, result.value == nil, result.states.isEmpty { result.states = states.filter(\.canChange) }
+    if reason != before.reason || result.states.contains(.dimmed) { result.reason = reason }
+    guard name != before.name || result.description == nil && result.value == nil && result.states.isEmpty else {
+      return result
+    }
+    if let name, name == before.name, !before.isUsable, isUsable {
+      return Announcement(.change, .message("sheet.ready", ["action": .text(name)]))
+    }
+    result = self
+    result.kind = .change
     return result
   }
+
+  private var isUsable: Bool { !states.contains(.dimmed) && !states.contains(.busy) }
 
   /// What is said where a thing can't be used: the name, and why.
   var refusal: Announcement {
@@ -19,15 +28,5 @@ extension Announcement {
     result.states = states.filter { $0 == .dimmed || $0 == .busy }
     result.reason = reason
     return result
-  }
-}
-
-extension AnnouncedState {
-  /// Whether a thing has this state at some times and not at others.
-  fileprivate var canChange: Bool {
-    switch self {
-    case .selected, .on, .off, .mixed, .checked, .notChecked, .dimmed, .busy, .empty: true
-    case .required, .mainAction, .destructive, .opensScreen, .opensSheet, .hasMenu: false
-    }
   }
 }

@@ -25,7 +25,7 @@ public struct Renderer: Sendable {
     var result: [[TextRun]] = []
     for fact in order {
       switch fact {
-      case .name: addName()
+      case .name: announcement.isSpelled ? result.append(spelled(announcement.name)) : add(announcement.name)
       case .description: add(announcement.description)
       case .image: if settings.verbosity != .low { add(announcement.image) }
       case .value: add(announcement.value)
@@ -46,6 +46,13 @@ public struct Renderer: Sendable {
       let runs = locale.wording.runs(text)
       if runs.contains(where: { !$0.text.isEmpty }) { result.append(runs) }
     }
+  }
+
+  /// A name character by character; a space is said in words.
+  func spelled(_ name: LocalizedText?) -> [TextRun] {
+    let space = locale.wording.text(.message("spell.space"))
+    let text = name.map(locale.wording.text) ?? ""
+    return [TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)]
   }
 
   /// The words for a state; dimmed comes with its reason where there is one.

@@ -17,7 +17,7 @@ extension Renderer {
         }
       }
     }
-    return Utterance(units, language: locale.tag)
+    return Utterance(units, language: locale.table.tag)
   }
 
   private func append(_ run: TextRun, isAfterHidden: Bool, to units: inout [SpeechUnit]) {

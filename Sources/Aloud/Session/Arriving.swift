@@ -28,7 +28,7 @@ extension Session {
   /// How the user has come from where the path was `path`: into something new, or back out of something.
   func arrival(from path: [ID]) -> Arrival {
     if navigation.path.count > path.count { return .new }
-    return focus == nil ? .changed : .back
+    return hasFocusedThing ? .back : .changed
   }
 
   /// Says the place: in full with its first page where it is new, in short and where the user was on coming back (TAB-3),
@@ -50,7 +50,9 @@ extension Session {
     if settings.verbosity != .low {
       announcement.sentences.append(.message("place.count", ["count": .number(here.entries.numberedCount)]))
     }
-    if arrival == .back, let focus, here.entries.number(at: focus) != nil, let title = here.entries[focus].title {
+    if arrival == .back, hasFocusedThing, let focus, here.entries.number(at: focus) != nil,
+      let title = here.entries[focus].title
+    {
       announcement.sentences.append(.message("place.at", ["name": .text(title)]))
     }
     say(announcement)
@@ -88,7 +90,8 @@ extension Session {
     }
   }
 
-  private var hintKey: String {
+  /// The hint for the place in front.
+  var hintKey: String {
     switch here.role {
     case .menu: "hint.menu"
     case .actionSheet: "hint.actionSheet"

@@ -18,6 +18,9 @@ extension Session {
     return (found + rows.lines.map { .line($0) } + foundTabs, false)
   }
 
+  /// Whether a folded line is the whole label of something that stands in the tree.
+  mutating func isOwnLabel(_ folded: String) -> Bool { ownLabels().contains { $0.label == folded } }
+
   private var tabLabels: [String] {
     guard interface.tabs.count > 1, navigation.overlays.isEmpty else { return [] }
     return interface.tabs.map { Folding.fold(locale.wording.text($0.title)) }
@@ -36,17 +39,22 @@ extension Session {
 
   /// The provided rows that match: they are read one by one, only for this, and not kept.
   private func providedMatches(_ folded: String) -> (lines: [Int], isWhole: Bool) {
+    var whole: [Int] = []
     var partly: [Int] = []
     for range in here.entries.providedLines {
       for line in range {
         guard let label = label(of: here.entries[line]) else { continue }
-        if label == folded { return ([line], true) }
-        if partly.count < searchLimit, !LabelMatching.matches(folded, in: CollectionOfOne(label)).isEmpty {
+        if label == folded {
+          whole.append(line)
+          if whole.count == searchLimit { return (whole, true) }
+        } else if whole.isEmpty, partly.count < searchLimit,
+          !LabelMatching.matches(folded, in: CollectionOfOne(label)).isEmpty
+        {
           partly.append(line)
         }
       }
     }
-    return (partly, false)
+    return whole.isEmpty ? (partly, false) : (whole, true)
   }
 
   private func label(of entry: Entry) -> String? { entry.title.map { Folding.fold(locale.wording.text($0)) } }

@@ -18,6 +18,11 @@ extension Session {
     if let label = quoted(line.text) { return choose(label: Folding.fold(label), line) }
     if let command = vocabulary.command(folded) { return perform(command) }
     if let number = NumberReading.number(folded, lexicon: locale.lexicon) { return choose(number: number, line) }
+    // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
+    if !isOwnLabel(folded) {
+      for (command, object) in vocabulary.commandsWithObject(folded)
+      where NumberReading.number(object, lexicon: locale.lexicon) != nil && perform(command, object, line) { return }
+    }
     let found = candidates(folded)
     if found.isWhole { return choose(found.candidates, line) }
     for (command, object) in vocabulary.commandsWithObject(folded) where perform(command, object, line) { return }
@@ -36,6 +41,9 @@ extension Session {
   /// Uses the thing with a number.
   mutating func choose(number: Int, _ line: Line) {
     guard let index = here.entries.line(numbered: number) else {
+      // Where no thing has that number, a label that is one or begins with one is meant: "150 words a minute".
+      let found = candidates(Folding.fold(line.text)).candidates
+      if !found.isEmpty { return choose(found, line) }
       failures = 0
       return refuse(.message("number.none", ["number": .number(number), "count": .number(here.entries.numberedCount)]))
     }

@@ -14,17 +14,17 @@ extension Session {
     for line in here.entries.liveLines {
       guard let liveID = here.entries[line].id, liveID != id, let old = before[liveID] else { continue }
       let new = here.entries[line].announcement
-      guard new != old, isWorthSaying(here.entries[line]) else { continue }
+      guard new != old, isWorthSaying(here.entries[line], since: old) else { continue }
       say(new.changes(since: old))
     }
   }
 
   /// Progress is said at milestones only where motion is reduced (SET-2).
-  private func isWorthSaying(_ entry: Entry) -> Bool {
-    guard settings.reduceMotion, case .element(.progress(let progress)) = entry, let percent = progress.percent else {
-      return true
-    }
-    return percent % 50 == 0
+  private func isWorthSaying(_ entry: Entry, since old: Announcement) -> Bool {
+    guard settings.reduceMotion, case .element(.progress(let progress)) = entry, let percent = progress.percent,
+      case .message(let message) = old.value, case .percent(let before) = message.arguments["percent"]
+    else { return true }
+    return percent / Progress.milestone > before / Progress.milestone
   }
 }
 

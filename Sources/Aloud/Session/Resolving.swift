@@ -11,6 +11,8 @@ extension Session {
         title: screen.title, subtitle: screen.subtitle, role: .screen, entries: EntryList(screen.elements))
     }
     relocateFocus()
+    // The page may have gone meanwhile.
+    if page > 0, page >= here.entries.count { page = 0 }
   }
 
   /// The screen in front, or nil where a sheet's own content is.
@@ -54,14 +56,19 @@ extension Session {
     }
   }
 
-  /// Finds the thing that was last read or used, where lines have come or gone before it; one that has gone is forgotten.
+  /// Whether the thing that was last read or used is still there.
+  var hasFocusedThing: Bool { frontPlace?.focusID != nil }
+
+  /// Finds the thing that was last read or used, where lines have come or gone before it. Where it has gone, reading goes on
+  /// where it was.
   private mutating func relocateFocus() {
     guard let place = frontPlace, let old = place.focus else { return }
-    if let id = place.focusID {
-      let line = here.entries.line(of: id, hint: old)
-      if line != old { changeFrontPlace { ($0.focus, $0.focusID) = (line, line == nil ? nil : id) } }
-    } else if old >= here.entries.count {
-      changeFrontPlace { $0.focus = nil }
+    let line = place.focusID.flatMap { here.entries.line(of: $0, hint: old) }
+    if line != nil, line == old { return }
+    let count = here.entries.count
+    changeFrontPlace { place in
+      place.focus = line ?? (count == 0 ? nil : min(old, count - 1))
+      if line == nil { place.focusID = nil }
     }
   }
 

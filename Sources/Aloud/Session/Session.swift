@@ -86,7 +86,10 @@ public struct Session<A: App>: Sendable {
   public mutating func receive(_ event: Event) -> Response {
     response = .empty
     let path = navigation.path
+    let overlays = navigation.overlays.count
+    let count = here.entries.numberedCount
     let live = liveAnnouncements
+    let isIntroduced = awaitedFiles.isEmpty
     send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
       // What the file brought about is said after the app has been introduced.
@@ -94,10 +97,12 @@ public struct Session<A: App>: Sendable {
       response.announcements = []
       introduce()
       response.announcements += later
-    } else if navigation.path != path {
+    } else if navigation.path != path || navigation.overlays.count < overlays {
       arrive(arrival(from: path))
-    } else {
+    } else if isIntroduced {
       sayLiveChanges(since: live)
+      // Rows that a command was to give have come.
+      if case .finished = event, navigation.overlays.isEmpty, here.entries.numberedCount != count { arrive(.changed) }
     }
     return finished()
   }

@@ -4,7 +4,8 @@ extension Session {
   mutating func leaveSheet(thenQuit: Bool) {
     guard let id = navigation.sheets.last?.id else { return }
     send(.sheet(id, .should))
-    guard let sheet = currentSheet, sheet.id == id else { return }
+    // The app may have taken it down at being asked.
+    guard let sheet = currentSheet, sheet.id == id else { return thenQuit ? quit() : arrive(.back) }
     if case .forbidden(let reason) = sheet.dismissal {
       send(.sheet(id, .didAttempt))
       var announcement = Announcement(.refusal, .message("sheet.stays", ["sheet": .text(sheet.title)]))

@@ -57,7 +57,8 @@ extension Session {
     let places = navigation.sheets.dropLast().last?.places ?? navigation.tabs[navigation.selectedTab].places
     guard let place = places.last else { return false }
     let below = screen(place.id, isRoot: places.count == 1)?.elements ?? app.sheet(place.id, for: state)?.elements ?? []
-    let titles = interface.tabs.map(\.title) + EntryList(below).ownLines.filter(\.entry.isNumbered).compactMap(\.entry.title)
+    let titles =
+      interface.tabs.map(\.title) + EntryList(below).ownLines.filter(\.entry.isNumbered).compactMap(\.entry.title)
     return !LabelMatching.matches(folded, in: titles.map { Folding.fold(locale.wording.text($0)) }).isEmpty
   }
 }

@@ -49,7 +49,16 @@ extension Session {
     navigation.overlays = navigation.overlays.filter { overlay in
       if case .menu(let menu) = overlay { resolve(menu) != nil } else { true }
     }
+    let before = here.entries
     refresh()
+    // A question about lines that are no longer what they were has no answer.
+    navigation.overlays.removeAll { overlay in
+      guard case .which(let candidates) = overlay else { return false }
+      return candidates.contains { candidate in
+        guard case .line(let line) = candidate, line < before.count else { return false }
+        return line >= here.entries.count || here.entries[line].id != before[line].id
+      }
+    }
     for id in gone {
       send(.sheet(id, .will))
       send(.sheet(id, .did))

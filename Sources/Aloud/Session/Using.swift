@@ -44,14 +44,22 @@ extension Session {
     guard let focus, isAvailable(item.availability, focus) else { return }
     let owner = menuOwner
     if case .history = owner { return goBack(to: item.id) }
+    guard case .menu(let menu) = navigation.overlays.last else { return }
     closeMenus()
-    if inSelection, case .element(let id) = owner {
-      act(on: id) { $0.send(.changed(id, to: .choice(item.id))) }
-    } else if item.isDestructive {
-      askToConfirm(item.confirmation, title: item.title, item.action, item.id, line)
+    var chooser: ID?
+    if inSelection, case .element(let id) = owner { chooser = id }
+    if item.isDestructive {
+      askToConfirm(item.confirmation, title: item.title, item.action, item.id, chooser: chooser, line)
+    } else if let chooser {
+      choose(item.id, of: chooser, in: menu)
     } else {
-      act(item.action, on: item.id)
+      act(item.action, on: item.id, in: menu)
     }
+  }
+
+  /// Makes an item the one that is selected in a control's menu.
+  mutating func choose(_ item: ID, of chooser: ID, in menu: MenuPlace? = nil) {
+    act(on: [chooser, item], in: menu) { $0.send(.changed(chooser, to: .choice(item))) }
   }
 
   /// Whether a thing can be used; where not, says so, and why (BTN-2).
@@ -59,51 +67,5 @@ extension Session {
     if availability == .enabled { return true }
     say(here.entries[index].announcement.refusal)
     return false
-  }
-
-  /// Does what a thing is for.
-  mutating func act(_ action: Action, on id: ID) {
-    switch action {
-    case .send: act(on: id) { $0.send(.pressed(id)) }
-    case .push(let screen): push(screen)
-    case .present(let sheet): present(sheet)
-    case .dismiss: leaveSheet(thenQuit: false)
-    case .quit: quit()
-    }
-  }
-
-  /// Lets something happen to the thing `id`, and says what changed by it, where nothing else was said (SAY-2).
-  mutating func act(on id: ID, _ change: (inout Session) -> Void) {
-    let path = navigation.path
-    let count = here.entries.numberedCount
-    let before = entry(id)?.announcement
-    let live = liveAnnouncements
-    let said = response.announcements.count
-    change(&self)
-    if navigation.path != path {
-      arrive(arrival(from: path))
-    } else if response.announcements.count == said {
-      sayChange(of: id, from: before, count: count)
-    } else if here.entries.numberedCount != count {
-      arrive(.changed)
-    }
-    sayLiveChanges(since: live, except: id)
-  }
-
-  private mutating func sayChange(of id: ID, from before: Announcement?, count: Int) {
-    guard response.isOver == false, navigation.overlays.isEmpty else { return }
-    let after = entry(id)?.announcement
-    if let after, let before, after != before {
-      var change = after.changes(since: before)
-      // The new state alone tells it of a toggle (BTN-3).
-      if after.role == .toggle { change.name = nil }
-      say(change)
-    } else if here.entries.numberedCount != count {
-      arrive(.changed)
-    } else if let name = (after ?? before)?.name {
-      say(.change, .message("act.done", ["name": .text(name)]))
-    } else {
-      say(.change, .message("act.doneUnnamed"))
-    }
   }
 }

@@ -19,6 +19,7 @@ struct SessionOptions: ParsableArguments {
   @Flag(help: Words.argument("option.reduceMotion")) var reduceMotion = false
   @Flag(help: Words.argument("option.increaseContrast")) var increaseContrast = false
   @Option(help: Words.argument("option.direction")) var direction: TextDirection?
+  @Flag(name: .customLong("visual-order"), help: Words.argument("option.visualOrder")) var visualOrder = false
   @Flag(help: Words.argument("option.recognised")) var recognised = false
 
   mutating func validate() throws {
@@ -56,6 +57,7 @@ struct SessionOptions: ParsableArguments {
     options.echo = echo
     options.width = width
     options.time = now == nil ? .real : .lines
+    options.isVisual = visualOrder
     options.isRecognised = recognised
     return options
   }

@@ -2,13 +2,20 @@ internal import Aloud
 internal import Glibc
 internal import Synchronization
 
-/// What comes from outside while the loop waits: signals, and events of effects. Anything put in wakes the loop.
-final class Inbox: Sendable {
+/// What comes from outside while the loop waits: signals, events of effects, problems. Anything put in wakes the loop.
+public final class Inbox: Sendable {
   /// One thing from outside.
   enum Item: Sendable {
     case interrupt
-    case terminate
+    /// The signal that asks the program to end.
+    case terminate(Int32)
+    /// The program goes on after it was stopped: the shell may have set the terminal anew.
+    case resumed
     case event(Event)
+    /// A sentence for standard error.
+    case problem(String)
+    /// All that was queued has been spoken.
+    case spoken
   }
 
   private let items = Mutex<[Item]>([])
@@ -16,12 +23,13 @@ final class Inbox: Sendable {
   let wakeDescriptor: Int32
   private let wakeEnd: Int32
 
-  init() {
+  /// An empty one.
+  public init() {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // A full pipe wakes as well as one more byte would.
-    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    // A full pipe wakes as well as one more byte would, and an empty one is not waited for.
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     wakeDescriptor = ends[0]
     wakeEnd = ends[1]
   }
@@ -30,6 +38,9 @@ final class Inbox: Sendable {
     close(wakeDescriptor)
     close(wakeEnd)
   }
+
+  /// Tells of a problem that concerns no part of the session: a sentence on standard error, and no part of a line.
+  public func put(problem: String) { put(.problem(problem)) }
 
   /// Puts something in.
   func put(_ item: Item) {

@@ -32,7 +32,7 @@ struct LineReader: ~Copyable {
     while true {
       if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = buffer[start..<end]
-        let isTypedAhead = received - (buffer.count - end) < typedAheadEnd
+        let isTypedAhead = isTypedAhead
         start = end + 1
         if isSkipping {
           isSkipping = false
@@ -47,12 +47,13 @@ struct LineReader: ~Copyable {
       if hasEnded {
         guard start < buffer.count || isSkipping else { return .end }
         let line = buffer[start...]
+        let isTypedAhead = isTypedAhead
         start = buffer.count
         if isSkipping {
           isSkipping = false
           return .problem(.tooLong)
         }
-        return Self.reading(line, false)
+        return Self.reading(line, isTypedAhead)
       }
       return .nothing
     }
@@ -71,10 +72,11 @@ struct LineReader: ~Copyable {
     repeat {
       count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress?.advanced(by: old), size) }
     } while count < 0 && errno == EINTR
+    let isMerelyEmpty = count < 0 && errno == EAGAIN
     buffer.removeLast(size - max(0, count))
     received += max(0, count)
     // A terminal that has gone away reads as an error: the input has ended.
-    if count <= 0 { hasEnded = true }
+    if count <= 0, !isMerelyEmpty { hasEnded = true }
   }
 
   /// Marks all that has been typed so far as typed ahead: it can't be an answer to what is asked now (ASK-2).
@@ -83,6 +85,10 @@ struct LineReader: ~Copyable {
     tcflush(descriptor, TCIFLUSH)
     typedAheadEnd = received
   }
+
+  /// Whether any of the line that is next was typed before the last mark. Its beginning says so: Ctrl-D sends a line on that
+  /// goes on after the question.
+  private var isTypedAhead: Bool { received - (buffer.count - start) < typedAheadEnd }
 
   private var isReadable: Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -8,7 +8,8 @@ struct SignalSources {
   init(into inbox: Inbox) {
     // A closed output is told by the write that fails.
     signal(SIGPIPE, SIG_IGN)
-    let items: [(Int32, Inbox.Item)] = [(SIGINT, .interrupt), (SIGTERM, .terminate), (SIGHUP, .terminate)]
+    let items: [(Int32, Inbox.Item)] =
+      [(SIGINT, .interrupt), (SIGCONT, .resumed)] + [SIGTERM, SIGHUP, SIGQUIT].map { ($0, .terminate($0)) }
     sources = items.map { number, item in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())

@@ -9,6 +9,8 @@ struct AnnouncementWriter {
   /// How wide a line may be, or nil for as wide as it is.
   let width: Int?
   let device: TerminalDevice
+  /// Whether lines are put into the order in which they are seen.
+  let isVisual: Bool
 
   /// Writes one announcement.
   func write(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
@@ -20,11 +22,11 @@ struct AnnouncementWriter {
   }
 
   private func writeText(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
-    let line = renderer.printed(announcement)
-    if let columns = columns(renderer.settings.textSize) {
-      for piece in LineWrapping.wrap(line, columns: columns) { output.writeLine(piece) }
-    } else {
-      output.writeLine(line)
+    let marks = device.isTerminal && !isVisual
+    let line = marks ? renderer.printedForTerminal(announcement) : renderer.printed(announcement)
+    let pieces = columns(renderer.settings.textSize).map { LineWrapping.wrap(line, columns: $0) } ?? [line]
+    for piece in pieces {
+      output.writeLine(isVisual ? VisualOrder.reorder(piece, base: renderer.direction) : piece)
     }
     if renderer.settings.textSize.spacesItems, announcement.kind == .item { output.writeLine("") }
   }

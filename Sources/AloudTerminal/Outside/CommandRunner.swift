@@ -1,5 +1,7 @@
 internal import Aloud
+internal import Glibc
 internal import Subprocess
+internal import Synchronization
 internal import SystemPackage
 
 /// Runs the commands that apps ask for: an argument vector, never a shell, with a limit to time and output.
@@ -8,18 +10,24 @@ struct CommandRunner {
   private static let outputLimit = 64 << 20
 
   let inbox: Inbox
+  private let running = RunningCommands()
+
+  init(inbox: Inbox) { self.inbox = inbox }
 
   /// Starts a command; its result comes into the inbox.
   func start(_ id: ID, _ invocation: Invocation) {
-    let inbox = inbox
+    let (inbox, running) = (inbox, running)
     Task.detached {
-      inbox.put(.event(.finished(id, await Self.result(of: invocation))))
+      inbox.put(.event(.finished(id, await Self.result(of: invocation, among: running))))
     }
   }
 
-  private static func result(of invocation: Invocation) async -> CommandResult {
+  /// Asks the commands that still run, and what they have started, to end: nobody waits for them any more.
+  func endAll() { running.endAll() }
+
+  private static func result(of invocation: Invocation, among running: RunningCommands) async -> CommandResult {
     await withTaskGroup(of: CommandResult.self) { group in
-      group.addTask { await run(invocation) }
+      group.addTask { await run(invocation, among: running) }
       group.addTask {
         try? await Task.sleep(for: .milliseconds(invocation.timeLimit))
         return .timedOut
@@ -30,18 +38,27 @@ struct CommandRunner {
     }
   }
 
-  private static func run(_ invocation: Invocation) async -> CommandResult {
+  private static func run(_ invocation: Invocation, among running: RunningCommands) async -> CommandResult {
     guard let program = invocation.arguments.first, !program.isEmpty else { return .notStarted }
     var options = PlatformOptions()
-    options.processGroupID = 0
-    options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .milliseconds(200))]
+    // Away from the terminal, which is Aloud's; and in a group of its own, so that all that it starts ends with it.
+    options.createSession = true
+    options.teardownSequence = [
+      .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .milliseconds(200))
+    ]
+    let number = Mutex<pid_t?>(nil)
+    defer { if let number = number.withLock({ $0 }) { running.remove(number) } }
     do {
       let result = try await Subprocess.run(
         program.contains("/") ? .path(FilePath(program)) : .name(program),
         arguments: Arguments(Array(invocation.arguments.dropFirst())),
         environment: .inherit.updating(
           Dictionary(uniqueKeysWithValues: invocation.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
-        platformOptions: options, output: .bytes(limit: outputLimit))
+        platformOptions: options, input: .none, output: .bytes(limit: outputLimit), error: .discarded
+      ) { execution in
+        number.withLock { $0 = execution.processIdentifier.value }
+        running.add(execution.processIdentifier.value)
+      }
       guard let text = String(validating: result.standardOutput, as: UTF8.self) else { return .notText }
       return switch result.terminationStatus {
       case .exited(let code): .exited(status: Int(code), output: text)

@@ -40,7 +40,8 @@ final class DataFolder {
   func save(_ name: String, _ contents: String) -> FileProblem? {
     if let problem = hold() { return problem }
     let file = path + "/" + name
-    let new = "\(file).new-\(getpid())"
+    // Nobody else writes here, so one name will do, and what a killed program has left of it is written over.
+    let new = file + ".new"
     let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return Self.problem(errno) }
     let problem = Self.write(Array(contents.utf8), to: descriptor)

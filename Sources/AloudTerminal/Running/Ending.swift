@@ -4,8 +4,8 @@ public enum Ending: Sendable, Equatable {
   case done
   /// Ctrl-C.
   case interrupted
-  /// SIGTERM or SIGHUP.
-  case terminated
+  /// A signal that asks a program to end, such as SIGTERM.
+  case terminated(signal: Int32)
   /// Nobody reads the output any more, or it can't be written.
   case outputLost(OutputProblem)
 
@@ -14,7 +14,7 @@ public enum Ending: Sendable, Equatable {
     switch self {
     case .done: 0
     case .interrupted: 130
-    case .terminated: 143
+    case .terminated(let signal): 128 + signal
     case .outputLost(.closed): 141
     case .outputLost(.failed): 74
     }

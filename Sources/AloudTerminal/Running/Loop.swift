@@ -1,4 +1,5 @@
 public import Aloud
+internal import Dispatch
 internal import Glibc
 
 /// The loop over real streams: lines in, lines out, speech, signals, and what apps ask of the outside.
@@ -10,8 +11,11 @@ public struct Loop<A: App>: ~Copyable {
   private var output = OutputStream(descriptor: 1)
   private let writer: AnnouncementWriter
   private let input = TerminalDevice(descriptor: 0)
+  /// Whether lines are typed at a terminal.
+  private let isTyped: Bool
+  /// Whether a person sees what they type and what comes: both ends are terminals.
   private let isInteractive: Bool
-  private let inbox = Inbox()
+  private let inbox: Inbox
   private let folder: DataFolder
   private let commands: CommandRunner
   private var runningCommands = 0
@@ -21,14 +25,16 @@ public struct Loop<A: App>: ~Copyable {
   private var isSpeaking = false
   private var ending: Ending?
 
-  /// A loop that runs `session` on standard input and output, and speaks through `speech`.
-  public init(_ session: Session<A>, speech: any SpeechOutput, options: LoopOptions) {
+  /// A loop that runs `session` on standard input and output, and speaks through `speech`. Problems come through `inbox`.
+  public init(_ session: Session<A>, speech: any SpeechOutput, options: LoopOptions, inbox: Inbox = Inbox()) {
     self.session = session
     self.speech = speech
     self.options = options
+    self.inbox = inbox
     let device = TerminalDevice(descriptor: 1)
-    isInteractive = input.isTerminal && device.isTerminal
-    writer = AnnouncementWriter(format: options.format, width: options.width, device: device)
+    isTyped = input.isTerminal
+    isInteractive = isTyped && device.isTerminal
+    writer = AnnouncementWriter(format: options.format, width: options.width, device: device, isVisual: options.isVisual)
     folder = DataFolder(path: options.dataFolder)
     commands = CommandRunner(inbox: inbox)
     timers = Timers(options.time)
@@ -45,11 +51,44 @@ public struct Loop<A: App>: ~Copyable {
       if ending == nil { wait() }
     }
     if isEchoOff { input.setEcho(true) }
-    if ending == .done { speech.finish() } else { speech.stop() }
+    // What is printed must not wait for what is said.
     output.flush()
+    if let problem = output.problem, ending == .done { ending = .outputLost(problem) }
+    if ending == .done { finishSpeaking() } else { speech.stop() }
+    commands.endAll()
+    tellProblems()
     signals.cancel()
-    if let problem = output.problem, ending == .done { return .outputLost(problem) }
     return ending ?? .done
+  }
+
+  /// Waits until all has been said. Ctrl-C and SIGTERM still end the program (LOOP-6): speech may be long, or nobody may
+  /// ever take it, as from a named pipe.
+  private mutating func finishSpeaking() {
+    let (speech, inbox) = (speech, inbox)
+    DispatchQueue.global().async {
+      speech.finish()
+      inbox.put(.spoken)
+    }
+    while ending == .done {
+      switch inbox.take() {
+      case .spoken: return
+      case .interrupt: ending = .interrupted
+      case .terminate(let signal): ending = .terminated(signal: signal)
+      case .problem(let sentence): StandardError.writeLine(sentence)
+      case .event, .resumed: break
+      case nil:
+        var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&entry, 1, -1) > 0 { inbox.clearWake() }
+      }
+    }
+    speech.stop()
+  }
+
+  /// Tells the problems that nobody has waited for.
+  private func tellProblems() {
+    while let item = inbox.take() {
+      if case .problem(let sentence) = item { StandardError.writeLine(sentence) }
+    }
   }
 
   /// Takes signals, events, waits that are over, and lines, in that order, until there is nothing more.
@@ -81,7 +120,17 @@ public struct Loop<A: App>: ~Copyable {
       speech.stop()
       output.write("\n")
       prompt()
-    case .terminate: ending = .terminated
+    case .terminate(let signal): ending = .terminated(signal: signal)
+    case .resumed:
+      isEchoOff = false
+      if isInteractive { output.write("\n") }
+      prompt()
+    case .problem(let sentence):
+      if isInteractive { output.write("\n") }
+      output.flush()
+      StandardError.writeLine(sentence)
+      prompt()
+    case .spoken: break
     case .event(let event):
       if case .finished = event { runningCommands -= 1 }
       handleEvent(event)
@@ -101,7 +150,10 @@ public struct Loop<A: App>: ~Copyable {
     switch reading {
     case .nothing: return false
     case .end:
-      if isInteractive { output.write("\n") }
+      if isInteractive {
+        output.write("\n")
+        speech.stop()
+      }
       handle(session.end())
       ending = ending ?? .done
     case .problem(let problem):
@@ -125,8 +177,9 @@ public struct Loop<A: App>: ~Copyable {
   }
 
   private mutating func prompt() {
-    guard ending == nil, isInteractive else { return }
-    output.write("> ")
+    guard ending == nil else { return }
+    if isInteractive { output.write("> ") }
+    guard isTyped else { return }
     let isSecret = session.prompt == .secret
     if isSecret != isEchoOff {
       isEchoOff = isSecret

@@ -6,6 +6,8 @@ public struct LoopOptions: Sendable {
   public var echo = false
   /// How wide a line may be, or nil for the terminal's width, and any width on a pipe.
   public var width: Int?
+  /// Whether lines are put into the order in which they are seen, for terminals that don't reorder.
+  public var isVisual = false
   /// Where time comes from.
   public var time = TimeSource.real
   /// The folder in which the app keeps its files.

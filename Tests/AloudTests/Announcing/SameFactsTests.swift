@@ -99,7 +99,7 @@ struct SameFactsTests {
       #expect(object["printed"] as? String == renderer.printed(announcement))
       #expect(object["spoken"] as? String == renderer.utterance(announcement).plainText)
       #expect(object["braille"] as? String == renderer.braille(announcement))
-      #expect(object["language"] as? String == renderer.locale.tag)
+      #expect(object["language"] as? String == renderer.locale.table.tag)
       #expect(object["name"] as? String == announcement.name.map(renderer.locale.wording.text))
       #expect(object["value"] as? String == announcement.value.map(renderer.locale.wording.text))
       #expect(object["description"] as? String == announcement.description.map(renderer.locale.wording.text))

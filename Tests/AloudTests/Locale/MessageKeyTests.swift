@@ -58,7 +58,7 @@ struct MessageKeyTests {
     let entries = try Self.english()
     var found = 0
     for source in try Self.swiftSources() {
-      for key in Self.keysCalledFor(in: source.text) {
+      for key in Self.keysCalledFor(in: source.text) where !key.hasSuffix(".") {
         found += 1
         #expect(entries[key] != nil, "\(key) in \(source.path)")
       }
@@ -93,8 +93,15 @@ struct MessageKeyTests {
   @Test("every entry of the English wording is said somewhere") func used() throws {
     let sources = try Self.swiftSources()
     let strings = sources.reduce(into: Set<String>()) { $0.formUnion(Self.strings(in: $1.text)) }
-    let begun = sources.reduce(into: Set<String>()) { result, source in
-      for match in source.text.matches(of: /"([A-Za-z.]+\.)\\\(/) { result.insert(String(match.1)) }
+    // Keys made where they are said, such as "schema.shape.\\(name)": what follows must be a word of the sources.
+    var begun = Set<String>()
+    var words = Set<Substring>()
+    // And what is put behind a key, such as ".nearest".
+    var endings = Set<String>()
+    for source in sources {
+      for match in source.text.matches(of: /"((?:[A-Za-z0-9]+\.)+)(?:\\\(|"\s*\+)/) { begun.insert(String(match.1)) }
+      for match in source.text.matches(of: /"\.([A-Za-z0-9]+)"/) { endings.insert(String(match.1)) }
+      words.formUnion(source.text.split { !$0.isLetter && !$0.isNumber })
     }
     // What documents say is held against their grammar by the documents' own tests.
     for key in try Self.english().keys.sorted()
@@ -102,13 +109,12 @@ struct MessageKeyTests {
       let parts = key.split(separator: ".").map(String.init)
       let family = parts.dropLast().joined(separator: ".")
       if let members = Self.families[family], members.contains(parts[parts.count - 1]) { continue }
-      // Keys made where they are said, such as "command.help.\(key)": their last part stands there as a string.
-      // A longer beginning, such as "app.reminders.locked.", is a family of its own.
-      let isBegun = begun.contains { beginning in
-        key.hasPrefix(beginning)
-          && (strings.contains(String(key.dropFirst(beginning.count))) || beginning.count(where: { $0 == "." }) > 2)
+      if strings.contains(family), endings.contains(parts[parts.count - 1]) { continue }
+      let isMade = begun.contains { beginning in
+        !Self.families.keys.contains(String(beginning.dropLast())) && key.hasPrefix(beginning)
+          && words.contains(key.dropFirst(beginning.count).prefix { $0 != "." })
       }
-      #expect(isBegun, "\(key)")
+      #expect(isMade, "\(key)")
     }
   }
 

@@ -22,7 +22,9 @@ extension SettingChange {
     case .voice:
       announcement.name = .message("setting.voice")
       announcement.value = settings.speech.voice.map { .verbatim($0) } ?? .message("voice.language")
-    case .rate: announcement.describe("setting.rate", number: settings.speech.rate)
+    case .rate:
+      announcement.name = .message("setting.rate")
+      announcement.value = .message("rate.value", ["count": .number(settings.speech.rate)])
     case .pitch: announcement.describe("setting.pitch", number: settings.speech.pitch)
     case .volume: announcement.describe("setting.volume", number: settings.speech.volume)
     }

@@ -4,8 +4,10 @@ extension Session {
     var announcement = Announcement(.place)
     let tab = interface.tabs[navigation.selectedTab]
     announcement.name = tab.title
-    announcement.role = .tab
-    announcement.position = Position(navigation.selectedTab + 1, of: interface.tabs.count)
+    if interface.tabs.count > 1 {
+      announcement.role = .tab
+      announcement.position = Position(navigation.selectedTab + 1, of: interface.tabs.count)
+    }
     for (index, place) in navigation.tabs[navigation.selectedTab].places.enumerated() {
       guard let title = screen(place.id, isRoot: index == 0)?.title, index > 0 || title != tab.title else { continue }
       announcement.sentences.append(.message("where.screen", ["title": .text(title)]))
@@ -18,8 +20,9 @@ extension Session {
         announcement.sentences.append(.message("where.screen", ["title": .text(title)]))
       }
     }
-    if !navigation.overlays.isEmpty {
-      announcement.sentences.append(.message("where.menu", ["title": .text(here.title)]))
+    for case .menu(let menu) in navigation.overlays {
+      guard let title = resolve(menu)?.title else { continue }
+      announcement.sentences.append(.message("where.menu", ["title": .text(title)]))
     }
     if let focus, focus < here.entries.count, let number = here.entries.number(at: focus),
       let title = here.entries[focus].title

@@ -32,6 +32,7 @@ extension Session {
     switch command {
     case .stop: break
     case .undo, .redo:
+      if navigation.overlays.allSatisfy(\.isMenu) { closeMenus() }
       if !navigation.overlays.isEmpty {
         refuse(.message("undo.later"))
       } else if !navigation.sheets.isEmpty {

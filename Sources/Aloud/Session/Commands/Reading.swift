@@ -14,11 +14,11 @@ extension Session {
     }
   }
 
-  /// Reads the whole page again, after an empty line (LOOP-4).
+  /// Says the place again, after an empty line (LOOP-4).
   mutating func repeatPlace() {
     failures = 0
     arrive(.back)
-    giveHint("hint.place")
+    giveHint(hintKey)
   }
 
   /// Says the last answer again, not the apology after it.

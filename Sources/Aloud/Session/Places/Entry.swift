@@ -51,7 +51,7 @@ enum Entry: Sendable, Equatable {
     case .row(let row): row.menu
     case .button(let button): button.menu
     case .toggle(let toggle): toggle.menu
-    case .popUpButton(let button): button.menu
+    case .popUpButton(let button): Menu(button.menu.elements, selection: button.selection)
     case .pullDownButton(let button): button.menu
     case .text, .heading, .group, .rows, .textField, .progress: nil
     }

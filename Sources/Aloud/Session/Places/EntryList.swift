@@ -59,8 +59,11 @@ struct EntryList: Sendable, Equatable {
     return segment.firstLine + number - segment.firstNumber
   }
 
-  /// The line of the thing `id`; `hint` is the line where it was last seen. Provided rows are only looked through where
-  /// nothing else has that id.
+  /// How far from where a thing was last seen it is looked for among provided rows.
+  private static let searchDistance = 500
+
+  /// The line of the thing `id`; `hint` is the line where it was last seen. Provided rows are only looked through near it,
+  /// and where nothing else has that id.
   func line(of id: ID, hint: Int?) -> Int? {
     if let hint, hint < count, self[hint].id == id { return hint }
     for segment in segments {
@@ -68,7 +71,9 @@ struct EntryList: Sendable, Equatable {
     }
     for segment in segments {
       guard case .many(let rows) = segment.content else { continue }
-      if let index = (0..<rows.count).first(where: { rows[$0].id == id }) { return segment.firstLine + index }
+      let near = (hint ?? segment.firstLine) - segment.firstLine
+      let range = (near - Self.searchDistance..<near + Self.searchDistance).clamped(to: 0..<rows.count)
+      if let index = range.first(where: { rows[$0].id == id }) { return segment.firstLine + index }
     }
     return nil
   }

@@ -12,4 +12,7 @@ struct MenuPlace: Sendable, Equatable {
   /// The submenus on the way down.
   var path: [ID] = []
   var place = Place(id: "menu")
+
+  /// The thing whose menu it is, where it is one's.
+  var element: ID? { if case .element(let id) = owner { id } else { nil } }
 }

@@ -3,6 +3,8 @@ struct PendingAct: Sendable, Equatable {
   /// The thing that was used.
   var id: ID
   var action: Action
+  /// The control whose choice it is, for an item of a menu with a selection.
+  var chooser: ID?
   var confirmation: Confirmation
   /// The phrase that confirms, as it is said; it is never the line that asked for the act.
   var phrase: LocalizedText

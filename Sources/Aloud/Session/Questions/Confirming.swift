@@ -1,7 +1,7 @@
 extension Session {
   /// Asks before a destructive act (ASK-1). The phrase is never the line that asked for it (ASK-2).
   mutating func askToConfirm(
-    _ confirmation: Confirmation?, title: LocalizedText, _ action: Action, _ id: ID, _ line: Line
+    _ confirmation: Confirmation?, title: LocalizedText, _ action: Action, _ id: ID, chooser: ID? = nil, _ line: Line
   ) {
     let confirmation =
       confirmation
@@ -12,7 +12,7 @@ extension Session {
     if Folding.fold(locale.wording.text(phrase)) == Folding.fold(line.text) {
       phrase = .message("confirm.phrase", ["name": .text(phrase)])
     }
-    let act = PendingAct(id: id, action: action, confirmation: confirmation, phrase: phrase)
+    let act = PendingAct(id: id, action: action, chooser: chooser, confirmation: confirmation, phrase: phrase)
     navigation.overlays = [.confirmation(act)]
     refresh()
     sayQuestion(act)
@@ -25,6 +25,7 @@ extension Session {
       navigation.overlays.removeLast()
       refresh()
       failures = 0
+      if let chooser = act.chooser { return choose(act.id, of: chooser) }
       return self.act(act.action, on: act.id)
     }
     let command = vocabulary.command(folded)
@@ -36,6 +37,7 @@ extension Session {
     if command == .help || command == .repeat || command == .whereAmI || line.text.allSatisfy(\.isWhitespace) {
       return sayQuestion(act)
     }
+    if command == .quit { say(.change, act.confirmation.kept) }
     if let command, performAnywhere(command) { return }
     say(.refusal, act.confirmation.kept)
     response.announcements[response.announcements.count - 1].sentences.append(choices(of: act))

@@ -17,7 +17,8 @@ extension Session {
     }
     if isWord("discard.save", folded), let action = preferredAction(of: sheet), action.availability == .enabled {
       navigation.overlays = []
-      return act(action.action, on: action.id)
+      act(action.action, on: action.id)
+      return thenQuit && navigation.sheets.last?.id != sheet.id ? quit() : ()
     }
     let command = vocabulary.command(folded)
     if isWord("discard.keep", folded) || command == .cancel || command == .back {

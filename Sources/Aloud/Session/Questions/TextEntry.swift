@@ -18,7 +18,7 @@ extension Session {
       navigation.overlays.removeLast()
       return refuse(.message("screen.gone"))
     }
-    if line.text.isEmpty { return askForText(field) }
+    if line.text.allSatisfy(\.isWhitespace) { return askForText(field) }
     if let command = vocabulary.command(folded) {
       switch command {
       case .cancel, .back: return leaveEntry(field)
@@ -49,7 +49,7 @@ extension Session {
   /// Whether the sheet's preferred action can be used.
   private var isReady: Bool { currentSheet.flatMap(preferredAction)?.availability == .enabled }
 
-  /// The text of a line, without the word "type" before it and without the quotation marks around it.
+  /// The text of a line, without the word "type" before it.
   private func literal(_ text: String, _ folded: String) -> String {
     let alternatives = locale.wording.alternatives(Command.type.key)
     for pattern in alternatives.own + alternatives.english {

@@ -22,7 +22,7 @@ extension SettingsTab {
       Toggle(.message("setting.speech"), id: "setting.speech", isOn: settings.speech.isOn)
       PopUpButton(.message("setting.rate"), id: "setting.rate", selection: ID("rate", settings.speech.rate)) {
         for rate in rates {
-          MenuItem(.message("app.settings.rate", ["count": .number(rate)]), id: ID("rate", rate))
+          MenuItem(.message("rate.value", ["count": .number(rate)]), id: ID("rate", rate))
         }
       }
     }

@@ -16,7 +16,8 @@ extension Session {
     return Here(title: title, role: .menu, entries: EntryList(menu))
   }
 
-  private func root(_ owner: MenuPlace.Owner) -> (LocalizedText, Menu)? {
+  /// The title and the whole menu of an owner, or nil when it has gone.
+  func root(_ owner: MenuPlace.Owner) -> (LocalizedText, Menu)? {
     switch owner {
     case .actionSheet(let sheet): return (sheet.title, sheet.actions)
     case .history: return (.message("history.title"), historyMenu)

@@ -20,11 +20,12 @@ extension SessionOptions {
     var settings = settings
     let decision = SpeechDecision(speech)
     settings.speech.isOn = decision.isOn
+    let inbox = Inbox()
     let output = DeferredSpeech(to: decision.target, settings: settings.speech) { problem in
-      StandardError.writeLine(words.text(problem.message))
+      inbox.put(problem: words.text(problem.message))
     }
     let session = try Session(app, settings: settings)
-    var loop = Loop(session, speech: output, options: loopOptions)
+    var loop = Loop(session, speech: output, options: loopOptions, inbox: inbox)
     let ending = loop.run(saying: decision.notice.map { [$0] } ?? [])
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text("output.failed")) }
     if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }

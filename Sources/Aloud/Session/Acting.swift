@@ -1,0 +1,63 @@
+extension Session {
+  /// Does what a thing is for; `menu` is the menu that it was chosen from.
+  mutating func act(_ action: Action, on id: ID, in menu: MenuPlace? = nil) {
+    switch action {
+    case .send: act(on: [id] + (menu?.element.map { [$0] } ?? []), in: menu) { $0.send(.pressed(id)) }
+    case .push(let screen): push(screen)
+    case .present(let sheet): present(sheet)
+    case .dismiss: leaveSheet(thenQuit: false)
+    case .quit: quit()
+    }
+  }
+
+  /// Lets something happen to the thing `id`, and says what changed by it, where nothing else was said (SAY-2).
+  mutating func act(on id: ID, _ change: (inout Session) -> Void) { act(on: [id], in: nil, change) }
+
+  /// The same, where one of several things may tell it: an item of a menu, or the thing whose menu it is.
+  mutating func act(on ids: [ID], in menu: MenuPlace?, _ change: (inout Session) -> Void) {
+    let path = navigation.path
+    let count = here.entries.numberedCount
+    let before = ids.map { announcement(of: $0, in: menu) }
+    let live = liveAnnouncements
+    let said = response.announcements.count
+    change(&self)
+    if navigation.path != path {
+      arrive(arrival(from: path))
+    } else if response.announcements.count == said {
+      sayChange(of: zip(before, ids.map { announcement(of: $0, in: menu) }), count: count)
+    } else if navigation.overlays.isEmpty, here.entries.numberedCount != count {
+      arrive(.changed)
+    }
+    sayLiveChanges(since: live, except: ids.first)
+  }
+
+  /// What is said of a thing of the place in front, or of a menu that has been closed.
+  private func announcement(of id: ID, in menu: MenuPlace?) -> Announcement? {
+    if let entry = entry(id) { return entry.announcement }
+    guard let entries = menu.flatMap({ resolve($0) })?.entries else { return nil }
+    return entries.line(of: id, hint: nil).map { entries[$0].announcement }
+  }
+
+  private mutating func sayChange(of things: some Sequence<(Announcement?, Announcement?)>, count: Int) {
+    guard response.isOver == false, navigation.overlays.isEmpty else { return }
+    for case (let before?, let after?) in things where after != before {
+      var change = after.changes(since: before)
+      // The new state alone tells it of a toggle (BTN-3).
+      if after.role == .toggle { change.name = nil }
+      return say(change)
+    }
+    let first = things.lazy.compactMap { $1 ?? $0 }.first { _ in true }
+    if here.entries.numberedCount != count {
+      arrive(.changed)
+    } else if let first, first.role == .popUpButton {
+      // What was chosen had been chosen already.
+      var value = Announcement(.change)
+      (value.name, value.value) = (first.name, first.value)
+      say(value)
+    } else if let name = first?.name {
+      say(.change, .message("act.done", ["name": .text(name)]))
+    } else {
+      say(.change, .message("act.doneUnnamed"))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import AloudTesting
+import Testing
+
+extension HardTests {
+  @Suite struct TypeAheadTests {
+    @Test(
+      "ASK-2: what was typed before the question never confirms",
+      arguments: [
+        "delete groceries\ndelete Groceries\n",
+        "groceries\nmore\ndelete list\ndelete Groceries\n",
+        // Ctrl-D sends the last line on without an end; a second one ends the input.
+        "delete groceries\ndelete Groceries\u{4}\u{4}",
+      ])
+    func typedBeforeTheQuestion(_ keys: String) throws {
+      let terminal = try Program.terminal()
+      try terminal.write(Array(keys.utf8))
+      try terminal.wait(for: "Delete the list Groceries?")
+      try terminal.wait(for: "\n> ")
+      try terminal.enter("keep")
+      try terminal.enter("where am i")
+      try terminal.press(.controlD)
+      _ = try terminal.waitForExit()
+      #expect(!terminal.text.contains("Groceries deleted"))
+    }
+
+    @Test("ASK-2: a phrase begun before the question and ended after it doesn't confirm")
+    func begunBeforeTheQuestion() throws {
+      let terminal = try Program.terminal()
+      try terminal.write(Array("delete groceries\ndelete Gro\u{4}".utf8))
+      try terminal.wait(for: "Delete the list Groceries?")
+      try terminal.wait(for: "\n> ")
+      try terminal.enter("ceries")
+      try terminal.wait(for: "\n> ")
+      #expect(!terminal.text.contains("Groceries deleted"))
+      // Typed again, now that it is asked for, it does.
+      try terminal.enter("delete Groceries")
+      try terminal.wait(for: "Groceries deleted.")
+    }
+
+    @Test("LOOP-1: lines typed ahead of an ordinary prompt are all taken")
+    func ordinaryLinesAreTaken() throws {
+      let terminal = try Program.terminal()
+      try terminal.write(Array("shop\nsettings\nroutes\nwhere am i\n".utf8))
+      try terminal.wait(for: "Routes, tab, 2 of 4.")
+    }
+  }
+}

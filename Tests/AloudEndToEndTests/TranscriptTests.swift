@@ -1,0 +1,56 @@
+import AloudTesting
+import Testing
+
+@Suite("Transcripts")
+struct TranscriptTests {
+  private static let folder = "\(#filePath.split(separator: "/").dropLast().map { "/\($0)" }.joined())/Transcripts"
+
+  /// A transcript file, called in reports by its place among the others.
+  struct File: CustomTestStringConvertible {
+    var path: String
+
+    var testDescription: String { String(path.dropFirst(TranscriptTests.folder.count + 1)) }
+  }
+
+  private static var files: [File] { get throws { try Transcript.files(in: folder).map(File.init) } }
+
+  /// Every requirement that the issue names. What of LOOP-1, LOOP-6 and SAFE-2 only a terminal, a signal or a bad file can
+  /// show is tested in Hard.
+  private static let requirements: Set<String> = {
+    let counts: KeyValuePairs = [
+      "LOOP": [1, 2, 3, 4, 5, 6, 7], "SAY": [1, 2, 3, 4, 5, 6], "BTN": [1, 2, 3, 4], "MENU": [1, 2, 3, 5],
+      "ASK": [1, 2, 3, 4, 5], "TAB": [1, 2, 3], "SHEET": [1, 2, 3], "SAFE": [1, 2], "SET": [1, 2, 3, 4],
+    ]
+    return Set(counts.flatMap { group, numbers in numbers.map { "\(group)-\($0)" } })
+  }()
+
+  @Test("is said as it is written", arguments: try files)
+  func isSaidAsItIsWritten(_ file: File) async throws {
+    let result = try await TranscriptRunner(binary: try BuiltBinary.path()).run(file: file.path)
+    #expect(result.passed, "\(result)")
+  }
+
+  @Test("there is one for every requirement")
+  func coversEveryRequirement() throws {
+    let shown = try Self.files.flatMap { try Transcript(contentsOf: $0.path).header.requirements }
+    let missing = Self.requirements.subtracting(shown)
+    #expect(missing.isEmpty, "No transcript shows \(missing.sorted().joined(separator: ", ")).")
+  }
+
+  @Test("each is short enough to listen to", arguments: try files)
+  func isShort(_ file: File) throws {
+    let transcript = try Transcript(contentsOf: file.path)
+    #expect(transcript.inputs.count <= 25)
+    #expect(transcript.header.now == "2026-11-20T15:30:00")
+    #expect(transcript.head.first?.hasPrefix("# ") == true, "Say in a comment what is shown.")
+  }
+
+  @Test("LOOP-1: without --echo the same is said, and no prompt")
+  func saysTheSameWithoutEcho() async throws {
+    let transcript = try Transcript(contentsOf: "\(Self.folder)/LOOP/1 a line in, announcements out.transcript")
+    let input = transcript.inputs.map { $0 + "\n" }.joined()
+    let result = try await CommandRun(try BuiltBinary.path(), input: Array(input.utf8)).result()
+    let said = transcript.body.filter { !$0.hasPrefix("> ") }
+    #expect(result.outputText == said.map { $0 + "\n" }.joined())
+  }
+}

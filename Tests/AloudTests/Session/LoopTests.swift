@@ -1,0 +1,206 @@
+import Testing
+
+@testable import Aloud
+
+/// LOOP: a line in, announcements out.
+struct LoopTests {
+  @Test(
+    "LOOP-2: a number, a label, the beginning or the words of one, or a command with either",
+    arguments: [
+      "1", "number one", "number 1", "one", "Groceries", "GROCERIES!", "gro", "open groceries", "choose \"Groceries\"",
+      "\"groceries\"", "١",
+    ])
+  func ways(_ line: String) throws {
+    var player = try Player()
+    #expect(player.say(line).first == "Details, all about it. Back to Lists. 2 items.")
+  }
+
+  @Test("LOOP-2: where two things match, Aloud asks which, and takes a number, a label, or a new line") func which() throws {
+    let expected = ["2 match. Which one?", "1. Work, opens a screen.", "2. Workshop list, opens a screen."]
+    for answer in ["2", "workshop", "Workshop list"] {
+      var player = try Player()
+      #expect(player.say("wo") == expected)
+      #expect(player.say("") == expected)
+      #expect(player.say(answer).first?.hasPrefix("Details") == true)
+      #expect(player.session.focus == nil)
+      player.say("back")
+      #expect(player.text.contains("Workshop list"))
+    }
+    var player = try Player(after: "wo")
+    #expect(player.say("3") == ["There is no 3. There are 2 items here."])
+    #expect(player.say("cancel") == ["Nothing chosen."])
+    player.say("wo")
+    #expect(player.say("in stock") == ["On."])
+  }
+
+  @Test("LOOP-2: rows of the same name are asked about, provided or not") func sameName() throws {
+    struct Twins: App {
+      let isProvided: Bool
+      var initialState: Int { 0 }
+      func interface(for state: Int) -> Interface {
+        let rows = (0..<3).map { Row("Milk", id: ID("milk", String($0)), action: .send) }
+        let elements: [Element] = isProvided ? [.rows(Rows(id: "r", count: 3) { rows[$0] })] : rows.map { .row($0) }
+        return Interface("Twins", tabs: [Tab("All", id: "all", screen: Screen("All", id: "all", elements: elements))])
+      }
+      func update(_ state: inout Int, _ event: Event) -> [Effect] {
+        if case .pressed(let id) = event { state = Int(id.item ?? "") ?? -1 }
+        return []
+      }
+    }
+    for isProvided in [false, true] {
+      var session = try Session(Twins(isProvided: isProvided), settings: Settings())
+      _ = session.start()
+      let asked = session.take(Line("milk")).announcements
+      #expect(asked.count == 4)
+      #expect(session.state == 0)
+      _ = session.take(Line("3"))
+      #expect(session.state == 2)
+    }
+  }
+
+  @Test("LOOP-3: a label that collides with a command is reached by number or by choosing it") func collision() throws {
+    var player = try Player(after: "extras")
+    #expect(player.say("back").first?.hasPrefix("There is nothing to go back to.") == true)
+    #expect(player.events.isEmpty)
+    for line in ["7", "choose back", "choose \"Back\"", "\"back\""] {
+      player.say(line)
+      #expect(player.events.last == .pressed("backButton"))
+    }
+    #expect(player.events.count == 4)
+  }
+
+  @Test("LOOP-3: English commands count in every locale", arguments: ["de", "ar-EG"])
+  func english(_ locale: String) throws {
+    var player = try Player(locale: locale)
+    player.say("1")
+    player.say("where am i")
+    #expect(player.response.announcements.map(\.kind) == [.place])
+    player.say("back")
+    #expect(player.response.announcements.map(\.name) == ["Lists"])
+  }
+
+  @Test("LOOP-3: next, previous, first, last") func moving() throws {
+    var player = try Player()
+    #expect(player.say("next") == ["Groceries, opens a screen, 1 of 6."])
+    #expect(player.say("next") == ["Work, opens a screen, 2 of 6."])
+    #expect(player.say("previous") == ["Groceries, opens a screen, 1 of 6."])
+    #expect(player.say("previous") == ["This is the beginning."])
+    #expect(player.say("last") == ["Idle."])
+    #expect(player.say("next") == ["This is the end."])
+    #expect(player.say("first") == ["Groceries, opens a screen, 1 of 6."])
+    #expect(player.events.isEmpty)
+  }
+
+  @Test("LOOP-3: read says everything from here, repeat says it again, spell says the letters") func reading() throws {
+    var player = try Player(after: "last", "previous")
+    #expect(player.say("read") == ["6. Sort by, Date, pop-up button.", "Idle."])
+    let said = player.lines
+    player.say("no such thing")
+    #expect(player.say("repeat") == said)
+    player.say("first")
+    #expect(player.say("spell").first?.hasPrefix("G r o c e r i e s") == true)
+    #expect(player.response.announcements[0].isSpelled)
+  }
+
+  @Test("LOOP-3: stop says nothing, and every line stops speech first") func stopping() throws {
+    var player = try Player()
+    #expect(player.say("stop").isEmpty)
+    #expect(player.response.stopsSpeech)
+    player.happen(.elapsed("tick"))
+    #expect(!player.response.stopsSpeech)
+  }
+
+  @Test("LOOP-4: an empty line activates nothing, wherever it is said", arguments: ["", "   ", "\t"])
+  func empty(_ line: String) throws {
+    for way in [["first"], ["more on 1"], ["sort by"], ["new list"], ["wo"], ["groceries"], ["extras", "ask"]] {
+      var player = try Player()
+      for step in way { player.say(step) }
+      let before = player.session.state
+      let navigation = player.session.navigation
+      player.say(line)
+      #expect(player.session.state == before, "\(way)")
+      #expect(player.session.navigation == navigation, "\(way)")
+      #expect(!player.lines.isEmpty, "\(way)")
+    }
+  }
+
+  @Test("LOOP-5: first a short retry, second what can be chosen, third all the help; nothing changes") func retries()
+    throws
+  {
+    var player = try Player()
+    let state = player.session.state
+    #expect(player.say("xyz") == ["\"xyz\" is not understood. Say a number, a name, or \"help\"."])
+    player.say("xyzzy")
+    #expect(player.lines.first == "\"xyzzy\" is not understood. There are 6 things to choose here:")
+    #expect(player.lines.contains("6. Sort by, Date, pop-up button."))
+    player.say("xyz")
+    #expect(player.lines.contains("\"Quit\" ends Aloud."))
+    #expect(player.session.state == state)
+    player.say("next")
+    #expect(player.say("xyz").count == 1)
+  }
+
+  @Test("LOOP-5: what is not understood is never long, and never let through uncleaned") func longLine() throws {
+    var player = try Player()
+    #expect(player.say(String(repeating: "x", count: 5000)).joined().count < 200)
+    #expect(player.say("\u{1B}[2Jxq").joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
+  }
+
+  @Test("LOOP-5: a number that is not there is refused", arguments: ["0", "7", "999999999", "number 7"])
+  func noNumber(_ line: String) throws {
+    var player = try Player()
+    #expect(player.say(line).first?.hasPrefix("There is no ") == true)
+    #expect(player.events.isEmpty)
+  }
+
+  @Test(
+    "LOOP-6: the end of input ends the session and answers nothing",
+    arguments: [["1"], ["more on 1", "delete list"], ["new list", "title"]])
+  func end(_ way: [String]) throws {
+    var player = try Player()
+    for line in way { player.say(line) }
+    let state = player.session.state
+    let response = player.session.end()
+    #expect(response.isOver)
+    #expect(response.effects.isEmpty)
+    #expect(player.session.state == state)
+  }
+
+  @Test("LOOP-6: what was not saved at the end of input is said") func endUnsaved() throws {
+    var player = try Player(after: "new list", "title", "Tea")
+    #expect(
+      player.session.end().announcements.map(player.session.renderer.printed) == [
+        "The input has ended. New list was not saved."
+      ])
+  }
+
+  @Test("LOOP-7: a hint is given once, and can be turned off") func hints() throws {
+    var player = try Player(hints: true)
+    let hint = "Say a number, a name, or \"help\"."
+    #expect(player.lines.last == hint)
+    #expect(!player.say("groceries").contains(hint))
+    #expect(!player.say("").contains(hint))
+    #expect(player.say("more on 1").last == "Deeper has no menu.")
+    player.say("back")
+    #expect(player.say("more on 1").last == "Say a number or a name. \"Back\" leaves the menu.")
+    player.say("hints off")
+    var quiet = try Player(hints: false)
+    #expect(!quiet.lines.contains(hint))
+    #expect(!quiet.say("more on 1").contains { $0.contains("\"Back\"") })
+  }
+
+  @Test("LOOP-7: an empty line in a menu gives the menu's hint, not the screen's") func menuHint() throws {
+    var player = try Player(after: "more on 1")
+    player.say("hints on")
+    #expect(player.say("").last == "Say a number or a name. \"Back\" leaves the menu.")
+  }
+
+  @Test("SAFE-2: a line that is no text is refused, and nothing is lost", arguments: LineProblem.allCases)
+  func rejected(_ problem: LineProblem) throws {
+    var player = try Player(after: "new list", "title")
+    let response = player.session.reject(problem)
+    #expect(response.announcements.map(\.kind) == [.refusal])
+    player.say("Tea")
+    #expect(player.session.state.draft == "Tea")
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Aloud
+
+/// PICK-2: a million rows stay instant: only what is read is provided.
+struct ManyRowsTests {
+  @Test(
+    "PICK-2: only the rows that are read or used are provided",
+    arguments: [
+      ("tab 2", 0..<12), ("next page", 12..<24), ("1000000", 999_999..<1_000_000), ("last", 999_999..<1_000_000),
+      ("500,000", 499_999..<500_000), ("number 500000", 499_999..<500_000),
+      ("more on 7", 6..<7), ("tab 1", 0..<0), ("where am i", 0..<1), ("help", 0..<0), ("first", 0..<1), ("", 0..<1),
+    ])
+  func provided(_ line: String, _ rows: Range<Int>) throws {
+    var app = TestApp()
+    let counter = RowCounter()
+    app.counter = counter
+    var player = try Player(app)
+    #expect(counter.provided.isEmpty)
+    if line != "tab 2" {
+      player.say("tab 2")
+      if line == "where am i" || line.isEmpty { player.say("first") }
+    }
+    counter.forget()
+    player.say(line)
+    #expect(Set(counter.provided) == Set(rows))
+    #expect(counter.provided.count <= rows.count * 8)
+  }
+
+  @Test("PICK-2: reading on reads a hundred lines at a time, and says how many are left") func reading() throws {
+    var app = TestApp()
+    let counter = RowCounter()
+    app.counter = counter
+    var player = try Player(app, after: "tab 2")
+    counter.forget()
+    player.say("read")
+    #expect(player.lines.count == 101)
+    #expect(player.lines.last == "999,900 more lines. Say \"read\" to go on.")
+    #expect(Set(counter.provided) == Set(0..<100))
+  }
+
+  @Test("PICK-2: using the last of a million rows tells the app which") func using() throws {
+    let player = try Player(after: "tab 2", "1,000,000")
+    #expect(player.events == [.pressed(ID("line", "999999"))])
+    #expect(player.lines == ["Line 1000000: done."])
+  }
+
+  @Test("rows are the same where id, count and revision are") func equality() {
+    let row = { @Sendable (index: Int) in Row("a", id: ID("a", String(index))) }
+    #expect(Rows(id: "r", count: 3, provide: row) == Rows(id: "r", count: 3) { _ in Row("b", id: "b") })
+    #expect(Rows(id: "r", count: 3, provide: row) != Rows(id: "r", count: 3, revision: 1, provide: row))
+    #expect(Rows(id: "r", count: 3, provide: row) != Rows(id: "r", count: 4, provide: row))
+    #expect(Rows(id: "r", count: -1, provide: row).count == 0)
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Aloud
+
+/// MENU: menus.
+struct MenuTests {
+  @Test("MENU-1: items, states, submenus, group boundaries; hidden items are not there") func items() throws {
+    let player = try Player(after: "more on 1")
+    #expect(
+      player.lines == [
+        "Groceries, menu. 4 items.", "1. Rename.", "2. Pinned, mixed.", "3. Share, submenu.", "Group.",
+        "4. Delete list, destructive.",
+      ])
+  }
+
+  @Test("MENU-1: submenus open and lead back, level by level") func submenus() throws {
+    var player = try Player(after: "more on 1", "share")
+    #expect(player.lines == ["Share, menu. 1 item.", "1. By mail."])
+    #expect(player.say("back") == ["Share closed, nothing chosen. Groceries."])
+    #expect(player.say("back") == ["Groceries closed, nothing chosen. Lists."])
+    player = try Player(after: "more on 1", "share", "by mail")
+    #expect(player.events == [.pressed("mail")])
+    #expect(player.session.navigation.overlays.isEmpty)
+  }
+
+  @Test("MENU-1: an empty menu says that it is empty, and is left") func emptyMenu() throws {
+    var player = try Player(after: "extras")
+    #expect(player.say("nothing") == ["Nothing is empty."])
+    #expect(player.session.navigation.overlays.isEmpty)
+  }
+
+  @Test("MENU-2: history lists the screens behind, and goes to the one chosen") func history() throws {
+    var player = try Player(after: "groceries", "deeper", "history")
+    #expect(player.lines == ["Screens behind, menu. 2 items.", "1. Details.", "2. Lists."])
+    #expect(player.say("2") == ["Lists. 6 items. You are at Groceries."])
+    #expect(player.say("history") == ["There are no screens behind this one."])
+    player = try Player(after: "groceries", "deeper", "history", "back", "where am i")
+    #expect(player.text.contains("Screen Depths."))
+  }
+
+  @Test("MENU-3: leaving by back or cancel applies nothing and says so", arguments: ["back", "cancel", "never mind"])
+  func leaving(_ line: String) throws {
+    var player = try Player(after: "sort by")
+    #expect(player.say(line) == ["Sort by closed, nothing chosen. Lists."])
+    #expect(player.events.isEmpty)
+  }
+
+  @Test("MENU-3: cancel leaves all menus at once") func cancel() throws {
+    var player = try Player(after: "sort by", "other", "cancel")
+    #expect(player.session.navigation.overlays.isEmpty)
+    #expect(player.say("2").first?.hasPrefix("Details") == true)
+  }
+
+  @Test("MENU-4: one selection holds for the whole subtree") func selection() throws {
+    var player = try Player(after: "sort by", "other", "size")
+    #expect(player.events == [.changed("sort", to: .choice("size"))])
+    #expect(player.lines == ["Sort by, Size."])
+    player.say("sort by")
+    #expect(!player.text.contains("selected"))
+    player.say("other")
+    #expect(player.lines == ["Other, menu. 2 items.", "1. Colour.", "2. Size, selected."])
+  }
+
+  @Test("MENU-5: a destructive item asks first, also in a menu with a selection") func destructive() throws {
+    let player = try Player(after: "more on 1", "4")
+    #expect(player.response.announcements.first?.kind == .question)
+    #expect(player.events.isEmpty)
+    struct Risky: App {
+      var initialState: [Event] { [] }
+      func interface(for state: [Event]) -> Interface {
+        var reset = MenuItem("Factory", id: "factory")
+        reset.isDestructive = true
+        let menu = Menu([.item(MenuItem("Mine", id: "mine")), .item(reset)])
+        let button = PopUpButton("Profile", id: "profile", selection: "mine", menu: menu)
+        return Interface("R", tabs: [Tab("R", id: "r", screen: Screen("R", id: "r", elements: [.popUpButton(button)]))])
+      }
+      func update(_ state: inout [Event], _ event: Event) -> [Effect] {
+        if case .changed = event { state.append(event) }
+        return []
+      }
+    }
+    var session = try Session(Risky(), settings: Settings())
+    _ = session.start()
+    for line in ["profile", "factory"] { _ = session.take(Line(line)) }
+    #expect(session.state == [])
+    _ = session.take(Line("confirm factory"))
+    #expect(session.state == [.changed("profile", to: .choice("factory"))])
+  }
+
+  @Test("a menu takes labels of its own only: tabs and the screen below are out of reach") func ownLabels() throws {
+    var player = try Player(after: "more on 1")
+    player.say("groceries")
+    #expect(player.response.announcements.first?.kind == .refusal)
+    #expect(!player.session.navigation.overlays.isEmpty)
+  }
+}

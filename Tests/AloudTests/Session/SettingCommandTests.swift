@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Aloud
+
+/// SET-5: settings while running.
+struct SettingCommandTests {
+  @Test(
+    "SET-5: each settings command says the new value",
+    arguments: [
+      ("voice on", "Speech, on."), ("voice off", "Speech, off."), ("faster", "Speaking rate, 200 words a minute."),
+      ("slower", "Speaking rate, 150 words a minute."), ("louder", "Volume, 120."), ("softer", "Volume, 80."),
+      ("higher voice", "Pitch, 60."), ("lower voice", "Pitch, 40."), ("hints on", "Hints, on."),
+      ("hints off", "Hints, off."),
+      ("more detail", "Detail, high."), ("less detail", "Detail, low."), ("larger text", "Text size, extra large."),
+      ("smaller text", "Text size, medium."), ("reduce motion", "Reduce motion, on."),
+      ("reduce motion off", "Reduce motion, off."), ("increase contrast", "Increase contrast, on."),
+      ("increase contrast off", "Increase contrast, off."),
+    ])
+  func commands(_ line: String, _ said: String) throws {
+    var player = try Player()
+    #expect(player.say(line) == [said])
+    #expect(player.events.isEmpty)
+  }
+
+  @Test("SET-5: at its end a setting stays, and its value is said") func ends() throws {
+    var player = try Player()
+    for _ in 0..<20 { player.say("slower") }
+    #expect(player.lines == ["Speaking rate, 80 words a minute."])
+    for _ in 0..<20 { player.say("larger text") }
+    #expect(player.lines == ["Text size, accessibility 5."])
+  }
+
+  @Test("SET-1: larger text reads fewer items at a time") func pages() throws {
+    var player = try Player(after: "numbers")
+    #expect(player.lines.contains("1 to 12 of 1,000,000. Say \"next page\" for more."))
+    for _ in 0..<9 { player.say("larger text") }
+    #expect(player.say("next page").last?.contains(" to ") == true)
+    #expect(player.lines.count == TextSize.AX5.itemsPerPage + 1)
+  }
+
+  @Test("SET-5: an app can change a setting, the language too; English stays for commands") func language() throws {
+    var app = TestApp()
+    app.answers["wrap"] = [.set(.locale("ar-EG"))]
+    var player = try Player(app, after: "extras", "wrap up")
+    #expect(player.session.locale.tag == "ar")
+    #expect(player.session.settings.locale == "ar-EG")
+    #expect(player.say("where am i").first?.contains("٣") == true)
+  }
+
+  @Test("SAFE-2: a language whose file is damaged is refused with file and line, and all stays as it was")
+  func damaged() throws {
+    var app = TestApp()
+    app.answers["wrap"] = [.set(.locale("de"))]
+    var session = try Session(app, settings: Settings(), files: files(replacing: ["wording/de.po": "\nnonsense"]))
+    _ = session.start()
+    _ = session.take(Line("extras"))
+    let said = session.take(Line("wrap up")).announcements.map(session.renderer.printed)
+    #expect(said.first == "The language could not be changed: wording/de.po, line 2, can't be read.")
+    #expect(session.locale.tag == "en")
+    #expect(session.settings.locale == "en")
+  }
+}

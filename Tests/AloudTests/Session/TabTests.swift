@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Aloud
+
+/// TAB: tabs and pushed screens.
+struct TabTests {
+  @Test(
+    "TAB-1: a tab is reached by number, name, or neighbour",
+    arguments: ["tab 3", "tab three", "extras", "tab extras", "open extras"])
+  func reaching(_ line: String) throws {
+    var player = try Player(after: "groceries")
+    #expect(player.say(line).first == "Extras, tab, 3 of 3. 11 items.")
+  }
+
+  @Test("TAB-1: next and previous tab end at the ends; tabs says them all") func neighbours() throws {
+    var player = try Player()
+    #expect(player.say("previous tab") == ["This is the first tab."])
+    #expect(player.say("next tab").first == "Numbers, tab, 2 of 3. 1,000,000 items.")
+    player.say("next tab")
+    #expect(player.say("next tab") == ["This is the last tab."])
+    #expect(player.say("tabs") == ["Home, tab, 1 of 3.", "Numbers, tab, 2 of 3.", "Extras, tab, selected, 3 of 3."])
+    #expect(player.say("tab 4") == ["There is no tab 4. There are 3 tabs."])
+  }
+
+  @Test("TAB-2: each tab keeps its stack and place; coming back says where you were") func stacks() throws {
+    var player = try Player(after: "groceries", "2", "tab 3", "next", "next")
+    #expect(player.say("tab 1") == ["Home, tab, 1 of 3.", "Details. 2 items. You are at Wrap up."])
+    #expect(player.say("tab 3") == ["Extras, tab, 3 of 3. 11 items. You are at Erase all."])
+    player.say("tab 1")
+    #expect(player.say("back") == ["Lists. 6 items. You are at Groceries."])
+  }
+
+  @Test("TAB-3: a push says the title in full and the way back; coming back is short") func pushing() throws {
+    var player = try Player(after: "groceries")
+    #expect(player.lines.first == "Details, all about it. Back to Lists. 2 items.")
+    #expect(player.say("deeper") == ["Depths. Back to Details. 0 items.", "Only text."])
+    #expect(player.say("back") == ["Details. 2 items. You are at Deeper."])
+    player.say("back")
+    #expect(player.say("back") == ["There is nothing to go back to. This is Home, tab 1 of 3."])
+  }
+
+  @Test("TAB-3: an app can push and pop; that is said once") func effects() throws {
+    var app = TestApp()
+    app.answers["wrap"] = [.push("detail")]
+    var player = try Player(app, after: "extras", "wrap up")
+    #expect(player.lines.filter { $0.hasPrefix("Details") } == ["Details, all about it. Back to Extras. 2 items."])
+    app.answers["wrap"] = [.pop]
+    player = try Player(app, after: "groceries", "wrap up")
+    #expect(player.lines == ["Lists. 6 items. You are at Groceries."])
+  }
+
+  @Test("a screen that is not there is refused") func missing() throws {
+    var app = TestApp()
+    app.answers["wrap"] = [.push("none"), .present("none")]
+    let player = try Player(app, after: "extras", "wrap up")
+    #expect(player.lines == ["That is no longer there.", "That is no longer there."])
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import Aloud
+
+/// What stands on something that goes away is taken down, and the user is told where they are.
+struct VanishingTests {
+  @Test("the pushed screens go: the user is back on the screen below, and hears it") func screens() throws {
+    var player = try Player(after: "groceries", "deeper")
+    #expect(player.happen(.elapsed("detailGone")) == ["Lists. 6 items. You are at Groceries."])
+    #expect(player.say("2") == ["That is no longer there."])
+  }
+
+  @Test("a screen that went while another tab was in front is gone on coming back") func otherTab() throws {
+    var player = try Player(after: "groceries", "deeper", "extras")
+    #expect(player.happen(.elapsed("detailGone")).isEmpty)
+    #expect(player.say("home") == ["Home, tab, 1 of 3.", "Lists. 6 items. You are at Groceries."])
+  }
+
+  @Test(
+    "the sheet goes, with what was asked over it",
+    arguments: [["new list"], ["new list", "title"], ["new list", "title", "x", "cancel"], ["new list", "more"]])
+  func sheet(_ way: [String]) throws {
+    var player = try Player()
+    for line in way { player.say(line) }
+    #expect(player.happen(.elapsed("sheetGone")) == ["Lists. 6 items. You are at New list."])
+    #expect(player.session.prompt == .line)
+    #expect(player.say("in stock only") == ["On."])
+  }
+
+  @Test("the menu's owner goes: the menu closes, and the user hears where they are") func menu() throws {
+    for way in [["more on 1"], ["more on 1", "share"]] {
+      var player = try Player()
+      for line in way { player.say(line) }
+      #expect(player.happen(.elapsed("menuGone")) == ["Lists. 6 items. You are at Groceries."])
+      #expect(player.session.navigation.overlays.isEmpty)
+    }
+  }
+
+  @Test("LOOP-5: things that were asked about go: an old answer picks nothing else") func candidates() throws {
+    var player = try Player(after: "wo")
+    player.happen(.elapsed("tick"))
+    #expect(!player.session.navigation.overlays.isEmpty)
+    #expect(player.happen(.elapsed("listsGone")) == ["Lists. 3 items."])
+    #expect(player.session.navigation.overlays.isEmpty)
+    #expect(player.say("work").first?.contains("not understood") == true)
+    player = try Player(after: "tab 2")
+    player.happen(.elapsed("fewRows"))
+    #expect(player.say("9") == ["There is no 9. There are 2 items here."])
+  }
+
+  @Test("the line that was read last goes: reading goes on where there is something") func focus() throws {
+    for way in [["tab 2", "50", "tab 1"], ["tab 2", "50"]] {
+      for command in [
+        "read", "next", "previous", "where am i", "spell", "repeat", "next page", "previous page", "last", "", "2",
+      ] {
+        var player = try Player()
+        for line in way { player.say(line) }
+        player.happen(.elapsed("fewRows"))
+        player.say("tab 2")
+        player.say(command)
+        #expect(!player.lines.isEmpty)
+        #expect(!player.text.contains("Line 50"))
+      }
+    }
+  }
+
+  @Test("a sheet that the app takes down as soon as it is asked leaves the user told") func gaveWay() throws {
+    struct GivesWay: App {
+      var initialState: Bool { true }
+      func interface(for state: Bool) -> Interface {
+        let button = Button("Open", id: "open", action: .present("sheet"))
+        return Interface("G", tabs: [Tab("G", id: "g", screen: Screen("Ground", id: "g", elements: [.button(button)]))])
+      }
+      func sheet(_ id: ID, for state: Bool) -> Sheet? { state ? Sheet("Sheet", id: "sheet", elements: []) : nil }
+      func update(_ state: inout Bool, _ event: Event) -> [Effect] {
+        if case .sheet(_, .should) = event { state = false }
+        return []
+      }
+    }
+    var session = try Session(GivesWay(), settings: Settings())
+    _ = session.start()
+    _ = session.take(Line("open"))
+    #expect(session.take(Line("cancel")).announcements.first?.name == "Ground")
+  }
+}
