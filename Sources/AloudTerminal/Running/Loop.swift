@@ -200,11 +200,12 @@ public struct Loop<A: App>: ~Copyable {
     }
     let renderer = session.renderer
     for announcement in response.announcements {
-      writer.write(announcement, renderer, to: &output)
+      // Spoken first: the line is written while the synthesiser is at work.
       if speechSettings.isOn {
         speech.speak(renderer.utterance(announcement))
         isSpeaking = true
       }
+      writer.write(announcement, renderer, to: &output)
     }
     if response.isOver { ending = .done }
     for effect in response.effects { perform(effect) }
