@@ -34,7 +34,8 @@ public struct Loop<A: App>: ~Copyable {
     let device = TerminalDevice(descriptor: 1)
     isTyped = input.isTerminal
     isInteractive = isTyped && device.isTerminal
-    writer = AnnouncementWriter(format: options.format, width: options.width, device: device, isVisual: options.isVisual)
+    writer = AnnouncementWriter(
+      format: options.format, width: options.width, device: device, isVisual: options.isVisual)
     folder = DataFolder(path: options.dataFolder)
     commands = CommandRunner(inbox: inbox)
     timers = Timers(options.time)
