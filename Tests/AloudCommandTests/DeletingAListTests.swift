@@ -33,6 +33,7 @@ struct DeletingAListTests {
         3. Eggs, toggle, off.
         4. New reminder, button, opens a sheet.
         5. More, menu button.
+        Say "more on" and a number for the menu of an item.
         > more
         More, menu. 3 items.
         1. Rename, opens a sheet.

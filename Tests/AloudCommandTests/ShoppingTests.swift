@@ -22,6 +22,7 @@ struct ShoppingTests {
         7. Gift code, secret text field, empty.
         8. Delivery, button.
         9. Check Out, 2 items, button, main action.
+        Say "more on" and a number for the menu of an item.
         """)
   }
 

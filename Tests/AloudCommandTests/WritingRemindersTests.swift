@@ -118,6 +118,7 @@ struct WritingRemindersTests {
         3. Milk, due today, toggle, off.
         4. New reminder, button, opens a sheet.
         5. More, menu button.
+        Say "more on" and a number for the menu of an item.
         """))
   }
 

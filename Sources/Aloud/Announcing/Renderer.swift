@@ -29,7 +29,7 @@ public struct Renderer: Sendable {
       case .description: add(announcement.description)
       case .image: if settings.verbosity != .low { add(announcement.image) }
       case .value: add(announcement.value)
-      case .role: if let role = saidRole(announcement) { add(.message("role.\(role)")) }
+      case .role: if let role = saidRole(announcement) { add(.message("role.\(role.rawValue)")) }
       case .states: for state in saidStates(announcement) { add(words(for: state, of: announcement)) }
       case .position: if settings.verbosity != .low { add(announcement.position.map(words)) }
       }
@@ -60,7 +60,7 @@ public struct Renderer: Sendable {
     if state == .dimmed, let reason = announcement.reason {
       return .message("state.dimmedBecause", ["reason": .text(reason)])
     }
-    return .message("state.\(state)")
+    return .message("state.\(state.rawValue)")
   }
 
   /// The words for a position.
@@ -75,8 +75,11 @@ public struct Renderer: Sendable {
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.
   func saidRole(_ announcement: Announcement) -> Role? {
-    guard let role = announcement.role, settings.verbosity != .low || announcement.kind != .item else { return nil }
+    guard let role = announcement.role else { return nil }
     switch role {
+    // Little is said: but not that something opens where the name alone would not tell.
+    case _ where settings.verbosity == .low && announcement.kind == .item:
+      return role == .submenu || role == .menuButton ? role : nil
     case .app, .screen, .row, .text, .image, .menuItem, .group: return nil
     case .actionSheet where announcement.kind == .question: return nil
     default: return role
@@ -92,7 +95,7 @@ public struct Renderer: Sendable {
       facts += fact
     }
     if !facts.isEmpty || announcement.number != nil {
-      if !Self.endsSentence(facts.text) { facts.append(TextRun(fullStop)) }
+      if !Self.endsSentence(facts) { facts.append(TextRun(fullStop)) }
       if let first = facts.first, first.kind == .wording { facts[0].text = Self.startingSentence(first.text) }
       if let number = announcement.number {
         facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
@@ -104,10 +107,19 @@ public struct Renderer: Sendable {
     return result.filter { !$0.isEmpty }
   }
 
-  private static func startingSentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
-
-  private static func endsSentence(_ text: String) -> Bool {
-    guard let last = text.last(where: { !$0.isWhitespace }) else { return true }
-    return ".!?:;…؟。！？".contains(last)
+  private static func startingSentence(_ text: String) -> String {
+    guard let first = text.first, first.isLowercase else { return text }
+    return first.uppercased() + text.dropFirst()
   }
+
+  private static func endsSentence(_ runs: [TextRun]) -> Bool {
+    for run in runs.reversed() {
+      if let last = run.text.unicodeScalars.last(where: { !$0.properties.isWhitespace }) {
+        return sentenceEnds.contains(last)
+      }
+    }
+    return true
+  }
+
+  private static let sentenceEnds = Array(".!?:;…؟。！？".unicodeScalars)
 }

@@ -6,20 +6,23 @@ public protocol ListBuilding<Item> {
 
 extension ListBuilding {
   /// Parts that were built apart.
-  public static func buildExpression(_ parts: [Item]) -> [Item] { parts }
+  @inlinable public static func buildExpression(_ parts: [Item]) -> [Item] { parts }
 
   /// The parts, in order.
-  public static func buildBlock(_ parts: [Item]...) -> [Item] { parts.flatMap(\.self) }
+  @inlinable public static func buildBlock(_ parts: [Item]...) -> [Item] { buildArray(parts) }
 
   /// The part of an `if` without an `else`.
-  public static func buildOptional(_ part: [Item]?) -> [Item] { part ?? [] }
+  @inlinable public static func buildOptional(_ part: [Item]?) -> [Item] { part ?? [] }
 
   /// The part of an `if` that holds.
-  public static func buildEither(first part: [Item]) -> [Item] { part }
+  @inlinable public static func buildEither(first part: [Item]) -> [Item] { part }
 
   /// The part of an `else`.
-  public static func buildEither(second part: [Item]) -> [Item] { part }
+  @inlinable public static func buildEither(second part: [Item]) -> [Item] { part }
 
   /// The parts of a `for`.
-  public static func buildArray(_ parts: [[Item]]) -> [Item] { parts.flatMap(\.self) }
+  @inlinable public static func buildArray(_ parts: [[Item]]) -> [Item] {
+    // Not `\.self`: in code that is generic, a key path is made anew, at ten times the price, each time.
+    parts.count == 1 ? parts[0] : parts.flatMap { $0 }
+  }
 }

@@ -12,14 +12,13 @@ struct KeyValueFile {
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      let text = String(decoding: line, as: UTF8.self).trimmingSpaces()
-      if text.isEmpty || text.hasPrefix("#") { continue }
-      guard let equals = text.firstIndex(of: "=") else {
+      let text = line.trimmingSpaces()
+      if text.isEmpty || text.first == UInt8(ascii: "#") { continue }
+      guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else {
         throw LocaleFileError(file: path, line: number, problem: .notKeyAndValue)
       }
-      let key = text[..<equals].trimmingSpaces()
-      let raw = text[text.index(after: equals)...].trimmingSpaces()
-      guard let value = Self.unquote(raw) else {
+      let key = String(decoding: text[..<equals].trimmingSpaces(), as: UTF8.self)
+      guard let value = Self.unquote(text[(equals + 1)...].trimmingSpaces()) else {
         throw LocaleFileError(file: path, line: number, problem: .badString)
       }
       guard values.updateValue(value, forKey: key) == nil else {
@@ -52,10 +51,11 @@ struct KeyValueFile {
     return LocaleFileError(file: place.path, line: place.line, problem: problem)
   }
 
-  private static func unquote(_ raw: String) -> String? {
-    var text = raw
-    if raw.count >= 2, raw.hasPrefix("\""), raw.hasSuffix("\"") { text = String(raw.dropFirst().dropLast()) }
-    guard text.contains("\\u{") else { return text }
+  private static func unquote(_ raw: ArraySlice<UInt8>) -> String? {
+    let quote = UInt8(ascii: "\"")
+    let isQuoted = raw.count >= 2 && raw.first == quote && raw.last == quote
+    let text = String(decoding: isQuoted ? raw.dropFirst().dropLast() : raw, as: UTF8.self)
+    guard raw.contains(UInt8(ascii: "\\")) else { return text }
     var result = ""
     var rest = text[...]
     while let start = rest.firstRange(of: "\\u{") {

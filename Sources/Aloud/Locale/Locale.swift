@@ -19,15 +19,14 @@ public struct Locale: Sendable {
     let found = wanted.chain.first { files.bytes("wording/\($0).po") != nil } ?? "en"
     tag = found
     askedFor = wanted.chain.contains(found) ? nil : name
-    let english = try LocaleTable(["en"], files: files)
-    let englishCatalog = try Self.catalog("en", files)
+    let english = try EnglishFallback.of(files)
     table =
       found == "en" && wanted.chain.count == 1
-      ? english : try LocaleTable(wanted.chain.contains(found) ? wanted.chain : [found], files: files)
-    lexicon = try Lexicon(try Self.bytes("lexicon/\(found).txt", files), tag: found)
+      ? english.table : try LocaleTable(wanted.chain.contains(found) ? wanted.chain : [found], files: files)
+    lexicon = try Lexicon(try files.required("lexicon/\(found).txt"), tag: found)
     wording = Wording(
-      table: table, own: found == "en" ? englishCatalog : try Self.catalog(found, files), language: found,
-      englishTable: english, english: englishCatalog)
+      table: table, own: found == "en" ? english.catalog : try Self.catalog(found, files), language: found,
+      englishTable: english.table, english: english.catalog)
   }
 
   /// The tags of the locales that have a wording compiled in.
@@ -37,14 +36,16 @@ public struct Locale: Sendable {
     }
   }
 
-  private static func catalog(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> POCatalog {
-    try POCatalog(try bytes("wording/\(tag).po", files), path: "wording/\(tag).po")
+  /// What the speakers of a bundled locale's language call it; nil where there is no such locale. Reads no more of the
+  /// locale than that.
+  public static func ownName(of tag: String) -> String? {
+    let path = "wording/\(tag).po"
+    let entry = LocaleFiles.bundled.bytes(path).flatMap { try? POCatalog.entry("language.name", in: $0, path: path) }
+    guard case .words(let name) = entry?.form(0).first else { return nil }
+    return name
   }
 
-  private static func bytes(_ path: String, _ files: LocaleFiles) throws(LocaleFileError) -> [UInt8] {
-    guard let bytes = files.bytes(path) else {
-      throw LocaleFileError(file: path, line: 0, problem: .missing(key: path))
-    }
-    return bytes
+  private static func catalog(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> POCatalog {
+    try POCatalog(try files.required("wording/\(tag).po"), path: "wording/\(tag).po")
   }
 }

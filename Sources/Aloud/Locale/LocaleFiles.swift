@@ -3,15 +3,28 @@ internal import CLocales
 /// Where the files of `locales/` are read from, by path inside that folder.
 public struct LocaleFiles: Sendable {
   private let find: @Sendable (String) -> [UInt8]?
+  /// Whether these are the files compiled in, which never change.
+  let areBundled: Bool
 
   /// Files that `find` gives the bytes of, by a path such as "wording/en.po".
-  public init(find: @escaping @Sendable (String) -> [UInt8]?) { self.find = find }
+  public init(find: @escaping @Sendable (String) -> [UInt8]?) { self.init(areBundled: false, find) }
+
+  private init(areBundled: Bool, _ find: @escaping @Sendable (String) -> [UInt8]?) {
+    self.areBundled = areBundled
+    self.find = find
+  }
 
   /// The bytes of the file at `path`, or nil when there is none.
   public func bytes(_ path: String) -> [UInt8]? { find(path) }
 
+  /// The bytes of a file that must be there.
+  func required(_ path: String) throws(LocaleFileError) -> [UInt8] {
+    guard let bytes = find(path) else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: path)) }
+    return bytes
+  }
+
   /// The files compiled into the program.
-  public static let bundled = LocaleFiles { path in
+  public static let bundled = LocaleFiles(areBundled: true) { path in
     var low = 0
     var high = aloud_locale_file_count()
     while low < high {

@@ -10,7 +10,7 @@ public struct LocaleTable: Sendable {
   public let plurals: PluralRules
   /// The scripts that the locale's own voice reads, by ISO 15924 name.
   public let scripts: [String]
-  private let lists: [ListKind: ListPattern]
+  private let lists: [(kind: ListKind, pattern: ListPattern)]
 
   /// Reads the table of the first tag in `chain` that has one; the tags after it are its parents.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
@@ -32,24 +32,27 @@ public struct LocaleTable: Sendable {
     scripts = try file.required("scripts").split(separator: " ").map(String.init)
     numbers = try Self.numbers(in: file)
     plurals = try Self.plurals(in: file)
-    var lists: [ListKind: ListPattern] = [:]
+    var lists: [(ListKind, ListPattern)] = []
     for kind in ListKind.allCases {
-      lists[kind] = ListPattern(
-        two: try file.required("list.\(kind).two"), start: try file.required("list.\(kind).start"),
-        middle: try file.required("list.\(kind).middle"), end: try file.required("list.\(kind).end"))
+      let pattern = ListPattern(
+        two: try file.required("list.\(kind.rawValue).two"), start: try file.required("list.\(kind.rawValue).start"),
+        middle: try file.required("list.\(kind.rawValue).middle"), end: try file.required("list.\(kind.rawValue).end"))
+      lists.append((kind, pattern))
     }
     self.lists = lists
   }
 
   /// The parts, joined as a list of that kind.
   public func list(_ parts: [String], _ kind: ListKind) -> String {
-    lists[kind]?.join(parts) ?? parts.joined(separator: " ")
+    pattern(kind)?.join(parts) ?? parts.joined(separator: " ")
   }
 
   /// The parts, joined as a list of that kind, each still in its pieces; `language` is that of the words between them.
   func list(_ parts: [[TextRun]], _ kind: ListKind, language: String?) -> [TextRun] {
-    lists[kind]?.join(parts) { [TextRun(String($0), language: language)] } ?? parts.flatMap(\.self)
+    pattern(kind)?.join(parts) { [TextRun(String($0), language: language)] } ?? parts.flatMap(\.self)
   }
+
+  private func pattern(_ kind: ListKind) -> ListPattern? { lists.first { $0.kind == kind }?.pattern }
 
   private static func numbers(in file: KeyValueFile) throws(LocaleFileError) -> NumberFormat {
     let digits = Array(try file.required("number.digits"))
@@ -66,13 +69,12 @@ public struct LocaleTable: Sendable {
   private static func plurals(in file: KeyValueFile) throws(LocaleFileError) -> PluralRules {
     var sources: [PluralCategory: String] = [:]
     for category in PluralCategory.allCases {
-      guard let rule = file.values["plural.\(category)"] else { continue }
-      guard PluralRules([category: rule]) != nil else {
-        throw file.error(about: "plural.\(category)", .badPluralRule(rule))
-      }
-      sources[category] = rule
+      sources[category] = file.values["plural.\(category.rawValue)"]
     }
-    guard let rules = PluralRules(sources) else { throw file.badValue("plural") }
-    return rules
+    if let rules = PluralRules(sources) { return rules }
+    for (category, rule) in sources where PluralRules([category: rule]) == nil {
+      throw file.error(about: "plural.\(category.rawValue)", .badPluralRule(rule))
+    }
+    throw file.badValue("plural")
   }
 }

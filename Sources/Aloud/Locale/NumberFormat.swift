@@ -17,10 +17,10 @@ public struct NumberFormat: Sendable, Equatable {
   public func string(_ number: Int) -> String {
     let plain = String(number.magnitude)
     var result = ""
-    let isGrouped = plain.count >= 3 + minimumGrouping
-    for (index, digit) in plain.enumerated() {
-      if isGrouped, index > 0, (plain.count - index) % 3 == 0 { result += group }
-      result.append(digits[digit.wholeNumberValue ?? 0])
+    let isGrouped = plain.utf8.count >= 3 + minimumGrouping
+    for (index, digit) in plain.utf8.enumerated() {
+      if isGrouped, index > 0, (plain.utf8.count - index) % 3 == 0 { result += group }
+      result.append(digits[Int(digit) - 48])
     }
     return (number < 0 ? minus : "") + result
   }

@@ -1,4 +1,4 @@
-/// One entry of a PO file: a message's forms, cut into words and places.
+/// One entry of a PO file: a message's forms. They are cut into words and places when one is said: few of a wording are.
 struct POEntry: Sendable {
   /// A part of a form.
   enum Piece: Sendable, Equatable {
@@ -11,20 +11,27 @@ struct POEntry: Sendable {
   /// The line of the entry's key, counted from 1.
   var line: Int
   /// One form, or as many as the language has plural forms.
-  var forms: [[Piece]]
+  var texts: [String]
   /// Whether the forms are plural forms.
   var isPlural: Bool
 
-  /// A form cut at its `{places}`.
+  /// The forms, cut at their `{places}`.
+  var forms: [[Piece]] { texts.map(Self.pieces) }
+
+  /// A form, or the last one where there are fewer.
+  func form(_ index: Int) -> [Piece] { texts.isEmpty ? [] : Self.pieces(texts[min(index, texts.count - 1)]) }
+
+  /// A text cut at its `{places}`.
   static func pieces(_ form: String) -> [Piece] {
+    let open = UInt8(ascii: "{"), close = UInt8(ascii: "}")
     var pieces: [Piece] = []
-    var rest = form[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      if open > rest.startIndex { pieces.append(.words(String(rest[..<open]))) }
-      pieces.append(.place(String(rest[rest.index(after: open)..<close])))
-      rest = rest[rest.index(after: close)...]
+    var rest = form.utf8[...]
+    while let start = rest.firstIndex(of: open), let end = rest[start...].firstIndex(of: close) {
+      if start > rest.startIndex { pieces.append(.words(String(Substring(rest[..<start])))) }
+      pieces.append(.place(String(Substring(rest[start..<end].dropFirst()))))
+      rest = rest[end...].dropFirst()
     }
-    if !rest.isEmpty { pieces.append(.words(String(rest))) }
+    if !rest.isEmpty { pieces.append(.words(pieces.isEmpty ? form : String(Substring(rest)))) }
     return pieces
   }
 }

@@ -11,31 +11,35 @@ struct POReader {
   private var forms: [String] = []
   private var line = 0
 
-  init(path: String) { self.path = path }
+  /// A reader of a file of so many bytes.
+  init(path: String, byteCount: Int) {
+    self.path = path
+    entries.reserveCapacity(byteCount / 128)
+  }
 
   /// Takes the next line in.
   mutating func read(_ bytes: ArraySlice<UInt8>, line number: Int) throws(LocaleFileError) {
     line = number
-    guard let first = bytes.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "\r") else { return }
-    let text = String(decoding: bytes, as: UTF8.self).trimmingSpaces()
+    guard bytes.first != UInt8(ascii: "#") else { return }
+    let text = bytes.trimmingSpaces()
     if text.isEmpty { return }
-    if text.hasPrefix("\"") {
+    if text.first == UInt8(ascii: "\"") {
       try append(text)
-    } else if let quoted = Self.after("msgctxt ", in: text) {
+    } else if let quoted = Self.after(Keyword.context, in: text) {
       try finish()
       part = .context
       contextLine = number
       context = ""
       try append(quoted)
-    } else if let quoted = Self.after("msgid_plural ", in: text) {
+    } else if let quoted = Self.after(Keyword.idPlural, in: text) {
       part = .idPlural
       isPlural = true
       try append(quoted)
-    } else if let quoted = Self.after("msgid ", in: text) {
+    } else if let quoted = Self.after(Keyword.id, in: text) {
       if part != .context { try finish() }
       part = .id
       try append(quoted)
-    } else if text.hasPrefix("msgstr") {
+    } else if text.starts(with: Keyword.string) {
       try startForm(text)
     } else {
       throw error(.notAPOLine)
@@ -45,7 +49,7 @@ struct POReader {
   /// Keeps the entry that was being read.
   mutating func finish() throws(LocaleFileError) {
     if let context, forms.contains(where: { !$0.isEmpty }) {
-      let entry = POEntry(key: context, line: contextLine, forms: forms.map(POEntry.pieces), isPlural: isPlural)
+      let entry = POEntry(key: context, line: contextLine, texts: forms, isPlural: isPlural)
       guard entries.updateValue(entry, forKey: context) == nil else {
         throw LocaleFileError(file: path, line: contextLine, problem: .twice(key: context))
       }
@@ -56,20 +60,19 @@ struct POReader {
     forms = []
   }
 
-  private mutating func startForm(_ text: String) throws(LocaleFileError) {
-    guard let quote = text.firstIndex(of: "\"") else { throw error(.notAPOLine) }
-    let index = text[..<quote].split(whereSeparator: { "[] ".contains($0) }).dropFirst().first.map { Int($0) } ?? 0
-    guard let index, index == forms.count else { throw error(.notAPOLine) }
+  private mutating func startForm(_ text: ArraySlice<UInt8>) throws(LocaleFileError) {
+    guard let quote = text.firstIndex(of: UInt8(ascii: "\"")) else { throw error(.notAPOLine) }
+    guard let index = Self.formIndex(text[..<quote]), index == forms.count else { throw error(.notAPOLine) }
     forms.append("")
     part = .string(index)
-    try append(String(text[quote...]))
+    try append(text[quote...])
   }
 
-  private mutating func append(_ quoted: String) throws(LocaleFileError) {
-    guard let text = Self.unescape(quoted) else { throw error(.badString) }
+  private mutating func append(_ quoted: ArraySlice<UInt8>) throws(LocaleFileError) {
+    guard let text = QuotedString(quoted) else { throw error(.badString) }
     switch part {
-    case .context: context?.append(text)
-    case .string(let index): forms[index] += text
+    case .context: context?.append(text.text)
+    case .string(let index): forms[index] += text.text
     case .id, .idPlural: break
     case .none: throw error(.notAPOLine)
     }
@@ -79,32 +82,23 @@ struct POReader {
     LocaleFileError(file: path, line: line, problem: problem)
   }
 
-  private static func after(_ keyword: String, in text: String) -> String? {
-    text.hasPrefix(keyword) ? text.dropFirst(keyword.count).trimmingSpaces() : nil
+  private static func after(_ keyword: [UInt8], in text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    text.starts(with: keyword) ? text.dropFirst(keyword.count).trimmingSpaces() : nil
   }
 
-  private static func unescape(_ quoted: String) -> String? {
-    guard quoted.utf8.count >= 2, quoted.hasPrefix("\""), quoted.hasSuffix("\"") else { return nil }
-    let inner = quoted.dropFirst().dropLast()
-    guard inner.utf8.contains(UInt8(ascii: "\\")) || inner.utf8.contains(UInt8(ascii: "\"")) else {
-      return String(inner)
-    }
-    var result = ""
-    var characters = inner.makeIterator()
-    while let character = characters.next() {
-      guard character == "\\" else {
-        if character == "\"" { return nil }
-        result.append(character)
-        continue
-      }
-      switch characters.next() {
-      case "n": result.append("\n")
-      case "t": result.append("\t")
-      case "\"": result.append("\"")
-      case "\\": result.append("\\")
-      default: return nil
-      }
-    }
-    return result
+  /// The index in "msgstr[1] "; 0 in "msgstr ", which nearly all are.
+  private static func formIndex(_ text: ArraySlice<UInt8>) -> Int? {
+    if text.count == Keyword.string.count + 1 { return 0 }
+    let parts = text.split { indexEnds.contains($0) }
+    return parts.count < 2 ? 0 : Int(String(decoding: parts[1], as: UTF8.self))
+  }
+
+  private static let indexEnds = Array("[] ".utf8)
+
+  private enum Keyword {
+    static let context = Array("msgctxt ".utf8)
+    static let idPlural = Array("msgid_plural ".utf8)
+    static let id = Array("msgid ".utf8)
+    static let string = Array("msgstr".utf8)
   }
 }

@@ -5,9 +5,9 @@ struct PluralCondition: Sendable {
   private var ranges: [ClosedRange<Int>]
   private var isNegated: Bool
 
-  /// Reads a comparison; nil where it can't be read.
-  init?(_ source: some StringProtocol) {
-    var words = String(source).split(whereSeparator: { $0 == " " }).map(String.init)
+  /// Reads the words of a comparison; nil where they can't be read.
+  init?(_ source: some Sequence<Substring>) {
+    var words = Array(source)
     guard words.count >= 3, ["n", "i", "v", "w", "f", "t", "e", "c"].contains(words[0]) else { return nil }
     // The operands of a fraction and of a power are 0 in a whole number.
     isVisible = words[0] == "n" || words[0] == "i"
@@ -20,8 +20,8 @@ struct PluralCondition: Sendable {
     guard words.count == 2, words[0] == "=" || words[0] == "!=" else { return nil }
     isNegated = words[0] == "!="
     ranges = []
-    for part in words[1].split(separator: ",") {
-      let ends = part.split(separator: ".").compactMap { Int($0) }
+    for part in words[1].split(separator: Character(",")) {
+      let ends = part.split(separator: Character(".")).compactMap { Int($0) }
       guard let first = ends.first, let last = ends.last, ends.count <= 2, first <= last else { return nil }
       ranges.append(first...last)
     }

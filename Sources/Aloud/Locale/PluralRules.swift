@@ -15,9 +15,10 @@ public struct PluralRules: Sendable {
     for category in PluralCategory.allCases where category != .other {
       guard let source = sources[category] else { continue }
       var alternatives: [[PluralCondition]] = []
-      for alternative in source.split(separator: " or ") {
+      let words = source.split(separator: Character(" "))
+      for alternative in words.split(separator: "or", omittingEmptySubsequences: false) {
         var conditions: [PluralCondition] = []
-        for condition in alternative.split(separator: " and ") {
+        for condition in alternative.split(separator: "and", omittingEmptySubsequences: false) {
           guard let condition = PluralCondition(condition) else { return nil }
           conditions.append(condition)
         }

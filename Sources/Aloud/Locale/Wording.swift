@@ -44,8 +44,8 @@ public struct Wording: Sendable {
   public func has(_ key: String) -> Bool { own.entries[key] != nil || english.entries[key] != nil }
 
   private static func alternatives(_ entry: POEntry?) -> [String] {
-    guard let form = entry?.forms.first else { return [] }
-    return form.map { piece in
+    guard let entry else { return [] }
+    return entry.form(0).map { piece in
       switch piece {
       case .words(let words): words
       case .place(let name): "{\(name)}"
@@ -57,7 +57,7 @@ public struct Wording: Sendable {
     var form = 0
     if entry.isPlural, case .number(let count) = message.arguments["count"] { form = table.plurals.form(of: count) }
     var result: [TextRun] = []
-    for piece in entry.forms[min(form, entry.forms.count - 1)] {
+    for piece in entry.form(form) {
       switch piece {
       case .words(let words): result.append(TextRun(words, language: language))
       case .place(let name): result += runs(message.arguments[name], table, language: language)

@@ -47,7 +47,8 @@ extension Session {
       announcement.description = here.subtitle
       if let back = titleBehind { announcement.sentences.append(.message("place.back", ["title": .text(back)])) }
     }
-    if settings.verbosity != .low {
+    // Where there is only text, a count of nothing would deny it.
+    if settings.verbosity != .low, here.entries.numberedCount > 0 || here.entries.count == 0 {
       announcement.sentences.append(.message("place.count", ["count": .number(here.entries.numberedCount)]))
     }
     if arrival == .back, hasFocusedThing, let focus, here.entries.number(at: focus) != nil,
@@ -59,6 +60,7 @@ extension Session {
     if arrival == .new {
       sayPage(from: 0)
       giveHint(hintKey)
+      if here.entries.hasSecondaryMenus { giveHint("hint.more") }
     }
   }
 

@@ -74,7 +74,7 @@ extension Session {
   /// Says a line that is no text at all, and loses nothing (SAFE-2).
   public mutating func reject(_ problem: LineProblem) -> Response {
     response = .empty
-    refuse(.message("line.\(problem)"))
+    refuse(.message("line.\(problem.rawValue)"))
     return response
   }
 }

@@ -121,7 +121,7 @@ public struct Session<A: App>: Sendable {
 
   private mutating func finished() -> Response {
     let result = response
-    if result.announcements.contains(where: { $0.kind != .refusal }) { lastSaid = result.announcements }
+    if let first = result.announcements.first, first.kind != .refusal { lastSaid = result.announcements }
     return result
   }
 }

@@ -4,6 +4,6 @@ public enum Verbosity: String, Sendable, Equatable, CaseIterable {
   case low
   /// What most people want.
   case medium
-  /// Positions in every list and the descriptions of images too.
+  /// Positions in every list, and which things have a menu, too.
   case high
 }

@@ -32,8 +32,6 @@ struct Words {
 
   /// The languages that there are words in, by their own names.
   static var languages: [Language] {
-    Locale.bundledTags.compactMap { tag in
-      (try? Locale(tag)).map { Language(tag: tag, name: $0.wording.text(.message("language.name"))) }
-    }
+    Locale.bundledTags.compactMap { tag in Locale.ownName(of: tag).map { Language(tag: tag, name: $0) } }
   }
 }

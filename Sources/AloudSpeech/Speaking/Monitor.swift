@@ -37,11 +37,11 @@ final class Monitor<State: Sendable>: Sendable {
   /// Changes the value, and wakes whoever waits for that.
   func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
-    defer {
-      pthread_cond_broadcast(change)
-      pthread_mutex_unlock(mutex)
-    }
-    return body(&state)
+    let result = body(&state)
+    pthread_mutex_unlock(mutex)
+    // Not before: whoever wakes would only find the mutex held, and go to sleep again.
+    pthread_cond_broadcast(change)
+    return result
   }
 
   /// Waits until `body` makes something of the value.

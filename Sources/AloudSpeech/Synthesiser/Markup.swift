@@ -82,6 +82,7 @@ struct Markup {
   /// Text in which nothing is markup any more: no tags, no entities, and none of the control characters that
   /// the synthesiser takes as orders. Empty where nothing is left to read.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text.utf8.contains { $0 != UInt8(ascii: " ") } ? text : "" }
     var result = ""
     var hasWords = false
     for scalar in text.unicodeScalars {
@@ -98,6 +99,14 @@ struct Markup {
       hasWords = true
     }
     return hasWords ? result : ""
+  }
+
+  /// Whether a byte is a character of ASCII that is only itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: (0x20...0x7E).contains(byte)
+    }
   }
 }
 

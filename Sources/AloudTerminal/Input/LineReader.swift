@@ -95,12 +95,15 @@ struct LineReader: ~Copyable {
     return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLIN) != 0
   }
 
+  /// Whether it is of the general category Cc, which never changes.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value }
+
   private static func reading(_ bytes: ArraySlice<UInt8>, _ isTypedAhead: Bool) -> Reading {
     var bytes = bytes
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     if bytes.count > limit { return .problem(.tooLong) }
     guard let text = String(validating: bytes, as: UTF8.self) else { return .problem(.notUTF8) }
-    let hasControls = text.unicodeScalars.contains { $0 != "\t" && $0.properties.generalCategory == .control }
+    let hasControls = text.unicodeScalars.contains { $0 != "\t" && Self.isControl($0) }
     return hasControls ? .problem(.controlCharacters) : .line(text, isTypedAhead: isTypedAhead)
   }
 }

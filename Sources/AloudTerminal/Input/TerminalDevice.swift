@@ -5,12 +5,17 @@ struct TerminalDevice: Sendable {
   let descriptor: Int32
 
   /// Whether it is one.
-  var isTerminal: Bool { isatty(descriptor) == 1 }
+  let isTerminal: Bool
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    isTerminal = isatty(descriptor) == 1
+  }
 
   /// How many columns it has now, or nil where it has none.
   var columns: Int? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 

@@ -34,7 +34,8 @@ public struct Loop<A: App>: ~Copyable {
     let device = TerminalDevice(descriptor: 1)
     isTyped = input.isTerminal
     isInteractive = isTyped && device.isTerminal
-    writer = AnnouncementWriter(format: options.format, width: options.width, device: device, isVisual: options.isVisual)
+    writer = AnnouncementWriter(
+      format: options.format, width: options.width, device: device, isVisual: options.isVisual)
     folder = DataFolder(path: options.dataFolder)
     commands = CommandRunner(inbox: inbox)
     timers = Timers(options.time)
@@ -200,11 +201,12 @@ public struct Loop<A: App>: ~Copyable {
     }
     let renderer = session.renderer
     for announcement in response.announcements {
-      writer.write(announcement, renderer, to: &output)
+      // Spoken first: the line is written while the synthesiser is at work.
       if speechSettings.isOn {
         speech.speak(renderer.utterance(announcement))
         isSpeaking = true
       }
+      writer.write(announcement, renderer, to: &output)
     }
     if response.isOver { ending = .done }
     for effect in response.effects { perform(effect) }

@@ -76,7 +76,7 @@ struct RendererTests {
     announcement.value = ""
     announcement.states = [.opensScreen]
     #expect(try renderer().printed(announcement) == "2. Milk, opens a screen.")
-    #expect(try renderer().braille(announcement) == "2 Milk scr")
+    #expect(try renderer().braille(announcement) == "2 Milk opscr")
   }
 
   @Test("a thing without a name still has its number") func nameless() throws {

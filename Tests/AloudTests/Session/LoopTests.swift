@@ -15,8 +15,10 @@ struct LoopTests {
     #expect(player.say(line).first == "Details, all about it. Back to Lists. 2 items.")
   }
 
-  @Test("LOOP-2: where two things match, Aloud asks which, and takes a number, a label, or a new line") func which() throws {
-    let expected = ["2 match. Which one?", "1. Work, opens a screen.", "2. Workshop list, opens a screen."]
+  @Test("LOOP-2: where two things match, Aloud asks which, and takes a number, a label, or a new line") func which()
+    throws
+  {
+    let expected = ["2 things match. Which one?", "1. Work, opens a screen.", "2. Workshop list, opens a screen."]
     for answer in ["2", "workshop", "Workshop list"] {
       var player = try Player()
       #expect(player.say("wo") == expected)
@@ -177,7 +179,7 @@ struct LoopTests {
   @Test("LOOP-7: a hint is given once, and can be turned off") func hints() throws {
     var player = try Player(hints: true)
     let hint = "Say a number, a name, or \"help\"."
-    #expect(player.lines.last == hint)
+    #expect(player.lines.contains(hint))
     #expect(!player.say("groceries").contains(hint))
     #expect(!player.say("").contains(hint))
     #expect(player.say("more on 1").last == "Deeper has no menu.")

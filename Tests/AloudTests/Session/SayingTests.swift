@@ -10,7 +10,8 @@ struct SayingTests {
       player.lines == [
         "Test App. 3 tabs. Home, tab 1 of 3, selected.", "Lists. 6 items.", "1. Groceries, opens a screen.",
         "2. Work, opens a screen.", "3. Workshop list, opens a screen.",
-        "4. New list, button, opens a sheet.", "5. In stock only, toggle, off.", "6. Sort by, Date, pop-up button.", "Idle.",
+        "4. New list, button, opens a sheet.", "5. In stock only, toggle, off.", "6. Sort by, Date, pop-up button.",
+        "Idle.",
       ])
   }
 

@@ -7,7 +7,9 @@ extension Session {
       return arrive(.back)
     }
     if !navigation.sheets.isEmpty { return leaveSheet(thenQuit: false) }
-    refuse(.message("back.none", tabArguments))
+    var announcement = Announcement(.refusal, .message("back.none"))
+    if interface.tabs.count > 1 { announcement.sentences.append(.message("tabs.selected", tabArguments)) }
+    say(announcement)
   }
 
   /// Gives up what is in front: the menu, or the sheet with all that was pushed in it.

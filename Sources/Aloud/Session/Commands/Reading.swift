@@ -17,7 +17,8 @@ extension Session {
   /// Says the place again, after an empty line (LOOP-4).
   mutating func repeatPlace() {
     failures = 0
-    arrive(.back)
+    // A menu asks which of its items is wanted: they are the question.
+    arrive(menuOwner == nil ? .back : .new)
     giveHint(hintKey)
   }
 

@@ -11,6 +11,11 @@ extension EntryList {
     append(menu.elements, of: menu)
   }
 
+  /// Whether "more" opens a menu on something that does another thing when it is used.
+  var hasSecondaryMenus: Bool {
+    ownLines.contains { $0.entry.announcement.states.contains(.hasMenu) }
+  }
+
   private mutating func append(_ element: Element) {
     switch element {
     case .rows(let rows): append(rows)

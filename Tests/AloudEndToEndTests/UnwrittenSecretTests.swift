@@ -2,8 +2,8 @@ import AloudTesting
 import Testing
 
 /// A secret line is not echoed, so that no transcript can hold one.
-@Suite("Secrets")
-struct SecretTests {
+@Suite("Secrets that no transcript can hold")
+struct UnwrittenSecretTests {
   private static let document =
     "\(#filePath.split(separator: "/").dropLast().map { "/\($0)" }.joined())/Documents/safe.yaml"
 

@@ -1,0 +1,41 @@
+/// One figure that Aloud is to reach, as it was measured.
+struct Figure {
+  let name: String
+  let ours: String
+  let peer: String
+  let ratio: Double?
+  let goal: String
+  /// Whether the goal is met, or nil where there is none.
+  let isMet: Bool?
+
+  /// How long something takes beside a peer, which may be told without a goal.
+  init(_ name: String, _ ours: Duration, against peer: Duration, _ peerName: String, atMost limit: Double? = nil) {
+    let ratio = ours / peer
+    self.name = name
+    self.ours = ours.inWords
+    self.peer = "\(peer.inWords) \(peerName)"
+    self.ratio = ratio
+    goal = limit.map { "at most \($0) ×" } ?? "–"
+    isMet = limit.map { ratio <= $0 }
+  }
+
+  /// How long something takes.
+  init(_ name: String, _ ours: Duration, atMost limit: Duration) {
+    self.name = name
+    self.ours = ours.inWords
+    peer = "–"
+    ratio = nil
+    goal = "at most \(limit.inWords)"
+    isMet = ours <= limit
+  }
+
+  /// How much of something there is, in a unit.
+  init(_ name: String, _ ours: Int, _ unit: String, atLeast least: Int = .min, atMost most: Int = .max) {
+    self.name = name
+    self.ours = "\(ours) \(unit)"
+    peer = "–"
+    ratio = nil
+    goal = least > .min ? "at least \(least) \(unit)" : "at most \(most) \(unit)"
+    isMet = (least...most).contains(ours)
+  }
+}

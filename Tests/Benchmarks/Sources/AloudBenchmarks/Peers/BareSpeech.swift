@@ -1,0 +1,31 @@
+/// libespeak-ng in a process of its own, called with nothing around it.
+final class BareSpeech {
+  private let input: Pipe
+  private let output: Pipe
+  private let child: Child
+
+  /// Starts it, with the library's buffer so many milliseconds long.
+  init(voice: String, buffer: Int) throws {
+    let (input, output) = (try Pipe(), try Pipe())
+    let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let path = (folder + ["BareSpeech"]).joined(separator: "/")
+    child = try Child(path, [voice, String(buffer)], input: input.readEnd, output: output.writeEnd)
+    input.closeReadEnd()
+    output.closeWriteEnd()
+    (self.input, self.output) = (input, output)
+  }
+
+  deinit {
+    input.closeWriteEnd()
+    _ = child.wait()
+    output.closeReadEnd()
+  }
+
+  /// How long it takes to the first samples of a text: from the call, and from when another thread hands it the text.
+  func firstSamples(of text: String) throws -> (called: Duration, handed: Duration) {
+    input.write(text + "\n")
+    let nanoseconds = output.readLine().split(separator: " ").compactMap { Int($0) }
+    guard nanoseconds.count == 2 else { throw MeasuringProblem.unexpected(answerTo: text) }
+    return (.nanoseconds(nanoseconds[0]), .nanoseconds(nanoseconds[1]))
+  }
+}

@@ -1,0 +1,41 @@
+import Glibc
+
+/// A process that was started.
+struct Child {
+  let process: pid_t
+
+  /// Starts a program; its input and output are these descriptors, or nowhere.
+  init(_ path: String, _ arguments: [String], input: Int32, output: Int32?) throws {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    if let output {
+      posix_spawn_file_actions_adddup2(&actions, output, 1)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    }
+    var words = Self.strings([path] + arguments)
+    // The same for everybody who measures.
+    var environment = Self.strings(["LANG=en_US.UTF-8", "PATH=/usr/bin:/bin", "HOME=\(Program.scratchFolder)"])
+    defer { for word in words + environment { free(word) } }
+    var process = pid_t()
+    let code = posix_spawn(&process, path, &actions, nil, &words, &environment)
+    guard code == 0 else { throw MeasuringProblem.failed(program: path, code: code) }
+    self.process = process
+  }
+
+  /// Waits for its end; gives its status and the most memory that was in use, in bytes.
+  func wait() -> (status: Int32, peakMemory: Int) {
+    var status: Int32 = 0
+    var usage = rusage()
+    wait4(process, &status, 0, &usage)
+    return (status, usage.ru_maxrss * 1024)
+  }
+
+  private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    var strings: [UnsafeMutablePointer<CChar>?] = []
+    for text in texts { strings.append(strdup(text)) }
+    return strings + [nil]
+  }
+}
