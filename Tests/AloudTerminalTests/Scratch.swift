@@ -38,11 +38,13 @@ final class Scratch {
     let descriptor = open("\(path)/\(name)", O_RDONLY)
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    return Array(bytes.prefix(max(0, read(descriptor, &bytes, bytes.count))))
+    let count = read(descriptor, &bytes, bytes.count)
+    return Array(bytes.prefix(max(0, count)))
   }
 }
 
-/// A pipe with both ends in a test's hands.
+/// A pipe with both ends in a test's hands. Its reading end stays open to the end of the process: what reads from it may
+/// outlive the last mention of the pipe, and a closed descriptor's number goes to another test at once.
 final class Pipe {
   let reading: Int32
   private(set) var writing: Int32
@@ -51,11 +53,6 @@ final class Pipe {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     (reading, writing) = (ends[0], ends[1])
-  }
-
-  deinit {
-    close(reading)
-    end()
   }
 
   func write(_ bytes: [UInt8]) { _ = Glibc.write(writing, bytes, bytes.count) }
@@ -72,6 +69,7 @@ final class Pipe {
   func contents() -> String {
     _ = fcntl(reading, F_SETFL, O_NONBLOCK)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    return String(decoding: bytes.prefix(max(0, read(reading, &bytes, bytes.count))), as: UTF8.self)
+    let count = read(reading, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 }
