@@ -1,4 +1,5 @@
 import AloudSpeech
+import AloudTerminal
 import ArgumentParser
 
 /// Where speech goes: `on`, `off`, a `.wav` file, a `.pcm` or `.raw` file or named pipe, or `fd:N` for an open descriptor.
@@ -12,7 +13,7 @@ enum SpeechOption: ExpressibleByArgument, Sendable {
     case "on": self = .to(.device)
     case "off": self = .off
     case _ where argument.hasPrefix("fd:"):
-      guard let descriptor = Int32(argument.dropFirst(3)), descriptor >= 0 else { return nil }
+      guard let descriptor = Int32(argument.dropFirst(3)), OpenDescriptor.isOpen(descriptor) else { return nil }
       self = .to(.pcmDescriptor(descriptor))
     case _ where argument.hasSuffix(".wav"): self = .to(.wav(path: argument))
     case _ where argument.hasSuffix(".pcm") || argument.hasSuffix(".raw"): self = .to(.pcm(path: argument))

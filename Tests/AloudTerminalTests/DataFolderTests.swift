@@ -1,0 +1,67 @@
+import Aloud
+import Glibc
+import Testing
+
+@testable import AloudTerminal
+
+/// SAFE-2: one program at a time writes, and each write is whole or not at all.
+@Suite struct DataFolderTests {
+  @Test func `What was saved is loaded`() throws {
+    let scratch = try Scratch()
+    let folder = DataFolder(path: scratch.path)
+    #expect(folder.load("notes") == .missing)
+    #expect(folder.save("notes", "grün\n") == nil)
+    #expect(folder.load("notes") == .contents("grün\n"))
+    #expect(folder.save("notes", "") == nil)
+    #expect(folder.load("notes") == .contents(""))
+    #expect(scratch.names == [".lock", "notes"])
+  }
+
+  @Test func `What a killed program has left is written over`() throws {
+    let scratch = try Scratch()
+    scratch.write(Array("half of a long file".utf8), to: "notes.new")
+    #expect(DataFolder(path: scratch.path).save("notes", "all") == nil)
+    #expect(scratch.bytes("notes") == Array("all".utf8))
+    #expect(scratch.names == [".lock", "notes"])
+  }
+
+  @Test func `A second one reads, but doesn't write, until the first is gone`() throws {
+    let scratch = try Scratch()
+    var first: DataFolder? = DataFolder(path: scratch.path)
+    #expect(first?.save("notes", "mine") == nil)
+    let second = DataFolder(path: scratch.path)
+    #expect(second.load("notes") == .readOnly("mine", because: .inUse))
+    #expect(second.load("other") == .failed(.inUse))
+    #expect(second.save("notes", "yours") == .inUse)
+    #expect(first?.load("notes") == .contents("mine"))
+    first = nil
+    #expect(second.save("notes", "yours") == nil)
+    #expect(second.load("notes") == .contents("yours"))
+  }
+
+  @Test func `Bytes that are no text are told, and left`() throws {
+    let scratch = try Scratch()
+    scratch.write([0x61, 0xFF], to: "notes")
+    #expect(DataFolder(path: scratch.path).load("notes") == .failed(.notText))
+    #expect(scratch.bytes("notes") == [0x61, 0xFF])
+  }
+
+  @Test func `A file in the folder's place is a problem, and stays`() throws {
+    let scratch = try Scratch()
+    scratch.write([1], to: "place")
+    let folder = DataFolder(path: "\(scratch.path)/place")
+    #expect(folder.load("notes") == .missing)
+    #expect(folder.save("notes", "x") == .other)
+    #expect(scratch.bytes("place") == [1])
+  }
+
+  @Test func `A file that may not be replaced is a problem, and nothing is left beside it`() throws {
+    let scratch = try Scratch()
+    // A folder can't be replaced by a file.
+    try #require(mkdir("\(scratch.path)/notes", 0o700) == 0)
+    defer { rmdir("\(scratch.path)/notes") }
+    let folder = DataFolder(path: scratch.path)
+    #expect(folder.save("notes", "x") == .other)
+    #expect(scratch.names == [".lock", "notes"])
+  }
+}

@@ -1,0 +1,144 @@
+import Aloud
+import Glibc
+import Testing
+
+@testable import AloudTerminal
+
+/// LOOP-1, SAFE-2: bytes become lines, however they come.
+@Suite struct LineReaderTests {
+  @Test("A line that comes in pieces is one line") func pieces() throws {
+    let pipe = try Pipe()
+    var reader = LineReader(descriptor: pipe.reading)
+    #expect(reader.next() == .nothing)
+    for piece in [Array("gr".utf8), [0xC3], [0xBC], Array("n\nno".utf8)] {
+      pipe.write(piece)
+      reader.fill()
+    }
+    #expect(reader.next() == .line("grün", isTypedAhead: false))
+    #expect(reader.next() == .nothing)
+    pipe.write("w\n")
+    reader.fill()
+    #expect(reader.next() == .line("now", isTypedAhead: false))
+  }
+
+  @Test("Several lines in one piece are several lines; the last may have no end") func several() throws {
+    #expect(try readings("a\n\nb\r\nc\td") == [line("a"), line(""), line("b"), line("c\td"), .end])
+    #expect(try readings("") == [.end])
+    #expect(try readings("\n") == [line(""), .end])
+    #expect(try readings("\r\n\r") == [line(""), line(""), .end])
+  }
+
+  @Test("The end stays the end") func endStays() throws {
+    let pipe = try Pipe()
+    pipe.end()
+    var reader = LineReader(descriptor: pipe.reading)
+    reader.fill()
+    #expect(reader.next() == .end)
+    #expect(reader.next() == .end)
+  }
+
+  @Test("A line may have 65,536 bytes and no more, its end not counted", arguments: ["\n", "\r\n", ""])
+  func limit(_ end: String) throws {
+    let longest = String(repeating: "a", count: LineReader.limit)
+    #expect(try readings(longest + end) == [line(longest), .end])
+    #expect(try readings(longest + "a" + end) == [.problem(.tooLong), .end])
+    #expect(try readings(String(repeating: "a", count: 300_000) + end) == [.problem(.tooLong), .end])
+  }
+
+  @Test("After a line that is too long the next one is served") func afterTooLong() throws {
+    let long = String(repeating: "a", count: 200_000)
+    #expect(
+      try readings("\(long)\nb\n\(long)\nc") == [
+        .problem(.tooLong), line("b"), .problem(.tooLong), line("c"), .end,
+      ])
+  }
+
+  @Test("Bytes that are no text, and control characters, are problems") func problems() throws {
+    for text in ["\0", "a\u{1B}[31m", "\u{7F}", "\u{85}", "\u{9B}31m", "a\rb"] {
+      #expect(try readings(text + "\nb\n") == [.problem(.controlCharacters), line("b"), .end])
+    }
+    for bytes in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]] {
+      #expect(try readings(bytes: bytes + Array("\nb".utf8)) == [.problem(.notUTF8), line("b"), .end])
+    }
+  }
+
+  @Test("ASK-2: what had come before the mark is typed ahead, what comes later is not") func typedAhead() throws {
+    let pipe = try Pipe()
+    var reader = LineReader(descriptor: pipe.reading)
+    pipe.write("one\ntwo\n")
+    reader.fill()
+    #expect(reader.next() == line("one"))
+    // Also what is still in the pipe.
+    pipe.write("three\n")
+    reader.markTypedAhead()
+    pipe.write("four\n")
+    reader.fill()
+    #expect(reader.next() == .line("two", isTypedAhead: true))
+    #expect(reader.next() == .line("three", isTypedAhead: true))
+    #expect(reader.next() == line("four"))
+  }
+
+  @Test("ASK-2: a line begun before the mark is typed ahead, with an end or without", arguments: ["\n", ""])
+  func begunBefore(_ end: String) throws {
+    let pipe = try Pipe()
+    var reader = LineReader(descriptor: pipe.reading)
+    pipe.write("delete Gro")
+    reader.markTypedAhead()
+    pipe.write("ceries" + end)
+    pipe.end()
+    reader.fill()
+    reader.fill()
+    #expect(reader.next() == .line("delete Groceries", isTypedAhead: true))
+    #expect(reader.next() == .end)
+  }
+
+  @Test("A mark where nothing has come marks nothing") func emptyMark() throws {
+    let pipe = try Pipe()
+    var reader = LineReader(descriptor: pipe.reading)
+    pipe.write("one\n")
+    reader.fill()
+    #expect(reader.next() == line("one"))
+    reader.markTypedAhead()
+    pipe.write("two")
+    pipe.end()
+    reader.fill()
+    reader.fill()
+    #expect(reader.next() == line("two"))
+  }
+
+  @Test("An input that has nothing yet, and doesn't wait, has not ended") func nonBlocking() throws {
+    let pipe = try Pipe()
+    _ = fcntl(pipe.reading, F_SETFL, O_NONBLOCK)
+    var reader = LineReader(descriptor: pipe.reading)
+    reader.fill()
+    #expect(reader.next() == .nothing)
+    pipe.write("one\n")
+    reader.fill()
+    #expect(reader.next() == line("one"))
+  }
+
+  @Test("A descriptor that can't be read has ended") func closedDescriptor() {
+    var reader = LineReader(descriptor: -1)
+    reader.fill()
+    #expect(reader.next() == .end)
+  }
+
+  private func line(_ text: String) -> Reading { .line(text, isTypedAhead: false) }
+
+  private func readings(_ text: String) throws -> [Reading] { try readings(bytes: Array(text.utf8)) }
+
+  /// All that a file of these bytes gives, up to its end.
+  private func readings(bytes: [UInt8]) throws -> [Reading] {
+    let scratch = try Scratch()
+    scratch.write(bytes, to: "input")
+    let descriptor = open("\(scratch.path)/input", O_RDONLY)
+    defer { close(descriptor) }
+    var reader = LineReader(descriptor: descriptor)
+    var readings: [Reading] = []
+    while readings.last != .end {
+      let reading = reader.next()
+      if reading == .nothing { reader.fill() } else { readings.append(reading) }
+    }
+    return readings
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+import Testing
+
+@testable import AloudTerminal
+
+/// LOOP-6, SAFE-2: what can't be written any more is known.
+@Suite struct OutputStreamTests {
+  @Test func `Lines and prompts are handed on when they are flushed`() throws {
+    let pipe = try Pipe()
+    var output = OutputStream(descriptor: pipe.writing)
+    output.writeLine("one")
+    output.write("> ")
+    #expect(pipe.contents() == "")
+    output.flush()
+    #expect(pipe.contents() == "one\n> ")
+    #expect(output.problem == nil)
+  }
+
+  @Test func `Much is handed on before it is flushed`() throws {
+    let pipe = try Pipe()
+    var output = OutputStream(descriptor: pipe.writing)
+    output.writeLine(String(repeating: "a", count: (1 << 16) - 1))
+    #expect(pipe.contents().utf8.count == 1 << 16)
+  }
+
+  @Test func `A reader that has gone is no failure, a full disk is one`() throws {
+    // In this thread only: it must not end the tests.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    close(ends[0])
+    var closed = OutputStream(descriptor: ends[1])
+    closed.writeLine("one")
+    closed.flush()
+    #expect(closed.problem == .closed)
+    close(ends[1])
+
+    let full = open("/dev/full", O_WRONLY)
+    defer { close(full) }
+    var failing = OutputStream(descriptor: full)
+    failing.writeLine("one")
+    #expect(failing.problem == nil)
+    failing.flush()
+    #expect(failing.problem == .failed)
+    failing.writeLine("two")
+    failing.flush()
+    #expect(failing.problem == .failed)
+  }
+
+  @Test func `A full pipe that doesn't wait is waited for`() async throws {
+    let pipe = try Pipe()
+    _ = fcntl(pipe.writing, F_SETFL, O_NONBLOCK)
+    let reader = Task.detached { [descriptor = pipe.reading] in
+      var bytes = [UInt8](repeating: 0, count: 4_096)
+      var total = 0
+      while total < 300_001 { total += max(0, read(descriptor, &bytes, bytes.count)) }
+      return total
+    }
+    var output = OutputStream(descriptor: pipe.writing)
+    output.writeLine(String(repeating: "a", count: 300_000))
+    #expect(output.problem == nil)
+    #expect(await reader.value == 300_001)
+  }
+}
