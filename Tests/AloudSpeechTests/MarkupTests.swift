@@ -9,7 +9,7 @@ struct MarkupTests {
   }
 
   private func speech(_ body: String, in language: String = "en", marks: [String] = []) -> Passage {
-    .speech(language: language, markup: "<speak>\(body)</speak>", marks: marks)
+    .speech(language: language, markup: body, marks: marks)
   }
 
   @Test("SAFE-1: a tag in text is read, never obeyed")

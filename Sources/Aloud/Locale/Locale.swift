@@ -20,9 +20,10 @@ public struct Locale: Sendable {
     tag = found
     askedFor = wanted.chain.contains(found) ? nil : name
     let english = try EnglishFallback.of(files)
-    table =
-      found == "en" && wanted.chain.count == 1
-      ? english.table : try LocaleTable(wanted.chain.contains(found) ? wanted.chain : [found], files: files)
+    let chain = wanted.chain.contains(found) ? wanted.chain : [found]
+    // "en-US" is English by another tag where it has no file of its own.
+    let isPlainEnglish = found == "en" && !chain.contains { $0 != "en" && files.bytes("table/\($0).txt") != nil }
+    table = isPlainEnglish ? english.table.tagged(chain[0]) : try LocaleTable(chain, files: files)
     lexicon = try Lexicon(try files.required("lexicon/\(found).txt"), tag: found)
     wording = Wording(
       table: table, own: found == "en" ? english.catalog : try Self.catalog(found, files), language: found,

@@ -1,7 +1,7 @@
 /// The facts of one locale: a file of `locales/table/`, read. Source: CLDR.
 public struct LocaleTable: Sendable {
   /// Its BCP 47 tag.
-  public let tag: String
+  public private(set) var tag: String
   /// Which way its text runs.
   public let direction: TextDirection
   /// How it writes numbers.
@@ -40,6 +40,13 @@ public struct LocaleTable: Sendable {
       lists.append((kind, pattern))
     }
     self.lists = lists
+  }
+
+  /// The same facts for another tag.
+  func tagged(_ tag: String) -> LocaleTable {
+    var result = self
+    result.tag = tag
+    return result
   }
 
   /// The parts, joined as a list of that kind.

@@ -70,7 +70,7 @@ struct Markup {
 
   private mutating func endPassage() {
     guard !body.isEmpty else { return }
-    passages.append(.speech(language: current, markup: "<speak>\(body)</speak>", marks: marks))
+    passages.append(.speech(language: current, markup: body, marks: marks))
     body = ""
     marks = []
   }

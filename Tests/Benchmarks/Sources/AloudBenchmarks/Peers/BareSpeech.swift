@@ -21,8 +21,8 @@ final class BareSpeech {
     output.closeReadEnd()
   }
 
-  /// How long it takes to the first samples of a text: from the call, and from when another thread hands it the text.
-  func firstSamples(of text: String) throws -> (called: Duration, handed: Duration) {
+  /// How long it takes from the call with a text to the first samples, and to the first that can be heard.
+  func call(with text: String) throws -> (firstSamples: Duration, firstSound: Duration) {
     input.write(text + "\n")
     let nanoseconds = output.readLine().split(separator: " ").compactMap { Int($0) }
     guard nanoseconds.count == 2 else { throw MeasuringProblem.unexpected(answerTo: text) }

@@ -37,10 +37,17 @@ struct Program {
     return Run(duration: duration, peakMemory: end.peakMemory)
   }
 
-  /// The most memory that this process has had in use, in bytes: programs that it starts begin with that as their peak.
+  /// The most memory that this process has had in use, in bytes: programs that it starts begin with that as their peak. Not
+  /// by `getrusage`, which counts the program that this one was started from (`swift run`).
   static var ownPeakMemory: Int {
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss * 1024
+    guard let file = fopen("/proc/self/status", "r") else { return .max }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, Int32(line.count), file) != nil {
+      let words = line.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+        .split(whereSeparator: \.isWhitespace)
+      if words.first == "VmHWM:", words.count > 1 { return Int(words[1]).map { $0 * 1024 } ?? .max }
+    }
+    return .max
   }
 }
