@@ -38,7 +38,8 @@ final class Scratch {
     let descriptor = open("\(path)/\(name)", O_RDONLY)
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    return Array(bytes.prefix(max(0, read(descriptor, &bytes, bytes.count))))
+    let count = read(descriptor, &bytes, bytes.count)
+    return Array(bytes.prefix(max(0, count)))
   }
 }
 
@@ -72,6 +73,7 @@ final class Pipe {
   func contents() -> String {
     _ = fcntl(reading, F_SETFL, O_NONBLOCK)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    return String(decoding: bytes.prefix(max(0, read(reading, &bytes, bytes.count))), as: UTF8.self)
+    let count = read(reading, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 }
