@@ -21,7 +21,8 @@ public final class Inbox: Sendable {
   private let items = Mutex<[Item]>([])
   /// Becomes readable when there is something.
   let wakeDescriptor: Int32
-  private let wakeEnd: Int32
+  /// Where a byte wakes the loop: a signal's number tells of that signal, zero of nothing but itself.
+  let wakeEnd: Int32
 
   /// An empty one.
   public init() {
@@ -45,16 +46,27 @@ public final class Inbox: Sendable {
   /// Puts something in.
   func put(_ item: Item) {
     items.withLock { $0.append(item) }
-    var byte: UInt8 = 1
+    var byte: UInt8 = 0
     _ = write(wakeEnd, &byte, 1)
   }
 
   /// Takes the first thing out.
   func take() -> Item? { items.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 
-  /// Empties the pipe that wakes the loop.
+  /// Empties the pipe that wakes the loop, and takes the signals in.
   func clearWake() {
-    var bytes: [UInt8] = Array(repeating: 0, count: 64)
-    _ = read(wakeDescriptor, &bytes, bytes.count)
+    var bytes: [UInt8] = Array(repeating: 0, count: 1_024)
+    let count = read(wakeDescriptor, &bytes, bytes.count)
+    let signals = bytes.prefix(max(0, count)).compactMap { Self.item(signal: Int32($0)) }
+    items.withLock { $0.insert(contentsOf: signals, at: 0) }
+  }
+
+  private static func item(signal: Int32) -> Item? {
+    switch signal {
+    case 0: nil
+    case SIGINT: .interrupt
+    case SIGCONT: .resumed
+    default: .terminate(signal)
+    }
   }
 }

@@ -44,7 +44,7 @@ public struct Loop<A: App>: ~Copyable {
 
   /// Runs until the user leaves, the input ends, or the outside ends it; says `notices` first.
   public mutating func run(saying notices: [LocalizedText] = []) -> Ending {
-    let signals = SignalSources(into: inbox)
+    let signals = SignalHandlers(writingTo: inbox.wakeEnd)
     handle(session.start(saying: notices))
     prompt()
     while ending == nil {

@@ -41,6 +41,24 @@ extension HardTests {
       }
     }
 
+    @Test("LOOP-6: started with nohup, it goes on after SIGHUP")
+    func nohup() async throws {
+      try await TemporaryFolder.with { folder in
+        let result = try await Program.shell(
+          """
+          mkfifo input; : >out
+          (trap '' HUP; exec "$0" <input >out) &
+          exec 9>input
+          until grep -q 'More, menu' out; do :; done
+          kill -HUP $!
+          echo where am i >&9
+          exec 9>&-
+          wait $!; echo $?; tail -n 1 out
+          """, directory: folder)
+        #expect(result.outputText.hasPrefix("0\nReminders, tab, 1 of 4."))
+      }
+    }
+
     @Test(
       "LOOP-6: Ctrl-C and SIGTERM end speech that nobody takes, after the end of input",
       arguments: [("INT", 130), ("TERM", 143)])
