@@ -13,6 +13,24 @@ END
 BEGIN(lexicon_en)
 #embed "../../locales/lexicon/en.txt"
 END
+BEGIN(lexicon_es)
+#embed "../../locales/lexicon/es.txt"
+END
+BEGIN(lexicon_fr)
+#embed "../../locales/lexicon/fr.txt"
+END
+BEGIN(lexicon_it)
+#embed "../../locales/lexicon/it.txt"
+END
+BEGIN(lexicon_ja)
+#embed "../../locales/lexicon/ja.txt"
+END
+BEGIN(lexicon_pt)
+#embed "../../locales/lexicon/pt.txt"
+END
+BEGIN(lexicon_ru)
+#embed "../../locales/lexicon/ru.txt"
+END
 BEGIN(table_ar_EG)
 #embed "../../locales/table/ar-EG.txt"
 END
@@ -25,6 +43,24 @@ END
 BEGIN(table_en)
 #embed "../../locales/table/en.txt"
 END
+BEGIN(table_es)
+#embed "../../locales/table/es.txt"
+END
+BEGIN(table_fr)
+#embed "../../locales/table/fr.txt"
+END
+BEGIN(table_it)
+#embed "../../locales/table/it.txt"
+END
+BEGIN(table_ja)
+#embed "../../locales/table/ja.txt"
+END
+BEGIN(table_pt)
+#embed "../../locales/table/pt.txt"
+END
+BEGIN(table_ru)
+#embed "../../locales/table/ru.txt"
+END
 BEGIN(wording_ar)
 #embed "../../locales/wording/ar.po"
 END
@@ -34,6 +70,24 @@ END
 BEGIN(wording_en)
 #embed "../../locales/wording/en.po"
 END
+BEGIN(wording_es)
+#embed "../../locales/wording/es.po"
+END
+BEGIN(wording_fr)
+#embed "../../locales/wording/fr.po"
+END
+BEGIN(wording_it)
+#embed "../../locales/wording/it.po"
+END
+BEGIN(wording_ja)
+#embed "../../locales/wording/ja.po"
+END
+BEGIN(wording_pt)
+#embed "../../locales/wording/pt.po"
+END
+BEGIN(wording_ru)
+#embed "../../locales/wording/ru.po"
+END
 
 #define FILE_AT(path, name) {path, name, sizeof name}
 
@@ -42,13 +96,31 @@ static const AloudLocaleFile files[] = {
   FILE_AT("lexicon/ar.txt", lexicon_ar),
   FILE_AT("lexicon/de.txt", lexicon_de),
   FILE_AT("lexicon/en.txt", lexicon_en),
+  FILE_AT("lexicon/es.txt", lexicon_es),
+  FILE_AT("lexicon/fr.txt", lexicon_fr),
+  FILE_AT("lexicon/it.txt", lexicon_it),
+  FILE_AT("lexicon/ja.txt", lexicon_ja),
+  FILE_AT("lexicon/pt.txt", lexicon_pt),
+  FILE_AT("lexicon/ru.txt", lexicon_ru),
   FILE_AT("table/ar-EG.txt", table_ar_EG),
   FILE_AT("table/ar.txt", table_ar),
   FILE_AT("table/de.txt", table_de),
   FILE_AT("table/en.txt", table_en),
+  FILE_AT("table/es.txt", table_es),
+  FILE_AT("table/fr.txt", table_fr),
+  FILE_AT("table/it.txt", table_it),
+  FILE_AT("table/ja.txt", table_ja),
+  FILE_AT("table/pt.txt", table_pt),
+  FILE_AT("table/ru.txt", table_ru),
   FILE_AT("wording/ar.po", wording_ar),
   FILE_AT("wording/de.po", wording_de),
   FILE_AT("wording/en.po", wording_en),
+  FILE_AT("wording/es.po", wording_es),
+  FILE_AT("wording/fr.po", wording_fr),
+  FILE_AT("wording/it.po", wording_it),
+  FILE_AT("wording/ja.po", wording_ja),
+  FILE_AT("wording/pt.po", wording_pt),
+  FILE_AT("wording/ru.po", wording_ru),
 };
 
 size_t aloud_locale_file_count(void) { return sizeof files / sizeof files[0]; }

@@ -46,8 +46,8 @@ import Testing
     let result = try await shell("sleep 30 & echo $!").result()
     #expect(result.exit == .code(0))
     let sleeper = try #require(Int32(result.outputText.dropLast()))
-    // Dead, but perhaps not yet buried.
-    let gone = shell("while grep -q '^State:.*sleeping' /proc/\(sleeper)/status 2>&-; do :; done")
+    // Dead, but perhaps not yet buried: then it has no command line. Another program may have its number.
+    let gone = shell("while grep -q sleep /proc/\(sleeper)/cmdline 2>&-; do :; done")
     #expect(try await gone.result().exit == .code(0))
   }
 

@@ -17,10 +17,13 @@ public enum Folding {
       }
       if wantsSpace, !result.isEmpty { result.append(" ") }
       wantsSpace = false
-      result.unicodeScalars.append(kept)
+      result.append(ligatures[kept] ?? String(kept))
     }
     return result
   }
+
+  /// Letters that people type as two.
+  private static let ligatures: [Unicode.Scalar: String] = ["œ": "oe", "æ": "ae"]
 
   private static func foldASCII(_ text: some StringProtocol) -> String? {
     var bytes: [UInt8] = []

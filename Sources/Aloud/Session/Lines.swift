@@ -32,8 +32,8 @@ extension Session {
   /// What stands between quotation marks, where the whole line does.
   private func quoted(_ text: String) -> String? {
     let text = text.trimmingSpaces()
-    guard text.count > 2, let first = text.first, let last = text.last, "\"“„«».".contains(first), first != ".",
-      "\"”“»«".contains(last)
+    guard text.count > 2, let first = text.first, let last = text.last, "\"“„”«»「『".contains(first),
+      "\"“”»«」』".contains(last)
     else { return nil }
     return String(text.dropFirst().dropLast())
   }

@@ -1,12 +1,11 @@
 public import Aloud
-internal import Dispatch
 internal import Glibc
 
 /// The loop over real streams: lines in, lines out, speech, signals, and what apps ask of the outside.
 public struct Loop<A: App>: ~Copyable {
   private var session: Session<A>
   private let options: LoopOptions
-  private let speech: any SpeechOutput
+  let speech: any SpeechOutput
   private var reader = LineReader(descriptor: 0)
   private var output = OutputStream(descriptor: 1)
   private let writer: AnnouncementWriter
@@ -15,7 +14,7 @@ public struct Loop<A: App>: ~Copyable {
   private let isTyped: Bool
   /// Whether a person sees what they type and what comes: both ends are terminals.
   private let isInteractive: Bool
-  private let inbox: Inbox
+  let inbox: Inbox
   private let folder: DataFolder
   private let commands: CommandRunner
   private var runningCommands = 0
@@ -23,7 +22,7 @@ public struct Loop<A: App>: ~Copyable {
   private var speechSettings: SpeechSettings
   private var isEchoOff = false
   private var isSpeaking = false
-  private var ending: Ending?
+  var ending: Ending?
 
   /// A loop that runs `session` on standard input and output, and speaks through `speech`. Problems come through `inbox`.
   public init(_ session: Session<A>, speech: any SpeechOutput, options: LoopOptions, inbox: Inbox = Inbox()) {
@@ -60,36 +59,6 @@ public struct Loop<A: App>: ~Copyable {
     tellProblems()
     signals.cancel()
     return ending ?? .done
-  }
-
-  /// Waits until all has been said. Ctrl-C and SIGTERM still end the program (LOOP-6): speech may be long, or nobody may
-  /// ever take it, as from a named pipe.
-  private mutating func finishSpeaking() {
-    let (speech, inbox) = (speech, inbox)
-    DispatchQueue.global().async {
-      speech.finish()
-      inbox.put(.spoken)
-    }
-    while ending == .done {
-      switch inbox.take() {
-      case .spoken: return
-      case .interrupt: ending = .interrupted
-      case .terminate(let signal): ending = .terminated(signal: signal)
-      case .problem(let sentence): StandardError.writeLine(sentence)
-      case .event, .resumed: break
-      case nil:
-        var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
-        if poll(&entry, 1, -1) > 0 { inbox.clearWake() }
-      }
-    }
-    speech.stop()
-  }
-
-  /// Tells the problems that nobody has waited for.
-  private func tellProblems() {
-    while let item = inbox.take() {
-      if case .problem(let sentence) = item { StandardError.writeLine(sentence) }
-    }
   }
 
   /// Takes signals, events, waits that are over, and lines, in that order, until there is nothing more.

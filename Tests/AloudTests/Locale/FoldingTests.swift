@@ -104,4 +104,9 @@ struct FoldingTests {
       #expect(Folding.fold(text + " e") == Folding.fold(text + " é"), "U+\(String(value, radix: 16))")
     }
   }
+
+  @Test("LOOP-2: letters that people type as two are the two") func ligatures() {
+    #expect(Folding.fold("Œufs") == Folding.fold("oeufs"))
+    #expect(Folding.fold("Færøerne").hasPrefix("fae"))
+  }
 }

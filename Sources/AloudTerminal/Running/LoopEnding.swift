@@ -1,0 +1,35 @@
+internal import Aloud
+internal import Dispatch
+internal import Glibc
+
+extension Loop {
+  /// Waits until all has been said. Ctrl-C and SIGTERM still end the program (LOOP-6): speech may be long, or nobody may
+  /// ever take it, as from a named pipe.
+  mutating func finishSpeaking() {
+    let (speech, inbox) = (speech, inbox)
+    DispatchQueue.global().async {
+      speech.finish()
+      inbox.put(.spoken)
+    }
+    while ending == .done {
+      switch inbox.take() {
+      case .spoken: return
+      case .interrupt: ending = .interrupted
+      case .terminate(let signal): ending = .terminated(signal: signal)
+      case .problem(let sentence): StandardError.writeLine(sentence)
+      case .event, .resumed: break
+      case nil:
+        var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&entry, 1, -1) > 0 { inbox.clearWake() }
+      }
+    }
+    speech.stop()
+  }
+
+  /// Tells the problems that nobody has waited for.
+  func tellProblems() {
+    while let item = inbox.take() {
+      if case .problem(let sentence) = item { StandardError.writeLine(sentence) }
+    }
+  }
+}
