@@ -31,6 +31,9 @@ END
 BEGIN(lexicon_ru)
 #embed "../../locales/lexicon/ru.txt"
 END
+BEGIN(lexicon_zh)
+#embed "../../locales/lexicon/zh.txt"
+END
 BEGIN(table_ar_EG)
 #embed "../../locales/table/ar-EG.txt"
 END
@@ -61,6 +64,9 @@ END
 BEGIN(table_ru)
 #embed "../../locales/table/ru.txt"
 END
+BEGIN(table_zh)
+#embed "../../locales/table/zh.txt"
+END
 BEGIN(wording_ar)
 #embed "../../locales/wording/ar.po"
 END
@@ -88,6 +94,9 @@ END
 BEGIN(wording_ru)
 #embed "../../locales/wording/ru.po"
 END
+BEGIN(wording_zh)
+#embed "../../locales/wording/zh.po"
+END
 
 #define FILE_AT(path, name) {path, name, sizeof name}
 
@@ -102,6 +111,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("lexicon/ja.txt", lexicon_ja),
   FILE_AT("lexicon/pt.txt", lexicon_pt),
   FILE_AT("lexicon/ru.txt", lexicon_ru),
+  FILE_AT("lexicon/zh.txt", lexicon_zh),
   FILE_AT("table/ar-EG.txt", table_ar_EG),
   FILE_AT("table/ar.txt", table_ar),
   FILE_AT("table/de.txt", table_de),
@@ -112,6 +122,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("table/ja.txt", table_ja),
   FILE_AT("table/pt.txt", table_pt),
   FILE_AT("table/ru.txt", table_ru),
+  FILE_AT("table/zh.txt", table_zh),
   FILE_AT("wording/ar.po", wording_ar),
   FILE_AT("wording/de.po", wording_de),
   FILE_AT("wording/en.po", wording_en),
@@ -121,6 +132,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("wording/ja.po", wording_ja),
   FILE_AT("wording/pt.po", wording_pt),
   FILE_AT("wording/ru.po", wording_ru),
+  FILE_AT("wording/zh.po", wording_zh),
 };
 
 size_t aloud_locale_file_count(void) { return sizeof files / sizeof files[0]; }

@@ -15,11 +15,22 @@ public enum Folding {
         if separates(scalar) { wantsSpace = true }
         continue
       }
-      if wantsSpace, !result.isEmpty { result.append(" ") }
+      if wantsSpace, let last = result.unicodeScalars.last, !standsWithoutSpaces(last), !standsWithoutSpaces(kept) {
+        result.append(" ")
+      }
       wantsSpace = false
       result.append(ligatures[kept] ?? String(kept))
     }
     return result
+  }
+
+  /// Whether a letter is of a script that puts no spaces between words: kana and Han. One that was put beside it by a
+  /// recogniser, or for the eye, does not count.
+  static func standsWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3005...0x3007, 0x3041...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF: true
+    default: false
+    }
   }
 
   /// Letters that people type as two.

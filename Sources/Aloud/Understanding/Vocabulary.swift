@@ -44,7 +44,8 @@ public struct Vocabulary: Sendable {
     }
     let before = Folding.fold(phrase[..<place.lowerBound])
     let after = Folding.fold(phrase[place.upperBound...])
-    patterns.append(
-      Pattern(command: command, before: before.isEmpty ? "" : before + " ", after: after.isEmpty ? "" : " " + after))
+    let spaceBefore = before.unicodeScalars.last.map { Folding.standsWithoutSpaces($0) ? "" : " " } ?? ""
+    let spaceAfter = after.unicodeScalars.first.map { Folding.standsWithoutSpaces($0) ? "" : " " } ?? ""
+    patterns.append(Pattern(command: command, before: before + spaceBefore, after: spaceAfter + after))
   }
 }

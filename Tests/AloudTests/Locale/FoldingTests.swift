@@ -109,4 +109,10 @@ struct FoldingTests {
     #expect(Folding.fold("Œufs") == Folding.fold("oeufs"))
     #expect(Folding.fold("Færøerne").hasPrefix("fae"))
   }
+
+  @Test("LOOP-2: kana and Han stand without spaces, however they were typed") func withoutSpaces() {
+    #expect(Folding.fold("牛乳 を 開く") == Folding.fold("牛乳を開く"))
+    #expect(Folding.fold("更多 3") == "更多3")
+    #expect(Folding.fold("할 일 목록") == Folding.fold("할 일 목록") && Folding.fold("할 일 목록").contains(" "))
+  }
 }
