@@ -2,6 +2,8 @@
 public protocol SpeechOutput: Sendable {
   /// Queues an utterance behind those that are already waiting. Returns at once.
   func speak(_ utterance: Utterance)
+  /// Whether something is being said, or waits to be.
+  var isSpeaking: Bool { get }
   /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
   func stop()
   /// Changes voice, rate, pitch and volume for what is queued from now on.

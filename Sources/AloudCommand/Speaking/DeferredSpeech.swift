@@ -22,6 +22,8 @@ final class DeferredSpeech: SpeechOutput {
 
   func speak(_ utterance: Utterance) { speaker().speak(utterance) }
 
+  var isSpeaking: Bool { state.withLock { $0.speaker }?.isSpeaking ?? false }
+
   func stop() { state.withLock { $0.speaker }?.stop() }
 
   func apply(_ settings: SpeechSettings) {

@@ -33,6 +33,9 @@ public final class Speaker: SpeechOutput {
   /// Queues an utterance behind those that are already waiting. Returns at once.
   public func speak(_ utterance: Utterance) { queue.say(utterance) }
 
+  /// Whether something is being said, or waits to be.
+  public var isSpeaking: Bool { queue.isSpeaking }
+
   /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
   public func stop() { queue.stop() }
 

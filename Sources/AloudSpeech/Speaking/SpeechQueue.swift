@@ -18,6 +18,9 @@ final class SpeechQueue: Sendable {
     /// Leave the thread.
     case end
 
+    /// Whether it is something to say.
+    fileprivate var isUtterance: Bool { if case .say = self { true } else { false } }
+
     /// Whether `stop()` makes it void.
     fileprivate var isDroppedByStop: Bool {
       switch self {
@@ -30,6 +33,8 @@ final class SpeechQueue: Sendable {
   private struct State {
     var jobs: [Job] = []
     var settings: SpeechSettings
+    /// Whether the thread is at an utterance.
+    var isSaying = false
     var isClosed = false
   }
 
@@ -70,8 +75,19 @@ final class SpeechQueue: Sendable {
   /// Whether an utterance of this generation has been stopped.
   func isPast(_ generation: Int) -> Bool { self.generation.load(ordering: .acquiring) != generation }
 
-  /// Waits for the next thing to do.
-  func next() -> Job { state.wait { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() } }
+  /// Whether an utterance is being said, or waits.
+  var isSpeaking: Bool { state.withLock { $0.isSaying || $0.jobs.contains(where: \.isUtterance) } }
+
+  /// Waits for the next thing to do; the last one is done.
+  func next() -> Job {
+    state.wait { state in
+      state.isSaying = false
+      guard !state.jobs.isEmpty else { return nil }
+      let job = state.jobs.removeFirst()
+      state.isSaying = job.isUtterance
+      return job
+    }
+  }
 
   /// Does everything that comes without saying anything, until the end.
   func swallow() {

@@ -21,7 +21,6 @@ public struct Loop<A: App>: ~Copyable {
   private var timers: Timers
   private var speechSettings: SpeechSettings
   private var isEchoOff = false
-  private var isSpeaking = false
   var ending: Ending?
 
   /// A loop that runs `session` on standard input and output, and speaks through `speech`. Problems come through `inbox`.
@@ -84,9 +83,8 @@ public struct Loop<A: App>: ~Copyable {
   private mutating func take(_ item: Inbox.Item) {
     switch item {
     case .interrupt:
-      guard isSpeaking else { return ending = .interrupted }
       // The first Ctrl-C stops speech; a second one leaves (LOOP-6).
-      isSpeaking = false
+      guard speech.isSpeaking else { return ending = .interrupted }
       speech.stop()
       output.write("\n")
       prompt()
@@ -171,10 +169,7 @@ public struct Loop<A: App>: ~Copyable {
     let renderer = session.renderer
     for announcement in response.announcements {
       // Spoken first: the line is written while the synthesiser is at work.
-      if speechSettings.isOn {
-        speech.speak(renderer.utterance(announcement))
-        isSpeaking = true
-      }
+      if speechSettings.isOn { speech.speak(renderer.utterance(announcement)) }
       writer.write(announcement, renderer, to: &output)
     }
     if response.isOver { ending = .done }
