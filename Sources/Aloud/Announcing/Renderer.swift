@@ -96,7 +96,7 @@ public struct Renderer: Sendable {
     }
     if !facts.isEmpty || announcement.number != nil {
       if !Self.endsSentence(facts) { facts.append(TextRun(fullStop)) }
-      if let first = facts.first, first.kind == .wording { facts[0].text = Self.startingSentence(first.text) }
+      if let first = facts.first, first.kind == .wording { facts[0].text = locale.table.startingSentence(first.text) }
       if let number = announcement.number {
         facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
       }
@@ -105,11 +105,6 @@ public struct Renderer: Sendable {
     for sentence in announcement.sentences { result.append(locale.wording.runs(sentence)) }
     if let hint = announcement.hint { result.append(locale.wording.runs(hint)) }
     return result.filter { !$0.isEmpty }
-  }
-
-  private static func startingSentence(_ text: String) -> String {
-    guard let first = text.first, first.isLowercase else { return text }
-    return first.uppercased() + text.dropFirst()
   }
 
   private static func endsSentence(_ runs: [TextRun]) -> Bool {

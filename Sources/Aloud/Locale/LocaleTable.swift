@@ -11,6 +11,8 @@ public struct LocaleTable: Sendable {
   /// The scripts that the locale's own voice reads, by ISO 15924 name.
   public let scripts: [String]
   private let lists: [(kind: ListKind, pattern: ListPattern)]
+  /// The capital of "i": a dotted one in Turkish.
+  private let capitalI: String
 
   /// Reads the table of the first tag in `chain` that has one; the tags after it are its parents.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
@@ -29,6 +31,7 @@ public struct LocaleTable: Sendable {
       throw file.badValue("direction")
     }
     self.direction = direction
+    capitalI = file.values["capital.i"] ?? "I"
     scripts = try file.required("scripts").split(separator: " ").map(String.init)
     numbers = try Self.numbers(in: file)
     plurals = try Self.plurals(in: file)
@@ -40,6 +43,12 @@ public struct LocaleTable: Sendable {
       lists.append((kind, pattern))
     }
     self.lists = lists
+  }
+
+  /// A text as it begins a sentence.
+  func startingSentence(_ text: String) -> String {
+    guard let first = text.first, first.isLowercase else { return text }
+    return (first == "i" ? capitalI : first.uppercased()) + text.dropFirst()
   }
 
   /// The same facts for another tag.
