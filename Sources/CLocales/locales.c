@@ -25,6 +25,9 @@ END
 BEGIN(lexicon_he)
 #embed "../../locales/lexicon/he.txt"
 END
+BEGIN(lexicon_hi)
+#embed "../../locales/lexicon/hi.txt"
+END
 BEGIN(lexicon_it)
 #embed "../../locales/lexicon/it.txt"
 END
@@ -70,6 +73,9 @@ END
 BEGIN(table_he)
 #embed "../../locales/table/he.txt"
 END
+BEGIN(table_hi)
+#embed "../../locales/table/hi.txt"
+END
 BEGIN(table_it)
 #embed "../../locales/table/it.txt"
 END
@@ -112,6 +118,9 @@ END
 BEGIN(wording_he)
 #embed "../../locales/wording/he.po"
 END
+BEGIN(wording_hi)
+#embed "../../locales/wording/hi.po"
+END
 BEGIN(wording_it)
 #embed "../../locales/wording/it.po"
 END
@@ -145,6 +154,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("lexicon/fa.txt", lexicon_fa),
   FILE_AT("lexicon/fr.txt", lexicon_fr),
   FILE_AT("lexicon/he.txt", lexicon_he),
+  FILE_AT("lexicon/hi.txt", lexicon_hi),
   FILE_AT("lexicon/it.txt", lexicon_it),
   FILE_AT("lexicon/ja.txt", lexicon_ja),
   FILE_AT("lexicon/ko.txt", lexicon_ko),
@@ -160,6 +170,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("table/fa.txt", table_fa),
   FILE_AT("table/fr.txt", table_fr),
   FILE_AT("table/he.txt", table_he),
+  FILE_AT("table/hi.txt", table_hi),
   FILE_AT("table/it.txt", table_it),
   FILE_AT("table/ja.txt", table_ja),
   FILE_AT("table/ko.txt", table_ko),
@@ -174,6 +185,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("wording/fa.po", wording_fa),
   FILE_AT("wording/fr.po", wording_fr),
   FILE_AT("wording/he.po", wording_he),
+  FILE_AT("wording/hi.po", wording_hi),
   FILE_AT("wording/it.po", wording_it),
   FILE_AT("wording/ja.po", wording_ja),
   FILE_AT("wording/ko.po", wording_ko),

@@ -116,5 +116,5 @@ public struct Renderer: Sendable {
     return true
   }
 
-  private static let sentenceEnds = Array(".!?:;…؟。！？".unicodeScalars)
+  private static let sentenceEnds = Array(".!?:;…؟।。！？".unicodeScalars)
 }
