@@ -22,6 +22,21 @@ public indirect enum JSONValue: Sendable {
     }
   }
 
+  /// The value as JSON text of many lines, indented by two spaces a level, for people to read.
+  public var indentedText: String { indented(by: "") }
+
+  private func indented(by indent: String) -> String {
+    let inner = indent + "  "
+    switch self {
+    case .array(let values) where !values.isEmpty:
+      return "[\n" + values.map { inner + $0.indented(by: inner) }.joined(separator: ",\n") + "\n\(indent)]"
+    case .object(let members) where !members.isEmpty:
+      let lines = members.map { inner + Self.quoted($0) + ": " + $1.indented(by: inner) }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+    default: return text
+    }
+  }
+
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,18 +1,20 @@
+internal import Aloud
+
 /// What the schema says of each form.
 enum SchemaForm {
   /// A name: no ASCII punctuation but hyphens and underscores, and none of them first. (Not every validator knows `\p{L}`.)
   private static let namePattern = #"^[^\s0-9!-/:-@\[-`{-~][^!-,./:-@\[-^`{-~]*$"#
-  private static let flags = JSONText.array(
-    [.flag(true), .flag(false)] + ["on", "off", "yes", "no"].map { .text($0) })
+  private static let flags = JSONValue.array(
+    [.bool(true), .bool(false)] + ["on", "off", "yes", "no"].map { .string($0) })
 
   /// The members of the schema that allow `form`.
-  static func members(_ form: Form) -> [(String, JSONText)] {
+  static func members(_ form: Form) -> [(String, JSONValue)] {
     switch form {
     case .words: [types("string", "number", "boolean")]
     case .plain, .newValue, .initialValue, .variable, .optionalWords:
       [types("string", "number", "boolean", "null")]
-    case .name: [types("string"), ("pattern", .text(namePattern))]
-    case .language: [types("string"), ("pattern", .text("^[A-Za-z0-9-]+$")), ("minLength", .number(2))]
+    case .name: [types("string"), ("pattern", .string(namePattern))]
+    case .language: [types("string"), ("pattern", .string("^[A-Za-z0-9-]+$")), ("minLength", .number(2))]
     case .reference: [types("string")]
     case .flag: [("enum", flags)]
     case .number(let range):
@@ -29,28 +31,28 @@ enum SchemaForm {
   }
 
   /// A reference to a definition.
-  static func reference(_ definition: String) -> JSONText { .object([pointer(definition)]) }
+  static func reference(_ definition: String) -> JSONValue { .object([pointer(definition)]) }
 
-  private static func pointer(_ definition: String) -> (String, JSONText) {
-    ("$ref", .text("#/$defs/\(definition)"))
+  private static func pointer(_ definition: String) -> (String, JSONValue) {
+    ("$ref", .string("#/$defs/\(definition)"))
   }
 
-  private static func types(_ names: String...) -> (String, JSONText) {
-    ("type", names.count == 1 ? .text(names[0]) : .array(names.map { .text($0) }))
+  private static func types(_ names: String...) -> (String, JSONValue) {
+    ("type", names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) }))
   }
 
-  private static func list(_ part: [(String, JSONText)], atLeast least: Int) -> [(String, JSONText)] {
+  private static func list(_ part: [(String, JSONValue)], atLeast least: Int) -> [(String, JSONValue)] {
     [types("array"), ("items", .object(part))] + (least > 0 ? [("minItems", .number(least))] : [])
   }
 
-  private static func named(_ part: Form, keys: Form) -> [(String, JSONText)] {
-    var all = [types("object"), ("additionalProperties", JSONText.object(members(part)))]
+  private static func named(_ part: Form, keys: Form) -> [(String, JSONValue)] {
+    var all = [types("object"), ("additionalProperties", JSONValue.object(members(part)))]
     if keys == .name { all.append(("propertyNames", .object(members(.name)))) }
     return all
   }
 
   /// The choices, and true and false for "on" and "off": an editor that reads YAML 1.1 sees those.
-  private static func choice(_ choices: [String]) -> [JSONText] {
-    choices.map { .text($0) } + (choices.contains("on") ? [.flag(true), .flag(false)] : [])
+  private static func choice(_ choices: [String]) -> [JSONValue] {
+    choices.map { .string($0) } + (choices.contains("on") ? [.bool(true), .bool(false)] : [])
   }
 }
