@@ -19,6 +19,8 @@ public struct Sheet: Sendable, Equatable {
   public var preferredAction: Button?
   /// How it stands out, or is shown by a host that draws.
   public var style = Style.automatic
+  /// Whether the app holds changes that none of its controls shows: they count as a control's own do (SHEET-3).
+  public var isEdited = false
   /// Whether the user may leave it.
   public var dismissal = Dismissal.allowed
 

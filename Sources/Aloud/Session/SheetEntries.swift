@@ -27,6 +27,7 @@ extension Session {
   /// Whether what the sheet's controls hold is not what they held when it came up.
   var hasChanges: Bool {
     guard let stack = navigation.sheets.last, let sheet = currentSheet else { return false }
+    if sheet.isEdited { return true }
     var now = sheet.elements.values
     for screen in stack.visited { now.merge(app.screen(screen, for: state)?.elements.values ?? [:]) { $1 } }
     return now.contains { stack.original[$0] != nil && stack.original[$0] != $1 }

@@ -12,4 +12,19 @@ struct Control: Sendable {
   /// The tab, screen or sheet on which it stands.
   var place = ""
   var isPreferred = false
+
+  /// The values that using it may change: its own, and those that its actions set. What the preferred action sets is meant
+  /// to stay.
+  var changedValues: Set<String> {
+    var names = Set([value].compactMap(\.self))
+    guard !isPreferred else { return names }
+    for action in actions {
+      switch action {
+      case .set(let assignments): names.formUnion(assignments.map(\.name))
+      case .toggle(let name): names.insert(name)
+      default: break
+      }
+    }
+    return names
+  }
 }

@@ -44,8 +44,8 @@ public struct DocumentApp: App {
     sheetOfPlace = owners
     var covered: [String: Set<String>] = [:]
     for control in reader.controls.values {
-      guard let sheet = owners[control.place], let value = control.value else { continue }
-      covered[sheet, default: []].insert(value)
+      guard let sheet = owners[control.place] else { continue }
+      covered[sheet, default: []].formUnion(control.changedValues)
     }
     self.covered = covered
   }
@@ -76,7 +76,11 @@ public struct DocumentApp: App {
   public func screen(_ id: ID, for state: DocumentState) -> Screen? { place(id, screens, state) }
 
   /// The sheet `id`; one that is about a row goes when the row does.
-  public func sheet(_ id: ID, for state: DocumentState) -> Sheet? { place(id, sheets, state) }
+  public func sheet(_ id: ID, for state: DocumentState) -> Sheet? {
+    var sheet = place(id, sheets, state)
+    sheet?.isEdited = state.drafts[id.name]?.contains { state.values[$0.key] != $0.value } ?? false
+    return sheet
+  }
 
   private func place<Place>(_ id: ID, _ places: [String: Made<Place>], _ state: DocumentState) -> Place? {
     let moment = Moment(state, language: language, item: id.item)
