@@ -28,3 +28,8 @@ extension Separator: MenuElementConvertible {
   /// The boundary, as an element of a menu.
   public var menuElement: MenuElement { .separator }
 }
+
+extension DeferredItems: MenuElementConvertible {
+  /// The items to come, as an element of a menu.
+  public var menuElement: MenuElement { .deferred(self) }
+}

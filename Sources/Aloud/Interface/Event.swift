@@ -2,6 +2,8 @@
 public enum Event: Sendable, Equatable {
   /// A button, row or menu item was used.
   case pressed(ID)
+  /// A menu with deferred items has been opened: they are wanted now.
+  case opened(ID)
   /// A control holds a new value.
   case changed(ID, to: Value)
   /// A sheet is on its way out, or was meant to be (SHEET-3).

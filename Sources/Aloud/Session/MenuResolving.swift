@@ -13,7 +13,8 @@ extension Session {
     if case .actionSheet(let sheet) = place.owner, place.path.isEmpty {
       return Here(title: title, subtitle: sheet.text, role: .actionSheet, entries: EntryList(menu))
     }
-    return Here(title: title, role: .menu, entries: EntryList(menu))
+    let deferred = menu.elements.flatMap(\.deferredItems).map(\.id)
+    return Here(title: title, role: .menu, entries: EntryList(menu), deferred: deferred)
   }
 
   /// The title and the whole menu of an owner, or nil when it has gone.

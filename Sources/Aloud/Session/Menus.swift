@@ -19,12 +19,21 @@ extension Session {
 
   private mutating func enter(_ menu: Here) {
     refresh()
-    guard menu.entries.numberedCount > 0 else {
+    for id in menu.deferred { send(.opened(id)) }
+    guard here.entries.count > 0 else {
       refuse(.message("menu.empty", ["menu": .text(menu.title)]))
       navigation.overlays.removeLast()
       return refresh()
     }
     arrive(.new)
+  }
+
+  /// Says the items of the menu in front that have come since its lines were `before` (MENU-1).
+  mutating func sayNewItems(since before: EntryList) {
+    guard here.entries != before else { return }
+    arrive(.changed)
+    let first = (0..<here.entries.count).first { $0 >= before.count || here.entries[$0] != before[$0] }
+    if let first { sayPage(from: first) }
   }
 
   /// Whose menu is in front.

@@ -89,6 +89,7 @@ public struct Session<A: App>: Sendable {
     let overlays = navigation.overlays.count
     let count = here.entries.numberedCount
     let live = liveAnnouncements
+    let entries = menuOwner == nil ? nil : here.entries
     let isIntroduced = awaitedFiles.isEmpty
     send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
@@ -101,6 +102,7 @@ public struct Session<A: App>: Sendable {
       arrive(arrival(from: path))
     } else if isIntroduced {
       sayLiveChanges(since: live)
+      if let entries, menuOwner != nil { sayNewItems(since: entries) }
       // Rows that a command was to give have come.
       if case .finished = event, navigation.overlays.isEmpty, here.entries.numberedCount != count { arrive(.changed) }
     }

@@ -40,6 +40,8 @@ extension EntryList {
         append(title.map { .element(.heading(Heading($0))) } ?? .boundary)
         append(elements, of: menu)
       case .separator: append(.boundary)
+      case .deferred(let items):
+        append(.element(.text(TextBlock(items.failure ?? .message("menu.loading"), id: items.id))))
       }
     }
   }

@@ -4,4 +4,6 @@ struct Here: Sendable, Equatable {
   var subtitle: LocalizedText?
   var role: Role
   var entries: EntryList
+  /// The items of a menu that are still to come.
+  var deferred: [ID] = []
 }

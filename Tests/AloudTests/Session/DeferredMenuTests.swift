@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Aloud
+
+/// A radio whose stations are looked for when the menu is opened.
+private struct Radio: App {
+  struct State: Sendable, Equatable {
+    var stations: [String] = []
+    var failure: LocalizedText?
+    var asked = 0
+  }
+
+  var initialState: State { State() }
+
+  func interface(for state: State) -> Interface {
+    Interface("Radio") {
+      Tab("Radio", id: "radio") {
+        PullDownButton("Stations", id: "stations") {
+          MenuItem("Off", id: "off")
+          if state.stations.isEmpty { DeferredItems(id: "more", failure: state.failure) }
+          for name in state.stations { MenuItem(.verbatim(name), id: ID("station", name)) }
+        }
+      }
+    }
+  }
+
+  func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .opened("more"):
+      state.asked += 1
+      state.failure = nil
+      return [.run("find", Invocation(["stations"]))]
+    case .finished("find", .exited(0, let output)): state.stations = output.split(separator: "\n").map(String.init)
+    case .finished("find", _): state.failure = "There is no network."
+    case .pressed(let id): return [.say(.verbatim("\(id)"))]
+    default: break
+    }
+    return []
+  }
+}
+
+struct DeferredMenuTests {
+  private func printed(_ response: Response, _ session: Session<Radio>) -> [String] {
+    response.announcements.map(session.renderer.printed)
+  }
+
+  private func opened() throws -> (session: Session<Radio>, response: Response) {
+    var settings = Settings()
+    settings.hints = false
+    var session = try Session(Radio(), settings: settings)
+    _ = session.start()
+    let response = session.take(Line("stations"))
+    return (session, response)
+  }
+
+  @Test("MENU-1: items that come later are said to be loading, and then said, and can be chosen") func loading() throws {
+    var (session, response) = try opened()
+    #expect(printed(response, session) == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
+    #expect(response.effects == [.run("find", Invocation(["stations"]))])
+    response = session.receive(.finished("find", .exited(status: 0, output: "Jazz\nNews\n")))
+    #expect(printed(response, session) == ["Stations, menu. 3 items.", "2. Jazz.", "3. News.", "2 to 3 of 3."])
+    #expect(printed(session.take(Line("news")), session) == ["station/News"])
+  }
+
+  @Test("MENU-1: a failure is said, nothing is lost, and opening the menu again asks again") func failure() throws {
+    var (session, response) = try opened()
+    response = session.receive(.finished("find", .notStarted))
+    #expect(printed(response, session) == ["Stations, menu. 1 item.", "There is no network."])
+    _ = session.take(Line("back"))
+    response = session.take(Line("stations"))
+    #expect(printed(response, session) == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
+    #expect(session.state.asked == 2)
+  }
+
+  @Test("MENU-1: items that come when the menu has been left are there the next time") func late() throws {
+    var (session, response) = try opened()
+    _ = session.take(Line("back"))
+    response = session.receive(.finished("find", .exited(status: 0, output: "Jazz\n")))
+    #expect(response.announcements.isEmpty)
+    response = session.take(Line("stations"))
+    #expect(printed(response, session) == ["Stations, menu. 2 items.", "1. Off.", "2. Jazz."])
+    #expect(session.state.asked == 1)
+  }
+}
