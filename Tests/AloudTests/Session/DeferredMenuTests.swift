@@ -53,7 +53,8 @@ struct DeferredMenuTests {
     return (session, response)
   }
 
-  @Test("MENU-1: items that come later are said to be loading, and then said, and can be chosen") func loading() throws {
+  @Test("MENU-1: items that come later are said to be loading, and then said, and can be chosen") func loading() throws
+  {
     var (session, response) = try opened()
     #expect(printed(response, session) == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
     #expect(response.effects == [.run("find", Invocation(["stations"]))])
