@@ -55,7 +55,7 @@ extension Session {
     navigation.overlays.removeAll { overlay in
       guard case .which(let candidates) = overlay else { return false }
       return candidates.contains { candidate in
-        guard case .line(let line) = candidate, line < before.count else { return false }
+        guard let line = candidate.line, line < before.count else { return false }
         return line >= here.entries.count || here.entries[line].id != before[line].id
       }
     }

@@ -205,4 +205,15 @@ struct LoopTests {
     player.say("Tea")
     #expect(player.session.state.draft == "Tea")
   }
+
+  @Test("LOOP-2: where the menu of two things may be meant, Aloud asks which, and opens that one's") func whichMenu()
+    throws
+  {
+    var player = try Player()
+    #expect(
+      player.say("more on wo") == [
+        "2 things match. Which one?", "1. Work, opens a screen.", "2. Workshop list, opens a screen.",
+      ])
+    #expect(player.say("1").first?.hasPrefix("Work, menu.") == true)
+  }
 }

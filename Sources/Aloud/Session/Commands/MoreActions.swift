@@ -1,14 +1,20 @@
 extension Session {
-  /// Opens the menu of the thing with a number or a label (BTN-4, MENU-6); false where there is no such thing.
+  /// Opens the menu of the thing with a number or a label (BTN-4, MENU-6), or asks which of several is meant; false where
+  /// there is no such thing.
   mutating func openMenu(on object: String) -> Bool {
-    var line: Int?
     if let number = NumberReading.number(object, lexicon: locale.lexicon) {
-      line = here.entries.line(numbered: number)
-    } else {
-      let found = candidates(object).candidates
-      if found.count == 1, case .line(let only) = found[0] { line = only }
+      guard let line = here.entries.line(numbered: number) else { return false }
+      openMenu(ofLine: line)
+      return true
     }
-    guard let line else { return false }
+    let lines = candidates(object).candidates.compactMap { if case .line(let line) = $0 { line } else { nil } }
+    guard let first = lines.first else { return false }
+    if lines.count == 1 { openMenu(ofLine: first) } else { askWhich(lines.map { .menu($0) }) }
+    return true
+  }
+
+  /// Opens the menu of what is on a line of the place, or says that it has none.
+  mutating func openMenu(ofLine line: Int) {
     focus = line
     let entry = here.entries[line]
     if let id = entry.id, entry.menu != nil {
@@ -16,6 +22,5 @@ extension Session {
     } else {
       refuse(.message("menu.noneOn", ["name": .text(entry.title ?? here.title)]))
     }
-    return true
   }
 }
