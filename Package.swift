@@ -43,10 +43,7 @@ let package = Package(
       name: "AloudTerminal",
       dependencies: ["Aloud", .product(name: "Subprocess", package: "swift-subprocess")],
       swiftSettings: settings),
-    .target(
-      name: "AloudTesting",
-      dependencies: ["Aloud", .product(name: "Subprocess", package: "swift-subprocess")],
-      swiftSettings: settings),
+    .target(name: "AloudTesting", swiftSettings: settings),
 
     // The command joins them.
     .executableTarget(
