@@ -216,4 +216,15 @@ struct LoopTests {
       ])
     #expect(player.say("1").first?.hasPrefix("Work, menu.") == true)
   }
+
+  @Test("LOOP-3: in a field, \"type\" makes text of a command, and is text itself before anything else") func typing()
+    throws
+  {
+    var player = try Player()
+    player.say("new list")
+    player.say("title")
+    #expect(player.say("Type of bread") == ["Title, Type of bread.", "Add can be used now."])
+    player.say("title")
+    #expect(player.say("type undo") == ["Title, undo."])
+  }
 }

@@ -29,7 +29,7 @@ extension Session {
       default: break
       }
     }
-    set(field, to: field.isSecure ? line.text : literal(line.text, folded))
+    set(field, to: field.isSecure ? line.text : literal(line.text))
   }
 
   private mutating func leaveEntry(_ field: TextField) {
@@ -49,8 +49,8 @@ extension Session {
   /// Whether the sheet's preferred action can be used.
   private var isReady: Bool { currentSheet.flatMap(preferredAction)?.availability == .enabled }
 
-  /// The text of a line, without the word "type" before it.
-  private func literal(_ text: String, _ folded: String) -> String {
+  /// The text of a line, without the word "type" before what would be a command; "type of bread" is text as it stands.
+  private func literal(_ text: String) -> String {
     let alternatives = locale.wording.alternatives(Command.type.key)
     for pattern in alternatives.own + alternatives.english {
       guard let place = pattern.firstRange(of: "{object}") else { continue }
@@ -58,7 +58,8 @@ extension Session {
       if !before.isEmpty, text.count > before.count, Folding.fold(text.prefix(before.count)) == Folding.fold(before),
         text.dropFirst(before.count - 1).first == " "
       {
-        return String(text.dropFirst(before.count))
+        let rest = String(text.dropFirst(before.count))
+        if vocabulary.command(Folding.fold(rest)) != nil { return rest }
       }
     }
     return text
