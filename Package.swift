@@ -54,6 +54,12 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Makes locales/ from CLDR; not part of the product.
+    .executableTarget(
+      name: "AloudLocaleMaker",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
+
     .testTarget(name: "AloudTests", dependencies: ["Aloud"], swiftSettings: settings),
     .testTarget(
       name: "AloudDocumentsTests", dependencies: ["AloudDocuments"], exclude: ["Examples"], swiftSettings: settings),

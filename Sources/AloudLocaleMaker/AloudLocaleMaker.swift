@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+
+/// Makes the locale table: reads an archive of CLDR's XML and writes `locales/table/`, `locales/fallback.txt`,
+/// `locales/SOURCE.txt`, and the list of what is compiled in. Run twice, it changes nothing.
+@main
+struct AloudLocaleMaker: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "AloudLocaleMaker",
+    abstract: "Makes the locale table from CLDR.",
+    discussion: """
+      Without an archive only Sources/CLocales/locales.c is renewed: the list of the files that are compiled in. That is \
+      enough after a wording or a lexicon was added.
+      """)
+
+  @Argument(help: "A tar archive of CLDR with the folders main and supplemental.", completion: .file())
+  var archive: String?
+
+  @Option(help: "The folder of the package.", completion: .directory)
+  var package = "."
+
+  func run() throws {
+    let package = URL(fileURLWithPath: package, isDirectory: true)
+    if let archive {
+      let source = try CLDRArchive(URL(fileURLWithPath: archive))
+      defer { source.remove() }
+      try LocaleFolder(package.appending(path: "locales")).write(CLDR(source.folder), provenance: source.provenance)
+    }
+    try BundleList(package).write()
+  }
+}
