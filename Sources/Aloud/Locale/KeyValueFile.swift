@@ -1,56 +1,73 @@
 /// A file of `key = value` lines, with comments after `#` at a line's beginning: the form of the table and of lexicons.
 ///
-/// Invisible characters are written `\u{200F}`; a value in double quotes keeps the spaces at its ends.
-struct KeyValueFile {
-  private(set) var values: [String: String] = [:]
-  /// Where each value stands: the path of its file and the line, counted from 1.
-  private var places: [String: (path: String, line: Int)] = [:]
+/// Invisible characters are written `\u{200F}`; a value in double quotes keeps the spaces at its ends. Values are made text
+/// when one is asked for: of a table's 250 a session needs a few dozen.
+struct KeyValueFile: Sendable {
+  private struct Entry {
+    var key: Range<Int>
+    var value: Range<Int>
+    /// Counted from 1.
+    var line: Int
+  }
+
   let path: String
+  private let bytes: [UInt8]
+  private var entries: [Entry] = []
+  private var index: KeyIndex
 
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
     self.path = path
-    var number = 0
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      let text = line.trimmingSpaces()
-      if text.isEmpty || text.first == UInt8(ascii: "#") { continue }
-      guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else {
-        throw LocaleFileError(file: path, line: number, problem: .notKeyAndValue)
-      }
-      let key = String(decoding: text[..<equals].trimmingSpaces(), as: UTF8.self)
-      guard let value = Self.unquote(text[(equals + 1)...].trimmingSpaces()) else {
-        throw LocaleFileError(file: path, line: number, problem: .badString)
-      }
-      guard values.updateValue(value, forKey: key) == nil else {
-        throw LocaleFileError(file: path, line: number, problem: .twice(key: key))
-      }
-      places[key] = (path, number)
+    self.bytes = bytes
+    let lines = bytes.reduce(into: 1) { count, byte in if byte == UInt8(ascii: "\n") { count += 1 } }
+    guard lines < UInt16.max else { throw LocaleFileError(file: path, line: 0, problem: .tooLong) }
+    index = KeyIndex(capacity: lines)
+    entries.reserveCapacity(lines)
+    var start = 0
+    var line = 0
+    while start < bytes.count {
+      line += 1
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      try add(bytes[start..<end].trimmingSpaces(), line: line)
+      start = end + 1
     }
   }
 
-  /// The file with what `differences` say in their place: a regional file holds only what differs from its parent.
-  func overridden(by differences: KeyValueFile) -> KeyValueFile {
-    var result = differences
-    result.values.merge(values) { own, _ in own }
-    result.places.merge(places) { own, _ in own }
-    return result
-  }
+  /// The value of `key`; nil where it isn't there.
+  subscript(key: String) -> String? { place(of: key.utf8).flatMap { Self.unquote(bytes[entries[$0].value]) } }
 
-  /// The value of `key`, which must be there.
-  func required(_ key: String) throws(LocaleFileError) -> String {
-    guard let value = values[key] else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: key)) }
-    return value
-  }
+  /// The keys, in the order they stand in.
+  var keys: [String] { entries.map { String(decoding: bytes[$0.key], as: UTF8.self) } }
 
-  /// An error about the value of `key`, in the file that it stands in.
-  func badValue(_ key: String) -> LocaleFileError { error(about: key, .badValue(key: key)) }
+  /// The line that a key stands on, counted from 1.
+  func line(of key: String) -> Int? { place(of: key.utf8).map { entries[$0].line } }
 
-  /// An error of some kind about the value of `key`.
+  /// An error about the value of `key`.
   func error(about key: String, _ problem: LocaleFileError.Problem) -> LocaleFileError {
-    let place = places[key] ?? (path, 0)
-    return LocaleFileError(file: place.path, line: place.line, problem: problem)
+    LocaleFileError(file: path, line: line(of: key) ?? 0, problem: problem)
   }
 
+  private mutating func add(_ text: ArraySlice<UInt8>, line: Int) throws(LocaleFileError) {
+    if text.isEmpty || text.first == UInt8(ascii: "#") { return }
+    guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else {
+      throw LocaleFileError(file: path, line: line, problem: .notKeyAndValue)
+    }
+    let key = text[..<equals].trimmingSpaces()
+    let value = text[(equals + 1)...].trimmingSpaces()
+    if value.contains(UInt8(ascii: "\\")), Self.unquote(value) == nil {
+      throw LocaleFileError(file: path, line: line, problem: .badString)
+    }
+    guard place(of: key) == nil else {
+      throw LocaleFileError(file: path, line: line, problem: .twice(key: String(decoding: key, as: UTF8.self)))
+    }
+    index.insert(KeyIndex.hash(key), number: entries.count)
+    entries.append(Entry(key: key.indices, value: value.indices, line: line))
+  }
+
+  private func place(of key: some Sequence<UInt8>) -> Int? {
+    index.find(KeyIndex.hash(key)) { bytes[entries[$0].key].elementsEqual(key) }
+  }
+
+  /// The text of a value; nil where an escape is none.
   private static func unquote(_ raw: ArraySlice<UInt8>) -> String? {
     let quote = UInt8(ascii: "\"")
     let isQuoted = raw.count >= 2 && raw.first == quote && raw.last == quote

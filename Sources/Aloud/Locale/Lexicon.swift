@@ -6,8 +6,10 @@ public struct Lexicon: Sendable {
   init(_ bytes: [UInt8], tag: String) throws(LocaleFileError) {
     let file = try KeyValueFile(bytes, path: "lexicon/\(tag).txt")
     var numbers: [String: Int] = [:]
-    for (key, words) in file.values {
-      guard key.hasPrefix("number."), let value = Int(key.dropFirst("number.".count)) else { throw file.badValue(key) }
+    for key in file.keys {
+      guard key.hasPrefix("number."), let value = Int(key.dropFirst("number.".count)), let words = file[key] else {
+        throw file.error(about: key, .badValue(key: key))
+      }
       for word in words.alternatives() { numbers[Folding.fold(word)] = value }
     }
     self.numbers = numbers

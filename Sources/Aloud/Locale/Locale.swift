@@ -1,33 +1,45 @@
 /// Everything a session says comes through one of these: a locale's table, wording and lexicon, ready to use.
 public struct Locale: Sendable {
-  /// The BCP 47 tag that was found.
+  /// The BCP 47 tag of the words that were found.
   public let tag: String
   /// What was asked for, where that was another and something else serves in its place.
   public let askedFor: String?
   /// The facts: direction, digits, plural rules, lists.
   public let table: LocaleTable
+  /// The table that dates and times are told by; another than `table` where the user has set it so (LC_TIME).
+  public let dates: LocaleTable
   /// What is said for each message.
   public let wording: Wording
   /// The words that mean a value.
   public let lexicon: Lexicon
 
-  /// The locale `name` (a BCP 47 tag or a POSIX name), its nearest parent, or English.
+  /// The locale `name` (a BCP 47 tag or a POSIX name), what CLDR puts in its place, or English; with the dates of another
+  /// where `dates` names one.
   ///
   /// - Throws: `LocaleFileError` where a file of the table is damaged.
-  public init(_ name: String, files: LocaleFiles = .bundled) throws(LocaleFileError) {
-    let wanted = LocaleTag(name)
-    let found = wanted.chain.first { files.bytes("wording/\($0).po") != nil } ?? "en"
-    tag = found
-    askedFor = wanted.chain.contains(found) ? nil : name
+  public init(
+    _ name: String, dates: String? = nil, files: LocaleFiles = .bundled
+  ) throws(LocaleFileError) {
+    let place = try LocaleFallback(LocaleTag(name), files: files)
     let english = try EnglishFallback.of(files)
-    let chain = wanted.chain.contains(found) ? wanted.chain : [found]
-    // "en-US" is English by another tag where it has no file of its own.
-    let isPlainEnglish = found == "en" && !chain.contains { $0 != "en" && files.bytes("table/\($0).txt") != nil }
-    table = isPlainEnglish ? english.table.tagged(chain[0]) : try LocaleTable(chain, files: files)
-    lexicon = try Lexicon(try files.required("lexicon/\(found).txt"), tag: found)
+    let table = place.tag == "en" ? english.table : try LocaleTable(place.tag, files: files)
+    let tags = table.files.tags
+    let language = LocaleTag(place.tag).language
+    // A language without words of its own has its own dates and numbers, and English words.
+    let found = (tags + [language]).first { LocaleTag($0).language == language && files.has("wording/\($0).po") }
+    tag = found ?? "en"
+    askedFor = place.isSame && found != nil ? nil : name
+    self.table = table
+    if let dates {
+      let place = try LocaleFallback(LocaleTag(dates), files: files)
+      self.dates = place.tag == table.tag ? table : try LocaleTable(place.tag, files: files)
+    } else {
+      self.dates = table
+    }
+    lexicon = try Lexicon(try files.required("lexicon/\(tag).txt"), tag: tag)
     wording = Wording(
-      table: table, own: found == "en" ? english.catalog : try Self.catalog(found, files), language: found,
-      englishTable: english.table, english: english.catalog)
+      table: table, own: try Self.catalog(found, english, files), language: language, englishTable: english.table,
+      english: english.catalog)
   }
 
   /// The tags of the locales that have a wording compiled in.
@@ -46,7 +58,11 @@ public struct Locale: Sendable {
     return name
   }
 
-  private static func catalog(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> POCatalog {
-    try POCatalog(try files.required("wording/\(tag).po"), path: "wording/\(tag).po")
+  private static func catalog(
+    _ tag: String?, _ english: EnglishFallback, _ files: LocaleFiles
+  ) throws(LocaleFileError) -> POCatalog {
+    guard let tag else { return .empty }
+    if tag == "en" { return english.catalog }
+    return try POCatalog(try files.required("wording/\(tag).po"), path: "wording/\(tag).po")
   }
 }

@@ -8,6 +8,8 @@ public struct LocaleFileError: Error, Sendable, Equatable {
     case notAPOLine
     /// A quoted string that doesn't end, or has an escape that doesn't exist.
     case badString
+    /// More lines than any table has: 65,535 and more.
+    case tooLong
     /// A key stands twice.
     case twice(key: String)
     /// A plural rule that can't be read.

@@ -17,6 +17,9 @@ public struct LocaleFiles: Sendable {
   /// The bytes of the file at `path`, or nil when there is none.
   public func bytes(_ path: String) -> [UInt8]? { find(path) }
 
+  /// Whether there is a file at `path`.
+  func has(_ path: String) -> Bool { find(path) != nil }
+
   /// The bytes of a file that must be there.
   func required(_ path: String) throws(LocaleFileError) -> [UInt8] {
     guard let bytes = find(path) else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: path)) }

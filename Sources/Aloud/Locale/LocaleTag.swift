@@ -1,28 +1,47 @@
-/// A locale's name, read from a BCP 47 tag or a POSIX name such as `ar_EG.UTF-8`.
-public struct LocaleTag: Sendable, Equatable {
-  /// The subtags, in their usual case: "ar", "EG".
-  public let subtags: [String]
+/// A locale's name, read from a BCP 47 tag or a POSIX name such as `ar_EG.UTF-8` or `sr_RS@latin`.
+public struct LocaleTag: Sendable, Hashable {
+  /// The language, in small letters: "ar".
+  public let language: String
+  /// The script where it is said: "Latn".
+  public let script: String?
+  /// The region where it is said: "EG", "419".
+  public let region: String?
 
-  /// Reads `name`; "C" and "POSIX" are English.
+  /// Reads `name`; "C" and "POSIX" are English. What is not a language, a script or a region is left out.
   public init(_ name: String) {
     let bare = name.prefix { $0 != "." && $0 != "@" }
-    var subtags: [String] = []
-    for (index, subtag) in bare.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated() {
-      switch (index, subtag.count) {
-      case (0, _): subtags.append(subtag.lowercased())
-      case (_, 4): subtags.append(subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased())
-      case (_, 2): subtags.append(subtag.uppercased())
-      default: subtags.append(subtag.lowercased())
+    let subtags = bare.split { $0 == "-" || $0 == "_" }
+    let first = subtags.first?.lowercased() ?? ""
+    guard !first.isEmpty, first != "c", first != "posix" else {
+      self.init(language: "en", script: nil, region: nil)
+      return
+    }
+    var script: String?
+    var region: String?
+    for subtag in subtags.dropFirst() {
+      // What follows a single letter is an extension: "-u-ca-buddhist".
+      if subtag.count == 1 { break }
+      if subtag.count == 4, subtag.first?.isLetter == true, script == nil, region == nil {
+        script = subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
+      } else if region == nil, subtag.count == 2 || subtag.count == 3 && subtag.allSatisfy(\.isNumber) {
+        region = subtag.uppercased()
       }
     }
-    self.subtags = subtags.isEmpty || subtags[0] == "c" || subtags[0] == "posix" ? ["en"] : subtags
+    let modifier = name.split(separator: "@").dropFirst().first.map { $0.lowercased() }
+    self.init(language: first, script: script ?? modifier.flatMap { Self.modifiers[$0] }, region: region)
   }
 
-  /// The whole tag.
-  public var string: String { subtags.joined(separator: "-") }
-
-  /// The tag and its parents, the nearest first: each without the last subtag of the one before.
-  public var chain: [String] {
-    (0..<subtags.count).map { subtags.dropLast($0).joined(separator: "-") }
+  init(language: String, script: String?, region: String?) {
+    self.language = language
+    self.script = script
+    self.region = region
   }
+
+  /// The whole tag: "zh-Hant-TW".
+  public var string: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
+
+  /// The scripts that POSIX names after "@".
+  private static let modifiers = [
+    "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab",
+  ]
 }

@@ -2,6 +2,11 @@
 struct POCatalog: Sendable {
   private(set) var entries: [String: POEntry] = [:]
 
+  /// No entries.
+  static let empty = POCatalog()
+
+  private init() {}
+
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
     self = try POCatalog(bytes, path: path, until: nil)
   }

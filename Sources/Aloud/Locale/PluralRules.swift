@@ -30,6 +30,20 @@ public struct PluralRules: Sendable {
     categories.append(.other)
   }
 
+  /// The rules of a table under keys such as "plural.one".
+  init(_ file: TableFiles, _ kind: String) throws(LocaleFileError) {
+    var sources: [PluralCategory: String] = [:]
+    for category in PluralCategory.allCases { sources[category] = file["\(kind).\(category.rawValue)"] }
+    if let rules = PluralRules(sources) {
+      self = rules
+      return
+    }
+    for (category, rule) in sources where PluralRules([category: rule]) == nil {
+      throw file.error(about: "\(kind).\(category.rawValue)", .badPluralRule(rule))
+    }
+    throw file.badValue(kind)
+  }
+
   /// The category of a whole number.
   public func category(of number: Int) -> PluralCategory {
     let number = Int(clamping: number.magnitude)

@@ -6,13 +6,12 @@ enum PatternSection {
       table["date.\(length)"] = try pattern(
         "\(gregorian)/dateFormats/dateFormatLength[\(length)]/dateFormat", locale, cldr)
     }
-    for id in dates + times {
-      table["date.\(id)"] = try pattern(gregorian, id, locale, cldr)
-    }
+    for id in dates { table["date.\(id)"] = try pattern(gregorian, id, locale, cldr) }
     for length in ["medium", "short"] {
       table["time.\(length)"] = try pattern(
         "\(gregorian)/timeFormats/timeFormatLength[\(length)]/timeFormat", locale, cldr)
     }
+    for id in times { table["time.\(id)"] = try pattern(gregorian, id, locale, cldr) }
     for length in ["full", "long", "medium", "short"] {
       let join = "\(gregorian)/dateTimeFormats/dateTimeFormatLength[\(length)]/dateTimeFormat"
       table["join.\(length)"] = try cldr.required("\(join)/pattern", locale)

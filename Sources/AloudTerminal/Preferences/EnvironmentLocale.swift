@@ -11,8 +11,12 @@ public enum EnvironmentLocale {
     guard let wanted = value("LANGUAGE")?.split(separator: Character(":")).map(String.init) else { return rest }
     guard wanted.count > 1 else { return wanted.first ?? rest }
     let known = Locale.bundledTags
-    return wanted.first { LocaleTag($0).chain.contains(where: known.contains) } ?? wanted[0]
+    return wanted.first { known.contains(LocaleTag($0).language) } ?? wanted[0]
   }
+
+  /// The name for dates and times, where the environment asks for another than for words: LC_ALL, then LC_TIME, then LANG.
+  /// LANGUAGE is about words alone.
+  public static var dates: String? { value("LC_ALL") ?? value("LC_TIME") ?? value("LANG") }
 
   private static func value(_ variable: String) -> String? {
     guard let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty else { return nil }

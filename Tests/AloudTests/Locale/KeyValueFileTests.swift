@@ -10,35 +10,25 @@ struct KeyValueFileTests {
 
   @Test("keys and values, without the spaces around them and without comments") func values() throws {
     let file = try read("# a comment\n\n  a.b =  one two \r\nrule = n % 10 = 1\nempty =\n")
-    #expect(file.values == ["a.b": "one two", "rule": "n % 10 = 1", "empty": ""])
+    #expect(file.keys == ["a.b", "rule", "empty"])
+    #expect(file.keys.map { file[$0] } == ["one two", "n % 10 = 1", ""])
+    #expect(file["none"] == nil)
   }
 
   @Test("a value in quotation marks keeps the spaces at its ends") func quoted() throws {
-    #expect(try read("a = \" x \"").values["a"] == " x ")
-    #expect(try read("a = \"").values["a"] == "\"")
+    #expect(try read("a = \" x \"")["a"] == " x ")
+    #expect(try read("a = \"")["a"] == "\"")
   }
 
   @Test("invisible characters are written as numbers") func escapes() throws {
-    #expect(try read("minus = \\u{200E}-\\u{1F600}x").values["minus"] == "\u{200E}-\u{1F600}x")
+    #expect(try read("minus = \\u{200E}-\\u{1F600}x")["minus"] == "\u{200E}-\u{1F600}x")
   }
 
-  @Test("a regional file holds what differs; the rest is its parent's") func overriding() throws {
-    let parent = try read("a = 1\nb = 2")
-    let region = try read("b = 3\nc = 4", path: "table/xx-YY.txt")
-    #expect(parent.overridden(by: region).values == ["a": "1", "b": "3", "c": "4"])
-  }
-
-  @Test("SAFE-2: an error about an inherited value names the file and line where it stands") func inherited() throws {
-    let merged = try read("# first\na = 1").overridden(by: try read("b = 3", path: "table/xx-YY.txt"))
-    #expect(merged.badValue("a") == LocaleFileError(file: "table/xx.txt", line: 2, problem: .badValue(key: "a")))
-    #expect(merged.badValue("b") == LocaleFileError(file: "table/xx-YY.txt", line: 1, problem: .badValue(key: "b")))
-  }
-
-  @Test("a key that must be there and is not is named") func missing() throws {
-    let file = try read("a = 1")
-    #expect(throws: LocaleFileError(file: "table/xx.txt", line: 0, problem: .missing(key: "b"))) {
-      try file.required("b")
-    }
+  @Test("a thousand keys are all found") func many() throws {
+    let file = try read((0..<1_000).map { "key.\($0) = \($0)\n" }.joined())
+    for number in 0..<1_000 { #expect(file["key.\(number)"] == String(number)) }
+    #expect(file["key.1000"] == nil)
+    #expect(file.line(of: "key.999") == 1_000)
   }
 
   @Test(

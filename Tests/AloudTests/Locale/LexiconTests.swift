@@ -9,7 +9,7 @@ struct LexiconTests {
       let lexicon = try Lexicon(bytes, tag: tag)
       let file = try KeyValueFile(bytes, path: tag)
       for number in 0...100 {
-        let words = try #require(file.values["number.\(number)"], "\(tag) \(number)").alternatives()
+        let words = try #require(file["number.\(number)"], "\(tag) \(number)").alternatives()
         #expect(!words.isEmpty)
         for word in words { #expect(lexicon.number(Folding.fold(word)) == number, "\(tag) \(word)") }
       }

@@ -31,7 +31,7 @@ struct LocaleTests {
   @Test("every bundled table can be read") func tables() throws {
     for path in LocaleFiles.bundledPaths where path.hasPrefix("table/") {
       let tag = String(path.dropFirst("table/".count).dropLast(".txt".count))
-      #expect(try LocaleTable(LocaleTag(tag).chain, files: .bundled).tag == tag)
+      #expect(try LocaleTable(tag, files: .bundled).tag == tag)
     }
   }
 
@@ -47,8 +47,25 @@ struct LocaleTests {
     arguments: ["en_GB.UTF-8", "de-AT"])
   func region(_ name: String) throws {
     let locale = try Locale(name)
-    #expect(locale.tag == LocaleTag(name).subtags[0])
+    #expect(locale.tag == LocaleTag(name).language)
     #expect(locale.askedFor == nil)
+  }
+
+  @Test("a language without words of its own has its dates and numbers, and English words that are told to be so")
+  func withoutWords() throws {
+    let polish = try Locale("pl_PL")
+    #expect(polish.tag == "en")
+    #expect(polish.askedFor == "pl_PL")
+    #expect(polish.table.tag == "pl-PL")
+    #expect(polish.table.numbers.string(1_234_567) == "1\u{A0}234\u{A0}567")
+    #expect(polish.wording.runs(.message("role.button")) == [TextRun("button", language: "en")])
+  }
+
+  @Test("dates can be those of another locale than the words") func dates() throws {
+    let locale = try Locale("en_US", dates: "de_DE")
+    #expect(locale.table.tag == "en-US")
+    #expect(locale.dates.tag == "de-DE")
+    #expect(try Locale("en_US").dates.tag == "en-US")
   }
 
   @Test("CLDR 48: Egypt writes Arabic digits, Arabic at large Latin ones") func arabicDigits() throws {

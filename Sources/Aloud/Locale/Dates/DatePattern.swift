@@ -1,0 +1,47 @@
+/// A date pattern in CLDR's letters ("EEEE, d. MMMM y"), cut into fields and the words between them.
+struct DatePattern: Sendable, Equatable {
+  /// A part of a pattern.
+  enum Piece: Sendable, Equatable {
+    /// A field: its letter, and how many times the letter stands.
+    case field(DateField, letter: Character, count: Int)
+    case words(String)
+  }
+
+  /// The parts, in order.
+  let pieces: [Piece]
+
+  /// Reads a pattern. Letters between apostrophes are words; two apostrophes are one.
+  init(_ text: String) {
+    var pieces: [Piece] = []
+    var words = ""
+    var isQuoted = false
+    var rest = text[...]
+    while let character = rest.first {
+      let run = rest.prefix { $0 == character }
+      if character == "'" {
+        words += String(repeating: "'", count: run.count / 2)
+        if run.count % 2 == 1 { isQuoted.toggle() }
+      } else if !isQuoted, let field = DateField(letter: character) {
+        if !words.isEmpty { pieces.append(.words(words)) }
+        words = ""
+        pieces.append(.field(field, letter: character, count: run.count))
+      } else {
+        words += run
+      }
+      rest = rest.dropFirst(run.count)
+    }
+    if !words.isEmpty { pieces.append(.words(words)) }
+    self.pieces = pieces
+  }
+
+  /// The fields in the order they are said in.
+  var fields: [DateField] {
+    pieces.compactMap { if case .field(let field, _, _) = $0 { field } else { nil } }
+  }
+
+  /// The letter of the first hour, which tells its clock; nil where there is no hour.
+  var hourLetter: Character? {
+    for case .field(.hour, let letter, _) in pieces { return letter }
+    return nil
+  }
+}

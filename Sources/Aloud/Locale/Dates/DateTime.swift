@@ -1,0 +1,21 @@
+/// A day and a time of it, wherever the user is: no time zone.
+public struct DateTime: Sendable, Hashable, Comparable {
+  /// The day.
+  public var day: Day
+  /// The hour, 0 to 23.
+  public var hour: Int
+  /// The minute, 0 to 59.
+  public var minute: Int
+  /// The second, 0 to 59.
+  public var second: Int
+
+  /// A time of a day; midnight where none is given.
+  public init(day: Day, hour: Int = 0, minute: Int = 0, second: Int = 0) {
+    (self.day, self.hour, self.minute, self.second) = (day, hour, minute, second)
+  }
+
+  /// Whether one moment comes before another.
+  public static func < (left: DateTime, right: DateTime) -> Bool {
+    (left.day, left.hour, left.minute, left.second) < (right.day, right.hour, right.minute, right.second)
+  }
+}

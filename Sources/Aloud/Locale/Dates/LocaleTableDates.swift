@@ -1,0 +1,77 @@
+extension LocaleTable {
+  /// The calendar that dates are written in where the user asks for no other.
+  public var calendar: CalendarSystem { files["calendar"].flatMap { CalendarSystem(bcp47: $0) } ?? .gregory }
+
+  /// The day that a week begins with: 1 = Monday … 7 = Sunday.
+  public var firstWeekday: Int { files["week.first"].flatMap { Int($0) }.map { min(max($0, 1), 7) } ?? 1 }
+
+  /// The first and the last day of the weekend: 1 = Monday … 7 = Sunday.
+  public var weekend: (first: Int, last: Int) {
+    let days = (files["week.weekend"] ?? "6 7").split(separator: " ").compactMap { Int($0) }
+    return days.count == 2 ? (days[0], days[1]) : (6, 7)
+  }
+
+  /// How hours are counted.
+  public var hourCycle: HourCycle { files["hourCycle"].flatMap { HourCycle(rawValue: $0) } ?? .h23 }
+
+  /// The parts that a day is divided into.
+  public var dayPeriods: DayPeriods { DayPeriods(files) }
+
+  /// How dates are written, in the locale's calendar or another.
+  public func dateFormat(_ style: DateStyle, calendar: CalendarSystem? = nil) -> DateFormat {
+    let calendar = calendar ?? self.calendar
+    return format(datePattern(style, calendar), calendar)
+  }
+
+  /// How times of day are written.
+  public func timeFormat(_ style: TimeStyle) -> DateFormat { format(timePattern(style), .gregory) }
+
+  /// How a date and a time are written together. `isSentence` joins them as within a sentence ("at"), where the locale
+  /// does so at that length.
+  public func dateTimeFormat(
+    _ date: DateStyle, _ time: TimeStyle, calendar: CalendarSystem? = nil, isSentence: Bool = false
+  ) -> DateFormat {
+    let calendar = calendar ?? self.calendar
+    let length = [.full, .long, .short].contains(date) ? date.rawValue : "medium"
+    let within = isSentence ? value("join.at.\(length)", calendar) : nil
+    let join = within ?? value("join.\(length)", calendar) ?? "{1} {0}"
+    let pattern = join.split(separator: "{1}", omittingEmptySubsequences: false).map { part in
+      part.split(separator: "{0}", omittingEmptySubsequences: false).joined(separator: timePattern(time))
+    }.joined(separator: datePattern(date, calendar))
+    return format(pattern, calendar)
+  }
+
+  /// What an amount of time away is called: "yesterday", "in 3 days". Words that name it ("yesterday") are used where the
+  /// locale has them.
+  public func relative(_ offset: Int, _ unit: RelativeUnit) -> String {
+    if (-2...2).contains(offset), let word = files["relative.\(unit.rawValue).\(offset)"] { return word }
+    let amount = Int(clamping: offset.magnitude)
+    let key = "relative.\(unit.rawValue).\(offset < 0 ? "past" : "future")"
+    let phrase = files["\(key).\(plurals.category(of: amount).rawValue)"] ?? files["\(key).other"] ?? "{0}"
+    guard let place = phrase.firstRange(of: "{0}") else { return phrase }
+    return phrase[..<place.lowerBound] + numbers.string(amount) + phrase[place.upperBound...]
+  }
+
+  /// What a part of a date is called: "month".
+  public func name(of field: DateField) -> String {
+    files["field.\(field == .dayPeriod ? "dayperiod" : field.rawValue)"] ?? field.rawValue
+  }
+
+  private func format(_ pattern: String, _ calendar: CalendarSystem) -> DateFormat {
+    DateFormat(
+      DatePattern(pattern), calendar: calendar, numbers: numbers,
+      numerals: calendar.tablePrefix.flatMap { files["\($0).numbers"] }, table: files)
+  }
+
+  private func datePattern(_ style: DateStyle, _ calendar: CalendarSystem) -> String {
+    value("date.\(style.rawValue)", calendar) ?? "y-MM-dd"
+  }
+
+  private func timePattern(_ style: TimeStyle) -> String { files["time.\(style.rawValue)"] ?? "HH:mm" }
+
+  /// A pattern as the calendar has it, else as all calendars but the Gregorian have it, else as that has it.
+  private func value(_ key: String, _ calendar: CalendarSystem) -> String? {
+    guard let prefix = calendar.tablePrefix else { return files[key] }
+    return files["\(prefix).\(key)"] ?? files["generic.\(key)"] ?? files[key]
+  }
+}

@@ -1,0 +1,55 @@
+/// Finds the table that serves a locale: its own, else that of another name for it, of its usual script or region, or of
+/// its language alone. Source: CLDR's aliases and likely subtags, in `locales/fallback.txt`.
+struct LocaleFallback {
+  /// The tag of a table that there is.
+  let tag: String
+  /// Whether it is the locale asked for, if under another name: "zh-Hant-TW" for "zh-TW".
+  let isSame: Bool
+
+  /// The table for a locale; English where there is none of its language.
+  init(_ wanted: LocaleTag, files: LocaleFiles) throws(LocaleFileError) {
+    func has(_ tag: LocaleTag) -> Bool { files.has("table/\(tag.string).txt") }
+    if has(wanted) {
+      self.init(tag: wanted.string, isSame: true)
+      return
+    }
+    let path = "fallback.txt"
+    let file = try files.bytes(path).map { bytes throws(LocaleFileError) in try KeyValueFile(bytes, path: path) }
+    let full = Self.maximized(Self.renamed(wanted, file), file)
+    for (script, region) in [(full.script, full.region), (nil, full.region), (full.script, nil), (nil, nil)] {
+      let tag = LocaleTag(language: full.language, script: script, region: region)
+      guard has(tag) else { continue }
+      let itsFull = Self.maximized(tag, file)
+      // Where there is a table of the script that is meant, none of another script serves.
+      if script == nil, itsFull.script != full.script, has(LocaleTag(language: full.language, script: full.script, region: nil)) {
+        continue
+      }
+      self.init(tag: tag.string, isSame: itsFull == full)
+      return
+    }
+    self.init(tag: "en", isSame: false)
+  }
+
+  private init(tag: String, isSame: Bool) {
+    self.tag = tag
+    self.isSame = isSame
+  }
+
+  /// The locale by today's names: "he" for "iw", "sr-Latn" for "sh", "GB" for "UK".
+  private static func renamed(_ tag: LocaleTag, _ file: KeyValueFile?) -> LocaleTag {
+    let language = LocaleTag(file?["language.\(tag.language)"] ?? tag.language)
+    let region = tag.region.map { file?["region.\($0)"] ?? $0 }
+    return LocaleTag(language: language.language, script: tag.script ?? language.script, region: region ?? language.region)
+  }
+
+  /// The locale with the script and the region that are usual where they are not said.
+  private static func maximized(_ tag: LocaleTag, _ file: KeyValueFile?) -> LocaleTag {
+    for (script, region) in [(tag.script, tag.region), (nil, tag.region), (tag.script, nil), (nil, nil)] {
+      let key = LocaleTag(language: tag.language, script: script, region: region).string
+      guard let likely = file?["likely.\(key)"].map({ LocaleTag($0) }) else { continue }
+      return LocaleTag(
+        language: tag.language, script: tag.script ?? likely.script, region: tag.region ?? likely.region)
+    }
+    return tag
+  }
+}

@@ -1,0 +1,49 @@
+/// The file of a locale and those of its parents: what one doesn't say, the next does. An empty value says that there is
+/// nothing, whatever a parent has.
+struct TableFiles: Sendable {
+  /// The tags, the locale's own first.
+  let tags: [String]
+  private let files: [KeyValueFile]
+
+  /// Reads the files of a locale that has one, and of its parents.
+  init(_ tag: String, files: LocaleFiles) throws(LocaleFileError) {
+    var tags: [String] = []
+    var found: [KeyValueFile] = []
+    var next: String? = tag
+    while let tag = next {
+      let path = "table/\(tag).txt"
+      let file = try KeyValueFile(try files.required(path), path: path)
+      tags.append(tag)
+      found.append(file)
+      next = file["parent"]
+      if let parent = next, tags.contains(parent) { throw file.error(about: "parent", .badValue(key: "parent")) }
+    }
+    self.tags = tags
+    self.files = found
+  }
+
+  /// The value of `key`; nil where there is none.
+  subscript(key: String) -> String? {
+    for file in files {
+      if let value = file[key] { return value.isEmpty ? nil : value }
+    }
+    return nil
+  }
+
+  /// The value of `key`, which must be there.
+  func required(_ key: String) throws(LocaleFileError) -> String {
+    guard let value = self[key] else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: key)) }
+    return value
+  }
+
+  /// An error about the value of `key`, in the file that it stands in.
+  func badValue(_ key: String) -> LocaleFileError { error(about: key, .badValue(key: key)) }
+
+  /// An error of some kind about the value of `key`, in the file that it stands in.
+  func error(about key: String, _ problem: LocaleFileError.Problem) -> LocaleFileError {
+    let file = files.first { $0.line(of: key) != nil }
+    return file?.error(about: key, problem) ?? LocaleFileError(file: path, line: 0, problem: problem)
+  }
+
+  private var path: String { files.first?.path ?? "" }
+}
