@@ -2,15 +2,27 @@
 public struct ListPattern: Sendable, Equatable {
   /// Patterns with `{0}` and `{1}`: for two parts, for the first of many, for those between, and for the last.
   var two, start, middle, end: String
+  /// The form of the last word that some words ask for.
+  var variant: ListVariant?
 
   /// The parts, joined.
-  public func join(_ parts: [String]) -> String { join(parts) { String($0) } }
+  public func join(_ parts: [String]) -> String {
+    join(parts) {
+      String($0)
+    } text: {
+      $0
+    }
+  }
 
-  /// The parts, joined, where they are more than text; `words` makes one of the pattern's own words.
-  func join<Part: RangeReplaceableCollection>(_ parts: [Part], words: (Substring) -> Part) -> Part {
-    guard parts.count > 1 else { return parts.first ?? Part() }
-    if parts.count == 2 { return Self.fill(two, parts[0], parts[1], words) }
-    var result = Self.fill(end, parts[parts.count - 2], parts[parts.count - 1], words)
+  /// The parts, joined, where they are more than text; `words` makes one of the pattern's own words, `text` tells how one
+  /// begins.
+  func join<Part: RangeReplaceableCollection>(
+    _ parts: [Part], words: (Substring) -> Part, text: (Part) -> String
+  ) -> Part {
+    guard parts.count > 1, let last = parts.last else { return parts.first ?? Part() }
+    let variant = variant.flatMap { $0.isUsed(before: text(last)) ? $0 : nil }
+    if parts.count == 2 { return Self.fill(variant?.two ?? two, parts[0], last, words) }
+    var result = Self.fill(variant?.end ?? end, parts[parts.count - 2], last, words)
     for part in parts.dropFirst().dropLast(2).reversed() { result = Self.fill(middle, part, result, words) }
     return Self.fill(start, parts[0], result, words)
   }
@@ -27,5 +39,16 @@ public struct ListPattern: Sendable, Equatable {
       rest = rest.dropFirst(3)
     }
     return rest.isEmpty ? result : result + words(rest)
+  }
+}
+
+extension ListPattern {
+  /// The pattern of a table's keys, such as "list.and".
+  init(_ file: TableFiles, _ kind: ListKind) throws(LocaleFileError) {
+    let key = "list.\(kind.rawValue)"
+    self.init(
+      two: try file.required("\(key).two"), start: try file.required("\(key).start"),
+      middle: try file.required("\(key).middle"), end: try file.required("\(key).end"),
+      variant: ListVariant(file, key))
   }
 }

@@ -31,12 +31,7 @@ public struct LocaleTable: Sendable {
     numbers = try NumberFormat(file)
     plurals = try PluralRules(file, "plural")
     var lists: [(ListKind, ListPattern)] = []
-    for kind in ListKind.allCases {
-      let pattern = ListPattern(
-        two: try file.required("list.\(kind.rawValue).two"), start: try file.required("list.\(kind.rawValue).start"),
-        middle: try file.required("list.\(kind.rawValue).middle"), end: try file.required("list.\(kind.rawValue).end"))
-      lists.append((kind, pattern))
-    }
+    for kind in ListKind.allCases { lists.append((kind, try ListPattern(file, kind))) }
     self.lists = lists
   }
 
@@ -58,7 +53,11 @@ public struct LocaleTable: Sendable {
 
   /// The parts, joined as a list of that kind, each still in its pieces; `language` is that of the words between them.
   func list(_ parts: [[TextRun]], _ kind: ListKind, language: String?) -> [TextRun] {
-    pattern(kind)?.join(parts) { [TextRun(String($0), language: language)] } ?? parts.flatMap(\.self)
+    pattern(kind)?.join(parts) {
+      [TextRun(String($0), language: language)]
+    } text: {
+      $0.text
+    } ?? parts.flatMap(\.self)
   }
 
   private func pattern(_ kind: ListKind) -> ListPattern? { lists.first { $0.kind == kind }?.pattern }

@@ -14,10 +14,9 @@ enum PatternSection {
     for id in times { table["time.\(id)"] = try pattern(gregorian, id, locale, cldr) }
     for length in ["full", "long", "medium", "short"] {
       let join = "\(gregorian)/dateTimeFormats/dateTimeFormatLength[\(length)]/dateTimeFormat"
-      table["join.\(length)"] = try cldr.required("\(join)/pattern", locale)
-      if length != "medium" && length != "short" {
-        table["join.at.\(length)"] = try cldr.required("\(join)[atTime]/pattern", locale)
-      }
+      let usual = try cldr.required("\(join)/pattern", locale)
+      table["join.\(length)"] = usual
+      table.set("join.at.\(length)", try cldr.required("\(join)[atTime]/pattern", locale), unless: usual)
     }
     try addOtherCalendars(locale, cldr, to: &table)
   }
@@ -39,9 +38,11 @@ enum PatternSection {
         if length == "full" { table["\(calendar).numbers"] = try numbers("\(format)/pattern@numbers", locale, cldr) }
       }
       for id in dates {
-        let long = id.hasPrefix("y") ? "yyy" + id : id
-        table.set(
-          "\(calendar).date.\(id)", try pattern(path, long, locale, cldr), unless: usual("date.\(id)", calendar, table))
+        // Years of an era are "yyyy…" in CLDR's skeletons; Pashto has one of its own.
+        let own = try cldr.value("\(path)/dateTimeFormats/availableFormats/dateFormatItem[\(id)]", locale)
+        let long = id.hasPrefix("y") && own == nil ? "yyy" + id : id
+        let value = try pattern(path, long, locale, cldr)
+        table.set("\(calendar).date.\(id)", value, unless: usual("date.\(id)", calendar, table))
       }
       for length in ["full", "long", "medium", "short"] {
         let join = "\(path)/dateTimeFormats/dateTimeFormatLength[\(length)]/dateTimeFormat/pattern"

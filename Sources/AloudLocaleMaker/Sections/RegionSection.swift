@@ -8,7 +8,7 @@ enum RegionSection {
     let (start, end) = regions.weekend(region)
     table["week.weekend"] = "\(start) \(end)"
     table["hourCycle"] = regions.hourCycle(language, region)
-    let chain = cldr.supplemental.chain(locale)
+    let chain = cldr.supplemental.languageChain(locale)
     table["dayPeriods"] = chain.lazy.compactMap { cldr.supplemental.dayPeriods[$0] }.first
   }
 }

@@ -37,6 +37,12 @@ struct Supplemental {
     return chain
   }
 
+  /// A locale and what is left of its name without the last parts. Plural rules and day periods go by the language:
+  /// those of Serbian in Latin letters are those of Serbian.
+  func languageChain(_ locale: String) -> [String] {
+    Array(sequence(first: locale) { name in name.lastIndex(of: "_").map { String(name[..<$0]) } })
+  }
+
   /// The locale that `locale` inherits from.
   func parent(of locale: String) -> String {
     if let parent = parents[locale] { return parent }
