@@ -54,7 +54,8 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    .testTarget(name: "AloudTests", dependencies: ["Aloud"], swiftSettings: settings),
+    .testTarget(
+      name: "AloudTests", dependencies: ["Aloud"], exclude: ["Calendars/Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "AloudDocumentsTests", dependencies: ["AloudDocuments"], exclude: ["Examples"], swiftSettings: settings),
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
