@@ -1,3 +1,4 @@
+import Aloud
 import ArgumentParser
 
 /// A local date and time, `2026-11-20T15:30:00`, at which a session stands still, so that its transcript is always the same.
@@ -8,7 +9,7 @@ struct FixedTime: ExpressibleByArgument, Sendable {
     let halves = argument.split(separator: "T", omittingEmptySubsequences: false)
     let date = halves[0].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard halves.count <= 2, date.count == 3, let year = date[0], let month = date[1], let day = date[2],
-      (1...9999).contains(year), (1...12).contains(month), (1...Self.days(year, month)).contains(day)
+      (1...9999).contains(year), Day(year: year, month: month, day: day) != nil
     else { return nil }
     let time =
       halves.count == 2 ? halves[1].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) } : [0, 0]
@@ -17,13 +18,5 @@ struct FixedTime: ExpressibleByArgument, Sendable {
       (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second)
     else { return nil }
     (self.year, self.month, self.day, self.hour, self.minute, self.second) = (year, month, day, hour, minute, second)
-  }
-
-  private static func days(_ year: Int, _ month: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 }

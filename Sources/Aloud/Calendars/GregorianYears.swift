@@ -1,0 +1,63 @@
+/// A calendar with Gregorian months and days that counts the years in its own way.
+protocol GregorianYears: CalendarArithmetic {
+  /// The era and year of a Gregorian year.
+  func year(ofGregorian year: Int) -> (era: Int, year: Int)
+  /// The Gregorian year of a year of an era; nil where there is none.
+  func gregorian(_ year: Int, era: Int) -> Int?
+}
+
+extension GregorianYears {
+  func date(of number: Int) -> CalendarDate {
+    let date = GregorianCalendar.date(of: number)
+    let (era, year) = year(ofGregorian: date.year)
+    return CalendarDate(era: era, year: year, month: date.month, day: date.day)
+  }
+
+  func number(of date: CalendarDate) -> Int? {
+    gregorian(date.year, era: date.era).map {
+      GregorianCalendar.number(year: $0, month: date.month, day: date.day)
+    }
+  }
+
+  func lastDay(ofMonth month: Int, year: Int, era: Int) -> Int {
+    gregorian(year, era: era).map { GregorianCalendar.days(inMonth: month, year: $0) } ?? 0
+  }
+
+  func isLeapYear(_ year: Int, era: Int) -> Bool {
+    gregorian(year, era: era).map { GregorianCalendar.isLeapYear($0) } ?? false
+  }
+}
+
+/// Two eras about a year 1, those before it counted backwards: there is no year 0.
+protocol TwoEras: GregorianYears {
+  /// The Gregorian year before year 1 of era 1.
+  var yearZero: Int { get }
+}
+
+extension TwoEras {
+  func year(ofGregorian year: Int) -> (era: Int, year: Int) {
+    let year = year - yearZero
+    return year > 0 ? (1, year) : (0, 1 - year)
+  }
+
+  func gregorian(_ year: Int, era: Int) -> Int? {
+    guard year > 0, era == 0 || era == 1 else { return nil }
+    return yearZero + (era == 1 ? year : 1 - year)
+  }
+}
+
+/// Era 0 before Christ, era 1 after.
+struct GregorianEras: TwoEras {
+  var yearZero: Int { 0 }
+}
+
+/// Era 1 Minguo, from the founding of the Republic of China in 1912; era 0 before it.
+struct MinguoEras: TwoEras {
+  var yearZero: Int { 1_911 }
+}
+
+/// One era, from 543 BC.
+struct BuddhistYears: GregorianYears {
+  func year(ofGregorian year: Int) -> (era: Int, year: Int) { (0, year + 543) }
+  func gregorian(_ year: Int, era: Int) -> Int? { era == 0 ? year - 543 : nil }
+}

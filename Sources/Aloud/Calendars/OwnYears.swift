@@ -1,0 +1,49 @@
+/// A calendar with one era, number 0, whose years begin on days of their own.
+///
+/// A day is found by its year, then by walking through the year's months: at most 13 steps.
+protocol OwnYears: CalendarArithmetic {
+  /// The first day of year 1.
+  var epoch: Int { get }
+  /// So many days on average are so many years.
+  var average: (days: Int, years: Int) { get }
+  /// The number of a year's first day.
+  func firstDay(ofYear year: Int) -> Int
+  /// How many days a month has; 0 where the year has no such month.
+  func days(inMonth month: Int, ofYear year: Int) -> Int
+  /// Whether a year has a day or a month more than usual.
+  func isLeapYear(_ year: Int) -> Bool
+}
+
+extension OwnYears {
+  /// The year that a day lies in.
+  func year(of number: Int) -> Int {
+    var year = ((number - epoch) * average.years).quotient(floored: average.days) + 1
+    while firstDay(ofYear: year) > number { year -= 1 }
+    while firstDay(ofYear: year + 1) <= number { year += 1 }
+    return year
+  }
+
+  func date(of number: Int) -> CalendarDate {
+    let year = year(of: number)
+    var month = 1
+    var day = number - firstDay(ofYear: year) + 1
+    while case let days = days(inMonth: month, ofYear: year), day > days {
+      day -= days
+      month += 1
+    }
+    return CalendarDate(era: 0, year: year, month: month, day: day)
+  }
+
+  func number(of date: CalendarDate) -> Int? {
+    guard date.era == 0 else { return nil }
+    return (1..<date.month).reduce(firstDay(ofYear: date.year) + date.day - 1) {
+      $0 + days(inMonth: $1, ofYear: date.year)
+    }
+  }
+
+  func lastDay(ofMonth month: Int, year: Int, era: Int) -> Int {
+    era == 0 ? days(inMonth: month, ofYear: year) : 0
+  }
+
+  func isLeapYear(_ year: Int, era: Int) -> Bool { era == 0 && isLeapYear(year) }
+}
