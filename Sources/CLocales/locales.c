@@ -49,6 +49,9 @@ END
 BEGIN(lexicon_zh)
 #embed "../../locales/lexicon/zh.txt"
 END
+BEGIN(reading_ja)
+#embed "../../locales/reading/ja.po"
+END
 BEGIN(table_ar_EG)
 #embed "../../locales/table/ar-EG.txt"
 END
@@ -162,6 +165,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("lexicon/ru.txt", lexicon_ru),
   FILE_AT("lexicon/tr.txt", lexicon_tr),
   FILE_AT("lexicon/zh.txt", lexicon_zh),
+  FILE_AT("reading/ja.po", reading_ja),
   FILE_AT("table/ar-EG.txt", table_ar_EG),
   FILE_AT("table/ar.txt", table_ar),
   FILE_AT("table/de.txt", table_de),

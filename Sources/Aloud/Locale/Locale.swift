@@ -7,7 +7,7 @@ public struct Locale: Sendable {
   /// The facts: direction, digits, plural rules, lists.
   public let table: LocaleTable
   /// What is said for each message.
-  public let wording: Wording
+  public internal(set) var wording: Wording
   /// The words that mean a value.
   public let lexicon: Lexicon
 
@@ -25,9 +25,10 @@ public struct Locale: Sendable {
     let isPlainEnglish = found == "en" && !chain.contains { $0 != "en" && files.bytes("table/\($0).txt") != nil }
     table = isPlainEnglish ? english.table.tagged(chain[0]) : try LocaleTable(chain, files: files)
     lexicon = try Lexicon(try files.required("lexicon/\(found).txt"), tag: found)
+    let own = found == "en" ? english.catalog : try Self.catalog(found, files)
     wording = Wording(
-      table: table, own: found == "en" ? english.catalog : try Self.catalog(found, files), language: found,
-      englishTable: english.table, english: english.catalog)
+      table: table, own: own, language: found, englishTable: english.table, english: english.catalog,
+      readings: try ReadingSource(found, own: own, files: files))
   }
 
   /// The tags of the locales that have a wording compiled in.
