@@ -18,7 +18,8 @@ struct WrittenNumber {
       time = parts
       return
     }
-    while digits.count <= 15, rest.first == ",", let group = Self.digits(after: ",", of: rest), group.digits.count == 3 {
+    while digits.count <= 15, rest.first == ",", let group = Self.digits(after: ",", of: rest), group.digits.count == 3
+    {
       digits += group.digits
       rest = group.rest
     }
