@@ -52,6 +52,9 @@ END
 BEGIN(lexicon_zh)
 #embed "../../locales/lexicon/zh.txt"
 END
+BEGIN(reading_ja)
+#embed "../../locales/reading/ja.po"
+END
 BEGIN(table_af_NA)
 #embed "../../locales/table/af-NA.txt"
 END
@@ -1699,6 +1702,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("lexicon/ru.txt", lexicon_ru),
   FILE_AT("lexicon/tr.txt", lexicon_tr),
   FILE_AT("lexicon/zh.txt", lexicon_zh),
+  FILE_AT("reading/ja.po", reading_ja),
   FILE_AT("table/af-NA.txt", table_af_NA),
   FILE_AT("table/af-ZA.txt", table_af_ZA),
   FILE_AT("table/af.txt", table_af),

@@ -36,6 +36,12 @@ struct MarkupTests {
       ])
   }
 
+  @Test func `Kana that the Japanese voice misreads are written as it reads them`() {
+    #expect(passages(.text("かんりょー、リュック・きょー", language: nil), language: "ja") == [speech("かんりよー、リユック きょー", in: "ja")])
+    #expect(passages(.text("りょ", language: "ja-JP")) == [speech("りよ", in: "ja-JP")])
+    #expect(passages(.text("りょ・", language: nil)) == [speech("りょ・")])
+  }
+
   @Test func `Text without words makes no passage`() {
     #expect(passages(.text(" \u{7}\n", language: nil), .characters("")) == [])
     #expect(passages() == [])

@@ -1,7 +1,7 @@
 /// Makes an announcement's forms: printed, spoken, braille and JSON. All say the same facts (SAY-4).
 public struct Renderer: Sendable {
   /// The locale whose words are used.
-  public let locale: Locale
+  public private(set) var locale: Locale
   /// What the user has set.
   public let settings: Settings
   private let order: [Fact]
@@ -18,6 +18,14 @@ public struct Renderer: Sendable {
     }
     separator = wording.text(.message("facts.separator"))
     fullStop = wording.text(.message("facts.fullStop"))
+  }
+
+  /// The renderer whose words have the readings that the locale's voice needs: for speech alone.
+  var speaking: Renderer {
+    guard locale.wording.hasReadings else { return self }
+    var result = self
+    result.locale.wording = locale.wording.spoken
+    return result
   }
 
   /// The facts of an announcement in the locale's order, each in words; those that verbosity leaves out are left out.

@@ -2,17 +2,19 @@ extension Renderer {
   /// How long the silence between two sentences is, in milliseconds.
   private static let pauseBetweenSentences = 150
 
-  /// The announcement as an utterance: the same words as printed, with pauses, and each run in the language that reads it.
+  /// The announcement as an utterance: the same words as printed, or their readings where the voice can't read these, with
+  /// pauses, and each run in the language that reads it.
   public func utterance(_ announcement: Announcement) -> Utterance {
+    let speaking = speaking
     var units: [SpeechUnit] = []
-    for (index, sentence) in sentences(announcement).enumerated() {
+    for (index, sentence) in speaking.sentences(announcement).enumerated() {
       if index > 0 { units.append(.pause(milliseconds: Self.pauseBetweenSentences)) }
       if announcement.isSpelled, index == 0, let name = announcement.name {
         units.append(.characters(locale.wording.text(name)))
       } else {
         var isAfterHidden = false
         for run in sentence {
-          append(run, isAfterHidden: isAfterHidden, to: &units)
+          speaking.append(run, isAfterHidden: isAfterHidden, to: &units)
           isAfterHidden = run.kind == .hidden
         }
       }
@@ -21,11 +23,14 @@ extension Renderer {
   }
 
   private func append(_ run: TextRun, isAfterHidden: Bool, to units: inout [SpeechUnit]) {
+    let words = run.reading ?? run.text
     let pieces: [(String, String?)] =
       switch run.kind {
-      case .hidden: [(locale.wording.text(.message("hidden.character")), nil)]
-      case .wording: [(run.text, run.language)]
-      case .outside: run.language.map { [(run.text, $0)] } ?? ScriptRuns.split(run.text, home: locale.table.scripts)
+      case .hidden: [(locale.wording.runs(.message("hidden.character")).spoken, nil)]
+      // A reading keeps words that must be typed as they are in another script.
+      case .wording where run.reading == nil: [(run.text, run.language)]
+      case .wording, .outside:
+        run.language.map { [(words, $0)] } ?? ScriptRuns.split(words, home: locale.table.scripts)
       }
     for (text, language) in pieces {
       guard case .text(let before, let languageBefore) = units.last else {

@@ -9,7 +9,7 @@ public struct Locale: Sendable {
   /// The table that dates and times are told by; another than `table` where the user has set it so (LC_TIME).
   public let dates: LocaleTable
   /// What is said for each message.
-  public let wording: Wording
+  public internal(set) var wording: Wording
   /// The words that mean a value.
   public let lexicon: Lexicon
 
@@ -37,9 +37,10 @@ public struct Locale: Sendable {
       self.dates = table
     }
     lexicon = try Lexicon(try files.required("lexicon/\(tag).txt"), tag: tag)
+    let own = try Self.catalog(found, english, files)
     wording = Wording(
-      table: table, own: try Self.catalog(found, english, files), language: language, englishTable: english.table,
-      english: english.catalog)
+      table: table, own: own, language: language, englishTable: english.table, english: english.catalog,
+      readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: own, files: files) })
   }
 
   /// The tags of the locales that have a wording compiled in.

@@ -4,6 +4,9 @@ struct POEntry: Sendable {
   enum Piece: Sendable, Equatable {
     case words(String)
     case place(String)
+
+    /// The words, where it is no place.
+    var words: String? { if case .words(let words) = self { words } else { nil } }
   }
 
   /// The key (`msgctxt`).

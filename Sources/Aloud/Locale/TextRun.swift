@@ -16,16 +16,22 @@ public struct TextRun: Sendable, Equatable {
   public var kind: Kind
   /// The language of the text where it is known and not the locale's own (BCP 47).
   public var language: String?
+  /// What speech says in place of the text, where the locale's voice can't read that as it is written.
+  public var reading: String?
 
   /// A piece of text.
-  public init(_ text: String, _ kind: Kind = .wording, language: String? = nil) {
+  public init(_ text: String, _ kind: Kind = .wording, language: String? = nil, reading: String? = nil) {
     self.text = text
     self.kind = kind
     self.language = language
+    self.reading = reading
   }
 }
 
 extension [TextRun] {
   /// The text as it is printed.
   public var text: String { count == 1 ? self[0].text : map(\.text).joined() }
+
+  /// The text as it is spoken.
+  var spoken: String { map { $0.reading ?? $0.text }.joined() }
 }

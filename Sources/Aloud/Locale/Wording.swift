@@ -5,20 +5,38 @@ public struct Wording: Sendable {
   private let language: String
   private let english: POCatalog
   private let englishTable: LocaleTable
+  private let source: ReadingSource?
+  /// Set where the words are for speech.
+  private var readings: Readings?
 
-  init(table: LocaleTable, own: POCatalog, language: String, englishTable: LocaleTable, english: POCatalog) {
+  init(
+    table: LocaleTable, own: POCatalog, language: String, englishTable: LocaleTable, english: POCatalog,
+    readings: ReadingSource? = nil
+  ) {
     self.table = table
     self.own = own
     self.language = language
     self.english = english
     self.englishTable = englishTable
+    source = readings
+  }
+
+  /// Whether the locale's voice needs readings.
+  var hasReadings: Bool { source != nil }
+
+  /// The same words, with the readings that the locale's voice needs: for speech alone.
+  var spoken: Wording {
+    var result = self
+    result.readings = source?.readings
+    return result
   }
 
   /// The words of `text`, ready to be rendered.
   public func runs(_ text: LocalizedText) -> [TextRun] {
     switch text {
-    case .verbatim(let text): OutsideText.runs(text)
-    case .tagged(let text, let language): OutsideText.runs(text, language: language)
+    case .verbatim(let text): read(OutsideText.runs(text))
+    case .tagged(let text, let tag):
+      tag == language ? read(OutsideText.runs(text, language: tag)) : OutsideText.runs(text, language: tag)
     case .message(let message): runs(message)
     }
   }
@@ -56,11 +74,24 @@ public struct Wording: Sendable {
   private func runs(_ entry: POEntry, _ message: Message, _ table: LocaleTable, language: String?) -> [TextRun] {
     var form = 0
     if entry.isPlural, case .number(let count) = message.arguments["count"] { form = table.plurals.form(of: count) }
+    let pieces = entry.form(form)
+    var read = language == nil ? readings?.pieces(of: message.key, form: form, of: pieces) : nil
     var result: [TextRun] = []
-    for piece in entry.form(form) {
+    for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .words(let words): result.append(TextRun(words, language: language))
-      case .place(let name): result += runs(message.arguments[name], table, language: language)
+      case .words(let words): result.append(TextRun(words, language: language, reading: read?[index]))
+      case .place(let name):
+        let argument = message.arguments[name]
+        result += runs(argument, table, language: language)
+        // How a number and what counts are read depends on both.
+        if case .number(let number) = argument, let readings = readings?.numbers, language == nil {
+          var both = (number: readings.reading(of: number), words: "")
+          if let words = pieces.dropFirst(index + 1).first?.words, let alone = read?[index + 1] {
+            both = readings.readings(of: number, before: words, readAs: alone)
+            read?[index + 1] = both.words
+          }
+          result[result.count - 1].reading = both.number
+        }
       }
     }
     return result
@@ -70,9 +101,24 @@ public struct Wording: Sendable {
     switch argument {
     case .text(let text): runs(text)
     case .number(let number): [TextRun(table.numbers.string(number), language: language)]
-    case .percent(let percent): [TextRun(table.numbers.percent(percent), language: language)]
+    case .percent(let percent): [run(table.numbers.percent(percent), language: language)]
     case .list(let texts, let kind): table.list(texts.map { runs($0) }, kind, language: language)
     case nil: []
+    }
+  }
+
+  /// What the table has written, such as a percentage.
+  private func run(_ text: String, language: String?) -> TextRun {
+    TextRun(text, language: language, reading: language == nil ? readings?.reading(of: text) : nil)
+  }
+
+  /// Text from outside, with readings where there are some.
+  private func read(_ runs: [TextRun]) -> [TextRun] {
+    guard let readings else { return runs }
+    return runs.map { run in
+      var result = run
+      if run.kind == .outside { result.reading = readings.reading(ofName: run.text) }
+      return result
     }
   }
 }

@@ -32,7 +32,7 @@ struct Markup {
   private mutating func add(_ unit: SpeechUnit) {
     switch unit {
     case .text(let text, let language):
-      add(Self.escaped(text), in: language)
+      add(Self.escaped(MisreadKana.repaired(text, for: language ?? self.language)), in: language)
     case .characters(let text):
       let text = Self.escaped(text)
       add(text.isEmpty ? "" : "<say-as interpret-as=\"characters\">\(text)</say-as>", in: nil)

@@ -61,6 +61,26 @@ struct SameFactsTests {
     }
   }
 
+  @Test(
+    "SAY-4: where speech has readings, each piece of the print has its own, in the same order", arguments: announcements
+  )
+  func readings(_ announcement: Announcement) throws {
+    let renderer = Renderer(locale: try Locale("ja"), settings: Settings(locale: "ja"))
+    let printed = renderer.sentences(announcement)
+    let spoken = renderer.speaking.sentences(announcement)
+    #expect(spoken.map { $0.map(\.text) } == printed.map { $0.map(\.text) })
+    #expect(printed.joined().allSatisfy { $0.reading == nil })
+    for run in spoken.joined() where run.kind == .wording {
+      let said = run.reading ?? run.text
+      #expect(!said.unicodeScalars.contains { $0.properties.isIdeographic || $0.properties.numericType == .decimal })
+      #expect(said.isEmpty == run.text.isEmpty)
+    }
+    let words = renderer.utterance(announcement).plainText
+    for fact in [announcement.name, announcement.description, announcement.image, announcement.reason] {
+      if let fact { #expect(words.contains(renderer.locale.wording.spoken.runs(fact).spoken)) }
+    }
+  }
+
   @Test("SAY-4: every fact that is printed is in the braille line, and the other way round", arguments: announcements)
   func braille(_ announcement: Announcement) {
     for renderer in Self.renderers {

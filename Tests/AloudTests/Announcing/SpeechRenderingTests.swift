@@ -63,6 +63,41 @@ struct SpeechRenderingTests {
     #expect(!renderer.utterance(announcement).plainText.contains("T  "))
   }
 
+  @Test("Japanese is spoken in kana and printed as it is written") func readings() throws {
+    let renderer = try renderer("ja")
+    var announcement = item("買い物")
+    announcement.value = .message("app.reminders.count", ["count": 1])
+    announcement.role = .toggle
+    announcement.states = [.selected]
+    announcement.number = 3
+    announcement.position = Position(4, of: 10)
+    #expect(renderer.printed(announcement) == "3. 買い物、リマインダー1件、切り替えボタン、選択中、10個中4番目。")
+    #expect(
+      renderer.utterance(announcement).units == [
+        .text("さん、かいもの、リマインダー いっけん、きりかえ ボタン、せんたくちゅー、じゅっこちゅー よんばんめ。", language: nil)
+      ])
+    #expect(renderer.braille(announcement).contains("買い物 リマインダー1件"))
+  }
+
+  @Test("what has no reading is spoken as it stands: names, and words that are typed") func withoutReadings() throws {
+    let renderer = try renderer("ja")
+    let name = Announcement(.notice, .message("app.reminders.added", ["name": "東京 Tower\u{200B}"]))
+    #expect(
+      renderer.utterance(name).units == [
+        .text("「東京 ", language: nil), .text("Tower", language: "en"), .text(" かくし もじ」を ついか しました。", language: nil),
+      ])
+    let key = Announcement(.notice, .message("document.rule.progress"))
+    #expect(renderer.utterance(key).units.contains(.text("percent」", language: "en")))
+    #expect(renderer.printed(key).contains("「percent」"))
+  }
+
+  @Test("no voice of another language is given readings", arguments: ["en", "de", "zh"])
+  func noReadings(_ tag: String) throws {
+    #expect(try !Locale(tag).wording.hasReadings)
+    let announcement = item("買い物 100")
+    #expect(try renderer(tag).utterance(announcement).plainText.hasPrefix("買い物 100"))
+  }
+
   @Test("words parted by a change of voice are written down as they are printed") func plainText() {
     let utterance = Utterance(
       [

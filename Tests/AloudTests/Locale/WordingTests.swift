@@ -100,6 +100,24 @@ struct WordingTests {
     #expect(try wording().alternatives("none").own == [])
   }
 
+  @Test("a reading stands beside its words only where they are for speech") func readings() throws {
+    let reading = "msgctxt \"hello\"\nmsgid \"x\"\nmsgstr \"Halo {name}\""
+    let replaced = ["wording/de.po": german, "wording/en.po": english, "reading/de.po": reading]
+    let wording = try Locale("de", files: files(replacing: replaced)).wording
+    let hello = Message("hello", ["name": "Kim"])
+    #expect(wording.runs(hello) == [TextRun("Hallo "), TextRun("Kim", .outside)])
+    #expect(wording.spoken.runs(hello) == [TextRun("Hallo ", reading: "Halo "), TextRun("Kim", .outside)])
+    #expect(wording.spoken.text(.message(hello)) == "Hallo Kim")
+    #expect(wording.spoken.runs(Message("onlyEnglish", ["number": 1])).allSatisfy { $0.reading == nil })
+  }
+
+  @Test("SAFE-2: a damaged reading of a translator's is named with its line") func damagedReading() {
+    let replaced = ["reading/de.po": "\nnonsense\n"]
+    #expect(throws: LocaleFileError(file: "reading/de.po", line: 2, problem: .notAPOLine)) {
+      try Locale("de", files: files(replacing: replaced))
+    }
+  }
+
   @Test("SAFE-1: a name with places in it is not filled in again") func injection() throws {
     #expect(try wording().text(.message("hello", ["name": "{name} {count}"])) == "Hallo {name} {count}")
   }

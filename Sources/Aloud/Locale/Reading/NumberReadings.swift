@@ -1,0 +1,93 @@
+/// How whole numbers are read, alone and before the words that count (`number.` and `counter.` entries of a reading): in
+/// Japanese 1件 is "ikken", not "ichi ken".
+struct NumberReadings: Sendable {
+  private let parts: [Int: String]
+  private let counters: [String: CounterReading]
+  /// The counters of the hours, minutes and seconds between colons.
+  let clock: [CounterReading]
+  /// What a minus and a decimal point are called.
+  let minus, point: String
+
+  init(_ entries: [String: POEntry]) {
+    var parts: [Int: String] = [:]
+    var counters: [String: CounterReading] = [:]
+    for (key, entry) in entries {
+      guard let text = entry.texts.first else { continue }
+      if key.hasPrefix("number."), let value = Int(key.dropFirst("number.".count)) { parts[value] = text }
+      if key.hasPrefix("counter.") { counters[String(key.dropFirst("counter.".count))] = CounterReading(text) }
+    }
+    self.parts = parts
+    self.counters = counters
+    clock = ["hour", "minute", "second"].compactMap { entries["clock.\($0)"]?.texts.first.map(CounterReading.init) }
+    minus = entries["number.minus"]?.texts.first ?? ""
+    point = entries["number.point"]?.texts.first ?? ""
+  }
+
+  /// A number by itself.
+  func reading(of number: Int) -> String {
+    number < 0 ? minus + " " + reading(ofMagnitude: number.magnitude) : reading(ofMagnitude: number.magnitude)
+  }
+
+  /// Digits one by one, as after a decimal point or a zero that leads.
+  func reading(ofDigits digits: some Sequence<UInt8>) -> String {
+    digits.compactMap { parts[Int($0) - 48] }.joined(separator: " ")
+  }
+
+  /// A number with its counter, how ever the two change each other.
+  func reading(of number: Int, with counter: CounterReading) -> String {
+    let (before, after) = split(number, counter)
+    return before + after
+  }
+
+  /// The longest counter that `text` begins with.
+  func counter(beginning text: Substring) -> (name: String, counter: CounterReading)? {
+    let found = counters.filter { text.hasPrefix($0.key) }.max { $0.key.count < $1.key.count }
+    return found.map { ($0.key, $0.value) }
+  }
+
+  /// The readings of a number and of the words after it, `words` as they are written and `reading` as they are read alone.
+  func readings(of number: Int, before words: String, readAs reading: String) -> (number: String, words: String) {
+    guard let (_, counter) = counter(beginning: words[...]), reading.hasPrefix(counter.plain) else {
+      return (self.reading(of: number), reading)
+    }
+    let (before, after) = split(number, counter)
+    return (before, after + reading.dropFirst(counter.plain.count))
+  }
+
+  /// What is read before the counter, and the counter as it sounds after that, with the end of the number in it where it
+  /// changes.
+  private func split(_ number: Int, _ counter: CounterReading) -> (String, String) {
+    for power in [1, 10, 100] where number.magnitude > 0 {
+      let digit = Int(number.magnitude / UInt(power) % 10)
+      guard digit > 0 else { continue }
+      let rest = number - number.signum() * digit * power
+      let before = rest == 0 ? (number < 0 ? minus + " " : "") : reading(of: rest)
+      if let both = counter.changes[digit * power] { return (before, both) }
+      if power > 1, let both = counter.changes[power] { return (before + (parts[digit] ?? ""), both) }
+      break
+    }
+    return (reading(of: number), counter.plain)
+  }
+
+  /// By groups of four digits: each has its thousands, hundreds, tens and ones, and then its own name.
+  private func reading(ofMagnitude number: UInt) -> String {
+    if number == 0 { return parts[0] ?? "" }
+    var groups: [String] = []
+    var rest = number
+    var unit = 1
+    while rest > 0 {
+      let group = Int(rest % 10_000)
+      if group > 0 { groups.append(reading(ofGroup: group) + (unit > 1 ? parts[unit] ?? "" : "")) }
+      rest /= 10_000
+      unit = rest > 0 ? unit * 10_000 : unit
+    }
+    return groups.reversed().joined()
+  }
+
+  private func reading(ofGroup group: Int) -> String {
+    [1000, 100, 10, 1].map { power in
+      let digit = group / power % 10
+      return digit == 0 ? "" : parts[digit * power] ?? ""
+    }.joined()
+  }
+}
