@@ -51,6 +51,15 @@ struct KeyValueFile {
     return LocaleFileError(file: place.path, line: place.line, problem: problem)
   }
 
+  /// The value of one key, read no further than that; nil where it is missing or can't be read.
+  static func value(of key: String, in bytes: [UInt8]) -> String? {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.starts(with: key.utf8) {
+      let rest = line.dropFirst(key.utf8.count).trimmingSpaces()
+      if rest.first == UInt8(ascii: "=") { return unquote(rest.dropFirst().trimmingSpaces()) }
+    }
+    return nil
+  }
+
   private static func unquote(_ raw: ArraySlice<UInt8>) -> String? {
     let quote = UInt8(ascii: "\"")
     let isQuoted = raw.count >= 2 && raw.first == quote && raw.last == quote

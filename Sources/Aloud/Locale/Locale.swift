@@ -24,24 +24,20 @@ public struct Locale: Sendable {
     // "en-US" is English by another tag where it has no file of its own.
     let isPlainEnglish = found == "en" && !chain.contains { $0 != "en" && files.bytes("table/\($0).txt") != nil }
     table = isPlainEnglish ? english.table.tagged(chain[0]) : try LocaleTable(chain, files: files)
-    lexicon = try Lexicon(try files.required("lexicon/\(found).txt"), tag: found)
+    lexicon = try Lexicon(LocaleTag(found).chain, files: files)
     wording = Wording(
       table: table, own: found == "en" ? english.catalog : try Self.catalog(found, files), language: found,
       englishTable: english.table, english: english.catalog)
   }
 
   /// The tags of the locales that have a wording compiled in.
-  public static var bundledTags: [String] {
-    LocaleFiles.bundledPaths.compactMap { path in
-      path.hasPrefix("wording/") ? String(path.dropFirst("wording/".count).dropLast(".po".count)) : nil
-    }
-  }
+  public static var bundledTags: [String] { LocaleFiles.bundled.tags(in: "wording") }
 
-  /// What the speakers of a bundled locale's language call it; nil where there is no such locale. Reads no more of the
-  /// locale than that.
-  public static func ownName(of tag: String) -> String? {
+  /// What the speakers of a locale's language call it; nil where no wording says so. Reads no more of the locale than
+  /// that.
+  public static func ownName(of tag: String, files: LocaleFiles = .bundled) -> String? {
     let path = "wording/\(tag).po"
-    let entry = LocaleFiles.bundled.bytes(path).flatMap { try? POCatalog.entry("language.name", in: $0, path: path) }
+    let entry = files.bytes(path).flatMap { try? POCatalog.entry("language.name", in: $0, path: path) }
     guard case .words(let name) = entry?.form(0).first else { return nil }
     return name
   }
