@@ -19,7 +19,9 @@ struct LocaleOverrides: Sendable {
     }
     do throws(WholeFileError) {
       let contents = try LocaleFolder(folder)
-      let check = LocaleFileCheck(contents.files)
+      // In a copy of the whole table, most files are as they were.
+      let changed = contents.files.filter { LocaleFiles.bundled.bytes($0) != $1 }
+      let check = LocaleFileCheck(changed)
       files = LocaleFiles.bundled.overridden(by: check.sound)
       unreadable = contents.unreadable
       damage = check.damage

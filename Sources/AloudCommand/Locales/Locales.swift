@@ -11,7 +11,7 @@ struct Locales: ParsableCommand {
   @OptionGroup var options: LocaleOptions
 
   func run() throws {
-    let words = try options.words()
+    let words = try options.words(tellingDamage: check == nil)
     if let check {
       try LocaleFolderReport.run(check, words)
     } else {

@@ -14,12 +14,12 @@ struct LocaleOptions: ParsableArguments {
   var localeName: String { locale ?? EnvironmentLocale.name(files: overrides.files) ?? "en" }
 
   /// The words of the locale asked for, for problems that are told outside the session. What is wrong in a translator's
-  /// files is told here, on standard error; what is compiled in serves in their place.
-  func words() throws -> Words {
+  /// files is told here, on standard error, unless somebody else does; what is compiled in serves in their place.
+  func words(tellingDamage: Bool = true) throws -> Words {
     let overrides = overrides
     do throws(LocaleFileError) {
       let words = Words(try Locale(localeName, files: overrides.files), files: overrides.files)
-      overrides.tell(words)
+      if tellingDamage { overrides.tell(words) }
       return words
     } catch {
       StandardError.writeLine("\(error.file):\(error.line): \(error.problem)")
