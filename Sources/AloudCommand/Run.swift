@@ -16,8 +16,8 @@ struct Run: ParsableCommand {
   private static let readLimit = 5 << 20
 
   func run() throws {
-    let words = try options.words()
-    try options.run(try read(words).app)
+    let words = try options.locales.words()
+    try options.run(try read(words).app, words)
   }
 
   /// The document, or all that is wrong with it on standard error, and exit code 65 (or 66 where it can't be read).

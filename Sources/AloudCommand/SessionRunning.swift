@@ -4,19 +4,8 @@ import AloudTerminal
 import ArgumentParser
 
 extension SessionOptions {
-  /// The words of the locale asked for, for problems that are told outside the session.
-  func words() throws -> Words {
-    do throws(LocaleFileError) {
-      return Words(try Locale(localeName))
-    } catch {
-      StandardError.writeLine("\(error.file):\(error.line): \(error.problem)")
-      throw ExitCode(70)
-    }
-  }
-
-  /// Runs an app with these options until it ends, and ends with its exit code.
-  func run(_ app: some App) throws {
-    let words = try words()
+  /// Runs an app with these options and words until it ends, and ends with its exit code.
+  func run(_ app: some App, _ words: Words) throws {
     var settings = settings
     let decision = SpeechDecision(speech)
     settings.speech.isOn = decision.isOn
@@ -24,7 +13,7 @@ extension SessionOptions {
     let output = DeferredSpeech(to: decision.target, settings: settings.speech) { problem in
       inbox.put(problem: words.text(problem.message))
     }
-    let session = try Session(app, settings: settings)
+    let session = try Session(app, settings: settings, files: words.files)
     var loop = Loop(session, speech: output, options: loopOptions, inbox: inbox)
     let ending = loop.run(saying: decision.notice.map { [$0] } ?? [])
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text("output.failed")) }

@@ -8,6 +8,7 @@ struct Start: ParsableCommand {
   @OptionGroup var options: SessionOptions
 
   func run() throws {
-    try options.run(BuiltInApp(languages: Words.languages))
+    let words = try options.locales.words()
+    try options.run(BuiltInApp(languages: words.languages, files: words.files), words)
   }
 }

@@ -4,7 +4,7 @@
 /// more than all that is asked of it.
 struct KeyIndex {
   /// Numbers counted from 1, by place; 0 where nothing is.
-  private var slots: [UInt16]
+  private var slots: [UInt32]
   private let mask: Int
 
   /// An index of at most so many keys.
@@ -26,11 +26,11 @@ struct KeyIndex {
     return nil
   }
 
-  /// Adds a key that is not there yet. `number` is below 65,535.
+  /// Adds a key that is not there yet.
   mutating func insert(_ hash: Int, number: Int) {
     var place = hash & mask
     while slots[place] != 0 { place = (place + 1) & mask }
-    slots[place] = UInt16(number + 1)
+    slots[place] = UInt32(number + 1)
   }
 
   /// The hash of a key's bytes (FNV-1a).

@@ -19,7 +19,6 @@ struct KeyValueFile: Sendable {
     self.path = path
     self.bytes = bytes
     let lines = bytes.reduce(into: 1) { count, byte in if byte == UInt8(ascii: "\n") { count += 1 } }
-    guard lines < UInt16.max else { throw LocaleFileError(file: path, line: 0, problem: .tooLong) }
     index = KeyIndex(capacity: lines)
     entries.reserveCapacity(lines)
     var start = 0
@@ -65,6 +64,15 @@ struct KeyValueFile: Sendable {
 
   private func place(of key: some Sequence<UInt8>) -> Int? {
     index.find(KeyIndex.hash(key)) { bytes[entries[$0].key].elementsEqual(key) }
+  }
+
+  /// The value of one key, read no further than that; nil where it is missing or can't be read.
+  static func value(of key: String, in bytes: [UInt8]) -> String? {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.starts(with: key.utf8) {
+      let rest = line.dropFirst(key.utf8.count).trimmingSpaces()
+      if rest.first == UInt8(ascii: "=") { return unquote(rest.dropFirst().trimmingSpaces()) }
+    }
+    return nil
   }
 
   /// The text of a value; nil where an escape is none.

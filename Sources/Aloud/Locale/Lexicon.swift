@@ -3,6 +3,17 @@ public struct Lexicon: Sendable {
   /// What each number word means, by the word as `Folding` folds it.
   private let numbers: [String: Int]
 
+  /// The lexicon of the first tag in `chain` that has one; without any, no word means a value.
+  init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
+    guard let tag = chain.first(where: { files.has("lexicon/\($0).txt") }),
+      let bytes = files.bytes("lexicon/\(tag).txt")
+    else {
+      numbers = [:]
+      return
+    }
+    self = try Lexicon(bytes, tag: tag)
+  }
+
   init(_ bytes: [UInt8], tag: String) throws(LocaleFileError) {
     let file = try KeyValueFile(bytes, path: "lexicon/\(tag).txt")
     var numbers: [String: Int] = [:]

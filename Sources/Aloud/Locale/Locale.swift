@@ -23,10 +23,11 @@ public struct Locale: Sendable {
     let place = try LocaleFallback(LocaleTag(name), files: files)
     let english = try EnglishFallback.of(files)
     let table = place.tag == "en" ? english.table : try LocaleTable(place.tag, files: files)
-    let tags = table.files.tags
     let language = LocaleTag(place.tag).language
     // A language without words of its own has its own dates and numbers, and English words.
-    let found = (tags + [language]).first { LocaleTag($0).language == language && files.has("wording/\($0).po") }
+    let found = (table.files.tags + LocaleTag(place.tag).chain).first {
+      LocaleTag($0).language == language && files.has("wording/\($0).po")
+    }
     tag = found ?? "en"
     askedFor = place.isSame && found != nil ? nil : name
     self.table = table
@@ -36,7 +37,7 @@ public struct Locale: Sendable {
     } else {
       self.dates = table
     }
-    lexicon = try Lexicon(try files.required("lexicon/\(tag).txt"), tag: tag)
+    lexicon = try Lexicon(LocaleTag(tag).chain, files: files)
     let own = try Self.catalog(found, english, files)
     wording = Wording(
       table: table, own: own, language: language, englishTable: english.table, english: english.catalog,
@@ -44,17 +45,13 @@ public struct Locale: Sendable {
   }
 
   /// The tags of the locales that have a wording compiled in.
-  public static var bundledTags: [String] {
-    LocaleFiles.bundledPaths.compactMap { path in
-      path.hasPrefix("wording/") ? String(path.dropFirst("wording/".count).dropLast(".po".count)) : nil
-    }
-  }
+  public static var bundledTags: [String] { LocaleFiles.bundled.tags(in: "wording") }
 
-  /// What the speakers of a bundled locale's language call it; nil where there is no such locale. Reads no more of the
-  /// locale than that.
-  public static func ownName(of tag: String) -> String? {
+  /// What the speakers of a locale's language call it; nil where no wording says so. Reads no more of the locale than
+  /// that.
+  public static func ownName(of tag: String, files: LocaleFiles = .bundled) -> String? {
     let path = "wording/\(tag).po"
-    let entry = LocaleFiles.bundled.bytes(path).flatMap { try? POCatalog.entry("language.name", in: $0, path: path) }
+    let entry = files.bytes(path).flatMap { try? POCatalog.entry("language.name", in: $0, path: path) }
     guard case .words(let name) = entry?.form(0).first else { return nil }
     return name
   }

@@ -15,7 +15,12 @@ struct LocaleFallback {
     }
     let path = "fallback.txt"
     let file = try files.bytes(path).map { bytes throws(LocaleFileError) in try KeyValueFile(bytes, path: path) }
-    let full = Self.maximized(Self.renamed(wanted, file), file)
+    let renamed = Self.renamed(wanted, file)
+    if has(renamed) {
+      self.init(tag: renamed.string, isSame: true)
+      return
+    }
+    let full = Self.maximized(renamed, file)
     for (script, region) in [(full.script, full.region), (nil, full.region), (full.script, nil), (nil, nil)] {
       let tag = LocaleTag(language: full.language, script: script, region: region)
       guard has(tag) else { continue }

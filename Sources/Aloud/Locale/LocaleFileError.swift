@@ -8,8 +8,6 @@ public struct LocaleFileError: Error, Sendable, Equatable {
     case notAPOLine
     /// A quoted string that doesn't end, or has an escape that doesn't exist.
     case badString
-    /// More lines than any table has: 65,535 and more.
-    case tooLong
     /// A key stands twice.
     case twice(key: String)
     /// A plural rule that can't be read.
@@ -18,6 +16,37 @@ public struct LocaleFileError: Error, Sendable, Equatable {
     case missing(key: String)
     /// A value that is not of the kind its key needs.
     case badValue(key: String)
+
+    /// A key of a table or lexicon that nobody reads.
+    case unknownKey(String)
+    /// Bytes that are not UTF-8 text.
+    case notUTF8
+    /// A character that would act on a terminal.
+    case controlCharacter
+    /// A file of the folder that is not named after a locale.
+    case misnamed(example: String)
+    /// Words for a locale that there are no facts about.
+    case noTable(tag: String)
+    /// A message that is said and not worded.
+    case untranslated(key: String, english: String)
+    /// A message that is worded and never said.
+    case unused(key: String)
+    /// A place that the English message does not have.
+    case unknownPlace(String, key: String)
+    /// A place that the English message has.
+    case missingPlace(String, key: String)
+    /// A brace without its fellow.
+    case brace(key: String)
+    /// Other plural forms than those the language has.
+    case formCount(key: String, wanted: [PluralCategory])
+    /// Plural forms of a message that depends on no number.
+    case notPlural(key: String)
+    /// No `Plural-Forms` in the header.
+    case noPluralHeader(wanted: [PluralCategory])
+    /// A `Plural-Forms` that can't be read.
+    case badPluralHeader
+    /// A `Plural-Forms` that disagrees with CLDR.
+    case wrongPluralHeader(PluralHeader.Disagreement, wanted: [PluralCategory], category: PluralCategory?)
   }
 
   /// The path inside `locales/`.
@@ -26,4 +55,11 @@ public struct LocaleFileError: Error, Sendable, Equatable {
   public var line: Int
   /// What is wrong.
   public var problem: Problem
+
+  /// What is wrong at a line of a file.
+  public init(file: String, line: Int, problem: Problem) {
+    self.file = file
+    self.line = line
+    self.problem = problem
+  }
 }

@@ -3,22 +3,48 @@ internal import CLocales
 /// Where the files of `locales/` are read from, by path inside that folder.
 public struct LocaleFiles: Sendable {
   private let find: @Sendable (String) -> [UInt8]?
+  private let list: @Sendable () -> [String]
   /// Whether these are the files compiled in, which never change.
   let areBundled: Bool
 
-  /// Files that `find` gives the bytes of, by a path such as "wording/en.po".
-  public init(find: @escaping @Sendable (String) -> [UInt8]?) { self.init(areBundled: false, find) }
+  /// Files that `find` gives the bytes of, by a path such as "wording/en.po"; `paths` lists those that are to be found
+  /// without being asked for by name.
+  public init(paths: [String] = [], find: @escaping @Sendable (String) -> [UInt8]?) {
+    self.init(areBundled: false, list: { paths.sorted() }, find: find)
+  }
 
-  private init(areBundled: Bool, _ find: @escaping @Sendable (String) -> [UInt8]?) {
+  private init(
+    areBundled: Bool, list: @escaping @Sendable () -> [String], find: @escaping @Sendable (String) -> [UInt8]?
+  ) {
     self.areBundled = areBundled
+    self.list = list
     self.find = find
   }
+
+  /// The folders that the files stand in.
+  public static var folderNames: [String] { LocaleFileName.folders.map(\.0) }
 
   /// The bytes of the file at `path`, or nil when there is none.
   public func bytes(_ path: String) -> [UInt8]? { find(path) }
 
   /// Whether there is a file at `path`.
   func has(_ path: String) -> Bool { find(path) != nil }
+
+  /// The paths of all files, in order.
+  public var paths: [String] { list() }
+
+  /// The tags of the locales that have a file in `folder`: "table", "wording" or "lexicon".
+  public func tags(in folder: String) -> [String] {
+    paths.compactMap { $0.hasPrefix(folder + "/") ? LocaleFileName($0)?.tag : nil }
+  }
+
+  /// These files with others over them: a file of `overrides` is read in the place of the one at the same path.
+  public func overridden(by overrides: [String: [UInt8]]) -> LocaleFiles {
+    if overrides.isEmpty { return self }
+    return LocaleFiles(
+      areBundled: false, list: { [list] in Set(list()).union(overrides.keys).sorted() },
+      find: { [find] in overrides[$0] ?? find($0) })
+  }
 
   /// The bytes of a file that must be there.
   func required(_ path: String) throws(LocaleFileError) -> [UInt8] {
@@ -27,7 +53,7 @@ public struct LocaleFiles: Sendable {
   }
 
   /// The files compiled into the program.
-  public static let bundled = LocaleFiles(areBundled: true) { path in
+  public static let bundled = LocaleFiles(areBundled: true, list: { bundledPaths }) { path in
     var low = 0
     var high = aloud_locale_file_count()
     while low < high {

@@ -40,6 +40,12 @@ public struct LocaleTag: Sendable, Hashable {
   /// The whole tag: "zh-Hant-TW".
   public var string: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
 
+  /// The tag, and what is left of it without its last parts: "zh-Hant-TW", "zh-Hant", "zh".
+  public var chain: [String] {
+    let parts = [language, script, region].compactMap(\.self)
+    return (0..<parts.count).map { parts.dropLast($0).joined(separator: "-") }
+  }
+
   /// The scripts that POSIX names after "@".
   private static let modifiers = [
     "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab",

@@ -18,16 +18,8 @@ struct POCatalog: Sendable {
 
   private init(_ bytes: [UInt8], path: String, until key: String?) throws(LocaleFileError) {
     var reader = POReader(path: path, byteCount: key == nil ? bytes.count : 0)
-    var start = 0
-    var number = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      number += 1
-      try reader.read(bytes[start..<end], line: number)
-      if let key, reader.entries[key] != nil { break }
-      start = end + 1
-    }
-    try reader.finish()
+    reader.read(bytes, until: key, stopsAtProblem: true)
+    if let problem = reader.problems.first { throw problem }
     entries = reader.entries
   }
 }

@@ -1,85 +1,132 @@
-/// Reads a PO file line by line.
+/// Reads a PO file line by line, past whatever is wrong in it.
 struct POReader {
   private enum Part: Equatable { case none, context, id, idPlural, string(Int) }
 
+  /// The entries that have words, by key.
   private(set) var entries: [String: POEntry] = [:]
+  /// What is wrong, in the order of the lines.
+  private(set) var problems: [LocaleFileError] = []
+  /// The header: the entry before all others, which has no key.
+  private(set) var header = ""
+  /// The line of the header's `Plural-Forms`; 0 where it has none.
+  private(set) var pluralLine = 0
+  /// The lines on which each entry's forms begin, also those of entries without words; nil where nobody asks.
+  private(set) var formLines: [String: [Int]]?
   private let path: String
   private var part = Part.none
   private var context: String?
   private var contextLine = 0
   private var isPlural = false
   private var forms: [String] = []
+  private var lines: [Int] = []
   private var line = 0
 
   /// A reader of a file of so many bytes.
-  init(path: String, byteCount: Int) {
+  init(path: String, byteCount: Int, keepsLines: Bool = false) {
     self.path = path
+    formLines = keepsLines ? [:] : nil
     entries.reserveCapacity(byteCount / 128)
   }
 
+  /// Takes a whole file in: as far as the entry of `key`, or the first problem, where no more is wanted.
+  mutating func read(_ bytes: [UInt8], until key: String? = nil, stopsAtProblem: Bool = false) {
+    var start = 0
+    var number = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      number += 1
+      read(bytes[start..<end], line: number)
+      if stopsAtProblem, !problems.isEmpty { return }
+      if let key, entries[key] != nil { return }
+      start = end + 1
+    }
+    finish()
+  }
+
   /// Takes the next line in.
-  mutating func read(_ bytes: ArraySlice<UInt8>, line number: Int) throws(LocaleFileError) {
+  private mutating func read(_ bytes: ArraySlice<UInt8>, line number: Int) {
     line = number
     guard bytes.first != UInt8(ascii: "#") else { return }
     let text = bytes.trimmingSpaces()
     if text.isEmpty { return }
     if text.first == UInt8(ascii: "\"") {
-      try append(text)
+      append(text)
     } else if let quoted = Self.after(Keyword.context, in: text) {
-      try finish()
+      finish()
       part = .context
       contextLine = number
       context = ""
-      try append(quoted)
+      append(quoted)
     } else if let quoted = Self.after(Keyword.idPlural, in: text) {
       part = .idPlural
       isPlural = true
-      try append(quoted)
+      append(quoted)
     } else if let quoted = Self.after(Keyword.id, in: text) {
-      if part != .context { try finish() }
+      if part != .context { finish() }
       part = .id
-      try append(quoted)
+      append(quoted)
     } else if text.starts(with: Keyword.string) {
-      try startForm(text)
+      startForm(text)
     } else {
-      throw error(.notAPOLine)
+      report(.notAPOLine)
     }
   }
 
   /// Keeps the entry that was being read.
-  mutating func finish() throws(LocaleFileError) {
-    if let context, forms.contains(where: { !$0.isEmpty }) {
-      let entry = POEntry(key: context, line: contextLine, texts: forms, isPlural: isPlural)
-      guard entries.updateValue(entry, forKey: context) == nil else {
-        throw LocaleFileError(file: path, line: contextLine, problem: .twice(key: context))
+  private mutating func finish() {
+    if let context {
+      if forms.contains(where: { !$0.isEmpty }) {
+        keep(POEntry(key: context, line: contextLine, texts: forms, isPlural: isPlural))
       }
+      if formLines != nil, formLines?[context] == nil { formLines?[context] = lines.isEmpty ? [contextLine] : lines }
+    } else if entries.isEmpty, header.isEmpty {
+      header = forms.first ?? ""
     }
     part = .none
     context = nil
     isPlural = false
     forms = []
+    lines = []
   }
 
-  private mutating func startForm(_ text: ArraySlice<UInt8>) throws(LocaleFileError) {
-    guard let quote = text.firstIndex(of: UInt8(ascii: "\"")) else { throw error(.notAPOLine) }
-    guard let index = Self.formIndex(text[..<quote]), index == forms.count else { throw error(.notAPOLine) }
+  private mutating func keep(_ entry: POEntry) {
+    let earlier = entries.updateValue(entry, forKey: entry.key)
+    guard let earlier else { return }
+    entries[entry.key] = earlier
+    problems.append(LocaleFileError(file: path, line: entry.line, problem: .twice(key: entry.key)))
+  }
+
+  private mutating func startForm(_ text: ArraySlice<UInt8>) {
+    guard let quote = text.firstIndex(of: UInt8(ascii: "\"")),
+      let index = Self.formIndex(text[..<quote]), index == forms.count
+    else { return report(.notAPOLine) }
     forms.append("")
+    if formLines != nil { lines.append(line) }
     part = .string(index)
-    try append(text[quote...])
+    append(text[quote...])
   }
 
-  private mutating func append(_ quoted: ArraySlice<UInt8>) throws(LocaleFileError) {
-    guard let text = QuotedString(quoted) else { throw error(.badString) }
+  private mutating func append(_ quoted: ArraySlice<UInt8>) {
+    guard let text = QuotedString(quoted) else { return fail() }
     switch part {
     case .context: context?.append(text.text)
-    case .string(let index): forms[index] += text.text
+    case .string(let index):
+      let words = text.text
+      if context == nil, entries.isEmpty, PluralHeader.value(in: words) != nil { pluralLine = line }
+      forms[index] += words
     case .id, .idPlural: break
-    case .none: throw error(.notAPOLine)
+    case .none: report(.notAPOLine)
     }
   }
 
-  private func error(_ problem: LocaleFileError.Problem) -> LocaleFileError {
-    LocaleFileError(file: path, line: line, problem: problem)
+  /// A string that can't be read. An entry whose key it was belongs to no key.
+  private mutating func fail() {
+    report(.badString)
+    if part == .context { context = nil }
+  }
+
+  private mutating func report(_ problem: LocaleFileError.Problem) {
+    problems.append(LocaleFileError(file: path, line: line, problem: problem))
   }
 
   private static func after(_ keyword: [UInt8], in text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {

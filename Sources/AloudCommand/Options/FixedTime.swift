@@ -3,13 +3,13 @@ import ArgumentParser
 
 /// A local date and time, `2026-11-20T15:30:00`, at which a session stands still, so that its transcript is always the same.
 struct FixedTime: ExpressibleByArgument, Sendable {
-  let year, month, day, hour, minute, second: Int
+  let moment: DateTime
 
   init?(argument: String) {
     let halves = argument.split(separator: "T", omittingEmptySubsequences: false)
     let date = halves[0].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard halves.count <= 2, date.count == 3, let year = date[0], let month = date[1], let day = date[2],
-      (1...9999).contains(year), Day(year: year, month: month, day: day) != nil
+    guard halves.count <= 2, date.count == 3, let year = date[0], let month = date[1], let number = date[2],
+      (1...9999).contains(year), let day = Day(year: year, month: month, day: number)
     else { return nil }
     let time =
       halves.count == 2 ? halves[1].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) } : [0, 0]
@@ -17,6 +17,6 @@ struct FixedTime: ExpressibleByArgument, Sendable {
       let second = time.count == 3 ? time[2] : 0,
       (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second)
     else { return nil }
-    (self.year, self.month, self.day, self.hour, self.minute, self.second) = (year, month, day, hour, minute, second)
+    moment = DateTime(day: day, hour: hour, minute: minute, second: second)
   }
 }

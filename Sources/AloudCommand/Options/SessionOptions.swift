@@ -4,7 +4,7 @@ import ArgumentParser
 
 /// The options of everything that runs a session.
 struct SessionOptions: ParsableArguments {
-  @Option(help: Words.argument("option.locale")) var locale: String?
+  @OptionGroup var locales: LocaleOptions
   @Option(help: Words.argument("option.now")) var now: FixedTime?
   @Option(help: Words.argument("option.speech")) var speech: SpeechOption?
   @Option(help: Words.argument("option.voice")) var voice: String?
@@ -33,12 +33,9 @@ struct SessionOptions: ParsableArguments {
     if let width, width < 10 { throw ValidationError(Words.help("problem.width", ["least": 10])) }
   }
 
-  /// The locale asked for: by the option, else by the environment, else English.
-  var localeName: String { locale ?? EnvironmentLocale.name() ?? "en" }
-
   /// The settings that a session starts with.
   var settings: Settings {
-    var settings = Settings(locale: localeName)
+    var settings = Settings(locale: locales.localeName)
     settings.verbosity = verbosity
     settings.hints = !noHints
     settings.textSize = textSize

@@ -5,8 +5,13 @@ import ArgumentParser
 /// What the command says outside a session: its help, and problems on standard error. In the locale's words, like all else.
 struct Words {
   private let locale: Locale
+  /// Where the locale has its words from.
+  let files: LocaleFiles
 
-  init(_ locale: Locale) { self.locale = locale }
+  init(_ locale: Locale, files: LocaleFiles) {
+    self.locale = locale
+    self.files = files
+  }
 
   /// The sentence of a key.
   func text(_ key: String, _ arguments: [String: Message.Argument] = [:]) -> String {
@@ -16,10 +21,18 @@ struct Words {
   /// The sentence of a message.
   func text(_ message: Message) -> String { locale.wording.text(.message(message)) }
 
+  /// Prints an answer on standard output; ends with its exit code where that is not possible.
+  func print(_ line: String) throws {
+    guard let problem = StandardOutput.writeLine(line) else { return }
+    if problem == .failed { StandardError.writeLine(text("output.failed")) }
+    throw ExitCode(Ending.outputLost(problem).exitCode)
+  }
+
   /// The words of the environment's locale; English where its table can't be read.
   static let usual: Words? = {
-    let name = EnvironmentLocale.name() ?? "en"
-    return ((try? Locale(name)) ?? (try? Locale("en"))).map(Words.init)
+    let files = LocaleOverrides.usual.files
+    let name = EnvironmentLocale.name(files: files) ?? "en"
+    return ((try? Locale(name, files: files)) ?? (try? Locale("en"))).map { Words($0, files: files) }
   }()
 
   /// A sentence of the command's help, or about its arguments.
@@ -31,7 +44,7 @@ struct Words {
   static func argument(_ key: String) -> ArgumentHelp { ArgumentHelp(help(key)) }
 
   /// The languages that there are words in, by their own names.
-  static var languages: [Language] {
-    Locale.bundledTags.compactMap { tag in Locale.ownName(of: tag).map { Language(tag: tag, name: $0) } }
+  var languages: [Language] {
+    files.tags(in: "wording").map { Language(tag: $0, name: Locale.ownName(of: $0, files: files) ?? $0) }
   }
 }

@@ -1,17 +1,17 @@
-internal import Aloud
+public import Aloud
 internal import Glibc
 
 /// The locale that the environment asks for, as gettext ranks its variables.
 public enum EnvironmentLocale {
   /// The name for a category such as "LC_MESSAGES": LANGUAGE, then LC_ALL, then the category, then LANG; an empty one does
-  /// not count. LANGUAGE lists several; the first that there are words in is taken, else the first.
-  public static func name(for category: String = "LC_MESSAGES") -> String? {
+  /// not count. LANGUAGE lists several; the first that `files` has words in is taken, else the first.
+  public static func name(for category: String = "LC_MESSAGES", files: LocaleFiles = .bundled) -> String? {
     let rest = value("LC_ALL") ?? value(category) ?? value("LANG")
     guard let rest, rest != "C", rest != "POSIX" else { return rest }
     guard let wanted = value("LANGUAGE")?.split(separator: Character(":")).map(String.init) else { return rest }
     guard wanted.count > 1 else { return wanted.first ?? rest }
-    let known = Locale.bundledTags
-    return wanted.first { known.contains(LocaleTag($0).language) } ?? wanted[0]
+    let known = files.tags(in: "wording")
+    return wanted.first { LocaleTag($0).chain.contains(where: known.contains) } ?? wanted[0]
   }
 
   /// The name for dates and times, where the environment asks for another than for words: LC_ALL, then LC_TIME, then LANG.

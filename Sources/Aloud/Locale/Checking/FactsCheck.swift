@@ -1,0 +1,107 @@
+/// Finds all that is wrong in a table or a lexicon.
+///
+/// The readers tell the first mistake only. So the line with the mistake is taken out, or the bundled file's line put in its
+/// place, and what is left is read again.
+struct FactsCheck {
+  /// How many mistakes are looked for in a file.
+  private static let limit = 1_000
+
+  private(set) var problems: [LocaleFileError] = []
+  private let path: String
+  private let bundled: LocaleFiles
+  private var lines: [ArraySlice<UInt8>]
+  private let lineCount: Int
+  private var repaired: Set<String> = []
+
+  init(_ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles, bundled: LocaleFiles) {
+    self.path = path
+    self.bundled = bundled
+    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    lineCount = lines.count
+    while problems.count < Self.limit, let error = Self.error(name, text, path: path, files: files), repair(error) {}
+    if name.folder == "table" { problems += unknownKeys(in: bytes, bundled: bundled) }
+  }
+
+  private var text: [UInt8] { Array(lines.joined(separator: [UInt8(ascii: "\n")])) }
+
+  /// The first mistake that the reader of such a file tells.
+  private static func error(
+    _ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles
+  ) -> LocaleFileError? {
+    do throws(LocaleFileError) {
+      let file = try KeyValueFile(bytes, path: path)
+      if let key = file.keys.first(where: { file[$0].map(TextCheck.hasControl) ?? false }) {
+        return file.error(about: key, .controlCharacter)
+      }
+      if name.folder == "lexicon" {
+        _ = try Lexicon(bytes, tag: name.tag)
+      } else {
+        try DateFactsCheck.run(try LocaleTable(name.tag, files: files.overridden(by: [path: bytes])))
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Notes a mistake and makes it good, so that the next one comes to light; false where that is not possible.
+  private mutating func repair(_ error: LocaleFileError) -> Bool {
+    // A mistake of a parent is told with the parent.
+    guard error.file == path else { return false }
+    if case .missing(let key) = error.problem {
+      // A line that was taken out has been told already.
+      let isNew = !repaired.contains(key)
+      if isNew { problems.append(LocaleFileError(file: path, line: 1, problem: error.problem)) }
+      guard let line = spareLine(for: key) else { return false }
+      repaired.insert(key)
+      lines.append(line)
+      return true
+    }
+    guard (1...lineCount).contains(error.line), !lines[error.line - 1].isEmpty else {
+      if error.line <= lineCount { problems.append(error) }
+      return false
+    }
+    problems.append(error)
+    if let key = Self.key(of: lines[error.line - 1]) { repaired.insert(key) }
+    lines[error.line - 1] = []
+    return true
+  }
+
+  /// The line of a key in the bundled file, or in English; each is lent once.
+  private func spareLine(for key: String) -> ArraySlice<UInt8>? {
+    for path in [path, "table/en.txt"] {
+      for line in (bundled.bytes(path) ?? []).split(separator: UInt8(ascii: "\n"))
+      where Self.key(of: line) == key && !lines.contains(line) { return line }
+    }
+    return nil
+  }
+
+  private func unknownKeys(in bytes: [UInt8], bundled: LocaleFiles) -> [LocaleFileError] {
+    var unknown: [(line: Int, key: String)] = []
+    let usual = Self.keys(in: [path, "table/en.txt"], of: bundled)
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      if let key = Self.key(of: line), !usual.contains(key) { unknown.append((index + 1, key)) }
+    }
+    guard !unknown.isEmpty else { return [] }
+    let all = Self.keys(in: bundled.paths.filter { $0.hasPrefix("table/") }, of: bundled)
+    return unknown.filter { !all.contains($0.key) }
+      .map { LocaleFileError(file: path, line: $0.line, problem: .unknownKey($0.key)) }
+  }
+
+  private static func keys(in paths: [String], of files: LocaleFiles) -> Set<String> {
+    var keys = Set(PluralCategory.allCases.map { "plural.\($0.rawValue)" })
+    for path in paths {
+      for line in (files.bytes(path) ?? []).split(separator: UInt8(ascii: "\n")) {
+        if let key = key(of: line) { keys.insert(key) }
+      }
+    }
+    return keys
+  }
+
+  /// The key of a `key = value` line.
+  private static func key(of line: ArraySlice<UInt8>) -> String? {
+    let text = line.trimmingSpaces()
+    guard text.first != UInt8(ascii: "#"), let equals = text.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    return String(decoding: text[..<equals].trimmingSpaces(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,28 @@
+/// Finds bytes that are no text, and characters that would act on a terminal (SAFE-1).
+enum TextCheck {
+  static func problems(in bytes: [UInt8], path: String) -> [LocaleFileError] {
+    var problems: [LocaleFileError] = []
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      let problem: LocaleFileError.Problem
+      if let text = String(validating: line, as: UTF8.self) {
+        guard hasControl(text) else { continue }
+        problem = .controlCharacter
+      } else {
+        problem = .notUTF8
+      }
+      problems.append(LocaleFileError(file: path, line: index + 1, problem: problem))
+    }
+    return problems
+  }
+
+  /// Whether a text has a control character; tabs and line ends are none here.
+  static func hasControl(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D: false
+      case 0x00...0x1F, 0x7F...0x9F: true
+      default: false
+      }
+    }
+  }
+}

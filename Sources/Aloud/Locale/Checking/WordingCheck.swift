@@ -1,0 +1,63 @@
+/// Finds all that is wrong in a wording: what can't be read, what is missing, and what nobody says.
+struct WordingCheck {
+  private(set) var problems: [LocaleFileError]
+  private let path: String
+  private let reader: POReader
+  /// The forms that the language has; nil where no table tells.
+  private let plurals: PluralRules?
+
+  init(_ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles, bundled: LocaleFiles) {
+    self.path = path
+    var reader = POReader(path: path, byteCount: bytes.count, keepsLines: true)
+    reader.read(bytes)
+    self.reader = reader
+    plurals = try? LocaleTable(name.tag, files: files).plurals
+    problems = reader.problems
+    if plurals == nil { report(.noTable(tag: name.tag), line: 1) }
+    let english = bundled.bytes("wording/en.po").flatMap { try? POCatalog($0, path: "wording/en.po").entries } ?? [:]
+    checkHeader(english)
+    checkKeys(english, lastLine: bytes.count { $0 == UInt8(ascii: "\n") })
+    for entry in reader.entries.values.sorted(by: { $0.line < $1.line }) {
+      if let original = english[entry.key] { check(entry, original) }
+    }
+  }
+
+  private mutating func checkHeader(_ english: [String: POEntry]) {
+    guard let plurals else { return }
+    guard let value = PluralHeader.value(in: reader.header) else {
+      return report(.noPluralHeader(wanted: plurals.categories), line: 1)
+    }
+    let line = max(1, reader.pluralLine)
+    guard let header = PluralHeader(value) else { return report(.badPluralHeader, line: line) }
+    guard let disagreement = header.disagreement(with: plurals) else { return }
+    var category: PluralCategory?
+    if case .number(let number) = disagreement { category = plurals.category(of: number) }
+    report(.wrongPluralHeader(disagreement, wanted: plurals.categories, category: category), line: line)
+  }
+
+  private mutating func checkKeys(_ english: [String: POEntry], lastLine: Int) {
+    for original in english.values.sorted(by: { $0.line < $1.line }) where reader.entries[original.key] == nil {
+      let line = reader.formLines?[original.key]?.first ?? max(1, lastLine)
+      report(.untranslated(key: original.key, english: original.texts.last ?? ""), line: line)
+    }
+    for (key, entry) in reader.entries where english[key] == nil { report(.unused(key: key), line: entry.line) }
+  }
+
+  /// Holds an entry against the English one.
+  private mutating func check(_ entry: POEntry, _ original: POEntry) {
+    let key = entry.key
+    if entry.isPlural, !original.isPlural {
+      report(.notPlural(key: key), line: entry.line)
+    } else if let plurals, original.isPlural, !entry.isPlural || entry.texts.count != plurals.categories.count {
+      report(.formCount(key: key, wanted: plurals.categories), line: entry.line)
+    }
+    for (index, problem) in PlacesCheck.problems(in: entry, original) {
+      let lines = reader.formLines?[key] ?? []
+      report(problem, line: index < lines.count ? lines[index] : entry.line)
+    }
+  }
+
+  private mutating func report(_ problem: LocaleFileError.Problem, line: Int) {
+    problems.append(LocaleFileError(file: path, line: line, problem: problem))
+  }
+}

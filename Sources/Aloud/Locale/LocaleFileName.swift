@@ -1,0 +1,46 @@
+/// What a path inside `locales/` names: the folder, and the locale that the file is for.
+struct LocaleFileName: Equatable {
+  /// The folders of `locales/`, each with the ending that its files have.
+  static let folders = [("table", ".txt"), ("wording", ".po"), ("lexicon", ".txt")]
+
+  /// The folder.
+  let folder: String
+  /// The locale's tag.
+  let tag: String
+
+  /// Reads a path such as "wording/pt-BR.po"; nil where it is not one of a locale's.
+  init?(_ path: String) {
+    guard let (folder, ending) = Self.folders.first(where: { path.hasPrefix($0.0 + "/") }), path.hasSuffix(ending)
+    else { return nil }
+    let tag = String(path.dropFirst(folder.count + 1).dropLast(ending.count))
+    guard Self.isTag(tag) else { return nil }
+    (self.folder, self.tag) = (folder, tag)
+  }
+
+  /// A name of the form that a file of the path's folder should have: the tag written as BCP 47 does, if it is one.
+  static func example(for path: String) -> String {
+    let (folder, ending) = folders.first { path.hasPrefix($0.0 + "/") } ?? folders[1]
+    let stem = path.dropFirst(folder.count + 1).prefix { $0 != "." }
+    let tag = LocaleTag(String(stem)).string
+    return "\(folder)/\(isTag(tag) && !stem.isEmpty ? tag : "nl")\(ending)"
+  }
+
+  /// Whether a tag has the form and the letter case of BCP 47: a language, then script, region and variants.
+  private static func isTag(_ tag: String) -> Bool {
+    if tag == "root" || tag == "und" { return true }
+    let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)
+    guard LocaleTag(tag).string == tag, let language = subtags.first, (2...3).contains(language.utf8.count) else {
+      return false
+    }
+    return language.utf8.allSatisfy(isLetter)
+      && subtags.dropFirst().allSatisfy { (2...8).contains($0.utf8.count) && $0.utf8.allSatisfy(isLetterOrDigit) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

@@ -1,0 +1,30 @@
+import Aloud
+import AloudTerminal
+import ArgumentParser
+
+/// `aloud locales --check DIR`: all that is wrong in a translator's files, by file and line.
+enum LocaleFolderReport {
+  /// Checks a folder. All well: a sentence, and exit code 0. Else each mistake on standard error and exit code 65, or 66
+  /// where the folder can't be read.
+  static func run(_ path: String, _ words: Words) throws {
+    let folder: LocaleFolder
+    do throws(WholeFileError) {
+      folder = try LocaleFolder(path)
+    } catch {
+      LocaleFolderProblem.tell(error, path, words)
+      throw ExitCode(66)
+    }
+    for (file, error) in folder.unreadable { LocaleFolderProblem.tell(error, file: path + "/" + file, words) }
+    let problems = LocaleFileCheck(folder.files).problems
+    for problem in problems { StandardError.writeLine(LocaleFolderProblem.line(problem, in: path, words)) }
+    let count = problems.count + folder.unreadable.count
+    guard count == 0 else {
+      StandardError.writeLine(words.text("locales.mistakes", ["count": .number(count)]))
+      throw ExitCode(65)
+    }
+    try words.print(
+      folder.files.isEmpty
+        ? words.text("locales.noFiles", ["folder": .text(.verbatim(path))])
+        : words.text("locales.noMistakes", ["count": .number(folder.files.count)]))
+  }
+}

@@ -1,0 +1,45 @@
+import Aloud
+import AloudSpeech
+import AloudTerminal
+
+/// `aloud locales`: every locale, one a line, with what there is for it.
+enum LocaleList {
+  static func run(_ format: ListFormat, _ words: Words) throws {
+    let voices = Speaker(to: .nowhere) { StandardError.writeLine(words.text($0.message)) }.voices()
+    let lines = LocaleCoverage.all(in: words.files).map { locale in
+      let voice = voices.voice(for: locale.tag)
+      return switch format {
+      case .text: words.text(sentence(locale, hasVoice: voice != nil))
+      case .json: object(locale, voice).text
+      }
+    }
+    try words.print(lines.joined(separator: "\n"))
+  }
+
+  private static func sentence(_ locale: LocaleCoverage, hasVoice: Bool) -> Message {
+    let wording: LocalizedText =
+      switch locale.percent {
+      case 100: .message("locales.wording")
+      case 0: .message("locales.noWording")
+      default: .message("locales.someWording", ["percent": .percent(locale.percent)])
+      }
+    return Message(
+      "locales.line",
+      [
+        "tag": .text(.verbatim(locale.tag)), "name": .text(.tagged(locale.name, language: locale.tag)),
+        "coverage": .list(
+          [
+            .message(locale.table == nil ? "locales.noTable" : "locales.table"), wording,
+            .message(hasVoice ? "locales.voice" : "locales.noVoice"),
+          ], .unit),
+      ])
+  }
+
+  private static func object(_ locale: LocaleCoverage, _ voice: Voice?) -> JSONValue {
+    func value(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    return .object([
+      ("locale", .string(locale.tag)), ("name", .string(locale.name)), ("table", value(locale.table)),
+      ("wording", value(locale.wording)), ("wordingPercent", .number(locale.percent)), ("voice", value(voice?.name)),
+    ])
+  }
+}

@@ -1,0 +1,119 @@
+import AloudTesting
+import Foundation
+import Testing
+
+extension HardTests {
+  /// `aloud locales --check DIR`.
+  @Suite struct LocaleFolderCheckTests {
+    @Test("PLACE-1: a folder in which all is well is told in a sentence, with exit code 0") func allWell() async throws
+    {
+      let result = try await Program.run(["locales", "--check", Repository.locales])
+      #expect(result.exit == .code(0))
+      #expect(result.errors.isEmpty)
+      #expect(result.lines.count == 1)
+      #expect(result.lines.first?.hasSuffix("files checked, no mistakes.") == true)
+    }
+
+    @Test("SAFE-2: every mistake of every file is named by file and line, with exit code 65") func allMistakes()
+      async throws
+    {
+      try await TemporaryFolder.with { folder in
+        var wording = try Files.text("\(Repository.locales)/wording/de.po")
+        wording = wording.replacingOccurrences(of: "nplurals=2; plural=(n != 1);", with: "nplurals=2; plural=(n > 1);")
+        wording = wording.replacingOccurrences(of: "\"{index} von {count}\"", with: "\"{inde} von {count\"")
+        wording += "\nmsgctxt \"nobody.says.this\"\nmsgid \"x\"\nmsgstr \"y\"\nnonsense\n"
+        try Files.write(wording, to: "\(folder)/my/wording/de.po")
+        try Files.write("number.1 = eins\nnumber.x = y\nwhat\n", to: "\(folder)/my/lexicon/de.txt")
+        try Files.write(Array("# caf".utf8) + [0xE9, 0x0A], to: "\(folder)/my/table/fr.txt")
+        try Files.write("", to: "\(folder)/my/wording/german.po")
+        let result = try await Program.run(["locales", "--check", "my"], directory: folder)
+        #expect(result.exit == .code(65))
+        #expect(result.output.isEmpty)
+        let lines = wording.split(separator: "\n", omittingEmptySubsequences: false)
+        let position = try #require(lines.firstIndex { $0.hasPrefix("msgstr \"{inde}") }) + 1
+        let header = try #require(lines.firstIndex { $0.contains("Plural-Forms") }) + 1
+        let places = result.errorLines.map { String($0.prefix { $0 != " " }) }
+        #expect(
+          places.dropLast() == [
+            "my/lexicon/de.txt:2:", "my/lexicon/de.txt:3:", "my/table/fr.txt:1:", "my/wording/de.po:\(header):",
+            "my/wording/de.po:\(position):", "my/wording/de.po:\(position):", "my/wording/de.po:\(position):",
+            "my/wording/de.po:\(position):", "my/wording/de.po:\(lines.count - 4):",
+            "my/wording/de.po:\(lines.count - 1):", "my/wording/german.po:1:",
+          ])
+        #expect(result.errorLines.last == "11 mistakes.")
+        #expect(result.errorText.contains("about the number 0, which takes the form other"))
+        #expect(result.errorText.contains("{inde}"))
+        #expect(result.errorText.contains("Name it such as"))
+      }
+    }
+
+    @Test("SAFE-2: messages without words are named, and one mistake is one") func untranslated() async throws {
+      try await TemporaryFolder.with { folder in
+        let wording = try Files.text("\(Repository.locales)/wording/de.po")
+        let lines = wording.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let place = try #require(lines.firstIndex(of: "msgctxt \"group\""))
+        var changed = lines
+        changed[place + 2] = "msgstr \"\""
+        try Files.write(changed.joined(separator: "\n"), to: "\(folder)/wording/de.po")
+        let result = try await Program.run(["locales", "--check", folder])
+        #expect(result.exit == .code(65))
+        #expect(
+          result.errorLines == [
+            "\(folder)/wording/de.po:\(place + 3): The message group has no words here. Add them. In English: Group",
+            "1 mistake.",
+          ])
+      }
+    }
+
+    @Test(
+      "SAFE-2: a folder that is not there, or is none, is told with exit code 66", arguments: ["nowhere", "file", ""])
+    func unreadable(_ name: String) async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write("x", to: "\(folder)/file")
+        let result = try await Program.run(["locales", "--check", name], directory: folder)
+        #expect(result.exit == .code(66))
+        #expect(result.output.isEmpty)
+        #expect(result.errorLines.count == 1)
+        #expect(result.errorText.hasPrefix("\(name): "))
+      }
+    }
+
+    @Test("an empty folder has no mistakes, and that it is empty is said") func empty() async throws {
+      try await TemporaryFolder.with { folder in
+        let result = try await Program.run(["locales", "--check", folder])
+        #expect(result.exit == .code(0))
+        #expect(result.lines.count == 1)
+        #expect(result.outputText.contains("has no locale files"))
+      }
+    }
+
+    @Test("SAFE-1: what stands in a file, or in its name, does not reach the terminal as it is") func escapes()
+      async throws
+    {
+      try await TemporaryFolder.with { folder in
+        try Files.write("number.\u{1B}[31m = x\n", to: "\(folder)/lexicon/de.txt")
+        try Files.write("", to: "\(folder)/wording/\u{1B}[31m.po")
+        let result = try await Program.run(["locales", "--check", folder])
+        #expect(result.exit == .code(65))
+        #expect(!result.errors.contains(0x1B))
+      }
+    }
+
+    @Test("mistakes are told in the language asked for") func german() async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write("nonsense\n", to: "\(folder)/lexicon/de.txt")
+        let result = try await Program.run(["locales", "--check", folder, "--locale", "de"])
+        #expect(result.errorLines.first?.hasPrefix("\(folder)/lexicon/de.txt:1: Diese Zeile") == true)
+        #expect(result.errorLines.last == "1 Fehler.")
+      }
+    }
+  }
+}
+
+/// The repository that the tests stand in.
+enum Repository {
+  /// The folder of the locale table.
+  static let locales = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "locales")
+    .path()
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import AloudTerminal
+
+struct LocaleFolderTests {
+  private func with(_ files: [String: [UInt8]], _ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "aloud-locales-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, bytes) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+    }
+    try body(folder.path())
+  }
+
+  @Test("the files of the three folders are read, and nothing else") func files() throws {
+    try with([
+      "wording/de.po": [1], "table/de.txt": [2], "lexicon/de.txt": [3], "README.md": [4], "other/de.txt": [5],
+      "wording/.de.po.swp": [6], "wording/de.po~": [7], "wording/#de.po#": [8], "wording/notes": [9],
+    ]) { path in
+      let folder = try LocaleFolder(path)
+      #expect(
+        folder.files == ["wording/de.po": [1], "table/de.txt": [2], "lexicon/de.txt": [3], "wording/notes": [9]])
+      #expect(folder.unreadable.isEmpty)
+    }
+  }
+
+  @Test("an empty folder has no files, and half of them are half of them") func empty() throws {
+    try with([:]) {
+      let folder = try LocaleFolder($0)
+      #expect(folder.files.isEmpty)
+    }
+    try with(["wording/de.po": []]) {
+      let folder = try LocaleFolder($0)
+      #expect(folder.files == ["wording/de.po": []])
+    }
+  }
+
+  @Test("a mark before the text that says it is UTF-8 is no part of it") func mark() throws {
+    try with(["wording/de.po": [0xEF, 0xBB, 0xBF, 0x23]]) {
+      let folder = try LocaleFolder($0)
+      #expect(folder.files == ["wording/de.po": [0x23]])
+    }
+  }
+
+  @Test("a folder that is not there, or is none, is an error of its own") func missing() throws {
+    #expect(throws: WholeFileError.missing) { _ = try LocaleFolder("/nonexistent/locales") }
+    #expect(throws: WholeFileError.missing) { _ = try LocaleFolder("") }
+    try with(["file": []]) { path in
+      #expect(throws: WholeFileError.failed) { _ = try LocaleFolder(path + "/file") }
+    }
+  }
+
+  @Test("what is no readable file is told, and a pipe is not waited on") func unreadable() throws {
+    try with(["wording/de.po/x": [], "lexicon": [1]]) { path in
+      #expect(mkfifo(path + "/wording/fr.po", 0o600) == 0)
+      #expect(symlink("/nonexistent", path + "/wording/it.po") == 0)
+      let folder = try LocaleFolder(path)
+      #expect(folder.files.isEmpty)
+      #expect(folder.unreadable.map(\.path) == ["wording/de.po", "wording/fr.po", "wording/it.po", "lexicon"])
+      #expect(folder.unreadable.map(\.error) == [.isFolder, .failed, .missing, .failed])
+    }
+  }
+
+  @Test(
+    "the folder is found among arguments that nobody has read yet",
+    arguments: [
+      (["aloud", "--locales", "a"], "a"), (["aloud", "run", "x.yaml", "--locales=b"], "b"), (["aloud"], nil),
+      (["aloud", "--locales"], nil), (["aloud", "--", "--locales", "c"], nil), (["aloud", "--locales="], ""),
+    ] as [([String], String?)])
+  func argument(_ arguments: [String], _ folder: String?) {
+    #expect(LocaleFolderPath.argument(in: arguments) == folder)
+  }
+}
