@@ -4,6 +4,8 @@ public struct Locale: Sendable {
   public let tag: String
   /// What was asked for, where that was another and something else serves in its place.
   public let askedFor: String?
+  /// Whether the table is that of the locale asked for, if under another name.
+  public let isExact: Bool
   /// The facts: direction, digits, plural rules, lists.
   public let table: LocaleTable
   /// The table that dates and times are told by; another than `table` where the user has set it so (LC_TIME).
@@ -14,11 +16,11 @@ public struct Locale: Sendable {
   public let lexicon: Lexicon
 
   /// The locale `name` (a BCP 47 tag or a POSIX name), what CLDR puts in its place, or English; with the dates of another
-  /// where `dates` names one.
+  /// where `dates` names one, and in the calendar of those or another.
   ///
   /// - Throws: `LocaleFileError` where a file of the table is damaged.
   public init(
-    _ name: String, dates: String? = nil, files: LocaleFiles = .bundled
+    _ name: String, dates: String? = nil, calendar: CalendarSystem? = nil, files: LocaleFiles = .bundled
   ) throws(LocaleFileError) {
     let place = try LocaleFallback(LocaleTag(name), files: files)
     let english = try EnglishFallback.of(files)
@@ -29,6 +31,7 @@ public struct Locale: Sendable {
       LocaleTag($0).language == language && files.has("wording/\($0).po")
     }
     tag = found ?? "en"
+    isExact = place.isSame
     askedFor = place.isSame && found != nil ? nil : name
     self.table = table
     if let dates {
@@ -41,7 +44,15 @@ public struct Locale: Sendable {
     let own = try Self.catalog(found, english, files)
     wording = Wording(
       table: table, own: own, language: language, englishTable: english.table, english: english.catalog,
+      dates: DateWording(table: self.dates, calendar: calendar, language: language),
       readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: own, files: files) })
+  }
+
+  /// The locale that the user has set.
+  ///
+  /// - Throws: `LocaleFileError` where a file of the table is damaged.
+  public init(_ settings: Settings, files: LocaleFiles) throws(LocaleFileError) {
+    try self.init(settings.locale, dates: settings.dateLocale, calendar: settings.calendar, files: files)
   }
 
   /// The tags of the locales that have a wording compiled in.

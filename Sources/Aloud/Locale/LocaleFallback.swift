@@ -26,7 +26,9 @@ struct LocaleFallback {
       guard has(tag) else { continue }
       let itsFull = Self.maximized(tag, file)
       // Where there is a table of the script that is meant, none of another script serves.
-      if script == nil, itsFull.script != full.script, has(LocaleTag(language: full.language, script: full.script, region: nil)) {
+      if script == nil, itsFull.script != full.script,
+        has(LocaleTag(language: full.language, script: full.script, region: nil))
+      {
         continue
       }
       self.init(tag: tag.string, isSame: itsFull == full)
@@ -44,7 +46,8 @@ struct LocaleFallback {
   private static func renamed(_ tag: LocaleTag, _ file: KeyValueFile?) -> LocaleTag {
     let language = LocaleTag(file?["language.\(tag.language)"] ?? tag.language)
     let region = tag.region.map { file?["region.\($0)"] ?? $0 }
-    return LocaleTag(language: language.language, script: tag.script ?? language.script, region: region ?? language.region)
+    return LocaleTag(
+      language: language.language, script: tag.script ?? language.script, region: region ?? language.region)
   }
 
   /// The locale with the script and the region that are usual where they are not said.

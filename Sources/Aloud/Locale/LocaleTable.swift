@@ -2,6 +2,8 @@
 public struct LocaleTable: Sendable {
   /// Its BCP 47 tag.
   public let tag: String
+  /// What its speakers call it; the tag where the table doesn't say.
+  public var name: String { files["name"] ?? tag }
   /// Which way its text runs.
   public let direction: TextDirection
   /// How it writes numbers.

@@ -21,6 +21,12 @@ public struct Message: Sendable, Equatable {
     case number(Int)
     /// A share, 0 to 100, said in the locale's digits and percent pattern.
     case percent(Int)
+    /// A day, a time of day or both, told as the user's dates are.
+    case moment(DateTime, MomentStyle)
+    /// An amount of time away: "yesterday", "in 3 days".
+    case relative(Int, RelativeUnit)
+    /// What a locale's table has written, such as a number, in that locale's language (BCP 47).
+    case written(String, language: String)
     /// Several words, joined as the locale joins a list.
     case list([LocalizedText], ListKind)
   }

@@ -5,19 +5,21 @@ public struct Wording: Sendable {
   private let language: String
   private let english: POCatalog
   private let englishTable: LocaleTable
+  private let dates: DateWording
   private let source: ReadingSource?
   /// Set where the words are for speech.
   private var readings: Readings?
 
   init(
     table: LocaleTable, own: POCatalog, language: String, englishTable: LocaleTable, english: POCatalog,
-    readings: ReadingSource? = nil
+    dates: DateWording, readings: ReadingSource? = nil
   ) {
     self.table = table
     self.own = own
     self.language = language
     self.english = english
     self.englishTable = englishTable
+    self.dates = dates
     source = readings
   }
 
@@ -102,6 +104,9 @@ public struct Wording: Sendable {
     case .text(let text): runs(text)
     case .number(let number): [TextRun(table.numbers.string(number), language: language)]
     case .percent(let percent): [run(table.numbers.percent(percent), language: language)]
+    case .moment(let moment, let style): [run(dates.text(moment, style), language: dates.language)]
+    case .relative(let offset, let unit): [run(dates.text(offset, unit), language: dates.language)]
+    case .written(let text, let tag): [tag == self.language ? run(text, language: nil) : TextRun(text, language: tag)]
     case .list(let texts, let kind): table.list(texts.map { runs($0) }, kind, language: language)
     case nil: []
     }

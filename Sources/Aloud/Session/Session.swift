@@ -40,7 +40,7 @@ public struct Session<A: App>: Sendable {
     self.app = app
     self.settings = settings
     self.files = files
-    let locale = try Locale(settings.locale, files: files)
+    let locale = try Locale(settings, files: files)
     renderer = Renderer(locale: locale, settings: settings)
     vocabulary = Vocabulary(locale.wording)
     state = app.initialState

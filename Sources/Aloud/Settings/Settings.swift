@@ -2,6 +2,10 @@
 public struct Settings: Sendable, Equatable {
   /// The locale asked for, as a BCP 47 tag or a POSIX name; the table says what it resolves to.
   public var locale: String
+  /// The locale that dates and times are told by, where it is another than that of the words (LC_TIME).
+  public var dateLocale: String?
+  /// The calendar that dates are told in; nil is the locale's own.
+  public var calendar: CalendarSystem?
   /// How much is said.
   public var verbosity = Verbosity.medium
   /// Whether hints such as "Say a number, a name, or help" are said.

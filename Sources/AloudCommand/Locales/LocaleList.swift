@@ -13,7 +13,20 @@ enum LocaleList {
       case .json: object(locale, voice).text
       }
     }
-    try words.print(lines.joined(separator: "\n"))
+    // The list is for people and for programs; who reads the words and who tells the dates is for people alone.
+    let head = format == .text ? [words.text(here(words))] : []
+    try words.print((head + lines).joined(separator: "\n"))
+  }
+
+  /// Whose words and whose dates are used here.
+  private static func here(_ words: Words) -> Message {
+    let (wordsTable, datesTable) = words.tables
+    return Message(
+      "locales.here",
+      [
+        "words": .text(.tagged(wordsTable.name, language: wordsTable.tag)),
+        "dates": .text(.tagged(datesTable.name, language: datesTable.tag)),
+      ])
   }
 
   private static func sentence(_ locale: LocaleCoverage, hasVoice: Bool) -> Message {

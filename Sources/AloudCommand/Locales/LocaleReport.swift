@@ -2,10 +2,10 @@ import Aloud
 
 /// What the table says for one locale, as an object by which it can be checked from outside.
 struct LocaleReport {
-  private let table: LocaleTable
+  let table: LocaleTable
+  let calendar: CalendarSystem
+  let now: DateTime
   private let ordinals: PluralRules
-  private let calendar: CalendarSystem
-  private let now: DateTime
 
   /// The report of a table, with the dates of `now`, in the locale's calendar or another.
   init(_ table: LocaleTable, calendar: CalendarSystem?, now: DateTime) throws(LocaleFileError) {
@@ -44,7 +44,8 @@ struct LocaleReport {
     return .object([
       ("dateFull", date(.full)), ("dateLong", date(.long)), ("dateMedium", date(.medium)), ("dateShort", date(.short)),
       ("timeMedium", text(table.timeFormat(.medium))), ("timeShort", text(table.timeFormat(.short))),
-      ("dateTimeLong", both(.long, isSentence: false)), ("dateTimeShort", both(.short, isSentence: true)), ("yearMonth", date(.yearMonth)),
+      ("dateTimeLong", both(.long, isSentence: false)), ("dateTimeShort", both(.short, isSentence: true)),
+      ("yearMonth", date(.yearMonth)),
       ("monthDay", date(.monthDay)),
     ])
   }

@@ -36,6 +36,8 @@ struct SessionOptions: ParsableArguments {
   /// The settings that a session starts with.
   var settings: Settings {
     var settings = Settings(locale: locales.localeName)
+    settings.dateLocale = locales.dateLocale
+    settings.calendar = locales.calendar?.calendar
     settings.verbosity = verbosity
     settings.hints = !noHints
     settings.textSize = textSize

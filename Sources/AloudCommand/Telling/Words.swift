@@ -21,6 +21,9 @@ struct Words {
   /// The sentence of a message.
   func text(_ message: Message) -> String { locale.wording.text(.message(message)) }
 
+  /// Whose words these are, and by whose table dates are told.
+  var tables: (words: LocaleTable, dates: LocaleTable) { (locale.table, locale.dates) }
+
   /// Prints an answer on standard output; ends with its exit code where that is not possible.
   func print(_ line: String) throws {
     guard let problem = StandardOutput.writeLine(line) else { return }

@@ -3,10 +3,10 @@ internal import Glibc
 
 /// The locale that the environment asks for, as gettext ranks its variables.
 public enum EnvironmentLocale {
-  /// The name for a category such as "LC_MESSAGES": LANGUAGE, then LC_ALL, then the category, then LANG; an empty one does
-  /// not count. LANGUAGE lists several; the first that `files` has words in is taken, else the first.
-  public static func name(for category: String = "LC_MESSAGES", files: LocaleFiles = .bundled) -> String? {
-    let rest = value("LC_ALL") ?? value(category) ?? value("LANG")
+  /// The name for words: LANGUAGE, then LC_ALL, then LC_MESSAGES, then LANG; an empty one does not count. LANGUAGE lists
+  /// several; the first that `files` has words in is taken, else the first.
+  public static func name(files: LocaleFiles = .bundled) -> String? {
+    let rest = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG")
     guard let rest, rest != "C", rest != "POSIX" else { return rest }
     guard let wanted = value("LANGUAGE")?.split(separator: Character(":")).map(String.init) else { return rest }
     guard wanted.count > 1 else { return wanted.first ?? rest }

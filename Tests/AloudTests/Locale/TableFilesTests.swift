@@ -13,7 +13,9 @@ struct TableFilesTests {
     "table/xx-YY.txt": "parent = xx-001\nd = 5",
   ]
 
-  @Test("the nearest file that says anything is believed; an empty value says there is nothing") func overriding() throws {
+  @Test("the nearest file that says anything is believed; an empty value says there is nothing") func overriding()
+    throws
+  {
     let table = try read("xx-YY", tables)
     #expect(table.tags == ["xx-YY", "xx-001", "xx"])
     #expect(["a", "b", "c", "d", "e"].map { table[$0] } == ["1", "4", nil, "5", nil])

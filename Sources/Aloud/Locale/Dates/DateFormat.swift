@@ -82,7 +82,9 @@ public struct DateFormat: Sendable {
   }
 
   private func number(_ value: Int, digits: Int, _ field: DateField) -> String {
-    if numerals == "hebr", field == .year || field == .day, let letters = HebrewNumerals.string(value) { return letters }
+    if numerals == "hebr", field == .year || field == .day, let letters = HebrewNumerals.string(value) {
+      return letters
+    }
     return numbers.plain(value, minimumDigits: digits)
   }
 
@@ -109,5 +111,7 @@ public struct DateFormat: Sendable {
     }
   }
 
-  private static func name(_ index: Int, of names: [String]) -> String { names.indices.contains(index) ? names[index] : "" }
+  private static func name(_ index: Int, of names: [String]) -> String {
+    names.indices.contains(index) ? names[index] : ""
+  }
 }

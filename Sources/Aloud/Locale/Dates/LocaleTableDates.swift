@@ -52,6 +52,12 @@ extension LocaleTable {
     return phrase[..<place.lowerBound] + numbers.string(amount) + phrase[place.upperBound...]
   }
 
+  /// What a day of the week is called, standing alone: 1 = Monday … 7 = Sunday.
+  public func name(ofWeekday weekday: Int) -> String {
+    let names = CalendarNames(files, .gregory).weekdays(letter: "c", count: 4)
+    return names.indices.contains(weekday - 1) ? names[weekday - 1] : ""
+  }
+
   /// What a part of a date is called: "month".
   public func name(of field: DateField) -> String {
     files["field.\(field == .dayPeriod ? "dayperiod" : field.rawValue)"] ?? field.rawValue

@@ -1,0 +1,28 @@
+/// Tells dates and times within a message: by the table that the user has set for them, in the language of that table.
+struct DateWording: Sendable {
+  private let table: LocaleTable
+  private let calendar: CalendarSystem?
+  /// The language of the table where it is not that of the words around.
+  let language: String?
+
+  /// The dates of a table, in its calendar or another, within words of a language.
+  init(table: LocaleTable, calendar: CalendarSystem?, language: String) {
+    self.table = table
+    self.calendar = calendar
+    let own = LocaleTag(table.tag).language
+    self.language = own == language ? nil : own
+  }
+
+  /// A moment as it is written.
+  func text(_ moment: DateTime, _ style: MomentStyle) -> String {
+    switch style {
+    case .date(let date): table.dateFormat(date, calendar: calendar).string(moment)
+    case .time(let time): table.timeFormat(time).string(moment)
+    case .both(let date, let time):
+      table.dateTimeFormat(date, time, calendar: calendar, isSentence: true).string(moment)
+    }
+  }
+
+  /// A time away, as it is written.
+  func text(_ offset: Int, _ unit: RelativeUnit) -> String { table.relative(offset, unit) }
+}
