@@ -11,7 +11,7 @@ struct EnglishFallback: Sendable {
   private static let bundled = Result { () throws(LocaleFileError) in try EnglishFallback(.bundled) }
 
   private init(_ files: LocaleFiles) throws(LocaleFileError) {
-    table = try LocaleTable("en", files: files)
-    catalog = try POCatalog(try files.required("wording/en.po"), path: "wording/en.po")
+    table = try LocaleTable.read("en", files)
+    catalog = try POCatalog("wording/en.po", in: files)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A table of 250 keys is read at each start of the program and asked for a few dozen; a dictionary of strings would cost
 /// more than all that is asked of it.
-struct KeyIndex {
+struct KeyIndex: Sendable {
   /// Numbers counted from 1, by place; 0 where nothing is.
   private var slots: [UInt32]
   private let mask: Int
@@ -34,7 +34,7 @@ struct KeyIndex {
   }
 
   /// The hash of a key's bytes (FNV-1a).
-  static func hash(_ bytes: some Sequence<UInt8>) -> Int {
+  static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return Int(hash)

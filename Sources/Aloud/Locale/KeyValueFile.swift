@@ -18,52 +18,36 @@ struct KeyValueFile: Sendable {
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
     self.path = path
     self.bytes = bytes
-    let lines = bytes.reduce(into: 1) { count, byte in if byte == UInt8(ascii: "\n") { count += 1 } }
-    index = KeyIndex(capacity: lines)
-    entries.reserveCapacity(lines)
-    var start = 0
+    index = KeyIndex(capacity: 0)
+    var problem: LocaleFileError.Problem?
     var line = 0
-    while start < bytes.count {
-      line += 1
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      try add(bytes[start..<end].trimmingSpaces(), line: line)
-      start = end + 1
+    bytes.withUnsafeBufferPointer { buffer in
+      let lines = Self.lineCount(buffer)
+      index = KeyIndex(capacity: lines)
+      entries.reserveCapacity(lines)
+      var start = 0
+      while start < buffer.count, problem == nil {
+        line += 1
+        let end = buffer.place(of: UInt8(ascii: "\n"), from: start)
+        problem = add(buffer.trimmingSpaces(start..<end), of: buffer, line: line)
+        start = end + 1
+      }
     }
+    if let problem { throw LocaleFileError(file: path, line: line, problem: problem) }
   }
 
   /// The value of `key`; nil where it isn't there.
-  subscript(key: String) -> String? { place(of: key.utf8).flatMap { Self.unquote(bytes[entries[$0].value]) } }
+  subscript(key: String) -> String? { entry(key).map { Self.unquote(bytes[$0.value]) ?? "" } }
 
   /// The keys, in the order they stand in.
   var keys: [String] { entries.map { String(decoding: bytes[$0.key], as: UTF8.self) } }
 
   /// The line that a key stands on, counted from 1.
-  func line(of key: String) -> Int? { place(of: key.utf8).map { entries[$0].line } }
+  func line(of key: String) -> Int? { entry(key)?.line }
 
   /// An error about the value of `key`.
   func error(about key: String, _ problem: LocaleFileError.Problem) -> LocaleFileError {
     LocaleFileError(file: path, line: line(of: key) ?? 0, problem: problem)
-  }
-
-  private mutating func add(_ text: ArraySlice<UInt8>, line: Int) throws(LocaleFileError) {
-    if text.isEmpty || text.first == UInt8(ascii: "#") { return }
-    guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else {
-      throw LocaleFileError(file: path, line: line, problem: .notKeyAndValue)
-    }
-    let key = text[..<equals].trimmingSpaces()
-    let value = text[(equals + 1)...].trimmingSpaces()
-    if value.contains(UInt8(ascii: "\\")), Self.unquote(value) == nil {
-      throw LocaleFileError(file: path, line: line, problem: .badString)
-    }
-    guard place(of: key) == nil else {
-      throw LocaleFileError(file: path, line: line, problem: .twice(key: String(decoding: key, as: UTF8.self)))
-    }
-    index.insert(KeyIndex.hash(key), number: entries.count)
-    entries.append(Entry(key: key.indices, value: value.indices, line: line))
-  }
-
-  private func place(of key: some Sequence<UInt8>) -> Int? {
-    index.find(KeyIndex.hash(key)) { bytes[entries[$0].key].elementsEqual(key) }
   }
 
   /// The value of one key, read no further than that; nil where it is missing or can't be read.
@@ -73,6 +57,48 @@ struct KeyValueFile: Sendable {
       if rest.first == UInt8(ascii: "=") { return unquote(rest.dropFirst().trimmingSpaces()) }
     }
     return nil
+  }
+
+  /// Adds a line without the spaces around it; what is wrong with it, if anything.
+  private mutating func add(
+    _ text: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>, line: Int
+  ) -> LocaleFileError.Problem? {
+    if text.isEmpty || buffer[text.lowerBound] == UInt8(ascii: "#") { return nil }
+    let equals = buffer.place(of: UInt8(ascii: "="), from: text.lowerBound)
+    guard equals < text.upperBound else { return .notKeyAndValue }
+    let key = buffer.trimmingSpaces(text.lowerBound..<equals)
+    let value = buffer.trimmingSpaces(equals + 1..<text.upperBound)
+    if UnsafeBufferPointer(rebasing: buffer[value]).contains(UInt8(ascii: "\\")), Self.unquote(bytes[value]) == nil {
+      return .badString
+    }
+    let name = UnsafeBufferPointer(rebasing: buffer[key])
+    let hash = KeyIndex.hash(name)
+    let earlier = index.find(hash) { UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).elementsEqual(name) }
+    guard earlier == nil else { return .twice(key: String(decoding: name, as: UTF8.self)) }
+    index.insert(hash, number: entries.count)
+    entries.append(Entry(key: key, value: value, line: line))
+    return nil
+  }
+
+  private func entry(_ key: String) -> Entry? {
+    var key = key
+    return key.withUTF8 { name in
+      bytes.withUnsafeBufferPointer { buffer in
+        index.find(KeyIndex.hash(name)) {
+          UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).elementsEqual(name)
+        }.map { entries[$0] }
+      }
+    }
+  }
+
+  private static func lineCount(_ buffer: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 1
+    var place = buffer.place(of: UInt8(ascii: "\n"), from: 0)
+    while place < buffer.count {
+      count += 1
+      place = buffer.place(of: UInt8(ascii: "\n"), from: place + 1)
+    }
+    return count
   }
 
   /// The text of a value; nil where an escape is none.

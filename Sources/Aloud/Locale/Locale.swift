@@ -24,7 +24,7 @@ public struct Locale: Sendable {
   ) throws(LocaleFileError) {
     let place = try LocaleFallback(LocaleTag(name), files: files)
     let english = try EnglishFallback.of(files)
-    let table = place.tag == "en" ? english.table : try LocaleTable(place.tag, files: files)
+    let table = place.tag == "en" ? english.table : try LocaleTable.read(place.tag, files)
     let language = LocaleTag(place.tag).language
     // A language without words of its own has its own dates and numbers, and English words.
     let found = (table.files.tags + LocaleTag(place.tag).chain).first {
@@ -36,7 +36,7 @@ public struct Locale: Sendable {
     self.table = table
     if let dates {
       let place = try LocaleFallback(LocaleTag(dates), files: files)
-      self.dates = place.tag == table.tag ? table : try LocaleTable(place.tag, files: files)
+      self.dates = place.tag == table.tag ? table : try LocaleTable.read(place.tag, files)
     } else {
       self.dates = table
     }
@@ -62,7 +62,7 @@ public struct Locale: Sendable {
   /// that.
   public static func ownName(of tag: String, files: LocaleFiles = .bundled) -> String? {
     let path = "wording/\(tag).po"
-    let entry = files.bytes(path).flatMap { try? POCatalog.entry("language.name", in: $0, path: path) }
+    let entry = files.bytes(path).flatMap { POCatalog.entry("language.name", in: $0, path: path) }
     guard case .words(let name) = entry?.form(0).first else { return nil }
     return name
   }
@@ -72,6 +72,6 @@ public struct Locale: Sendable {
   ) throws(LocaleFileError) -> POCatalog {
     guard let tag else { return .empty }
     if tag == "en" { return english.catalog }
-    return try POCatalog(try files.required("wording/\(tag).po"), path: "wording/\(tag).po")
+    return try POCatalog("wording/\(tag).po", in: files)
   }
 }

@@ -28,7 +28,7 @@ public struct LocaleFiles: Sendable {
   public func bytes(_ path: String) -> [UInt8]? { find(path) }
 
   /// Whether there is a file at `path`.
-  func has(_ path: String) -> Bool { find(path) != nil }
+  func has(_ path: String) -> Bool { areBundled ? Self.bundledFile(path) != nil : find(path) != nil }
 
   /// The paths of all files, in order.
   public var paths: [String] { list() }
@@ -54,13 +54,17 @@ public struct LocaleFiles: Sendable {
 
   /// The files compiled into the program.
   public static let bundled = LocaleFiles(areBundled: true, list: { bundledPaths }) { path in
+    bundledFile(path).map { Array(UnsafeBufferPointer(start: $0.bytes, count: $0.count)) }
+  }
+
+  private static func bundledFile(_ path: String) -> AloudLocaleFile? {
     var low = 0
     var high = aloud_locale_file_count()
     while low < high {
       let middle = (low + high) / 2
       let file = aloud_locale_file(middle)
       let name = String(cString: file.path)
-      if name == path { return Array(UnsafeBufferPointer(start: file.bytes, count: file.count)) }
+      if name == path { return file }
       if name < path { low = middle + 1 } else { high = middle }
     }
     return nil

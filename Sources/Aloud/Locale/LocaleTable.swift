@@ -18,6 +18,7 @@ public struct LocaleTable: Sendable {
 
   /// What is read when it is asked for: dates and times.
   let files: TableFiles
+  let formats = FormatMemory()
 
   /// Reads the table of a tag that has one, and of its parents. `Locale` finds the one that serves any tag.
   ///
@@ -37,6 +38,11 @@ public struct LocaleTable: Sendable {
     var lists: [(ListKind, ListPattern)] = []
     for kind in ListKind.allCases { lists.append((kind, try ListPattern(file, kind))) }
     self.lists = lists
+  }
+
+  /// The table of a tag that has one; of those compiled in, the one that has been read already.
+  static func read(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> LocaleTable {
+    files.areBundled ? try BundledTables.table(tag) : try LocaleTable(tag, files: files)
   }
 
   /// A text as it begins a sentence.

@@ -1,25 +1,74 @@
+internal import Synchronization
+
 /// The entries of a PO file, by key. `msgctxt` is the key; an entry that is not translated is left out.
 struct POCatalog: Sendable {
-  private(set) var entries: [String: POEntry] = [:]
+  /// What has been read so far.
+  private final class Memory: Sendable {
+    let entries = Mutex<[String: POEntry?]>([:])
+  }
+
+  private enum Source: Sendable {
+    /// A file that is compiled in: it has been tested, and an entry is read when it is asked for.
+    case tested(POIndex, [UInt8], Memory)
+    case read([String: POEntry])
+  }
+
+  private let source: Source
+  private let path: String
 
   /// No entries.
-  static let empty = POCatalog()
+  static let empty = POCatalog(.read([:]), path: "")
 
-  private init() {}
+  private init(_ source: Source, path: String) { (self.source, self.path) = (source, path) }
 
+  /// Reads a whole file.
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
-    self = try POCatalog(bytes, path: path, until: nil)
+    var reader = POReader(path: path, byteCount: bytes.count)
+    reader.read(bytes, stopsAtProblem: true)
+    if let problem = reader.problems.first { throw problem }
+    self.init(.read(reader.entries), path: path)
+  }
+
+  /// The catalog of a file that there is: read as a whole, so that what is wrong in it is told, unless it is compiled in.
+  init(_ path: String, in files: LocaleFiles) throws(LocaleFileError) {
+    let bytes = try files.required(path)
+    if files.areBundled {
+      self.init(.tested(POIndex(bytes), bytes, Memory()), path: path)
+    } else {
+      self = try POCatalog(bytes, path: path)
+    }
+  }
+
+  /// The entry of a key; nil where there is none.
+  subscript(key: String) -> POEntry? {
+    switch source {
+    case .read(let entries): entries[key]
+    case .tested(let index, _, let memory):
+      memory.entries.withLock { known in
+        if let entry = known[key] { return entry }
+        let entry = index.entry(key).flatMap { Self.entries(in: $0, path: path)[key] }
+        known[key] = .some(entry)
+        return entry
+      }
+    }
+  }
+
+  /// All entries, by key.
+  var entries: [String: POEntry] {
+    switch source {
+    case .read(let entries): entries
+    case .tested(_, let bytes, _): Self.entries(in: bytes, path: path)
+    }
   }
 
   /// The entry of one key, read no further than that.
-  static func entry(_ key: String, in bytes: [UInt8], path: String) throws(LocaleFileError) -> POEntry? {
-    try POCatalog(bytes, path: path, until: key).entries[key]
+  static func entry(_ key: String, in bytes: [UInt8], path: String) -> POEntry? {
+    POIndex(bytes).entry(key).flatMap { entries(in: $0, path: path)[key] }
   }
 
-  private init(_ bytes: [UInt8], path: String, until key: String?) throws(LocaleFileError) {
-    var reader = POReader(path: path, byteCount: key == nil ? bytes.count : 0)
-    reader.read(bytes, until: key, stopsAtProblem: true)
-    if let problem = reader.problems.first { throw problem }
-    entries = reader.entries
+  private static func entries(in bytes: [UInt8], path: String) -> [String: POEntry] {
+    var reader = POReader(path: path, byteCount: bytes.count)
+    reader.read(bytes)
+    return reader.entries
   }
 }

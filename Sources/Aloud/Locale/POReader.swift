@@ -28,8 +28,8 @@ struct POReader {
     entries.reserveCapacity(byteCount / 128)
   }
 
-  /// Takes a whole file in: as far as the entry of `key`, or the first problem, where no more is wanted.
-  mutating func read(_ bytes: [UInt8], until key: String? = nil, stopsAtProblem: Bool = false) {
+  /// Takes a whole file in, or as far as the first problem, where no more is wanted.
+  mutating func read(_ bytes: [UInt8], stopsAtProblem: Bool = false) {
     var start = 0
     var number = 0
     while start < bytes.count {
@@ -37,7 +37,6 @@ struct POReader {
       number += 1
       read(bytes[start..<end], line: number)
       if stopsAtProblem, !problems.isEmpty { return }
-      if let key, entries[key] != nil { return }
       start = end + 1
     }
     finish()

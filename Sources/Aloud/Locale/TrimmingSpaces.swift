@@ -19,6 +19,13 @@ extension StringProtocol {
 
   /// The parts between bars, without the spaces around them: the form in which a wording lists alternatives.
   func alternatives() -> [String] {
-    split(separator: "|").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+    var result: [String] = []
+    for part in String(self).utf8.split(separator: UInt8(ascii: "|")) {
+      var text = part.drop(while: isSpace)
+      while let last = text.last, isSpace(last) { text.removeLast() }
+      if !text.isEmpty { result.append(String(Substring(text))) }
+    }
+    return result
   }
 }

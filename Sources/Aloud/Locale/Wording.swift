@@ -48,8 +48,8 @@ public struct Wording: Sendable {
 
   /// The words of `message`, ready to be rendered. A key that nobody has worded is shown itself.
   public func runs(_ message: Message) -> [TextRun] {
-    if let entry = own.entries[message.key] { return runs(entry, message, table, language: nil) }
-    if let entry = english.entries[message.key] {
+    if let entry = own[message.key] { return runs(entry, message, table, language: nil) }
+    if let entry = english[message.key] {
       return runs(entry, message, englishTable, language: language == "en" ? nil : "en")
     }
     return [TextRun(message.key, .outside)]
@@ -57,11 +57,11 @@ public struct Wording: Sendable {
 
   /// The alternatives that the locale lists for `key`, its own and the English ones apart.
   public func alternatives(_ key: String) -> (own: [String], english: [String]) {
-    (Self.alternatives(own.entries[key]), Self.alternatives(english.entries[key]))
+    (Self.alternatives(own[key]), Self.alternatives(english[key]))
   }
 
   /// Whether `key` is worded at all.
-  public func has(_ key: String) -> Bool { own.entries[key] != nil || english.entries[key] != nil }
+  public func has(_ key: String) -> Bool { own[key] != nil || english[key] != nil }
 
   private static func alternatives(_ entry: POEntry?) -> [String] {
     guard let entry else { return [] }

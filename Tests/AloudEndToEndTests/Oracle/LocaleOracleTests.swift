@@ -3,9 +3,10 @@ import Foundation
 import Testing
 
 /// The table against ICU's own reading of CLDR, for every locale and every field of the report.
-@Suite(.enabled("skipped where PyPI's icukit-pyicu is not installed: there is nothing to compare with") {
-  try await Oracle.isThere
-})
+@Suite(
+  .enabled("skipped where PyPI's icukit-pyicu is not installed: there is nothing to compare with") {
+    try await Oracle.isThere
+  })
 struct LocaleOracleTests {
   /// Together they have all that differs by month, day period, two digits, or a leap day.
   private static let moments = ["2026-11-20T15:30:00", "2024-02-29T00:05:00", "2025-08-03T12:00:59"]
@@ -75,7 +76,8 @@ private enum Oracle {
   /// The tags of all tables.
   static func tags() throws -> [String] {
     let table = folder.appending(path: "../../../locales/table").standardized
-    return try FileManager.default.contentsOfDirectory(atPath: table.path()).map { String($0.dropLast(".txt".count)) }.sorted()
+    return try FileManager.default.contentsOfDirectory(atPath: table.path()).map { String($0.dropLast(".txt".count)) }
+      .sorted()
   }
 
   /// The differences that are explained, as "LOCALE FIELD".

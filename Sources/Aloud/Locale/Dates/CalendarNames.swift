@@ -26,12 +26,11 @@ struct CalendarNames: Sendable {
     names("weekday", isAlone: letter == "c", isWide: count == 4)
   }
 
-  /// The names of the eras, by their numbers. The Japanese calendar has the Gregorian ones before Meiji.
-  func eras(count: Int) -> [Int: String] {
+  /// The names of the eras from the one with the number `first` on. The Japanese calendar has the Gregorian ones before
+  /// Meiji: `earlier`.
+  func eras(count: Int) -> (first: Int, own: [String], earlier: [String]) {
     let own = eras(calendar.tablePrefix.map { "\($0).era" } ?? "era", count)
-    guard calendar == .japanese else { return Dictionary(uniqueKeysWithValues: own.enumerated().map { ($0, $1) }) }
-    let before = eras("era", count).enumerated().map { ($0, $1) }
-    return Dictionary(before + own.enumerated().map { ($0 + Self.meiji, $1) }) { first, _ in first }
+    return calendar == .japanese ? (Self.meiji, own, eras("era", count)) : (0, own, [])
   }
 
   /// The number of the first Japanese era that has a name in the table.

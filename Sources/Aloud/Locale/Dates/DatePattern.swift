@@ -38,10 +38,4 @@ struct DatePattern: Sendable, Equatable {
   var fields: [DateField] {
     pieces.compactMap { if case .field(let field, _, _) = $0 { field } else { nil } }
   }
-
-  /// The letter of the first hour, which tells its clock; nil where there is no hour.
-  var hourLetter: Character? {
-    for case .field(.hour, let letter, _) in pieces { return letter }
-    return nil
-  }
 }

@@ -8,4 +8,24 @@ public enum HourCycle: String, Sendable {
   case h23
   /// 24, 1 to 23.
   case h24
+
+  /// The cycle of a pattern's letter.
+  init(letter: Character) {
+    switch letter {
+    case "h": self = .h12
+    case "K": self = .h11
+    case "k": self = .h24
+    default: self = .h23
+    }
+  }
+
+  /// How an hour of the day, 0 to 23, is counted.
+  func count(_ hour: Int) -> Int {
+    switch self {
+    case .h11: hour % 12
+    case .h12: hour % 12 == 0 ? 12 : hour % 12
+    case .h23: hour
+    case .h24: hour == 0 ? 24 : hour
+    }
+  }
 }

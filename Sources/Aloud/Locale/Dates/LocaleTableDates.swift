@@ -20,11 +20,13 @@ extension LocaleTable {
   /// How dates are written, in the locale's calendar or another.
   public func dateFormat(_ style: DateStyle, calendar: CalendarSystem? = nil) -> DateFormat {
     let calendar = calendar ?? self.calendar
-    return format(datePattern(style, calendar), calendar)
+    return formats.format(.init(date: style, calendar: calendar)) { format(datePattern(style, calendar), calendar) }
   }
 
   /// How times of day are written.
-  public func timeFormat(_ style: TimeStyle) -> DateFormat { format(timePattern(style), .gregory) }
+  public func timeFormat(_ style: TimeStyle) -> DateFormat {
+    formats.format(.init(time: style, calendar: .gregory)) { format(timePattern(style), .gregory) }
+  }
 
   /// How a date and a time are written together. `isSentence` joins them as within a sentence ("at"), where the locale
   /// does so at that length.
@@ -32,13 +34,20 @@ extension LocaleTable {
     _ date: DateStyle, _ time: TimeStyle, calendar: CalendarSystem? = nil, isSentence: Bool = false
   ) -> DateFormat {
     let calendar = calendar ?? self.calendar
+    return formats.format(.init(date: date, time: time, calendar: calendar, isSentence: isSentence)) {
+      format(dateTimePattern(date, time, calendar, isSentence: isSentence), calendar)
+    }
+  }
+
+  private func dateTimePattern(
+    _ date: DateStyle, _ time: TimeStyle, _ calendar: CalendarSystem, isSentence: Bool
+  ) -> String {
     let length = [.full, .long, .short].contains(date) ? date.rawValue : "medium"
     let within = isSentence ? value("join.at.\(length)", calendar) : nil
     let join = within ?? value("join.\(length)", calendar) ?? "{1} {0}"
-    let pattern = join.split(separator: "{1}", omittingEmptySubsequences: false).map { part in
+    return join.split(separator: "{1}", omittingEmptySubsequences: false).map { part in
       part.split(separator: "{0}", omittingEmptySubsequences: false).joined(separator: timePattern(time))
     }.joined(separator: datePattern(date, calendar))
-    return format(pattern, calendar)
   }
 
   /// What an amount of time away is called: "yesterday", "in 3 days". Words that name it ("yesterday") are used where the

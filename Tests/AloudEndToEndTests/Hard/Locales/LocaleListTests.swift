@@ -10,7 +10,8 @@ extension HardTests {
       #expect(result.exit == .code(0))
       #expect(result.errors.isEmpty)
       #expect(result.lines.contains("de, Deutsch: table, wording, voice."))
-      let tags = result.lines.map { String($0.prefix { $0 != "," }) }
+      #expect(result.lines.first == "Words: English. Dates: English.")
+      let tags = result.lines.dropFirst().map { String($0.prefix { $0 != "," }) }
       #expect(tags == tags.sorted())
       let files = try Files.names(in: "\(Repository.locales)/table").map { String($0.dropLast(".txt".count)) }
       #expect(tags == files.sorted())
