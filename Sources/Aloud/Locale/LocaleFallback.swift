@@ -3,8 +3,6 @@
 struct LocaleFallback {
   /// The tag of a table that there is.
   let tag: String
-  /// Where the aliases and the likely subtags stand.
-  static let path = "fallback.txt"
   /// Whether it is the locale asked for, if under another name: "zh-Hant-TW" for "zh-TW".
   let isSame: Bool
 
@@ -15,8 +13,8 @@ struct LocaleFallback {
       self.init(tag: wanted.string, isSame: true)
       return
     }
-    let file = try files.bytes(Self.path).map { bytes throws(LocaleFileError) in
-      try KeyValueFile(bytes, path: Self.path)
+    let file = try files.bytes(LocaleFiles.fallbackName).map { bytes throws(LocaleFileError) in
+      try KeyValueFile(bytes, path: LocaleFiles.fallbackName)
     }
     let renamed = Self.renamed(wanted, file)
     if has(renamed) {

@@ -21,6 +21,9 @@ public struct LocaleFiles: Sendable {
     self.find = find
   }
 
+  /// The file of other names and likely subtags, which stands in none of the folders.
+  public static let fallbackName = "fallback.txt"
+
   /// The folders that the files stand in.
   public static var folderNames: [String] { LocaleFileName.folders.map(\.0) }
 

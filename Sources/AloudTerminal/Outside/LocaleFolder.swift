@@ -15,7 +15,7 @@ public struct LocaleFolder: Sendable {
   ///
   /// - Throws: why it can't be read; `failed` where it is no folder.
   public init(_ path: String) throws(WholeFileError) {
-    _ = try Self.names(in: path)
+    if try Self.names(in: path).contains(LocaleFiles.fallbackName) { read(LocaleFiles.fallbackName, in: path) }
     for folder in LocaleFiles.folderNames {
       let names: [String]
       do throws(WholeFileError) {

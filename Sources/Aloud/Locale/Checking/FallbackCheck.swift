@@ -2,7 +2,7 @@
 enum FallbackCheck {
   static func problems(in bytes: [UInt8]) -> [LocaleFileError] {
     do throws(LocaleFileError) {
-      let file = try KeyValueFile(bytes, path: LocaleFallback.path)
+      let file = try KeyValueFile(bytes, path: LocaleFiles.fallbackName)
       let kinds = ["language.", "region.", "likely."]
       return file.keys.filter { key in !kinds.contains(where: key.hasPrefix) }
         .map { file.error(about: $0, .unknownKey($0)) }

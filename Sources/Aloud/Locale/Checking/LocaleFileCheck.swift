@@ -33,7 +33,7 @@ public struct LocaleFileCheck: Sendable {
   }
 
   private static func problems(in bytes: [UInt8], path: String, _ check: LocaleFileCheck) -> [LocaleFileError] {
-    if path == LocaleFallback.path { return FallbackCheck.problems(in: bytes) }
+    if path == LocaleFiles.fallbackName { return FallbackCheck.problems(in: bytes) }
     guard let name = LocaleFileName(path) else {
       return [LocaleFileError(file: path, line: 1, problem: .misnamed(example: LocaleFileName.example(for: path)))]
     }
