@@ -70,7 +70,7 @@ let package = Package(
       name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand"], swiftSettings: settings),
     .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
     .testTarget(
-      name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand"],
+      name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand", "AloudLocaleMaker"],
       exclude: ["Transcripts", "Documents", "Oracle/icu_report.py", "Oracle/exceptions.txt"], swiftSettings: settings),
   ],
   cLanguageStandard: .c2x

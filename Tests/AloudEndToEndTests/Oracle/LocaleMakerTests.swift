@@ -1,0 +1,42 @@
+import AloudTesting
+import Foundation
+import Testing
+
+/// The tables in `locales/` against what the maker makes of CLDR.
+@Suite(.enabled(if: Archive.isThere, "skipped where CLDR's archive is neither at ALOUD_CLDR nor in ../shared/cldr"))
+struct LocaleMakerTests {
+  @Test("PLACE-4: made anew from CLDR, the table is what lies in locales/") func same() async throws {
+    try await TemporaryFolder.with { folder in
+      let files = FileManager.default
+      try files.createDirectory(atPath: "\(folder)/Sources/CLocales", withIntermediateDirectories: true)
+      try files.copyItem(atPath: Repository.locales, toPath: "\(folder)/locales")
+      try files.removeItem(atPath: "\(folder)/locales/table")
+      try files.removeItem(atPath: "\(folder)/locales/fallback.txt")
+      let maker = try BuiltBinary.path(named: "AloudLocaleMaker")
+      let result = try await CommandRun(maker, [Archive.path, "--package", folder]).result()
+      #expect(result.exit == .code(0))
+      #expect(result.errorText == "")
+      #expect(try Self.differences(Repository.locales, "\(folder)/locales") == [])
+      let list = "Sources/CLocales/locales.c"
+      let root = URL(filePath: Repository.locales).deletingLastPathComponent().path()
+      #expect(try Files.bytes("\(folder)/\(list)") == Files.bytes("\(root)/\(list)"))
+    }
+  }
+
+  /// The paths of the files that are not the same in both folders.
+  private static func differences(_ one: String, _ other: String) throws -> [String] {
+    let files = FileManager.default
+    let paths = Set(try files.subpathsOfDirectory(atPath: one)).union(try files.subpathsOfDirectory(atPath: other))
+    return paths.filter { !files.contentsEqual(atPath: "\(one)/\($0)", andPath: "\(other)/\($0)") }
+      .filter { files.fileExists(atPath: "\(one)/\($0)/.") == false }.sorted()
+  }
+}
+
+/// CLDR's archive, which is not part of the project.
+private enum Archive {
+  static let path =
+    ProcessInfo.processInfo.environment["ALOUD_CLDR"]
+    ?? URL(filePath: Repository.locales).appending(path: "../../shared/cldr/cldr-48.2-subset.tar.xz").standardized
+    .path()
+  static var isThere: Bool { FileManager.default.fileExists(atPath: path) }
+}
