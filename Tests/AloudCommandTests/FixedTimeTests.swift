@@ -1,3 +1,4 @@
+import Aloud
 import Testing
 
 @testable import AloudCommand
@@ -5,7 +6,8 @@ import Testing
 struct FixedTimeTests {
   @Test("a fixed time is a Gregorian day, with or without a time") func read() throws {
     let time = try #require(FixedTime(argument: "2026-11-20T15:30"))
-    #expect([time.year, time.month, time.day, time.hour, time.minute, time.second] == [2026, 11, 20, 15, 30, 0])
+    let day = try #require(Day(year: 2026, month: 11, day: 20))
+    #expect(time.moment == DateTime(day: day, hour: 15, minute: 30))
     #expect(FixedTime(argument: "2024-02-29") != nil)
   }
 
