@@ -21,7 +21,8 @@ struct PseudoTable {
   var bytes: [UInt8] {
     var lines = ["# Made from English.", "parent = \(parent)", "name = \(locale.letters(name))"]
     for key in english.keys where Self.wordKeys.contains(where: key.hasPrefix) {
-      guard let value = english[key], locale.changes(value) else { continue }
+      // Lists are English as a whole: how Arabic joins the middle of one does not go with how English ends it.
+      guard let value = english[key], locale.changes(value) || key.hasPrefix("list.") else { continue }
       for key in keys(for: key) { lines.append("\(key) = \"\(locale.letters(value))\"") }
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)

@@ -44,6 +44,7 @@ struct PseudoArabicTests {
   @Test("lists and dates have their words from English, and their order from Arabic") func table() throws {
     #expect(locale.table.direction == .rightToLeft)
     #expect(locale.table.list(["1", "2"], .or) == "1 ور 2")
+    #expect(locale.table.list(["1", "2", "3"], .and) == "1, 2, اند 3")
     #expect(locale.table.relative(3, .day) == "ين 3 داطس")
     #expect(locale.table.relative(2, .week) == "ين 2 ضععكس")
     let day = try #require(Day(year: 2026, month: 11, day: 20))
