@@ -14,6 +14,9 @@ struct EveryWordTests {
     #expect(walk.leaks == [:])
   }
 
+  @Test("no message of several words is a copy of the English one", arguments: languages)
+  func noCopies(tag: String) throws { #expect(try MarkedEnglish.copies(tag) == []) }
+
   @Test("TEST-3: no word is heard that is not in the wording", arguments: ["en-XA", "ar-XB"])
   func pseudo(tag: String) throws {
     var walk = try AppWalk(tag)

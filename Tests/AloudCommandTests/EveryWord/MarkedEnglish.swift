@@ -23,6 +23,16 @@ struct MarkedEnglish {
     text.split(separator: marks.open).dropFirst().compactMap { $0.split(separator: marks.close).first.map(String.init) }
   }
 
+  /// The messages of a locale that say in several words what the English ones do, word for word.
+  static func copies(_ tag: String) throws -> [String] {
+    let english = Dictionary(uniqueKeysWithValues: try entries("en").map { ($0.key, $0.texts) })
+    return try entries(tag).filter { entry in
+      let text = entry.texts.first ?? ""
+      let words = text.split(separator: " ").filter { word in !word.contains("{") && word.contains(where: \.isLetter) }
+      return words.count > 1 && entry.texts == english[entry.key] && entry.key != "facts.order"
+    }.map(\.key)
+  }
+
   /// The messages there are.
   static func allKeys() throws -> Set<String> { Set(try entries("en").map(\.key)) }
 
