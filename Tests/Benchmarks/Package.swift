@@ -10,7 +10,7 @@ let package = Package(
     .executableTarget(
       name: "aloud-benchmarks",
       dependencies: [
-        "BareSpeech", "CProcessor", .product(name: "Aloud", package: "aloud"),
+        "BareSpeech", "FoundationDates", "CProcessor", .product(name: "Aloud", package: "aloud"),
         .product(name: "AloudSpeech", package: "aloud"),
       ],
       path: "Sources/AloudBenchmarks",
@@ -20,6 +20,7 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
       ]),
+    .executableTarget(name: "FoundationDates"),
     .target(name: "CProcessor"),
     .executableTarget(name: "BareSpeech", linkerSettings: [.linkedLibrary("espeak-ng")]),
   ]

@@ -3,6 +3,8 @@
 struct LocaleFallback {
   /// The tag of a table that there is.
   let tag: String
+  /// Where the aliases and the likely subtags stand.
+  static let path = "fallback.txt"
   /// Whether it is the locale asked for, if under another name: "zh-Hant-TW" for "zh-TW".
   let isSame: Bool
 
@@ -13,8 +15,9 @@ struct LocaleFallback {
       self.init(tag: wanted.string, isSame: true)
       return
     }
-    let path = "fallback.txt"
-    let file = try files.bytes(path).map { bytes throws(LocaleFileError) in try KeyValueFile(bytes, path: path) }
+    let file = try files.bytes(Self.path).map { bytes throws(LocaleFileError) in
+      try KeyValueFile(bytes, path: Self.path)
+    }
     let renamed = Self.renamed(wanted, file)
     if has(renamed) {
       self.init(tag: renamed.string, isSame: true)

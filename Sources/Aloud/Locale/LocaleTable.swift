@@ -19,8 +19,10 @@ public struct LocaleTable: Sendable {
   /// What is read when it is asked for: dates and times.
   let files: TableFiles
 
-  /// Reads the table of a tag that has one.
-  init(_ tag: String, files: LocaleFiles) throws(LocaleFileError) {
+  /// Reads the table of a tag that has one, and of its parents. `Locale` finds the one that serves any tag.
+  ///
+  /// - Throws: `LocaleFileError` where there is none, or it is damaged.
+  public init(_ tag: String, files: LocaleFiles = .bundled) throws(LocaleFileError) {
     let file = try TableFiles(tag, files: files)
     self.files = file
     self.tag = tag

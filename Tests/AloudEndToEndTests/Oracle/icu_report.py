@@ -1,6 +1,7 @@
 """Prints what ICU says for locales, one JSON object a line, in the form of `aloud locales TAG --format json`.
 
-Usage: icu_report.py NOW TAG…   NOW is a local time such as 2026-11-20T15:30:00. Needs PyPI's icukit-pyicu.
+Usage: icu_report.py NOW CALENDAR TAG…   NOW is a local time such as 2026-11-20T15:30:00, CALENDAR a BCP 47 name, or
+"default". Needs PyPI's icukit-pyicu.
 A tag that ICU has no data for is left out.
 """
 import datetime
@@ -60,8 +61,8 @@ def relative(formatter, offset, unit):
     return str(formatter.formatNumeric(float(offset), getattr(icu.URelativeDateTimeUnit, unit)))
 
 
-def report(tag, moment):
-    locale = icu.Locale.forLanguageTag(tag)
+def report(tag, moment, wanted):
+    locale = icu.Locale.forLanguageTag(tag if wanted == "default" else tag + "-u-ca-" + wanted)
     calendar = icu.Calendar.createInstance(locale)
     kind = str(calendar.getType())
     generator = icu.DateTimePatternGenerator.createInstance(locale)
@@ -126,9 +127,9 @@ def report(tag, moment):
 def main():
     now = datetime.datetime.fromisoformat(sys.argv[1]).replace(tzinfo=datetime.timezone.utc)
     known = {name.replace("_", "-") for name in icu.Locale.getAvailableLocales()}
-    for tag in sys.argv[2:]:
+    for tag in sys.argv[3:]:
         if tag in known:
-            print(json.dumps(report(tag, now.timestamp()), ensure_ascii=False))
+            print(json.dumps(report(tag, now.timestamp(), sys.argv[2]), ensure_ascii=False))
 
 
 main()

@@ -13,7 +13,7 @@ public struct LocaleFileCheck: Sendable {
     for path in files.keys.sorted(by: Self.isCheckedBefore) {
       guard let bytes = files[path] else { continue }
       let found = Self.problems(in: bytes, path: path, self)
-      if !found.contains(where: \.isDamage), LocaleFileName(path) != nil { sound[path] = bytes }
+      if !found.contains(where: \.isDamage) { sound[path] = bytes }
       problems += found
     }
     // By file and line; where they share a line, in the order in which they were found.
@@ -33,6 +33,7 @@ public struct LocaleFileCheck: Sendable {
   }
 
   private static func problems(in bytes: [UInt8], path: String, _ check: LocaleFileCheck) -> [LocaleFileError] {
+    if path == LocaleFallback.path { return FallbackCheck.problems(in: bytes) }
     guard let name = LocaleFileName(path) else {
       return [LocaleFileError(file: path, line: 1, problem: .misnamed(example: LocaleFileName.example(for: path)))]
     }
@@ -40,17 +41,20 @@ public struct LocaleFileCheck: Sendable {
     // Nothing can be said of the meaning of what is no text.
     if notText.contains(where: { $0.problem == .notUTF8 }) { return notText }
     let others =
-      name.folder == "wording"
-      ? WordingCheck(name, bytes, path: path, files: check.usable, bundled: check.bundled).problems
-      : FactsCheck(name, bytes, path: path, files: check.usable, bundled: check.bundled).problems
+      switch name.folder {
+      case "wording": WordingCheck(name, bytes, path: path, files: check.usable, bundled: check.bundled).problems
+      case "reading": ReadingCheck(name, bytes, path: path, files: check.usable).problems
+      default: FactsCheck(name, bytes, path: path, files: check.usable, bundled: check.bundled).problems
+      }
     return notText + others.filter { !notText.contains($0) }
   }
 
   private static func isCheckedBefore(_ one: String, _ other: String) -> Bool { rank(one) < rank(other) }
 
   private static func rank(_ path: String) -> (Int, Int, String) {
-    guard let name = LocaleFileName(path) else { return (2, 0, path) }
-    return (name.folder == "table" ? 0 : 1, name.tag.utf8.count { $0 == UInt8(ascii: "-") }, path)
+    guard let name = LocaleFileName(path) else { return (.max, 0, path) }
+    let folder = ["table", "lexicon", "wording", "reading"].firstIndex(of: name.folder) ?? 0
+    return (folder, name.tag.utf8.count { $0 == UInt8(ascii: "-") }, path)
   }
 }
 

@@ -26,11 +26,23 @@ struct CalendarNames: Sendable {
     names("weekday", isAlone: letter == "c", isWide: count == 4)
   }
 
-  /// The eras, and the number of the first of them.
-  func eras(count: Int) -> (first: Int, names: [String]) {
-    let key = calendar.tablePrefix.map { "\($0).era" } ?? "era"
-    let width = count == 4 ? "wide" : count == 5 ? "narrow" : ""
-    return (calendar == .japanese ? 232 : 0, list(width.isEmpty ? key : "\(key).\(width)", key))
+  /// The names of the eras, by their numbers. The Japanese calendar has the Gregorian ones before Meiji.
+  func eras(count: Int) -> [Int: String] {
+    let own = eras(calendar.tablePrefix.map { "\($0).era" } ?? "era", count)
+    guard calendar == .japanese else { return Dictionary(uniqueKeysWithValues: own.enumerated().map { ($0, $1) }) }
+    let before = eras("era", count).enumerated().map { ($0, $1) }
+    return Dictionary(before + own.enumerated().map { ($0 + Self.meiji, $1) }) { first, _ in first }
+  }
+
+  /// The number of the first Japanese era that has a name in the table.
+  private static let meiji = 232
+
+  private func eras(_ key: String, _ count: Int) -> [String] {
+    switch count {
+    case 4: list("\(key).wide", key)
+    case 5: list("\(key).narrow", key)
+    default: list(key)
+    }
   }
 
   private func names(_ key: String, isAlone: Bool, isWide: Bool) -> [String] {

@@ -6,7 +6,7 @@ public struct DateFormat: Sendable {
     case number(DateField, letter: Character, digits: Int, isWholeYear: Bool)
     case month([String], leap: String?)
     case weekday([String])
-    case era(first: Int, names: [String])
+    case era([Int: String])
     case dayPeriod(letter: Character, isWide: Bool)
   }
 
@@ -37,9 +37,7 @@ public struct DateFormat: Sendable {
           return .month(months, leap: names.leapMonth(letter: letter, count: count))
         }
       case .weekday: return .weekday(names.weekdays(letter: letter, count: count))
-      case .era:
-        let eras = names.eras(count: count)
-        return .era(first: eras.first, names: eras.names)
+      case .era: return .era(names.eras(count: count))
       case .dayPeriod: return .dayPeriod(letter: letter, isWide: count == 4)
       default: break
       }
@@ -65,7 +63,7 @@ public struct DateFormat: Sendable {
         let isLeap = leap != nil && date.month == 7 && calendar.isLeapYear(date.year, era: date.era)
         result += (isLeap ? leap : nil) ?? Self.name(date.month - 1, of: names)
       case .weekday(let names): result += Self.name(moment.day.weekday - 1, of: names)
-      case .era(let first, let names): result += Self.name(date.era - first, of: names)
+      case .era(let names): result += names[date.era] ?? ""
       case .dayPeriod(let letter, let isWide): result += dayPeriod(letter, moment, isWide)
       }
     }
@@ -82,8 +80,9 @@ public struct DateFormat: Sendable {
   }
 
   private func number(_ value: Int, digits: Int, _ field: DateField) -> String {
-    if numerals == "hebr", field == .year || field == .day, let letters = HebrewNumerals.string(value) {
-      return letters
+    if numerals == "hebr" {
+      if field == .year, let letters = HebrewNumerals.year(value) { return letters }
+      if field == .day, let letters = HebrewNumerals.string(value) { return letters }
     }
     return numbers.plain(value, minimumDigits: digits)
   }

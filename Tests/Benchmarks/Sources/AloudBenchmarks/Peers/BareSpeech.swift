@@ -7,9 +7,7 @@ final class BareSpeech {
   /// Starts it, with the library's buffer so many milliseconds long.
   init(voice: String, buffer: Int) throws {
     let (input, output) = (try Pipe(), try Pipe())
-    let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let path = (folder + ["BareSpeech"]).joined(separator: "/")
-    child = try Child(path, [voice, String(buffer)], input: input.readEnd, output: output.writeEnd)
+    child = try Child(Program.sibling("BareSpeech"), [voice, String(buffer)], input: input.readEnd, output: output.writeEnd)
     input.closeReadEnd()
     output.closeWriteEnd()
     (self.input, self.output) = (input, output)

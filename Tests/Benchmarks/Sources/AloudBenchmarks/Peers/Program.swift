@@ -18,6 +18,12 @@ struct Program {
   /// Where the programs may keep their files.
   static let scratchFolder = folder(4) + "/.build/scratch"
 
+  /// The path of another program of this package.
+  static func sibling(_ name: String) -> String {
+    let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return (folder + [Substring(name)]).joined(separator: "/")
+  }
+
   /// The folder so many steps above this file.
   private static func folder(_ steps: Int) -> String {
     "/" + #filePath.split(separator: "/").dropLast(steps).joined(separator: "/")

@@ -1,0 +1,13 @@
+/// Finds the first thing that is wrong in the file of aliases and likely subtags.
+enum FallbackCheck {
+  static func problems(in bytes: [UInt8]) -> [LocaleFileError] {
+    do throws(LocaleFileError) {
+      let file = try KeyValueFile(bytes, path: LocaleFallback.path)
+      let kinds = ["language.", "region.", "likely."]
+      return file.keys.filter { key in !kinds.contains(where: key.hasPrefix) }
+        .map { file.error(about: $0, .unknownKey($0)) }
+    } catch {
+      return [error]
+    }
+  }
+}
