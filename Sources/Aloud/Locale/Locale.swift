@@ -55,8 +55,13 @@ public struct Locale: Sendable {
     try self.init(settings.locale, dates: settings.dateLocale, calendar: settings.calendar, files: files)
   }
 
-  /// The tags of the locales that have a wording compiled in.
-  public static var bundledTags: [String] { LocaleFiles.bundled.tags(in: "wording") }
+  /// The tags of the locales that have a wording compiled in; the pseudo-locales' are made, not compiled in.
+  public static var bundledTags: [String] {
+    LocaleFiles.bundled.tags(in: "wording").filter { !isForTesters($0) }
+  }
+
+  /// Whether a locale is a pseudo-locale, such as en-XA: nobody is offered one who has not asked for it.
+  public static func isForTesters(_ tag: String) -> Bool { PseudoLocale(rawValue: tag) != nil }
 
   /// What the speakers of a locale's language call it; nil where no wording says so. Reads no more of the locale than
   /// that.

@@ -27,14 +27,19 @@ public struct LocaleFiles: Sendable {
   /// The folders that the files stand in.
   public static var folderNames: [String] { LocaleFileName.folders.map(\.0) }
 
-  /// The bytes of the file at `path`, or nil when there is none.
-  public func bytes(_ path: String) -> [UInt8]? { find(path) }
+  /// The bytes of the file at `path`, or nil when there is none. Those of pseudo-locales are made here.
+  public func bytes(_ path: String) -> [UInt8]? { find(path) ?? PseudoLocale.bytes(path, from: find) }
 
   /// Whether there is a file at `path`.
-  func has(_ path: String) -> Bool { areBundled ? Self.bundledFile(path) != nil : find(path) != nil }
+  func has(_ path: String) -> Bool {
+    (areBundled ? Self.bundledFile(path) != nil : find(path) != nil) || PseudoLocale.has(path, from: find)
+  }
 
   /// The paths of all files, in order.
-  public var paths: [String] { list() }
+  public var paths: [String] {
+    let paths = list()
+    return (paths + PseudoLocale.paths(from: paths)).sorted()
+  }
 
   /// The tags of the locales that have a file in `folder`: "table", "wording" or "lexicon".
   public func tags(in folder: String) -> [String] {
@@ -51,7 +56,7 @@ public struct LocaleFiles: Sendable {
 
   /// The bytes of a file that must be there.
   func required(_ path: String) throws(LocaleFileError) -> [UInt8] {
-    guard let bytes = find(path) else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: path)) }
+    guard let bytes = bytes(path) else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: path)) }
     return bytes
   }
 

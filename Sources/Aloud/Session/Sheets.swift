@@ -14,6 +14,8 @@ extension Session {
     }
     if hasChanges {
       navigation.overlays = [.discard(thenQuit: thenQuit)]
+      // A menu may have been open.
+      refresh()
       return askDiscard()
     }
     drop(thenQuit: thenQuit)

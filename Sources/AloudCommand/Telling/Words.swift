@@ -46,8 +46,9 @@ struct Words {
   /// The help of an argument.
   static func argument(_ key: String) -> ArgumentHelp { ArgumentHelp(help(key)) }
 
-  /// The languages that there are words in, by their own names.
+  /// The languages that there are words in, by their own names; those for testers where one is used.
   var languages: [Language] {
-    files.tags(in: "wording").map { Language(tag: $0, name: Locale.ownName(of: $0, files: files) ?? $0) }
+    files.tags(in: "wording").filter { $0 == locale.tag || !Locale.isForTesters($0) }
+      .map { Language(tag: $0, name: Locale.ownName(of: $0, files: files) ?? $0) }
   }
 }

@@ -115,6 +115,14 @@ struct SheetTests {
     #expect(player.session.navigation.sheets.count == 1)
   }
 
+  @Test("SHEET-3: keeping on after quit was said in a menu over a sheet leads back to where the menu was opened")
+  func quitKeptFromMenu() throws {
+    var player = try Player(after: "new list", "title", "Tea", "3", "history", "quit", "keep editing")
+    #expect(player.session.navigation.overlays.isEmpty)
+    #expect(player.session.here.role == .screen)
+    #expect(player.say("read").first?.contains("Secret") == true)
+  }
+
   @Test("EDIT-2, SAFE-3: a secret is neither printed, spoken, brailled, nor in JSON") func secret() throws {
     var player = try Player(after: "new list", "secret")
     #expect(player.session.prompt == .secret)

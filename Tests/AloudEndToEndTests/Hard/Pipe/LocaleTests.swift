@@ -20,6 +20,26 @@ extension HardTests {
       #expect(result.lines.last?.contains("\"language\":\"\(language)") == true)
     }
 
+    @Test(
+      "PLACE-2: words follow LC_MESSAGES and dates LC_TIME, each as gettext ranks its variables; LANGUAGE is about words",
+      arguments: [
+        (["LANG": "de_DE.UTF-8"], "Texte: Deutsch (Deutschland). Datum: Deutsch (Deutschland)."),
+        (["LANG": "de_DE.UTF-8", "LC_TIME": "fr_FR.UTF-8"], "Texte: Deutsch (Deutschland). Datum: français (France)."),
+        (["LANG": "fr_FR.UTF-8", "LC_MESSAGES": "de"], "Texte: Deutsch. Datum: français (France)."),
+        (["LANG": "fr_FR", "LC_MESSAGES": "de", "LC_TIME": "es"], "Texte: Deutsch. Datum: español."),
+        (["LANG": "fr", "LC_MESSAGES": "it", "LC_TIME": "es", "LC_ALL": "de"], "Texte: Deutsch. Datum: Deutsch."),
+        (["LANG": "fr", "LC_TIME": "", "LC_MESSAGES": "", "LANGUAGE": "tlh:de"], "Texte: Deutsch. Datum: français."),
+        (["LANG": "en_US", "LC_TIME": "fa_IR"], "Words: American English. Dates: فارسی (ایران)."),
+        (["LC_TIME": "C", "LANG": "de"], "Texte: Deutsch. Datum: English."),
+        (["LC_ALL": "C", "LANGUAGE": "de", "LC_TIME": "fr"], "Words: English. Dates: English."),
+        ([:], "Words: English. Dates: English."),
+      ] as [([String: String], String)])
+    func wordsAndDates(_ environment: [String: String], _ first: String) async throws {
+      let result = try await Program.run(["locales"], environment: environment)
+      #expect(result.lines.first == first)
+      #expect(result.errors.isEmpty)
+    }
+
     @Test("PLACE-2: the option ranks above the environment")
     func option() async throws {
       let result = try await Program.run(

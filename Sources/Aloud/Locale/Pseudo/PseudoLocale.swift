@@ -1,0 +1,64 @@
+/// A locale for testers: English in other letters, made when its files are read and stored nowhere (TEST-3).
+enum PseudoLocale: String, CaseIterable {
+  /// English with accents, longer, each message between brackets.
+  case accents = "en-XA"
+  /// English in Arabic letters, from right to left, with Arabic's six plural forms.
+  case rightToLeft = "ar-XB"
+
+  private static let english = (table: "table/en.txt", wording: "wording/en.po")
+
+  private var tablePath: String { "table/\(rawValue).txt" }
+  private var wordingPath: String { "wording/\(rawValue).po" }
+
+  /// The pseudo-locale that a file is of; nil for all others.
+  private init?(path: String) {
+    // Every session asks for files that there are not: that costs no more than a look at the path's end.
+    guard path.utf8.count < 32, let tag = path.split(separator: "/").last?.prefix(5) else { return nil }
+    self.init(rawValue: String(tag))
+  }
+
+  /// The paths of the files that are made beside those at `paths`: none where there is no English to make them from.
+  static func paths(from paths: [String]) -> [String] {
+    guard paths.contains(english.table), paths.contains(english.wording) else { return [] }
+    return allCases.flatMap { [$0.tablePath, $0.wordingPath] }.filter { !paths.contains($0) }
+  }
+
+  /// Whether there is a file at `path` that can be made of English.
+  static func has(_ path: String, from find: (String) -> [UInt8]?) -> Bool {
+    guard let locale = PseudoLocale(path: path) else { return false }
+    return path == locale.tablePath && find(english.table) != nil
+      || path == locale.wordingPath && find(english.wording) != nil
+  }
+
+  /// The file at `path`, made of the English one; nil where it is no pseudo-locale's, or the English can't be read.
+  static func bytes(_ path: String, from find: (String) -> [UInt8]?) -> [UInt8]? {
+    guard let locale = PseudoLocale(path: path) else { return nil }
+    switch path {
+    case locale.tablePath: return find(english.table).flatMap { PseudoTable(locale, english: $0)?.bytes }
+    case locale.wordingPath: return find(english.wording).flatMap { PseudoWording(locale, english: $0)?.bytes }
+    default: return nil
+    }
+  }
+
+  /// English words in the letters of this locale; `{places}` stay as they are.
+  func letters(_ text: String) -> String {
+    var result = ""
+    var isPlace = false
+    for character in text {
+      if character == "{" { isPlace = true }
+      result += isPlace ? String(character) : letters(character)
+      if character == "}" { isPlace = false }
+    }
+    return result
+  }
+
+  private func letters(_ character: Character) -> String {
+    switch self {
+    case .accents: AccentedLetters.letters(character)
+    case .rightToLeft: String(ArabicLetters.letter(character))
+    }
+  }
+
+  /// Whether a text has letters that are not in its places.
+  func changes(_ text: String) -> Bool { letters(text) != text }
+}

@@ -1,0 +1,52 @@
+/// The table of a pseudo-locale: its name, and English's words of lists and dates in its letters. All else is its parent's.
+struct PseudoTable {
+  private let locale: PseudoLocale
+  private let english: KeyValueFile
+
+  /// Arabic's plural categories, in CLDR's order.
+  static let arabicCategories = ["zero", "one", "two", "few", "many", "other"]
+
+  /// The beginnings of the keys whose values are words, or patterns whose letters are words.
+  private static let wordKeys = [
+    "list.", "month.", "weekday.", "dayPeriod.", "era", "field.", "relative.", "join.",
+  ]
+
+  /// The table of a pseudo-locale; nil where the English can't be read.
+  init?(_ locale: PseudoLocale, english bytes: [UInt8]) {
+    guard let english = try? KeyValueFile(bytes, path: "") else { return nil }
+    (self.locale, self.english) = (locale, english)
+  }
+
+  /// The file.
+  var bytes: [UInt8] {
+    var lines = ["# Made from English.", "parent = \(parent)", "name = \(locale.letters(name))"]
+    for key in english.keys where Self.wordKeys.contains(where: key.hasPrefix) {
+      // Lists are English as a whole: how Arabic joins the middle of one does not go with how English ends it.
+      guard let value = english[key], locale.changes(value) || key.hasPrefix("list.") else { continue }
+      for key in keys(for: key) { lines.append("\(key) = \"\(locale.letters(value))\"") }
+    }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// The keys that take the value of an English one: Arabic has more plural forms, and none of them may be its own.
+  private func keys(for key: String) -> [String] {
+    let ending = ".other"
+    guard locale == .rightToLeft, key.hasPrefix("relative."), key.hasSuffix(ending) else { return [key] }
+    return Self.arabicCategories.filter { $0 != "one" }.map { "\(key.dropLast(ending.count)).\($0)" }
+  }
+
+  private var parent: String {
+    switch locale {
+    case .accents: "en"
+    case .rightToLeft: "ar"
+    }
+  }
+
+  /// CLDR's name for it.
+  private var name: String {
+    switch locale {
+    case .accents: "English (Pseudo-Accents)"
+    case .rightToLeft: "Arabic (Pseudo-Bidi)"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// The PO file of a pseudo-locale: the English messages in its letters.
+struct PseudoWording {
+  private let locale: PseudoLocale
+  private let english: POCatalog
+
+  /// Messages whose words are keys, or signs, and never said.
+  private static let notWords: Set<String> = ["facts.order"]
+
+  /// The wording of a pseudo-locale; nil where the English can't be read.
+  init?(_ locale: PseudoLocale, english bytes: [UInt8]) {
+    guard let english = try? POCatalog(bytes, path: "") else { return nil }
+    (self.locale, self.english) = (locale, english)
+  }
+
+  /// The file.
+  var bytes: [UInt8] {
+    var text = """
+      # What Aloud says in \(locale.rawValue). Made from English.
+      msgid ""
+      msgstr ""
+      "Language: \(locale.rawValue)\\n"
+      "Plural-Forms: \(pluralForms)\\n"
+
+      """
+    for entry in english.entries.values.sorted(by: { $0.line < $1.line }) { text += lines(of: entry) }
+    return Array(text.utf8)
+  }
+
+  private func lines(of entry: POEntry) -> String {
+    let forms = Self.notWords.contains(entry.key) ? entry.texts : forms(of: entry)
+    var text = "\nmsgctxt \(Self.quoted(entry.key))\nmsgid \(Self.quoted(entry.texts.first ?? ""))\n"
+    guard entry.isPlural else { return text + "msgstr \(Self.quoted(forms.first ?? ""))\n" }
+    text += "msgid_plural \(Self.quoted(entry.texts.last ?? ""))\n"
+    for (index, form) in forms.enumerated() { text += "msgstr[\(index)] \(Self.quoted(form))\n" }
+    return text
+  }
+
+  private func forms(of entry: POEntry) -> [String] {
+    switch locale {
+    case .accents:
+      let isPhrases = Self.isPhrases(entry)
+      return entry.texts.map { text in
+        let words = locale.letters(text)
+        return isPhrases || !locale.changes(text) ? words : Self.ending(words, with: "]", opening: "[")
+      }
+    case .rightToLeft:
+      guard entry.isPlural else { return entry.texts.map(locale.letters) }
+      // Each form says which it is, so that a wrong one is seen.
+      return PseudoTable.arabicCategories.map { category in
+        let text = (category == "one" ? entry.texts.first : entry.texts.last) ?? ""
+        return Self.ending(locale.letters(text), with: locale.letters(" (\(category))"))
+      }
+    }
+  }
+
+  private var pluralForms: String {
+    switch locale {
+    case .accents: "nplurals=2; plural=(n != 1);"
+    case .rightToLeft:
+      "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5);"
+    }
+  }
+
+  /// Whether a message is what the user says: its alternatives are also quoted in hints, as they stand.
+  private static func isPhrases(_ entry: POEntry) -> Bool {
+    entry.key.hasPrefix("command.") && !entry.key.hasPrefix("command.help.")
+      || entry.texts.contains { $0.contains("|") }
+  }
+
+  /// A text with an ending put before the sign that closes its sentence: what follows a sentence looks for that sign.
+  private static func ending(_ text: String, with ending: String, opening: String = "") -> String {
+    guard let last = text.last, ".!?:;".contains(last) else { return opening + text + ending }
+    return opening + text.dropLast() + ending + String(last)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text {
+      switch character {
+      case "\"", "\\": result += "\\" + String(character)
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default: result.append(character)
+      }
+    }
+    return result + "\""
+  }
+}

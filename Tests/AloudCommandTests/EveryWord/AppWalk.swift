@@ -1,0 +1,139 @@
+@testable import Aloud
+@testable import AloudCommand
+
+/// A walk through the whole built-in app in one language: every place, and in each every line that leads somewhere.
+struct AppWalk {
+  /// What is wrong in what was heard, with the first line that it was heard in.
+  private(set) var leaks: [String: String] = [:]
+  /// The app before it starts, as a user finds it, and with as much said as there is, in large text.
+  private let fresh: Session<BuiltInApp>
+  private let detailed: Session<BuiltInApp>
+  private let tag: String
+  private let check: HeardWords
+  private var places: Set<String> = []
+  private var heard: Set<String> = []
+
+  /// A walk in the locale `tag`, with its words in `files`.
+  init(_ tag: String, files: LocaleFiles = .bundled) throws {
+    self.tag = tag
+    let languages = [tag, "he"].map { Language(tag: $0, name: Locale.ownName(of: $0) ?? $0) }
+    let app = BuiltInApp(languages: languages, files: files)
+    var settings = Settings(locale: tag)
+    fresh = try Session(app, settings: settings, files: files)
+    (settings.verbosity, settings.textSize, settings.hints) = (.high, .AX5, false)
+    detailed = try Session(app, settings: settings, files: files)
+    check = try HeardWords(tag, languages: languages)
+  }
+
+  /// Walks from every beginning.
+  mutating func walk() {
+    walk(fresh)
+    places = []
+    walk(detailed, file: .contents(RemindersFile.text(of: .ofManyKinds)))
+    walk(fresh, file: .contents(""))
+    for problem in FileProblem.allCases {
+      lookAround(.failed(problem))
+      lookAround(.readOnly(RemindersFile.text(of: .sample), because: problem))
+      changeSomething(failing: problem)
+    }
+    lookAround(.contents("{\"version\": 2}"))
+    lookAround(nil)
+    planWithoutSteps()
+  }
+
+  private mutating func walk(_ session: Session<BuiltInApp>, file: FileResult = .missing) {
+    var moment = AppMoment(session, file: file)
+    hear(&moment) { $0.start() }
+    explore(moment)
+  }
+
+  /// Tries everything at a place where it has not been, and goes on from wherever that leads.
+  private mutating func explore(_ moment: AppMoment) {
+    guard !moment.isOver, moment.session.locale.tag == tag, places.insert(PlaceName(moment.session).text).inserted
+    else {
+      return
+    }
+    for line in PossibleLines(moment.session).all {
+      var next = moment
+      hear(&next) { $0.take(line) }
+      explore(next)
+      if next.session.state != moment.session.state { undo(next) }
+    }
+    failThrice(moment)
+    pass(moment)
+    end(moment)
+  }
+
+  /// Takes back what was done, and does it again.
+  private mutating func undo(_ moment: AppMoment) {
+    guard moment.session.navigation.overlays.isEmpty else { return }
+    var next = moment
+    for command in [Command.undo, .redo] {
+      hear(&next) { $0.take(PossibleLines($0.session).word(command)) }
+    }
+  }
+
+  /// Ends the input.
+  private mutating func end(_ moment: AppMoment) {
+    var next = moment
+    hear(&next) { $0.end() }
+  }
+
+  /// Says what nobody understands, until all the help has been given.
+  private mutating func failThrice(_ moment: AppMoment) {
+    var next = moment
+    for _ in 1...3 { hear(&next) { $0.take(PossibleLines.nonsense) } }
+    for problem in LineProblem.allCases { hear(&next) { $0.reject(problem) } }
+  }
+
+  /// Waits for what is under way.
+  private mutating func pass(_ moment: AppMoment) {
+    var next = moment
+    for _ in 1...6 where !next.waits.isEmpty { hear(&next) { $0.passTime() } }
+  }
+
+  /// Tries each thing on the first screen, with a file that can't be used, or one that has not come yet.
+  private mutating func lookAround(_ file: FileResult?) {
+    var moment = AppMoment(fresh, file: file)
+    hear(&moment) { $0.start() }
+    for line in PossibleLines(moment.session).all {
+      var next = moment
+      hear(&next) { $0.take(line) }
+      hear(&next) { $0.take("1") }
+    }
+  }
+
+  /// Changes a reminder, which can't be saved at first.
+  private mutating func changeSomething(failing problem: FileProblem) {
+    var moment = AppMoment(fresh, saveProblem: problem)
+    hear(&moment) { $0.start() }
+    let lines = PossibleLines(moment.session)
+    for line in ["1", "1", "1", lines.word(.undo), lines.word(.back), lines.word(.first), lines.word(.read), "1"] {
+      hear(&moment) { $0.take(line) }
+    }
+    moment.saveProblem = nil
+    hear(&moment) { $0.take("1") }
+  }
+
+  /// Plans a way without steps to where there is none.
+  private mutating func planWithoutSteps() {
+    var moment = AppMoment(fresh)
+    hear(&moment) { $0.start() }
+    let lines = PossibleLines(moment.session)
+    // The second tab, a new itinerary; its destination, the harbour; its options, without steps; what stands against it.
+    for line in [lines.word(.nextTab), "3", "2", "5", "3", "1", lines.word(.back), lines.word(.read)] {
+      hear(&moment) { $0.take(line) }
+    }
+  }
+
+  /// Lets something happen, and listens to what is announced.
+  private mutating func hear(_ moment: inout AppMoment, _ happening: (inout AppMoment) -> [Announcement]) {
+    for announcement in happening(&moment) {
+      let line = moment.session.renderer.printed(announcement)
+      guard heard.insert(line).inserted else { continue }
+      for leak in check.leaks(in: announcement, moment.session.renderer, after: moment.lines) where leaks[leak] == nil {
+        leaks[leak] = line
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Aloud
+@testable import AloudCommand
+
+@Suite("Every word of the built-in app")
+struct EveryWordTests {
+  private static let languages = Locale.bundledTags.filter { $0 != "en" }
+
+  @Test("issue 3: no English is heard in any of the languages", arguments: languages)
+  func noEnglish(tag: String) throws {
+    var walk = try AppWalk(tag, files: try MarkedEnglish.files(tag))
+    walk.walk()
+    #expect(walk.leaks == [:])
+  }
+
+  @Test("no message of several words is a copy of the English one", arguments: languages)
+  func noCopies(tag: String) throws { #expect(try MarkedEnglish.copies(tag) == []) }
+
+  @Test("TEST-3: no word is heard that is not in the wording", arguments: ["en-XA", "ar-XB"])
+  func pseudo(tag: String) throws {
+    var walk = try AppWalk(tag)
+    walk.walk()
+    #expect(walk.leaks == [:])
+  }
+
+  /// What no session of the built-in app says, by the beginning of the key.
+  private static let unheard = [
+    // Phrases that users say, and an order of facts.
+    "command.", "alert.ok", "answer.no", "discard.discard", "discard.keep", "discard.save", "facts.order",
+    // What the command says beside a session, or about files and voices.
+    "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
+    "setting.voice", "voice.",
+    // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
+    // sheets that stay, acts that destroy and have no question of their own.
+    "act.doneUnnamed", "braille.role.actionSheet", "braille.state.mixed", "confirm.kept", "confirm.phrase",
+    "confirm.question", "hint.actionSheet", "menu.empty", "menu.loading", "menu.none", "place.empty",
+    "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "sheet.close", "sheet.stays", "state.dimmed",
+    "state.mixed", "which.more",
+  ]
+
+  @Test("the walk hears every message that a session of the built-in app can say")
+  func hearsAll() throws {
+    // Without a word of German, all that is said is English.
+    var walk = try AppWalk("de", files: try MarkedEnglish.files("de") { $0 != "facts.order" })
+    walk.walk()
+    let missed = try MarkedEnglish.allKeys().subtracting(walk.leaks.keys)
+    #expect(missed.filter { key in !Self.unheard.contains(where: key.hasPrefix) }.sorted() == [])
+    #expect(Self.unheard.filter { beginning in !missed.contains { $0.hasPrefix(beginning) } } == [])
+  }
+}

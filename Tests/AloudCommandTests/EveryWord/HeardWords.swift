@@ -1,0 +1,47 @@
+@testable import Aloud
+@testable import AloudCommand
+
+/// Looks through what is heard for words that are neither the locale's own nor the user's.
+struct HeardWords {
+  /// The names that people or languages have.
+  private let names: Set<String>
+  /// Whether the locale's own words have no plain Latin letters.
+  private let isWithoutLatin: Bool
+  /// The words that may be in Latin letters all the same.
+  private let latinNames: Set<String>
+
+  /// A check of what is heard in the locale `tag`, in which `languages` are offered.
+  init(_ tag: String, languages: [Language]) throws {
+    let locale = try Locale(tag)
+    names = Set(languages.map(\.name)).union(Sample.names(in: locale.wording).values).union([PossibleLines.name])
+    isWithoutLatin = !locale.table.scripts.contains("Latn") || Locale.isForTesters(tag)
+    latinNames = Locale.isForTesters(tag) ? [] : Self.latinNames
+  }
+
+  /// What other scripts take over as it is: the program's name, an encoding's, and what people say to a notice in Japan.
+  private static let latinNames: Set = ["Aloud", "UTF", "OK"]
+
+  /// What is wrong in an announcement's forms. The user has typed `lines`.
+  func leaks(in announcement: Announcement, _ renderer: Renderer, after lines: [String]) -> [String] {
+    let utterance = renderer.utterance(announcement)
+    // All forms are in the object: printed, spoken, braille, and the facts themselves.
+    var leaks = MarkedEnglish.keys(in: renderer.json(announcement))
+    for case .text(let text, language: "en") in utterance.units { leaks.append("spoken as English: \(text)") }
+    // What is spelled is words of before, letter by letter.
+    if announcement.isSpelled { return leaks }
+    for run in renderer.sentences(announcement).flatMap(\.self) where run.kind == .outside {
+      let isTyped = lines.contains { $0.contains(run.text) }
+      if !isTyped, !names.contains(run.text) { leaks.append("from outside: \(run.text)") }
+    }
+    guard isWithoutLatin else { return leaks }
+    for form in [renderer.printed(announcement), utterance.plainText, renderer.braille(announcement)] {
+      leaks += Self.latinWords(in: form).filter { !latinNames.contains($0) }.map { "in Latin letters: \($0)" }
+    }
+    return leaks
+  }
+
+  private static func latinWords(in text: String) -> [String] {
+    // A hidden character is shown by its number.
+    text.replacing(/\\u\{[0-9A-F]+\}/, with: "").split { !$0.isASCII || !$0.isLetter }.map(String.init)
+  }
+}

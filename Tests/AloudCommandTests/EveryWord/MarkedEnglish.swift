@@ -1,0 +1,64 @@
+@testable import Aloud
+
+/// The files compiled in with each English message changed into its key between marks: where English is said in the place
+/// of a locale's own words, the marks are heard, and tell which message it was.
+struct MarkedEnglish {
+  /// Marks that nobody's words have.
+  private static let marks = (open: "⟦", close: "⟧")
+
+  /// The files, without the messages of the locale `tag` for which `isLacking` holds.
+  static func files(_ tag: String, lacking isLacking: (String) -> Bool = { _ in false }) throws -> LocaleFiles {
+    let english = try entries("en").map { entry in
+      var marked = entry
+      if entry.key != "facts.order" { marked.texts = entry.texts.map { mark(entry.key, $0) } }
+      return marked
+    }
+    var changed = ["wording/en.po": bytes(english)]
+    if tag != "en" { changed["wording/\(tag).po"] = bytes(try entries(tag).filter { !isLacking($0.key) }) }
+    return LocaleFiles.bundled.overridden(by: changed)
+  }
+
+  /// The keys of the English messages that stand in a text.
+  static func keys(in text: String) -> [String] {
+    text.split(separator: marks.open).dropFirst().compactMap { $0.split(separator: marks.close).first.map(String.init) }
+  }
+
+  /// The messages of a locale that say in several words what the English ones do, word for word.
+  static func copies(_ tag: String) throws -> [String] {
+    let english = Dictionary(uniqueKeysWithValues: try entries("en").map { ($0.key, $0.texts) })
+    return try entries(tag).filter { entry in
+      let text = entry.texts.first ?? ""
+      let words = text.split(separator: " ").filter { word in !word.contains("{") && word.contains(where: \.isLetter) }
+      return words.count > 1 && entry.texts == english[entry.key] && entry.key != "facts.order"
+    }.map(\.key)
+  }
+
+  /// The messages there are.
+  static func allKeys() throws -> Set<String> { Set(try entries("en").map(\.key)) }
+
+  private static func mark(_ key: String, _ text: String) -> String {
+    let places = POEntry.pieces(text).compactMap { if case .place(let name) = $0 { " {\(name)}" } else { nil } }
+    return marks.open + key + marks.close + Set(places).sorted().joined()
+  }
+
+  private static func entries(_ tag: String) throws -> [POEntry] {
+    let path = "wording/\(tag).po"
+    return try POCatalog(LocaleFiles.bundled.required(path), path: path).entries.values.sorted { $0.line < $1.line }
+  }
+
+  private static func bytes(_ entries: [POEntry]) -> [UInt8] {
+    var text = "msgid \"\"\nmsgstr \"\"\n"
+    for entry in entries {
+      text += "\nmsgctxt \(quoted(entry.key))\nmsgid \"x\"\n"
+      if entry.isPlural { text += "msgid_plural \"x\"\n" }
+      for (index, form) in entry.texts.enumerated() {
+        text += "msgstr\(entry.isPlural ? "[\(index)]" : "") \(quoted(form))\n"
+      }
+    }
+    return Array(text.utf8)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+  }
+}

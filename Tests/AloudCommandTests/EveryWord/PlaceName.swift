@@ -1,0 +1,53 @@
+@testable import Aloud
+@testable import AloudCommand
+
+/// Where a session is, so that a walk knows whether it has been there: what there is and what can't be used, whichever of
+/// many lists or reminders it is, and whatever the controls hold.
+struct PlaceName {
+  /// The place in words.
+  let text: String
+
+  init(_ session: Session<BuiltInApp>) {
+    let navigation = session.navigation
+    let below = session.currentScreen.map { Self.things(EntryList($0.elements)) } ?? []
+    text = [
+      navigation.sheets.map { Self.name($0.id) }.joined(), navigation.places.last.map { Self.name($0.id) } ?? "",
+      "\(navigation.tabs[navigation.selectedTab].id) \(navigation.places.count > 1) \(session.hasChanges)",
+      navigation.overlays.last.map(Self.overlay) ?? "", "\(below.sorted())",
+      "\(Self.things(session.here.entries).sorted())",
+    ].joined(separator: " ")
+  }
+
+  private static func overlay(_ overlay: Overlay) -> String {
+    switch overlay {
+    case .entry(let id): "entry \(id.name)"
+    case .confirmation(let act): "confirmation \(act.id.name)"
+    case .alert(let alert): "alert \(key(alert.title))"
+    case .which: "which"
+    case .discard(let thenQuit): "discard \(thenQuit)"
+    case .menu(let menu): "menu \(menu.path.map(\.name))"
+    }
+  }
+
+  private static func things(_ entries: EntryList) -> Set<String> {
+    Set(
+      (0..<entries.count).map { index in
+        let announcement = entries[index].announcement
+        // Of what only is to be heard, the words count.
+        let words = entries[index].isNumbered ? announcement.reason : announcement.name
+        return (entries[index].id.map(name) ?? "") + (words.map(key) ?? "")
+      })
+  }
+
+  private static func key(_ text: LocalizedText) -> String {
+    switch text {
+    case .message(let message): message.key
+    case .verbatim(let text), .tagged(let text, _): text
+    }
+  }
+
+  /// An id without the number of a list, a reminder or an itinerary.
+  private static func name(_ id: ID) -> String {
+    id.item.flatMap { Int($0) } == nil ? id.description : id.name
+  }
+}
