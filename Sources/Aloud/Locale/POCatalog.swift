@@ -2,14 +2,21 @@ internal import Synchronization
 
 /// The entries of a PO file, by key. `msgctxt` is the key; an entry that is not translated is left out.
 struct POCatalog: Sendable {
-  /// What has been read so far.
-  private final class Memory: Sendable {
-    let entries = Mutex<[String: POEntry?]>([:])
+  /// A file that is compiled in: it has been tested, and an entry is read when it is asked for.
+  private final class TestedFile: Sendable {
+    let bytes: [UInt8]
+    let index: POIndex
+    /// What has been read so far.
+    let known = Mutex<[String: POEntry?]>([:])
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      index = POIndex(bytes)
+    }
   }
 
   private enum Source: Sendable {
-    /// A file that is compiled in: it has been tested, and an entry is read when it is asked for.
-    case tested(POIndex, [UInt8], Memory)
+    case tested(TestedFile)
     case read([String: POEntry])
   }
 
@@ -33,7 +40,7 @@ struct POCatalog: Sendable {
   init(_ path: String, in files: LocaleFiles) throws(LocaleFileError) {
     let bytes = try files.required(path)
     if files.areBundled {
-      self.init(.tested(POIndex(bytes), bytes, Memory()), path: path)
+      self.init(.tested(TestedFile(bytes)), path: path)
     } else {
       self = try POCatalog(bytes, path: path)
     }
@@ -43,10 +50,10 @@ struct POCatalog: Sendable {
   subscript(key: String) -> POEntry? {
     switch source {
     case .read(let entries): entries[key]
-    case .tested(let index, _, let memory):
-      memory.entries.withLock { known in
+    case .tested(let file):
+      file.known.withLock { known in
         if let entry = known[key] { return entry }
-        let entry = index.entry(key).flatMap { Self.entries(in: $0, path: path)[key] }
+        let entry = file.index.entry(key).flatMap { Self.entries(in: $0, path: path)[key] }
         known[key] = .some(entry)
         return entry
       }
@@ -57,7 +64,7 @@ struct POCatalog: Sendable {
   var entries: [String: POEntry] {
     switch source {
     case .read(let entries): entries
-    case .tested(_, let bytes, _): Self.entries(in: bytes, path: path)
+    case .tested(let file): Self.entries(in: file.bytes, path: path)
     }
   }
 
