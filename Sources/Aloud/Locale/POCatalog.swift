@@ -70,7 +70,7 @@ struct POCatalog: Sendable {
 
   /// The entry of one key, read no further than that.
   static func entry(_ key: String, in bytes: [UInt8], path: String) -> POEntry? {
-    POIndex(bytes).entry(key).flatMap { entries(in: $0, path: path)[key] }
+    POIndex(bytes, until: key).entry(key).flatMap { entries(in: $0, path: path)[key] }
   }
 
   private static func entries(in bytes: [UInt8], path: String) -> [String: POEntry] {

@@ -11,15 +11,17 @@ struct POIndex: Sendable {
   private var entries: [Entry] = []
   private var index: KeyIndex
 
-  init(_ bytes: [UInt8]) {
+  /// Looks through a file; no further than the entry of `key`, where no more is wanted.
+  init(_ bytes: [UInt8], until key: String? = nil) {
     self.bytes = bytes
     index = KeyIndex(capacity: 0)
     bytes.withUnsafeBufferPointer { buffer in
       var start = Self.nextContext(in: buffer, from: 0)
       while start < buffer.count {
         let next = Self.nextContext(in: buffer, from: start + 1)
-        let key = start + Self.keyword.utf8CodeUnitCount
-        entries.append(Entry(key: key..<buffer.place(of: UInt8(ascii: "\""), from: key), bytes: start..<next))
+        let name = start + Self.keywordLength
+        entries.append(Entry(key: name..<buffer.place(of: UInt8(ascii: "\""), from: name), bytes: start..<next))
+        if let key, buffer[name...].starts(with: key.utf8) { break }
         start = next
       }
       index = KeyIndex(capacity: entries.count)
@@ -42,19 +44,17 @@ struct POIndex: Sendable {
     return number.map { Array(bytes[entries[$0].bytes]) }
   }
 
-  private static let keyword: StaticString = "msgctxt \""
+  /// "msgctxt " as a number of eight bytes; a quotation mark follows it.
+  private static let keyword = "msgctxt ".utf8.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  private static let keywordLength = 9
 
   /// Where the next line begins that names a key; the end where there is none.
   private static func nextContext(in buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    let keyword = UnsafeBufferPointer(start: keyword.utf8Start, count: keyword.utf8CodeUnitCount)
+    let raw = UnsafeRawBufferPointer(buffer)
+    let keyword = keyword
     var place = start == 0 ? 0 : buffer.place(of: UInt8(ascii: "\n"), from: start) + 1
-    while place < buffer.count {
-      // All other lines of a file compiled in begin otherwise with an m, or with something else.
-      if buffer[place] == keyword[0], place + keyword.count < buffer.count,
-        UnsafeBufferPointer(rebasing: buffer[place..<place + keyword.count]).elementsEqual(keyword)
-      {
-        return place
-      }
+    while place + keywordLength <= buffer.count {
+      if UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) == keyword { return place }
       place = buffer.place(of: UInt8(ascii: "\n"), from: place) + 1
     }
     return buffer.count
