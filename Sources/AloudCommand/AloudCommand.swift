@@ -7,7 +7,8 @@ import ArgumentParser
 struct AloudCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "aloud", abstract: Words.help("command.abstract"), discussion: Words.help("command.discussion"),
-    version: "0.1.0", subcommands: [Start.self, Run.self, Schema.self, Locales.self], defaultSubcommand: Start.self)
+    version: "0.1.0", subcommands: [Start.self, Run.self, Schema.self, Understand.self, Locales.self],
+    defaultSubcommand: Start.self)
 
   static func main() {
     StandardStreams.reserve()

@@ -1,19 +1,34 @@
 /// The value words of a locale: a file of `locales/lexicon/`, read.
 public struct Lexicon: Sendable {
-  /// What each number word means, by the word as `Folding` folds it. Read when the first word is looked up.
-  private let source: OnceRead<[String: Int]>
+  /// A line: words, and what they mean.
+  struct Line: Sendable {
+    /// What they are: "number", "ordinal", "fraction", "boolean".
+    var kind: String
+    /// Which one: "20", "point", "true".
+    var name: String
+    var words: [String]
+  }
+
+  private struct Contents: Sendable {
+    /// What each number word means, by the word as `Folding` folds it.
+    var numbers: [String: Int] = [:]
+    var lines: [Line] = []
+  }
+
+  /// Read when the first word is looked up.
+  private let source: OnceRead<Contents>
 
   /// The lexicon of the first tag in `chain` that has one; without any, no word means a value.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
     guard let tag = chain.first(where: { files.has("lexicon/\($0).txt") }),
       let bytes = files.bytes("lexicon/\(tag).txt")
     else {
-      source = OnceRead([:])
+      source = OnceRead(Contents())
       return
     }
     // Those compiled in are tested; a translator's are read at once, because what is wrong in them has to be told.
     if files.areBundled {
-      source = OnceRead { (try? Self.numbers(in: bytes, tag: tag)) ?? [:] }
+      source = OnceRead { (try? Self.contents(of: bytes, tag: tag)) ?? Contents() }
     } else {
       self = try Lexicon(bytes, tag: tag)
     }
@@ -21,21 +36,41 @@ public struct Lexicon: Sendable {
 
   /// Reads a whole file.
   init(_ bytes: [UInt8], tag: String) throws(LocaleFileError) {
-    source = OnceRead(try Self.numbers(in: bytes, tag: tag))
+    source = OnceRead(try Self.contents(of: bytes, tag: tag))
   }
 
   /// The whole number that a folded word or phrase means.
-  public func number(_ folded: String) -> Int? { source.value[folded] }
+  public func number(_ folded: String) -> Int? { source.value.numbers[folded] }
 
-  private static func numbers(in bytes: [UInt8], tag: String) throws(LocaleFileError) -> [String: Int] {
+  /// All lines, in the file's order.
+  var lines: [Line] { source.value.lines }
+
+  /// What can be named beside numbers, by kind; the names of other ordinals are places such as "end-1".
+  private static let names: [String: Set<String>] = [
+    "number": ["and", "minus", "point", "over", "parts", "filler"], "ordinal": ["mark"], "fraction": [],
+    "boolean": ["true", "false"],
+  ]
+
+  private static func contents(of bytes: [UInt8], tag: String) throws(LocaleFileError) -> Contents {
     let file = try KeyValueFile(bytes, path: "lexicon/\(tag).txt")
-    var numbers: [String: Int] = [:]
+    var contents = Contents()
     for key in file.keys {
-      guard key.hasPrefix("number."), let value = Int(key.dropFirst("number.".count)), let words = file[key] else {
+      let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
+      guard parts.count == 2, isKnown(parts[0], parts[1]), let words = file[key]?.alternatives() else {
         throw file.error(about: key, .badValue(key: key))
       }
-      for word in words.alternatives() { numbers[Folding.fold(word)] = value }
+      if parts[0] == "number", let value = Int(parts[1]) {
+        for word in words { contents.numbers[Folding.fold(word)] = value }
+      }
+      contents.lines.append(Line(kind: parts[0], name: parts[1], words: words))
     }
-    return numbers
+    return contents
+  }
+
+  private static func isKnown(_ kind: String, _ name: String) -> Bool {
+    guard let names = names[kind] else { return false }
+    if names.contains(name) { return true }
+    if kind == "ordinal", ["end", "current"].contains(where: name.hasPrefix) { return true }
+    return kind != "boolean" && Double(name).map { $0.isFinite && $0 >= 0 } == true
   }
 }

@@ -40,7 +40,7 @@ public struct Locale: Sendable {
     } else {
       self.dates = table
     }
-    lexicon = try Lexicon(LocaleTag(tag).chain, files: files)
+    lexicon = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
     let own = try Self.catalog(found, english, files)
     wording = Wording(
       table: table, own: own, language: language, englishTable: english.table, english: english.catalog,

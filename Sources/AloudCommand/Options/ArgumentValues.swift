@@ -5,6 +5,7 @@ public import ArgumentParser
 extension Verbosity: ExpressibleByArgument {}
 extension TextDirection: ExpressibleByArgument {}
 extension OutputFormat: ExpressibleByArgument {}
+extension ValueKind: ExpressibleByArgument {}
 
 extension TextSize: ExpressibleByArgument {
   /// Reads a category's name, in any case of its letters.

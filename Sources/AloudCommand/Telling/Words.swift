@@ -4,7 +4,7 @@ import ArgumentParser
 
 /// What the command says outside a session: its help, and problems on standard error. In the locale's words, like all else.
 struct Words {
-  private let locale: Locale
+  let locale: Locale
   /// Where the locale has its words from.
   let files: LocaleFiles
 

@@ -1,0 +1,62 @@
+/// Understands phrases that mean a value, in the words of a locale.
+public struct Understander: Sendable {
+  private let words: ValueWords
+  private let decimal: String
+
+  /// An understander of a locale's words and digits.
+  public init(_ locale: Locale) {
+    words = ValueWords(locale.lexicon)
+    decimal = locale.table.numbers.decimal
+  }
+
+  /// What a phrase can mean, the likeliest first; nothing where it is not understood. Numbers are plain decimals, ordinals
+  /// numbers or places such as "end-1", answers "true" and "false".
+  public func readings(of phrase: String, as kind: ValueKind) -> [String] {
+    if let whole = words.wholes[kind]?[Folding.fold(phrase)] { return [whole] }
+    var results: [String] = []
+    for tokens in tokenLists(phrase) {
+      let value =
+        switch kind {
+        case .number: NumberComposing.number(tokens)
+        case .ordinal: NumberComposing.ordinal(tokens)
+        case .boolean: Double?.none
+        }
+      guard let value, value.isFinite else { continue }
+      let text = Self.text(value)
+      if !results.contains(text) { results.append(text) }
+    }
+    return results
+  }
+
+  /// The ways to read a phrase as tokens.
+  private func tokenLists(_ phrase: String) -> [[ValueToken]] {
+    guard phrase.utf8.count <= 1_000 else { return [] }
+    var lists: [[ValueToken]] = [[]]
+    for piece in Numerals.pieces(phrase, decimal: decimal) {
+      switch piece {
+      case .number(let number): lists = lists.map { $0 + [.value(number)] }
+      case .text(let text):
+        let (sign, rest) = Self.sign(text)
+        let cuts = words.cuts(Folding.fold(rest))
+        lists = lists.flatMap { list in cuts.map { list + sign + $0 } }
+      }
+      if lists.count > 200 { lists = Array(lists.prefix(200)) }
+    }
+    return lists.filter { !$0.isEmpty }
+  }
+
+  /// The signs that stand alone before or between digits: "-5", "3/4".
+  private static func sign(_ text: String) -> ([ValueToken], String) {
+    let bare = text.filter { !$0.isWhitespace }
+    return switch bare {
+    case "-", "−", "–", "\u{200E}-", "\u{200F}-", "\u{61C}-": ([.minus], "")
+    case "/", "⁄", "÷": ([.over], "")
+    case "+": ([.filler], "")
+    default: ([], text)
+    }
+  }
+
+  private static func text(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
+  }
+}

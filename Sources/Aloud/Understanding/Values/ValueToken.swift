@@ -1,0 +1,23 @@
+/// A word of a value phrase, by what it does.
+enum ValueToken: Sendable, Equatable {
+  /// A number, as a word or in digits.
+  case value(Double)
+  /// "third": an ordinal, or a part of one.
+  case ordinal(Double)
+  /// "half": a part of one that is no ordinal.
+  case fraction(Double)
+  /// "and".
+  case and
+  /// "minus".
+  case minus
+  /// "point".
+  case point
+  /// "over": what follows divides what stands before.
+  case over
+  /// 分の: what stands before divides what follows.
+  case parts
+  /// Words that make an ordinal of the number beside them: 第, 番目, "th".
+  case ordinalMark
+  /// Words that mean nothing beside a number.
+  case filler
+}

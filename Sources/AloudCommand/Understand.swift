@@ -1,0 +1,31 @@
+import Aloud
+import AloudTerminal
+import ArgumentParser
+
+/// `aloud understand`: what phrases mean as values, for scripts and for checking.
+struct Understand: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: Words.help("understand.abstract"))
+
+  @Argument(help: Words.argument("understand.kind")) var kind: ValueKind?
+  @Argument(help: Words.argument("understand.phrase")) var phrase: String?
+  @Flag(help: Words.argument("understand.batch")) var batch = false
+  @OptionGroup var options: LocaleOptions
+
+  mutating func validate() throws {
+    if !batch, kind == nil { throw ValidationError(Words.help("understand.missing")) }
+  }
+
+  func run() throws {
+    let words = try options.words()
+    if batch { return try UnderstandBatch(words).run() }
+    guard let kind else { return }
+    let understander = Understander(words.locale)
+    if let phrase {
+      let readings = understander.readings(of: phrase, as: kind)
+      for reading in readings { try words.print(reading) }
+      if readings.isEmpty { throw ExitCode(1) }
+    } else {
+      while let line = readLine() { try words.print(understander.readings(of: line, as: kind).joined(separator: "\t")) }
+    }
+  }
+}

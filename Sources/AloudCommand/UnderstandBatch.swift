@@ -1,0 +1,40 @@
+import Aloud
+import AloudTerminal
+import ArgumentParser
+import Foundation
+
+/// `aloud understand --batch`: a JSON object a line in, `{"kind":…,"phrase":…,"locale":…}`; one a line out,
+/// `{"readings":[…]}`, the likeliest first.
+struct UnderstandBatch {
+  private struct Question: Decodable {
+    var kind: String
+    var phrase: String
+    var locale: String?
+  }
+
+  private static let example = #"{"kind":"number","phrase":"two hundred","locale":"en"}"#
+  private let words: Words
+
+  init(_ words: Words) { self.words = words }
+
+  /// Answers each line of standard input. A line that is no question ends it with exit code 65.
+  func run() throws {
+    var understanders: [String: Understander] = [:]
+    var number = 0
+    while let line = readLine() {
+      number += 1
+      guard let question = try? JSONDecoder().decode(Question.self, from: Data(line.utf8)),
+        let kind = ValueKind(rawValue: question.kind)
+      else {
+        StandardError.writeLine(
+          words.text("understand.badLine", ["line": .number(number), "example": .text(.verbatim(Self.example))]))
+        throw ExitCode(65)
+      }
+      let tag = question.locale ?? words.locale.table.tag
+      let understander = try understanders[tag] ?? Understander(Locale(tag, files: words.files))
+      understanders[tag] = understander
+      let readings = understander.readings(of: question.phrase, as: kind).map { JSONValue.string($0) }
+      try words.print(JSONValue.object([("readings", .array(readings))]).text)
+    }
+  }
+}
