@@ -8,6 +8,7 @@ struct Understand: ParsableCommand {
 
   @Argument(help: Words.argument("understand.kind")) var kind: ValueKind?
   @Argument(help: Words.argument("understand.phrase")) var phrase: String?
+  @Option(help: Words.argument("locales.now")) var now: FixedTime?
   @Flag(help: Words.argument("understand.batch")) var batch = false
   @OptionGroup var options: LocaleOptions
 
@@ -17,15 +18,16 @@ struct Understand: ParsableCommand {
 
   func run() throws {
     let words = try options.words()
-    if batch { return try UnderstandBatch(words).run() }
+    if batch { return try UnderstandBatch(words, now: now?.moment ?? LocalClock.now).run() }
     guard let kind else { return }
     let understander = Understander(words.locale)
+    let now = now?.moment ?? LocalClock.now
     if let phrase {
-      let readings = understander.readings(of: phrase, as: kind)
+      let readings = understander.readings(of: phrase, as: kind, now: now)
       for reading in readings { try words.print(reading) }
       if readings.isEmpty { throw ExitCode(1) }
     } else {
-      while let line = readLine() { try words.print(understander.readings(of: line, as: kind).joined(separator: "\t")) }
+      while let line = readLine() { try words.print(understander.readings(of: line, as: kind, now: now).joined(separator: "\t")) }
     }
   }
 }

@@ -10,12 +10,16 @@ struct UnderstandBatch {
     var kind: String
     var phrase: String
     var locale: String?
+    /// What relative words are seen from.
+    var ref: String?
   }
 
   private static let example = #"{"kind":"number","phrase":"two hundred","locale":"en"}"#
   private let words: Words
+  private let now: DateTime
 
-  init(_ words: Words) { self.words = words }
+  /// `now` is taken where a question doesn't say what relative words are seen from.
+  init(_ words: Words, now: DateTime) { (self.words, self.now) = (words, now) }
 
   /// Answers each line of standard input. A line that is no question ends it with exit code 65.
   func run() throws {
@@ -30,10 +34,11 @@ struct UnderstandBatch {
           words.text("understand.badLine", ["line": .number(number), "example": .text(.verbatim(Self.example))]))
         throw ExitCode(65)
       }
+      let moment = question.ref.flatMap { FixedTime(argument: $0)?.moment } ?? now
       let tag = question.locale ?? words.locale.table.tag
       let understander = try understanders[tag] ?? Understander(Locale(tag, files: words.files))
       understanders[tag] = understander
-      let readings = understander.readings(of: question.phrase, as: kind).map { JSONValue.string($0) }
+      let readings = understander.readings(of: question.phrase, as: kind, now: moment).map { JSONValue.string($0) }
       try words.print(JSONValue.object([("readings", .array(readings))]).text)
     }
   }

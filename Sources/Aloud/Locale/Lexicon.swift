@@ -48,7 +48,12 @@ public struct Lexicon: Sendable {
   /// What can be named beside numbers, by kind; the names of other ordinals are places such as "end-1".
   private static let names: [String: Set<String>] = [
     "number": ["and", "minus", "point", "over", "parts", "filler"], "ordinal": ["mark"], "fraction": [],
-    "boolean": ["true", "false"],
+    "boolean": ["true", "false"], "day": [], "month": [], "weekday": [],
+    "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
+    "date": ["next", "this", "last", "ago", "in", "few", "filler"],
+    "time": [
+      "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler",
+    ],
   ]
 
   private static func contents(of bytes: [UInt8], tag: String) throws(LocaleFileError) -> Contents {
@@ -71,6 +76,15 @@ public struct Lexicon: Sendable {
     guard let names = names[kind] else { return false }
     if names.contains(name) { return true }
     if kind == "ordinal", ["end", "current"].contains(where: name.hasPrefix) { return true }
-    return kind != "boolean" && Double(name).map { $0.isFinite && $0 >= 0 } == true
+    switch kind {
+    case "boolean", "unit", "date": return false
+    case "time":
+      let parts = name.split(separator: ":").compactMap { Int($0) }
+      return parts.count == 2 && (0...23).contains(parts[0]) && (0...59).contains(parts[1])
+    case "day": return Int(name).map { (-10...10).contains($0) } == true
+    case "month": return Int(name).map { (1...12).contains($0) } == true
+    case "weekday": return Int(name).map { (1...7).contains($0) } == true
+    default: return Double(name).map { $0.isFinite && $0 >= 0 } == true
+    }
   }
 }

@@ -1,8 +1,7 @@
 /// The words of a lexicon that make up values, and how a phrase is cut into them.
 struct ValueWords: Sendable {
-  private var tokens: [String: [ValueToken]] = [:]
-  /// How long the longest word is, in characters.
-  private var longest = 0
+  /// The words that numbers are made of.
+  private(set) var cutter = WordCutter<ValueToken>()
   /// Phrases that are a value as a whole: "yes", "next to last".
   private(set) var wholes: [ValueKind: [String: String]] = [:]
 
@@ -40,39 +39,6 @@ struct ValueWords: Sendable {
   }
 
   private mutating func add(_ token: ValueToken, _ words: [String]) {
-    for word in words { add(token, word) }
-  }
-
-  private mutating func add(_ token: ValueToken, _ word: String) {
-    let folded = Folding.fold(word).filter { $0 != " " }
-    guard !folded.isEmpty else { return }
-    if tokens[folded]?.contains(token) != true { tokens[folded, default: []].append(token) }
-    longest = max(longest, folded.count)
-  }
-
-  /// The ways to cut folded words into tokens, the longest words first; none where a word is not known. A word may be made
-  /// of several ("dreiundzwanzig"), and several words be one ("to the").
-  func cuts(_ folded: String, limit: Int = 24) -> [[ValueToken]] {
-    var results: [[ValueToken]] = []
-    var dead: Set<Int> = []
-    let letters = folded.filter { $0 != " " }.map { $0 }
-    guard letters.count <= 400 else { return [] }
-    cut(letters, 0, [], &results, &dead, limit)
-    return results
-  }
-
-  private func cut(
-    _ letters: [Character], _ start: Int, _ done: [ValueToken], _ results: inout [[ValueToken]], _ dead: inout Set<Int>,
-    _ limit: Int
-  ) {
-    if start == letters.count { return results.append(done) }
-    guard results.count < limit, !dead.contains(start) else { return }
-    let before = results.count
-    for length in stride(from: min(longest, letters.count - start), to: 0, by: -1) {
-      for token in tokens[String(letters[start..<start + length])] ?? [] {
-        cut(letters, start + length, done + [token], &results, &dead, limit)
-      }
-    }
-    if results.count == before { dead.insert(start) }
+    for word in words { cutter.add(token, word) }
   }
 }

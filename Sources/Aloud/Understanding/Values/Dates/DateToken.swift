@@ -1,0 +1,23 @@
+/// A word of a date, by what it says.
+enum DateToken: Sendable, Equatable {
+  /// A part of a number, or of an ordinal.
+  case number(ValueToken)
+  /// A month of the Gregorian calendar, 1 to 12.
+  case month(Int)
+  /// A weekday, 1 = Monday … 7 = Sunday.
+  case weekday(Int)
+  /// So many days from today: "yesterday".
+  case day(Int)
+  /// A weekday of the last, this or the next week.
+  case weekdayOfWeek(Int, week: Int)
+  /// The sign after a number that makes a year, a month or a day of it: 年 月 日.
+  case sign(DateField)
+  /// "next" 1, "this" 0, "last" −1.
+  case which(Int)
+  /// "weeks".
+  case unit(RelativeUnit)
+  /// "ago" −1, "from now" 1.
+  case direction(Int)
+  /// "of", "the".
+  case filler
+}

@@ -1,0 +1,23 @@
+/// A word of a time of day, by what it says.
+enum TimeToken: Sendable, Equatable {
+  /// A number, in digits or as a word that is one or a part of one.
+  case number(Int)
+  /// "quarter", "half": so many minutes.
+  case minutes(Int)
+  /// What stands before is added to the hour after it: "ten past nine".
+  case past
+  /// What stands before is taken from the hour after it: "ten to nine".
+  case to
+  /// What stands after is taken from the hour before it: "las nueve menos diez".
+  case less
+  /// Half an hour before the hour after it: "halb acht".
+  case halfTo
+  /// Before noon, after it.
+  case half(isLate: Bool)
+  /// At night: twelve is midnight, small hours are small, others late.
+  case night
+  /// A time with a name: noon.
+  case named(minute: Int)
+  /// "o'clock", "at".
+  case filler
+}

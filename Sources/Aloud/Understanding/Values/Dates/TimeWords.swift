@@ -1,0 +1,53 @@
+/// The words of times of day that a locale's table and lexicon have.
+struct TimeWords: Sendable {
+  /// All words.
+  private(set) var cutter = WordCutter<TimeToken>()
+
+  init(_ table: LocaleTable, _ lexicon: Lexicon) {
+    for key in ["dayPeriod", "dayPeriod.wide"] {
+      for (name, isLate) in [
+        ("am", false), ("pm", true), ("morning1", false), ("morning2", false), ("afternoon1", true), ("afternoon2", true),
+        ("evening1", true), ("evening2", true),
+      ] {
+        if let word = table.files["\(key).\(name)"] { cutter.add(.half(isLate: isLate), word) }
+      }
+      if let word = table.files["\(key).night1"] { cutter.add(.night, word) }
+      if let word = table.files["\(key).noon"] { cutter.add(.named(minute: 720), word) }
+      if let word = table.files["\(key).midnight"] { cutter.add(.named(minute: 0), word) }
+    }
+    cutter.add(.half(isLate: false), "am")
+    cutter.add(.half(isLate: true), "pm")
+    for sign in ["h", "時", "时", "點", "点", "分", "秒", "시", "분", "초"] { cutter.add(.filler, sign) }
+    for line in lexicon.lines { add(line) }
+  }
+
+  private mutating func add(_ line: Lexicon.Line) {
+    let token: TimeToken? =
+      switch (line.kind, line.name) {
+      case ("number", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
+      case ("number", "and"), ("number", "filler"), ("time", "filler"), ("unit", "hour"), ("unit", "minute"),
+        ("unit", "second"):
+        .filler
+      case ("time", "past"): .past
+      case ("time", "to"): .to
+      case ("time", "less"): .less
+      case ("time", "halfTo"): .halfTo
+      case ("time", "quarter"): .minutes(15)
+      case ("time", "half"): .minutes(30)
+      case ("time", "threeQuarters"): .minutes(45)
+      case ("time", "am"): .half(isLate: false)
+      case ("time", "pm"): .half(isLate: true)
+      case ("time", "night"): .night
+      case ("time", let name): Self.minute(name).map { .named(minute: $0) }
+      default: nil
+      }
+    if let token { for word in line.words { cutter.add(token, word) } }
+  }
+
+  /// The minute of the day of "14:30".
+  static func minute(_ name: String) -> Int? {
+    let parts = name.split(separator: ":").compactMap { Int($0) }
+    guard parts.count == 2, (0...23).contains(parts[0]), (0...59).contains(parts[1]) else { return nil }
+    return parts[0] * 60 + parts[1]
+  }
+}
