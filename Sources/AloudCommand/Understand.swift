@@ -27,7 +27,9 @@ struct Understand: ParsableCommand {
       for reading in readings { try words.print(reading) }
       if readings.isEmpty { throw ExitCode(1) }
     } else {
-      while let line = readLine() { try words.print(understander.readings(of: line, as: kind, now: now).joined(separator: "\t")) }
+      while let line = readLine() {
+        try words.print(understander.readings(of: line, as: kind, now: now).joined(separator: "\t"))
+      }
     }
   }
 }

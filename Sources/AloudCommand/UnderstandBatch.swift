@@ -21,6 +21,12 @@ struct UnderstandBatch {
   /// `now` is taken where a question doesn't say what relative words are seen from.
   init(_ words: Words, now: DateTime) { (self.words, self.now) = (words, now) }
 
+  /// What relative words are seen from; nil where that can't be read. Parts of a second don't count.
+  private func moment(_ ref: String?) -> DateTime? {
+    guard let ref else { return now }
+    return FixedTime(argument: String(ref.prefix { $0 != "." }))?.moment
+  }
+
   /// Answers each line of standard input. A line that is no question ends it with exit code 65.
   func run() throws {
     var understanders: [String: Understander] = [:]
@@ -28,13 +34,12 @@ struct UnderstandBatch {
     while let line = readLine() {
       number += 1
       guard let question = try? JSONDecoder().decode(Question.self, from: Data(line.utf8)),
-        let kind = ValueKind(rawValue: question.kind)
+        let kind = ValueKind(rawValue: question.kind), let moment = moment(question.ref)
       else {
         StandardError.writeLine(
           words.text("understand.badLine", ["line": .number(number), "example": .text(.verbatim(Self.example))]))
         throw ExitCode(65)
       }
-      let moment = question.ref.flatMap { FixedTime(argument: $0)?.moment } ?? now
       let tag = question.locale ?? words.locale.table.tag
       let understander = try understanders[tag] ?? Understander(Locale(tag, files: words.files))
       understanders[tag] = understander

@@ -1636,6 +1636,57 @@ END
 BEGIN(table_zu)
 #embed "../../locales/table/zu.txt"
 END
+BEGIN(values_ar)
+#embed "../../locales/values/ar.txt"
+END
+BEGIN(values_de)
+#embed "../../locales/values/de.txt"
+END
+BEGIN(values_en)
+#embed "../../locales/values/en.txt"
+END
+BEGIN(values_es)
+#embed "../../locales/values/es.txt"
+END
+BEGIN(values_fa)
+#embed "../../locales/values/fa.txt"
+END
+BEGIN(values_fr)
+#embed "../../locales/values/fr.txt"
+END
+BEGIN(values_he)
+#embed "../../locales/values/he.txt"
+END
+BEGIN(values_hi)
+#embed "../../locales/values/hi.txt"
+END
+BEGIN(values_it)
+#embed "../../locales/values/it.txt"
+END
+BEGIN(values_ja)
+#embed "../../locales/values/ja.txt"
+END
+BEGIN(values_ko)
+#embed "../../locales/values/ko.txt"
+END
+BEGIN(values_nl)
+#embed "../../locales/values/nl.txt"
+END
+BEGIN(values_pt)
+#embed "../../locales/values/pt.txt"
+END
+BEGIN(values_ru)
+#embed "../../locales/values/ru.txt"
+END
+BEGIN(values_sv)
+#embed "../../locales/values/sv.txt"
+END
+BEGIN(values_tr)
+#embed "../../locales/values/tr.txt"
+END
+BEGIN(values_zh)
+#embed "../../locales/values/zh.txt"
+END
 BEGIN(wording_ar)
 #embed "../../locales/wording/ar.po"
 END
@@ -2230,6 +2281,23 @@ static const AloudLocaleFile files[] = {
   FILE_AT("table/zh.txt", table_zh),
   FILE_AT("table/zu-ZA.txt", table_zu_ZA),
   FILE_AT("table/zu.txt", table_zu),
+  FILE_AT("values/ar.txt", values_ar),
+  FILE_AT("values/de.txt", values_de),
+  FILE_AT("values/en.txt", values_en),
+  FILE_AT("values/es.txt", values_es),
+  FILE_AT("values/fa.txt", values_fa),
+  FILE_AT("values/fr.txt", values_fr),
+  FILE_AT("values/he.txt", values_he),
+  FILE_AT("values/hi.txt", values_hi),
+  FILE_AT("values/it.txt", values_it),
+  FILE_AT("values/ja.txt", values_ja),
+  FILE_AT("values/ko.txt", values_ko),
+  FILE_AT("values/nl.txt", values_nl),
+  FILE_AT("values/pt.txt", values_pt),
+  FILE_AT("values/ru.txt", values_ru),
+  FILE_AT("values/sv.txt", values_sv),
+  FILE_AT("values/tr.txt", values_tr),
+  FILE_AT("values/zh.txt", values_zh),
   FILE_AT("wording/ar.po", wording_ar),
   FILE_AT("wording/de.po", wording_de),
   FILE_AT("wording/en.po", wording_en),

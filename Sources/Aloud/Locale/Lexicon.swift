@@ -1,4 +1,5 @@
-/// The value words of a locale: a file of `locales/lexicon/`, read.
+/// Words that mean a value: a file of `locales/lexicon/`, the numbers by which things are chosen, or of `locales/values/`,
+/// all that values are said in. Read when the first word is looked up.
 public struct Lexicon: Sendable {
   /// A line: words, and what they mean.
   struct Line: Sendable {
@@ -18,25 +19,24 @@ public struct Lexicon: Sendable {
   /// Read when the first word is looked up.
   private let source: OnceRead<Contents>
 
-  /// The lexicon of the first tag in `chain` that has one; without any, no word means a value.
-  init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
-    guard let tag = chain.first(where: { files.has("lexicon/\($0).txt") }),
-      let bytes = files.bytes("lexicon/\(tag).txt")
-    else {
+  /// The lexicon in a folder of the first tag in `chain` that has one; without any, no word means a value.
+  init(_ chain: [String], in folder: String = "lexicon", files: LocaleFiles) throws(LocaleFileError) {
+    let path = chain.lazy.map { "\(folder)/\($0).txt" }.first { files.has($0) }
+    guard let path, let bytes = files.bytes(path) else {
       source = OnceRead(Contents())
       return
     }
     // Those compiled in are tested; a translator's are read at once, because what is wrong in them has to be told.
     if files.areBundled {
-      source = OnceRead { (try? Self.contents(of: bytes, tag: tag)) ?? Contents() }
+      source = OnceRead { (try? Self.contents(of: bytes, path: path)) ?? Contents() }
     } else {
-      self = try Lexicon(bytes, tag: tag)
+      self = try Lexicon(bytes, path: path)
     }
   }
 
   /// Reads a whole file.
-  init(_ bytes: [UInt8], tag: String) throws(LocaleFileError) {
-    source = OnceRead(try Self.contents(of: bytes, tag: tag))
+  init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
+    source = OnceRead(try Self.contents(of: bytes, path: path))
   }
 
   /// The whole number that a folded word or phrase means.
@@ -47,17 +47,17 @@ public struct Lexicon: Sendable {
 
   /// What can be named beside numbers, by kind; the names of other ordinals are places such as "end-1".
   private static let names: [String: Set<String>] = [
-    "number": ["and", "minus", "point", "over", "parts", "filler"], "ordinal": ["mark"], "fraction": [],
+    "number": ["and", "minus", "point", "over", "parts", "filler"], "ordinal": ["mark"], "fraction": [], "scale": [],
     "boolean": ["true", "false"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
-    "date": ["next", "this", "last", "ago", "in", "few", "filler"],
+    "date": ["next", "this", "last", "ago", "in", "few", "filler", "now", "end"],
     "time": [
       "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler",
     ],
   ]
 
-  private static func contents(of bytes: [UInt8], tag: String) throws(LocaleFileError) -> Contents {
-    let file = try KeyValueFile(bytes, path: "lexicon/\(tag).txt")
+  private static func contents(of bytes: [UInt8], path: String) throws(LocaleFileError) -> Contents {
+    let file = try KeyValueFile(bytes, path: path)
     var contents = Contents()
     for key in file.keys {
       let parts = key.split(separator: ".", maxSplits: 1).map(String.init)

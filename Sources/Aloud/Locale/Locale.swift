@@ -12,8 +12,10 @@ public struct Locale: Sendable {
   public let dates: LocaleTable
   /// What is said for each message.
   public internal(set) var wording: Wording
-  /// The words that mean a value.
+  /// The words that mean a number by which something is chosen.
   public let lexicon: Lexicon
+  /// All words that mean values: numbers, dates, times, answers.
+  let values: Lexicon
 
   /// The locale `name` (a BCP 47 tag or a POSIX name), what CLDR puts in its place, or English; with the dates of another
   /// where `dates` names one, and in the calendar of those or another.
@@ -41,6 +43,7 @@ public struct Locale: Sendable {
       self.dates = table
     }
     lexicon = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
+    values = try Lexicon(LocaleTag(place.tag).chain + [tag], in: "values", files: files)
     let own = try Self.catalog(found, english, files)
     wording = Wording(
       table: table, own: own, language: language, englishTable: english.table, english: english.catalog,

@@ -1,7 +1,9 @@
 /// What a path inside `locales/` names: the folder, and the locale that the file is for.
 struct LocaleFileName: Equatable {
   /// The folders of `locales/`, each with the ending that its files have.
-  static let folders = [("table", ".txt"), ("wording", ".po"), ("lexicon", ".txt"), ("reading", ".po")]
+  static let folders = [
+    ("table", ".txt"), ("wording", ".po"), ("lexicon", ".txt"), ("values", ".txt"), ("reading", ".po"),
+  ]
 
   /// The folder.
   let folder: String

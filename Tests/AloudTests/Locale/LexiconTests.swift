@@ -6,7 +6,7 @@ struct LexiconTests {
   @Test("VOICE-1: the number words from 0 to 100 are known in every bundled locale") func complete() throws {
     for tag in Locale.bundledTags {
       let bytes = try #require(LocaleFiles.bundled.bytes("lexicon/\(tag).txt"))
-      let lexicon = try Lexicon(bytes, tag: tag)
+      let lexicon = try Lexicon(bytes, path: "lexicon/\(tag).txt")
       let file = try KeyValueFile(bytes, path: tag)
       for number in 0...100 {
         let words = try #require(file["number.\(number)"], "\(tag) \(number)").alternatives()

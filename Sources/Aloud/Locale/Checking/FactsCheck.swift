@@ -33,8 +33,8 @@ struct FactsCheck {
       if let key = file.keys.first(where: { file[$0].map(TextCheck.hasControl) ?? false }) {
         return file.error(about: key, .controlCharacter)
       }
-      if name.folder == "lexicon" {
-        _ = try Lexicon(bytes, tag: name.tag)
+      if name.folder != "table" {
+        _ = try Lexicon(bytes, path: path)
       } else {
         try DateFactsCheck.run(try LocaleTable(name.tag, files: files.overridden(by: [path: bytes])))
       }

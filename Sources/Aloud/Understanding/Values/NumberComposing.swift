@@ -9,13 +9,17 @@ enum NumberComposing {
     }
     guard !tokens.isEmpty, !tokens.contains(.minus), !tokens.contains(.ordinalMark) else { return nil }
     if let place = tokens.firstIndex(of: .point) { return decimal(tokens[..<place], tokens[(place + 1)...]) }
-    if let place = tokens.firstIndex(of: .over) {
-      guard let above = number(Array(tokens[..<place])), let below = number(Array(tokens[(place + 1)...])), below != 0
-      else { return nil }
-      return above / below
-    }
+    if let place = tokens.firstIndex(of: .over) { return quotient(tokens[..<place], tokens[(place + 1)...]) }
     if let place = tokens.firstIndex(of: .parts) { return parts(tokens[..<place], tokens[(place + 1)...]) }
-    return sum(tokens)
+    return sum(tokens) ?? digits(tokens)
+  }
+
+  /// Digits said one by one: 二〇二六.
+  private static func digits(_ tokens: [ValueToken]) -> Double? {
+    let singles = tokens.compactMap {
+      if case .value(let value) = $0, (0...9).contains(value) { String(Int(value)) } else { nil }
+    }
+    return singles.count == tokens.count && (3...15).contains(singles.count) ? Double(singles.joined()) : nil
   }
 
   /// The ordinal that tokens mean: numbers, the last of them an ordinal or marked as one.
@@ -27,41 +31,70 @@ enum NumberComposing {
     for token in words {
       switch token {
       case .value(let value), .ordinal(let value): guard parts.add(value) else { return nil }
+      case .scale(let scale): guard parts.multiply(by: scale) else { return nil }
       case .and: continue
       default: return nil
       }
     }
-    return parts.isEmpty ? nil : parts.sum
+    return parts.isIncomplete ? nil : parts.sum
   }
 
   private static func sum(_ tokens: [ValueToken]) -> Double? {
-    var whole = NumberParts()
-    var current = NumberParts()
-    for token in tokens {
+    var parts = NumberParts()
+    for (index, token) in tokens.enumerated() {
       switch token {
-      case .value(let value): guard current.add(value) else { return nil }
-      case .and:
-        // What stands before "and" is no part of a fraction after it.
-        whole.append(current)
-        current = NumberParts()
-      case .fraction(let divisor): guard current.divide(by: divisor, isAlone: true) else { return nil }
-      case .ordinal(let divisor): guard current.divide(by: divisor, isAlone: false) else { return nil }
+      case .value(let value): guard parts.add(value) else { return nil }
+      case .scale(let scale): guard parts.multiply(by: scale) else { return nil }
+      case .and: parts.and()
+      case .fraction(let divisor), .ordinal(let divisor):
+        var isAlone = false
+        if case .fraction = token { isAlone = true }
+        var beforeScale = false
+        if index + 1 < tokens.count, case .value(let next) = tokens[index + 1] {
+          beforeScale = NumberParts.isPowerOfTen(next)
+        }
+        guard parts.divide(by: divisor, isAlone: isAlone, beforeScale: beforeScale) else { return nil }
       default: return nil
       }
     }
-    whole.append(current)
-    return whole.isEmpty ? nil : whole.sum
+    return parts.isIncomplete ? nil : parts.sum
   }
 
-  private static func decimal(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
-    let before = whole.isEmpty ? 0 : sum(Array(whole))
-    var digits = ""
-    var scale = 1.0
-    for token in rest {
-      guard case .value(let value) = token, value >= 0, value == value.rounded(), value < 1e15 else { return nil }
-      if value >= 100, !digits.isEmpty { scale *= value } else { digits += String(Int(value)) }
+  /// "3/4", "one out of three", "1 4/5".
+  private static func quotient(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
+    guard let divisor = number(Array(below)), divisor != 0 else { return nil }
+    if let value = number(Array(above)) { return value / divisor }
+    guard let last = above.last, let part = number([last]), let whole = number(Array(above.dropLast())) else {
+      return nil
     }
-    guard let before, let after = Double("0." + digits), !digits.isEmpty else { return nil }
+    return whole + part / divisor
+  }
+
+  /// What stands after the point: digits one by one, or a number whose digits they are. A scale after it multiplies all.
+  private static func decimal(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
+    var rest = rest
+    var scale = 1.0
+    while rest.count > 1, case .value(let value) = rest.last, value >= 1000, NumberParts.isPowerOfTen(value) {
+      scale *= value
+      rest.removeLast()
+    }
+    var digits = ""
+    while case .value(0) = rest.first {
+      digits += "0"
+      rest.removeFirst()
+    }
+    let singles = rest.compactMap {
+      if case .value(let value) = $0, (0...9).contains(value) { String(Int(value)) } else { nil }
+    }
+    if singles.count == rest.count {
+      digits += singles.joined()
+    } else {
+      guard let number = sum(Array(rest)), number == number.rounded(), (1..<1e15).contains(number) else { return nil }
+      digits += String(Int(number))
+    }
+    guard let before = whole.isEmpty ? 0 : sum(Array(whole)), !digits.isEmpty, let after = Double("0." + digits) else {
+      return nil
+    }
     return (before + after) * scale
   }
 

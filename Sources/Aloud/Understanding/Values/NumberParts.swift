@@ -1,22 +1,33 @@
 /// The parts of a number that is being put together, each less than the one before: 2,000,000 and 300,000 and 5.
 struct NumberParts: Sendable {
   private var parts: [Double] = []
+  /// How many parts stood before the last "and".
+  private var boundary = 0
+  /// Whether the part after "and" makes sense as a fraction only: "three and one fifth".
+  private var needsDivisor = false
+  /// The scale that was said last ("million"); 1 where there was none.
+  private var lastScale = 1.0
 
-  /// Whether there are none.
-  var isEmpty: Bool { parts.isEmpty }
+  /// Whether they make no number.
+  var isIncomplete: Bool { parts.isEmpty || needsDivisor }
   /// All of them together.
   var sum: Double { parts.reduce(0, +) }
 
-  /// Adds a number: a scale ("thousand") multiplies the smaller parts before it. False where it doesn't fit.
+  /// An "and": what follows may be a fraction of its own.
+  mutating func and() { boundary = parts.count }
+
+  /// Adds a number: a power of ten multiplies the smaller parts before it. False where it doesn't fit.
   mutating func add(_ value: Double) -> Bool {
-    if Self.isScale(value), let last = parts.last, last < value, value > 10 || (1..<10).contains(last) {
-      var smaller = 0.0
-      while let part = parts.last, part < value { smaller += parts.removeLast() }
-      parts.append(smaller * value)
-      return true
+    if Self.isPowerOfTen(value), let last = parts.last {
+      if last < value, value > 10 || (1..<10).contains(last) { return multiply(by: value) }
+      // "322 hundred", "1,674.5 million".
+      if parts.count == 1, last > value, value >= 100, last.truncatingRemainder(dividingBy: value) != 0 {
+        return multiply(by: value)
+      }
     }
     guard let last = parts.last else {
       parts.append(value)
+      if Self.isPowerOfTen(value), value >= 1e6 { lastScale = value }
       return true
     }
     // "twenty five": the number fits into the noughts of the part before.
@@ -24,6 +35,11 @@ struct NumberParts: Sendable {
     while room <= value { room *= 10 }
     if value > 0, last >= room, last.truncatingRemainder(dividingBy: room) == 0 {
       parts.append(value)
+      return true
+    }
+    if boundary == parts.count {
+      parts.append(value)
+      needsDivisor = true
       return true
     }
     // "nineteen eighty-four": the way years are said.
@@ -34,23 +50,39 @@ struct NumberParts: Sendable {
     return false
   }
 
-  /// Divides: "three quarters". A divisor that can stand alone is a part of one then ("half").
-  mutating func divide(by divisor: Double, isAlone: Bool) -> Bool {
-    guard divisor != 0, isAlone || !parts.isEmpty else { return false }
-    parts = [(parts.isEmpty ? 1 : sum) / divisor]
+  /// Multiplies what is smaller, or all where nothing is: "two million", "three dozen".
+  mutating func multiply(by scale: Double) -> Bool {
+    guard let last = parts.last else {
+      parts = [scale]
+      return true
+    }
+    var smaller = 0.0
+    if last >= scale { while let part = parts.popLast() { smaller += part } }
+    while let part = parts.last, part < scale { smaller += parts.removeLast() }
+    // What was left must have room for the product.
+    if let larger = parts.last, smaller * scale >= larger { return false }
+    parts.append(smaller * scale)
+    boundary = min(boundary, parts.count)
+    if scale >= 1e6 { lastScale = scale }
     return true
   }
 
-  /// Adds the parts after an "and": "two million and a half", "one hundred and three thousand".
-  mutating func append(_ other: NumberParts) {
-    for part in other.parts {
-      if Self.isScale(part), let last = parts.last, last < part { _ = add(part) } else { parts.append(part) }
+  /// Divides what stands after "and", or all: "three quarters", "two and a half". A divisor that can stand alone is a part
+  /// of one then, and of the scale said last ("two million and a half") unless a scale of its own follows.
+  mutating func divide(by divisor: Double, isAlone: Bool, beforeScale: Bool) -> Bool {
+    let numerator = parts[boundary...].reduce(0, +)
+    guard divisor != 0, isAlone || boundary < parts.count else { return false }
+    needsDivisor = false
+    if boundary < parts.count {
+      parts.removeSubrange(boundary...)
+      parts.append(numerator / divisor)
+    } else {
+      parts.append((boundary > 0 && !beforeScale ? lastScale : 1) / divisor)
     }
+    return true
   }
 
-  /// Powers of ten, and the dozen.
-  private static func isScale(_ value: Double) -> Bool {
-    if value == 12 { return false }
+  static func isPowerOfTen(_ value: Double) -> Bool {
     var power = 10.0
     while power < value { power *= 10 }
     return power == value

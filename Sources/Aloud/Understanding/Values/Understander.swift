@@ -2,15 +2,15 @@
 public struct Understander: Sendable {
   private let words: ValueWords
   private let decimal: String
-  private let dates: DateUnderstanding
-  private let times: TimeUnderstanding
+  private let moments: DateTimeUnderstanding
 
   /// An understander of a locale's words and digits.
   public init(_ locale: Locale) {
-    words = ValueWords(locale.lexicon)
+    words = ValueWords(locale.values)
     decimal = locale.table.numbers.decimal
-    dates = DateUnderstanding(DateWords(locale.dates, locale.lexicon, words))
-    times = TimeUnderstanding(TimeWords(locale.dates, locale.lexicon))
+    moments = DateTimeUnderstanding(
+      dates: DateUnderstanding(DateWords(locale.dates, locale.values, words)),
+      times: TimeUnderstanding(TimeWords(locale.dates, locale.values)))
   }
 
   /// What a phrase can mean, the likeliest first; nothing where it is not understood. Numbers are plain decimals, ordinals
@@ -18,19 +18,24 @@ public struct Understander: Sendable {
   /// relative words are seen from.
   public func readings(of phrase: String, as kind: ValueKind, now: DateTime) -> [String] {
     guard phrase.utf8.count <= 1_000 else { return [] }
-    switch kind {
-    case .date:
-      let days = dates.days(phrase, today: now.day) { number in
-        readings(of: number, as: .number, now: now).first.flatMap { Int($0) }
-      }
-      return days.map(ISODate.text)
-    case .time: return times.seconds(phrase).map { ISODate.text($0 / 3_600, $0 / 60 % 60, $0 % 60) }
-    case .number, .ordinal, .boolean: return plain(phrase, kind)
+    // Marks of direction say nothing.
+    let phrase = String(
+      String.UnicodeScalarView(phrase.unicodeScalars.filter { $0.properties.generalCategory != .format }))
+    func number(_ words: String) -> Int? { plain(words, .number).first.flatMap { Int($0) } }
+    return switch kind {
+    case .date: moments.dates.days(phrase, today: now.day, number: number).map(ISODate.text)
+    case .time: moments.times.seconds(phrase).map(ISODate.text)
+    case .datetime where words.wholes[kind]?[Folding.fold(phrase)] == "now": [ISODate.text(now)]
+    case .datetime where words.wholes[kind]?[Folding.fold(phrase)] == "end": [ISODate.text(now.day) + "T23:59:59"]
+    case .datetime:
+      moments.moments(phrase, now: now, number: number).map { ISODate.text($0) }
+    case .number, .ordinal, .boolean: plain(phrase, kind)
     }
   }
 
   private func plain(_ phrase: String, _ kind: ValueKind) -> [String] {
     if let whole = words.wholes[kind]?[Folding.fold(phrase)] { return [whole] }
+    if kind == .number, let value = Exponents.value(phrase, decimal: decimal) { return [Self.text(value)] }
     var results: [String] = []
     for tokens in tokenLists(phrase) {
       let value =
@@ -53,9 +58,15 @@ public struct Understander: Sendable {
       switch piece {
       case .number(let number): lists = lists.map { $0 + [.value(number)] }
       case .text(let text):
-        let (sign, rest) = Self.sign(text)
-        let cuts = words.cutter.cuts(Folding.fold(rest))
-        lists = lists.flatMap { list in cuts.map { list + sign + $0 } }
+        // A dot between, which folding would drop, is a decimal point.
+        for (index, part) in text.split(omittingEmptySubsequences: false, whereSeparator: { "・·".contains($0) })
+          .enumerated()
+        {
+          let (sign, rest) = Self.sign(String(part))
+          let cuts = words.cutter.cuts(Folding.fold(rest))
+          let before: [ValueToken] = (index > 0 ? [.point] : []) + sign
+          lists = lists.flatMap { list in cuts.map { list + before + $0 } }
+        }
       }
       if lists.count > 200 { lists = Array(lists.prefix(200)) }
     }

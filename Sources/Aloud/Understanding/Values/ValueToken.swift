@@ -2,6 +2,8 @@
 enum ValueToken: Sendable, Equatable {
   /// A number, as a word or in digits.
   case value(Double)
+  /// "dozen": multiplies what stands before it.
+  case scale(Double)
   /// "third": an ordinal, or a part of one.
   case ordinal(Double)
   /// "half": a part of one that is no ordinal.

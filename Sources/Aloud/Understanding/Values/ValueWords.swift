@@ -14,9 +14,13 @@ struct ValueWords: Sendable {
       case ("ordinal", "mark"): add(.ordinalMark, line.words)
       case ("ordinal", let name):
         if let value = Double(name) { add(.ordinal(value), line.words) } else { addWholes(.ordinal, name, line.words) }
+      case ("scale", let name):
+        if let value = Double(name), value > 0 { add(.scale(value), line.words) }
+      case ("date", "now"), ("date", "end"): addWholes(.datetime, line.name, line.words)
       case ("fraction", let name):
         if let value = Double(name), value > 0 { add(.fraction(value), line.words) }
-      default: addWholes(.boolean, line.name, line.words)
+      case ("boolean", let name): addWholes(.boolean, name, line.words)
+      default: continue
       }
     }
   }

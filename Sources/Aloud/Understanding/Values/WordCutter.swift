@@ -20,7 +20,7 @@ struct WordCutter<Token: Sendable & Equatable>: Sendable {
   }
 
   /// The ways to cut, the longest words first; none where something is not known.
-  func cuts(_ folded: String, limit: Int = 24) -> [[Token]] {
+  func cuts(_ folded: String, limit: Int = 60) -> [[Token]] {
     let letters = Array(folded.filter { $0 != " " })
     guard letters.count <= 400 else { return [] }
     var results: [[Token]] = []

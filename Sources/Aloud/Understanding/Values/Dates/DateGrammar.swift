@@ -22,6 +22,18 @@ struct DateGrammar {
     return grammar.finish()
   }
 
+  /// How far away a moment is that words name by amounts of time alone; nil where they don't.
+  static func shift(_ tokens: [DateToken]) -> MomentShift? {
+    var grammar = DateGrammar(today: Day(0))
+    for token in tokens { guard grammar.take(token) else { return nil } }
+    guard grammar.endRun(), let direction = grammar.direction, !grammar.shifts.isEmpty, grammar.isBare,
+      grammar.which == nil, grammar.weekday == nil, grammar.base == nil
+    else { return nil }
+    var shift = MomentShift()
+    for (amount, unit) in grammar.shifts { shift.add(direction * amount, unit) }
+    return shift
+  }
+
   private mutating func take(_ token: DateToken) -> Bool {
     switch token {
     case .filler: return true
@@ -45,6 +57,10 @@ struct DateGrammar {
       direction = sign
       return endRun()
     case .unit(let found): return takeUnit(found)
+    case .era(let yearZero):
+      guard parts.yearZero == 0, endRun() else { return false }
+      parts.yearZero = yearZero
+      return true
     case .sign(let field): return parts.take(&run, as: field)
     case .month(let month):
       guard parts.month == nil, endRun() else { return false }
@@ -115,6 +131,7 @@ struct DateGrammar {
       guard parts == DateParts(), nth == nil else { return [] }
       guard let weekday else { return unit == nil ? [] : [today + 7 * which] }
       return [today + (weekday - today.weekday + 7 * which)]
+    case .year where isBare(but: .year) && weekday == nil: return [today.adding(months: 12 * which)]
     case .month, .year:
       guard let (year, month) = month(), weekday == nil else { return [] }
       if let day = parts.day { return Day(year: year, month: month, day: day).map { [$0] } ?? [] }

@@ -4,12 +4,14 @@ struct DateParts: Sendable, Equatable {
   var month: Int?
   var day: Int?
   var weekday: Int?
+  /// The Gregorian year before the first of the era that years are counted in.
+  var yearZero = 0
 
   /// The days that the parts can mean, seen from `today`: the next one first, then the last.
   func days(from today: Day) -> [Day] {
     let now = CalendarSystem.gregory.date(of: today)
     if let day, let month {
-      if let year { return Day(year: year, month: month, day: day).map { [$0] } ?? [] }
+      if let year { return Day(year: yearZero + year, month: month, day: day).map { [$0] } ?? [] }
       // 29 February is looked for in the next leap year, eight years ahead at most.
       let next = (0...8).lazy.compactMap { Day(year: now.year + $0, month: month, day: day) }.first { $0 >= today }
       let last = (0...8).lazy.compactMap { Day(year: now.year - $0, month: month, day: day) }.first { $0 < today }

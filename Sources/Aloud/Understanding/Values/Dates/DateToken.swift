@@ -12,6 +12,8 @@ enum DateToken: Sendable, Equatable {
   case weekdayOfWeek(Int, week: Int)
   /// The sign after a number that makes a year, a month or a day of it: 年 月 日.
   case sign(DateField)
+  /// An era that years after it are counted in, by the Gregorian year before its first: 昭和.
+  case era(Int)
   /// "next" 1, "this" 0, "last" −1.
   case which(Int)
   /// "weeks".

@@ -6,7 +6,7 @@ struct DateUnderstanding: Sendable {
 
   /// The days that a phrase can mean, the likeliest first. `tokens` cuts it into words.
   func days(_ phrase: String, today: Day, number: (String) -> Int?) -> [Day] {
-    let numeric = NumericDates.days(phrase, order: words.order, today: today)
+    let numeric = numeric(phrase, today)
     if !numeric.isEmpty { return numeric }
     if let day = relative(Folding.fold(phrase), today, number) { return [day] }
     var result: [Day] = []
@@ -14,6 +14,28 @@ struct DateUnderstanding: Sendable {
       for day in DateGrammar.days(tokens, today: today) where !result.contains(day) { result.append(day) }
     }
     return result
+  }
+
+  /// How far away a phrase says that a moment is, where it does so in hours, minutes or seconds too.
+  func shift(_ phrase: String) -> MomentShift? {
+    cuts(phrase).lazy.compactMap { DateGrammar.shift($0) }.first { $0.seconds != 0 }
+  }
+
+  /// "22/04", "il 22/04", "Friday 22/04": numbers with separators, and words that change nothing beside them.
+  private func numeric(_ phrase: String, _ today: Day) -> [Day] {
+    guard let first = phrase.firstIndex(where: \.isNumber), let last = phrase.lastIndex(where: \.isNumber) else {
+      return []
+    }
+    let around = Folding.fold(phrase[..<first]) + " " + Folding.fold(phrase[phrase.index(after: last)...])
+    let isBare = words.cutter.cuts(around).contains { tokens in
+      tokens.allSatisfy { token in
+        switch token {
+        case .filler, .weekday, .sign: true
+        default: false
+        }
+      }
+    }
+    return isBare ? NumericDates.days(String(phrase[first...last]), order: words.order, today: today) : []
   }
 
   /// "in 3 days", "vor zwei Wochen".

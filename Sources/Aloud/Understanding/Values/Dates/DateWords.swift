@@ -13,13 +13,19 @@ struct DateWords: Sendable {
     for (field, sign) in [(DateField.year, "年"), (.month, "月"), (.day, "日"), (.year, "년"), (.month, "월"), (.day, "일")] {
       if (table.files["date.long"] ?? "").contains(sign) { cutter.add(.sign(field), sign) }
     }
+    if table.calendar == .gregory, (table.files["date.long"] ?? "").contains("年") {
+      let eras = (table.files["japanese.era"] ?? "").alternatives()
+      for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { cutter.add(.era(yearZero), name) }
+    }
     for line in lexicon.lines { add(line) }
     cutter.add(values.cutter) { .number($0) }
     for key in ["month.wide", "month.abbreviated", "month.alone.wide", "month.alone.abbreviated"] {
       for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { cutter.add(.month(index + 1), name) }
     }
     for key in ["weekday.wide", "weekday.abbreviated", "weekday.alone.wide", "weekday.alone.abbreviated"] {
-      for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { cutter.add(.weekday(index + 1), name) }
+      for (index, name) in (table.files[key] ?? "").alternatives().enumerated() {
+        cutter.add(.weekday(index + 1), name)
+      }
     }
     for offset in -2...2 {
       if let word = table.files["relative.day.\(offset)"] { cutter.add(.day(offset), word) }

@@ -7,9 +7,14 @@ enum ISODate {
     return "\(padded(year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
   }
 
-  /// "15:30:00".
-  static func text(_ hour: Int, _ minute: Int, _ second: Int) -> String {
-    "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
+  /// "2026-11-20T15:30:00".
+  static func text(_ moment: DateTime) -> String {
+    text(moment.day) + "T" + text(moment.hour * 3_600 + moment.minute * 60 + moment.second)
+  }
+
+  /// "15:30:00", of a second of the day.
+  static func text(_ second: Int) -> String {
+    "\(padded(second / 3_600, 2)):\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2))"
   }
 
   private static func padded(_ number: Int, _ digits: Int) -> String {

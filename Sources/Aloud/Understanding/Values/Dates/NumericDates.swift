@@ -4,14 +4,18 @@ enum NumericDates {
   static func days(_ phrase: String, order: [DateField], today: Day) -> [Day] {
     let groups = phrase.split { !$0.isNumber }.map(String.init)
     let numbers = groups.compactMap { digits($0) }
-    let between = phrase.filter { !$0.isNumber && !$0.isWhitespace && $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format } }
-    guard numbers.count == groups.count, (2...3).contains(numbers.count), between.allSatisfy({ "-/.,٫،。年月日년월일".contains($0) })
+    let between = phrase.filter {
+      !$0.isNumber && !$0.isWhitespace && $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format }
+    }
+    guard numbers.count == groups.count, (2...3).contains(numbers.count),
+      between.allSatisfy({ "-/.,٫،。年月日년월일".contains($0) })
     else { return [] }
     let isYearFirst = groups[0].count == 4
     let orders: [[DateField]] =
       numbers.count == 2
       ? [order.filter { $0 != .year }, order.filter { $0 != .year }.reversed()]
-      : isYearFirst ? [[.year, .month, .day], [.year, .day, .month]]
+      : isYearFirst
+        ? [[.year, .month, .day], [.year, .day, .month]]
         : [order, [.day, .month, .year], [.month, .day, .year], [.year, .month, .day]]
     var days: [Day] = []
     for order in orders {

@@ -9,6 +9,8 @@ struct TimeGrammar {
   private var isHalfTo = false
   private var isLate: Bool?
   private var isNight = false
+  /// Whether the only number so far was one of minutes: "3 minutes" is no time, unless it is before or past one.
+  private var isMinutesAlone = false
   private var named: Int?
 
   /// The seconds of the day that words can mean; nil where they mean none.
@@ -24,6 +26,13 @@ struct TimeGrammar {
     case .number(let number):
       if link == nil, !isHalfTo { Self.add(number, to: &before) } else { Self.add(number, to: &after) }
       return true
+    case .minute:
+      isMinutesAlone = link == nil && before.count == 1
+      return true
+    case .second:
+      // "8時20秒": there were no minutes.
+      if before.count == 2 { before.insert(0, at: 1) }
+      return before.count == 3
     case .minutes(let minutes):
       if link == nil {
         guard minutesBefore == nil else { return false }
@@ -71,6 +80,7 @@ struct TimeGrammar {
     }
     switch link {
     case nil:
+      if isMinutesAlone, before.count == 1 { return nil }
       if isHalfTo { return before.isEmpty ? clock(after, plus: -30) : nil }
       return clock(before, plus: minutesBefore ?? 0)
     case .past: return offset().flatMap { clock(after, plus: $0 - (isHalfTo ? 30 : 0)) }

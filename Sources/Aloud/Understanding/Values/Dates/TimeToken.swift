@@ -18,6 +18,10 @@ enum TimeToken: Sendable, Equatable {
   case night
   /// A time with a name: noon.
   case named(minute: Int)
+  /// The sign or word after a number of minutes.
+  case minute
+  /// The sign or word after a number of seconds.
+  case second
   /// "o'clock", "at".
   case filler
 }

@@ -6,7 +6,8 @@ struct TimeWords: Sendable {
   init(_ table: LocaleTable, _ lexicon: Lexicon) {
     for key in ["dayPeriod", "dayPeriod.wide"] {
       for (name, isLate) in [
-        ("am", false), ("pm", true), ("morning1", false), ("morning2", false), ("afternoon1", true), ("afternoon2", true),
+        ("am", false), ("pm", true), ("morning1", false), ("morning2", false), ("afternoon1", true),
+        ("afternoon2", true),
         ("evening1", true), ("evening2", true),
       ] {
         if let word = table.files["\(key).\(name)"] { cutter.add(.half(isLate: isLate), word) }
@@ -17,7 +18,9 @@ struct TimeWords: Sendable {
     }
     cutter.add(.half(isLate: false), "am")
     cutter.add(.half(isLate: true), "pm")
-    for sign in ["h", "時", "时", "點", "点", "分", "秒", "시", "분", "초"] { cutter.add(.filler, sign) }
+    for sign in ["h", "時", "时", "點", "点", "시"] { cutter.add(.filler, sign) }
+    for sign in ["分", "분"] { cutter.add(.minute, sign) }
+    for sign in ["秒", "초"] { cutter.add(.second, sign) }
     for line in lexicon.lines { add(line) }
   }
 
@@ -25,9 +28,10 @@ struct TimeWords: Sendable {
     let token: TimeToken? =
       switch (line.kind, line.name) {
       case ("number", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
-      case ("number", "and"), ("number", "filler"), ("time", "filler"), ("unit", "hour"), ("unit", "minute"),
-        ("unit", "second"):
+      case ("number", "and"), ("number", "filler"), ("time", "filler"), ("unit", "hour"):
         .filler
+      case ("unit", "minute"): .minute
+      case ("unit", "second"): .second
       case ("time", "past"): .past
       case ("time", "to"): .to
       case ("time", "less"): .less

@@ -1,0 +1,30 @@
+/// How far one moment is from another: "1 day and 2 hours ago".
+struct MomentShift: Sendable, Equatable {
+  private var months = 0
+  private var days = 0
+  /// Whole seconds, of hours, minutes and seconds.
+  private(set) var seconds = 0
+
+  /// Adds an amount of a unit.
+  mutating func add(_ amount: Int, _ unit: RelativeUnit) {
+    switch unit {
+    case .year: months += 12 * amount
+    case .quarter: months += 3 * amount
+    case .month: months += amount
+    case .week: days += 7 * amount
+    case .day: days += amount
+    case .hour: seconds += 3_600 * amount
+    case .minute: seconds += 60 * amount
+    case .second: seconds += amount
+    }
+  }
+
+  /// The moment so far from another.
+  func from(_ moment: DateTime) -> DateTime {
+    let total = moment.hour * 3_600 + moment.minute * 60 + moment.second + seconds
+    let more = Int((Double(total) / 86_400).rounded(.down))
+    let rest = total - more * 86_400
+    let day = moment.day.adding(months: months) + days + more
+    return DateTime(day: day, hour: rest / 3_600, minute: rest / 60 % 60, second: rest % 60)
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Aloud
+
+struct NumericDatesTests {
+  private let today = Day(20_777)
+
+  private func days(_ phrase: String, _ order: [DateField] = [.day, .month, .year]) -> [String] {
+    NumericDates.days(phrase, order: order, today: today).map(ISODate.text)
+  }
+
+  @Test("ISO and the locale's own order come first; what can't be so is read in another order") func orders() {
+    #expect(days("2026-11-20") == ["2026-11-20"])
+    #expect(days("3/4/2027").first == "2027-04-03")
+    #expect(days("3/4/2027", [.month, .day, .year]).first == "2027-03-04")
+    #expect(days("4-22", [.day, .month, .year]).first == "2027-04-22")
+    #expect(days("21.04.16").first == "2016-04-21")
+    #expect(days("05/05/71").first == "1971-05-05")
+    #expect(days("٢١/٠٤/٢٠٢٧").first == "2027-04-21")
+    #expect(days("2010 01 29") == ["2010-01-29"])
+  }
+
+  @Test("dates that don't exist, and numbers that are no date, have no reading") func none() {
+    for phrase in ["31/02/2026", "2026-13-40", "5", "1/2/3/4", "", "1..", "12 apples", "99999999999999999999-1-1"] {
+      #expect(days(phrase).isEmpty, "\(phrase)")
+    }
+  }
+}
