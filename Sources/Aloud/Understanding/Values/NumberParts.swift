@@ -68,17 +68,17 @@ struct NumberParts: Sendable {
   }
 
   /// Divides what stands after "and", or all: "three quarters", "two and a half". A divisor that can stand alone is a part
-  /// of one then, and of the scale said last ("two million and a half") unless a scale of its own follows.
+  /// of one then. After a scale it is a part of that ("two million and a half"), unless a scale of its own follows.
   mutating func divide(by divisor: Double, isAlone: Bool, beforeScale: Bool) -> Bool {
     let numerator = parts[boundary...].reduce(0, +)
     guard divisor != 0, isAlone || boundary < parts.count else { return false }
     needsDivisor = false
-    if boundary < parts.count {
-      parts.removeSubrange(boundary...)
-      parts.append(numerator / divisor)
-    } else {
-      parts.append((boundary > 0 && !beforeScale ? lastScale : 1) / divisor)
-    }
+    // "five billion and three quarters" are 5,750,000,000; "two million one hundred and a half" has no such half.
+    let isOfScale = boundary > 0 && !beforeScale && parts[boundary - 1].truncatingRemainder(dividingBy: lastScale) == 0
+    let scale = isOfScale ? lastScale : 1
+    let whole = boundary < parts.count ? numerator : 1
+    parts.removeSubrange(boundary...)
+    parts.append(whole * scale / divisor)
     return true
   }
 

@@ -7,6 +7,9 @@ struct ValueWords: Sendable {
 
   /// The words of a lexicon.
   init(_ lexicon: Lexicon) {
+    for fraction in "¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞".unicodeScalars {
+      if let value = fraction.properties.numericValue { add(.value(value), [String(fraction)]) }
+    }
     for line in lexicon.lines {
       switch (line.kind, line.name) {
       case ("number", let name):

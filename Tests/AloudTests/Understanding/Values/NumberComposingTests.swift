@@ -28,6 +28,15 @@ struct NumberComposingTests {
     #expect(number(.value(100), .and, .value(4), .parts, .value(3)) == 100.75)
   }
 
+  @Test("a fraction after a scale is a part of it, unless a scale of its own follows") func fractionsOfScales() {
+    #expect(number(.value(3), .value(1_000_000), .and, .fraction(2)) == 3_500_000)
+    #expect(number(.value(1_000_000_000), .and, .fraction(2), .value(1_000_000)) == 1_000_500_000)
+    #expect(number(.value(3), .and, .value(1), .ordinal(5)) == 3.2)
+    #expect(number(.value(322), .value(100)) == 32_200)
+    #expect(number(.value(3), .scale(12)) == 36)
+    #expect(number(.value(2), .value(0), .value(2), .value(6)) == 2026)
+  }
+
   @Test("what makes no number is none, and no absurd input stops the program") func none() {
     #expect(number() == nil)
     #expect(number(.and) == nil)
