@@ -51,13 +51,6 @@ public struct Locale: Sendable {
       readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: own, files: files) })
   }
 
-  /// The locale that the user has set.
-  ///
-  /// - Throws: `LocaleFileError` where a file of the table is damaged.
-  public init(_ settings: Settings, files: LocaleFiles) throws(LocaleFileError) {
-    try self.init(settings.locale, dates: settings.dateLocale, calendar: settings.calendar, files: files)
-  }
-
   /// The tags of the locales that have a wording compiled in; the pseudo-locales' are made, not compiled in.
   public static var bundledTags: [String] {
     LocaleFiles.bundled.tags(in: "wording").filter { !isForTesters($0) }

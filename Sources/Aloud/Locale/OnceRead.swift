@@ -1,22 +1,22 @@
 internal import Synchronization
 
 /// A value that is made when somebody first asks for it, and kept.
-final class OnceRead<Value: Sendable>: Sendable {
+final class OnceRead<Content: Sendable>: Sendable {
   private enum State {
-    case unread(@Sendable () -> Value)
-    case read(Value)
+    case unread(@Sendable () -> Content)
+    case read(Content)
   }
 
   private let state: Mutex<State>
 
   /// A value that `make` makes.
-  init(_ make: @escaping @Sendable () -> Value) { state = Mutex(.unread(make)) }
+  init(_ make: @escaping @Sendable () -> Content) { state = Mutex(.unread(make)) }
 
   /// A value that there is.
-  init(_ value: Value) { state = Mutex(.read(value)) }
+  init(_ value: Content) { state = Mutex(.read(value)) }
 
   /// The value.
-  var value: Value {
+  var value: Content {
     state.withLock { state in
       switch state {
       case .read(let value): return value

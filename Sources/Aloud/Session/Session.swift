@@ -40,7 +40,7 @@ public struct Session<A: App>: Sendable {
     self.app = app
     self.settings = settings
     self.files = files
-    let locale = try Locale(settings, files: files)
+    let locale = try settings.locale(in: files)
     renderer = Renderer(locale: locale, settings: settings)
     vocabulary = Vocabulary(locale.wording)
     state = app.initialState

@@ -34,7 +34,7 @@ extension Session {
     let before = settings
     settings.apply(change)
     do throws(LocaleFileError) {
-      let locale = settings.locale == before.locale ? self.locale : try Locale(settings, files: files)
+      let locale = settings.locale == before.locale ? self.locale : try settings.locale(in: files)
       renderer = Renderer(locale: locale, settings: settings)
     } catch {
       settings = before
