@@ -52,7 +52,7 @@ public struct Lexicon: Sendable {
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
     "date": ["next", "this", "last", "ago", "in", "few", "filler", "now", "end"],
     "time": [
-      "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler",
+      "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler", "ordinals",
     ],
   ]
 

@@ -30,6 +30,7 @@ struct EveryWordTests {
     "command.", "alert.ok", "answer.no", "discard.discard", "discard.keep", "discard.save", "facts.order",
     // What the command says beside a session, or about files and voices.
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
+    "understand.",
     "setting.voice", "voice.",
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
     // sheets that stay, acts that destroy and have no question of their own.

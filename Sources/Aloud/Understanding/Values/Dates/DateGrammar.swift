@@ -26,7 +26,8 @@ struct DateGrammar {
   static func shift(_ tokens: [DateToken]) -> MomentShift? {
     var grammar = DateGrammar(today: Day(0))
     for token in tokens { guard grammar.take(token) else { return nil } }
-    guard grammar.endRun(), let direction = grammar.direction, !grammar.shifts.isEmpty, grammar.isBare,
+    guard grammar.endRun(), grammar.settleUnit(), let direction = grammar.direction, !grammar.shifts.isEmpty,
+      grammar.isBare,
       grammar.which == nil, grammar.weekday == nil, grammar.base == nil
     else { return nil }
     var shift = MomentShift()
@@ -82,7 +83,8 @@ struct DateGrammar {
   private mutating func takeUnit(_ found: RelativeUnit) -> Bool {
     let words = run.filter { $0 != .filler && $0 != .and }
     run = []
-    if words.isEmpty, which != nil, unit == nil {
+    // "next week", "la semaine prochaine", and "week ago", which `settleUnit` tells apart.
+    if words.isEmpty, unit == nil {
       unit = found
       return true
     }
@@ -92,10 +94,18 @@ struct DateGrammar {
     return true
   }
 
+  /// A unit without a number and without "next" or "last" beside it is one: "week ago". False where it can't be.
+  private mutating func settleUnit() -> Bool {
+    guard let found = unit, which == nil else { return true }
+    unit = nil
+    shifts.append((1, found))
+    return direction != nil
+  }
+
   private mutating func endRun() -> Bool { parts.take(&run, as: nil) }
 
   private mutating func finish() -> [Day] {
-    guard endRun() else { return [] }
+    guard endRun(), settleUnit() else { return [] }
     if !shifts.isEmpty { return shifted() }
     guard direction == nil else { return [] }
     if let base { return isBare && which == nil && weekday == nil ? [base] : [] }

@@ -22,6 +22,14 @@ struct TimeWords: Sendable {
     for sign in ["分", "분"] { cutter.add(.minute, sign) }
     for sign in ["秒", "초"] { cutter.add(.second, sign) }
     for line in lexicon.lines { add(line) }
+    // Arabic counts hours by ordinals: "the seventh".
+    if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
+      for line in lexicon.lines where line.kind == "ordinal" {
+        if let hour = Int(line.name), (1...12).contains(hour) {
+          for word in line.words { cutter.add(.number(hour), word) }
+        }
+      }
+    }
   }
 
   private mutating func add(_ line: Lexicon.Line) {
