@@ -59,6 +59,16 @@ extension TextField: ElementConvertible {
   public var element: Element { .textField(self) }
 }
 
+extension Picker: ElementConvertible {
+  /// The picker, as an element.
+  public var element: Element { .picker(self) }
+}
+
+extension DatePicker: ElementConvertible {
+  /// The picker, as an element.
+  public var element: Element { .datePicker(self) }
+}
+
 extension Progress: ElementConvertible {
   /// The progress, as an element.
   public var element: Element { .progress(self) }

@@ -10,5 +10,7 @@ public indirect enum Element: Sendable, Equatable {
   case popUpButton(PopUpButton)
   case pullDownButton(PullDownButton)
   case textField(TextField)
+  case picker(Picker)
+  case datePicker(DatePicker)
   case progress(Progress)
 }

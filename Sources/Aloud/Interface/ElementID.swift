@@ -11,6 +11,8 @@ extension Element {
     case .popUpButton(let button): button.id
     case .pullDownButton(let button): button.id
     case .textField(let field): field.id
+    case .picker(let picker): picker.id
+    case .datePicker(let picker): picker.id
     case .progress(let progress): progress.id
     }
   }

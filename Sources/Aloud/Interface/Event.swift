@@ -18,6 +18,8 @@ public enum Event: Sendable, Equatable {
   case elapsed(ID)
   /// The user's settings, at the start and whenever they change.
   case settings(Settings)
+  /// Which day it is, at the start and whenever another has begun.
+  case today(Day)
   /// Undo or redo has put an earlier state back; the app saves what it keeps.
   case restored
 

@@ -4,4 +4,8 @@ public enum Value: Sendable, Equatable {
   case isOn(Bool)
   /// The chosen item of a pop-up button or of a menu with a selection.
   case choice(ID)
+  /// The chosen value of each column of a picker, in the columns' order; nil where a column has none.
+  case picked([ID?])
+  /// What a date picker holds, or nil for nothing. A time of day has day 0; a countdown is its hours and minutes.
+  case moment(DateTime?)
 }

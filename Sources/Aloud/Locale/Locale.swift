@@ -10,6 +10,8 @@ public struct Locale: Sendable {
   public let table: LocaleTable
   /// The table that dates and times are told by; another than `table` where the user has set it so (LC_TIME).
   public let dates: LocaleTable
+  /// The calendar that dates are told in.
+  public let calendar: CalendarSystem
   /// What is said for each message.
   public internal(set) var wording: Wording
   /// The words that mean a number by which something is chosen.
@@ -42,12 +44,13 @@ public struct Locale: Sendable {
     } else {
       self.dates = table
     }
+    self.calendar = calendar ?? self.dates.calendar
     lexicon = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
     values = try Lexicon(LocaleTag(place.tag).chain + [tag], in: "values", files: files)
     let own = try Self.catalog(found, english, files)
     wording = Wording(
       table: table, own: own, language: language, englishTable: english.table, english: english.catalog,
-      dates: DateWording(table: self.dates, calendar: calendar, language: language),
+      dates: DateWording(table: self.dates, calendar: self.calendar, language: language),
       readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: own, files: files) })
   }
 

@@ -8,6 +8,8 @@ extension Session {
     case .alert(let alert): acknowledge(folded, alert)
     case .which(let candidates): decide(line, folded, among: candidates)
     case .discard(let thenQuit): answerDiscard(folded, thenQuit: thenQuit)
+    case .picker(let place): understandInPicker(line, folded, place)
+    case .pickerQuestion(let answers): answer(line, folded, among: answers)
     case .menu, nil: understandHere(line, folded)
     }
   }
@@ -16,7 +18,7 @@ extension Session {
   private mutating func understandHere(_ line: Line, _ folded: String) {
     if folded.isEmpty { return line.text.allSatisfy(\.isWhitespace) ? repeatPlace() : notUnderstood(line) }
     if let label = quoted(line.text) { return choose(label: Folding.fold(label), line) }
-    if let command = vocabulary.command(folded) { return perform(command) }
+    if let command = vocabulary.command(folded), !command.isForPickers { return perform(command) }
     if let number = NumberReading.number(folded, lexicon: locale.lexicon) { return choose(number: number, line) }
     // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
     if !isOwnLabel(folded) {
@@ -30,7 +32,7 @@ extension Session {
   }
 
   /// What stands between quotation marks, where the whole line does.
-  private func quoted(_ text: String) -> String? {
+  func quoted(_ text: String) -> String? {
     let text = text.trimmingSpaces()
     guard text.count > 2, let first = text.first, let last = text.last, "\"“„”«»「『".contains(first),
       "\"“”»«」』".contains(last)

@@ -42,7 +42,7 @@ extension Entry {
     case .row(let row): row.isLive
     case .button(let button): button.isLive
     case .progress: true
-    case .heading, .group, .rows, .toggle, .popUpButton, .pullDownButton, .textField: false
+    case .heading, .group, .rows, .toggle, .popUpButton, .pullDownButton, .textField, .picker, .datePicker: false
     }
   }
 }

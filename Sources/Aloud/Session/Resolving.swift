@@ -4,6 +4,8 @@ extension Session {
     labels = nil
     if case .menu(let menu) = navigation.overlays.last(where: \.isMenu), let resolved = resolve(menu) {
       here = resolved
+    } else if let place = pickerPlace, let resolved = resolve(place) {
+      here = resolved
     } else if let sheet = currentSheet, navigation.places.count == 1 {
       here = Here(title: sheet.title, role: .sheet, entries: entries(of: sheet))
     } else if let screen = currentScreen {
@@ -80,6 +82,7 @@ extension Session {
 
   private var frontPlace: Place? {
     if case .menu(let menu) = navigation.overlays.last(where: \.isMenu) { return menu.place }
+    if let picker = pickerPlace { return picker.place }
     return navigation.places.last
   }
 
@@ -87,6 +90,11 @@ extension Session {
     if let index = navigation.overlays.lastIndex(where: \.isMenu), case .menu(var menu) = navigation.overlays[index] {
       change(&menu.place)
       navigation.overlays[index] = .menu(menu)
+    } else if let index = navigation.overlays.firstIndex(where: \.isPicker),
+      case .picker(var picker) = navigation.overlays[index]
+    {
+      change(&picker.place)
+      navigation.overlays[index] = .picker(picker)
     } else {
       let last = navigation.places.count - 1
       change(&navigation.places[last])
@@ -97,4 +105,7 @@ extension Session {
 extension Overlay {
   /// Whether it is a place of its own, with lines.
   var isMenu: Bool { if case .menu = self { true } else { false } }
+
+  /// Whether it is an open picker.
+  var isPicker: Bool { if case .picker = self { true } else { false } }
 }

@@ -12,6 +12,11 @@ public struct Session<A: App>: Sendable {
   /// Makes the announcements' forms, in the user's locale and settings.
   public internal(set) var renderer: Renderer
 
+  /// The local date and time, which the host sets before each line and event: nothing in the core reads a clock.
+  public var now = DateTime(day: Day(0))
+  /// The day that the app was last told.
+  var toldDay: Day?
+
   let files: LocaleFiles
   var vocabulary: Vocabulary
   var interface: Interface
@@ -54,6 +59,9 @@ public struct Session<A: App>: Sendable {
   /// The locale that everything is said in.
   public var locale: Locale { renderer.locale }
 
+  /// Understands phrases that mean values.
+  var understander: Understander { Understander(locale) }
+
   /// What kind of line is waited for.
   public var prompt: Prompt {
     switch navigation.overlays.last {
@@ -68,6 +76,7 @@ public struct Session<A: App>: Sendable {
     response = .empty
     for notice in notices { say(.notice, notice) }
     send(.settings(settings))
+    tellDay()
     perform(app.initialEffects)
     for case .load(let id) in response.effects { awaitedFiles.insert(id) }
     if awaitedFiles.isEmpty { introduce() }
@@ -78,6 +87,7 @@ public struct Session<A: App>: Sendable {
   public mutating func take(_ line: Line) -> Response {
     response = .empty
     response.stopsSpeech = true
+    tellDay()
     understand(line)
     return finished()
   }
@@ -91,6 +101,7 @@ public struct Session<A: App>: Sendable {
     let live = liveAnnouncements
     let entries = menuOwner == nil ? nil : here.entries
     let isIntroduced = awaitedFiles.isEmpty
+    tellDay()
     send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
       // What the file brought about is said after the app has been introduced.
@@ -114,6 +125,8 @@ public struct Session<A: App>: Sendable {
     response = .empty
     if case .confirmation(let act) = navigation.overlays.last {
       say(.notice, act.confirmation.kept)
+    } else if let place = pickerPlace, place.draft != place.original, !place.appliesAtOnce {
+      say(.notice, .message("entry.unchanged", ["field": .text(here.title)]))
     } else if let sheet = currentSheet, hasChanges {
       say(.notice, .message("end.unsaved", ["sheet": .text(sheet.title)]))
     }

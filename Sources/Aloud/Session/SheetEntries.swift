@@ -15,11 +15,10 @@ extension Session {
   func preferredAction(of sheet: Sheet) -> Button? {
     guard var button = sheet.preferredAction else { return nil }
     button.style = .filled
-    let missing = sheet.fields.filter { $0.isRequired && $0.value.allSatisfy(\.isWhitespace) }
+    let missing = sheet.elements.leaves.compactMap(\.missingTitle)
     if !missing.isEmpty, button.availability == .enabled {
       button.availability = .dimmed(
-        because: .message(
-          "sheet.needs", ["fields": .list(missing.map(\.title), .and), "count": .number(missing.count)]))
+        because: .message("sheet.needs", ["fields": .list(missing, .and), "count": .number(missing.count)]))
     }
     return button
   }
@@ -41,11 +40,6 @@ enum SheetWords {
 }
 
 extension Sheet {
-  /// The fields of its own content.
-  var fields: [TextField] {
-    elements.leaves.compactMap { if case .textField(let field) = $0 { field } else { nil } }
-  }
-
   /// Whether there is anything to fill in.
   var hasInputs: Bool { !elements.values.isEmpty }
 }
@@ -64,9 +58,22 @@ extension [Element] {
       case .textField(let field): values[field.id] = .text(field.value)
       case .toggle(let toggle): values[toggle.id] = .isOn(toggle.isOn)
       case .popUpButton(let button): values[button.id] = .choice(button.selection)
+      case .picker(let picker): values[picker.id] = .picked(picker.picked)
+      case .datePicker(let picker): values[picker.id] = .moment(picker.value)
       default: break
       }
     }
     return values
+  }
+}
+
+extension Element {
+  /// Its title, where it is required and holds nothing.
+  fileprivate var missingTitle: LocalizedText? {
+    switch self {
+    case .textField(let field) where field.isRequired && field.value.allSatisfy(\.isWhitespace): field.title
+    case .datePicker(let picker) where picker.isRequired && picker.value == nil: picker.title
+    default: nil
+    }
   }
 }

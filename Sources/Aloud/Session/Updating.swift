@@ -10,6 +10,13 @@ extension Session {
     perform(effects, before: before)
   }
 
+  /// Tells the app which day it is, where it has not been told.
+  mutating func tellDay() {
+    guard now.day != toldDay else { return }
+    toldDay = now.day
+    send(.today(now.day))
+  }
+
   /// Does what the app asks for; what concerns the outside goes to the edge.
   mutating func perform(_ effects: [Effect]) { perform(effects, before: state) }
 
@@ -47,7 +54,11 @@ extension Session {
       navigation.overlays = []
     }
     navigation.overlays = navigation.overlays.filter { overlay in
-      if case .menu(let menu) = overlay { resolve(menu) != nil } else { true }
+      switch overlay {
+      case .menu(let menu): resolve(menu) != nil
+      case .picker, .pickerQuestion: pickerPlace.flatMap { resolve($0) } != nil
+      default: true
+      }
     }
     let before = here.entries
     refresh()
@@ -59,6 +70,7 @@ extension Session {
         return line >= here.entries.count || here.entries[line].id != before[line].id
       }
     }
+    replaceLostPick()
     for id in gone {
       send(.sheet(id, .will))
       send(.sheet(id, .did))

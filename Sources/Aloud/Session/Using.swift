@@ -2,6 +2,7 @@ extension Session {
   /// Uses the thing on a line of the place.
   mutating func use(lineAt index: Int, _ line: Line) {
     failures = 0
+    if let place = pickerPlace { return select(index, inColumn: place.column, answers: true) }
     focus = index
     switch here.entries[index] {
     case .boundary: break
@@ -36,6 +37,12 @@ extension Session {
     case .textField(let field):
       guard isAvailable(field.availability, index) else { return }
       beginEntry(field)
+    case .picker(let picker):
+      guard isAvailable(picker.availability, index) else { return }
+      openPicker(picker.id, problem: picker.problem)
+    case .datePicker(let picker):
+      guard isAvailable(picker.availability, index) else { return }
+      openPicker(picker.id, problem: picker.problem)
     case .text, .heading, .group, .rows, .progress: say(announcementAlone(ofLine: index))
     }
   }

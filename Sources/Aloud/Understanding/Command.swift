@@ -6,8 +6,18 @@ public enum Command: String, Sendable, Equatable, CaseIterable {
   case speechOn, speechOff, faster, slower, louder, softer, higher, lower
   case hintsOn, hintsOff, moreDetail, lessDetail, largerText, smallerText
   case reduceMotionOn, reduceMotionOff, increaseContrastOn, increaseContrastOff
+  // These are for pickers: elsewhere the words are no commands.
+  case done, nextMonth, previousMonth, forward, backward
   // These take an object.
   case open, choose, tab, more, actions, number, type
+
+  /// Whether it is one only while a picker is open, so that its words can be labels elsewhere.
+  public var isForPickers: Bool {
+    switch self {
+    case .done, .nextMonth, .previousMonth, .forward, .backward: true
+    default: false
+    }
+  }
 
   /// The key of its phrases in a wording.
   public var key: String { "command.\(rawValue)" }

@@ -56,6 +56,7 @@ struct SessionOptions: ParsableArguments {
     options.echo = echo
     options.width = width
     options.time = now == nil ? .real : .lines
+    if let moment = now?.moment { options.clock = { moment } }
     options.isVisual = visualOrder
     options.isRecognised = recognised
     return options

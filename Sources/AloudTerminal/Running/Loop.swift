@@ -43,6 +43,7 @@ public struct Loop<A: App>: ~Copyable {
   /// Runs until the user leaves, the input ends, or the outside ends it; says `notices` first.
   public mutating func run(saying notices: [LocalizedText] = []) -> Ending {
     let signals = SignalHandlers(writingTo: inbox.wakeEnd)
+    session.now = options.clock()
     handle(session.start(saying: notices))
     prompt()
     while ending == nil {
@@ -106,6 +107,7 @@ public struct Loop<A: App>: ~Copyable {
   }
 
   private mutating func handleEvent(_ event: Event) {
+    session.now = options.clock()
     let response = session.receive(event)
     if isInteractive, !response.announcements.isEmpty { output.write("\n") }
     handle(response)
@@ -131,6 +133,7 @@ public struct Loop<A: App>: ~Copyable {
       timers.passLine()
       while let id = timers.takeDue() { handleEvent(.elapsed(id)) }
       echo(text)
+      session.now = options.clock()
       handle(session.take(Line(text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead)))
       prompt()
     }

@@ -1,3 +1,5 @@
+public import Aloud
+
 /// How the loop meets the outside.
 public struct LoopOptions: Sendable {
   /// The form of announcements.
@@ -10,6 +12,8 @@ public struct LoopOptions: Sendable {
   public var isVisual = false
   /// Where time comes from.
   public var time = TimeSource.real
+  /// The local date and time: the machine's, or one that stands still.
+  public var clock: @Sendable () -> DateTime = { LocalClock.now }
   /// The folder in which the app keeps its files.
   public var dataFolder: String
   /// Whether the lines come from a recogniser.

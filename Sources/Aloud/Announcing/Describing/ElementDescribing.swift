@@ -26,6 +26,8 @@ extension Announcement {
       role = .menuButton
       describe(button.availability)
     case .textField(let field): describe(field)
+    case .picker(let picker): describe(picker)
+    case .datePicker(let picker): describe(picker)
     case .progress(let progress):
       name = progress.title
       role = .progress

@@ -18,7 +18,9 @@ extension HasAvailability {
 }
 
 extension Button: HasAvailability {}
+extension DatePicker: HasAvailability {}
 extension MenuItem: HasAvailability {}
+extension Picker: HasAvailability {}
 extension PopUpButton: HasAvailability {}
 extension PullDownButton: HasAvailability {}
 extension Row: HasAvailability {}

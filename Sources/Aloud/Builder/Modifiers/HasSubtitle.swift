@@ -11,6 +11,7 @@ extension HasSubtitle {
 
 extension Button: HasSubtitle {}
 extension MenuItem: HasSubtitle {}
+extension Picker: HasSubtitle {}
 extension Row: HasSubtitle {}
 extension Screen: HasSubtitle {}
 extension Toggle: HasSubtitle {}

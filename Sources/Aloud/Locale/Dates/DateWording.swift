@@ -1,12 +1,12 @@
 /// Tells dates and times within a message: by the table that the user has set for them, in the language of that table.
 struct DateWording: Sendable {
   private let table: LocaleTable
-  private let calendar: CalendarSystem?
+  private let calendar: CalendarSystem
   /// The language of the table where it is not that of the words around.
   let language: String?
 
-  /// The dates of a table, in its calendar or another, within words of a language.
-  init(table: LocaleTable, calendar: CalendarSystem?, language: String) {
+  /// The dates of a table, in a calendar, within words of a language.
+  init(table: LocaleTable, calendar: CalendarSystem, language: String) {
     self.table = table
     self.calendar = calendar
     let own = LocaleTag(table.tag).language
@@ -17,6 +17,7 @@ struct DateWording: Sendable {
   func text(_ moment: DateTime, _ style: MomentStyle) -> String {
     switch style {
     case .date(let date): table.dateFormat(date, calendar: calendar).string(moment)
+    case .field(let field): table.format(of: field, calendar: calendar).string(moment)
     case .time(let time): table.timeFormat(time).string(moment)
     case .both(let date, let time):
       table.dateTimeFormat(date, time, calendar: calendar, isSentence: true).string(moment)

@@ -8,6 +8,8 @@ final class FormatMemory: Sendable {
     var time: TimeStyle?
     var calendar: CalendarSystem
     var isSentence = false
+    /// The part of a date that is written alone.
+    var field: DateField?
   }
 
   private let formats = Mutex<[Key: DateFormat]>([:])

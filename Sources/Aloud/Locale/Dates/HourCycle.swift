@@ -19,6 +19,19 @@ public enum HourCycle: String, Sendable {
     }
   }
 
+  /// The letter of a pattern.
+  var letter: String {
+    switch self {
+    case .h12: "h"
+    case .h11: "K"
+    case .h24: "k"
+    case .h23: "H"
+    }
+  }
+
+  /// Whether the hours of a day are counted twice, with a word for each half.
+  public var hasHalves: Bool { self == .h11 || self == .h12 }
+
   /// How an hour of the day, 0 to 23, is counted.
   func count(_ hour: Int) -> Int {
     switch self {

@@ -39,6 +39,29 @@ extension LocaleTable {
     }
   }
 
+  /// How one part of a date or a time is written alone; a day comes with its weekday, a year with its era where it needs
+  /// one.
+  public func format(of field: DateField, calendar: CalendarSystem? = nil) -> DateFormat {
+    let calendar = calendar ?? self.calendar
+    return formats.format(.init(calendar: calendar, field: field)) { format(pattern(of: field, calendar), calendar) }
+  }
+
+  private func pattern(of field: DateField, _ calendar: CalendarSystem) -> String {
+    switch field {
+    case .era: return "G"
+    case .year:
+      guard calendar == .japanese || calendar == .roc else { return "y" }
+      return DatePattern(datePattern(.yearMonth, calendar)).fields.first == .era ? "Gy" : "y G"
+    case .month: return "LLLL"
+    case .day: return (files["date.Ed"] ?? "E d").replacing("E", with: "EEEE")
+    case .weekday: return "cccc"
+    case .dayPeriod: return "a"
+    case .hour: return hourCycle.letter
+    case .minute: return "m"
+    case .second: return "s"
+    }
+  }
+
   private func dateTimePattern(
     _ date: DateStyle, _ time: TimeStyle, _ calendar: CalendarSystem, isSentence: Bool
   ) -> String {

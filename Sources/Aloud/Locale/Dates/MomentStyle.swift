@@ -6,4 +6,6 @@ public enum MomentStyle: Sendable, Equatable {
   case time(TimeStyle)
   /// Both, joined as within a sentence.
   case both(DateStyle, TimeStyle)
+  /// One part of either; a day with its weekday.
+  case field(DateField)
 }

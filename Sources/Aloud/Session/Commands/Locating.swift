@@ -24,6 +24,10 @@ extension Session {
       guard let title = resolve(menu)?.title else { continue }
       announcement.sentences.append(.message("where.menu", ["title": .text(title)]))
     }
+    if let picked = pickedText {
+      announcement.sentences.append(.message("where.picker", ["title": .text(here.title), "value": .text(picked)]))
+      return say(announcement)
+    }
     if let focus, focus < here.entries.count, let number = here.entries.number(at: focus),
       let title = here.entries[focus].title
     {

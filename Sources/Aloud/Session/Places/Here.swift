@@ -6,4 +6,8 @@ struct Here: Sendable, Equatable {
   var entries: EntryList
   /// The items of a menu that are still to come.
   var deferred: [ID] = []
+  /// The columns of an open picker.
+  var columns: [PickerColumn] = []
+  /// The line that is selected, where one of them is.
+  var selectedLine: Int?
 }

@@ -1,6 +1,9 @@
 /// What stands over a place and takes the next line first.
 enum Overlay: Sendable, Equatable {
   case menu(MenuPlace)
+  case picker(PickerPlace)
+  /// A line to the open picker may mean several things, or something far off: which is meant, or is it right?
+  case pickerQuestion([PickerAnswer])
   /// A field that waits for its text.
   case entry(ID)
   case confirmation(PendingAct)

@@ -41,13 +41,18 @@ extension Session {
     navigation.overlays.removeLast()
     let wasReady = isReady
     act(on: field.id) { $0.send(.changed(field.id, to: .text(text))) }
+    sayReadiness(since: wasReady)
+  }
+
+  /// Says that the sheet's preferred action can be used, where it could not before.
+  mutating func sayReadiness(since wasReady: Bool) {
     if !wasReady, isReady, let action = currentSheet?.preferredAction {
       say(.change, .message("sheet.ready", ["action": .text(action.title)]))
     }
   }
 
   /// Whether the sheet's preferred action can be used.
-  private var isReady: Bool { currentSheet.flatMap(preferredAction)?.availability == .enabled }
+  var isReady: Bool { currentSheet.flatMap(preferredAction)?.availability == .enabled }
 
   /// The text of a line, without the word "type" before what would be a command; "type of bread" is text as it stands.
   private func literal(_ text: String) -> String {

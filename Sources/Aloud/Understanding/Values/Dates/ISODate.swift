@@ -22,3 +22,27 @@ enum ISODate {
     return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 }
+
+extension ISODate {
+  /// The day that ISO 8601 writes so; nil where it is none.
+  static func day(_ text: some StringProtocol) -> Day? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    return Day(year: year, month: month, day: day)
+  }
+
+  /// The moment that ISO 8601 writes so, to the minute; nil where it is none.
+  static func moment(_ text: String) -> DateTime? {
+    let halves = text.split(separator: "T")
+    guard halves.count == 2, let day = day(halves[0]), let minutes = minutes(halves[1]) else { return nil }
+    return DateTime(day: day, minutes: minutes)
+  }
+
+  /// The minutes of the day of a time that ISO 8601 writes so.
+  static func minutes(_ text: some StringProtocol) -> Int? {
+    let parts = text.split(separator: ":").compactMap { Int($0) }
+    return parts.count >= 2 ? parts[0] * 60 + parts[1] : nil
+  }
+}

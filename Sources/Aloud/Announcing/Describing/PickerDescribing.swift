@@ -1,0 +1,60 @@
+extension Announcement {
+  /// Says a picker and the values that are selected in it.
+  mutating func describe(_ picker: Picker) {
+    name = picker.title
+    description = picker.subtitle
+    role = .picker
+    value = picker.values.map { .list($0) } ?? .message("picker.none")
+    describe(picker.availability)
+  }
+
+  /// Says a date picker and what it holds.
+  mutating func describe(_ picker: DatePicker) {
+    name = picker.title
+    role = .datePicker
+    value = picker.value.map { picker.text(of: $0) } ?? picker.placeholder ?? .message("picker.none")
+    if picker.isRequired { states.append(.required) }
+    describe(picker.availability)
+  }
+}
+
+extension DatePicker {
+  /// A moment as this picker tells it: in full, so far as the mode goes.
+  func text(of moment: DateTime) -> LocalizedText {
+    switch mode {
+    case .date: .moment(moment, .date(.full))
+    case .time: .moment(moment, .time(.short))
+    case .dateTime: .moment(moment, .both(.full, .short))
+    case .countdown: .duration(minutes: moment.minutes)
+    }
+  }
+
+  /// A moment as a number by which moments of this mode are compared.
+  func scale(_ moment: DateTime) -> Int {
+    switch mode {
+    case .date: moment.day.number
+    case .time, .countdown: moment.minutes
+    case .dateTime: moment.day.number * 1_440 + moment.minutes
+    }
+  }
+}
+
+extension DateTime {
+  /// The minutes of the day that have passed.
+  var minutes: Int { hour * 60 + minute }
+
+  /// A time of a day by its minutes.
+  init(day: Day = Day(0), minutes: Int) { self.init(day: day, hour: minutes / 60, minute: minutes % 60) }
+}
+
+extension LocalizedText {
+  /// A day, a time of day or both.
+  static func moment(_ moment: DateTime, _ style: MomentStyle) -> LocalizedText {
+    .message("plain", ["value": .moment(moment, style)])
+  }
+
+  /// Several words, joined as the parts of one thing.
+  static func list(_ texts: [LocalizedText]) -> LocalizedText {
+    texts.count == 1 ? texts[0] : .message("plain", ["value": .list(texts, .unit)])
+  }
+}

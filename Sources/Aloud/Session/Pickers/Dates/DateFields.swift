@@ -1,0 +1,46 @@
+extension DatePicker.Mode {
+  /// Whether a day is chosen.
+  var hasDate: Bool { self == .date || self == .dateTime }
+
+  /// Whether a time of day is chosen.
+  var hasTime: Bool { self == .time || self == .dateTime }
+
+  /// The fields in the order in which the locale writes them.
+  func fields(in locale: Locale) -> [DateField] {
+    let format =
+      switch self {
+      case .date: locale.dates.dateFormat(.long, calendar: locale.calendar)
+      case .time: locale.dates.timeFormat(.short)
+      case .dateTime: locale.dates.dateTimeFormat(.long, .short, calendar: locale.calendar)
+      case .countdown: locale.dates.timeFormat(.twentyFourHour)
+      }
+    let columns: [DateField] = [.day, .month, .year, .hour, .minute, .dayPeriod]
+    return format.fields.filter(columns.contains)
+  }
+}
+
+extension DatePicker {
+  /// What a first choice starts from where nothing is chosen: now, at the next step of the minutes, within the limits.
+  func start(_ now: DateTime) -> DateTime {
+    if mode == .countdown { return DateTime(minutes: 0) }
+    var start = DateTime(day: now.day, minutes: now.minutes / minuteInterval * minuteInterval)
+    if let minimum, scale(start) < scale(minimum) { start = minimum }
+    if let maximum, scale(start) > scale(maximum) { start = maximum }
+    return start
+  }
+}
+
+extension Locale {
+  /// What a column is called.
+  func title(of field: DateField) -> LocalizedText {
+    .message("plain", ["value": .written(table.name(of: field), language: LocaleTag(table.tag).language)])
+  }
+
+  /// A value of a column: a day with its weekday, a month by its name.
+  func text(of field: DateField, _ moment: DateTime, _ mode: DatePicker.Mode) -> LocalizedText {
+    if mode == .countdown {
+      return .message("number.plain", ["number": .number(field == .hour ? moment.hour : moment.minute)])
+    }
+    return .moment(moment, .field(field))
+  }
+}

@@ -1,0 +1,62 @@
+/// What a date picker allows (DATE-5).
+struct DateLimits: Sendable {
+  private let picker: DatePicker
+
+  init(_ picker: DatePicker) { self.picker = picker }
+
+  /// Why a moment can't be chosen, and what can be; nil where it can.
+  func refusal(of moment: DateTime) -> LocalizedText? {
+    if picker.mode == .countdown, moment.day.number != 0 { return .message("datePicker.tooLong") }
+    if picker.mode.hasDate, picker.disabled.contains(moment.day) { return refusal(ofDisabled: moment) }
+    let isEarly = picker.minimum.map { picker.scale(moment) < picker.scale($0) } ?? false
+    let isLate = picker.maximum.map { picker.scale(moment) > picker.scale($0) } ?? false
+    guard isEarly || isLate else { return nil }
+    let key =
+      switch (picker.minimum, picker.maximum) {
+      case (_?, _?): "datePicker.outside"
+      case (_?, nil): "datePicker.tooEarly"
+      default: "datePicker.tooLate"
+      }
+    return .message(
+      key,
+      [
+        "value": .text(picker.text(of: moment)), "minimum": .text(picker.minimum.map(picker.text) ?? ""),
+        "maximum": .text(picker.maximum.map(picker.text) ?? ""),
+      ])
+  }
+
+  private func refusal(ofDisabled moment: DateTime) -> LocalizedText {
+    let value = Message.Argument.text(picker.text(of: moment))
+    let reason = picker.disabled.reason.map { Message.Argument.text($0) }
+    let next = (1...366).lazy.map { DateTime(day: moment.day + $0, minutes: moment.minutes) }
+      .first { refusal(of: $0, isDisabled: picker.disabled.contains($0.day)) == nil }
+    return switch (reason, next.map { Message.Argument.text(picker.text(of: $0)) }) {
+    case (let reason?, let next?):
+      .message("datePicker.disabledBecauseUntil", ["value": value, "reason": reason, "next": next])
+    case (let reason?, nil): .message("datePicker.disabledBecause", ["value": value, "reason": reason])
+    case (nil, let next?): .message("datePicker.disabledUntil", ["value": value, "next": next])
+    case (nil, nil): .message("datePicker.disabled", ["value": value])
+    }
+  }
+
+  /// The same for a day that is known to be disabled or not, so that looking for the next free one does not go on for ever.
+  private func refusal(of moment: DateTime, isDisabled: Bool) -> LocalizedText? {
+    isDisabled ? .message("datePicker.disabled", ["value": .text(picker.text(of: moment))]) : refusal(of: moment)
+  }
+
+  /// The moment at the nearest step of the minutes, and whether it is another.
+  func rounded(_ moment: DateTime) -> (moment: DateTime, isOther: Bool) {
+    let interval = picker.minuteInterval
+    let exact = DateTime(day: moment.day, minutes: moment.minutes)
+    guard picker.mode != .date, moment.minute % interval != 0 else { return (exact, false) }
+    let lower = moment.minutes / interval * interval
+    let upper = lower + interval
+    let isNearerUpper = 2 * (moment.minutes - lower) >= interval
+    let down = DateTime(day: moment.day, minutes: lower)
+    let isNextDay = upper == 1_440
+    let up = DateTime(day: isNextDay ? moment.day + 1 : moment.day, minutes: upper % 1_440)
+    let canGoUp = (!isNextDay || picker.mode == .dateTime) && refusal(of: up) == nil
+    let canGoDown = refusal(of: down) == nil
+    return (isNearerUpper && canGoUp || !canGoDown && canGoUp ? up : down, true)
+  }
+}

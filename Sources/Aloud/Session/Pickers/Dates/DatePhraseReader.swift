@@ -1,0 +1,114 @@
+/// Reads phrases said to a date picker: a whole value, or a part of it that leaves the rest (DATE-4).
+struct DatePhraseReader: Sendable {
+  /// What a phrase can mean.
+  struct Reading: Sendable, Equatable {
+    var moment: DateTime
+    /// The part that was said; nil where a date was.
+    var part: DateField?
+    /// Whether it is all that the picker holds.
+    var isWhole: Bool
+  }
+
+  let columns: DateColumns
+  let understander: Understander
+  let locale: Locale
+  let now: DateTime
+
+  private var mode: DatePicker.Mode { columns.picker.mode }
+
+  /// What a phrase can mean, the likeliest first.
+  func readings(_ phrase: String) -> [Reading] {
+    if mode == .countdown { return durations(phrase) }
+    var result: [Reading] = []
+    if mode.hasTime { result += times(phrase) }
+    if mode.hasDate { result += dates(phrase) }
+    if mode == .dateTime, result.isEmpty { result = both(phrase) }
+    if mode.hasTime, result.isEmpty { result = minutesAlone(phrase) }
+    return result
+  }
+
+  private func durations(_ phrase: String) -> [Reading] {
+    understander.seconds(phrase).map { seconds in
+      let minutes = min(Int(min(seconds / 60, 1_000_000).rounded()), 1_440)
+      return Reading(moment: DateTime(day: Day(minutes / 1_440), minutes: minutes % 1_440), isWhole: true)
+    }
+  }
+
+  private func dates(_ phrase: String) -> [Reading] {
+    if let day = CalendarPhrases(locale)?.day(phrase, today: now.day) { return [reading(day)] }
+    let days = understander.days(phrase, today: now.day)
+    // What lies behind is meant only where nothing ahead can be.
+    let limits = DateLimits(columns.picker)
+    let allowed = days.filter { limits.refusal(of: moment($0)) == nil }
+    let ahead = allowed.filter { $0 >= now.day }
+    let isNamed = namesYear(phrase)
+    return (isNamed || ahead.isEmpty ? (allowed.isEmpty ? days : allowed) : ahead).map(reading)
+  }
+
+  private func reading(_ day: Day) -> Reading { Reading(moment: moment(day), isWhole: mode == .date) }
+
+  private func moment(_ day: Day) -> DateTime { DateTime(day: day, minutes: columns.start.minutes) }
+
+  private func times(_ phrase: String) -> [Reading] {
+    let minutes = understander.minutes(phrase)
+    return (minutes + otherHalf(phrase, minutes)).map {
+      Reading(moment: DateTime(day: columns.start.day, minutes: $0), part: .hour, isWhole: mode == .time)
+    }
+  }
+
+  /// "half past three" may be in the afternoon, where the locale's clock has twelve hours and the phrase does not tell.
+  private func otherHalf(_ phrase: String, _ minutes: [Int]) -> [Int] {
+    guard minutes.count == 1, (60..<720).contains(minutes[0]), locale.dates.hourCycle.hasHalves,
+      !phrase.contains("0\(minutes[0] / 60):")
+    else { return [] }
+    let late = locale.dates.format(of: .dayPeriod).string(DateTime(minutes: 720))
+    return understander.minutes(phrase + " " + late) == [minutes[0] + 720] ? [minutes[0] + 720] : []
+  }
+
+  private func both(_ phrase: String) -> [Reading] {
+    understander.moments(phrase, now: now).map { Reading(moment: $0, isWhole: true) }
+  }
+
+  /// "quarter past": only the minutes are said. They are read with the hour, before or after it.
+  private func minutesAlone(_ phrase: String) -> [Reading] {
+    let hour = String((columns.start.hour + 11) % 12 + 1)
+    for whole in ["\(phrase) \(hour)", "\(hour) \(phrase)"] {
+      guard let found = understander.minutes(whole).first else { continue }
+      let minutes = columns.start.hour * 60 + found % 60
+      return [Reading(moment: DateTime(day: columns.start.day, minutes: minutes), part: .minute, isWhole: false)]
+    }
+    return []
+  }
+
+  /// Whether a phrase has a year in digits.
+  func namesYear(_ phrase: String) -> Bool {
+    Folding.fold(phrase).split(separator: " ").contains { $0.utf8.count == 4 && Int($0) != nil }
+  }
+
+  /// Why a phrase that would be a date or a time with smaller numbers is none: there is no such day, or no such time (DATE-6).
+  func impossible(_ phrase: String) -> LocalizedText? {
+    let words = Folding.fold(phrase).split(separator: " ")
+    guard words.contains(where: { Int($0) != nil }) else { return nil }
+    let small = Self.withSmallNumbers(phrase)
+    let key =
+      mode.hasDate && !understander.days(small, today: now.day).isEmpty
+      ? "datePicker.noSuchDate" : mode.hasTime && !understander.minutes(small).isEmpty ? "datePicker.noSuchTime" : nil
+    return key.map { .message($0, ["phrase": .text(.verbatim(phrase)), "name": .text(columns.picker.title)]) }
+  }
+
+  /// The same with every number that is no year made a 1.
+  private static func withSmallNumbers(_ phrase: String) -> String {
+    var result = ""
+    var digits = ""
+    func shown() -> String { digits.count > 2 ? digits : digits.isEmpty ? "" : "1" }
+    for character in phrase {
+      if let value = character.wholeNumberValue, character.isNumber {
+        digits += String(value)
+      } else {
+        result += shown() + String(character)
+        digits = ""
+      }
+    }
+    return result + shown()
+  }
+}

@@ -1,0 +1,84 @@
+extension Session {
+  /// How far off a day may be to be taken without asking: within it, a weekday names one day only.
+  private var nearDays: Int { 6 }
+
+  /// Takes a line at a date picker: a value of a column, a phrase for the whole or for a part, or a month to show.
+  mutating func understandDate(_ line: Line, _ folded: String, _ columns: DateColumns) {
+    guard let place = pickerPlace else { return }
+    if NumberReading.number(folded, lexicon: locale.lexicon) != nil, choose(folded, inColumn: place.column) { return }
+    for column in columns.fields.indices where [.month, .dayPeriod].contains(columns.fields[column]) {
+      if choose(folded, inColumn: column) { return }
+    }
+    let phrases = DatePhraseReader(columns: columns, understander: understander, locale: locale, now: now)
+    let readings = phrases.readings(line.text)
+    if !readings.isEmpty { return take(readings, columns, isExplicit: phrases.namesYear(line.text)) }
+    if showMonth(folded, columns) { return }
+    if let reason = phrases.impossible(line.text) { return refuse(reason) }
+    notUnderstood(line)
+  }
+
+  /// Takes what a phrase can mean: one that is allowed and near is taken, several or one far off are asked about.
+  private mutating func take(_ readings: [DatePhraseReader.Reading], _ columns: DateColumns, isExplicit: Bool) {
+    let answers = readings.map { reading in
+      dateAnswer(columns, reading.moment).map { answer in
+        var answer = answer
+        answer.column = reading.isWhole ? nil : columns.fields.firstIndex(of: reading.part ?? .day) ?? 0
+        return answer
+      }
+    }
+    let allowed = answers.compactMap { try? $0.get() }
+    guard let first = allowed.first else {
+      if case .failure(let refusal) = answers[0] { refuse(refusal.reason) }
+      return
+    }
+    let isNear =
+      columns.picker.mode.hasDate == false || isExplicit || readings[0].part != nil
+      || readings[0].moment.day - now.day <= nearDays && readings[0].moment.day >= now.day
+    if allowed.count == 1, isNear { return hold(first) }
+    ask(allowed)
+  }
+
+  /// Chooses the value of a date column that a folded text is; false where it is none.
+  mutating func chooseDate(_ text: String, inColumn column: Int, _ columns: DateColumns) -> Bool {
+    let field = columns.fields[column]
+    if let number = understander.number(text) ?? NumberReading.number(text, lexicon: locale.lexicon) {
+      guard let index = columns.index(field, of: columns.astronomical(number, field)) else {
+        let values = here.columns[column].values
+        let ends = ["first": 0, "last": values.count - 1].mapValues { Message.Argument.text(values[$0].title) }
+        refuse(.message("picker.noValue", ["column": .text(here.columns[column].title)].merging(ends) { $1 }))
+        return true
+      }
+      select(index, inColumn: column, answers: false)
+      return true
+    }
+    guard field == .month || field == .dayPeriod else { return false }
+    let titles = (0..<here.columns[column].values.count).map { here.columns[column].values[$0].title }
+    let found = LabelMatching.matches(text, in: titles.map { Folding.fold(locale.wording.text($0)) })
+    guard found.count == 1 else { return false }
+    select(found[0], inColumn: column, answers: false)
+    return true
+  }
+
+  /// Shows the month that a folded text names with its year, "march 2027"; false where it is none.
+  mutating func showMonth(_ text: String, _ columns: DateColumns) -> Bool {
+    guard columns.picker.mode.hasDate, let place = pickerPlace, let column = columns.fields.firstIndex(of: .month)
+    else {
+      return false
+    }
+    let shown = CalendarMonth(of: place.shown, in: locale.calendar)
+    let values = here.columns[column].values
+    for index in 0..<values.count {
+      let name = Folding.fold(locale.wording.text(values[index].title))
+      guard let range = text.firstRange(of: name) else { continue }
+      let rest = (String(text[..<range.lowerBound]) + " " + text[range.upperBound...]).trimmingSpaces()
+      guard !rest.isEmpty else {
+        show(shown.sameYear(monthIndex: index))
+        return true
+      }
+      guard let year = understander.number(rest), (1...9_999).contains(year) else { continue }
+      show(shown.inYear(columns.astronomical(year, .year)).sameYear(monthIndex: index))
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+extension Session {
+  /// Reads the month that is shown: its name, then a line for each week, each day with its weekday (DATE-3).
+  mutating func sayMonth() {
+    guard let place = pickerPlace, case .datePicker(let picker) = element(of: place) else { return }
+    let month = CalendarMonth(of: place.shown, in: locale.calendar)
+    sayShownMonth(month)
+    let limits = DateLimits(picker)
+    var week: [LocalizedText] = []
+    for day in month.first..<month.first + month.count {
+      let text = LocalizedText.moment(DateTime(day: day), .field(.day))
+      let isClosed = limits.refusal(of: DateTime(day: day, minutes: place.moment?.minutes ?? 720)) != nil
+      let key: String? =
+        day == place.moment?.day
+        ? "month.selected" : isClosed ? "month.dimmed" : day == now.day ? "month.today" : nil
+      week.append(key.map { .message($0, ["day": .text(text)]) } ?? text)
+      if (day + 1).weekday == locale.dates.firstWeekday || day + 1 == month.first + month.count {
+        say(.item, .message("month.week", ["days": .list(week, .unit)]))
+        week = []
+      }
+    }
+  }
+
+  /// Says which month is shown, and how many days it has.
+  private mutating func sayShownMonth(_ month: CalendarMonth) {
+    say(
+      .change,
+      .message(
+        "month.shown",
+        ["month": .text(.moment(DateTime(day: month.first), .date(.yearMonth))), "count": .number(month.count)]))
+  }
+
+  /// Shows the next or the previous month; what is chosen stays chosen.
+  mutating func turnMonth(_ offset: Int) {
+    guard let place = pickerPlace, case .datePicker(let picker) = element(of: place), picker.mode.hasDate else {
+      return refuse(.message("month.none"))
+    }
+    show(CalendarMonth(of: place.shown, in: locale.calendar).advanced(by: offset))
+  }
+
+  /// Shows a month: days that are said without one are its days.
+  mutating func show(_ month: CalendarMonth) {
+    changePicker { $0.shown = month.first }
+    sayShownMonth(month)
+  }
+}

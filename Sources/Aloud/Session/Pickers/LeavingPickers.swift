@@ -1,0 +1,39 @@
+extension Session {
+  /// Leaves the open picker: what it holds counts, and is said (PICK-3).
+  mutating func leavePicker() {
+    guard let place = pickerPlace else { return }
+    navigation.overlays = []
+    refresh()
+    let wasReady = isReady
+    if place.draft == place.original || place.appliesAtOnce {
+      sayPicked(place.id)
+    } else {
+      act(on: place.id) { $0.send(.changed(place.id, to: place.draft.value)) }
+    }
+    sayReadiness(since: wasReady)
+  }
+
+  /// Leaves the open picker as it was when it was opened.
+  mutating func cancelPicker() {
+    guard let place = pickerPlace else { return }
+    navigation.overlays = []
+    refresh()
+    if place.appliesAtOnce, place.draft != place.original { send(.changed(place.id, to: place.original.value)) }
+    if let title = entry(place.id)?.title { say(.change, .message("entry.unchanged", ["field": .text(title)])) }
+  }
+
+  /// Empties the open picker, where it may hold nothing.
+  mutating func clearPicker() {
+    guard let place = pickerPlace, case .datePicker(let picker) = element(of: place), let none = picker.placeholder
+    else { return refuse(.message("clear.nothing")) }
+    hold(PickerAnswer(draft: .moment(nil), text: none))
+  }
+
+  /// Says what a picker of the place holds.
+  private mutating func sayPicked(_ id: ID) {
+    guard let all = entry(id)?.announcement else { return }
+    var announcement = Announcement(.change)
+    (announcement.name, announcement.value) = (all.name, all.value)
+    say(announcement)
+  }
+}

@@ -1,0 +1,61 @@
+extension Session {
+  /// Goes on by some values in the column that the user is in: what is passed over is not said (PICK-1).
+  mutating func stepValue(by offset: Int) {
+    guard let place = pickerPlace, let element = element(of: place) else { return }
+    if case .datePicker(let picker) = element {
+      let columns = dateColumns(of: picker, place)
+      return take(dateStep(columns, columns.fields[place.column], by: offset), column: place.column)
+    }
+    let column = here.columns[place.column]
+    let last = column.values.count - 1
+    guard let selection = column.selection else { return select(offset > 0 ? 0 : last) }
+    let index = min(max(0, selection.addingReportingOverflow(offset).partialValue), last)
+    if index == selection { return refuse(.message(offset > 0 ? "move.end" : "move.beginning")) }
+    select(index)
+  }
+
+  /// Goes to the first or the last value of the column that the user is in.
+  mutating func jumpInColumn(toEnd: Bool) { select(toEnd ? here.entries.count - 1 : 0) }
+
+  /// Selects a value of the column that the user is in, and stays in the picker.
+  mutating func select(_ index: Int) {
+    guard let place = pickerPlace else { return }
+    select(index, inColumn: place.column, answers: false)
+  }
+
+  /// Selects a value of a column. Where that `answers` the whole of a picker, the picker is left.
+  mutating func select(_ index: Int, inColumn column: Int, answers: Bool) {
+    guard let place = pickerPlace, let element = element(of: place) else { return }
+    let value = here.columns[column].values[index]
+    switch (element, place.draft) {
+    case (.datePicker(let picker), _):
+      let columns = dateColumns(of: picker, place)
+      take(dateAnswer(columns, columns.moment(columns.fields[column], at: index)), column: column)
+    case (.picker, .picked(var picks)):
+      guard value.availability == .enabled else { return refuse(dimmed: value) }
+      picks[column] = PickerDraft.Pick(index: index, id: value.id)
+      let isWhole = answers && picks.count == 1
+      hold(PickerAnswer(draft: .picked(picks), text: value.title, column: isWhole ? nil : column))
+    default: break
+    }
+  }
+
+  private mutating func refuse(dimmed row: Row) {
+    say(Announcement(Element.row(row)).refusal)
+  }
+
+  /// Goes to a column, and says it.
+  mutating func goToColumn(_ index: Int) {
+    changePicker { $0.column = index }
+    say(announcement(ofColumn: index))
+  }
+
+  private mutating func take(_ answer: Result<PickerAnswer, PickerRefusal>, column: Int) {
+    switch answer {
+    case .success(var answer):
+      answer.column = column
+      hold(answer)
+    case .failure(let refusal): refuse(refusal.reason)
+    }
+  }
+}

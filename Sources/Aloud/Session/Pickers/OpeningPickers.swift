@@ -1,0 +1,82 @@
+extension Session {
+  /// Opens a picker over the place (PICK-3); one that offers nothing says why.
+  mutating func openPicker(_ id: ID, problem: LocalizedText?) {
+    guard case .element(let element) = entry(id) else { return }
+    if let problem { return refuse(problem) }
+    guard let place = pickerPlace(of: element) else { return }
+    navigation.overlays = [.picker(place)]
+    refresh()
+    sayPicker()
+    switch element {
+    case .picker(let picker) where picker.style == .inline:
+      picker.columns.count == 1 ? sayPage(from: here.selectedLine ?? 0) : sayColumns()
+    case .datePicker(let picker) where picker.style == .columns: sayColumns()
+    case .datePicker(let picker) where picker.style == .inline: picker.mode.hasDate ? sayMonth() : sayColumns()
+    default: break
+    }
+    giveHint("hint.\(here.role.rawValue)")
+  }
+
+  private func pickerPlace(of element: Element) -> PickerPlace? {
+    switch element {
+    case .picker(let picker):
+      let draft = PickerDraft.picked(picker.picks)
+      return PickerPlace(
+        id: picker.id, draft: draft, original: draft, appliesAtOnce: picker.style == .inline, column: 0)
+    case .datePicker(let picker):
+      let draft = PickerDraft.moment(picker.value)
+      var place = PickerPlace(
+        id: picker.id, draft: draft, original: draft, appliesAtOnce: picker.style != .compact, column: 0)
+      let columns = dateColumns(of: picker, place)
+      place.shown = columns.start.day
+      // Wheels are read from the first on; in a month it is days that are asked for.
+      if picker.style != .columns, let day = columns.fields.firstIndex(of: .day) { place.column = day }
+      return place
+    default: return nil
+    }
+  }
+
+  /// Says the open picker: its name, what it is, what it holds, and its columns.
+  mutating func sayPicker() {
+    guard let place = pickerPlace, let element = element(of: place) else { return }
+    var announcement = Announcement(element)
+    announcement.kind = .place
+    if place.draft != place.original || place.appliesAtOnce { announcement.value = pickedText }
+    if here.columns.count > 1 {
+      announcement.sentences.append(.message("picker.columns", ["columns": .list(here.columns.map(\.title), .unit)]))
+    } else {
+      announcement.sentences.append(.message("place.count", ["count": .number(here.entries.count)]))
+    }
+    say(announcement)
+  }
+
+  /// Says each column with what is selected in it.
+  mutating func sayColumns() {
+    for index in here.columns.indices { say(announcement(ofColumn: index)) }
+  }
+
+  /// What the open picker holds, in words.
+  var pickedText: LocalizedText? {
+    guard let place = pickerPlace, let element = element(of: place) else { return nil }
+    switch (element, place.draft) {
+    case (.datePicker(let picker), .moment(let moment)):
+      return moment.map { picker.text(of: $0) } ?? picker.placeholder ?? .message("picker.none")
+    case (.picker, .picked):
+      let titles = here.columns.compactMap { column in column.selection.map { column.values[$0].title } }
+      return titles.count == here.columns.count ? .list(titles) : .message("picker.none")
+    default: return nil
+    }
+  }
+
+  /// What is said of a column: its name, what is selected, and the place of that where there is much.
+  func announcement(ofColumn index: Int) -> Announcement {
+    let column = here.columns[index]
+    var announcement = Announcement(.item)
+    announcement.name = column.title
+    announcement.value = column.selection.map { column.values[$0].title } ?? .message("picker.none")
+    if let selection = column.selection, column.values.count > 31 || here.columns.count == 1 {
+      announcement.position = Position(selection + 1, of: column.values.count)
+    }
+    return announcement
+  }
+}

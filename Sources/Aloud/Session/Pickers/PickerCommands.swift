@@ -1,0 +1,71 @@
+extension Session {
+  /// Does a command at an open picker; false where it means nothing there.
+  mutating func performInPicker(_ command: Command, _ element: Element) -> Bool {
+    failures = 0
+    switch command {
+    case .done, .back: leavePicker()
+    case .cancel: cancelPicker()
+    case .clear: clearPicker()
+    case .next: stepValue(by: 1)
+    case .previous: stepValue(by: -1)
+    case .first: jumpInColumn(toEnd: false)
+    case .last: jumpInColumn(toEnd: true)
+    case .nextPage: stepPage(1)
+    case .previousPage: stepPage(-1)
+    case .nextMonth: turnMonth(1)
+    case .previousMonth: turnMonth(-1)
+    case .help: helpInPicker()
+    case .repeat: repeatLast()
+    case .whereAmI: sayWhere()
+    case .spell: spell()
+    case .read: readPicker(element)
+    case .quit:
+      cancelPicker()
+      quit()
+    case .undo, .redo: refuse(.message("undo.later"))
+    default:
+      if !performAnywhere(command) { refuseBelowPicker() }
+    }
+    return true
+  }
+
+  /// Does a command with an object at an open picker; false where the object is nothing that it can be done to.
+  mutating func performInPicker(_ command: Command, _ object: String, _ element: Element, _ line: Line) -> Bool {
+    switch command {
+    case .forward, .backward:
+      guard let number = understander.number(object), (0...1_000_000_000).contains(number) else { return false }
+      stepValue(by: command == .forward ? number : -number)
+    case .number:
+      guard let number = NumberReading.number(object, lexicon: locale.lexicon) else { return false }
+      choose(number: number, line)
+    case .choose, .open:
+      guard let place = pickerPlace, choose(object, inColumn: place.column) else { return false }
+    default: return false
+    }
+    return true
+  }
+
+  /// Goes on by a page of values: ten, or as many as larger text leaves.
+  private mutating func stepPage(_ direction: Int) { stepValue(by: direction * settings.textSize.itemsPerPage) }
+
+  /// Reads a date picker's month, or the values from the selected one on.
+  private mutating func readPicker(_ element: Element) {
+    if case .datePicker(let picker) = element { return picker.mode.hasDate ? sayMonth() : sayColumns() }
+    sayPage(from: here.selectedLine ?? 0)
+  }
+
+  /// Says what can be said at an open picker.
+  private mutating func helpInPicker() {
+    say(.notice, .message("help.\(here.role.rawValue)"))
+    if here.columns.count > 1 {
+      say(.notice, .message("help.columns", ["columns": .list(here.columns.map(\.title), .and)]))
+    }
+    say(.notice, .message("help.pickerMove"))
+    say(.notice, .message("help.pickerLeave"))
+  }
+
+  /// Says why nothing else can be reached while a picker is open.
+  private mutating func refuseBelowPicker() {
+    refuse(.message("picker.inFront", ["picker": .text(here.title)]))
+  }
+}

@@ -1,0 +1,19 @@
+/// An open picker, and where the user is in it.
+struct PickerPlace: Sendable, Equatable {
+  /// The picker's element.
+  var id: ID
+  /// What it holds now.
+  var draft: PickerDraft
+  /// What it held when it was opened: what "cancel" restores.
+  let original: PickerDraft
+  /// Whether each change counts at once.
+  var appliesAtOnce: Bool
+  /// The column that "next" and bare values are for.
+  var column: Int
+  /// A day of the month that is shown, in a date picker.
+  var shown = Day(0)
+  var place = Place(id: "picker")
+
+  /// The moment that is chosen, in a date picker.
+  var moment: DateTime? { if case .moment(let moment) = draft { moment } else { nil } }
+}

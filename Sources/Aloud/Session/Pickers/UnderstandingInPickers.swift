@@ -1,0 +1,112 @@
+extension Session {
+  /// Takes a line at an open picker: a command, a column, a value of one, or a phrase for the whole.
+  mutating func understandInPicker(_ line: Line, _ folded: String, _ place: PickerPlace) {
+    if line.text.allSatisfy(\.isWhitespace) { return sayPicker() }
+    guard let element = element(of: place) else { return refuse(.message("screen.gone")) }
+    if let label = quoted(line.text) { return chooseValue(label: Folding.fold(label), line) }
+    if let command = vocabulary.command(folded), performInPicker(command, element) { return }
+    if let column = columnNamed(folded) { return goToColumn(column) }
+    for (command, object) in vocabulary.commandsWithObject(folded)
+    where performInPicker(command, object, element, line) { return }
+    if chooseInNamedColumn(folded) { return }
+    switch element {
+    case .datePicker(let picker): understandDate(line, folded, dateColumns(of: picker, place))
+    default: understandValue(line, folded)
+    }
+  }
+
+  /// The column that a folded line names; only where there are several.
+  private func columnNamed(_ folded: String) -> Int? {
+    here.columns.count > 1 ? here.columns.firstIndex { title(of: $0) == folded } : nil
+  }
+
+  /// The folded title of a column.
+  private func title(of column: PickerColumn) -> String { Folding.fold(locale.wording.text(column.title)) }
+
+  /// Chooses in a column that a line names beside the value: "day 5", "5日".
+  private mutating func chooseInNamedColumn(_ folded: String) -> Bool {
+    for index in here.columns.indices where here.columns.count > 1 {
+      let title = title(of: here.columns[index])
+      guard !title.isEmpty, folded.count > title.count else { continue }
+      for rest in [folded.without(before: title), folded.without(after: title)].compactMap(\.self)
+      where choose(rest, inColumn: index) { return true }
+    }
+    return false
+  }
+
+  /// Chooses the value of a column that a folded text is; false where it is none.
+  mutating func choose(_ text: String, inColumn column: Int) -> Bool {
+    guard let place = pickerPlace else { return false }
+    if case .datePicker(let picker) = element(of: place) {
+      return chooseDate(text, inColumn: column, dateColumns(of: picker, place))
+    }
+    let found = here.columns[column].values.matches(of: text, locale)
+    guard found.count == 1 else { return false }
+    select(found[0], inColumn: column, answers: true)
+    return true
+  }
+
+  /// Takes a line as a value of a list picker: its name in the column the user is in, its number, or its name in another.
+  private mutating func understandValue(_ line: Line, _ folded: String) {
+    guard let place = pickerPlace else { return }
+    let found = candidates(folded)
+    if found.isWhole
+      || found.candidates.isEmpty == false && NumberReading.number(folded, lexicon: locale.lexicon) == nil
+    {
+      return choose(lines: found.candidates.compactMap(\.line))
+    }
+    if let number = NumberReading.number(folded, lexicon: locale.lexicon) { return choose(number: number, line) }
+    let others = here.columns.indices.filter { $0 != place.column }.flatMap { column in
+      here.columns[column].values.matches(of: folded, locale).map { (column, $0) }
+    }
+    if others.count == 1 { return select(others[0].1, inColumn: others[0].0, answers: true) }
+    others.isEmpty ? notUnderstood(line) : askAmong(others)
+  }
+
+  /// Chooses the value with a label.
+  private mutating func chooseValue(label: String, _ line: Line) {
+    let found = candidates(label).candidates.compactMap(\.line)
+    found.isEmpty ? notUnderstood(line) : choose(lines: found)
+  }
+
+  private mutating func choose(lines: [Int]) {
+    guard let place = pickerPlace else { return }
+    if lines.count == 1 { return select(lines[0], inColumn: place.column, answers: true) }
+    askAmong(lines.map { (place.column, $0) })
+  }
+
+  /// Asks which of several values of list columns is meant.
+  private mutating func askAmong(_ values: [(column: Int, index: Int)]) {
+    guard let place = pickerPlace, case .picked(let picks) = place.draft else { return }
+    ask(
+      values.map { column, index in
+        let value = here.columns[column].values[index]
+        var picks = picks
+        picks[column] = PickerDraft.Pick(index: index, id: value.id)
+        let text: LocalizedText =
+          picks.count == 1 ? value.title : .list([here.columns[column].title, value.title])
+        return PickerAnswer(draft: .picked(picks), text: text, column: picks.count == 1 ? nil : column)
+      })
+  }
+}
+
+extension Rows {
+  /// The values that a folded text names, ten at most.
+  fileprivate func matches(of folded: String, _ locale: Locale) -> [Int] {
+    Array(
+      LabelMatching.matches(folded, in: (0..<count).lazy.map { Folding.fold(locale.wording.text(self[$0].title)) })
+        .prefix(10))
+  }
+}
+
+extension String {
+  /// What follows a beginning, without the space between; nil where it does not begin so.
+  fileprivate func without(before beginning: String) -> String? {
+    hasPrefix(beginning) ? String(dropFirst(beginning.count)).trimmingSpaces() : nil
+  }
+
+  /// What precedes an ending, without the space between; nil where it does not end so.
+  fileprivate func without(after ending: String) -> String? {
+    hasSuffix(ending) ? String(dropLast(ending.count)).trimmingSpaces() : nil
+  }
+}
