@@ -11,6 +11,8 @@ struct DurationGrammar {
   private var last: RelativeUnit?
   /// Whether it has no amount yet, so that only a fraction can follow: "hour and a half".
   private var isBare = false
+  /// Whether a number stood before it.
+  private var isCounted = false
   /// The lengths that were named; each can be but once.
   private var lengths: Set<Double> = []
 
@@ -30,11 +32,11 @@ struct DurationGrammar {
       if run.isEmpty, isBare { isBare = false } else { isWhole = true }
       return true
     case .digits(let value):
-      // "3-5" is no number.
-      guard !followsDigits else { return false }
       run.append(.value(value))
       return true
     case .number(let token):
+      // 3点15分 is a time: a point is said between words.
+      guard token != .point || !followsDigits else { return false }
       run.append(token)
       return true
     case .letter(let unit): return followsDigits && count(1, unit)
@@ -49,8 +51,9 @@ struct DurationGrammar {
     guard let number = endRun(beforeUnit: true), !isBare, lengths.insert(size * unit.seconds).inserted else {
       return false
     }
-    isBare = number.isNaN && needsNumber && !isWhole
-    seconds += (number.isNaN ? 1 : number) * size * unit.seconds
+    isCounted = !number.isNaN
+    isBare = !isCounted && needsNumber && !isWhole
+    seconds += (isCounted ? number : 1) * size * unit.seconds
     return true
   }
 
@@ -74,7 +77,10 @@ struct DurationGrammar {
   private func rest(_ tokens: ArraySlice<ValueToken>, of unit: RelativeUnit, isEnd: Bool) -> Double? {
     guard let value = amount(tokens) else { return nil }
     if value < 1 { return value * unit.seconds }
-    guard isEnd, !isBare, (1..<60).contains(value), unit == .hour || unit == .minute else { return nil }
+    // Without a number before it, and without "and", the hour is a clock's: الساعة 3.
+    guard isEnd, !isBare, isCounted || tokens.first == .and, (1..<60).contains(value),
+      unit == .hour || unit == .minute
+    else { return nil }
     let smaller: RelativeUnit = unit == .hour ? .minute : .second
     return value == value.rounded() && !lengths.contains(smaller.seconds) ? value * smaller.seconds : nil
   }

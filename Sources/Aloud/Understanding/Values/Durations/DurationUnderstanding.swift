@@ -10,7 +10,9 @@ struct DurationUnderstanding: Sendable {
   func seconds(_ phrase: String) -> Double? {
     let phrase = phrase.trimmingSpaces()
     // Nothing lasts less than no time.
-    guard let first = phrase.first, !"-−–".contains(first) else { return nil }
+    guard let first = phrase.first, !"-−–".contains(first), !words.others.contains(Folding.fold(phrase)) else {
+      return nil
+    }
     let value =
       ISODuration.seconds(phrase) ?? ClockDuration.seconds(phrase)
       ?? cuts(phrase).lazy.compactMap { DurationGrammar.seconds($0) }.first
@@ -20,12 +22,22 @@ struct DurationUnderstanding: Sendable {
   /// The ways to cut a phrase into words.
   private func cuts(_ phrase: String) -> [[DurationToken]] {
     var lists: [[DurationToken]] = [[]]
-    for piece in Numerals.pieces(phrase, decimal: decimal) {
+    let pieces = Numerals.pieces(phrase, decimal: decimal)
+    for (index, piece) in pieces.enumerated() {
       switch piece {
       case .number(let value): lists = lists.map { $0 + [.digits(value)] }
       case .text(let text):
-        let cuts = text == "/" || text == "⁄" ? [[.number(.over)]] : words.cutter.cuts(Folding.fold(text))
-        lists = Array(lists.flatMap { list in cuts.map { list + $0 } }.prefix(200))
+        let folded = Folding.fold(text)
+        let isBetween = index > 0 && index + 1 < pieces.count
+        if isBetween, text == "/" || text == "⁄" {
+          lists = lists.map { $0 + [.number(.over)] }
+        } else if isBetween, folded.isEmpty, !text.allSatisfy(\.isWhitespace) {
+          // "3-5" is no number.
+          return []
+        } else {
+          let cuts = words.cutter.cuts(folded)
+          lists = Array(lists.flatMap { list in cuts.map { list + $0 } }.prefix(200))
+        }
       }
     }
     return lists

@@ -2,15 +2,17 @@
 struct DurationWords: Sendable {
   /// All words.
   private(set) var cutter = WordCutter<DurationToken>()
+  /// Those that name a time or a date, and alone are no duration: 時 is "o'clock", اليوم "today"; folded.
+  let others: Set<String>
 
   init(_ lexicon: Lexicon, _ values: ValueWords) {
+    let others = lexicon.lines.filter { $0.kind == "duration" && $0.name == "not" }.flatMap(\.words)
+    self.others = Set(others.map { Folding.fold($0) })
     // What is counted comes first: a word may also be one that numbers pass over, or an ordinal ("second").
     for line in lexicon.lines where line.kind == "duration" { add(line) }
-    // Words that name a time or a date and count nothing: 時 is "o'clock".
-    let others = Set(lexicon.lines.filter { $0.kind == "duration" && $0.name == "not" }.flatMap(\.words))
     for line in lexicon.lines where line.kind == "unit" {
       guard let unit = RelativeUnit(rawValue: line.name) else { continue }
-      for word in line.words where !others.contains(word) { add(unit, word) }
+      for word in line.words where !self.others.contains(Folding.fold(word)) { add(unit, word) }
     }
     cutter.add(values.cutter) { $0 == .filler ? .filler : .number($0) }
     for line in lexicon.lines where line.kind == "date" && line.name == "few" { add(.number(.value(3)), line) }
