@@ -37,14 +37,18 @@ struct ColorWords: Sendable {
   }
 
   /// Takes a line in; false where it is none of such a file.
-  private mutating func add(_ kind: String, _ key: String, _ first: String, _ words: [String], _ grid: ColorGrid) -> Bool {
+  private mutating func add(_ kind: String, _ key: String, _ first: String, _ words: [String], _ grid: ColorGrid)
+    -> Bool
+  {
     switch kind {
     case "column" where grid.columns.contains(key): columns[key] = first
     case "row" where grid.rows.contains(key): rows[key] = first
     case "name", "also":
       guard let color = grid.cells[key]?.color else { return false }
       if kind == "name" { names[key] = first }
-      for word in words { meanings[Self.compact(Folding.fold(word)), default: []].append(color) }
+      for word in words.map({ Self.compact(Folding.fold($0)) }) where meanings[word]?.contains(color) != true {
+        meanings[word, default: []].append(color)
+      }
     case "css":
       guard let color = Color(hex: key) else { return false }
       for word in words { add(css: color, Self.compact(Folding.fold(word)), grid) }
