@@ -9,7 +9,7 @@ extension DocumentApp {
     case .changed(let id, let value): changed(id, to: value, &state)
     case .finished(let id, let result): finished(id, result, &state)
     case .sheet(let id, .did): left(sheet: id.name, &state)
-    case .opened, .sheet, .loaded, .saved, .elapsed, .settings, .today, .restored: []
+    case .opened, .sheet, .loaded, .saved, .elapsed, .settings, .today, .colors, .restored: []
     }
   }
 
