@@ -14,7 +14,7 @@ import Testing
     """
 
   private func loaded(_ app: DocumentApp, _ output: String, _ command: String = "files") -> DocumentState {
-    app.after(.finished(ID("command", "\(command):0"), .exited(status: 0, output: output))).state
+    app.after(.finished(ID("command", "\(command):0"), .exited(status: 0, output: TextLines(output)))).state
   }
 
   private func rows(_ app: DocumentApp, _ state: DocumentState) throws -> Rows {

@@ -7,7 +7,7 @@ struct IndexLetter: Sendable, Equatable {
   init(_ label: String) {
     switch label.unicodeScalars.first {
     case nil: title = "#"
-    case "0"..."9": title = "0–9"
+    case .some("0"..."9"): title = "0–9"
     case .some(let scalar): title = scalar.properties.uppercaseMapping
     }
   }
