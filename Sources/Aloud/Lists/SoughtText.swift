@@ -2,22 +2,25 @@
 struct SoughtText: Sendable, Equatable {
   /// The text, folded.
   let folded: String
-  /// Its words in bytes; none where it has letters that no line of ASCII can hold.
-  let words: [[UInt8]]
-  /// The byte of it that is likely to be the rarest: what has it not, case aside, is no match.
+  /// Whether lines of ASCII can hold it.
+  let isASCII: Bool
+  /// The byte of it that is likely to be the rarest: a line of ASCII that has it not, case aside, is no match.
   let rarest: UInt8
+  private let bytes: [UInt8]
+  private let words: [[UInt8]]
 
   /// A text that has been folded.
   init(_ folded: String) {
     self.folded = folded
-    let isASCII = folded.utf8.allSatisfy { $0 < 0x80 }
-    words = isASCII ? folded.utf8.split(separator: UInt8(ascii: " ")).map { Array($0) } : []
+    bytes = Array(folded.utf8)
+    words = bytes.split(separator: UInt8(ascii: " ")).map { Array($0) }
+    isASCII = bytes.allSatisfy { $0 < 0x80 }
     rarest = words.joined().min { Self.rank($0) < Self.rank($1) } ?? 0
   }
 
-  /// How well a line of ASCII from outside matches.
+  /// How well a line of ASCII from outside matches: read as it is, never folded.
   func match(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
-    guard !words.isEmpty else { return nil }
+    guard isASCII, !words.isEmpty else { return nil }
     var wanted = 0
     var place = line.lowerBound
     while place < line.upperBound {
@@ -33,6 +36,23 @@ struct SoughtText: Sendable, Equatable {
     return nil
   }
 
+  /// How well a line matches that has been folded into bytes.
+  func match(folded line: [UInt8]) -> LabelMatching.Match? {
+    if words.isEmpty || line.count < bytes.count { return nil }
+    if line.starts(with: bytes) { return line.count == bytes.count ? .whole : .partly }
+    if line.count == bytes.count { return nil }
+    var wanted = 0
+    var place = 0
+    while place < line.count {
+      if line[place...].starts(with: words[wanted]) {
+        wanted += 1
+        if wanted == words.count { return .partly }
+      }
+      place = (line[place...].firstIndex(of: UInt8(ascii: " ")) ?? line.count) + 1
+    }
+    return nil
+  }
+
   /// Where a word ends with which the bytes begin; nil where they don't.
   private func end(of word: [UInt8], _ range: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> Int? {
     var place = range.lowerBound
@@ -44,18 +64,18 @@ struct SoughtText: Sendable, Equatable {
     return place
   }
 
-  /// Whether a line that has all the words has nothing else.
+  /// Whether a line that has all the words has nothing else: each byte that a word has more, and each word more, makes the
+  /// line longer than what is sought.
   private func isWhole(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
-    var left = folded.utf8.count
+    var left = bytes.count
     var wantsSpace = false
     for place in line {
       let byte = buffer[place]
       if Self.isWordByte(byte) {
-        // Each byte that a word has more, and each word more, makes the line longer than what is sought.
         left -= wantsSpace ? 2 : 1
         if left < 0 { return false }
         wantsSpace = false
-      } else if byte != Self.apostrophe, left < folded.utf8.count {
+      } else if byte != Self.apostrophe, left < bytes.count {
         wantsSpace = true
       }
     }

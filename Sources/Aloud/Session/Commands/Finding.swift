@@ -39,7 +39,8 @@ extension Session {
       line = [first, here.entries.match(sought, after: focus, label: label(of:))].compactMap(\.self).min()
     } else {
       let end = focus ?? here.entries.count
-      line = [own.last { $0 < end }, here.entries.match(sought, before: end, label: label(of:))].compactMap(\.self).max()
+      line = [own.last { $0 < end }, here.entries.match(sought, before: end, label: label(of:))].compactMap(\.self)
+        .max()
     }
     guard let line else { return refuse(.message("find.end")) }
     read(lineAt: line)
