@@ -1,4 +1,5 @@
 extension LocalizedText {
-  static func duration(minutes: Int) -> LocalizedText { .message("number.plain", ["number": .number(minutes)]) }
+  /// How long so many minutes are.
+  public static func duration(minutes: Int) -> LocalizedText { .message("number.plain", ["number": .number(minutes)]) }
 }
 extension Understander { func seconds(_ phrase: String) -> [Double] { [] } }
