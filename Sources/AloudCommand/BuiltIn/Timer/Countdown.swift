@@ -29,11 +29,17 @@ struct Countdown: Sendable, Equatable {
     return left % 60 == 0 ? whole : .message("plain", ["value": .list([whole, seconds], .unit)])
   }
 
-  /// The waits of the coming minute, each named by what will be left. They are asked for together, so that what each of
-  /// them is late by does not add up.
-  var waits: [Effect] {
+  /// The waits of the whole and of its first minute. Each is named by what will be left. Those of a minute are asked for
+  /// together, and the end by itself, so that what each of them is late by does not add up.
+  var firstWaits: [Effect] { [wait(left)] + minuteWaits }
+
+  private var minuteWaits: [Effect] {
     let seconds = left > Self.countedSeconds ? 60...60 : 1...60
-    return seconds.map { .wait(ID("timer", "\(run).\(left - $0)"), milliseconds: $0 * 1_000) }
+    return seconds.filter { $0 < left }.map(wait)
+  }
+
+  private func wait(_ seconds: Int) -> Effect {
+    .wait(ID("timer", "\(run).\(left - seconds)"), milliseconds: seconds * 1_000)
   }
 
   /// Takes in that a wait is over; gives those of the next minute, where one begins. Nil where it was not for this.
@@ -41,6 +47,6 @@ struct Countdown: Sendable, Equatable {
     let parts = wait.item?.split(separator: ".").compactMap { Int($0) } ?? []
     guard wait.name == "timer", parts.count == 2, parts[0] == run else { return nil }
     left = parts[1]
-    return left > 0 && left % 60 == 0 ? waits : []
+    return left % 60 == 0 ? minuteWaits : []
   }
 }

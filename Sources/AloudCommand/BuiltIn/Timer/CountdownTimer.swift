@@ -25,7 +25,7 @@ struct CountdownTimer: Sendable, Equatable {
     runs += 1
     let begun = Countdown(run: runs, minutes: minutes)
     countdown = begun
-    return begun.waits + [.say(.message("app.timer.started", ["duration": .text(begun.leftText)]))]
+    return begun.firstWaits + [.say(.message("app.timer.started", ["duration": .text(begun.leftText)]))]
   }
 
   private mutating func stop() -> [Effect] {
