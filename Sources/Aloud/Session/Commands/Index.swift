@@ -26,7 +26,8 @@ extension Session {
       refuse(.message("index.noSection", ["title": .text(.verbatim(name))]))
       return true
     }
-    read(lineAt: sections[found].lines.lowerBound)
+    let line = sections[found].lines.lowerBound
+    pickerPlace == nil ? read(lineAt: line) : select(line)
     return true
   }
 }
