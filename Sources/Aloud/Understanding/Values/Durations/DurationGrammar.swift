@@ -88,7 +88,7 @@ struct DurationGrammar {
   private func amount(_ tokens: ArraySlice<ValueToken>) -> Double? {
     var tokens = tokens.drop { $0 == .and }
     while tokens.last == .and { tokens.removeLast() }
-    if let value = NumberComposing.number(Array(tokens)) { return value > 0 || value == 0 ? value : nil }
+    if let value = NumberComposing.number(Array(tokens)) { return value >= 0 ? value : nil }
     // "half an hour": an article after a fraction.
     guard tokens.last == .value(1), let value = NumberComposing.number(Array(tokens.dropLast())) else { return nil }
     return (0..<1).contains(value) ? value : nil
