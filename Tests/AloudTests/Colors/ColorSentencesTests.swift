@@ -20,7 +20,7 @@ struct ColorSentencesTests {
         "Dunkelblaugrün, #006666, Kontrast 6,8 auf Weiß, 3,1 auf Schwarz"
       ),
       (
-        "ar-EG", "#ff0000", "أحمر، #ff0000", "أحمر، #ff0000، التباين ٣٫٩ على الأبيض و٥٫٣ على الأسود"
+        "ar-EG", "#ff0000", "أحمر، #ff0000", "أحمر، #ff0000، التباين ٤٫٠ على الأبيض و٥٫٣ على الأسود"
       ),
     ])
   func said(_ tag: String, _ hex: String, _ short: String, _ full: String) throws {
