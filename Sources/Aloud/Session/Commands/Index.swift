@@ -28,6 +28,8 @@ extension Session {
     }
     let line = sections[found].lines.lowerBound
     pickerPlace == nil ? read(lineAt: line) : select(line)
+    // So that the next page goes on after it.
+    page = max(0, line + 1 - settings.textSize.itemsPerPage)
     return true
   }
 }
