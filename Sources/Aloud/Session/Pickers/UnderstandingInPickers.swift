@@ -24,6 +24,8 @@ extension Session {
       !line.text.contains("#") && pickerPlace?.search.listsColors == false
       && NumberReading.number(folded, lexicon: locale.lexicon) != nil
     if let place = pickerPlace, isNumber, choose(folded, inColumn: place.column) { return }
+    // What has a name here is that, whatever else CSS calls so.
+    if let color = locale.colorNames.color(named: folded) { return hold(color: color) }
     let colors = understander.colors(line.text)
     if colors.count == 1 { return hold(color: colors[0]) }
     if colors.isEmpty { return understandValue(line, folded) }

@@ -5,19 +5,29 @@ extension RemindersTab {
   mutating func addList() -> [Effect] {
     let name = draft.text(ID("newList").part("name")).trimmed
     guard !name.isEmpty else { return [] }
-    contents.lists.append(ReminderList(id: contents.takeID(), name: .typed(name)))
+    var list = ReminderList(id: contents.takeID(), name: .typed(name))
+    list.color = color(on: "newList")
+    contents.lists.append(list)
     return added(.verbatim(name))
   }
 
-  /// Names a list as the sheet says.
+  /// Names and colors a list as the sheet says.
   mutating func renameList(_ id: ID) -> [Effect] {
     guard let number = id.number, let list = contents.list(number) else { return [.dismiss] }
     let old = list.name.words(sampleNames)
-    let name = draft.text(ID("renameList", number).part("name"), or: old).trimmed
-    guard name != old, !name.isEmpty else { return [.dismiss] }
-    contents.changeList(number) { $0.name = .typed(name) }
+    let sheet = ID("renameList", number)
+    let name = draft.text(sheet.part("name"), or: old).trimmed
+    var edited = list
+    edited.name = list.name.edited(to: name, sampleNames)
+    edited.color = color(on: sheet, or: list.color)
+    guard edited != list, !name.isEmpty else { return [.dismiss] }
+    contents.changeList(number) { $0 = edited }
+    if name == old {
+      return [.dismiss, .say(naming("app.reminders.edited", list.name.text))]
+        + changed(naming("app.reminders.undo.edit", list.name.text))
+    }
     let renamed = LocalizedText.message(
-      "app.reminders.renamed", ["old": .text(list.name.text), "name": .text(.verbatim(name))])
+      "app.reminders.renamed", ["old": .text(list.name.text), "name": .text(edited.name.text)])
     return [.dismiss, .say(renamed)] + changed(naming("app.reminders.undo.rename", list.name.text))
   }
 

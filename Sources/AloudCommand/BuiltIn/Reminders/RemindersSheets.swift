@@ -9,8 +9,14 @@ extension RemindersTab {
         value: draft.text(id.part("name"), or: list?.name.words(sampleNames) ?? "")
       )
       .required()
+      ColorPicker(.message("colorPicker.color"), id: id.part("color"), value: color(on: id, or: list?.color)).optional()
     }
     .preferredAction(saveButton(id, isNew: list == nil))
+  }
+
+  /// The color of a list, as a sheet has it: what was chosen there, or what it came with.
+  func color(on sheet: ID, or original: Color? = nil) -> Color? {
+    if case .color(let color) = draft[sheet.part("color")] { color } else { original }
   }
 
   /// The sheet in which a reminder is written: a new one, or one there is.

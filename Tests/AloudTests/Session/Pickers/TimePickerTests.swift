@@ -20,7 +20,7 @@ struct TimePickerTests {
 
   @Test("DATE-2: a clock of 24 hours has no halves") func clock() throws {
     var player = try PickerPlayer(time, locale: "de")
-    #expect(player.say("at") == ["At, nichts gewählt, Uhrzeitauswahl. Stunde und Minute."])
+    #expect(player.say("at") == ["At, nichts gewählt, Uhrzeitauswahl. Stunde, Minute."])
     #expect(player.say("halb vier") == ["At, 03:30."])
   }
 
