@@ -15,8 +15,11 @@ struct ColorUnderstanding: Sendable {
     return (color?.hex ?? bareHex(text)).map { [$0] } ?? []
   }
 
-  /// Hex without "#". Of four digits it is a year sooner than a color.
-  private func bareHex(_ text: String) -> String? { text.utf8.count == 4 ? nil : Color.fullHex(text) }
+  /// Hex without "#". Of four digits it is a year sooner than a color, and of different letters alone a word: "add".
+  private func bareHex(_ text: String) -> String? {
+    let isWord = !text.contains(where: \.isNumber) && Set(text).count > 1
+    return isWord || text.utf8.count == 4 ? nil : Color.fullHex(text)
+  }
 
   /// A color as it is told: "dark teal, #006666".
   private func told(_ text: String) -> Color? {
