@@ -6,6 +6,10 @@ struct Names: Sendable {
   var values: [String: Value] = [:]
   /// The values that hold secrets: they are bound to a secure field.
   var secrets: Set<String> = []
+  /// What the values hold that a date picker or a timer chooses.
+  private(set) var modes: [String: DatePicker.Mode] = [:]
+  /// Where it is written what each value holds at first.
+  private(set) var valuePlaces: [String: Place] = [:]
   var screens: [String] = []
   var sheets: [String] = []
   var commands: [String] = []
@@ -17,6 +21,7 @@ struct Names: Sendable {
     for entry in tree[.values]?.entries ?? [] {
       values[entry.key] =
         entry.value.flag.map { .isOn($0) } ?? .text(entry.value.isNull ? "" : entry.value.scalar ?? "")
+      valuePlaces[entry.key] = entry.value.place
     }
     for entry in tree[.commands]?.entries ?? [] {
       commands.append(entry.key)
@@ -28,6 +33,9 @@ struct Names: Sendable {
     sorted[.textValue] = allowed(.value).filter { isText($0) }
     sorted[.switchValue] = allowed(.value).filter { !isText($0) }
     findSecrets(in: tree)
+    for key in [KeyName.tabs, .screens, .sheets] {
+      for place in tree[key]?.list ?? [] { findModes(in: place[.elements]) }
+    }
   }
 
   /// The names that `referent` can be, in order.
@@ -52,6 +60,15 @@ struct Names: Sendable {
   func commandTitle(_ name: String) -> Made<LocalizedText> {
     let title = commandTitles[name]
     return { moment in title.map(moment.text) ?? .verbatim(name) }
+  }
+
+  /// Finds the values of date pickers and timers among elements; of two that disagree the first counts.
+  private mutating func findModes(in elements: Tree?) {
+    for element in elements?.list ?? [] {
+      if element[.group] != nil { findModes(in: element[.elements]) }
+      guard let mode = DatePicker.Mode(of: element), let name = element[.value]?.scalar else { continue }
+      if modes[name] == nil { modes[name] = mode }
+    }
   }
 
   private mutating func findSecrets(in tree: Tree) {

@@ -4,6 +4,8 @@ internal import Aloud
 struct Moment: Sendable {
   /// The language of the document's texts.
   var language: String?
+  /// The values that are dates, times or how long a timer runs.
+  var modes: [String: DatePicker.Mode]
   var state: DocumentState
   /// Which row this is about, as it stands in ids.
   var item: String?
@@ -11,9 +13,10 @@ struct Moment: Sendable {
   var row: OutputRow?
 
   /// The moment of `state` about the row `item`.
-  init(_ state: DocumentState, language: String?, item: String? = nil) {
+  init(_ state: DocumentState, of app: DocumentApp, item: String? = nil) {
     self.state = state
-    self.language = language
+    language = app.language
+    modes = app.names.modes
     self.item = item
     row = item.flatMap { state.row($0) }
   }
@@ -29,11 +32,20 @@ struct Moment: Sendable {
   /// The id of the thing `name`, here.
   func id(_ name: String) -> ID { ID(name, item) }
 
-  /// The words of `template`, in the document's language where the document wrote any of them.
+  /// The words of `template`, in the document's language where the document wrote any of them. A date that stands alone is
+  /// told as the user's dates are.
   func text(_ template: Template) -> LocalizedText {
+    if let date = date(template) { return date }
     let words = string(template)
     guard let language, !template.isWholePlace else { return .verbatim(words) }
     return .tagged(words, language: language)
+  }
+
+  private func date(_ template: Template) -> LocalizedText? {
+    guard template.isWholePlace, let name = template.values.first, let mode = modes[name],
+      case .text(let held) = state.values[name], let moment = mode.moment(held)
+    else { return nil }
+    return DatePicker("", id: "", mode: mode).text(of: moment)
   }
 
   /// The text of `template`, for a command or a value.

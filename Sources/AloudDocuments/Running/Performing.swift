@@ -6,7 +6,7 @@ extension DocumentApp {
   func perform(_ actions: [DocumentAction], _ state: inout DocumentState, _ origin: Origin) -> [Effect] {
     var effects: [Effect] = []
     for action in actions {
-      var moment = Moment(state, language: language, item: origin.site.item)
+      var moment = Moment(state, of: self, item: origin.site.item)
       // The row as it was when it was used, even if another has taken its place since.
       moment.row = origin.row
       switch action {

@@ -1,7 +1,7 @@
 /// Dates and times as ISO 8601 writes them.
-enum ISODate {
+public enum ISODate {
   /// "2026-11-20".
-  static func text(_ day: Day) -> String {
+  public static func text(_ day: Day) -> String {
     let date = CalendarSystem.gregory.date(of: day)
     let year = date.era == 0 ? 1 - date.year : date.year
     return "\(padded(year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
@@ -13,7 +13,7 @@ enum ISODate {
   }
 
   /// "15:30:00", of a second of the day.
-  static func text(_ second: Int) -> String {
+  public static func text(_ second: Int) -> String {
     "\(padded(second / 3_600, 2)):\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2))"
   }
 
@@ -25,7 +25,7 @@ enum ISODate {
 
 extension ISODate {
   /// The day that ISO 8601 writes so; nil where it is none.
-  static func day(_ text: some StringProtocol) -> Day? {
+  public static func day(_ text: some StringProtocol) -> Day? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
