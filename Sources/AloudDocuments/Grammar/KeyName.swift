@@ -26,7 +26,7 @@ enum KeyName: String, Sendable, CaseIterable {
   case dismissalForbidden = "dismissal forbidden"
   case dismissalForbiddenWhen = "dismissal forbidden when"
   // Menus.
-  case items, item, submenu, section, selection, state, destructive
+  case items, item, submenu, section, deferred, selection, state, destructive
   case onWhen = "on when"
   // Conditions.
   case `is`, equals

@@ -39,7 +39,7 @@ enum ShapeName: String, Sendable, CaseIterable {
   case text, heading, group, row, list, output, button, toggle, popup, menu, field, progress
   case picker, column, date, timer
   case rowTemplate, option, image, confirmation, condition
-  case item, submenu, section
+  case item, submenu, section, deferred
   case push, present, set, toggleValue, run, alert, ask, say, undoable, reload
 }
 

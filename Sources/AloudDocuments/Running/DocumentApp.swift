@@ -10,6 +10,8 @@ public struct DocumentApp: App {
   private let sheets: [String: Made<Sheet>]
   let names: Names
   let commands: [CommandForm]
+  /// The commands that give items when a menu is opened, by the names of their ids.
+  let deferredCommands: [CommandForm]
   let controls: [String: Control]
   let runs: [RunForm]
   /// The values that are rows of commands.
@@ -40,6 +42,7 @@ public struct DocumentApp: App {
     self.sheets = sheets
     self.names = names
     commands = (tree[.commands]?.entries ?? []).map(reader.command)
+    deferredCommands = reader.deferredCommands
     controls = reader.controls
     runs = reader.runs
     rowChoices = Set(

@@ -11,7 +11,8 @@ extension DocumentApp {
       case .finished(let id, let result): finished(id, result, &state)
       case .sheet(let id, .did): left(sheet: id.name, &state)
       case .today(let day): began(day, &state)
-      case .opened, .sheet, .loaded, .saved, .elapsed, .settings, .restored: []
+      case .opened(let id): opened(id, &state)
+      case .sheet, .loaded, .saved, .elapsed, .settings, .restored: []
       }
     findChosenRows(&state)
     return effects
@@ -23,6 +24,15 @@ extension DocumentApp {
     return []
   }
 
+  /// Gets the items of a menu that has been opened, unless they are on their way.
+  private func opened(_ id: ID, _ state: inout DocumentState) -> [Effect] {
+    guard let command = deferredCommands.first(where: { $0.name == id.name }) else { return [] }
+    switch state.outputs[id.name]?.phase {
+    case nil, .failed: return load(command, Moment(state, of: self), &state)
+    case .loading, .loaded: return []
+    }
+  }
+
   private func pressed(_ id: ID, _ state: inout DocumentState) -> [Effect] {
     guard let control = controls[id.name] else { return [] }
     return use(id, control, [], &state)
@@ -30,7 +40,7 @@ extension DocumentApp {
 
   private func changed(_ id: ID, to value: Value, _ state: inout DocumentState) -> [Effect] {
     // An item of a menu with a selection says itself which value it changes, whatever button the menu was opened from.
-    if case .choice(let item) = value, let control = controls[item.name], control.choice != nil {
+    if case .choice(let item) = value, let control = controls[item.name], control.owner != nil {
       return use(item, control, [], &state)
     }
     guard let control = controls[id.name] else { return [] }
@@ -58,7 +68,9 @@ extension DocumentApp {
     guard let origin = origin(of: id, control, state) else { return [.say(.message("document.row.gone"))] }
     keepDraft(origin.sheet, &state)
     for one in values { state.set(one.name, to: one.value) }
-    if let name = control.value, let choice = control.choice { state.set(name, to: .text(choice)) }
+    if let name = control.value, control.owner != nil, let choice = control.choice ?? origin.row?.stored {
+      state.set(name, to: .text(choice))
+    }
     let owner = control.owner.flatMap { controls[$0] }
     return perform(control.actions + (owner?.actions ?? []), &state, origin)
   }
@@ -89,8 +101,8 @@ extension DocumentApp {
     if let pending = state.pending.removeValue(forKey: id) {
       return ended(pending, result, &state)
     }
-    for command in commands {
-      let generation = state.outputs[command.name]?.generation ?? 0
+    for command in commands + deferredCommands {
+      let generation = state.generation(of: command.name)
       guard id == Self.id(of: command.name, generation) else { continue }
       let title = command.title(Moment(state, of: self))
       state.outputs[command.name]?.phase = CommandSentence.phase(result, command.format, title)
