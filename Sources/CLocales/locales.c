@@ -4,6 +4,54 @@
 #define BEGIN(name) static const unsigned char name[] = {
 #define END };
 
+BEGIN(colors_ar)
+#embed "../../locales/colors/ar.txt"
+END
+BEGIN(colors_de)
+#embed "../../locales/colors/de.txt"
+END
+BEGIN(colors_en)
+#embed "../../locales/colors/en.txt"
+END
+BEGIN(colors_es)
+#embed "../../locales/colors/es.txt"
+END
+BEGIN(colors_fa)
+#embed "../../locales/colors/fa.txt"
+END
+BEGIN(colors_fr)
+#embed "../../locales/colors/fr.txt"
+END
+BEGIN(colors_he)
+#embed "../../locales/colors/he.txt"
+END
+BEGIN(colors_hi)
+#embed "../../locales/colors/hi.txt"
+END
+BEGIN(colors_it)
+#embed "../../locales/colors/it.txt"
+END
+BEGIN(colors_ja)
+#embed "../../locales/colors/ja.txt"
+END
+BEGIN(colors_ko)
+#embed "../../locales/colors/ko.txt"
+END
+BEGIN(colors_pt)
+#embed "../../locales/colors/pt.txt"
+END
+BEGIN(colors_root)
+#embed "../../locales/colors/root.txt"
+END
+BEGIN(colors_ru)
+#embed "../../locales/colors/ru.txt"
+END
+BEGIN(colors_tr)
+#embed "../../locales/colors/tr.txt"
+END
+BEGIN(colors_zh)
+#embed "../../locales/colors/zh.txt"
+END
 BEGIN(fallback)
 #embed "../../locales/fallback.txt"
 END
@@ -1737,6 +1785,22 @@ END
 
 // In order of path: they are found by binary search.
 static const AloudLocaleFile files[] = {
+  FILE_AT("colors/ar.txt", colors_ar),
+  FILE_AT("colors/de.txt", colors_de),
+  FILE_AT("colors/en.txt", colors_en),
+  FILE_AT("colors/es.txt", colors_es),
+  FILE_AT("colors/fa.txt", colors_fa),
+  FILE_AT("colors/fr.txt", colors_fr),
+  FILE_AT("colors/he.txt", colors_he),
+  FILE_AT("colors/hi.txt", colors_hi),
+  FILE_AT("colors/it.txt", colors_it),
+  FILE_AT("colors/ja.txt", colors_ja),
+  FILE_AT("colors/ko.txt", colors_ko),
+  FILE_AT("colors/pt.txt", colors_pt),
+  FILE_AT("colors/root.txt", colors_root),
+  FILE_AT("colors/ru.txt", colors_ru),
+  FILE_AT("colors/tr.txt", colors_tr),
+  FILE_AT("colors/zh.txt", colors_zh),
   FILE_AT("fallback.txt", fallback),
   FILE_AT("lexicon/ar.txt", lexicon_ar),
   FILE_AT("lexicon/de.txt", lexicon_de),

@@ -3,6 +3,14 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   case app, tab, screen, sheet, menu, alert, actionSheet
   case heading, text, group, row, image
   case button, menuButton, popUpButton, toggle, textField, secureField, progress
-  case picker, datePicker
+  case picker, datePicker, timePicker, timer, colorPicker
   case menuItem, submenu
+
+  /// Whether it is that of a control whose value was chosen.
+  var holdsChoice: Bool {
+    switch self {
+    case .popUpButton, .picker, .datePicker, .timePicker, .timer, .colorPicker: true
+    default: false
+    }
+  }
 }

@@ -54,6 +54,7 @@ public struct Lexicon: Sendable {
     "time": [
       "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler", "ordinals",
     ],
+    "duration": ["whole", "filler", "not"],
   ]
 
   private static func contents(of bytes: [UInt8], path: String) throws(LocaleFileError) -> Contents {
@@ -78,6 +79,7 @@ public struct Lexicon: Sendable {
     if kind == "ordinal", ["end", "current"].contains(where: name.hasPrefix) { return true }
     switch kind {
     case "boolean", "unit", "date": return false
+    case "duration": return RelativeUnit(rawValue: name) != nil || LexiconAmount(name) != nil
     case "time":
       let parts = name.split(separator: ":").compactMap { Int($0) }
       return parts.count == 2 && (0...23).contains(parts[0]) && (0...59).contains(parts[1])

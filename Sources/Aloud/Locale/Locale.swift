@@ -18,6 +18,8 @@ public struct Locale: Sendable {
   public let lexicon: Lexicon
   /// All words that mean values: numbers, dates, times, answers.
   let values: Lexicon
+  /// What colors are called.
+  public let colorNames: ColorNames
 
   /// The locale `name` (a BCP 47 tag or a POSIX name), what CLDR puts in its place, or English; with the dates of another
   /// where `dates` names one, and in the calendar of those or another.
@@ -47,6 +49,7 @@ public struct Locale: Sendable {
     self.calendar = calendar ?? self.dates.calendar
     lexicon = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
     values = try Lexicon(LocaleTag(place.tag).chain + [tag], in: "values", files: files)
+    colorNames = try ColorNames(LocaleTag(place.tag).chain + [tag], files: files)
     let own = try Self.catalog(found, english, files)
     wording = Wording(
       table: table, own: own, language: language, englishTable: english.table, english: english.catalog,

@@ -19,6 +19,8 @@ public struct Message: Sendable, Equatable {
     case text(LocalizedText)
     /// A whole number, said in the locale's digits.
     case number(Int)
+    /// A number with so many digits after its decimal separator, in the locale's digits.
+    case decimal(Double, places: Int)
     /// A share, 0 to 100, said in the locale's digits and percent pattern.
     case percent(Int)
     /// A day, a time of day or both, told as the user's dates are.

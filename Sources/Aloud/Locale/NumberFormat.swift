@@ -20,15 +20,16 @@ public struct NumberFormat: Sendable, Equatable {
   /// A whole number in the locale's digits, grouped.
   public func string(_ number: Int) -> String { (number < 0 ? minus : "") + grouped(String(number.magnitude)) }
 
-  /// A number in the locale's digits, grouped, with at most `places` digits (0 to 9) after the decimal separator.
-  public func string(_ number: Double, places: Int = 3) -> String {
+  /// A number in the locale's digits, grouped, with at most `places` digits (0 to 9) after the decimal separator, and at
+  /// least `minimumPlaces`.
+  public func string(_ number: Double, places: Int = 3, minimumPlaces: Int = 0) -> String {
     guard number.isFinite, number.magnitude < 1e15 else { return String(number) }
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = UInt64((number.magnitude * scale).rounded(.toNearestOrEven))
     let (whole, rest) = scaled.quotientAndRemainder(dividingBy: UInt64(scale))
     var fraction = String(rest)
     fraction = String(repeating: "0", count: places - fraction.count) + fraction
-    while fraction.last == "0" { fraction.removeLast() }
+    while fraction.last == "0", fraction.utf8.count > minimumPlaces { fraction.removeLast() }
     let sign = number < 0 && scaled > 0 ? minus : ""
     return sign + grouped(String(whole)) + (fraction.isEmpty ? "" : decimal + localized(fraction))
   }

@@ -103,6 +103,8 @@ public struct Wording: Sendable {
     switch argument {
     case .text(let text): runs(text)
     case .number(let number): [TextRun(table.numbers.string(number), language: language)]
+    case .decimal(let number, let places):
+      [run(table.numbers.string(number, places: places, minimumPlaces: places), language: language)]
     case .percent(let percent): [run(table.numbers.percent(percent), language: language)]
     case .moment(let moment, let style): [run(dates.text(moment, style), language: dates.language)]
     case .relative(let offset, let unit): [run(dates.text(offset, unit), language: dates.language)]

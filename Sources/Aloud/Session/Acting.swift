@@ -49,7 +49,7 @@ extension Session {
     let first = things.lazy.compactMap { $1 ?? $0 }.first { _ in true }
     if here.entries.numberedCount != count {
       arrive(.changed)
-    } else if let first, first.role == .popUpButton || first.role == .picker || first.role == .datePicker {
+    } else if let first, first.role?.holdsChoice ?? false {
       // What was chosen had been chosen already.
       var value = Announcement(.change)
       (value.name, value.value) = (first.name, first.value)

@@ -79,6 +79,24 @@ struct LineReader: ~Copyable {
     if count <= 0, !isMerelyEmpty { hasEnded = true }
   }
 
+  /// Takes in what was typed while somebody else read the terminal, as if it were read here. The keys that erase have
+  /// nobody else to act on them.
+  mutating func take(_ bytes: [UInt8]) {
+    for byte in bytes {
+      if byte == 0x7F || byte == 0x08 {
+        while let last = buffer.last, buffer.count > start, last != UInt8(ascii: "\n") {
+          buffer.removeLast()
+          received -= 1
+          // The bytes of a character go together.
+          if last & 0xC0 != 0x80 { break }
+        }
+      } else {
+        buffer.append(byte)
+        received += 1
+      }
+    }
+  }
+
   /// Marks all that has been typed so far as typed ahead: it can't be an answer to what is asked now (ASK-2).
   mutating func markTypedAhead() {
     while !hasEnded, isReadable { fill() }

@@ -32,6 +32,8 @@ struct EveryWordTests {
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
     "understand.",
     "setting.voice", "voice.",
+    // What the countdown timer's picker will say.
+    "duration.",
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
     // sheets that stay, acts that destroy and have no question of their own.
     "act.doneUnnamed", "braille.role.actionSheet", "braille.state.mixed", "confirm.kept", "confirm.phrase",

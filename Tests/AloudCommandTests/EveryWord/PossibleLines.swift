@@ -22,6 +22,7 @@ struct PossibleLines {
     case .alert: ["", Self.name, first("alert.ok")]
     case .which: ["", "1", "99", Self.name, word(.cancel)]
     case .discard: [first("discard.discard"), first("discard.save"), first("discard.keep"), Self.name, word(.undo)]
+    case .picker, .pickerQuestion: commands.flatMap(lines) + ["", "1", "99", Self.name]
     case .menu, nil: numbers + commands.flatMap(lines) + ["", "99", Self.name]
     }
   }

@@ -163,7 +163,10 @@ struct TestApp: App {
   }
 
   func update(_ state: inout State, _ event: Event) -> [Effect] {
-    if case .settings = event {} else { state.events.append(event) }
+    switch event {
+    case .settings, .today: break
+    default: state.events.append(event)
+    }
     switch event {
     case .changed("stock", .isOn(let isOn)): state.isStockOnly = isOn
     case .changed("sort", .choice(let id)): state.sort = id

@@ -11,7 +11,7 @@ extension Announcement {
   /// Says a date picker and what it holds.
   mutating func describe(_ picker: DatePicker) {
     name = picker.title
-    role = .datePicker
+    role = picker.role
     value = picker.value.map { picker.text(of: $0) } ?? picker.placeholder ?? .message("picker.none")
     if picker.isRequired { states.append(.required) }
     describe(picker.availability)
@@ -19,6 +19,15 @@ extension Announcement {
 }
 
 extension DatePicker {
+  /// What it is, by what is chosen in it.
+  fileprivate var role: Role {
+    switch mode {
+    case .date, .dateTime: .datePicker
+    case .time: .timePicker
+    case .countdown: .timer
+    }
+  }
+
   /// A moment as this picker tells it: in full, so far as the mode goes.
   public func text(of moment: DateTime) -> LocalizedText {
     switch mode {

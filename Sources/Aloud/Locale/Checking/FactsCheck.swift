@@ -1,4 +1,4 @@
-/// Finds all that is wrong in a table or a lexicon.
+/// Finds all that is wrong in a table, a lexicon, or the names of colors.
 ///
 /// The readers tell the first mistake only. So the line with the mistake is taken out, or the bundled file's line put in its
 /// place, and what is left is read again.
@@ -33,10 +33,11 @@ struct FactsCheck {
       if let key = file.keys.first(where: { file[$0].map(TextCheck.hasControl) ?? false }) {
         return file.error(about: key, .controlCharacter)
       }
-      if name.folder != "table" {
-        _ = try Lexicon(bytes, path: path)
-      } else {
-        try DateFactsCheck.run(try LocaleTable(name.tag, files: files.overridden(by: [path: bytes])))
+      switch name.folder {
+      case "table": try DateFactsCheck.run(try LocaleTable(name.tag, files: files.overridden(by: [path: bytes])))
+      case "colors" where path == ColorGrid.path: _ = try ColorGrid(bytes)
+      case "colors": _ = try ColorWords(bytes, path: path, grid: ColorGrid(try files.required(ColorGrid.path)))
+      default: _ = try Lexicon(bytes, path: path)
       }
       return nil
     } catch {

@@ -5,6 +5,9 @@ struct DatePattern: Sendable, Equatable {
     /// A field: its letter, and how many times the letter stands.
     case field(DateField, letter: Character, count: Int)
     case words(String)
+
+    /// What stands between the fields, where it is that.
+    var words: String? { if case .words(let words) = self { words } else { nil } }
   }
 
   /// The parts, in order.
@@ -32,6 +35,16 @@ struct DatePattern: Sendable, Equatable {
     }
     if !words.isEmpty { pieces.append(.words(words)) }
     self.pieces = pieces
+  }
+
+  /// The pattern in CLDR's letters.
+  var text: String {
+    pieces.map { piece in
+      switch piece {
+      case .field(_, let letter, let count): String(repeating: letter, count: count)
+      case .words(let words): words.contains(where: \.isLetter) ? "'\(words)'" : words
+      }
+    }.joined()
   }
 
   /// The fields in the order they are said in.

@@ -53,13 +53,20 @@ extension LocaleTable {
       guard calendar == .japanese || calendar == .roc else { return "y" }
       return DatePattern(datePattern(.yearMonth, calendar)).fields.first == .era ? "Gy" : "y G"
     case .month: return "LLLL"
-    case .day: return (files["date.Ed"] ?? "E d").replacing("E", with: "EEEE")
+    case .day: return dayPattern
     case .weekday: return "cccc"
     case .dayPeriod: return "a"
     case .hour: return hourCycle.letter
     case .minute: return "m"
     case .second: return "s"
     }
+  }
+
+  /// A day with its whole weekday. Marks between the two would be taken for those of a list of days: only words stay.
+  private var dayPattern: String {
+    let pattern = DatePattern((files["date.Ed"] ?? "E d").replacing("E", with: "EEEE"))
+    let hasWords = pattern.pieces.contains { $0.words?.contains(where: \.isLetter) ?? false }
+    return hasWords ? pattern.text : pattern.fields.map { $0 == .day ? "d" : "EEEE" }.joined(separator: " ")
   }
 
   private func dateTimePattern(

@@ -5,10 +5,11 @@ enum PseudoLocale: String, CaseIterable {
   /// English in Arabic letters, from right to left, with Arabic's six plural forms.
   case rightToLeft = "ar-XB"
 
-  private static let english = (table: "table/en.txt", wording: "wording/en.po")
+  private static let english = (table: "table/en.txt", wording: "wording/en.po", colors: "colors/en.txt")
 
   private var tablePath: String { "table/\(rawValue).txt" }
   private var wordingPath: String { "wording/\(rawValue).po" }
+  private var colorsPath: String { "colors/\(rawValue).txt" }
 
   /// The pseudo-locale that a file is of; nil for all others.
   private init?(path: String) {
@@ -20,7 +21,10 @@ enum PseudoLocale: String, CaseIterable {
   /// The paths of the files that are made beside those at `paths`: none where there is no English to make them from.
   static func paths(from paths: [String]) -> [String] {
     guard paths.contains(english.table), paths.contains(english.wording) else { return [] }
-    return allCases.flatMap { [$0.tablePath, $0.wordingPath] }.filter { !paths.contains($0) }
+    let hasColors = paths.contains(english.colors)
+    return allCases.flatMap { [$0.tablePath, $0.wordingPath] + (hasColors ? [$0.colorsPath] : []) }.filter {
+      !paths.contains($0)
+    }
   }
 
   /// Whether there is a file at `path` that can be made of English.
@@ -28,6 +32,7 @@ enum PseudoLocale: String, CaseIterable {
     guard let locale = PseudoLocale(path: path) else { return false }
     return path == locale.tablePath && find(english.table) != nil
       || path == locale.wordingPath && find(english.wording) != nil
+      || path == locale.colorsPath && find(english.colors) != nil
   }
 
   /// The file at `path`, made of the English one; nil where it is no pseudo-locale's, or the English can't be read.
@@ -36,6 +41,7 @@ enum PseudoLocale: String, CaseIterable {
     switch path {
     case locale.tablePath: return find(english.table).flatMap { PseudoTable(locale, english: $0)?.bytes }
     case locale.wordingPath: return find(english.wording).flatMap { PseudoWording(locale, english: $0)?.bytes }
+    case locale.colorsPath: return find(english.colors).flatMap { PseudoColors(locale, english: $0)?.bytes }
     default: return nil
     }
   }

@@ -17,6 +17,7 @@ extension Session {
   mutating func notUnderstood(_ line: Line) {
     if namesSomethingBelowSheet(Folding.fold(line.text)) { return refuseBelowSheet() }
     failures += 1
+    if pickerPlace != nil { return notUnderstoodInPicker(line) }
     var announcement = Announcement(
       .refusal, .message("retry.notUnderstood", ["line": .text(.verbatim(shortened(line.text)))]))
     switch failures {
@@ -33,7 +34,7 @@ extension Session {
     }
   }
 
-  private func shortened(_ text: String) -> String {
+  func shortened(_ text: String) -> String {
     text.count <= 60 ? text : text.prefix(60) + "…"
   }
 }

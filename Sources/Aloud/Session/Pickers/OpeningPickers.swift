@@ -74,7 +74,7 @@ extension Session {
     var announcement = Announcement(.item)
     announcement.name = column.title
     announcement.value = column.selection.map { column.values[$0].title } ?? .message("picker.none")
-    if let selection = column.selection, column.values.count > 31 || here.columns.count == 1 {
+    if here.role == .picker, let selection = column.selection, column.values.count > 31 || here.columns.count == 1 {
       announcement.position = Position(selection + 1, of: column.values.count)
     }
     return announcement

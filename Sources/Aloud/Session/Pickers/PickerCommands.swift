@@ -64,6 +64,15 @@ extension Session {
     say(.notice, .message("help.pickerLeave"))
   }
 
+  /// Says that a line to the picker was not understood: at first shortly, then with what can be said (LOOP-5).
+  mutating func notUnderstoodInPicker(_ line: Line) {
+    var announcement = Announcement(
+      .refusal, .message("retry.notUnderstood", ["line": .text(.verbatim(shortened(line.text)))]))
+    if failures == 1 { announcement.sentences.append(.message("retry.picker")) }
+    say(announcement)
+    if failures > 1 { helpInPicker() }
+  }
+
   /// Says why nothing else can be reached while a picker is open.
   private mutating func refuseBelowPicker() {
     refuse(.message("picker.inFront", ["picker": .text(here.title)]))

@@ -17,19 +17,24 @@ extension Session {
 
   /// The column that a folded line names; only where there are several.
   private func columnNamed(_ folded: String) -> Int? {
-    here.columns.count > 1 ? here.columns.firstIndex { title(of: $0) == folded } : nil
+    here.columns.count > 1 ? here.columns.firstIndex { names(of: $0).contains(folded) } : nil
   }
 
-  /// The folded title of a column.
-  private func title(of column: PickerColumn) -> String { Folding.fold(locale.wording.text(column.title)) }
+  /// What a column may be called, folded.
+  private func names(of column: PickerColumn) -> [String] {
+    let title = Folding.fold(locale.wording.text(column.title))
+    return here.role == .picker ? [title] : [title] + locale.otherTitles(of: column.id)
+  }
 
   /// Chooses in a column that a line names beside the value: "day 5", "5日".
   private mutating func chooseInNamedColumn(_ folded: String) -> Bool {
+    // "2 hours" is all of how long a timer runs.
+    let suffixes = here.role != .timer
     for index in here.columns.indices where here.columns.count > 1 {
-      let title = title(of: here.columns[index])
-      guard !title.isEmpty, folded.count > title.count else { continue }
-      for rest in [folded.without(before: title), folded.without(after: title)].compactMap(\.self)
-      where choose(rest, inColumn: index) { return true }
+      for name in names(of: here.columns[index]) where !name.isEmpty && folded.count > name.count {
+        for rest in [folded.without(before: name), suffixes ? folded.without(after: name) : nil].compactMap(\.self)
+        where choose(rest, inColumn: index) { return true }
+      }
     }
     return false
   }
@@ -102,11 +107,20 @@ extension Rows {
 extension String {
   /// What follows a beginning, without the space between; nil where it does not begin so.
   fileprivate func without(before beginning: String) -> String? {
-    hasPrefix(beginning) ? String(dropFirst(beginning.count)).trimmingSpaces() : nil
+    guard hasPrefix(beginning), isBreak(index(startIndex, offsetBy: beginning.count)) else { return nil }
+    return String(dropFirst(beginning.count)).trimmingSpaces()
   }
 
   /// What precedes an ending, without the space between; nil where it does not end so.
   fileprivate func without(after ending: String) -> String? {
-    hasSuffix(ending) ? String(dropLast(ending.count)).trimmingSpaces() : nil
+    guard hasSuffix(ending), isBreak(index(endIndex, offsetBy: -ending.count)) else { return nil }
+    return String(dropLast(ending.count)).trimmingSpaces()
+  }
+
+  /// Whether a word ends or begins at a place: there is a space, or letters that stand without spaces.
+  private func isBreak(_ place: Index) -> Bool {
+    guard place > startIndex, place < endIndex else { return true }
+    let beside = [self[index(before: place)], self[place]]
+    return beside.contains { $0 == " " || $0.unicodeScalars.first.map(Folding.standsWithoutSpaces) ?? false }
   }
 }

@@ -14,6 +14,11 @@ extension Understander {
     readings(of: phrase, as: .datetime, now: now).compactMap(ISODate.moment)
   }
 
+  /// How long a phrase can mean, in seconds, the likeliest first.
+  func seconds(_ phrase: String) -> [Double] {
+    readings(of: phrase, as: .duration, now: DateTime(day: Day(0))).compactMap { Double($0) }
+  }
+
   /// The whole number that a phrase is.
   func number(_ phrase: String) -> Int? {
     readings(of: phrase, as: .number, now: DateTime(day: Day(0))).first.flatMap { Int($0) }

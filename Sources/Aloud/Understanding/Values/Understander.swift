@@ -3,19 +3,23 @@ public struct Understander: Sendable {
   private let words: ValueWords
   private let decimal: String
   private let moments: DateTimeUnderstanding
+  private let durations: DurationUnderstanding
+  private let colors: ColorUnderstanding
 
   /// An understander of a locale's words and digits.
   public init(_ locale: Locale) {
     words = ValueWords(locale.values)
     decimal = locale.table.numbers.decimal
+    colors = ColorUnderstanding(locale.colorNames)
     moments = DateTimeUnderstanding(
       dates: DateUnderstanding(DateWords(locale.dates, locale.values, words)),
       times: TimeUnderstanding(TimeWords(locale.dates, locale.values)))
+    durations = DurationUnderstanding(DurationWords(locale.values, words), decimal: decimal)
   }
 
   /// What a phrase can mean, the likeliest first; nothing where it is not understood. Numbers are plain decimals, ordinals
-  /// numbers or places such as "end-1", answers "true" and "false", dates and times as ISO 8601 has them; `now` is what
-  /// relative words are seen from.
+  /// numbers or places such as "end-1", answers "true" and "false", dates and times as ISO 8601 has them, durations
+  /// seconds, colors as CSS has them; `now` is what relative words are seen from.
   public func readings(of phrase: String, as kind: ValueKind, now: DateTime) -> [String] {
     guard phrase.utf8.count <= 1_000 else { return [] }
     // Marks of direction say nothing.
@@ -29,6 +33,8 @@ public struct Understander: Sendable {
     case .datetime where words.wholes[kind]?[Folding.fold(phrase)] == "end": [ISODate.text(now.day) + "T23:59:59"]
     case .datetime:
       moments.moments(phrase, now: now, number: number).map { ISODate.text($0) }
+    case .duration: durations.seconds(phrase).map { [Self.text($0)] } ?? []
+    case .color: colors.readings(phrase, number: number)
     case .number, .ordinal, .boolean: plain(phrase, kind)
     }
   }

@@ -28,7 +28,7 @@ struct DateColumns: Sendable {
         if field == .day, DateLimits(picker).refusal(of: moment) != nil { row.availability = .dimmed(because: nil) }
         return row
       }
-      return PickerColumn(locale.title(of: field), id: ID(field.rawValue), values: values, selection: selection(field))
+      return PickerColumn(locale.title(of: field, picker.mode), id: ID(field.rawValue), values: values, selection: selection(field))
     }
   }
 

@@ -32,15 +32,21 @@ extension DatePicker {
 
 extension Locale {
   /// What a column is called.
-  func title(of field: DateField) -> LocalizedText {
-    .message("plain", ["value": .written(table.name(of: field), language: LocaleTag(table.tag).language)])
+  func title(of field: DateField, _ mode: DatePicker.Mode) -> LocalizedText {
+    if mode == .countdown { return .message(field == .hour ? "timer.hours" : "timer.minutes") }
+    let name = table.startingSentence(table.name(of: field))
+    return .message("plain", ["value": .written(name, language: LocaleTag(table.tag).language)])
+  }
+
+  /// What else a column may be called, folded: the field's words in the lexicon, and in English.
+  func otherTitles(of id: ID) -> [String] {
+    let words = values.lines.filter { $0.kind == "unit" && $0.name == id.name }.flatMap(\.words)
+    return (words + [id.name, id.name + "s"]).map { Folding.fold($0) }
   }
 
   /// A value of a column: a day with its weekday, a month by its name.
   func text(of field: DateField, _ moment: DateTime, _ mode: DatePicker.Mode) -> LocalizedText {
-    if mode == .countdown {
-      return .message("number.plain", ["number": .number(field == .hour ? moment.hour : moment.minute)])
-    }
-    return .moment(moment, .field(field))
+    guard mode == .countdown else { return .moment(moment, .field(field)) }
+    return .message("number.plain", ["number": .number(field == .hour ? moment.hour : moment.minute)])
   }
 }

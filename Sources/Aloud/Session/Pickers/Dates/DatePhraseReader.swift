@@ -23,7 +23,7 @@ struct DatePhraseReader: Sendable {
     if mode.hasTime { result += times(phrase) }
     if mode.hasDate { result += dates(phrase) }
     if mode == .dateTime, result.isEmpty { result = both(phrase) }
-    if mode.hasTime, result.isEmpty { result = minutesAlone(phrase) }
+    if mode.hasTime, result.isEmpty, impossible(phrase) == nil { result = minutesAlone(phrase) }
     return result
   }
 

@@ -6,14 +6,12 @@ extension Session {
   mutating func understandDate(_ line: Line, _ folded: String, _ columns: DateColumns) {
     guard let place = pickerPlace else { return }
     if NumberReading.number(folded, lexicon: locale.lexicon) != nil, choose(folded, inColumn: place.column) { return }
-    for column in columns.fields.indices where [.month, .dayPeriod].contains(columns.fields[column]) {
-      if choose(folded, inColumn: column) { return }
-    }
+    for column in columns.fields.indices where chooseNamed(folded, inColumn: column, columns.fields[column]) { return }
     let phrases = DatePhraseReader(columns: columns, understander: understander, locale: locale, now: now)
     let readings = phrases.readings(line.text)
     if !readings.isEmpty { return take(readings, columns, isExplicit: phrases.namesYear(line.text)) }
-    if showMonth(folded, columns) { return }
     if let reason = phrases.impossible(line.text) { return refuse(reason) }
+    if showMonth(folded, columns) { return }
     notUnderstood(line)
   }
 
@@ -41,6 +39,7 @@ extension Session {
   /// Chooses the value of a date column that a folded text is; false where it is none.
   mutating func chooseDate(_ text: String, inColumn column: Int, _ columns: DateColumns) -> Bool {
     let field = columns.fields[column]
+    if chooseNamed(text, inColumn: column, field) { return true }
     if let number = understander.number(text) ?? NumberReading.number(text, lexicon: locale.lexicon) {
       guard let index = columns.index(field, of: columns.astronomical(number, field)) else {
         let values = here.columns[column].values
@@ -51,6 +50,11 @@ extension Session {
       select(index, inColumn: column, answers: false)
       return true
     }
+    return false
+  }
+
+  /// Chooses the month or the half of the day that a folded text names; false where it names none.
+  private mutating func chooseNamed(_ text: String, inColumn column: Int, _ field: DateField) -> Bool {
     guard field == .month || field == .dayPeriod else { return false }
     let titles = (0..<here.columns[column].values.count).map { here.columns[column].values[$0].title }
     let found = LabelMatching.matches(text, in: titles.map { Folding.fold(locale.wording.text($0)) })

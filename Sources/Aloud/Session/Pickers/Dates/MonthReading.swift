@@ -1,23 +1,24 @@
 extension Session {
-  /// Reads the month that is shown: its name, then a line for each week, each day with its weekday (DATE-3).
+  /// Reads the month that is shown: its name, then a line for each week, each day with its weekday (DATE-3). Days that
+  /// can't be chosen are left out, and that is said once.
   mutating func sayMonth() {
     guard let place = pickerPlace, case .datePicker(let picker) = element(of: place) else { return }
     let month = CalendarMonth(of: place.shown, in: locale.calendar)
     sayShownMonth(month)
     let limits = DateLimits(picker)
     var week: [LocalizedText] = []
+    var leavesOut = false
     for day in month.first..<month.first + month.count {
       let text = LocalizedText.moment(DateTime(day: day), .field(.day))
       let isClosed = limits.refusal(of: DateTime(day: day, minutes: place.moment?.minutes ?? 720)) != nil
-      let key: String? =
-        day == place.moment?.day
-        ? "month.selected" : isClosed ? "month.dimmed" : day == now.day ? "month.today" : nil
-      week.append(key.map { .message($0, ["day": .text(text)]) } ?? text)
+      let key = day == place.moment?.day ? "month.selected" : day == now.day ? "month.today" : nil
+      if isClosed { leavesOut = true } else { week.append(key.map { .message($0, ["day": .text(text)]) } ?? text) }
       if (day + 1).weekday == locale.dates.firstWeekday || day + 1 == month.first + month.count {
-        say(.item, .message("month.week", ["days": .list(week, .unit)]))
+        if !week.isEmpty { say(.item, .message("month.week", ["days": .list(week, .unit)])) }
         week = []
       }
     }
+    if leavesOut { say(.notice, .message("month.leftOut")) }
   }
 
   /// Says which month is shown, and how many days it has.

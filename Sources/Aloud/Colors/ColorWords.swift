@@ -1,0 +1,77 @@
+/// What a language calls colors: a file of `locales/colors/`, read.
+struct ColorWords: Sendable {
+  /// The parts of a color that are said by a word: "red 255".
+  enum Part: String, Sendable, CaseIterable {
+    case red, green, blue, hue, saturation, brightness, lightness, opacity
+  }
+
+  /// The names of the grid's cells, columns and rows, by their key.
+  private(set) var names: [String: String] = [:], columns: [String: String] = [:], rows: [String: String] = [:]
+  /// The words for parts, folded.
+  private(set) var parts: [Part: [String]] = [:]
+  /// Words that say nothing beside a name, folded.
+  private(set) var fillers: [String] = []
+  /// What each name means, in the order in which it is to be taken, by the name folded, without spaces.
+  private var meanings: [String: [Color]] = [:]
+
+  /// A language that has no word for any color.
+  init() {}
+
+  /// Reads a whole file, which names all that `grid` has.
+  init(_ bytes: [UInt8], path: String, grid: ColorGrid) throws(LocaleFileError) {
+    let file = try KeyValueFile(bytes, path: path)
+    for key in file.keys {
+      let words = (file[key] ?? "").alternatives()
+      let kind = key.prefix { $0 != "." }
+      let rest = String(key.dropFirst(kind.count + 1))
+      guard let first = words.first, add(String(kind), rest, first, words, grid) else {
+        throw file.error(about: key, .badValue(key: key))
+      }
+    }
+    let needed =
+      grid.columns.map { ("column.\($0)", columns[$0]) } + grid.rows.map { ("row.\($0)", rows[$0]) }
+      + grid.cells.keys.sorted().map { ("name.\($0)", names[$0]) }
+    for (key, name) in needed where name == nil {
+      throw LocaleFileError(file: path, line: 0, problem: .missing(key: key))
+    }
+  }
+
+  /// Takes a line in; false where it is none of such a file.
+  private mutating func add(_ kind: String, _ key: String, _ first: String, _ words: [String], _ grid: ColorGrid)
+    -> Bool
+  {
+    switch kind {
+    case "column" where grid.columns.contains(key): columns[key] = first
+    case "row" where grid.rows.contains(key): rows[key] = first
+    case "name", "also":
+      guard let color = grid.cells[key]?.color else { return false }
+      if kind == "name" { names[key] = first }
+      for word in words.map({ Self.compact(Folding.fold($0)) }) where meanings[word]?.contains(color) != true {
+        meanings[word, default: []].append(color)
+      }
+    case "css":
+      guard let color = Color(hex: key) else { return false }
+      for word in words { add(css: color, Self.compact(Folding.fold(word)), grid) }
+    case "part":
+      guard let part = Part(rawValue: key) else { return false }
+      parts[part] = words.map { Folding.fold($0) }
+    case "filler" where key.isEmpty: fillers = words.map { Folding.fold($0) }
+    default: return false
+    }
+    return true
+  }
+
+  /// What CSS calls so comes first, unless people call it otherwise: its dark gray is lighter than its gray.
+  private mutating func add(css color: Color, _ word: String, _ grid: ColorGrid) {
+    let known = meanings[word] ?? []
+    guard !known.contains(color) else { return }
+    let nearest = grid.nearest(color)
+    let isCalledSo = known.contains { grid.nearest($0) == nearest }
+    meanings[word] = isCalledSo ? [color] + known : known + [color]
+  }
+
+  /// The colors that a folded name means, the likeliest first. Spaces don't matter: "darkteal".
+  func colors(named folded: String) -> [Color] { meanings[Self.compact(folded)] ?? [] }
+
+  private static func compact(_ folded: String) -> String { folded.filter { $0 != " " } }
+}

@@ -1,4 +1,0 @@
-extension LocalizedText {
-  static func duration(minutes: Int) -> LocalizedText { .message("number.plain", ["number": .number(minutes)]) }
-}
-extension Understander { func seconds(_ phrase: String) -> [Double] { [] } }

@@ -1,0 +1,52 @@
+/// Understands phrases that mean a color: names, hex, CSS's functions, three numbers, and parts by their names.
+struct ColorUnderstanding: Sendable {
+  private let names: ColorNames
+
+  init(_ names: ColorNames) { self.names = names }
+
+  /// What a phrase can mean, as CSS writes it, the likeliest first. `number` reads a number in the locale's words.
+  func readings(_ phrase: String, number: (String) -> Int?) -> [String] {
+    let text = PlainSigns.text(phrase)
+    let folded = Folding.fold(phrase)
+    if text.hasPrefix("#") { return Color(hex: text).map { [$0.hex] } ?? [] }
+    let named = named(folded)
+    if !named.isEmpty { return named.map(\.hex) }
+    let color =
+      ColorFunction.color(text) ?? ColorParts(names).color(folded, number: number) ?? told(text) ?? bareHex(text)
+    return color.map { [$0.hex] } ?? []
+  }
+
+  /// Hex without "#". Of four digits it is a year sooner than a color.
+  private func bareHex(_ text: String) -> Color? { text.utf8.count == 4 ? nil : Color(hex: text) }
+
+  /// A color as it is told: "dark teal, #006666".
+  private func told(_ text: String) -> Color? {
+    guard let mark = text.firstIndex(of: "#"), let color = Color(hex: text[mark...]) else { return nil }
+    return Folding.fold(text[..<mark]) == Folding.fold(names.name(of: color)) ? color : nil
+  }
+
+  /// The colors of a name, with or without words beside it that say nothing ("the color red", 赤色).
+  private func named(_ folded: String) -> [Color] {
+    var words = folded.split(separator: " ").map(String.init)
+    while !words.isEmpty {
+      let found = names.colors(named: words.joined(separator: " "))
+      if !found.isEmpty { return found }
+      guard let shorter = withoutFiller(words) else { return [] }
+      words = shorter
+    }
+    return []
+  }
+
+  /// The words without one that says nothing; nil where each of them does.
+  private func withoutFiller(_ words: [String]) -> [String]? {
+    for filler in names.words.own.fillers + names.words.english.fillers {
+      if words.first == filler { return Array(words.dropFirst()) }
+      if words.last == filler { return Array(words.dropLast()) }
+      // No spaces part the words of Japanese and Chinese.
+      if words.count == 1, filler.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces), words[0].hasSuffix(filler) {
+        return [String(words[0].dropLast(filler.count))]
+      }
+    }
+    return nil
+  }
+}

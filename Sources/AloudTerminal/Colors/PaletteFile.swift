@@ -1,0 +1,88 @@
+internal import Aloud
+internal import Glibc
+
+/// The saved palette, which every Aloud app of the user shares (HUE-3): one hex color a line.
+///
+/// It is changed under a lock of its own file, because the palette's file is another after each change. Reading needs none:
+/// what stands there is whole at any time.
+struct PaletteFile: Sendable {
+  /// How many colors it holds.
+  static let limit = 1_000
+  /// How many bytes of a file are read.
+  private static let sizeLimit = 1 << 20
+  private static let name = "palette"
+
+  let folder: String
+  /// How long is waited for another program that holds it.
+  var patience: Duration = .seconds(2)
+
+  private var path: String { folder + "/" + Self.name }
+
+  /// The colors.
+  func colors() -> ColorAnswer {
+    do throws(ColorProblem) {
+      let lines = try lines()
+      return lines.areSound ? .palette(lines.colors) : change { _ in nil }
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// Puts a color at the end, unless it is there.
+  func keep(_ color: Color) -> ColorAnswer {
+    change { colors in
+      if colors.contains(color) { return nil }
+      guard colors.count < Self.limit else { return .paletteFull(limit: Self.limit) }
+      colors.append(color)
+      return nil
+    }
+  }
+
+  /// Takes a color out.
+  func forget(_ color: Color) -> ColorAnswer {
+    change { colors in
+      colors.removeAll { $0 == color }
+      return nil
+    }
+  }
+
+  private func change(_ edit: (inout [Color]) -> ColorProblem?) -> ColorAnswer {
+    do throws(ColorProblem) {
+      let lock = try PaletteLock(path + ".lock", in: folder, patience: patience)
+      defer { lock.release() }
+      let lines = try lines()
+      var colors = lines.colors
+      if let problem = edit(&colors) { return .failed(problem) }
+      let copy = lines.areSound ? nil : try keepAside(lines.bytes)
+      if colors != lines.colors || copy != nil { try write(PaletteLines.bytes(colors), as: Self.name) }
+      return copy.map { .failed(.paletteDamaged(colors, copy: $0)) } ?? .palette(colors)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func lines() throws(ColorProblem) -> PaletteLines {
+    do throws(WholeFileError) {
+      return PaletteLines(try WholeFile.bytes(path, limit: Self.sizeLimit), limit: Self.limit)
+    } catch {
+      if error == .missing { return PaletteLines([], limit: Self.limit) }
+      throw .paletteFailed(path: path)
+    }
+  }
+
+  /// Copies what was damaged to a name of its own, which is returned.
+  private func keepAside(_ bytes: [UInt8]) throws(ColorProblem) -> String {
+    let names = (1...99).map { "\(Self.name).damaged\($0 == 1 ? "" : "-\($0)")" }
+    let name = names.first { access(folder + "/" + $0, F_OK) != 0 } ?? names[names.count - 1]
+    try write(bytes, as: name)
+    return folder + "/" + name
+  }
+
+  private func write(_ bytes: [UInt8], as name: String) throws(ColorProblem) {
+    switch SafeFile.replace(name, in: folder, with: bytes) {
+    case nil: return
+    case .diskFull: throw .diskFull
+    default: throw .paletteFailed(path: path)
+    }
+  }
+}

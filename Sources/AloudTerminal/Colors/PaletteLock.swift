@@ -1,0 +1,35 @@
+internal import Aloud
+internal import Glibc
+
+/// The lock under which a palette is changed. The system takes it back from a program that is killed.
+struct PaletteLock {
+  private let descriptor: Int32
+
+  /// Takes the lock, and makes its folder where there is none.
+  ///
+  /// - Throws: `paletteLocked` where another program still holds it after `patience`; `paletteFailed` where it can't be made.
+  init(_ path: String, in folder: String, patience: Duration) throws(ColorProblem) {
+    SafeFile.makeFolders(folder)
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SafeFile.problem(errno) == .diskFull ? .diskFull : .paletteFailed(path: path) }
+    let end = ContinuousClock.now + patience
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let problem: ColorProblem? =
+        if errno != EWOULDBLOCK, errno != EINTR {
+          .paletteFailed(path: path)
+        } else if ContinuousClock.now >= end {
+          .paletteLocked
+        } else {
+          nil
+        }
+      if let problem {
+        close(descriptor)
+        throw problem
+      }
+      usleep(5_000)
+    }
+  }
+
+  /// Gives it back.
+  func release() { close(descriptor) }
+}

@@ -1,0 +1,82 @@
+internal import Aloud
+
+/// What a terminal sends back when it is asked for its colors, apart from what somebody types meanwhile.
+struct TerminalReply {
+  /// The number that the color of text has here; that of the background follows.
+  static let text = 16
+
+  /// The colors by their number.
+  private(set) var colors: [Int: Color] = [:]
+  /// What was typed.
+  private(set) var typed: [UInt8] = []
+  /// Whether the answer to the last question has come, so that nothing more will.
+  private(set) var isComplete = false
+  /// The beginning of a sequence that goes on in the next bytes.
+  private var rest: [UInt8] = []
+
+  private static let escape: UInt8 = 0x1B, bell: UInt8 = 0x07
+
+  /// Takes bytes in, in the order in which they come.
+  mutating func take(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      if rest.isEmpty, byte != Self.escape {
+        typed.append(byte)
+        continue
+      }
+      rest.append(byte)
+      takeSequence()
+    }
+  }
+
+  /// What is left at the end was typed: the key Escape, for one.
+  mutating func end() {
+    typed += rest
+    rest = []
+  }
+
+  /// Takes the sequence that has come so far, if it is whole.
+  private mutating func takeSequence() {
+    guard rest.count > 1 else { return }
+    switch rest[1] {
+    case UInt8(ascii: "]"):
+      let isEnded = rest.last == Self.bell || rest.suffix(2).elementsEqual([Self.escape, UInt8(ascii: "\\")])
+      guard isEnded || rest.count > 200 else { return }
+      takeColor(rest.dropFirst(2).prefix { $0 != Self.bell && $0 != Self.escape })
+      rest = []
+    case UInt8(ascii: "["):
+      guard let last = rest.last, rest.count > 2, (0x40...0x7E).contains(last) else { return }
+      // The terminal is well: the answer to the status request.
+      let isStatus = last == UInt8(ascii: "n")
+      if isStatus { isComplete = true } else { typed += rest }
+      rest = []
+    default:
+      typed += rest
+      rest = []
+    }
+  }
+
+  /// A color: "4;7;rgb:ffff/0000/8080", "10;rgb:…".
+  private mutating func takeColor(_ body: ArraySlice<UInt8>) {
+    let parts = String(decoding: body, as: UTF8.self).split(separator: ";")
+    let number: Int? =
+      switch parts.first {
+      case "4" where parts.count == 3: Int(parts[1])
+      case "10" where parts.count == 2: Self.text
+      case "11" where parts.count == 2: Self.text + 1
+      default: nil
+      }
+    if let number, let value = parts.last, let color = Self.color(value) { colors[number] = color }
+  }
+
+  /// Parts of one to four digits of hex: all of them one is white, however many there are.
+  private static func color(_ text: Substring) -> Color? {
+    guard let colon = text.firstIndex(of: ":"), text.hasPrefix("rgb") else { return nil }
+    let parts = text[text.index(after: colon)...].split(separator: "/").map { part -> Int? in
+      guard (1...4).contains(part.utf8.count), let value = Int(part, radix: 16), value >= 0 else { return nil }
+      let most = (1 << (4 * part.utf8.count)) - 1
+      return (value * 255 + most / 2) / most
+    }
+    guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else { return nil }
+    return Color(red: red, green: green, blue: blue)
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Aloud
+
+/// An app with one screen of pickers, which keeps what is chosen in them.
+struct PickerApp: App {
+  struct State: Sendable, Equatable {
+    var values: [ID: Value] = [:]
+    var sizes = ["Small", "Medium", "Large"]
+    var told: [Value] = []
+  }
+
+  /// The date pickers, whose values are those of the state.
+  var datePickers: [DatePicker] = []
+  var initialState: State { State() }
+
+  func interface(for state: State) -> Interface {
+    Interface("Pickers", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements(state)))])
+  }
+
+  private func elements(_ state: State) -> [Element] {
+    datePickers.map { picker in
+      var picker = picker
+      if case .moment(let moment) = state.values[picker.id] { picker.value = moment }
+      return .datePicker(picker)
+    } + [
+      .picker(Picker("Size", id: "size", columns: [column("Size", "size", state.sizes, state, 0)])),
+      .picker(
+        Picker(
+          "Rest", id: "rest",
+          columns: [
+            column("Minutes", "minutes", ["0", "15", "30", "45"], state, 0),
+            column("Seconds", "seconds", ["0", "10", "20", "30", "40", "50"], state, 1),
+          ])),
+      .picker(
+        Picker(
+          "Line", id: "line",
+          columns: [
+            PickerColumn(
+              "Line", id: "lines",
+              values: Rows(id: "lines", count: 1_000_000) { index in
+                Row(.verbatim("Line \(index + 1)"), id: ID("line", String(index)))
+              }, selection: 119)
+          ]
+        ).style(.inline)),
+      .picker(Picker("Nothing", id: "nothing", columns: [column("Nothing", "none", [], state, 0)])),
+    ]
+  }
+
+  private func column(_ title: LocalizedText, _ id: ID, _ values: [String], _ state: State, _ index: Int) -> PickerColumn {
+    let ids = values.map { ID(id.name, $0) }
+    var selection: Int? = values.count > 1 ? 1 : nil
+    if case .picked(let picked) = state.values[id] ?? state.values["rest"], picked.indices.contains(index) {
+      selection = picked[index].flatMap { ids.firstIndex(of: $0) } ?? selection
+    }
+    return PickerColumn(
+      title, id: id,
+      values: Rows(id: id, count: values.count, revision: values.count) { Row(.verbatim(values[$0]), id: ids[$0]) },
+      selection: selection)
+  }
+
+  func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .changed(let id, let value):
+      state.values[id] = value
+      state.told.append(value)
+    case .elapsed("fewer"): state.sizes = ["Small", "Large"]
+    default: break
+    }
+    return []
+  }
+}
+
+/// A session of the app on Friday 20 November 2026, half past three, played by lines.
+struct PickerPlayer {
+  var session: Session<PickerApp>
+  private(set) var response: Response
+
+  init(_ datePickers: DatePicker..., locale: String = "en", calendar: CalendarSystem? = nil) throws {
+    var settings = Settings(locale: locale)
+    settings.hints = false
+    settings.calendar = calendar
+    session = try Session(PickerApp(datePickers: datePickers), settings: settings)
+    session.now = DateTime(day: try #require(Day(year: 2026, month: 11, day: 20)), hour: 15, minute: 30)
+    response = session.start()
+  }
+
+  /// What was announced, as printed lines.
+  var lines: [String] { response.announcements.map(session.renderer.printed) }
+  /// What the app was told, in order.
+  var told: [Value] { session.state.told }
+
+  /// Takes lines, and gives back what was said to the last.
+  @discardableResult
+  mutating func say(_ lines: String...) -> [String] {
+    for line in lines { response = session.take(Line(line)) }
+    return self.lines
+  }
+
+  @discardableResult
+  mutating func happen(_ event: Event) -> [String] {
+    response = session.receive(event)
+    return lines
+  }
+}
