@@ -104,15 +104,23 @@ public struct Renderer: Sendable {
     }
     if !facts.isEmpty || announcement.number != nil {
       if !Self.endsSentence(facts) { facts.append(TextRun(fullStop)) }
-      if let first = facts.first, first.kind == .wording { facts[0].text = locale.table.startingSentence(first.text) }
+      facts = startingSentence(facts)
       if let number = announcement.number {
         facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
       }
       result.append(facts)
     }
-    for sentence in announcement.sentences { result.append(locale.wording.runs(sentence)) }
+    for sentence in announcement.sentences { result.append(startingSentence(locale.wording.runs(sentence))) }
     if let hint = announcement.hint { result.append(locale.wording.runs(hint)) }
     return result.filter { !$0.isEmpty }
+  }
+
+  /// A sentence as it begins: with a capital where the wording's own words come first.
+  private func startingSentence(_ runs: [TextRun]) -> [TextRun] {
+    guard let first = runs.first, first.kind == .wording else { return runs }
+    var runs = runs
+    runs[0].text = locale.table.startingSentence(first.text)
+    return runs
   }
 
   private static func endsSentence(_ runs: [TextRun]) -> Bool {

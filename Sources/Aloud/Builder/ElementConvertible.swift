@@ -64,6 +64,11 @@ extension Picker: ElementConvertible {
   public var element: Element { .picker(self) }
 }
 
+extension ColorPicker: ElementConvertible {
+  /// The picker, as an element.
+  public var element: Element { .colorPicker(self) }
+}
+
 extension DatePicker: ElementConvertible {
   /// The picker, as an element.
   public var element: Element { .datePicker(self) }

@@ -1,8 +1,8 @@
-extension Locale {
+extension ColorNames {
   /// A color by its name and number: "dark teal, #006666" (HUE-2).
   public func text(_ color: Color) -> LocalizedText {
-    let name = Message.Argument.written(colorNames.name(of: color), language: colorNames.language)
-    return .message("color.named", ["name": name, "hex": .written(color.hex, language: colorNames.language)])
+    let name = Message.Argument.written(name(of: color), language: language)
+    return .message("color.named", ["name": name, "hex": .written(color.hex, language: language)])
   }
 
   /// A color with its contrast on white and black, and its opacity where it has one (HUE-2).

@@ -23,6 +23,8 @@ public enum Effect: Sendable, Equatable {
   case load(ID)
   /// Writes a file in the app's data folder, whole or not at all; `saved` comes back.
   case save(ID, contents: String)
+  /// Asks the outside for colors, for an open color picker; `colors` comes back.
+  case colors(ColorRequest)
   /// Lets time pass, in milliseconds; `elapsed` comes back.
   case wait(ID, milliseconds: Int)
 }

@@ -12,5 +12,6 @@ public indirect enum Element: Sendable, Equatable {
   case textField(TextField)
   case picker(Picker)
   case datePicker(DatePicker)
+  case colorPicker(ColorPicker)
   case progress(Progress)
 }

@@ -13,6 +13,7 @@ extension Element {
     case .textField(let field): field.id
     case .picker(let picker): picker.id
     case .datePicker(let picker): picker.id
+    case .colorPicker(let picker): picker.id
     case .progress(let progress): progress.id
     }
   }

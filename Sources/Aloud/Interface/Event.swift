@@ -14,6 +14,8 @@ public enum Event: Sendable, Equatable {
   case loaded(ID, FileResult)
   /// A file of the app's has been written, or not: the problem says why.
   case saved(ID, problem: FileProblem?)
+  /// What has come of a color picker's request; the app is not told.
+  case colors(ColorAnswer)
   /// The time the app asked for has passed.
   case elapsed(ID)
   /// The user's settings, at the start and whenever they change.

@@ -8,4 +8,6 @@ public enum Value: Sendable, Equatable {
   case picked([ID?])
   /// What a date picker holds, or nil for nothing. A time of day has day 0; a countdown is its hours and minutes.
   case moment(DateTime?)
+  /// What a color picker holds, or nil for nothing.
+  case color(Color?)
 }

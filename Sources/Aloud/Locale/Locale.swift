@@ -54,6 +54,7 @@ public struct Locale: Sendable {
     wording = Wording(
       table: table, own: own, language: language, englishTable: english.table, english: english.catalog,
       dates: DateWording(table: self.dates, calendar: self.calendar, language: language),
+      colors: colorNames,
       readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: own, files: files) })
   }
 

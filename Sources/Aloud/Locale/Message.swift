@@ -25,6 +25,8 @@ public struct Message: Sendable, Equatable {
     case percent(Int)
     /// A day, a time of day or both, told as the user's dates are.
     case moment(DateTime, MomentStyle)
+    /// A color, by its name and number, with its contrast on white and black (HUE-2).
+    case color(Color)
     /// An amount of time away: "yesterday", "in 3 days".
     case relative(Int, RelativeUnit)
     /// What a locale's table has written, such as a number, in that locale's language (BCP 47).

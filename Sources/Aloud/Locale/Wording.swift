@@ -6,13 +6,14 @@ public struct Wording: Sendable {
   private let english: POCatalog
   private let englishTable: LocaleTable
   private let dates: DateWording
+  private let colors: ColorNames
   private let source: ReadingSource?
   /// Set where the words are for speech.
   private var readings: Readings?
 
   init(
     table: LocaleTable, own: POCatalog, language: String, englishTable: LocaleTable, english: POCatalog,
-    dates: DateWording, readings: ReadingSource? = nil
+    dates: DateWording, colors: ColorNames, readings: ReadingSource? = nil
   ) {
     self.table = table
     self.own = own
@@ -20,6 +21,7 @@ public struct Wording: Sendable {
     self.english = english
     self.englishTable = englishTable
     self.dates = dates
+    self.colors = colors
     source = readings
   }
 
@@ -107,6 +109,7 @@ public struct Wording: Sendable {
       [run(table.numbers.string(number, places: places, minimumPlaces: places), language: language)]
     case .percent(let percent): [run(table.numbers.percent(percent), language: language)]
     case .moment(let moment, let style): [run(dates.text(moment, style), language: dates.language)]
+    case .color(let color): runs(colors.fullText(color))
     case .relative(let offset, let unit): [run(dates.text(offset, unit), language: dates.language)]
     case .written(let text, let tag): [tag == self.language ? run(text, language: nil) : TextRun(text, language: tag)]
     case .list(let texts, let kind): table.list(texts.map { runs($0) }, kind, language: language)

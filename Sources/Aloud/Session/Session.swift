@@ -102,7 +102,7 @@ public struct Session<A: App>: Sendable {
     let entries = menuOwner == nil ? nil : here.entries
     let isIntroduced = awaitedFiles.isEmpty
     tellDay()
-    send(event)
+    if case .colors(let answer) = event { take(answer) } else { send(event) }
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
       // What the file brought about is said after the app has been introduced.
       let later = response.announcements

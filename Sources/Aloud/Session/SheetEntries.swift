@@ -60,6 +60,7 @@ extension [Element] {
       case .popUpButton(let button): values[button.id] = .choice(button.selection)
       case .picker(let picker): values[picker.id] = .picked(picker.picked)
       case .datePicker(let picker): values[picker.id] = .moment(picker.value)
+      case .colorPicker(let picker): values[picker.id] = .color(picker.value)
       default: break
       }
     }

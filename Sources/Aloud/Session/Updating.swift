@@ -33,7 +33,7 @@ extension Session {
       case .undoable(let name): remember(name, before: before)
       case .set(let change): apply(change)
       case .quit: quit()
-      case .run, .load, .save, .wait: response.effects.append(effect)
+      case .run, .load, .save, .wait, .colors: response.effects.append(effect)
       }
     }
   }

@@ -43,6 +43,9 @@ extension Session {
     case .datePicker(let picker):
       guard isAvailable(picker.availability, index) else { return }
       openPicker(picker.id, problem: picker.problem)
+    case .colorPicker(let picker):
+      guard isAvailable(picker.availability, index) else { return }
+      openPicker(picker.id, problem: nil)
     case .text, .heading, .group, .rows, .progress: say(announcementAlone(ofLine: index))
     }
   }

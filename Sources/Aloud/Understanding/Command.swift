@@ -8,13 +8,16 @@ public enum Command: String, Sendable, Equatable, CaseIterable {
   case reduceMotionOn, reduceMotionOff, increaseContrastOn, increaseContrastOff
   // These are for pickers: elsewhere the words are no commands.
   case done, nextMonth, previousMonth, forward, backward
+  case grid, spectrum, sliders, palette, terminalColors, picture, keepColor, forgetColor
   // These take an object.
   case open, choose, tab, more, actions, number, type
 
   /// Whether it is one only while a picker is open, so that its words can be labels elsewhere.
   public var isForPickers: Bool {
     switch self {
-    case .done, .nextMonth, .previousMonth, .forward, .backward: true
+    case .done, .nextMonth, .previousMonth, .forward, .backward, .grid, .spectrum, .sliders, .palette, .terminalColors,
+      .picture, .keepColor, .forgetColor:
+      true
     default: false
     }
   }

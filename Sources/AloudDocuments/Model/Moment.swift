@@ -64,7 +64,7 @@ struct Moment: Sendable {
     switch value {
     case .text(let text): text
     case .isOn(let isOn): isOn ? "on" : "off"
-    case .choice, .picked, .moment, nil: ""
+    case .choice, .picked, .moment, .color, nil: ""
     }
   }
 }

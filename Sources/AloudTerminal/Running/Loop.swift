@@ -187,9 +187,21 @@ public struct Loop<A: App>: ~Copyable {
     case .run(let id, let invocation):
       runningCommands += 1
       commands.start(id, invocation)
+    case .colors(let request): ask(request)
     case .wait(let id, let milliseconds): timers.wait(id, milliseconds: milliseconds)
     default: break
     }
+  }
+
+  /// Asks for colors. What is typed while a terminal answers is read as if it had been typed before.
+  private mutating func ask(_ request: ColorRequest) {
+    // Where nobody sits at it, a terminal's colors are nobody's: the same lines give the same transcript.
+    if request == .terminal, !isInteractive { return handle(session.receive(.colors(.failed(.noTerminal)))) }
+    output.flush()
+    var typed: [UInt8] = []
+    let answer = ColorDesk(dataFolder: options.dataFolder).answer(request) { typed += $0 }
+    reader.take(typed)
+    handle(session.receive(.colors(answer)))
   }
 
   /// Waits for a line, a signal, an event, or the end of a wait.

@@ -28,6 +28,7 @@ extension Announcement {
     case .textField(let field): describe(field)
     case .picker(let picker): describe(picker)
     case .datePicker(let picker): describe(picker)
+    case .colorPicker(let picker): describe(picker)
     case .progress(let progress):
       name = progress.title
       role = .progress

@@ -18,6 +18,16 @@ extension Announcement {
   }
 }
 
+extension Announcement {
+  /// Says a color picker and its color.
+  mutating func describe(_ picker: ColorPicker) {
+    name = picker.title
+    role = .colorPicker
+    value = picker.value.map { .color($0) } ?? picker.placeholder ?? .message("picker.none")
+    describe(picker.availability)
+  }
+}
+
 extension DatePicker {
   /// What it is, by what is chosen in it.
   fileprivate var role: Role {
@@ -57,6 +67,9 @@ extension DateTime {
 }
 
 extension LocalizedText {
+  /// A color, by name and number, with its contrast.
+  static func color(_ color: Color) -> LocalizedText { .message("plain", ["value": .color(color)]) }
+
   /// A day, a time of day or both.
   static func moment(_ moment: DateTime, _ style: MomentStyle) -> LocalizedText {
     .message("plain", ["value": .moment(moment, style)])

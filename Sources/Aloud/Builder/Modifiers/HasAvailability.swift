@@ -18,6 +18,7 @@ extension HasAvailability {
 }
 
 extension Button: HasAvailability {}
+extension ColorPicker: HasAvailability {}
 extension DatePicker: HasAvailability {}
 extension MenuItem: HasAvailability {}
 extension Picker: HasAvailability {}

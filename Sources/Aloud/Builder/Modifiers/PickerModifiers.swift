@@ -28,3 +28,13 @@ extension DatePicker {
   /// The same; a sheet's preferred action waits until it holds something.
   public func required() -> Self { changed { $0.isRequired = true } }
 }
+
+extension ColorPicker {
+  /// The same, where opacity is chosen too.
+  public func withOpacity() -> Self { changed { $0.hasOpacity = true } }
+
+  /// The same, which may hold nothing; `placeholder` is said then.
+  public func optional(_ placeholder: LocalizedText = .message("picker.none")) -> Self {
+    changed { $0.placeholder = placeholder }
+  }
+}

@@ -24,12 +24,19 @@ extension Session {
     var announcement = announcement(ofColumn: column)
     announcement.kind = .change
     if here.columns.count == 1 { (announcement.name, announcement.value) = (announcement.value, nil) }
-    if case .datePicker(let picker) = element(of: place),
-      before.moment == nil || changesMore(picker, column, before, place)
-    {
+    if saysWhole(column, before, place) {
       announcement.sentences.append(.message("picker.whole", ["value": .text(answer.text)]))
     }
     say(announcement)
+  }
+
+  /// Whether the whole is said after a change in a column: of a color always, for its name is another.
+  private func saysWhole(_ column: Int, _ before: PickerPlace, _ after: PickerPlace) -> Bool {
+    switch element(of: after) {
+    case .datePicker(let picker): before.moment == nil || changesMore(picker, column, before, after)
+    case .colorPicker: true
+    default: false
+    }
   }
 
   /// Whether something else than one column is another than before.

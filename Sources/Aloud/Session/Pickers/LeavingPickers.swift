@@ -24,9 +24,16 @@ extension Session {
 
   /// Empties the open picker, where it may hold nothing.
   mutating func clearPicker() {
-    guard let place = pickerPlace, case .datePicker(let picker) = element(of: place), let none = picker.placeholder
-    else { return refuse(.message("clear.nothing")) }
-    hold(PickerAnswer(draft: .moment(nil), text: none))
+    switch pickerPlace.flatMap({ element(of: $0) }) {
+    case .datePicker(let picker): clear(to: .moment(nil), picker.placeholder)
+    case .colorPicker(let picker): clear(to: .color(nil), picker.placeholder)
+    default: clear(to: .moment(nil), nil)
+    }
+  }
+
+  private mutating func clear(to draft: PickerDraft, _ placeholder: LocalizedText?) {
+    guard let placeholder else { return refuse(.message("clear.nothing")) }
+    hold(PickerAnswer(draft: draft, text: placeholder))
   }
 
   /// Says what a picker of the place holds.

@@ -31,6 +31,12 @@ extension Session {
     case (.datePicker(let picker), _):
       let columns = dateColumns(of: picker, place)
       take(dateAnswer(columns, columns.moment(columns.fields[column], at: index)), column: column)
+    case (.colorPicker(let picker), _):
+      let columns = colorColumns(of: picker, place)
+      let choice = columns.choice(columns.parts[column], at: index)
+      changePicker { $0.search.spectrum = choice.spectrum }
+      let isWhole = answers && columns.parts[column] == .color
+      hold(PickerAnswer(draft: .color(choice.color), text: .color(choice.color), column: isWhole ? nil : column))
     case (.picker, .picked(var picks)):
       guard value.availability == .enabled else { return refuse(dimmed: value) }
       picks[column] = PickerDraft.Pick(index: index, id: value.id)
@@ -50,7 +56,8 @@ extension Session {
     say(announcement(ofColumn: index))
   }
 
-  private mutating func take(_ answer: Result<PickerAnswer, PickerRefusal>, column: Int) {
+  /// Takes what is chosen in a column, or says why it can't be.
+  mutating func take(_ answer: Result<PickerAnswer, PickerRefusal>, column: Int) {
     switch answer {
     case .success(var answer):
       answer.column = column

@@ -32,6 +32,11 @@ extension Session {
       // Wheels are read from the first on; in a month it is days that are asked for.
       if picker.style != .columns, let day = columns.fields.firstIndex(of: .day) { place.column = day }
       return place
+    case .colorPicker(let picker):
+      let draft = PickerDraft.color(picker.value)
+      var place = PickerPlace(id: picker.id, draft: draft, original: draft, appliesAtOnce: false, column: 0)
+      if let color = picker.value { place.search.spectrum = ColorSpectrum(color) }
+      return place
     default: return nil
     }
   }
@@ -61,6 +66,8 @@ extension Session {
     switch (element, place.draft) {
     case (.datePicker(let picker), .moment(let moment)):
       return moment.map { picker.text(of: $0) } ?? picker.placeholder ?? .message("picker.none")
+    case (.colorPicker(let picker), .color(let color)):
+      return color.map { .color($0) } ?? picker.placeholder ?? .message("picker.none")
     case (.picker, .picked):
       let titles = here.columns.compactMap { column in column.selection.map { column.values[$0].title } }
       return titles.count == here.columns.count ? .list(titles) : .message("picker.none")

@@ -2,6 +2,7 @@ extension Session {
   /// Does a command at an open picker; false where it means nothing there.
   mutating func performInPicker(_ command: Command, _ element: Element) -> Bool {
     failures = 0
+    if case .colorPicker = element, performInColorPicker(command) { return true }
     switch command {
     case .done, .back: leavePicker()
     case .cancel: cancelPicker()
@@ -24,6 +25,8 @@ extension Session {
       quit()
     case .undo, .redo: refuse(.message("undo.later"))
     default:
+      // Words of another kind of picker may be values of this one.
+      if command.isForPickers { return false }
       if !performAnywhere(command) { refuseBelowPicker() }
     }
     return true
@@ -40,6 +43,9 @@ extension Session {
       choose(number: number, line)
     case .choose, .open:
       guard let place = pickerPlace, choose(object, inColumn: place.column) else { return false }
+    case .picture:
+      guard case .colorPicker = element, let object = self.object(of: command, in: line.text) else { return false }
+      takeFromPicture(object)
     default: return false
     }
     return true
@@ -50,7 +56,11 @@ extension Session {
 
   /// Reads a date picker's month, or the values from the selected one on.
   private mutating func readPicker(_ element: Element) {
-    if case .datePicker(let picker) = element { return picker.mode.hasDate ? sayMonth() : sayColumns() }
+    switch element {
+    case .datePicker(let picker): return picker.mode.hasDate ? sayMonth() : sayColumns()
+    case .colorPicker where here.columns.count > 1: return sayColumns()
+    default: break
+    }
     sayPage(from: here.selectedLine ?? 0)
   }
 
@@ -59,6 +69,10 @@ extension Session {
     say(.notice, .message("help.\(here.role.rawValue)"))
     if here.columns.count > 1 {
       say(.notice, .message("help.columns", ["columns": .list(here.columns.map(\.title), .and)]))
+    }
+    if here.role == .colorPicker {
+      say(.notice, .message("help.colorWays"))
+      say(.notice, .message("help.palette"))
     }
     say(.notice, .message("help.pickerMove"))
     say(.notice, .message("help.pickerLeave"))

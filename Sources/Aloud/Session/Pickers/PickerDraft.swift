@@ -9,12 +9,14 @@ enum PickerDraft: Sendable, Equatable {
   /// One value of each column of a list picker, or nil where none is selected.
   case picked([Pick?])
   case moment(DateTime?)
+  case color(Color?)
 
   /// What the app is told.
   var value: Value {
     switch self {
     case .picked(let picks): .picked(picks.map { $0?.id })
     case .moment(let moment): .moment(moment)
+    case .color(let color): .color(color)
     }
   }
 }

@@ -12,8 +12,15 @@ struct PickerPlace: Sendable, Equatable {
   var column: Int
   /// A day of the month that is shown, in a date picker.
   var shown = Day(0)
+  /// How the user looks for a color, in a color picker.
+  var search = ColorSearch()
+  /// What a color picker waits for from outside.
+  var awaited: ColorRequest?
   var place = Place(id: "picker")
 
   /// The moment that is chosen, in a date picker.
   var moment: DateTime? { if case .moment(let moment) = draft { moment } else { nil } }
+
+  /// The color that is chosen, in a color picker.
+  var color: Color? { if case .color(let color) = draft { color } else { nil } }
 }

@@ -48,6 +48,7 @@ extension Session {
         return column
       }
     case (.datePicker(let picker), .moment): dateColumns(of: picker, place).columns
+    case (.colorPicker(let picker), .color): colorColumns(of: picker, place).columns
     default: []
     }
   }
@@ -55,6 +56,11 @@ extension Session {
   /// The columns of a date picker.
   func dateColumns(of picker: DatePicker, _ place: PickerPlace) -> DateColumns {
     DateColumns(picker: picker, locale: locale, moment: place.moment, shown: place.shown, now: now)
+  }
+
+  /// The columns of a color picker.
+  func colorColumns(of picker: ColorPicker, _ place: PickerPlace) -> ColorColumns {
+    ColorColumns(picker: picker, names: locale.colorNames, color: place.color, search: place.search)
   }
 
   /// Takes what the app has selected, where what was selected in an open list picker is no longer there, and says so.

@@ -5,14 +5,27 @@ extension Session {
     guard let element = element(of: place) else { return refuse(.message("screen.gone")) }
     if let label = quoted(line.text) { return chooseValue(label: Folding.fold(label), line) }
     if let command = vocabulary.command(folded), performInPicker(command, element) { return }
+    if folded == Folding.fold(locale.wording.text(here.title)) { return sayPicker() }
     if let column = columnNamed(folded) { return goToColumn(column) }
     for (command, object) in vocabulary.commandsWithObject(folded)
     where performInPicker(command, object, element, line) { return }
     if chooseInNamedColumn(folded) { return }
     switch element {
     case .datePicker(let picker): understandDate(line, folded, dateColumns(of: picker, place))
+    case .colorPicker: understandColor(line, folded)
     default: understandValue(line, folded)
     }
+  }
+
+  /// Takes a line as a color: a value of the column the user is in, or a phrase that means a color.
+  private mutating func understandColor(_ line: Line, _ folded: String) {
+    if object(of: .picture, in: line.text + " ") != nil { return refuse(.message("colorPicker.pictureHow")) }
+    let isNumber = !line.text.contains("#") && NumberReading.number(folded, lexicon: locale.lexicon) != nil
+    if let place = pickerPlace, isNumber, choose(folded, inColumn: place.column) { return }
+    let colors = understander.colors(line.text)
+    if colors.count == 1 { return hold(color: colors[0]) }
+    if colors.isEmpty { return understandValue(line, folded) }
+    ask(colors.map { PickerAnswer(draft: .color($0), text: .color($0)) })
   }
 
   /// The column that a folded line names; only where there are several.
@@ -44,6 +57,11 @@ extension Session {
     guard let place = pickerPlace else { return false }
     if case .datePicker(let picker) = element(of: place) {
       return chooseDate(text, inColumn: column, dateColumns(of: picker, place))
+    }
+    if here.role == .colorPicker, let number = understander.number(text) {
+      guard (0..<here.columns[column].values.count).contains(number) else { return false }
+      select(number, inColumn: column, answers: false)
+      return true
     }
     let found = here.columns[column].values.matches(of: text, locale)
     guard found.count == 1 else { return false }

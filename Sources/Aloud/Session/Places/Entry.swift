@@ -29,7 +29,8 @@ enum Entry: Sendable, Equatable {
     case .element(let element):
       switch element {
       case .text, .heading, .group, .progress: false
-      case .row, .rows, .button, .toggle, .popUpButton, .pullDownButton, .textField, .picker, .datePicker: true
+      case .row, .rows, .button, .toggle, .popUpButton, .pullDownButton, .textField, .picker, .datePicker, .colorPicker:
+        true
       }
     }
   }
@@ -53,7 +54,7 @@ enum Entry: Sendable, Equatable {
     case .toggle(let toggle): toggle.menu
     case .popUpButton(let button): Menu(button.menu.elements, selection: button.selection)
     case .pullDownButton(let button): button.menu
-    case .text, .heading, .group, .rows, .textField, .picker, .datePicker, .progress: nil
+    case .text, .heading, .group, .rows, .textField, .picker, .datePicker, .colorPicker, .progress: nil
     }
   }
 }

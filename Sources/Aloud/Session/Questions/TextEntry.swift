@@ -56,17 +56,22 @@ extension Session {
 
   /// The text of a line, without the word "type" before what would be a command; "type of bread" is text as it stands.
   private func literal(_ text: String) -> String {
-    let alternatives = locale.wording.alternatives(Command.type.key)
+    guard let rest = object(of: .type, in: text), vocabulary.command(Folding.fold(rest)) != nil else { return text }
+    return rest
+  }
+
+  /// What follows the words of a command, as it was typed; nil where the line does not begin with them.
+  func object(of command: Command, in text: String) -> String? {
+    let alternatives = locale.wording.alternatives(command.key)
     for pattern in alternatives.own + alternatives.english {
       guard let place = pattern.firstRange(of: "{object}") else { continue }
       let before = pattern[..<place.lowerBound]
       if !before.isEmpty, text.count > before.count, Folding.fold(text.prefix(before.count)) == Folding.fold(before),
         text.dropFirst(before.count - 1).first == " "
       {
-        let rest = String(text.dropFirst(before.count))
-        if vocabulary.command(Folding.fold(rest)) != nil { return rest }
+        return String(text.dropFirst(before.count))
       }
     }
-    return text
+    return nil
   }
 }

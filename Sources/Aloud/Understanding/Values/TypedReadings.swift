@@ -19,6 +19,11 @@ extension Understander {
     readings(of: phrase, as: .duration, now: DateTime(day: Day(0))).compactMap { Double($0) }
   }
 
+  /// The colors that a phrase can mean, the likeliest first.
+  func colors(_ phrase: String) -> [Color] {
+    readings(of: phrase, as: .color, now: DateTime(day: Day(0))).compactMap { Color(hex: $0) }
+  }
+
   /// The whole number that a phrase is.
   func number(_ phrase: String) -> Int? {
     readings(of: phrase, as: .number, now: DateTime(day: Day(0))).first.flatMap { Int($0) }

@@ -12,6 +12,7 @@ struct PickerApp: App {
 
   /// The date pickers, whose values are those of the state.
   var datePickers: [DatePicker] = []
+  var colorPicker = ColorPicker("Color", id: "color", value: Color(hex: "#006666")).optional()
   var initialState: State { State() }
 
   func interface(for state: State) -> Interface {
@@ -24,6 +25,7 @@ struct PickerApp: App {
       if case .moment(let moment) = state.values[picker.id] { picker.value = moment }
       return .datePicker(picker)
     } + [
+      .colorPicker(colorPicker(state)),
       .picker(Picker("Size", id: "size", columns: [column("Size", "size", state.sizes, state, 0)])),
       .picker(
         Picker(
@@ -45,6 +47,12 @@ struct PickerApp: App {
         ).style(.inline)),
       .picker(Picker("Nothing", id: "nothing", columns: [column("Nothing", "none", [], state, 0)])),
     ]
+  }
+
+  private func colorPicker(_ state: State) -> ColorPicker {
+    var picker = colorPicker
+    if case .color(let color) = state.values[picker.id] { picker.value = color }
+    return picker
   }
 
   private func column(_ title: LocalizedText, _ id: ID, _ values: [String], _ state: State, _ index: Int) -> PickerColumn {

@@ -28,7 +28,8 @@ struct DateColumns: Sendable {
         if field == .day, DateLimits(picker).refusal(of: moment) != nil { row.availability = .dimmed(because: nil) }
         return row
       }
-      return PickerColumn(locale.title(of: field, picker.mode), id: ID(field.rawValue), values: values, selection: selection(field))
+      return PickerColumn(
+        locale.title(of: field, picker.mode), id: ID(field.rawValue), values: values, selection: selection(field))
     }
   }
 
@@ -91,6 +92,9 @@ struct DateColumns: Sendable {
     }
     return moment
   }
+
+  /// The moment with another minute of its hour.
+  func moment(minute: Int) -> DateTime { DateTime(day: start.day, minutes: start.hour * 60 + minute) }
 
   /// The moment so many values further in a column; what runs over is carried into the others.
   func moment(_ field: DateField, by offset: Int) -> DateTime {

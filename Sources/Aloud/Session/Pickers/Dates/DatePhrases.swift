@@ -41,6 +41,11 @@ extension Session {
     let field = columns.fields[column]
     if chooseNamed(text, inColumn: column, field) { return true }
     if let number = understander.number(text) ?? NumberReading.number(text, lexicon: locale.lexicon) {
+      // A minute that the interval leaves out is rounded, or refused as such.
+      if field == .minute, (0..<60).contains(number) {
+        take(dateAnswer(columns, columns.moment(minute: number)), column: column)
+        return true
+      }
       guard let index = columns.index(field, of: columns.astronomical(number, field)) else {
         let values = here.columns[column].values
         let ends = ["first": 0, "last": values.count - 1].mapValues { Message.Argument.text(values[$0].title) }

@@ -1,0 +1,112 @@
+/// The columns of a color picker: those of the way that the user looks for a color by (HUE-1).
+struct ColorColumns: Sendable {
+  /// What a column is for.
+  enum Part: String, Sendable {
+    case hueName = "hue", tone
+    case hue = "degrees", saturation, brightness
+    case red, green, blue
+    case color, opacity
+  }
+
+  let picker: ColorPicker
+  let names: ColorNames
+  let color: Color?
+  let search: ColorSearch
+
+  /// The color that a first choice starts from.
+  private var start: Color { color ?? .black }
+
+  /// What the columns are for, in order.
+  var parts: [Part] {
+    let own: [Part] =
+      switch search.way {
+      case .grid: [.hueName, .tone]
+      case .spectrum: [.hue, .saturation, .brightness]
+      case .sliders: [.red, .green, .blue]
+      case .palette, .terminal: [.color]
+      }
+    return own + (picker.hasOpacity ? [.opacity] : [])
+  }
+
+  /// The columns, each with its values as they are said.
+  var columns: [PickerColumn] {
+    parts.map { part in
+      let values = Rows(id: ID(part.rawValue), count: count(part)) { index in
+        Row(text(part, index), id: ID(part.rawValue, String(index)), action: .send)
+      }
+      return PickerColumn(
+        title(part), id: ID(part.rawValue), values: values, selection: color.flatMap { selection(part, $0) })
+    }
+  }
+
+  private func title(_ part: Part) -> LocalizedText { .message("colorPicker.\(part == .hue ? "hue" : part.rawValue)") }
+
+  private func count(_ part: Part) -> Int {
+    switch part {
+    case .hueName: names.columns.count
+    case .tone: names.rows.count
+    case .hue: 360
+    case .saturation, .brightness, .opacity: 101
+    case .red, .green, .blue: 256
+    case .color: search.listed.count
+    }
+  }
+
+  private func text(_ part: Part, _ index: Int) -> LocalizedText {
+    switch part {
+    case .hueName: written(names.columns[index])
+    case .tone: written(names.rows[index])
+    case .color: .message("plain", ["value": .color(search.listed[index])])
+    case .saturation, .brightness, .opacity: .message("progress.percent", ["percent": .percent(index)])
+    case .hue, .red, .green, .blue: .message("number.plain", ["number": .number(index)])
+    }
+  }
+
+  private func written(_ name: String) -> LocalizedText {
+    .message("plain", ["value": .written(name, language: names.language)])
+  }
+
+  private func selection(_ part: Part, _ color: Color) -> Int? {
+    switch part {
+    case .hueName: names.place(of: color)?.column
+    case .tone: names.place(of: color)?.row
+    case .hue: search.spectrum.hue
+    case .saturation: search.spectrum.saturation
+    case .brightness: search.spectrum.brightness
+    case .red: color.red
+    case .green: color.green
+    case .blue: color.blue
+    case .color: search.listed.firstIndex(of: color)
+    case .opacity: color.opacity
+    }
+  }
+
+  /// The color with another value in a column, and the place of that in the spectrum.
+  func choice(_ part: Part, at index: Int) -> (color: Color, spectrum: ColorSpectrum) {
+    var spectrum = search.spectrum
+    switch part {
+    case .hue: spectrum.hue = index
+    case .saturation: spectrum.saturation = index
+    case .brightness: spectrum.brightness = index
+    default:
+      let color = color(part, at: index)
+      return (color, part == .opacity ? spectrum : ColorSpectrum(color))
+    }
+    return (spectrum.color(opacity: start.opacity), spectrum)
+  }
+
+  private func color(_ part: Part, at index: Int) -> Color {
+    switch part {
+    case .red: start.with(red: index)
+    case .green: start.with(green: index)
+    case .blue: start.with(blue: index)
+    case .opacity: start.with(opacity: index)
+    case .color: search.listed[index]
+    default:
+      names.cell(
+        column: part == .hueName ? index : names.place(of: start)?.column ?? 0,
+        row: part == .tone ? index : names.place(of: start)?.row ?? 0
+      )?.color.with(opacity: start.opacity) ?? start
+    }
+  }
+}
