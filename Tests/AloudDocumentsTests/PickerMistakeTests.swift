@@ -88,7 +88,7 @@ import Testing
 
   @Test func aValueIsOneKindOfMomentAndIsSetToNothingElse() {
     let two = "- {date: D, value: d}\n- {timer: T, value: d}"
-    #expect(mistakes(pageText(two, "values: {d: ''}")) == ["8:24 document.rule.modeTwice"])
+    #expect(mistakes(pageText(two, "values: {d: ''}")) == ["8:24 document.rule.formTwice"])
     let set = "- {date: D, value: d}\n- {button: B, action: {set: {d: tomorrow}}}"
     #expect(mistakes(pageText(set, "values: {d: ''}")) == ["8:35 document.expected.date"])
     let fine = "- {date: D, value: d}\n- {button: B, action: [{set: {d: 2026-11-27}}, {set: {d: ''}}]}"

@@ -6,8 +6,8 @@ struct Names: Sendable {
   var values: [String: Value] = [:]
   /// The values that hold secrets: they are bound to a secure field.
   var secrets: Set<String> = []
-  /// What the values hold that a date picker or a timer chooses.
-  private(set) var modes: [String: DatePicker.Mode] = [:]
+  /// What the values are that are more than text, because pickers write them.
+  private(set) var forms: [String: ValueForm] = [:]
   /// Where it is written what each value holds at first.
   private(set) var valuePlaces: [String: Place] = [:]
   var screens: [String] = []
@@ -34,7 +34,7 @@ struct Names: Sendable {
     sorted[.switchValue] = allowed(.value).filter { !isText($0) }
     findSecrets(in: tree)
     for key in [KeyName.tabs, .screens, .sheets] {
-      for place in tree[key]?.list ?? [] { findModes(in: place[.elements]) }
+      for place in tree[key]?.list ?? [] { findForms(in: place[.elements]) }
     }
   }
 
@@ -62,12 +62,12 @@ struct Names: Sendable {
     return { moment in title.map(moment.text) ?? .verbatim(name) }
   }
 
-  /// Finds the values of date pickers and timers among elements; of two that disagree the first counts.
-  private mutating func findModes(in elements: Tree?) {
+  /// Finds the values of pickers of moments and colors among elements; of two that disagree the first counts.
+  private mutating func findForms(in elements: Tree?) {
     for element in elements?.list ?? [] {
-      if element[.group] != nil { findModes(in: element[.elements]) }
-      guard let mode = DatePicker.Mode(of: element), let name = element[.value]?.scalar else { continue }
-      if modes[name] == nil { modes[name] = mode }
+      if element[.group] != nil { findForms(in: element[.elements]) }
+      guard let form = ValueForm(of: element), let name = element[.value]?.scalar else { continue }
+      if forms[name] == nil { forms[name] = form }
     }
   }
 

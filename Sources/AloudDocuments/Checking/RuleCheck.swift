@@ -10,6 +10,7 @@ extension Checker {
     case .picker: checkPicker(tree)
     case .column: checkColumn(tree)
     case .date: checkDate(tree)
+    case .color: checkWritten(tree)
     case .list:
       let hasOne = (tree[.rows] == nil) != (tree[.from] == nil)
       if !hasOne { note(Mistake(tree.place, "document.rule.list")) }

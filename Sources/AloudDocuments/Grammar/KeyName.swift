@@ -9,14 +9,14 @@ enum KeyName: String, Sendable, CaseIterable {
   case hiddenWhen = "hidden when"
   // The kinds of elements.
   case text, heading, group, row, list, output, button, toggle, popup, menu, field, progress
-  case picker, date, timer
+  case picker, date, timer, color
   // What some elements have.
   case rows, from, empty, style, role, size, image, confirmation, options, option, percent
   case required, secure, placeholder
   case name, description, placement
   case question, loss, phrase, keep
   // Pickers.
-  case columns, mode, minimum, maximum, rounding
+  case opacity, columns, mode, minimum, maximum, rounding
   case minuteInterval = "minute interval"
   case disabledDays = "disabled days"
   case disabledWeekdays = "disabled weekdays"

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Pickers: of values from lists, of dates and times, and of how long a timer runs.
+/// Pickers: of values from lists, of dates and times, of how long a timer runs, and of colors.
 extension Grammar {
   static let pickerShapes: [Shape] = [
     Shape(
@@ -36,6 +36,13 @@ extension Grammar {
         Key(.value, .reference(.textValue), required: true, about: "value.timer"),
         Key(.minimum, .moment, about: "minimum.timer"), Key(.maximum, .moment, about: "maximum.timer"),
       ] + moments + [whenChosen] + dimming + [hiding], rule: .date),
+    Shape(
+      .color,
+      [
+        Key(.color, .words, required: true, about: "title.picker"), Key(.id, .name),
+        Key(.value, .reference(.textValue), required: true, about: "value.color"), Key(.opacity, .flag),
+        Key(.placeholder, .words, about: "placeholder.picker"), whenChosen,
+      ] + dimming + [hiding], rule: .color),
   ]
 
   private static let hiding = Key(.hiddenWhen, .shape(.condition))
@@ -51,6 +58,6 @@ extension Grammar {
     Key(.minuteInterval, .numbers((1...60).filter { 60 % $0 == 0 })),
     Key(.rounding, .choice(DatePicker.Rounding.allCases.map(\.rawValue))),
     Key(.style, .choice(DatePicker.Style.allCases.map(\.rawValue)), about: "style.date"),
-    Key(.placeholder, .words, about: "placeholder.date"), Key(.required, .flag),
+    Key(.placeholder, .words, about: "placeholder.picker"), Key(.required, .flag),
   ]
 }

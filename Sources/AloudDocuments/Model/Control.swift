@@ -1,5 +1,3 @@
-internal import Aloud
-
 /// What a control changes and does.
 struct Control: Sendable {
   /// The value that it is bound to.
@@ -8,8 +6,8 @@ struct Control: Sendable {
   var options: [String: String] = [:]
   /// The columns of a picker, each with a value of its own.
   var columns: [ColumnForm] = []
-  /// What a date picker chooses.
-  var mode: DatePicker.Mode?
+  /// What the value's text is, where it is more than text.
+  var form: ValueForm?
   /// What the value becomes when this is used: an item of a menu with a selection.
   var choice: String?
   /// The menu whose selection this is one of.

@@ -4,8 +4,8 @@ internal import Aloud
 struct Moment: Sendable {
   /// The language of the document's texts.
   var language: String?
-  /// The values that are dates, times or how long a timer runs.
-  var modes: [String: DatePicker.Mode]
+  /// The values that are more than text, such as dates.
+  var forms: [String: ValueForm]
   var state: DocumentState
   /// Which row this is about, as it stands in ids.
   var item: String?
@@ -16,7 +16,7 @@ struct Moment: Sendable {
   init(_ state: DocumentState, of app: DocumentApp, item: String? = nil) {
     self.state = state
     language = app.language
-    modes = app.names.modes
+    forms = app.names.forms
     self.item = item
     row = item.flatMap { state.row($0) }
   }
@@ -32,20 +32,19 @@ struct Moment: Sendable {
   /// The id of the thing `name`, here.
   func id(_ name: String) -> ID { ID(name, item) }
 
-  /// The words of `template`, in the document's language where the document wrote any of them. A date that stands alone is
-  /// told as the user's dates are.
+  /// The words of `template`, in the document's language where the document wrote any of them. A date or a
+  /// color that stands alone is told as the user's are.
   func text(_ template: Template) -> LocalizedText {
-    if let date = date(template) { return date }
+    if let told = told(template) { return told }
     let words = string(template)
     guard let language, !template.isWholePlace else { return .verbatim(words) }
     return .tagged(words, language: language)
   }
 
-  private func date(_ template: Template) -> LocalizedText? {
-    guard template.isWholePlace, let name = template.values.first, let mode = modes[name],
-      case .text(let held) = state.values[name], let moment = mode.moment(held)
+  private func told(_ template: Template) -> LocalizedText? {
+    guard template.isWholePlace, let name = template.values.first, case .text(let held) = state.values[name]
     else { return nil }
-    return DatePicker("", id: "", mode: mode).text(of: moment)
+    return forms[name]?.told(held)
   }
 
   /// The text of `template`, for a command or a value.

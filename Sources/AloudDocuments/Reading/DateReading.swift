@@ -17,7 +17,7 @@ extension DocumentReader {
     let placeholder = optionalText(tree[.placeholder])
     let isRequired = tree[.required]?.flag ?? false
     let availability = availability(tree, id: id)
-    add(Control(value: value, mode: mode, actions: actions(tree[.action])), id: id)
+    add(Control(value: value, form: .moment(mode), actions: actions(tree[.action])), id: id)
     return { moment in
       var picker = DatePicker(title(moment), id: moment.id(id), mode: mode)
       if case .text(let held) = moment.state.values[value] { picker.value = mode.moment(held) }

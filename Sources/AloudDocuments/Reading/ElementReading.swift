@@ -27,6 +27,7 @@ extension DocumentReader {
     case .field: field(tree)
     case .progress: progress(tree)
     case .picker: picker(tree)
+    case .color: color(tree)
     case .date, .timer: DatePicker.Mode(of: tree).map { date(tree, $0) }
     default: nil
     }

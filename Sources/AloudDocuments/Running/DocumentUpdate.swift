@@ -58,7 +58,9 @@ extension DocumentApp {
     case .text: names.isText(name) ? value : nil
     case .isOn: names.isText(name) ? nil : value
     case .choice(let option): control.options[option.name].map { .text($0) }
-    case .moment(let moment): control.mode.map { mode in .text(moment.map(mode.text) ?? "") }
+    case .moment(let moment):
+      if case .moment(let mode) = control.form { .text(moment.map(mode.text) ?? "") } else { nil }
+    case .color(let color): control.form == .color ? .text(color?.hex ?? "") : nil
     case .picked: nil
     }
   }
