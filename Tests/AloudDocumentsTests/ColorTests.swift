@@ -27,12 +27,6 @@ import Testing
     #expect(app.after(.changed("paint", to: .color(nil)), from: chosen).state.values["paint"] == .text(""))
   }
 
-  @Test func whatIsNoColorIsAMistakeWhereItIsWritten() {
-    #expect(mistakes(pageText(paint, "values: {paint: teal}")) == ["2:17 document.expected.color"])
-    let two = paint + "\n- {date: D, value: paint}"
-    #expect(mistakes(pageText(two, "values: {paint: ''}")) == ["8:24 document.rule.formTwice"])
-  }
-
   @Test func aMomentIsNoColor() throws {
     let app = try page(paint, "values: {paint: ''}")
     #expect(app.after(.changed("paint", to: .moment(nil))).effects == [])

@@ -59,10 +59,4 @@ import Testing
     #expect(chosen.effects == [.say("a")])
     #expect(try menu(app, chosen.state).selection == items[0].id)
   }
-
-  @Test func theRowIsKnownInTheActionButNotInTheCommand() {
-    #expect(
-      mistakes(pageText("- {menu: M, items: [{deferred: {run: [ls, '{row}']}, action: {say: '{row}'}}]}"))
-        == ["6:47 document.noRow"])
-  }
 }

@@ -22,9 +22,12 @@ extension Checker {
     guard (tree[.options] == nil) != (tree[.from] == nil) else {
       return note(Mistake(tree.place, "document.rule.picker"))
     }
+    let before = mistakes.count
     checkOptions(tree)
-    checkTitles(tree[.options], .option)
-    guard tree[.options] != nil, tree[.value]?.scalar.map({ names.values[$0] != .text("") }) ?? false else { return }
+    if mistakes.count == before { checkTitles(tree[.options], .option) }
+    guard tree[.options]?.list?.isEmpty == false,
+      tree[.value]?.scalar.map({ names.values[$0] != .text("") }) ?? false
+    else { return }
     checkBeginning(tree, among: tree[.options])
   }
 

@@ -8,7 +8,8 @@ enum DateLimit: Sendable, Equatable {
 
   /// The limit that `text` says; nil where it is none of this mode.
   init?(_ text: String, _ mode: DatePicker.Mode) {
-    if text == "today", mode == .date || mode == .dateTime {
+    // Only the day is known: "now" can't be told from "today" by a time of day.
+    if text == "today" && (mode == .date || mode == .dateTime) || text == "now" && mode == .date {
       self = .today
     } else if let moment = mode.moment(text) {
       self = .fixed(moment)
