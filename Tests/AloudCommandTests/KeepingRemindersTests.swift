@@ -101,12 +101,13 @@ struct KeepingRemindersTests {
   }
 
   @Test func canBeReadWhereAnotherAloudHoldsThem() throws {
-    var app = try Playthrough(file: .readOnly(RemindersFile.text(of: .sample), because: .inUse))
+    var app = try Playthrough(
+      file: .readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: .inUse))
     #expect(
       app.start().hasPrefix(
         """
         Aloud. 4 tabs. Reminders, tab 1 of 4, selected.
-        Reminders. 5 items.
+        Reminders. 6 items.
         Another Aloud is using your reminders. You can read them here, not change them.
         1. Groceries, 3 reminders, opens a screen.
         2. Work, 1 reminder, opens a screen.

@@ -35,16 +35,17 @@ struct PlanningRoutesTests {
     #expect(
       app.take("routes", "new itinerary").hasSuffix(
         """
-        New itinerary, sheet. 6 items.
+        New itinerary, sheet. 7 items.
         1. Start, Central Station, pop-up button.
         2. Destination, Old Market, pop-up button.
-        3. Options, usual, opens a screen.
-        4. Name, text field, empty, required.
-        5. Save itinerary, button, main action, dimmed: Name is needed.
-        6. Cancel, button.
+        3. Departure, none, date picker.
+        4. Options, usual, opens a screen.
+        5. Name, text field, empty, required.
+        6. Save itinerary, button, main action, dimmed: Name is needed.
+        7. Cancel, button.
         Say a number or a name. "Cancel" leaves the sheet.
         """))
-    _ = app.take("destination", "park", "options", "pace", "slow", "back", "name", "Sunday walk")
+    _ = app.take("destination", "park", "options", "pace", "slow", "done", "back", "name", "Sunday walk")
     #expect(app.take("save").hasPrefix("> save\nSunday walk added.\nRoutes. 4 items."))
     #expect(
       app.take("sunday walk").hasSuffix(
@@ -60,6 +61,46 @@ struct PlanningRoutesTests {
     #expect(app.take("delete sunday walk").contains("Sunday walk deleted."))
     #expect(app.take("undo").contains("Undone: Delete Sunday walk."))
     #expect(app.session.state.routes.itineraries.map(\.name) == ["Sunday walk"])
+  }
+
+  @Test(
+    "an arrival follows from the departure, the way and the rest, and is said with its day only where that is another")
+  func tellsTheArrival() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take(
+      "routes", "new itinerary", "destination", "park", "departure", "tomorrow at 11 pm", "name", "Night walk")
+    _ = app.take("save")
+    #expect(
+      app.take("night walk").contains(
+        """
+        3. Departure, Saturday, November 21, 2026 at 11:00 PM.
+        4. Arrival, 11:18 PM.
+        5. Duration, 18 minutes.
+        """))
+    _ = app.take("back", "new itinerary", "destination", "harbour", "options", "pace and rest")
+    #expect(app.take("slow", "a long rest", "done").hasSuffix("Pace and rest, slow, a long rest."))
+    #expect(app.take("back", "read").contains("Options, slow, a long rest, opens a screen."))
+    _ = app.take("departure", "tomorrow at 11:15 pm", "name", "Long walk", "save")
+    #expect(
+      app.take("long walk").contains(
+        """
+        4. Arrival, Sunday, November 22, 2026 at 12:07 AM.
+        5. Duration, 52 minutes.
+        6. Pace, slow.
+        7. Rest, a long rest.
+        """))
+  }
+
+  @Test("nobody sets out before today, or between two steps of five minutes")
+  func limitsTheDeparture() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("routes", "new itinerary")
+    #expect(app.take("departure", "19 November 2026 at 9 am").contains("too early"))
+    _ = app.take("cancel", "departure", "tomorrow at 9:07", "name", "Walk", "save")
+    let departure = app.session.state.routes.itineraries.first?.departure
+    #expect(departure == DateTime(day: Playthrough.now.day + 1, hour: 9, minute: 5))
   }
 
   @Test func saysWhatStandsAgainstAnItinerary() throws {

@@ -10,6 +10,9 @@ struct Playthrough {
     Language(tag: "ar", name: "العربية"), Language(tag: "de", name: "Deutsch"), Language(tag: "en", name: "English"),
   ]
 
+  /// The local date and time, which stands still: Friday 20 November 2026, half past three.
+  static let now = DateTime(day: Day(20_777), hour: 15, minute: 30)
+
   private(set) var session: Session<BuiltInApp>
   /// What loading gives.
   var file = FileResult.missing
@@ -18,11 +21,12 @@ struct Playthrough {
   /// What was given to be saved, in order.
   private(set) var saved: [String] = []
   /// The waits that have not passed.
-  private(set) var waits: [ID] = []
+  private(set) var waits = PassingTime()
   private var printed: [String] = []
 
   init(file: FileResult = .missing, locale: String = "en") throws {
     session = try Session(BuiltInApp(languages: Self.languages), settings: Settings(locale: locale))
+    session.now = Self.now
     self.file = file
   }
 
@@ -41,13 +45,18 @@ struct Playthrough {
     return takePrinted()
   }
 
-  /// Lets the waits pass that have been asked for until now.
-  mutating func passTime() -> String {
-    let due = waits
-    waits = []
-    for id in due { note(session.receive(.elapsed(id))) }
+  /// Lets so many seconds pass, and gives what was printed.
+  mutating func pass(seconds: Int) -> String { pass(milliseconds: seconds * 1_000) }
+
+  /// Lets so many milliseconds pass, and gives what was printed.
+  mutating func pass(milliseconds: Int) -> String {
+    let end = waits.milliseconds + milliseconds
+    while let id = waits.next(until: end) { note(session.receive(.elapsed(id))) }
     return takePrinted()
   }
+
+  /// Lets another day begin.
+  mutating func passDay() { session.now.day = session.now.day + 1 }
 
   private mutating func note(_ response: Response) {
     for announcement in response.announcements {
@@ -61,7 +70,7 @@ struct Playthrough {
       case .save(let id, let contents):
         saved.append(contents)
         note(session.receive(.saved(id, problem: saveProblem)))
-      case .wait(let id, _): waits.append(id)
+      case .wait(let id, let length): waits.wait(id, milliseconds: length)
       default: Issue.record("not expected: \(effect)")
       }
     }

@@ -42,10 +42,10 @@ struct ShoppingTests {
         """)
     #expect(app.waits.count == 1)
     for percent in [25, 50, 75, 100] {
-      _ = app.passTime()
+      _ = app.pass(milliseconds: 400)
       #expect(app.session.state.shop.checkOut?.percent == percent)
     }
-    #expect(app.passTime().hasSuffix("2 items ordered. Thank you."))
+    #expect(app.pass(milliseconds: 400).hasSuffix("2 items ordered. Thank you."))
     #expect(app.waits.isEmpty && app.session.state.shop.count == 0)
     #expect(app.take("check out").hasSuffix("\nCheck Out, dimmed: the basket is empty."))
   }
@@ -77,6 +77,20 @@ struct ShoppingTests {
     #expect(app.take("green", "back", "in stock only").hasSuffix("\nOn."))
     #expect(app.take("colour").contains("3. Grey."))
     #expect(app.take("grey") == "> grey\nColour, Grey.")
+  }
+
+  @Test("PICK-3: each choice of an inline picker counts at once, cancel puts back what was there")
+  func choosesALength() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("shop", "wool", "length")
+    #expect(app.take("next") == "> next\n180 centimetres, 3 of 4.")
+    #expect(app.session.state.shop.length == .long)
+    _ = app.take("cancel")
+    #expect(app.session.state.shop.length == .usual)
+    #expect(app.take("length", "210").hasSuffix("> 210\nLength, 210 centimetres."))
+    #expect(app.take("undo") == "> undo\nUndone: Length 210 centimetres.")
+    #expect(app.session.state.shop.length == .usual)
   }
 
   @Test func neverSaysAGiftCode() throws {

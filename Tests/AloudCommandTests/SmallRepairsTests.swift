@@ -30,7 +30,7 @@ struct SmallRepairsTests {
   func progressIsAnnounced() throws {
     var app = try started()
     _ = app.take("shop", "check out")
-    let printed = app.passTime()
+    let printed = app.pass(milliseconds: 400)
     #expect(printed == "Paying, 25%.")
   }
 
@@ -48,7 +48,8 @@ struct SmallRepairsTests {
   }
 
   @Test func aNameThatIsASentenceEndsWithOneFullStop() throws {
-    var app = try Playthrough(file: .readOnly(RemindersFile.text(of: .sample), because: .inUse))
+    var app = try Playthrough(
+      file: .readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: .inUse))
     _ = app.start()
     let printed = app.take("first", "")
     #expect(printed.contains("..") == false)

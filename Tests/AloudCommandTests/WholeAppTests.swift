@@ -11,12 +11,16 @@ struct WholeAppTests {
   private var states: [BuiltInApp.State] {
     var used = app.initialState
     _ = app.update(&used, .settings(Settings()))
+    _ = app.update(&used, .today(Playthrough.now.day))
     _ = app.update(&used, .loaded(RemindersTab.file, .missing))
     used.reminders.contents.changeReminder(2) { $0.isDone = true }
     used.reminders.saveProblem = .diskFull
     used.routes.itineraries = [
-      Itinerary(id: 1, name: "Trip", start: .station, destination: .park, isStepFree: true, pace: .brisk)
+      Itinerary(
+        id: 1, name: "Trip", start: .station, destination: .park, departure: Playthrough.now, isStepFree: true,
+        pace: .brisk, rest: .short)
     ]
+    _ = app.update(&used, .pressed("timer.switch"))
     used.shop.checkOut = CheckOut(count: 2)
     var damaged = app.initialState
     _ = app.update(&damaged, .loaded(RemindersTab.file, .contents("")))
@@ -97,7 +101,7 @@ struct WholeAppTests {
     let names = Set(places(in: states[1]).keys.map(\.name))
     #expect(
       names == [
-        "reminders", "list", "newList", "renameList", "newReminder", "editReminder",
+        "reminders", "list", "timer", "newList", "renameList", "newReminder", "editReminder",
         "routes", "places", "place", "popularRoutes", "route", "step", "itinerary", "itineraryForm",
         "itineraryOptions", "shop", "scarf", "settings",
       ])

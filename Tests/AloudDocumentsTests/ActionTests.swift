@@ -80,8 +80,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (CommandResult.exited(status: 2, output: ""), "failed"), (.notStarted, "notStarted"), (.timedOut, "timedOut"),
-    (.tooMuchOutput, "tooMuchOutput"), (.notText, "notText"),
+    (CommandResult.exited(status: 2, output: ""), "failed"), (.notStarted, "notStarted"), (.timedOut(), "timedOut"),
+    (.tooMuchOutput(), "tooMuchOutput"), (.notText(), "notText"),
   ])
   func everyFailureHasASentence(_ result: CommandResult, _ key: String) throws {
     let (app, state, _) = try press("{run: [tool]}")

@@ -14,7 +14,7 @@ import Testing
     """
 
   private func loaded(_ app: DocumentApp, _ output: String, _ command: String = "files") -> DocumentState {
-    app.after(.finished(ID("command", "\(command):0"), .exited(status: 0, output: output))).state
+    app.after(.finished(ID("command", "\(command):0"), .exited(status: 0, output: TextLines(output)))).state
   }
 
   private func rows(_ app: DocumentApp, _ state: DocumentState) throws -> Rows {
@@ -121,9 +121,54 @@ import Testing
 
   @Test func aFailureStandsWhereTheListWouldBe() throws {
     let app = try page(files, "commands: {files: {run: [ls]}}")
-    let state = app.after(.finished(ID("command", "files:0"), .exited(status: 3, output: "x"))).state
+    let state = app.after(.finished(ID("command", "files:0"), .exited(status: 3, output: "\n"))).state
     #expect(
       words(app.elements(state)[0]) == .message("document.command.failed", ["command": "files", "status": 3]))
+  }
+
+  @Test(
+    "what came before a failure stays, after the sentence that says it",
+    arguments: [
+      (CommandResult.exited(status: 3, output: "a\nb\n"), "failed"), (.timedOut(output: "a\nb"), "timedOut"),
+      (.tooMuchOutput(output: "a\nb"), "tooMuchOutput"), (.notText(output: "a\nb"), "notText"),
+    ])
+  func partly(_ result: CommandResult, _ key: String) throws {
+    let app = try page("\(files)\n- {output: files, id: out}", "commands: {files: {run: [ls]}}")
+    let state = app.after(.finished(ID("command", "files:0"), result)).state
+    for element in app.elements(state) {
+      guard case .group(let group) = element, group.elements.count == 3,
+        case .text(let problem) = group.elements[0], case .message(let message) = problem.text
+      else { throw Missing() }
+      #expect(message.key == "document.command.\(key)")
+      #expect(problem.isLive)
+      #expect(words(group.elements[1]) == .message("document.command.partly", ["count": 2]))
+    }
+    guard case .group(let list) = app.elements(state)[0], case .rows(let rows) = list.elements[2] else {
+      throw Missing()
+    }
+    #expect(rows.count == 2)
+    #expect(rows[1].title == "File b")
+    let effects = app.after(.pressed(rows[1].id), from: state).effects
+    #expect(effects == [.run(ID("run", "1"), Invocation(["open", "b"]))])
+  }
+
+  @Test("half of a JSON text is no list") func partlyJSON() throws {
+    let app = try page("- {list: T, id: t, from: t}", "commands: {t: {run: [t], format: json}}")
+    let state = app.after(.finished(ID("command", "t:0"), .timedOut(output: "[1]"))).state
+    #expect(words(app.elements(state)[0]) == .message("document.command.timedOut", ["command": "t"]))
+  }
+
+  @Test("rows that are called what the lines are are found there", arguments: ["", "row: {title: '{row}'}, "])
+  func linesAreSearched(_ pattern: String) throws {
+    let app = try page("- {list: T, id: t, \(pattern)from: t}", "commands: {t: {run: [t]}}")
+    let rows = try rows(app, loaded(app, "Milk\nOld milk\n", "t"))
+    let found = rows.matches("milk", limit: 9) { _ in
+      Issue.record("a row was made to find others")
+      return ""
+    }
+    #expect(found.whole == [0])
+    #expect(found.partly == [1])
+    #expect(rows[1].title == "Old milk")
   }
 
   @Test func reloadRunsAgainAndDropsLateOutput() throws {

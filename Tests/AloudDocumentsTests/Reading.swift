@@ -56,7 +56,7 @@ extension DocumentApp {
   func loaded(_ output: String, by command: String, from state: DocumentState? = nil) -> DocumentState {
     let generation = state?.generation(of: command) ?? 0
     return after(
-      .finished(ID("command", "\(command):\(generation)"), .exited(status: 0, output: output)), from: state
+      .finished(ID("command", "\(command):\(generation)"), .exited(status: 0, output: TextLines(output))), from: state
     ).state
   }
 

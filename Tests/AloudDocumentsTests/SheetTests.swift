@@ -62,7 +62,7 @@ import Testing
   @Test func aCommandThatFailsLeavesADraft() throws {
     let app = try form("{run: [add, '{name}'], then: dismiss}")
     let running = app.after(.changed("name", to: .text("Bo")), .pressed("add")).state
-    let failed = app.after(.finished(ID("run", "1"), .timedOut), .sheet("form", .did), from: running).state
+    let failed = app.after(.finished(ID("run", "1"), .timedOut()), .sheet("form", .did), from: running).state
     #expect(failed.values["name"] == .text("Ann"))
     let succeeded = app.after(.finished(ID("run", "1"), .exited(status: 0, output: "")), from: running)
     #expect(succeeded.effects == [.dismiss])

@@ -1,13 +1,21 @@
-/// How a command that an app ran has ended.
+/// How a command that an app ran has ended. `output` is what its standard output gave until then, as text.
 public enum CommandResult: Sendable, Equatable {
-  /// It ended with a status (0 is success); `output` is its standard output, as text.
-  case exited(status: Int, output: String)
+  /// It ended with a status (0 is success).
+  case exited(status: Int, output: TextLines)
   /// It could not be started: not found, or not allowed.
   case notStarted
   /// It ran longer than it was given, and was ended.
-  case timedOut
+  case timedOut(output: TextLines = TextLines())
   /// It printed more than is taken in, and was ended.
-  case tooMuchOutput
-  /// Its output was not text (UTF-8).
-  case notText
+  case tooMuchOutput(output: TextLines = TextLines())
+  /// Its output was not text (UTF-8): what came before that is.
+  case notText(output: TextLines = TextLines())
+
+  /// What it had printed when it ended, however it did.
+  public var output: TextLines {
+    switch self {
+    case .exited(_, let output), .timedOut(let output), .tooMuchOutput(let output), .notText(let output): output
+    case .notStarted: TextLines()
+    }
+  }
 }

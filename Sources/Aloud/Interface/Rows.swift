@@ -6,14 +6,35 @@ public struct Rows: Sendable, Equatable {
   public var count: Int
   /// Which state of the rows this is: two with the same id, count and revision are the same rows.
   public var revision: Int
+  /// The sections that the app has made of them, in order; nil where their letters are to make them.
+  public var ownSections: [RowSection]?
+  /// The titles, where the rows are lines of text as they came: they are found without making a row of each.
+  let titles: TextLines?
   private let provide: @Sendable (Int) -> Row
 
   /// `count` rows; `provide` gives the one at an index counted from 0.
-  public init(id: ID, count: Int, revision: Int = 0, provide: @escaping @Sendable (Int) -> Row) {
+  public init(
+    id: ID, count: Int, revision: Int = 0, sections: [RowSection]? = nil, provide: @escaping @Sendable (Int) -> Row
+  ) {
     self.id = id
     self.count = max(0, count)
     self.revision = revision
     self.provide = provide
+    ownSections = sections
+    titles = nil
+  }
+
+  /// A row for each of many lines; `provide` gives the one at an index counted from 0. Its title is the line.
+  public init(
+    id: ID, titles: TextLines, revision: Int = 0, sections: [RowSection]? = nil,
+    provide: @escaping @Sendable (Int) -> Row
+  ) {
+    self.id = id
+    count = titles.count
+    self.revision = revision
+    self.provide = provide
+    ownSections = sections
+    self.titles = titles
   }
 
   /// The row at `index`, counted from 0 and less than the count.

@@ -9,13 +9,14 @@ extension Session {
     // What stands here goes before a tab of the same name.
     let wholeHere = own.filter { $0.label == folded }
     if !wholeHere.isEmpty { return (wholeHere.map { .line($0.line) }, true) }
-    let rows = providedMatches(folded)
-    if rows.isWhole { return (rows.lines.map { .line($0) }, true) }
+    // Rows are looked through only for this, and not kept.
+    let rows = here.entries.matches(folded, limit: searchLimit, label: label(of:))
+    if rows.wholeCount > 0 { return (rows.whole.map { .line($0) }, true) }
     let wholeTabs = tabs.indices.filter { tabs[$0] == folded }
     if !wholeTabs.isEmpty { return (wholeTabs.map { .tab($0) }, true) }
     let found = LabelMatching.matches(folded, in: own.map(\.label)).map { Candidate.line(own[$0].line) }
     let foundTabs = LabelMatching.matches(folded, in: tabs).map { Candidate.tab($0) }
-    return (found + rows.lines.map { .line($0) } + foundTabs, false)
+    return (found + rows.partly.map { .line($0) } + foundTabs, false)
   }
 
   /// Whether a folded line is the whole label of something that stands in the tree.
@@ -27,7 +28,7 @@ extension Session {
   }
 
   /// The folded titles of the lines that stand in the tree and can be chosen.
-  private mutating func ownLabels() -> [OwnLabel] {
+  mutating func ownLabels() -> [OwnLabel] {
     if let labels { return labels }
     var folded: [OwnLabel] = []
     for (line, entry) in here.entries.ownLines where entry.isNumbered {
@@ -37,25 +38,8 @@ extension Session {
     return folded
   }
 
-  /// The provided rows that match: they are read one by one, only for this, and not kept.
-  private func providedMatches(_ folded: String) -> (lines: [Int], isWhole: Bool) {
-    var whole: [Int] = []
-    var partly: [Int] = []
-    for range in here.entries.providedLines {
-      for line in range {
-        guard let label = label(of: here.entries[line]) else { continue }
-        if label == folded {
-          whole.append(line)
-          if whole.count == searchLimit { return (whole, true) }
-        } else if whole.isEmpty, partly.count < searchLimit,
-          !LabelMatching.matches(folded, in: CollectionOfOne(label)).isEmpty
-        {
-          partly.append(line)
-        }
-      }
-    }
-    return whole.isEmpty ? (partly, false) : (whole, true)
-  }
+  /// The folded title of a provided row.
+  func label(of row: Row) -> String { Folding.fold(locale.wording.text(row.title)) }
 
   private func label(of entry: Entry) -> String? { entry.title.map { Folding.fold(locale.wording.text($0)) } }
 }

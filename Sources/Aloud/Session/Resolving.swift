@@ -80,6 +80,12 @@ extension Session {
     set { changeFrontPlace { $0.page = newValue } }
   }
 
+  /// What was looked for last in the place in front, folded.
+  var sought: String? {
+    get { frontPlace?.sought }
+    set { changeFrontPlace { $0.sought = newValue } }
+  }
+
   private var frontPlace: Place? {
     if case .menu(let menu) = navigation.overlays.last(where: \.isMenu) { return menu.place }
     if let picker = pickerPlace { return picker.place }

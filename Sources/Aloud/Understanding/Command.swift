@@ -3,6 +3,7 @@ public enum Command: String, Sendable, Equatable, CaseIterable {
   case help, `repeat`, whereAmI, read, next, previous, first, last, stop, spell
   case back, cancel, undo, redo, quit, history
   case nextTab, previousTab, tabs, nextPage, previousPage, clear
+  case nextMatch, previousMatch, index
   case speechOn, speechOff, faster, slower, louder, softer, higher, lower
   case hintsOn, hintsOff, moreDetail, lessDetail, largerText, smallerText
   case reduceMotionOn, reduceMotionOff, increaseContrastOn, increaseContrastOff
@@ -10,7 +11,7 @@ public enum Command: String, Sendable, Equatable, CaseIterable {
   case done, nextMonth, previousMonth, forward, backward
   case grid, spectrum, sliders, palette, terminalColors, picture, keepColor, forgetColor
   // These take an object.
-  case open, choose, tab, more, actions, number, type
+  case open, choose, tab, more, actions, number, type, find, jump
 
   /// Whether it is one only while a picker is open, so that its words can be labels elsewhere.
   public var isForPickers: Bool {

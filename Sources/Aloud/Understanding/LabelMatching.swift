@@ -1,18 +1,32 @@
 /// Finds which of several labels a line names (LOOP-2): the whole of one, else the beginning or the words of one.
 public enum LabelMatching {
+  /// How well a label matches.
+  public enum Match: Sendable, Equatable {
+    /// The line is the whole label.
+    case whole
+    /// The line is the beginning of the label, or of words in it.
+    case partly
+  }
+
   /// What was found: the places of the labels that match equally well.
   public static func matches(_ folded: String, in labels: some Sequence<String>) -> [Int] {
-    guard !folded.isEmpty else { return [] }
     var whole: [Int] = []
     var partly: [Int] = []
     for (index, label) in labels.enumerated() {
-      if label == folded {
-        whole.append(index)
-      } else if whole.isEmpty, label.hasPrefix(folded) || holdsWords(folded, label) {
-        partly.append(index)
+      switch match(folded, label) {
+      case .whole: whole.append(index)
+      case .partly: partly.append(index)
+      case nil: break
       }
     }
     return whole.isEmpty ? partly : whole
+  }
+
+  /// How well one label matches; nil where it doesn't.
+  public static func match(_ folded: String, _ label: String) -> Match? {
+    guard !folded.isEmpty else { return nil }
+    if label == folded { return .whole }
+    return label.hasPrefix(folded) || holdsWords(folded, label) ? .partly : nil
   }
 
   /// Whether each word of the line is the beginning of a word of the label, in the same order.

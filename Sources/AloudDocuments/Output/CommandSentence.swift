@@ -7,6 +7,11 @@ enum CommandSentence {
     .message("document.command.loading", ["command": .text(command)])
   }
 
+  /// That what follows is not all: how many rows had come when the command went wrong.
+  static func partly(_ count: Int) -> LocalizedText {
+    .message("document.command.partly", ["count": .number(count)])
+  }
+
   /// Why `result` is no success; nil when it is one.
   static func problem(_ result: CommandResult, _ command: LocalizedText) -> Message? {
     let arguments: [String: Message.Argument] = ["command": .text(command)]
@@ -21,16 +26,16 @@ enum CommandSentence {
     }
   }
 
-  /// What a command in the document has given.
+  /// What a command in the document has given. Lines that came before it went wrong stay; half a JSON text is nothing.
   static func phase(_ result: CommandResult, _ format: OutputFormat, _ command: LocalizedText) -> CommandOutput.Phase {
-    if let problem = problem(result, command) { return .failed(problem) }
-    guard case .exited(_, let output) = result else { return .loading }
+    let problem = problem(result, command)
+    if let problem, format == .json || result.output.count == 0 { return .failed(problem) }
     let arguments: [String: Message.Argument] = ["command": .text(command)]
     switch format {
-    case .lines: return .loaded(LoadedOutput(lines: output))
+    case .lines: return .loaded(LoadedOutput(lines: result.output, problem: problem))
     case .json:
       do {
-        return .loaded(LoadedOutput(records: try JSONRows.read(output), of: output))
+        return .loaded(LoadedOutput(records: try JSONRows.read(result.output.text), of: result.output))
       } catch {
         switch error {
         case .notJSON: return .failed(Message("document.command.notJSON", arguments))

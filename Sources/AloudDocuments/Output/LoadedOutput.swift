@@ -1,62 +1,61 @@
+internal import Aloud
+
 /// A command's output, in rows. A row is made when it is asked for, not before.
 struct LoadedOutput: Sendable, Equatable {
-  /// All of it, without the last line end.
-  let text: String
-  private let rows: Rows
+  private let output: TextLines
+  private let records: Records?
+  /// Why there may be more that has not come.
+  var problem: Message?
 
-  private enum Rows: Sendable, Equatable {
-    case lines([Substring])
-    case records([OutputRow], indices: [String: Int])
+  private struct Records: Sendable, Equatable {
+    var rows: [OutputRow]
+    var indices: [String: Int]
   }
 
   /// One row for each line that is not empty.
-  init(lines output: String) {
-    text = Self.withoutLastLineEnd(output)
-    rows = .lines(
-      output.utf8.split(separator: 0x0A).compactMap { line in
-        let line = line.last == 0x0D ? line.dropLast() : line
-        return line.isEmpty ? nil : Substring(line)
-      })
+  init(lines output: TextLines, problem: Message? = nil) {
+    self.output = output
+    self.problem = problem
+    records = nil
   }
 
   /// The rows that were read from `output`.
-  init(records: [OutputRow], of output: String) {
-    text = Self.withoutLastLineEnd(output)
+  init(records: [OutputRow], of output: TextLines) {
+    self.output = output
     var indices: [String: Int] = [:]
     for (index, row) in records.enumerated() where indices[row.key] == nil { indices[row.key] = index }
-    rows = .records(records, indices: indices)
+    self.records = Records(rows: records, indices: indices)
   }
 
-  /// How many rows there are.
-  var count: Int {
-    switch rows {
-    case .lines(let lines): lines.count
-    case .records(let records, _): records.count
-    }
+  /// All of it, without the last line end.
+  var text: String {
+    var text = output.text[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
   }
+
+  /// The lines that the rows are; nil where they are something else.
+  var lines: TextLines? { records == nil ? output : nil }
+
+  /// How many rows there are.
+  var count: Int { records?.rows.count ?? output.count }
 
   /// The row at `index`, which is less than the count.
   subscript(index: Int) -> OutputRow {
-    switch rows {
-    case .lines(let lines): OutputRow(key: "\(index + 1):\(lines[index])", title: String(lines[index]))
-    case .records(let records, _): records[index]
-    }
+    if let records { return records.rows[index] }
+    let line = output[index]
+    return OutputRow(key: "\(index + 1):\(line)", title: line)
   }
 
   /// The row whose key is `key`; nil when it has gone.
-  func row(key: String) -> OutputRow? {
-    switch rows {
-    case .records(let records, let indices): return indices[key].map { records[$0] }
-    case .lines(let lines):
-      guard let number = key.split(separator: ":", maxSplits: 1).first.flatMap({ Int($0) }) else { return nil }
-      guard lines.indices.contains(number - 1), self[number - 1].key == key else { return nil }
-      return self[number - 1]
-    }
-  }
+  func row(key: String) -> OutputRow? { index(key: key).map { self[$0] } }
 
-  private static func withoutLastLineEnd(_ output: String) -> String {
-    var text = output[...]
-    while text.last?.isNewline == true { text.removeLast() }
-    return String(text)
+  /// Where the row stands whose key is `key`; nil when it has gone.
+  func index(key: String) -> Int? {
+    if let records { return records.indices[key] }
+    guard let number = key.split(separator: ":", maxSplits: 1).first.flatMap({ Int($0) }),
+      (1...max(1, output.count)).contains(number), output.count > 0, self[number - 1].key == key
+    else { return nil }
+    return number - 1
   }
 }

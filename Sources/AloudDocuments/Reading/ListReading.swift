@@ -22,30 +22,45 @@ extension DocumentReader {
     let rows = rows(tree, of: command, id: id)
     return { moment in
       let rows = rows(moment)
-      return title(moment).map { .group(Group($0, elements: [rows])) } ?? rows
+      return title(moment).map { .group(Group($0, elements: rows)) }
+        ?? (rows.count == 1 ? rows[0] : .group(Group(elements: rows)))
     }
   }
 
-  private mutating func rows(_ tree: Tree, of command: String, id: String) -> Made<Element> {
+  private mutating func rows(_ tree: Tree, of command: String, id: String) -> Made<[Element]> {
     let empty = optionalText(tree[.empty])
     let pattern = tree[.row] ?? Tree(content: .mapping([]), place: tree.place, weight: 1)
     let form = names.commandTitle(command)
     let title = template(pattern[.title]) ?? Template(row: "title")
+    // Where a row is called what the line is, it is found among the lines.
+    let showsLines = [Template(row: "title"), Template(row: nil)].contains(title)
     let row = row(pattern, title: title, id: id, isPattern: true)
     return { moment in
       let output = moment.state.outputs[command] ?? CommandOutput()
       guard case .loaded(let loaded) = output.phase else {
-        return Self.unloaded(output, id: moment.id(id), command: form(moment))
+        return [Self.unloaded(output, id: moment.id(id), command: form(moment))]
       }
       guard loaded.count > 0 else {
-        return .text(TextBlock(empty(moment) ?? .message("document.list.empty"), id: moment.id(id)))
+        return [.text(TextBlock(empty(moment) ?? .message("document.list.empty"), id: moment.id(id)))]
       }
       let revision = output.generation &* 1_000_003 &+ moment.state.revision &+ moment.state.runCount
-      return .rows(
-        Rows(id: moment.id(id), count: loaded.count, revision: revision) { index in
-          row(moment.about(loaded[index], of: command))
-        })
+      let provide: @Sendable (Int) -> Row = { index in row(moment.about(loaded[index], of: command)) }
+      let lines = showsLines ? loaded.lines : nil
+      let rows =
+        lines.map { Rows(id: moment.id(id), titles: $0, revision: revision, provide: provide) }
+        ?? Rows(id: moment.id(id), count: loaded.count, revision: revision, provide: provide)
+      return Self.problem(of: loaded, id: id, moment) + [.rows(rows)]
     }
+  }
+
+  /// What stands before rows and text that are not all that the command was to give.
+  private static func problem(of loaded: LoadedOutput, id: String, _ moment: Moment) -> [Element] {
+    guard let problem = loaded.problem else { return [] }
+    var block = TextBlock(.message(problem), id: moment.id(id))
+    block.isLive = true
+    return [
+      .text(block), .text(TextBlock(CommandSentence.partly(loaded.count), id: moment.id("\(id).partly"))),
+    ]
   }
 
   /// What stands in the place of a command's output until it comes, or when it doesn't.
@@ -97,9 +112,10 @@ extension DocumentReader {
         return Self.unloaded(output, id: moment.id(id), command: title(moment))
       }
       let text: LocalizedText = loaded.text.isEmpty ? .message("document.output.empty") : .verbatim(loaded.text)
-      var block = TextBlock(text, id: moment.id(id))
+      let problem = Self.problem(of: loaded, id: id, moment)
+      var block = TextBlock(text, id: moment.id(problem.isEmpty ? id : "\(id).text"))
       block.isLive = isLive
-      return .text(block)
+      return problem.isEmpty ? .text(block) : .group(Group(elements: problem + [.text(block)]))
     }
   }
 }

@@ -21,7 +21,7 @@ extension DocumentReader {
     add(control, id: id)
     return { moment in
       var picker = Picker(title(moment), id: moment.id(id), columns: columns.map { $0(moment) })
-      picker.subtitle = subtitle(moment)
+      picker.subtitle = subtitle(moment) ?? moment.state.problem(of: commands)
       picker.style = style
       picker.availability = availability(moment)
       if picker.availability == .enabled { picker.availability = moment.state.availability(of: commands) }
@@ -63,16 +63,24 @@ extension DocumentReader {
   /// The rows that a command has given, as values of the column `id`: none until they have come.
   private static func values(of state: DocumentState, _ command: String, id: String) -> Rows {
     guard let loaded = state.loaded(command) else { return Rows(id: ID(id), count: 0) { Row("", id: ID(id, "\($0)")) } }
-    return Rows(id: ID(id), count: loaded.count, revision: state.outputs[command]?.generation ?? 0) { index in
+    let revision = state.generation(of: command)
+    let provide: @Sendable (Int) -> Row = { index in
       let row = loaded[index]
       var value = Row(.verbatim(row.title), id: ID(id, row.key))
       value.subtitle = row.fields["subtitle"].map { .verbatim($0) }
       return value
     }
+    return loaded.lines.map { Rows(id: ID(id), titles: $0, revision: revision, provide: provide) }
+      ?? Rows(id: ID(id), count: loaded.count, revision: revision, provide: provide)
   }
 }
 
 extension DocumentState {
+  /// Why what these commands have given is not all.
+  fileprivate func problem(of commands: [String]) -> LocalizedText? {
+    commands.lazy.compactMap { loaded($0)?.problem }.first.map { .message($0) }
+  }
+
   /// Whether a picker can be used that needs what these commands give.
   fileprivate func availability(of commands: [String]) -> Availability {
     for command in commands {

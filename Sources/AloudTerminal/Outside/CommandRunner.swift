@@ -26,19 +26,22 @@ struct CommandRunner {
   func endAll() { running.endAll() }
 
   private static func result(of invocation: Invocation, among running: RunningCommands) async -> CommandResult {
-    await withTaskGroup(of: CommandResult.self) { group in
-      group.addTask { await run(invocation, among: running) }
+    let gathered = GatheredOutput()
+    return await withTaskGroup(of: CommandResult.self) { group in
+      group.addTask { await run(invocation, among: running, into: gathered) }
       group.addTask {
         try? await Task.sleep(for: .milliseconds(invocation.timeLimit))
-        return .timedOut
+        return .timedOut(output: gathered.text)
       }
-      let first = await group.next() ?? .timedOut
+      let first = await group.next() ?? .timedOut(output: gathered.text)
       group.cancelAll()
       return first
     }
   }
 
-  private static func run(_ invocation: Invocation, among running: RunningCommands) async -> CommandResult {
+  private static func run(
+    _ invocation: Invocation, among running: RunningCommands, into gathered: GatheredOutput
+  ) async -> CommandResult {
     guard let program = invocation.arguments.first, !program.isEmpty else { return .notStarted }
     var options = PlatformOptions()
     // Away from the terminal, which is Aloud's; and in a group of its own, so that all that it starts ends with it.
@@ -54,18 +57,19 @@ struct CommandRunner {
         arguments: Arguments(Array(invocation.arguments.dropFirst())),
         environment: .inherit.updating(
           Dictionary(uniqueKeysWithValues: invocation.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
-        platformOptions: options, input: .none, output: .bytes(limit: outputLimit), error: .discarded
+        platformOptions: options, input: .none, output: .sequence, error: .discarded
       ) { execution in
         number.withLock { $0 = execution.processIdentifier.value }
         running.add(execution.processIdentifier.value)
+        for try await bytes in execution.standardOutput { try gathered.take(bytes, limit: outputLimit) }
       }
-      guard let text = String(validating: result.standardOutput, as: UTF8.self) else { return .notText }
+      guard gathered.isText else { return .notText(output: gathered.text) }
       return switch result.terminationStatus {
-      case .exited(let code): .exited(status: Int(code), output: text)
-      case .signaled(let signal): .exited(status: 128 + Int(signal), output: text)
+      case .exited(let code): .exited(status: Int(code), output: gathered.text)
+      case .signaled(let signal): .exited(status: 128 + Int(signal), output: gathered.text)
       }
-    } catch let error as SubprocessError where error.code == .outputLimitExceeded {
-      return .tooMuchOutput
+    } catch is TooMuchOutput {
+      return .tooMuchOutput(output: gathered.text)
     } catch {
       return .notStarted
     }

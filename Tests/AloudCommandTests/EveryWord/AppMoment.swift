@@ -9,7 +9,7 @@ struct AppMoment {
   /// Why saving fails, where it does.
   var saveProblem: FileProblem?
   /// The waits that have not passed.
-  private(set) var waits: [ID] = []
+  private(set) var waits = PassingTime()
   /// The lines that led here.
   private(set) var lines: [String] = []
   /// Whether the app has ended.
@@ -35,11 +35,12 @@ struct AppMoment {
   /// Takes a line that can't be taken, and gives what is announced.
   mutating func reject(_ problem: LineProblem) -> [Announcement] { follow(session.reject(problem)) }
 
-  /// Lets the waits pass that have been asked for until now, and gives what is announced.
-  mutating func passTime() -> [Announcement] {
-    let due = waits
-    waits = []
-    return due.flatMap { follow(session.receive(.elapsed($0))) }
+  /// Lets so many seconds pass, and gives what is announced.
+  mutating func pass(seconds: Int) -> [Announcement] {
+    var announcements: [Announcement] = []
+    let end = waits.milliseconds + seconds * 1_000
+    while let id = waits.next(until: end) { announcements += follow(session.receive(.elapsed(id))) }
+    return announcements
   }
 
   private mutating func follow(_ response: Response) -> [Announcement] {
@@ -50,7 +51,7 @@ struct AppMoment {
       case .load(let id):
         if let file { announcements += follow(session.receive(.loaded(id, file))) }
       case .save(let id, _): announcements += follow(session.receive(.saved(id, problem: saveProblem)))
-      case .wait(let id, _): waits.append(id)
+      case .wait(let id, let length): waits.wait(id, milliseconds: length)
       default: break
       }
     }

@@ -18,10 +18,15 @@ struct AppWalk {
     self.tag = tag
     let languages = [tag, "he"].map { Language(tag: $0, name: Locale.ownName(of: $0) ?? $0) }
     let app = BuiltInApp(languages: languages, files: files)
+    func session(_ settings: Settings) throws -> Session<BuiltInApp> {
+      var session = try Session(app, settings: settings, files: files)
+      session.now = Playthrough.now
+      return session
+    }
     var settings = Settings(locale: tag)
-    fresh = try Session(app, settings: settings, files: files)
+    fresh = try session(settings)
     (settings.verbosity, settings.textSize, settings.hints) = (.high, .AX5, false)
-    detailed = try Session(app, settings: settings, files: files)
+    detailed = try session(settings)
     check = try HeardWords(tag, languages: languages)
   }
 
@@ -33,12 +38,14 @@ struct AppWalk {
     walk(fresh, file: .contents(""))
     for problem in FileProblem.allCases {
       lookAround(.failed(problem))
-      lookAround(.readOnly(RemindersFile.text(of: .sample), because: problem))
+      lookAround(.readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: problem))
       changeSomething(failing: problem)
     }
     lookAround(.contents("{\"version\": 2}"))
     lookAround(nil)
     planWithoutSteps()
+    planWithRest()
+    runTimer()
   }
 
   private mutating func walk(_ session: Session<BuiltInApp>, file: FileResult = .missing) {
@@ -89,7 +96,7 @@ struct AppWalk {
   /// Waits for what is under way.
   private mutating func pass(_ moment: AppMoment) {
     var next = moment
-    for _ in 1...6 where !next.waits.isEmpty { hear(&next) { $0.passTime() } }
+    for _ in 1...6 where !next.waits.isEmpty { hear(&next) { $0.pass(seconds: 60) } }
   }
 
   /// Tries each thing on the first screen, with a file that can't be used, or one that has not come yet.
@@ -121,9 +128,34 @@ struct AppWalk {
     hear(&moment) { $0.start() }
     let lines = PossibleLines(moment.session)
     // The second tab, a new itinerary; its destination, the harbour; its options, without steps; what stands against it.
-    for line in [lines.word(.nextTab), "3", "2", "5", "3", "1", lines.word(.back), lines.word(.read)] {
+    for line in [lines.word(.nextTab), "3", "2", "5", "4", "1", lines.word(.back), lines.word(.read)] {
       hear(&moment) { $0.take(line) }
     }
+  }
+
+  /// Plans a way with a departure and rests, and listens to it.
+  private mutating func planWithRest() {
+    var moment = AppMoment(fresh)
+    hear(&moment) { $0.start() }
+    let lines = PossibleLines(moment.session)
+    // The second tab, a new itinerary; its departure; the rests in its options, a long one; its name; saved, and opened.
+    let departure = ["3", "2026-11-21T15:30", lines.word(.done)]
+    let options = [
+      "4", "2", lines.word(.next), lines.title("app.routes.rest"), "3", lines.word(.done), lines.word(.back),
+    ]
+    for line in [lines.word(.nextTab), "3"] + departure + options + ["5", PossibleLines.name, "6", "3"] {
+      hear(&moment) { $0.take(line) }
+    }
+  }
+
+  /// Starts the timer, listens to what is left in the last minute, and to its end.
+  private mutating func runTimer() {
+    var moment = AppMoment(fresh)
+    hear(&moment) { $0.start() }
+    for line in ["6", "2"] { hear(&moment) { $0.take(line) } }
+    hear(&moment) { $0.pass(seconds: 290) }
+    hear(&moment) { $0.take("1") }
+    hear(&moment) { $0.pass(seconds: 10) }
   }
 
   /// Lets something happen, and listens to what is announced.

@@ -28,6 +28,8 @@ struct EveryWordTests {
   private static let unheard = [
     // Phrases that users say, and an order of facts.
     "command.", "alert.ok", "answer.no", "discard.discard", "discard.keep", "discard.save", "facts.order",
+    // What only color pickers say.
+    "color.",
     // What the command says beside a session, or about files and voices.
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
     "understand.",

@@ -10,11 +10,13 @@ struct PlaceName {
   init(_ session: Session<BuiltInApp>) {
     let navigation = session.navigation
     let below = session.currentScreen.map { Self.things(EntryList($0.elements)) } ?? []
+    // Of a picker's values, there may be thousands.
+    let here = session.pickerPlace == nil ? Self.things(session.here.entries) : []
     text = [
       navigation.sheets.map { Self.name($0.id) }.joined(), navigation.places.last.map { Self.name($0.id) } ?? "",
       "\(navigation.tabs[navigation.selectedTab].id) \(navigation.places.count > 1) \(session.hasChanges)",
       navigation.overlays.last.map(Self.overlay) ?? "", "\(below.sorted())",
-      "\(Self.things(session.here.entries).sorted())",
+      "\(here.sorted())",
     ].joined(separator: " ")
   }
 
@@ -28,6 +30,8 @@ struct PlaceName {
     case .picker(let picker): "picker \(picker.id.name)"
     case .pickerQuestion: "picker question"
     case .menu(let menu): "menu \(menu.path.map(\.name))"
+    case .picker(let picker): "picker \(picker.id.name) \(picker.column) \(picker.draft == picker.original)"
+    case .pickerQuestion(let answers): "question of a picker \(answers.count == 1)"
     }
   }
 

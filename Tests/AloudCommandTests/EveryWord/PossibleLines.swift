@@ -22,9 +22,26 @@ struct PossibleLines {
     case .alert: ["", Self.name, first("alert.ok")]
     case .which: ["", "1", "99", Self.name, word(.cancel)]
     case .discard: [first("discard.discard"), first("discard.save"), first("discard.keep"), Self.name, word(.undo)]
-    case .picker, .pickerQuestion: commands.flatMap(lines) + ["", "1", "99", Self.name]
+    case .picker: pickerLines
+    case .pickerQuestion:
+      ["", "1", "99", first("answer.yes"), first("answer.no"), Self.name, word(.help), word(.cancel)]
     case .menu, nil: numbers + commands.flatMap(lines) + ["", "99", Self.name]
     }
+  }
+
+  /// What is said to an open picker: commands, columns, values, and what is none; dates and times as ISO 8601 has them or as
+  /// the locale's table does.
+  private var pickerLines: [String] {
+    let commands: [Command] = [
+      .done, .back, .cancel, .clear, .next, .previous, .first, .last, .nextPage, .previousPage, .nextMonth,
+      .previousMonth, .help, .repeat, .whereAmI, .spell, .read, .undo, .quit, .nextTab,
+    ]
+    let columns = session.here.columns.map { text($0.title) }
+    let days = [1, 9].map { session.locale.dates.relative($0, .day) }
+    let values = ["2", "99", "2026-12-24", "2020-01-01", "2026-02-31", "9:07", "25:00", "PT30H"]
+    return commands.map(word) + [word(.forward).replacing("{object}", with: "2")] + columns
+      + (columns.count > 1 ? columns.map { $0 + " 2" } : []) + days + values
+      + ["", Self.name]
   }
 
   /// The commands to try: those that change a setting say the same wherever they are said, so once in a tab is enough.
@@ -59,6 +76,9 @@ struct PossibleLines {
     let alternatives = session.locale.wording.alternatives(key)
     return (alternatives.own + alternatives.english).first ?? key
   }
+
+  /// What a message says.
+  func title(_ key: String) -> String { text(.message(key)) }
 
   private func text(_ words: LocalizedText) -> String { session.locale.wording.text(words).alternatives().first ?? "" }
 }

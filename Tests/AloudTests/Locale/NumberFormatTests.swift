@@ -56,4 +56,11 @@ struct NumberFormatTests {
     format.percentPattern = "no place"
     #expect(format.percent(40) == "40")
   }
+
+  @Test("as many decimals as are wanted are written, noughts too") func minimumPlaces() throws {
+    let numbers = try Locale("de").table.numbers
+    #expect(numbers.string(3, places: 1, minimumPlaces: 1) == "3,0")
+    #expect(numbers.string(3.14, places: 2, minimumPlaces: 1) == "3,14")
+    #expect(numbers.string(3.1, places: 2) == "3,1")
+  }
 }

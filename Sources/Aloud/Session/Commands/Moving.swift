@@ -38,7 +38,8 @@ extension Session {
     return line
   }
 
-  private mutating func read(lineAt index: Int) {
+  /// Goes to a line and says it.
+  mutating func read(lineAt index: Int) {
     focus = index
     say(announcementAlone(ofLine: index))
   }

@@ -22,6 +22,9 @@ extension Session {
     case .tabs: sayTabs()
     case .nextTab: stepTab(1)
     case .previousTab: stepTab(-1)
+    case .nextMatch: stepMatch(forward: true)
+    case .previousMatch: stepMatch(forward: false)
+    case .index: sayIndex()
     case .clear: refuse(.message("clear.nothing"))
     default: break
     }
@@ -55,6 +58,8 @@ extension Session {
     case .open, .choose: choose(label: object, line)
     case .tab: return selectTab(object)
     case .more, .actions: return openMenu(on: object)
+    case .find: return find(object)
+    case .jump: return jump(toSection: object)
     default: return false
     }
     return true

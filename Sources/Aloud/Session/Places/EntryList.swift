@@ -83,12 +83,9 @@ struct EntryList: Sendable, Equatable {
     segments.compactMap { if case .one(let entry) = $0.content { ($0.firstLine, entry) } else { nil } }
   }
 
-  /// The lines of provided rows.
-  var providedLines: [Range<Int>] {
-    segments.compactMap { segment in
-      guard case .many(let rows) = segment.content else { return nil }
-      return segment.firstLine..<segment.firstLine + rows.count
-    }
+  /// The provided rows, and the line where the first of each stands.
+  var providedRows: [(firstLine: Int, rows: Rows)] {
+    segments.compactMap { if case .many(let rows) = $0.content { ($0.firstLine, rows) } else { nil } }
   }
 
   private func isUnnumbered(_ segment: Segment) -> Bool {

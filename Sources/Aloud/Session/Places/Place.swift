@@ -6,4 +6,6 @@ struct Place: Sendable, Equatable {
   var focusID: ID?
   /// The first line of the page that was last read.
   var page = 0
+  /// What was looked for on it last, folded.
+  var sought: String?
 }

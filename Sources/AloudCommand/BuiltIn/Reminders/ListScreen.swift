@@ -20,7 +20,7 @@ extension RemindersTab {
 
   private func toggle(_ reminder: Reminder) -> Toggle {
     Toggle(reminder.title.text, id: ID("reminder", reminder.id), isOn: reminder.isDone)
-      .subtitle(reminder.dueText)
+      .subtitle(reminder.due?.text(today))
       .dimmed(for: storage.reason)
       .menu {
         MenuItem(

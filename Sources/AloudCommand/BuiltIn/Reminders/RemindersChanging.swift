@@ -26,9 +26,8 @@ extension RemindersTab {
     guard let number = id.number else { return [.dismiss] }
     let sheet = ID("newReminder", number)
     let title = draft.text(sheet.part("title")).trimmed
-    let due = draft.text(sheet.part("due")).trimmed
     guard !title.isEmpty else { return [] }
-    let reminder = Reminder(id: contents.takeID(), title: .typed(title), due: due.isEmpty ? nil : .typed(due))
+    let reminder = Reminder(id: contents.takeID(), title: .typed(title), due: due(on: sheet))
     contents.changeList(number) { $0.reminders.append(reminder) }
     return added(reminder.title.text)
   }
@@ -38,11 +37,9 @@ extension RemindersTab {
     guard let number = id.number, let reminder = contents.reminder(number) else { return [.dismiss] }
     let sheet = ID("editReminder", number)
     let title = draft.text(sheet.part("title"), or: reminder.title.words(sampleNames)).trimmed
-    let oldDue = reminder.due?.words(sampleNames) ?? ""
-    let due = draft.text(sheet.part("due"), or: oldDue).trimmed
     var edited = reminder
     edited.title = reminder.title.edited(to: title, sampleNames)
-    if due != oldDue { edited.due = due.isEmpty ? nil : .typed(due) }
+    edited.due = due(on: sheet, or: reminder.due)
     guard edited != reminder, !title.isEmpty else { return [.dismiss] }
     contents.changeReminder(number) { $0 = edited }
     return [.dismiss, .say(naming("app.reminders.edited", edited.title.text))]

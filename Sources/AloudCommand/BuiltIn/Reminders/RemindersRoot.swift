@@ -1,7 +1,7 @@
 import Aloud
 
 extension RemindersTab {
-  /// What stands on the tab's own screen: the lists, and what can be done with them.
+  /// What stands on the tab's own screen: the lists, what can be done with them, and the timer.
   @ElementBuilder var rootElements: [Element] {
     if let saveProblem {
       TextBlock(.message("app.reminders.notSaved.\(saveProblem)"), id: "reminders.notice")
@@ -28,6 +28,7 @@ extension RemindersTab {
         .dimmed(if: contents.doneCount == 0, because: .message("app.reminders.deleteDone.none"))
         .dimmed(for: storage.reason)
     }
+    timer.row
   }
 
   private var startAnewConfirmation: Confirmation {

@@ -21,11 +21,22 @@ extension RemindersTab {
         value: draft.text(id.part("title"), or: reminder?.title.words(sampleNames) ?? "")
       )
       .required()
-      TextField(
-        .message("app.reminders.reminderDue"), id: id.part("due"),
-        value: draft.text(id.part("due"), or: reminder?.due?.words(sampleNames) ?? ""))
+      duePicker(id, due(on: id, or: reminder?.due))
     }
     .preferredAction(saveButton(id, isNew: reminder == nil))
+  }
+
+  /// When a reminder is due, as a sheet has it: the day that was chosen there, or what it came with.
+  func due(on sheet: ID, or original: Due? = nil) -> Due? {
+    guard case .moment(let moment) = draft[sheet.part("due")] else { return original }
+    return moment.map { .day($0.day) }
+  }
+
+  private func duePicker(_ sheet: ID, _ due: Due?) -> DatePicker {
+    DatePicker(
+      .message("app.reminders.reminderDue"), id: sheet.part("due"), value: due?.day.map { DateTime(day: $0) }
+    )
+    .optional(due?.words ?? .message("picker.none"))
   }
 
   private func saveButton(_ id: ID, isNew: Bool) -> Button {

@@ -11,9 +11,15 @@ extension RemindersTab {
     let shown = list.reminders.filter { !(contents.hidesDone && $0.isDone) }
     return switch contents.sort {
     case .added: shown
-    case .date: shown.filter { $0.due != nil } + shown.filter { $0.due == nil }
+    case .date: byDay(shown) + shown.filter { $0.due?.words != nil } + shown.filter { $0.due == nil }
     case .name: shown.sorted { comesBefore($0.title, $1.title) }
     }
+  }
+
+  /// Those that are due on a day, the earliest first, those of one day as they were.
+  private func byDay(_ reminders: [Reminder]) -> [Reminder] {
+    reminders.compactMap { reminder in reminder.due?.day.map { (reminder: reminder, day: $0) } }
+      .sorted { $0.day < $1.day }.map(\.reminder)
   }
 
   private func comesBefore(_ one: Title, _ other: Title) -> Bool {

@@ -5,7 +5,7 @@ extension RemindersTab {
   mutating func load(_ result: FileResult) -> [Effect] {
     switch result {
     case .missing:
-      contents = .sample
+      contents = .sample(on: today)
       storage = .usable
     case .contents(let text): return read(text, asUsable: .usable)
     case .readOnly(let text, let problem): return read(text, asUsable: .readOnly(problem))

@@ -14,10 +14,19 @@ struct RemindersTab: AppTab {
   var draft = Draft()
   /// What the sample data is called in the user's language.
   var sampleNames: [Sample: String] = [:]
+  /// Which day it is, once that has been told.
+  var today: Day?
+  var timer = CountdownTimer()
 
   var tab: Tab { Tab(.message("app.reminders.title"), id: "reminders") { rootElements } }
 
-  func screen(_ id: ID) -> Screen? { id.name == "list" ? contents.list(id.number).map(listScreen) : nil }
+  func screen(_ id: ID) -> Screen? {
+    switch id.name {
+    case "list": contents.list(id.number).map(listScreen)
+    case "timer": timer.screen
+    default: nil
+    }
+  }
 
   func sheet(_ id: ID) -> Sheet? {
     switch id.name {
@@ -29,8 +38,13 @@ struct RemindersTab: AppTab {
     }
   }
 
-  mutating func update(_ event: Event) -> [Effect] {
+  mutating func update(_ event: Event) -> [Effect] { timer.update(event) + updateReminders(event) }
+
+  private mutating func updateReminders(_ event: Event) -> [Effect] {
     switch event {
+    case .today(let day):
+      today = day
+      return []
     case .loaded(Self.file, let result): return load(result)
     case .saved(Self.file, let problem): return noteSaved(problem)
     case .restored: return saveChanges()

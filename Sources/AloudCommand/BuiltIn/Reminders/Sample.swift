@@ -4,6 +4,7 @@ import Aloud
 enum Sample: String, Sendable, Equatable, CaseIterable, Codable {
   case groceries, milk, bread, eggs
   case work, report
+  /// When the milk was due in the data of an earlier Aloud; now it is due on a day.
   case today
 
   /// The message that says it.

@@ -2,7 +2,7 @@ import Aloud
 
 /// In which order lists and reminders are shown.
 enum SortOrder: String, Sendable, Equatable, CaseIterable, Codable {
-  /// What is due first, then the rest, as added.
+  /// What is due on a day first, by that day, then what is due in words, then the rest, as added.
   case date
   case name
   case added

@@ -3,10 +3,10 @@ import Aloud
 /// A way that the user has planned.
 struct Itinerary: Sendable, Equatable {
   /// How fast the user walks.
-  enum Pace: String, Sendable, Equatable, CaseIterable {
+  enum Pace: String, Sendable, Equatable, CaseIterable, PickerChoice {
     case slow, usual, brisk
 
-    /// The item of the "Pace" button.
+    /// The value of the column "Pace".
     var id: ID { ID("pace", rawValue) }
 
     /// What it is called.
@@ -22,17 +22,43 @@ struct Itinerary: Sendable, Equatable {
     }
   }
 
+  /// Whether the user rests on the way.
+  enum Rest: String, Sendable, Equatable, CaseIterable, PickerChoice {
+    case none, short, long
+
+    /// The value of the column "Rest".
+    var id: ID { ID("rest", rawValue) }
+
+    /// What it is called.
+    var title: LocalizedText { .message("app.routes.rest.\(rawValue)") }
+
+    /// How long it takes.
+    var minutes: Int {
+      switch self {
+      case .none: 0
+      case .short: 5
+      case .long: 15
+      }
+    }
+  }
+
   /// Its number; never given twice.
   var id: Int
   var name: String
   var start: TownPlace
   var destination: TownPlace
+  /// When the user means to set out.
+  var departure: DateTime?
   var isStepFree = false
   var pace = Pace.usual
+  var rest = Rest.none
 
   /// How long it takes.
   var minutes: Int {
     let distance = start.minutesFromStation - destination.minutesFromStation
-    return max(1, (distance < 0 ? -distance : distance) * pace.percent / 100)
+    return max(1, abs(distance) * pace.percent / 100) + rest.minutes
   }
+
+  /// When the user will be there.
+  var arrival: DateTime? { departure.map { $0.later(byMinutes: minutes) } }
 }

@@ -5,8 +5,9 @@ enum ItineraryForm {
   static let sheet: ID = "itineraryForm"
   static let start = sheet.part("start")
   static let destination = sheet.part("destination")
+  static let departure = sheet.part("departure")
   static let name = sheet.part("name")
   static let stepFree = sheet.part("stepFree")
-  static let pace = sheet.part("pace")
+  static let going = sheet.part("going")
   static let done = sheet.part("done")
 }

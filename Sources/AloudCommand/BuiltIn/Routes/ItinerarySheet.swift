@@ -6,14 +6,20 @@ extension RoutesTab {
     Itinerary(
       id: nextID, name: draft.text(ItineraryForm.name).trimmed,
       start: place(ItineraryForm.start, or: .station), destination: place(ItineraryForm.destination, or: .market),
-      isStepFree: draft.isOn(ItineraryForm.stepFree), pace: pace)
+      departure: departure, isStepFree: draft.isOn(ItineraryForm.stepFree),
+      pace: Itinerary.Pace.picked(in: draft[ItineraryForm.going]) ?? .usual,
+      rest: Itinerary.Rest.picked(in: draft[ItineraryForm.going], column: 1) ?? .none)
   }
 
-  /// The sheet on which an itinerary is planned: from where, to where, how, and under what name.
+  /// The sheet on which an itinerary is planned: from where, to where, when, how, and under what name.
   var itinerarySheet: Sheet {
     Sheet(.message("app.routes.newItinerary"), id: ItineraryForm.sheet) {
       placeButton(.message("app.routes.start"), ItineraryForm.start, planned.start)
       placeButton(.message("app.routes.destination"), ItineraryForm.destination, planned.destination)
+      DatePicker(
+        .message("app.routes.departure"), id: ItineraryForm.departure, mode: .dateTime, value: planned.departure
+      )
+      .optional().interval(minutes: 5).limits(from: today.map { DateTime(day: $0) })
       Row(.message("app.routes.options"), id: "itineraryOptions", action: .push("itineraryOptions"))
         .value(planned.pace.title)
       TextField(.message("app.routes.name"), id: ItineraryForm.name, value: draft.text(ItineraryForm.name)).required()
@@ -27,9 +33,12 @@ extension RoutesTab {
   var optionsScreen: Screen {
     Screen(.message("app.routes.options"), id: "itineraryOptions") {
       Toggle(.message("app.routes.stepFreeOnly"), id: ItineraryForm.stepFree, isOn: planned.isStepFree)
-      PopUpButton(.message("app.routes.pace"), id: ItineraryForm.pace, selection: planned.pace.id) {
-        for pace in Itinerary.Pace.allCases { MenuItem(pace.title, id: pace.id) }
-      }
+      Picker(
+        .message("app.routes.going"), id: ItineraryForm.going,
+        columns: [
+          planned.pace.column(.message("app.routes.pace"), id: "pace"),
+          planned.rest.column(.message("app.routes.rest"), id: "rest"),
+        ])
     }
   }
 
@@ -50,8 +59,7 @@ extension RoutesTab {
     draft.choice(id, or: original.id).item.flatMap(TownPlace.init) ?? original
   }
 
-  private var pace: Itinerary.Pace {
-    let choice = draft.choice(ItineraryForm.pace, or: Itinerary.Pace.usual.id)
-    return Itinerary.Pace.allCases.first { $0.id == choice } ?? .usual
+  private var departure: DateTime? {
+    if case .moment(let moment) = draft[ItineraryForm.departure] { moment } else { nil }
   }
 }

@@ -6,6 +6,8 @@ struct RoutesTab: AppTab {
   /// The number that the next itinerary gets.
   var nextID = 1
   var draft = Draft()
+  /// Which day it is, once that has been told: nobody sets out before it.
+  var today: Day?
 
   var tab: Tab { Tab(.message("app.routes.title"), id: "routes") { rootElements } }
 
@@ -29,6 +31,7 @@ struct RoutesTab: AppTab {
     case .pressed(let id): return press(id)
     case .changed(let id, let value):
       if id.name.hasPrefix(ItineraryForm.sheet.name + ".") { draft.set(id, to: value) }
+    case .today(let day): today = day
     case .sheet(ItineraryForm.sheet, .did): draft = Draft()
     default: break
     }

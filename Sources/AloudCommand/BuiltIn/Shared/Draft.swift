@@ -4,6 +4,9 @@ import Aloud
 struct Draft: Sendable, Equatable {
   private var values: [ID: Value] = [:]
 
+  /// What a control holds; nil where it still holds what it came with.
+  subscript(_ id: ID) -> Value? { values[id] }
+
   /// Keeps what a control holds.
   mutating func set(_ id: ID, to value: Value) { values[id] = value }
 

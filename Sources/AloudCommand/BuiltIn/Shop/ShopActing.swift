@@ -26,6 +26,10 @@ extension ShopTab {
       }
       colour = new
       return [.undoable(.message("app.shop.undo.colour", ["colour": .text(new.title)]))]
+    case ("length", .picked):
+      guard let new = ScarfLength.picked(in: value), new != length else { return [] }
+      length = new
+      return [.undoable(.message("app.shop.undo.length", ["length": .text(new.title)]))]
     default: break
     }
     return []

@@ -30,10 +30,14 @@ extension ShopTab {
     if let checkOut { Progress(.message("app.shop.paying.title"), id: "paying", percent: checkOut.percent) }
   }
 
-  /// The screen of the scarf: what there is to know about it.
+  /// The screen of the scarf: what there is to know about it, and how long it is to be.
   var scarfScreen: Screen {
     Screen(.message("app.shop.scarf"), id: "scarf") {
       TextBlock(.message("app.shop.scarf.about"), id: "scarf.about")
+      Picker(
+        .message("app.shop.length"), id: "length", columns: [length.column(.message("app.shop.length"), id: "length")]
+      )
+      .style(.inline)
       Row(.message("app.shop.price"), id: "scarf.price").value(.message("app.shop.scarf.price"))
     }
   }

@@ -1,10 +1,11 @@
 import Aloud
 
-/// The Shop tab: every kind of button.
+/// The Shop tab: every kind of button, and a picker.
 struct ShopTab: AppTab {
   /// How many scarves are in the basket.
   var count = 2
   var colour = ScarfColour.red
+  var length = ScarfLength.usual
   /// Whether colours that are not in stock are left out.
   var inStockOnly = false
   var giftCode = ""
@@ -27,6 +28,7 @@ struct ShopTab: AppTab {
   mutating func restore(from other: ShopTab) {
     count = other.count
     colour = other.colour
+    length = other.length
   }
 
   /// How many items are in the basket, as it is said.

@@ -36,6 +36,20 @@ extension HardTests {
       #expect(result.errorText.hasPrefix("Line 2 is no question. Write an object such as this: {"))
     }
 
+    @Test("HUE-1: colors are understood by name and number, each reading as CSS writes it") func colors() async throws {
+      let teal = try await Program.run(["understand", "color", "Dunkelblaugrün", "--locale", "de"])
+      #expect(teal.lines == ["#006666"])
+      let batch = try await Program.run(
+        ["understand", "--batch"],
+        input: """
+          {"kind":"color","phrase":"dark teal","locale":"en"}
+          {"kind":"color","phrase":"rgb(0, 102, 102)","locale":"ja"}
+          {"kind":"color","phrase":"milk","locale":"en"}
+
+          """)
+      #expect(batch.lines == [#"{"readings":["#006666"]}"#, #"{"readings":["#006666"]}"#, #"{"readings":[]}"#])
+    }
+
     @Test("neither a kind nor a batch is wrong use") func missing() async throws {
       let result = try await Program.run(["understand"], environment: ["LANG": "en_US.UTF-8"])
       #expect(result.exit == .code(64))

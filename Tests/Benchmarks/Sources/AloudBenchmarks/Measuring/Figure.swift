@@ -19,6 +19,16 @@ struct Figure {
     isMet = limit.map { ratio <= $0 }
   }
 
+  /// What can't be measured here, and why.
+  init(skipped name: String, because reason: String) {
+    self.name = name
+    ours = "–"
+    peer = reason
+    ratio = nil
+    goal = "–"
+    isMet = nil
+  }
+
   /// How long something takes.
   init(_ name: String, _ ours: Duration, atMost limit: Duration) {
     self.name = name

@@ -24,6 +24,18 @@ struct Program {
     return (folder + [Substring(name)]).joined(separator: "/")
   }
 
+  /// The path of a program of the system, or nil where it is not there.
+  static func find(_ name: String) -> String? {
+    ["/usr/bin/", "/usr/local/bin/"].map { $0 + name }.first { access($0, X_OK) == 0 }
+  }
+
+  /// Writes a file that a program is to read.
+  static func write(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "w") else { throw MeasuringProblem.failed(program: path, code: errno) }
+    defer { fclose(file) }
+    guard fputs(text, file) >= 0 else { throw MeasuringProblem.failed(program: path, code: errno) }
+  }
+
   /// The folder so many steps above this file.
   private static func folder(_ steps: Int) -> String {
     "/" + #filePath.split(separator: "/").dropLast(steps).joined(separator: "/")

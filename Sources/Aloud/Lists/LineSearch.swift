@@ -1,0 +1,131 @@
+/// Looks many lines through for a folded text: most of them are passed over eight bytes at a time, unread.
+///
+/// It finds what reading, folding and matching each line would find.
+extension TextLines {
+  /// What matches a folded text: all are counted, the first `limit` of each kind given.
+  func matches(_ folded: String, limit: Int) -> RowMatches {
+    var found = RowMatches()
+    var reader = LineReader(SoughtText(folded))
+    for piece in pieces {
+      reader.search(piece, in: 0..<piece.bytes.count) { match, place in
+        found.add(match, limit: limit) { piece.firstLine + piece.line(at: place) }
+        return true
+      }
+    }
+    return found
+  }
+
+  /// The first line after another that matches; the first of all after nil.
+  func match(_ folded: String, after line: Int?) -> Int? {
+    var reader = LineReader(SoughtText(folded))
+    let next = line.map { $0 + 1 } ?? 0
+    guard next < count else { return nil }
+    for piece in pieces[piece(ofLine: next)...] {
+      let start = next > piece.firstLine ? piece.range(ofLine: next - piece.firstLine).lowerBound : 0
+      var found: Int?
+      reader.search(piece, in: start..<piece.bytes.count) { _, place in
+        found = piece.firstLine + piece.line(at: place)
+        return false
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The last line before another that matches.
+  func match(_ folded: String, before line: Int) -> Int? {
+    var reader = LineReader(SoughtText(folded))
+    guard line > 0, line <= count else { return nil }
+    for piece in pieces[...piece(ofLine: line - 1)].reversed() {
+      let isLast = line < piece.firstLine + piece.count
+      let end = isLast ? piece.range(ofLine: line - piece.firstLine).lowerBound : piece.bytes.count
+      var found: Int?
+      reader.search(piece, in: 0..<end) { _, place in
+        found = place
+        return true
+      }
+      if let found { return piece.firstLine + piece.line(at: found) }
+    }
+    return nil
+  }
+}
+
+/// Reads the lines of pieces that may match.
+private struct LineReader {
+  private let sought: SoughtText
+  private var folding = LineFolding()
+
+  init(_ sought: SoughtText) { self.sought = sought }
+
+  /// Gives the matches in a range of bytes that begins and ends with lines, by a place in each, until `take` has enough.
+  mutating func search(
+    _ piece: TextPiece, in range: Range<Int>, _ take: (LabelMatching.Match, _ place: Int) -> Bool
+  ) {
+    guard !sought.folded.isEmpty else { return }
+    piece.bytes.withUnsafeBufferPointer { whole in
+      let buffer = UnsafeBufferPointer(rebasing: whole[..<range.upperBound])
+      var place = range.lowerBound
+      while true {
+        // A control character is said by its number, so that its line may hold what its bytes do not.
+        if !piece.hasControls {
+          place = buffer.placeWorthReading(sought, from: place, passesOthers: !piece.hasOtherThanASCII)
+        }
+        guard place < buffer.count else { return }
+        let start = buffer.startOfLine(at: place, notBefore: range.lowerBound)
+        let end = buffer.place(of: TextPiece.lineEnd, from: place)
+        let line = TextPiece.trimmed(start..<end, buffer)
+        if let match = match(line, in: buffer, of: piece), !take(match, line.lowerBound) { return }
+        place = end + 1
+      }
+    }
+  }
+
+  private mutating func match(
+    _ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>, of piece: TextPiece
+  ) -> LabelMatching.Match? {
+    if !piece.hasControls, !piece.hasOtherThanASCII || buffer.place(ofOtherThanASCII: line) == nil {
+      return sought.match(line, in: buffer)
+    }
+    if folding.fold(buffer[line]) { return sought.match(folded: folding.folded) }
+    let text = String(decoding: buffer[line], as: UTF8.self)
+    return LabelMatching.match(sought.folded, Folding.fold(OutsideText.printed(text)))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The next place where the rarest byte of what is sought stands, or a byte that is no ASCII and may stand for it.
+  fileprivate func placeWorthReading(_ sought: SoughtText, from start: Int, passesOthers: Bool) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101, highs: UInt64 = 0x8080_8080_8080_8080
+    // A letter and its capital differ in one bit. Where that makes another sign of a digit, the line is read in vain.
+    let pattern = UInt64(sought.rarest | 0x20) &* ones, cases = 0x20 &* ones
+    let others = passesOthers ? 0 : highs
+    // Where no line of ASCII can match, those of others are all that counts.
+    let wanted: UInt64 = sought.isASCII ? highs : 0
+    let raw = UnsafeRawBufferPointer(self)
+    var place = start
+    while place + 8 <= count {
+      let bytes = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      let difference = (bytes | cases) ^ pattern
+      let found = ((difference &- ones) & ~difference & wanted) | (bytes & others)
+      if found != 0 { return place + found.trailingZeroBitCount / 8 }
+      place += 8
+    }
+    while place < count {
+      if self[place] >= 0x80 ? !passesOthers : sought.isASCII && self[place] | 0x20 == sought.rarest | 0x20 {
+        return place
+      }
+      place += 1
+    }
+    return place
+  }
+
+  /// The first place in a range of a byte that is no ASCII.
+  fileprivate func place(ofOtherThanASCII range: Range<Int>) -> Int? { range.first { self[$0] >= 0x80 } }
+
+  /// Where the line begins that a place stands in.
+  fileprivate func startOfLine(at place: Int, notBefore first: Int) -> Int {
+    var start = place
+    while start > first, self[start - 1] != TextPiece.lineEnd { start -= 1 }
+    return start
+  }
+}

@@ -1,0 +1,103 @@
+/// A folded text made ready to be looked for in bytes.
+struct SoughtText: Sendable, Equatable {
+  /// The text, folded.
+  let folded: String
+  /// Whether lines of ASCII can hold it.
+  let isASCII: Bool
+  /// The byte of it that is likely to be the rarest: a line of ASCII that has it not, case aside, is no match.
+  let rarest: UInt8
+  private let bytes: [UInt8]
+  private let words: [[UInt8]]
+
+  /// A text that has been folded.
+  init(_ folded: String) {
+    self.folded = folded
+    bytes = Array(folded.utf8)
+    words = bytes.split(separator: UInt8(ascii: " ")).map { Array($0) }
+    isASCII = bytes.allSatisfy { $0 < 0x80 }
+    rarest = words.joined().min { Self.rank($0) < Self.rank($1) } ?? 0
+  }
+
+  /// How well a line of ASCII from outside matches: read as it is, never folded.
+  func match(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
+    guard isASCII, !words.isEmpty else { return nil }
+    var wanted = 0
+    var place = line.lowerBound
+    while place < line.upperBound {
+      // To the next word.
+      while place < line.upperBound, !Self.isWordByte(buffer[place]) { place += 1 }
+      if let after = end(of: words[wanted], place..<line.upperBound, in: buffer) {
+        wanted += 1
+        if wanted == words.count { return isWhole(line, in: buffer) ? .whole : .partly }
+        place = after
+      }
+      while place < line.upperBound, Self.isInWord(buffer[place]) { place += 1 }
+    }
+    return nil
+  }
+
+  /// How well a line matches that has been folded into bytes.
+  func match(folded line: [UInt8]) -> LabelMatching.Match? {
+    if words.isEmpty || line.count < bytes.count { return nil }
+    if line.starts(with: bytes) { return line.count == bytes.count ? .whole : .partly }
+    if line.count == bytes.count { return nil }
+    var wanted = 0
+    var place = 0
+    while place < line.count {
+      if line[place...].starts(with: words[wanted]) {
+        wanted += 1
+        if wanted == words.count { return .partly }
+      }
+      place = (line[place...].firstIndex(of: UInt8(ascii: " ")) ?? line.count) + 1
+    }
+    return nil
+  }
+
+  /// Where a word ends with which the bytes begin; nil where they don't.
+  private func end(of word: [UInt8], _ range: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> Int? {
+    var place = range.lowerBound
+    for wanted in word {
+      while place < range.upperBound, buffer[place] == Self.apostrophe { place += 1 }
+      guard place < range.upperBound, Self.lower(buffer[place]) == wanted else { return nil }
+      place += 1
+    }
+    return place
+  }
+
+  /// Whether a line that has all the words has nothing else: each byte that a word has more, and each word more, makes the
+  /// line longer than what is sought.
+  private func isWhole(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+    var left = bytes.count
+    var wantsSpace = false
+    for place in line {
+      let byte = buffer[place]
+      if Self.isWordByte(byte) {
+        left -= wantsSpace ? 2 : 1
+        if left < 0 { return false }
+        wantsSpace = false
+      } else if byte != Self.apostrophe, left < bytes.count {
+        wantsSpace = true
+      }
+    }
+    return left == 0
+  }
+
+  private static let apostrophe = UInt8(ascii: "'")
+
+  /// A letter in lower case; a digit as it is.
+  @inline(__always) private static func lower(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
+  /// Whether folding keeps the byte.
+  @inline(__always) private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
+  }
+
+  /// Whether the byte does not end a word.
+  @inline(__always) private static func isInWord(_ byte: UInt8) -> Bool { isWordByte(byte) || byte == apostrophe }
+
+  /// How common a byte is in names and text; the order of the letters is that of English.
+  private static func rank(_ byte: UInt8) -> Int {
+    if byte &- 0x30 < 10 { return 10 }
+    return "zqjxkvbpygfwmucldrhsnioate".utf8.enumerated().first { $0.element == byte }.map { 2 * $0.offset } ?? 0
+  }
+}

@@ -1,0 +1,149 @@
+/// A stretch of many lines: whole lines one after another, as they came. Only the last line of the last piece may be open.
+struct TextPiece: Sendable, Equatable {
+  /// How many bytes a piece takes in before the next one begins; one line that is longer stays in one piece.
+  static let size = 1 << 16
+  /// One line in so many is known by its place: the others are found from there.
+  static let stride = 64
+
+  private(set) var bytes: [UInt8]
+  /// The number of its first line among all, counted from 0.
+  let firstLine: Int
+  /// Whether bytes that are no ASCII have come.
+  private(set) var hasOtherThanASCII = false
+  /// Whether control characters have come, other than those that lay out text.
+  private(set) var hasControls = false
+  private var ended = 0
+  private var openStart = 0
+  private var starts: [UInt32] = []
+
+  /// A piece that begins with the line that the piece before did not end.
+  init(_ bytes: [UInt8], firstLine: Int) {
+    self.bytes = []
+    self.bytes.reserveCapacity(Self.size)
+    self.firstLine = firstLine
+    bytes.withUnsafeBytes { append($0) }
+  }
+
+  /// How many lines it has that are not empty.
+  var count: Int { ended + (openLine.isEmpty ? 0 : 1) }
+
+  /// Whether the next bytes belong to another piece.
+  var isFull: Bool { bytes.count >= Self.size && openStart > 0 }
+
+  /// How many bytes it takes in at once.
+  var room: Int { bytes.count < Self.size ? Self.size - bytes.count : Self.size }
+
+  /// Whether they are the same bytes at the same place.
+  static func == (one: TextPiece, other: TextPiece) -> Bool {
+    one.firstLine == other.firstLine && one.bytes == other.bytes
+  }
+
+  /// Adds bytes.
+  mutating func append(_ new: UnsafeRawBufferPointer) {
+    let old = bytes.count
+    bytes.append(contentsOf: new)
+    note(new)
+    var (ended, openStart) = (ended, openStart)
+    var newStarts: [UInt32] = []
+    bytes.withUnsafeBufferPointer { buffer in
+      var end = buffer.place(of: Self.lineEnd, from: old)
+      while end < buffer.count {
+        if !Self.trimmed(openStart..<end, buffer).isEmpty {
+          if ended.isMultiple(of: Self.stride) { newStarts.append(UInt32(openStart)) }
+          ended += 1
+        }
+        openStart = end + 1
+        end = buffer.place(of: Self.lineEnd, from: openStart)
+      }
+    }
+    starts += newStarts
+    (self.ended, self.openStart) = (ended, openStart)
+  }
+
+  /// Takes out the line that has not ended.
+  mutating func removeOpenLine() -> [UInt8] {
+    let open = Array(bytes[openStart...])
+    bytes.removeSubrange(openStart...)
+    return open
+  }
+
+  /// Where the line at `index` stands, counted from the piece's first.
+  func range(ofLine index: Int) -> Range<Int> {
+    bytes.withUnsafeBufferPointer { buffer in
+      let known = index / Self.stride
+      var line = known * Self.stride
+      var start = known < starts.count ? Int(starts[known]) : openStart
+      while true {
+        let end = buffer.place(of: Self.lineEnd, from: start)
+        let range = Self.trimmed(start..<end, buffer)
+        if !range.isEmpty {
+          if line == index { return range }
+          line += 1
+        }
+        precondition(end < buffer.count)
+        start = end + 1
+      }
+    }
+  }
+
+  /// The line that stands at a place, counted from the piece's first.
+  func line(at place: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= place { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return 0 }
+    return bytes.withUnsafeBufferPointer { buffer in
+      var line = (low - 1) * Self.stride
+      var start = Int(starts[low - 1])
+      var end = buffer.place(of: Self.lineEnd, from: start)
+      while end < place {
+        if !Self.trimmed(start..<end, buffer).isEmpty { line += 1 }
+        start = end + 1
+        end = buffer.place(of: Self.lineEnd, from: start)
+      }
+      return line
+    }
+  }
+
+  /// A line without the carriage return that some put before its end.
+  static func trimmed(_ line: Range<Int>, _ buffer: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    guard let last = line.last, buffer[last] == UInt8(ascii: "\r") else { return line }
+    return line.lowerBound..<last
+  }
+
+  /// What ends a line.
+  static let lineEnd = UInt8(ascii: "\n")
+
+  private var openLine: Range<Int> {
+    bytes.withUnsafeBufferPointer { Self.trimmed(openStart..<$0.count, $0) }
+  }
+
+  private mutating func note(_ new: UnsafeRawBufferPointer) {
+    var high: UInt8 = 0
+    var controls: UInt8 = 0
+    for byte in new {
+      high |= byte
+      controls |= byte < 0x09 || byte > 0x0D && byte < 0x20 || byte == 0x7F ? 1 : 0
+    }
+    if high >= 0x80 { hasOtherThanASCII = true }
+    if controls > 0 { hasControls = true }
+  }
+}
+
+extension TextPiece {
+  /// Whether it is text (UTF-8).
+  var isText: Bool { !hasOtherThanASCII || String(validating: bytes, as: UTF8.self) != nil }
+
+  /// Its lines before the first one that is not text.
+  var wholeText: ArraySlice<UInt8> {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.withUnsafeBufferPointer { $0.place(of: Self.lineEnd, from: start) }
+      if String(validating: bytes[start..<end], as: UTF8.self) == nil { break }
+      start = end + 1
+    }
+    return bytes[..<min(start, bytes.count)]
+  }
+}

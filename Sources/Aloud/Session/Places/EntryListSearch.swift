@@ -1,0 +1,50 @@
+/// Provided rows, found by their folded labels; `label` makes the label of one.
+extension EntryList {
+  /// A stretch of provided rows that has a name.
+  struct Section: Sendable, Equatable {
+    var title: LocalizedText
+    var lines: Range<Int>
+  }
+
+  /// Whether there are provided rows: a list that may be long.
+  var hasProvidedRows: Bool { !providedRows.isEmpty }
+
+  /// The lines of provided rows that match: all are counted, the first `limit` of each kind given.
+  func matches(_ folded: String, limit: Int, label: (Row) -> String) -> RowMatches {
+    providedRows.reduce(into: RowMatches()) { result, provided in
+      let found = provided.rows.matches(folded, limit: limit, label: label)
+      result.wholeCount += found.wholeCount
+      result.partlyCount += found.partlyCount
+      result.whole = Array((result.whole + found.whole.map { $0 + provided.firstLine }).prefix(limit))
+      result.partly = Array((result.partly + found.partly.map { $0 + provided.firstLine }).prefix(limit))
+    }
+  }
+
+  /// The first line of a provided row after another line that matches.
+  func match(_ folded: String, after line: Int?, label: (Row) -> String) -> Int? {
+    for (first, rows) in providedRows where line.map({ $0 + 1 < first + rows.count }) ?? true {
+      let before = line.flatMap { $0 < first ? nil : $0 - first }
+      if let index = rows.match(folded, after: before, label: label) { return first + index }
+    }
+    return nil
+  }
+
+  /// The last line of a provided row before another line that matches.
+  func match(_ folded: String, before line: Int, label: (Row) -> String) -> Int? {
+    for (first, rows) in providedRows.reversed() where first < line {
+      if let index = rows.match(folded, before: min(line - first, rows.count), label: label) { return first + index }
+    }
+    return nil
+  }
+
+  /// The sections of all provided rows that have any; none where they stand in no order.
+  func sections(label: (Row) -> String) -> [Section] {
+    providedRows.flatMap { first, rows in
+      let sections = rows.sections(label: label) ?? []
+      let ends = sections.dropFirst().map(\.first) + [rows.count]
+      return zip(sections, ends).map { section, end in
+        Section(title: section.title, lines: first + section.first..<first + max(section.first, end))
+      }
+    }
+  }
+}

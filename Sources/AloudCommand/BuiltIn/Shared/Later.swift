@@ -1,0 +1,9 @@
+import Aloud
+
+extension DateTime {
+  /// The moment so many minutes later; they are not negative.
+  func later(byMinutes minutes: Int) -> DateTime {
+    let total = hour * 60 + minute + minutes
+    return DateTime(day: day + total / 1_440, hour: total / 60 % 24, minute: total % 60, second: second)
+  }
+}

@@ -1,0 +1,42 @@
+import Aloud
+
+/// The timer: how long it is to run, and what is left while it does. It goes on wherever the user is in the app.
+struct CountdownTimer: Sendable, Equatable {
+  /// How many minutes it runs when it is started.
+  var minutes = 5
+  /// The time that is running out.
+  var countdown: Countdown?
+  /// How many times it has been started.
+  private var runs = 0
+
+  /// Starts, stops or sets it, or lets its time pass, where the event is about that.
+  mutating func update(_ event: Event) -> [Effect] {
+    switch event {
+    case .changed("timer.duration", .moment(let moment)):
+      if let moment { minutes = moment.hour * 60 + moment.minute }
+    case .pressed("timer.switch"): return countdown == nil ? start() : stop()
+    case .elapsed(let wait): return pass(wait)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func start() -> [Effect] {
+    runs += 1
+    let begun = Countdown(run: runs, minutes: minutes)
+    countdown = begun
+    return begun.firstWaits + [.say(.message("app.timer.started", ["duration": .text(begun.leftText)]))]
+  }
+
+  private mutating func stop() -> [Effect] {
+    countdown = nil
+    return [.say(.message("app.timer.stopped"))]
+  }
+
+  private mutating func pass(_ wait: ID) -> [Effect] {
+    guard let waits = countdown?.pass(wait), let left = countdown?.left else { return [] }
+    if left > 0 { return waits }
+    defer { countdown = nil }
+    return [.alert(Alert(.message("app.timer.done"), text: countdown.map { .duration(minutes: $0.minutes) }))]
+  }
+}

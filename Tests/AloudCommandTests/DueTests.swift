@@ -1,0 +1,100 @@
+import Aloud
+import Foundation
+import Testing
+
+@testable import AloudCommand
+
+@Suite("When a reminder is due")
+struct DueTests {
+  private let today = Playthrough.now.day
+
+  private func file(_ due: String) -> FileResult {
+    .contents(
+      """
+      {"version": 1, "contents": {"hidesDone": false, "nextID": 4, "sort": "date", "lists": [{"id": 1, "name": "Home",
+      "reminders": [{"id": 2, "title": "Milk", "isDone": false}, {"id": 3, "title": "Bread", "due": \(due),
+      "isDone": false}]}]}}
+      """)
+  }
+
+  private func started(due: String) throws -> Playthrough {
+    var app = try Playthrough(file: file(due))
+    _ = app.start()
+    return app
+  }
+
+  @Test(
+    "a day near today is said by its word, any other in full",
+    arguments: [
+      (-2, "due Wednesday, November 18, 2026"), (-1, "due yesterday"), (0, "due today"), (1, "due tomorrow"),
+      (2, "due Sunday, November 22, 2026"),
+    ])
+  func isSaid(offset: Int, text: String) throws {
+    #expect(try Locale("en").wording.text(Due.day(today + offset).text(today)) == text)
+  }
+
+  @Test func followsTheDay() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    #expect(app.take("groceries").contains("1. Milk, due today, toggle"))
+    app.passDay()
+    #expect(app.take("read").contains("1. Milk, due yesterday, toggle"))
+  }
+
+  @Test("a file's words stay, said as before, until a day is chosen")
+  func keepsWords() throws {
+    var app = try started(due: "\"at noon\"")
+    #expect(app.take("home").contains("1. Bread, due at noon, toggle, off.\n2. Milk"))
+    _ = app.take("more on bread", "edit", "title", "Rolls", "save")
+    #expect(try #require(app.saved.last).contains("\"due\" : \"at noon\""))
+    #expect(app.take("more on rolls", "edit").contains("2. Due, at noon, date picker."))
+    _ = app.take("due", "tomorrow", "save")
+    #expect(try #require(app.saved.last).contains("\"due\" : \"2026-11-21\""))
+    #expect(app.take("undo", "read").contains("1. Rolls, due at noon, toggle"))
+  }
+
+  @Test("the day that an earlier Aloud began with stays the word that it was")
+  func keepsTheSampleWord() throws {
+    var app = try started(due: "{\"sample\": \"today\"}")
+    app.passDay()
+    #expect(app.take("home").contains("1. Bread, due today, toggle"))
+  }
+
+  @Test func takesADayFromTheFile() throws {
+    var app = try started(due: "\"2026-11-19\"")
+    #expect(app.take("home").contains("1. Bread, due yesterday, toggle"))
+  }
+
+  @Test(
+    "what is not written as a day is written is words", arguments: ["2026-02-30", "+026-11-27", "2026-11-27 ", "x"])
+  func takesNothingElseForADay(words: String) throws {
+    let due = try JSONDecoder().decode([Due].self, from: Data("[\"\(words)\"]".utf8))
+    #expect(due == [.words(.typed(words))])
+    #expect(try JSONEncoder().encode(due) == Data("[\"\(words)\"]".utf8))
+  }
+
+  @Test("an Aloud that knows of no days reads them as words")
+  func isReadByAnEarlierAloud() throws {
+    let data = try JSONEncoder().encode([Due.day(today)])
+    #expect(try JSONDecoder().decode([Title].self, from: data) == [.typed("2026-11-20")])
+  }
+
+  @Test func clearIsNoDay() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("groceries", "more on milk", "edit", "due")
+    #expect(app.take("clear").hasSuffix("Due, none."))
+    #expect(app.take("save", "read").contains("1. Milk, toggle, off."))
+  }
+
+  @Test func sortsByDay() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    for (title, day) in [("Late", "tomorrow"), ("Early", "yesterday"), ("Also late", "tomorrow"), ("Never", "clear")] {
+      _ = app.take("groceries", "new reminder", "title", title, "due", day, "add")
+    }
+    let reminders = app.session.state.reminders
+    let titles = reminders.shownReminders(of: reminders.contents.lists[0]).map { $0.title.words(reminders.sampleNames) }
+    #expect(titles == ["Early", "Milk", "Late", "Also late", "Bread", "Eggs", "Never"])
+  }
+}

@@ -1,0 +1,90 @@
+import Aloud
+import Glibc
+import Testing
+
+@testable import AloudTerminal
+
+/// HUE-3: the palette that all apps share.
+@Suite struct PaletteFileTests {
+  private let teal = Color(red: 0, green: 102, blue: 102)
+
+  @Test func `What is kept is there for others, and what is forgotten is not`() throws {
+    let scratch = try Scratch()
+    let palette = PaletteFile(folder: scratch.path)
+    #expect(palette.colors() == .palette([]))
+    #expect(scratch.names == [])
+    #expect(palette.keep(teal) == .palette([teal]))
+    #expect(palette.keep(.black.with(opacity: 50)) == .palette([teal, .black.with(opacity: 50)]))
+    #expect(palette.keep(teal) == .palette([teal, .black.with(opacity: 50)]))
+    #expect(PaletteFile(folder: scratch.path).colors() == .palette([teal, .black.with(opacity: 50)]))
+    #expect(scratch.bytes("palette") == Array("#006666\n#00000080\n".utf8))
+    #expect(palette.forget(teal) == .palette([.black.with(opacity: 50)]))
+    #expect(palette.forget(teal) == .palette([.black.with(opacity: 50)]))
+    #expect(scratch.names == ["palette", "palette.lock"])
+  }
+
+  @Test func `Damaged lines are kept aside in a copy, and the others go on`() throws {
+    let scratch = try Scratch()
+    let damaged = Array("#006666\nmilk\n\n#00\n#000000\r\n".utf8) + [0xFF, 0x0A]
+    scratch.write(damaged, to: "palette")
+    let palette = PaletteFile(folder: scratch.path)
+    #expect(palette.colors() == .failed(.paletteDamaged([teal, .black], copy: "\(scratch.path)/palette.damaged")))
+    #expect(scratch.bytes("palette.damaged") == damaged)
+    #expect(palette.colors() == .palette([teal, .black]))
+    // Another time, and while something is kept: the first copy stays.
+    scratch.write(Array("#0066".utf8), to: "palette")
+    #expect(palette.keep(teal) == .failed(.paletteDamaged([teal], copy: "\(scratch.path)/palette.damaged-2")))
+    #expect(scratch.bytes("palette") == Array("#006666\n".utf8))
+    #expect(scratch.bytes("palette.damaged") == damaged)
+  }
+
+  @Test func `It holds 1,000 colors`() throws {
+    let scratch = try Scratch()
+    let palette = PaletteFile(folder: scratch.path)
+    let colors = (0..<1_000).map { Color(red: $0 / 256, green: $0 % 256, blue: 7) }
+    scratch.write(Array(colors.map { $0.hex + "\n" }.joined().utf8), to: "palette")
+    #expect(palette.colors() == .palette(colors))
+    #expect(palette.keep(teal) == .failed(.paletteFull(limit: 1_000)))
+    #expect(palette.keep(colors[3]) == .palette(colors))
+    #expect(palette.forget(colors[0]) == .palette(Array(colors.dropFirst())))
+    #expect(palette.keep(teal) == .palette(colors.dropFirst() + [teal]))
+    #expect(scratch.names == ["palette", "palette.lock"])
+  }
+
+  @Test func `While another program holds it, it is read but not changed`() throws {
+    let scratch = try Scratch()
+    var palette = PaletteFile(folder: scratch.path)
+    palette.patience = .milliseconds(20)
+    #expect(palette.keep(teal) == .palette([teal]))
+    let other = open("\(scratch.path)/palette.lock", O_RDWR)
+    try #require(flock(other, LOCK_EX) == 0)
+    #expect(palette.colors() == .palette([teal]))
+    #expect(palette.keep(.black) == .failed(.paletteLocked))
+    #expect(palette.forget(teal) == .failed(.paletteLocked))
+    close(other)
+    #expect(palette.keep(.black) == .palette([teal, .black]))
+  }
+
+  @Test func `A palette that can't be read or written is a problem, and stays`() throws {
+    let scratch = try Scratch()
+    scratch.write([1], to: "place")
+    #expect(
+      PaletteFile(folder: "\(scratch.path)/place").keep(teal)
+        == .failed(.paletteFailed(path: "\(scratch.path)/place/palette.lock")))
+    try #require(mkdir("\(scratch.path)/palette", 0o700) == 0)
+    defer { rmdir("\(scratch.path)/palette") }
+    #expect(PaletteFile(folder: scratch.path).colors() == .failed(.paletteFailed(path: "\(scratch.path)/palette")))
+    #expect(PaletteFile(folder: scratch.path).keep(teal) == .failed(.paletteFailed(path: "\(scratch.path)/palette")))
+  }
+
+  @Test func `A full disk is told, and the palette is as it was`() throws {
+    try #require(access("/dev/full", F_OK) == 0)
+    let scratch = try Scratch()
+    let palette = PaletteFile(folder: scratch.path)
+    #expect(palette.keep(teal) == .palette([teal]))
+    // What is written beside it first goes to a device that is always full.
+    try #require(symlink("/dev/full", "\(scratch.path)/palette.new") == 0)
+    #expect(palette.keep(.black) == .failed(.diskFull))
+    #expect(palette.colors() == .palette([teal]))
+  }
+}

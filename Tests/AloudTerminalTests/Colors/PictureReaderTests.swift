@@ -1,0 +1,71 @@
+import Aloud
+import Glibc
+import Testing
+
+@testable import AloudTerminal
+
+/// HUE-1: the color of a picture at a point.
+@Suite(.enabled(if: PictureLibrary() != nil, "needs libgdk-pixbuf: apt-get install libgdk-pixbuf-2.0-0"))
+struct PictureReaderTests {
+  private func color(_ bytes: [UInt8], _ x: Int, _ y: Int) throws -> Color {
+    let scratch = try Scratch()
+    scratch.write(bytes, to: "picture")
+    return try PictureReader().color("\(scratch.path)/picture", x: x, y: y)
+  }
+
+  private func problem(_ bytes: [UInt8], _ x: Int = 0, _ y: Int = 0) throws -> ColorProblem? {
+    let scratch = try Scratch()
+    scratch.write(bytes, to: "picture")
+    return problem(at: "\(scratch.path)/picture", x, y)
+  }
+
+  private func problem(at path: String, _ x: Int = 0, _ y: Int = 0) -> ColorProblem? {
+    do throws(ColorProblem) {
+      _ = try PictureReader().color(path, x: x, y: y)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `Points are counted from the top left, and what is translucent stays so`() throws {
+    #expect(try color(TestPictures.png, 0, 0) == Color(red: 255, green: 0, blue: 0))
+    #expect(try color(TestPictures.png, 1, 0) == Color(red: 0, green: 102, blue: 102, opacity: 50))
+    #expect(try color(TestPictures.png, 0, 1).opacity == 0)
+    #expect(try color(TestPictures.png, 1, 1) == .white)
+  }
+
+  @Test func `Pictures of other kinds are read too`() throws {
+    let bmp = TestPictures.bmp([[(1, 2, 3), (4, 5, 6), (7, 8, 9)], [(10, 20, 30), (40, 50, 60), (70, 80, 90)]])
+    #expect(try color(bmp, 2, 0) == Color(red: 7, green: 8, blue: 9))
+    #expect(try color(bmp, 0, 1) == Color(red: 10, green: 20, blue: 30))
+    #expect(try color(TestPictures.ppm, 0, 0) == Color(red: 0, green: 102, blue: 102))
+  }
+
+  @Test(arguments: [(2, 0), (0, 2), (-1, 0), (0, -1), (Int.max, Int.min)])
+  func `A point outside is told with the picture's size`(_ x: Int, _ y: Int) throws {
+    #expect(try problem(TestPictures.png, x, y) == .outside(width: 2, height: 2))
+  }
+
+  @Test func `What is no picture is told`() throws {
+    for bytes in [[], Array("milk\n".utf8), Array(TestPictures.png.prefix(20))] as [[UInt8]] {
+      guard case .notPicture = try problem(bytes) else {
+        Issue.record("\(bytes.count) bytes")
+        continue
+      }
+    }
+    let scratch = try Scratch()
+    #expect(problem(at: scratch.path) == .unreadable(path: scratch.path))
+    #expect(problem(at: "\(scratch.path)/none") == .noFile(path: "\(scratch.path)/none"))
+    // A pipe is not waited on.
+    try #require(mkfifo("\(scratch.path)/pipe", 0o600) == 0)
+    #expect(problem(at: "\(scratch.path)/pipe") == .unreadable(path: "\(scratch.path)/pipe"))
+  }
+
+  @Test func `An enormous picture is refused before it is opened`() throws {
+    guard case .tooLarge = try problem(TestPictures.hugePNG) else {
+      Issue.record("not refused")
+      return
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Aloud
+
+/// PICK-2: what is found in bytes is what reading every line would find.
+struct LineSearchTests {
+  /// Numbers that are the same each time.
+  private struct Random: RandomNumberGenerator {
+    var state: UInt64 = 20_261_121
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 33 | state << 31
+    }
+  }
+
+  private static let words = [
+    "a", "b", "ab", "Go", "gro", "GROCER", "Groceries", "it's", "its", "O'Brien", "'tis", "x'y'z", "12", "120", "007",
+    "Zq", "wax", "Café", "CAFE", "Ärger", "straße", "ＷＩＤＥ", "日本", "日", "か\u{3099}", "か", "Œuvre", "①", "한국", "하",
+    "\u{1B}[31m", "u", "1b", "\u{7F}", "\u{200B}", "🙂", "Σας",
+  ]
+  private static let gaps = [" ", "  ", "-", "\t", "", "'", ", ", "\u{A0}", "_", "’"]
+
+  private static func line(_ random: inout Random) -> String {
+    (0..<Int.random(in: 1...4, using: &random)).map { _ in
+      (words.randomElement(using: &random) ?? "") + (gaps.randomElement(using: &random) ?? "")
+    }.joined()
+  }
+
+  @Test("the same rows are found, after and before any other too") func sameAsPlain() {
+    var random = Random()
+    var titles = (0..<9_000).map { _ in Self.line(&random) }
+    // Some pieces have nothing but ASCII.
+    for index in 3_000..<6_000 { titles[index] = "Plain \(index) \(index.isMultiple(of: 3) ? "O'Brien" : "GROCER-x")" }
+    let lines = TextLines(titles.joined(separator: "\n"))
+    #expect(lines.count == titles.count)
+    #expect(Set(lines.pieces.map(\.hasOtherThanASCII)).count == 2)
+    let labels = titles.map { Folding.fold(OutsideText.printed($0)) }
+    let plain = Rows(id: "plain", count: titles.count) { Row("", id: ID("row", String($0))) }
+    let label = { (row: Row) in labels[row.id.item.flatMap { Int($0) } ?? 0] }
+    var found = 0
+    for _ in 0..<40 {
+      let words = Folding.fold(Self.line(&random)).split(separator: " ")
+      let sought = words.prefix(Int.random(in: 1...2, using: &random)).joined(separator: " ")
+      let matches = lines.matches(sought, limit: 20)
+      #expect(matches == plain.matches(sought, limit: 20, label: label), "\(sought)")
+      let middle = Int.random(in: 0..<titles.count, using: &random)
+      #expect(lines.match(sought, after: middle) == plain.match(sought, after: middle, label: label), "\(sought)")
+      #expect(lines.match(sought, before: middle) == plain.match(sought, before: middle, label: label), "\(sought)")
+      #expect(lines.match(sought, after: nil) == plain.match(sought, after: nil, label: label), "\(sought)")
+      found += matches.count
+    }
+    #expect(found > 1_000)
+  }
+
+  @Test("whole labels are told from others, and all are counted") func counts() {
+    let lines = TextLines("milk\nMilk and tea\nold milk\nMILK!\nsilk\n'milk'\nmilky way\nmil k\n")
+    let found = lines.matches("milk", limit: 2)
+    #expect(found.whole == [0, 3])
+    #expect(found.wholeCount == 3)
+    #expect(found.partly == [1, 2])
+    #expect(found.partlyCount == 3)
+    #expect(found.count == 6)
+    #expect(lines.matches("", limit: 2).count == 0)
+    #expect(lines.matches("milk milk", limit: 2).count == 0)
+    #expect(lines.matches("日", limit: 2).count == 0)
+  }
+
+  @Test("nothing is before the first line or after the last") func ends() {
+    let lines = TextLines("a\nb\na")
+    #expect(lines.match("a", after: 2) == nil)
+    #expect(lines.match("a", after: 0) == 2)
+    #expect(lines.match("a", before: 0) == nil)
+    #expect(lines.match("a", before: 2) == 0)
+    #expect(lines.match("a", before: 3) == 2)
+    #expect(TextLines().match("a", after: nil) == nil)
+  }
+}
