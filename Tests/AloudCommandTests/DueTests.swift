@@ -90,9 +90,10 @@ struct DueTests {
   @Test func sortsByDay() throws {
     var app = try Playthrough()
     _ = app.start()
-    for (title, day) in [("Late", "tomorrow"), ("Early", "yesterday"), ("Also late", "tomorrow"), ("Never", "clear")] {
-      _ = app.take("groceries", "new reminder", "title", title, "due", day, "add")
-    }
+    _ = app.take("groceries", "new reminder", "title", "Late", "due", "tomorrow", "add")
+    _ = app.take("new reminder", "title", "Early", "due", "yesterday", "yes", "add")
+    _ = app.take("new reminder", "title", "Also late", "due", "tomorrow", "add")
+    _ = app.take("new reminder", "title", "Never", "add")
     let reminders = app.session.state.reminders
     let titles = reminders.shownReminders(of: reminders.contents.lists[0]).map { $0.title.words(reminders.sampleNames) }
     #expect(titles == ["Early", "Milk", "Late", "Also late", "Bread", "Eggs", "Never"])

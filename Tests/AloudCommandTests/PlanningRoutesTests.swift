@@ -74,8 +74,8 @@ struct PlanningRoutesTests {
     #expect(
       app.take("night walk").contains(
         """
-        3. Departure, Saturday, November 21, 2026 at 11:00 PM.
-        4. Arrival, 11:18 PM.
+        3. Departure, Saturday, November 21, 2026 at 11:00\u{202F}PM.
+        4. Arrival, 11:18\u{202F}PM.
         5. Duration, 18 minutes.
         """))
     _ = app.take("back", "new itinerary", "destination", "harbour", "options", "pace and rest")
@@ -85,7 +85,7 @@ struct PlanningRoutesTests {
     #expect(
       app.take("long walk").contains(
         """
-        4. Arrival, Sunday, November 22, 2026 at 12:07 AM.
+        4. Arrival, Sunday, November 22, 2026 at 12:07\u{202F}AM.
         5. Duration, 52 minutes.
         6. Pace, slow.
         7. Rest, a long rest.

@@ -81,7 +81,7 @@ struct WritingRemindersTests {
   @Test func keepsASampleNameThatWasNotEdited() throws {
     var app = try Playthrough()
     _ = app.start()
-    _ = app.take("groceries", "more on 1", "edit", "due", "25 december", "save")
+    _ = app.take("groceries", "more on 1", "edit", "due", "25 december", "yes", "save")
     let milk = app.session.state.reminders.contents.lists[0].reminders[0]
     #expect(milk.title == .sample(.milk) && milk.due == .day(Playthrough.now.day + 35))
   }

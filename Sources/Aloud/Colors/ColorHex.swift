@@ -19,6 +19,15 @@ extension Color {
       red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count == 4 ? (parts[3] * 100 + 127) / 255 : 100)
   }
 
+  /// Hex as CSS writes it, of any that is read here. Unlike a color's own its opacity is none of whole percents.
+  static func fullHex(_ text: String) -> String? {
+    guard Color(hex: text) != nil else { return nil }
+    var digits = (text.hasPrefix("#") ? String(text.dropFirst()) : text).lowercased()
+    if digits.utf8.count < 6 { digits = digits.map { "\($0)\($0)" }.joined() }
+    if digits.utf8.count == 8, digits.hasSuffix("ff") { digits.removeLast(2) }
+    return "#" + digits
+  }
+
   private static func digit(_ byte: UInt8) -> Int? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) - 48

@@ -63,7 +63,7 @@ struct ColorWords: Sendable {
 
   /// What CSS calls so comes first, unless people call it otherwise: its dark gray is lighter than its gray.
   private mutating func add(css color: Color, _ word: String, _ grid: ColorGrid) {
-    let known = meanings[word] ?? []
+    guard let known = meanings[word] else { return meanings[word] = [color] }
     guard !known.contains(color) else { return }
     let nearest = grid.nearest(color)
     let isCalledSo = known.contains { grid.nearest($0) == nearest }

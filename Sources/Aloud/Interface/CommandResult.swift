@@ -1,4 +1,5 @@
-/// How a command that an app ran has ended. `output` is what its standard output gave until then, as text.
+/// How a command that an app ran has ended. `output` is what its standard output gave until then, as text,
+/// of one that did not end by itself the lines that had ended.
 public enum CommandResult: Sendable, Equatable {
   /// It ended with a status (0 is success).
   case exited(status: Int, output: TextLines)

@@ -79,6 +79,15 @@ extension TextLines {
   /// Whether all of it is text (UTF-8).
   public var isText: Bool { pieces.allSatisfy(\.isText) }
 
+  /// The lines that have ended: of what was cut off, the last line may be half of one.
+  public var wholeLines: TextLines {
+    guard let last = pieces.indices.last else { return self }
+    var result = self
+    _ = result.pieces[last].removeOpenLine()
+    if result.pieces[last].bytes.isEmpty { result.pieces.removeLast() }
+    return result
+  }
+
   /// The lines before the first one that is not text (UTF-8).
   public var beforeDamage: TextLines {
     guard let damaged = pieces.firstIndex(where: { !$0.isText }) else { return self }

@@ -95,6 +95,10 @@ public struct Session<A: App>: Sendable {
   /// Takes what has come back from outside.
   public mutating func receive(_ event: Event) -> Response {
     response = .empty
+    if case .colors(let answer) = event {
+      take(answer)
+      return finished()
+    }
     let path = navigation.path
     let overlays = navigation.overlays.count
     let count = here.entries.numberedCount
@@ -102,7 +106,7 @@ public struct Session<A: App>: Sendable {
     let entries = menuOwner == nil ? nil : here.entries
     let isIntroduced = awaitedFiles.isEmpty
     tellDay()
-    if case .colors(let answer) = event { take(answer) } else { send(event) }
+    send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
       // What the file brought about is said after the app has been introduced.
       let later = response.announcements

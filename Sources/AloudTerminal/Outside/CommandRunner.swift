@@ -31,9 +31,9 @@ struct CommandRunner {
       group.addTask { await run(invocation, among: running, into: gathered) }
       group.addTask {
         try? await Task.sleep(for: .milliseconds(invocation.timeLimit))
-        return .timedOut(output: gathered.text)
+        return .timedOut(output: gathered.wholeLines)
       }
-      let first = await group.next() ?? .timedOut(output: gathered.text)
+      let first = await group.next() ?? .timedOut(output: gathered.wholeLines)
       group.cancelAll()
       return first
     }
@@ -69,7 +69,7 @@ struct CommandRunner {
       case .signaled(let signal): .exited(status: 128 + Int(signal), output: gathered.text)
       }
     } catch is TooMuchOutput {
-      return .tooMuchOutput(output: gathered.text)
+      return .tooMuchOutput(output: gathered.wholeLines)
     } catch {
       return .notStarted
     }

@@ -20,6 +20,9 @@ final class GatheredOutput: Sendable {
   /// Whether all of it is text.
   var isText: Bool { lines.withLock { $0.isText } }
 
+  /// The lines of it that have ended, and are text: half a line would be taken for another one.
+  var wholeLines: TextLines { lines.withLock { $0.wholeLines.beforeDamage } }
+
   /// All of it that is text.
   var text: TextLines { lines.withLock { $0.beforeDamage } }
 }

@@ -139,7 +139,7 @@ struct AppWalk {
     hear(&moment) { $0.start() }
     let lines = PossibleLines(moment.session)
     // The second tab, a new itinerary; its departure; the rests in its options, a long one; its name; saved, and opened.
-    let departure = ["3", "2026-11-21T15:30", lines.word(.done)]
+    let departure = ["3", lines.word(.next), lines.word(.done)]
     let options = [
       "4", "2", lines.word(.next), lines.title("app.routes.rest"), "3", lines.word(.done), lines.word(.back),
     ]

@@ -27,21 +27,23 @@ struct EveryWordTests {
   /// What no session of the built-in app says, by the beginning of the key.
   private static let unheard = [
     // Phrases that users say, and an order of facts.
-    "command.", "alert.ok", "answer.no", "discard.discard", "discard.keep", "discard.save", "facts.order",
+    "command.", "alert.ok", "answer.", "discard.discard", "discard.keep", "discard.save", "facts.order",
     // What only color pickers say.
     "color.",
     // What the command says beside a session, or about files and voices.
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
     "understand.",
     "setting.voice", "voice.",
-    // What the countdown timer's picker will say.
-    "duration.",
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
     // sheets that stay, acts that destroy and have no question of their own.
     "act.doneUnnamed", "braille.role.actionSheet", "braille.state.mixed", "confirm.kept", "confirm.phrase",
     "confirm.question", "hint.actionSheet", "menu.empty", "menu.loading", "menu.none", "place.empty",
-    "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "sheet.close", "sheet.stays", "state.dimmed",
+    "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "sheet.close", "sheet.stays",
     "state.mixed", "which.more",
+    // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,
+    // that offer nothing, or lose what was chosen.
+    "datePicker.badInterval", "datePicker.betweenSteps", "datePicker.disabled", "datePicker.limitsCrossed",
+    "datePicker.outside", "datePicker.tooLate", "picker.emptyColumn", "picker.valueGone",
   ]
 
   @Test("the walk hears every message that a session of the built-in app can say")

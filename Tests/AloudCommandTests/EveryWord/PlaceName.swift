@@ -9,14 +9,17 @@ struct PlaceName {
 
   init(_ session: Session<BuiltInApp>) {
     let navigation = session.navigation
+    let front = navigation.overlays.last.map(Self.overlay) ?? ""
+    // A picker is the same over whatever it stands, and of its values there may be thousands.
+    guard session.pickerPlace == nil else {
+      text = front
+      return
+    }
     let below = session.currentScreen.map { Self.things(EntryList($0.elements)) } ?? []
-    // Of a picker's values, there may be thousands.
-    let here = session.pickerPlace == nil ? Self.things(session.here.entries) : []
     text = [
       navigation.sheets.map { Self.name($0.id) }.joined(), navigation.places.last.map { Self.name($0.id) } ?? "",
       "\(navigation.tabs[navigation.selectedTab].id) \(navigation.places.count > 1) \(session.hasChanges)",
-      navigation.overlays.last.map(Self.overlay) ?? "", "\(below.sorted())",
-      "\(here.sorted())",
+      front, "\(below.sorted())", "\(Self.things(session.here.entries).sorted())",
     ].joined(separator: " ")
   }
 
@@ -30,7 +33,8 @@ struct PlaceName {
     case .picker(let picker): "picker \(picker.id.name)"
     case .pickerQuestion: "picker question"
     case .menu(let menu): "menu \(menu.path.map(\.name))"
-    case .picker(let picker): "picker \(picker.id.name) \(picker.column) \(picker.draft == picker.original)"
+    // A field of two sheets is called the same on both.
+    case .picker(let picker): "picker \(picker.id.name.split(separator: ".").last ?? "")"
     case .pickerQuestion(let answers): "question of a picker \(answers.count == 1)"
     }
   }

@@ -7,7 +7,7 @@ struct ColorSentencesTests {
   private func sentences(_ hex: String, _ tag: String) throws -> (short: String, full: String) {
     let locale = try Locale(tag)
     let color = try #require(Color(hex: hex))
-    return (locale.wording.text(locale.text(color)), locale.wording.text(locale.fullText(color)))
+    return (locale.wording.text(locale.colorNames.text(color)), locale.wording.text(locale.colorNames.fullText(color)))
   }
 
   @Test(
@@ -20,7 +20,7 @@ struct ColorSentencesTests {
         "Dunkelblaugrün, #006666, Kontrast 6,8 auf Weiß, 3,1 auf Schwarz"
       ),
       (
-        "ar-EG", "#ff0000", "أحمر، #ff0000", "أحمر، #ff0000، التباين ٣٫٩ على الأبيض و٥٫٣ على الأسود"
+        "ar-EG", "#ff0000", "أحمر، #ff0000", "أحمر، #ff0000، التباين ٤٫٠ على الأبيض و٥٫٣ على الأسود"
       ),
     ])
   func said(_ tag: String, _ hex: String, _ short: String, _ full: String) throws {
@@ -46,11 +46,11 @@ struct ColorSentencesTests {
     for column in locale.colorNames.columns.indices {
       for row in locale.colorNames.rows.indices {
         let cell = try #require(locale.colorNames.cell(column: column, row: row))
-        let spoken = locale.wording.spoken.runs(locale.text(cell.color)).map { $0.reading ?? $0.text }.joined()
+        let spoken = locale.wording.spoken.runs(locale.colorNames.text(cell.color)).map { $0.reading ?? $0.text }.joined()
         #expect(!spoken.unicodeScalars.contains { $0.properties.isIdeographic }, "\(spoken)")
       }
     }
     let teal = try #require(Color(hex: "#006666"))
-    #expect(locale.wording.spoken.runs(locale.text(teal)).first?.reading == "くらい あおみどり")
+    #expect(locale.wording.spoken.runs(locale.colorNames.text(teal)).first?.reading == "くらい あおみどり")
   }
 }

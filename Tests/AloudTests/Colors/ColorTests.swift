@@ -6,10 +6,16 @@ struct ColorTests {
   @Test(
     "hex is read in all its lengths and written in lower case",
     arguments: [
-      ("#066", "#006666"), ("006666", "#006666"), ("#00666680", "#00666680"), ("#FFF8", "#ffffff88"),
+      ("#066", "#006666"), ("006666", "#006666"), ("#00666680", "#00666680"), ("#FFF8", "#ffffff87"),
       ("#AbCdEf", "#abcdef"), ("#000000ff", "#000000"), ("#12345600", "#12345600"),
     ])
   func hex(_ text: String, _ hex: String) throws { #expect(try #require(Color(hex: text)).hex == hex) }
+
+  @Test("hex is written out without rounding its opacity") func fullHex() {
+    #expect(Color.fullHex("#FFF8") == "#ffffff88")
+    #expect(Color.fullHex("0a0f") == "#00aa00")
+    #expect(Color.fullHex("#12345") == nil)
+  }
 
   @Test("what is no hex is no color", arguments: ["", "#", "#12", "#12345", "#1234567", "#00666g", "##006666", "#００６"])
   func noHex(_ text: String) { #expect(Color(hex: text) == nil) }

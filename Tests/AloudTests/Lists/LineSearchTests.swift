@@ -28,9 +28,11 @@ struct LineSearchTests {
 
   @Test("the same rows are found, after and before any other too") func sameAsPlain() {
     var random = Random()
-    var titles = (0..<9_000).map { _ in Self.line(&random) }
+    var titles = (0..<1_200).map { _ in Self.line(&random) }
     // Some pieces have nothing but ASCII.
-    for index in 3_000..<6_000 { titles[index] = "Plain \(index) \(index.isMultiple(of: 3) ? "O'Brien" : "GROCER-x")" }
+    for index in 500..<900 {
+      titles[index] = "\(index.isMultiple(of: 3) ? "O'Brien" : "GROCER-x")" + String(repeating: " - ", count: 150)
+    }
     let lines = TextLines(titles.joined(separator: "\n"))
     #expect(lines.count == titles.count)
     #expect(Set(lines.pieces.map(\.hasOtherThanASCII)).count == 2)
@@ -38,7 +40,7 @@ struct LineSearchTests {
     let plain = Rows(id: "plain", count: titles.count) { Row("", id: ID("row", String($0))) }
     let label = { (row: Row) in labels[row.id.item.flatMap { Int($0) } ?? 0] }
     var found = 0
-    for _ in 0..<40 {
+    for _ in 0..<30 {
       let words = Folding.fold(Self.line(&random)).split(separator: " ")
       let sought = words.prefix(Int.random(in: 1...2, using: &random)).joined(separator: " ")
       let matches = lines.matches(sought, limit: 20)
@@ -49,7 +51,7 @@ struct LineSearchTests {
       #expect(lines.match(sought, after: nil) == plain.match(sought, after: nil, label: label), "\(sought)")
       found += matches.count
     }
-    #expect(found > 1_000)
+    #expect(found > 500)
   }
 
   @Test("whole labels are told from others, and all are counted") func counts() {

@@ -48,6 +48,13 @@ struct TextLinesTests {
     #expect(all(lines) == ["one", "two"])
   }
 
+  @Test(
+    "of what was cut off, the last line is left out where it has not ended",
+    arguments: [("a\nb\n", "a\nb\n"), ("a\nb", "a\n"), ("a", ""), ("", "")])
+  func cutOff(_ text: String, _ whole: String) {
+    #expect(TextLines(text).wholeLines == TextLines(whole))
+  }
+
   @Test("a copy keeps what it had") func copies() {
     var lines = TextLines("one\n")
     let copy = lines

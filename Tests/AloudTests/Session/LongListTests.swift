@@ -120,6 +120,12 @@ struct LongListTests {
     #expect(listener.say(line) == [answer])
   }
 
+  @Test("the next page goes on after a jump") func pageAfterJump() throws {
+    var listener = try listener()
+    _ = listener.say("jump to h")
+    #expect(listener.say("next page").first == "53. Hugo 1.")
+  }
+
   @Test("the app's own sections are named and counted") func ownSections() throws {
     let sections = [RowSection("Friends", first: 0), RowSection("Family", first: 20)]
     var listener = try listener(sections: sections)

@@ -26,7 +26,10 @@ extension Session {
       refuse(.message("index.noSection", ["title": .text(.verbatim(name))]))
       return true
     }
-    read(lineAt: sections[found].lines.lowerBound)
+    let line = sections[found].lines.lowerBound
+    pickerPlace == nil ? read(lineAt: line) : select(line)
+    // So that the next page goes on after it.
+    page = max(0, line + 1 - settings.textSize.itemsPerPage)
     return true
   }
 }

@@ -34,7 +34,7 @@ extension Session {
   private func saysWhole(_ column: Int, _ before: PickerPlace, _ after: PickerPlace) -> Bool {
     switch element(of: after) {
     case .datePicker(let picker): before.moment == nil || changesMore(picker, column, before, after)
-    case .colorPicker: true
+    case .colorPicker: here.columns.count > 1
     default: false
     }
   }
@@ -43,6 +43,6 @@ extension Session {
   private func changesMore(_ picker: DatePicker, _ column: Int, _ before: PickerPlace, _ after: PickerPlace) -> Bool {
     let old = dateColumns(of: picker, before)
     let new = dateColumns(of: picker, after)
-    return new.fields.indices.contains { $0 != column && old.number(old.fields[$0]) != new.number(new.fields[$0]) }
+    return new.fields.indices.contains { $0 != column && old.selection(old.fields[$0]) != new.selection(new.fields[$0]) }
   }
 }

@@ -32,7 +32,7 @@ extension Session {
   }
 
   private mutating func clear(to draft: PickerDraft, _ placeholder: LocalizedText?) {
-    guard let placeholder else { return refuse(.message("clear.nothing")) }
+    guard let placeholder else { return refuse(.message("entry.unchanged", ["field": .text(here.title)])) }
     hold(PickerAnswer(draft: draft, text: placeholder))
   }
 

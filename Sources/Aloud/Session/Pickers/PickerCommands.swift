@@ -15,6 +15,9 @@ extension Session {
     case .previousPage: stepPage(-1)
     case .nextMonth: turnMonth(1)
     case .previousMonth: turnMonth(-1)
+    case .index where here.role == .picker: sayIndex()
+    case .nextMatch where here.role == .picker: stepMatch(forward: true)
+    case .previousMatch where here.role == .picker: stepMatch(forward: false)
     case .help: helpInPicker()
     case .repeat: repeatLast()
     case .whereAmI: sayWhere()
@@ -43,6 +46,12 @@ extension Session {
       choose(number: number, line)
     case .choose, .open:
       guard let place = pickerPlace, choose(object, inColumn: place.column) else { return false }
+    case .find where here.role == .picker: return find(object)
+    case .jump:
+      if case .datePicker(let picker) = element, let place = pickerPlace {
+        return showMonth(object, dateColumns(of: picker, place))
+      }
+      return here.role == .picker && jump(toSection: object)
     case .picture:
       guard case .colorPicker = element, let object = self.object(of: command, in: line.text) else { return false }
       takeFromPicture(object)
@@ -69,6 +78,9 @@ extension Session {
     say(.notice, .message("help.\(here.role.rawValue)"))
     if here.columns.count > 1 {
       say(.notice, .message("help.columns", ["columns": .list(here.columns.map(\.title), .and)]))
+    }
+    if here.role == .picker, here.entries.count > settings.textSize.itemsPerPage {
+      say(.notice, .message("help.find"))
     }
     if here.role == .colorPicker {
       say(.notice, .message("help.colorWays"))

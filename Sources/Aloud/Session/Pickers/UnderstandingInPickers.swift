@@ -19,8 +19,10 @@ extension Session {
 
   /// Takes a line as a color: a value of the column the user is in, or a phrase that means a color.
   private mutating func understandColor(_ line: Line, _ folded: String) {
-    if object(of: .picture, in: line.text + " ") != nil { return refuse(.message("colorPicker.pictureHow")) }
-    let isNumber = !line.text.contains("#") && NumberReading.number(folded, lexicon: locale.lexicon) != nil
+    if object(of: .picture, in: line.text + " ?") != nil { return refuse(.message("colorPicker.pictureHow")) }
+    let isNumber =
+      !line.text.contains("#") && pickerPlace?.search.listsColors == false
+      && NumberReading.number(folded, lexicon: locale.lexicon) != nil
     if let place = pickerPlace, isNumber, choose(folded, inColumn: place.column) { return }
     let colors = understander.colors(line.text)
     if colors.count == 1 { return hold(color: colors[0]) }
@@ -58,12 +60,12 @@ extension Session {
     if case .datePicker(let picker) = element(of: place) {
       return chooseDate(text, inColumn: column, dateColumns(of: picker, place))
     }
-    if here.role == .colorPicker, let number = understander.number(text) {
+    if here.role == .colorPicker, pickerPlace?.search.listsColors == false, let number = understander.number(text) {
       guard (0..<here.columns[column].values.count).contains(number) else { return false }
       select(number, inColumn: column, answers: false)
       return true
     }
-    let found = here.columns[column].values.matches(of: text, locale)
+    let found = matches(text, inColumn: column)
     guard found.count == 1 else { return false }
     select(found[0], inColumn: column, answers: true)
     return true
@@ -72,18 +74,29 @@ extension Session {
   /// Takes a line as a value of a list picker: its name in the column the user is in, its number, or its name in another.
   private mutating func understandValue(_ line: Line, _ folded: String) {
     guard let place = pickerPlace else { return }
+    let number = hasNumbers(place.column) ? nil : NumberReading.number(folded, lexicon: locale.lexicon)
     let found = candidates(folded)
-    if found.isWhole
-      || found.candidates.isEmpty == false && NumberReading.number(folded, lexicon: locale.lexicon) == nil
-    {
+    if found.isWhole || !found.candidates.isEmpty && number == nil {
       return choose(lines: found.candidates.compactMap(\.line))
     }
-    if let number = NumberReading.number(folded, lexicon: locale.lexicon) { return choose(number: number, line) }
+    if let number, number <= here.entries.count { return choose(number: number, line) }
     let others = here.columns.indices.filter { $0 != place.column }.flatMap { column in
-      here.columns[column].values.matches(of: folded, locale).map { (column, $0) }
+      matches(folded, inColumn: column).map { (column, $0) }
     }
     if others.count == 1 { return select(others[0].1, inColumn: others[0].0, answers: true) }
     others.isEmpty ? notUnderstood(line) : askAmong(others)
+  }
+
+  /// Whether the values of a column are numbers themselves: then a number is never the place of one.
+  private func hasNumbers(_ column: Int) -> Bool {
+    let values = here.columns[column].values
+    return values.count > 0 && NumberReading.number(label(of: values[0]), lexicon: locale.lexicon) != nil
+  }
+
+  /// The values of a column that a folded text names, ten at most.
+  private func matches(_ folded: String, inColumn column: Int) -> [Int] {
+    let found = here.columns[column].values.matches(folded, limit: 10, label: label(of:))
+    return found.whole.isEmpty ? found.partly : found.whole
   }
 
   /// Chooses the value with a label.
@@ -110,15 +123,6 @@ extension Session {
           picks.count == 1 ? value.title : .list([here.columns[column].title, value.title])
         return PickerAnswer(draft: .picked(picks), text: text, column: picks.count == 1 ? nil : column)
       })
-  }
-}
-
-extension Rows {
-  /// The values that a folded text names, ten at most.
-  fileprivate func matches(of folded: String, _ locale: Locale) -> [Int] {
-    Array(
-      LabelMatching.matches(folded, in: (0..<count).lazy.map { Folding.fold(locale.wording.text(self[$0].title)) })
-        .prefix(10))
   }
 }
 

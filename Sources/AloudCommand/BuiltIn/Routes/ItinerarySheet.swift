@@ -21,7 +21,7 @@ extension RoutesTab {
       )
       .optional().interval(minutes: 5).limits(from: today.map { DateTime(day: $0) })
       Row(.message("app.routes.options"), id: "itineraryOptions", action: .push("itineraryOptions"))
-        .value(planned.pace.title)
+        .value(planned.going)
       TextField(.message("app.routes.name"), id: ItineraryForm.name, value: draft.text(ItineraryForm.name)).required()
     }
     .preferredAction(

@@ -33,6 +33,22 @@ extension HardTests {
       }
     }
 
+    @Test(
+      "SAFE-2: what a command gave before it went wrong stays, but half a line does not",
+      arguments: [
+        ("[sh, -c, 'seq 3; exit 3']", "It failed, with status 3."),
+        ("[sh, -c, 'seq 3; printf \"\\\\377\"']", "The output of It is not text."),
+        ("[sh, -c, 'seq 3; printf half; exec tail -f /dev/null'], time limit: 1", "It took too long and was ended."),
+      ])
+    func halfWay(_ arguments: String, _ sentence: String) async throws {
+      let result = try await run("run: \(arguments)")
+      #expect(result.exit == .code(0))
+      let problem = result.lines.lastIndex(of: sentence) ?? 0
+      #expect(
+        result.lines[problem...].prefix(5) == [sentence, "3 items had come before that.", "1. 1.", "2. 2.", "3. 3."])
+      #expect(!result.outputText.contains("half"))
+    }
+
     @Test("SAFE-2: leaving ends the commands that still run")
     func leaving() async throws {
       try await TemporaryFolder.with { folder in

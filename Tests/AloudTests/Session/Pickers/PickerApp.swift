@@ -1,5 +1,3 @@
-import Testing
-
 @testable import Aloud
 
 /// An app with one screen of pickers, which keeps what is chosen in them.
@@ -42,11 +40,16 @@ struct PickerApp: App {
               "Line", id: "lines",
               values: Rows(id: "lines", count: 1_000_000) { index in
                 Row(.verbatim("Line \(index + 1)"), id: ID("line", String(index)))
-              }, selection: 119)
+              }, selection: lineSelection(state))
           ]
         ).style(.inline)),
       .picker(Picker("Nothing", id: "nothing", columns: [column("Nothing", "none", [], state, 0)])),
     ]
+  }
+
+  private func lineSelection(_ state: State) -> Int {
+    guard case .picked(let picked) = state.values["line"] else { return 119 }
+    return picked[0]?.item.flatMap { Int($0) } ?? 119
   }
 
   private func colorPicker(_ state: State) -> ColorPicker {
@@ -55,7 +58,9 @@ struct PickerApp: App {
     return picker
   }
 
-  private func column(_ title: LocalizedText, _ id: ID, _ values: [String], _ state: State, _ index: Int) -> PickerColumn {
+  private func column(_ title: LocalizedText, _ id: ID, _ values: [String], _ state: State, _ index: Int)
+    -> PickerColumn
+  {
     let ids = values.map { ID(id.name, $0) }
     var selection: Int? = values.count > 1 ? 1 : nil
     if case .picked(let picked) = state.values[id] ?? state.values["rest"], picked.indices.contains(index) {
@@ -63,7 +68,9 @@ struct PickerApp: App {
     }
     return PickerColumn(
       title, id: id,
-      values: Rows(id: id, count: values.count, revision: values.count) { Row(.verbatim(values[$0]), id: ids[$0]) },
+      values: Rows(id: id, count: values.count, revision: values.count) {
+        Row(.verbatim(values[$0].replacing(", again", with: "")), id: ids[$0])
+      },
       selection: selection)
   }
 
@@ -73,41 +80,9 @@ struct PickerApp: App {
       state.values[id] = value
       state.told.append(value)
     case .elapsed("fewer"): state.sizes = ["Small", "Large"]
+    case .elapsed("twice"): state.sizes = ["Small", "Medium", "Small, again"]
     default: break
     }
     return []
-  }
-}
-
-/// A session of the app on Friday 20 November 2026, half past three, played by lines.
-struct PickerPlayer {
-  var session: Session<PickerApp>
-  private(set) var response: Response
-
-  init(_ datePickers: DatePicker..., locale: String = "en", calendar: CalendarSystem? = nil) throws {
-    var settings = Settings(locale: locale)
-    settings.hints = false
-    settings.calendar = calendar
-    session = try Session(PickerApp(datePickers: datePickers), settings: settings)
-    session.now = DateTime(day: try #require(Day(year: 2026, month: 11, day: 20)), hour: 15, minute: 30)
-    response = session.start()
-  }
-
-  /// What was announced, as printed lines.
-  var lines: [String] { response.announcements.map(session.renderer.printed) }
-  /// What the app was told, in order.
-  var told: [Value] { session.state.told }
-
-  /// Takes lines, and gives back what was said to the last.
-  @discardableResult
-  mutating func say(_ lines: String...) -> [String] {
-    for line in lines { response = session.take(Line(line)) }
-    return self.lines
-  }
-
-  @discardableResult
-  mutating func happen(_ event: Event) -> [String] {
-    response = session.receive(event)
-    return lines
   }
 }

@@ -44,7 +44,8 @@ struct DateColumns: Sendable {
     }
   }
 
-  private func selection(_ field: DateField) -> Int? {
+  /// Where the selected value of a column stands in it; nil where none is.
+  func selection(_ field: DateField) -> Int? {
     guard let moment else { return nil }
     // The days are those of the month that is shown.
     if field == .day, CalendarMonth(of: moment.day, in: locale.calendar) != month { return nil }

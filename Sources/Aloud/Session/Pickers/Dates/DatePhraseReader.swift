@@ -36,13 +36,19 @@ struct DatePhraseReader: Sendable {
 
   private func dates(_ phrase: String) -> [Reading] {
     if let day = CalendarPhrases(locale)?.day(phrase, today: now.day) { return [reading(day)] }
-    let days = understander.days(phrase, today: now.day)
-    // What lies behind is meant only where nothing ahead can be.
+    return ahead(understander.days(phrase, today: now.day).map(moment), phrase).map {
+      Reading(moment: $0, isWhole: mode == .date)
+    }
+  }
+
+  /// The moments that are allowed and not behind; what lies behind is meant only where nothing ahead can be, or where the
+  /// phrase says so with a year.
+  private func ahead(_ moments: [DateTime], _ phrase: String) -> [DateTime] {
     let limits = DateLimits(columns.picker)
-    let allowed = days.filter { limits.refusal(of: moment($0)) == nil }
-    let ahead = allowed.filter { $0 >= now.day }
-    let isNamed = namesYear(phrase)
-    return (isNamed || ahead.isEmpty ? (allowed.isEmpty ? days : allowed) : ahead).map(reading)
+    let allowed = moments.filter { limits.refusal(of: $0) == nil }
+    let ahead = allowed.filter { $0.day >= now.day }
+    if !namesYear(phrase), !ahead.isEmpty { return ahead }
+    return allowed.isEmpty ? moments : allowed
   }
 
   private func reading(_ day: Day) -> Reading { Reading(moment: moment(day), isWhole: mode == .date) }
@@ -66,7 +72,7 @@ struct DatePhraseReader: Sendable {
   }
 
   private func both(_ phrase: String) -> [Reading] {
-    understander.moments(phrase, now: now).map { Reading(moment: $0, isWhole: true) }
+    ahead(understander.moments(phrase, now: now), phrase).map { Reading(moment: $0, isWhole: true) }
   }
 
   /// "quarter past": only the minutes are said. They are read with the hour, before or after it.

@@ -8,16 +8,15 @@ struct ColorUnderstanding: Sendable {
   func readings(_ phrase: String, number: (String) -> Int?) -> [String] {
     let text = PlainSigns.text(phrase)
     let folded = Folding.fold(phrase)
-    if text.hasPrefix("#") { return Color(hex: text).map { [$0.hex] } ?? [] }
+    if text.hasPrefix("#") { return Color.fullHex(text).map { [$0] } ?? [] }
     let named = named(folded)
     if !named.isEmpty { return named.map(\.hex) }
-    let color =
-      ColorFunction.color(text) ?? ColorParts(names).color(folded, number: number) ?? told(text) ?? bareHex(text)
-    return color.map { [$0.hex] } ?? []
+    let color = ColorFunction.color(text) ?? ColorParts(names).color(folded, number: number) ?? told(text)
+    return (color?.hex ?? bareHex(text)).map { [$0] } ?? []
   }
 
   /// Hex without "#". Of four digits it is a year sooner than a color.
-  private func bareHex(_ text: String) -> Color? { text.utf8.count == 4 ? nil : Color(hex: text) }
+  private func bareHex(_ text: String) -> String? { text.utf8.count == 4 ? nil : Color.fullHex(text) }
 
   /// A color as it is told: "dark teal, #006666".
   private func told(_ text: String) -> Color? {

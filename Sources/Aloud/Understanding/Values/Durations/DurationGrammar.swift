@@ -48,9 +48,9 @@ struct DurationGrammar {
   /// A unit, or so many of it in one word, with the number before it.
   private mutating func count(_ size: Double, _ unit: RelativeUnit, needsNumber: Bool = false) -> Bool {
     defer { (run, isWhole, last) = ([], false, unit) }
-    guard let number = endRun(beforeUnit: true), !isBare, lengths.insert(size * unit.seconds).inserted else {
-      return false
-    }
+    guard let number = endRun(beforeUnit: true), !isBare else { return false }
+    // ساعة ونصف الساعة: a part of one may name its unit again.
+    guard number < 1 || lengths.insert(size * unit.seconds).inserted else { return false }
     isCounted = !number.isNaN
     isBare = !isCounted && needsNumber && !isWhole
     seconds += (isCounted ? number : 1) * size * unit.seconds
@@ -88,7 +88,7 @@ struct DurationGrammar {
   private func amount(_ tokens: ArraySlice<ValueToken>) -> Double? {
     var tokens = tokens.drop { $0 == .and }
     while tokens.last == .and { tokens.removeLast() }
-    if let value = NumberComposing.number(Array(tokens)) { return value > 0 || value == 0 ? value : nil }
+    if let value = NumberComposing.number(Array(tokens)) { return value >= 0 ? value : nil }
     // "half an hour": an article after a fraction.
     guard tokens.last == .value(1), let value = NumberComposing.number(Array(tokens.dropLast())) else { return nil }
     return (0..<1).contains(value) ? value : nil

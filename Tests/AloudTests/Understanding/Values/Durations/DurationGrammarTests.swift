@@ -27,6 +27,7 @@ struct DurationGrammarTests {
     #expect(seconds(.number(.value(1)), .unit(.hour), and, half) == 5_400)
     #expect(seconds(.unit(.hour), and, half) == 5_400)
     #expect(seconds(.amount(2, .hour), and, half) == 9_000)
+    #expect(seconds(.amount(1, .hour), and, half, .unit(.hour)) == 5_400)
     #expect(seconds(.digits(2), .unit(.hour), half, and, .digits(10), .unit(.second)) == 9_010)
   }
 

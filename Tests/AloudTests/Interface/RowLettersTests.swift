@@ -3,7 +3,7 @@ import Testing
 @testable import Aloud
 
 /// PICK-2: the sections of long lists.
-struct LetterSectionsTests {
+struct RowLettersTests {
   private func rows(_ titles: [String], own: [RowSection]? = nil) -> Rows {
     Rows(id: "rows", count: titles.count, sections: own) { Row(.verbatim(titles[$0]), id: ID("row", String($0))) }
   }

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import Aloud
+
+/// HUE: the color picker.
+struct ColorPickerTests {
+  @Test("HUE-2: a color is said by name and number, with its contrast") func opening() throws {
+    var player = try PickerPlayer()
+    #expect(
+      player.say("color") == [
+        "Color, dark teal, #006666, contrast 6.8 on white, 3.1 on black, color picker. Hue, Tone."
+      ])
+  }
+
+  @Test("HUE-1: the grid has named columns and rows") func grid() throws {
+    var player = try PickerPlayer()
+    player.say("color", "tone")
+    #expect(
+      player.say("next") == ["Tone, very dark. Very dark teal, #002e2d, contrast 14.7 on white, 1.4 on black."])
+    #expect(player.say("hue", "blue").first?.hasPrefix("Color, blue, ") == true)
+  }
+
+  @Test("HUE-1: the spectrum goes by hue, saturation and brightness, in steps or numbers") func spectrum() throws {
+    var player = try PickerPlayer()
+    #expect(
+      player.say("color", "spectrum") == ["Spectrum.", "Hue, 180.", "Saturation, 100%.", "Brightness, 40%."])
+    #expect(
+      player.say("hue 200") == ["Hue, 200. Very dark teal, #004466, contrast 10.4 on white, 2.0 on black."])
+    #expect(player.say("more 10").first?.hasPrefix("Hue, 210.") == true)
+    #expect(player.say("saturation 0").first?.hasPrefix("Saturation, 0%.") == true)
+    // What makes no difference to a gray is kept all the same.
+    #expect(player.say("saturation 100").first?.contains("#003366") == true)
+  }
+
+  @Test("HUE-1: sliders are red, green and blue, 0 to 255, and hex is understood") func sliders() throws {
+    var player = try PickerPlayer()
+    #expect(player.say("color", "sliders") == ["Sliders.", "Red, 0.", "Green, 102.", "Blue, 102."])
+    #expect(player.say("red 128").first?.hasPrefix("Red, 128.") == true)
+    #expect(player.say("red 256").first?.contains("not understood") == true)
+    #expect(player.say("#123") == ["Color, very dark cyan, #112233, contrast 16.1 on white, 1.3 on black."])
+    #expect(player.told == [.color(Color(hex: "#112233"))])
+  }
+
+  @Test(
+    "HUE-1: a color by its name, in the locale's words and in English",
+    arguments: [
+      ("en", "navy"), ("de", "rot"), ("de", "navy"), ("ar", "أحمر"), ("ja", "赤"),
+    ]) func named(locale: String, line: String) throws
+  {
+    var player = try PickerPlayer(locale: locale)
+    player.say("color", line)
+    #expect(player.told.count == 1)
+  }
+
+  @Test("HUE-1: a picture and the terminal are asked outside, and what comes back is taken or told") func outside()
+    throws
+  {
+    var player = try PickerPlayer()
+    player.say("color", "picture my photo.png 10 20")
+    #expect(player.effects == [.colors(.pixel(path: "my photo.png", x: 10, y: 20))])
+    #expect(
+      player.happen(.colors(.failed(.outside(width: 5, height: 5)))).first?.contains("4") == true)
+    player.say("picture my photo.png 1 2")
+    #expect(
+      player.happen(.colors(.pixel(.white))) == ["Color, white, #ffffff, contrast 1.0 on white, 21.0 on black."])
+    player.say("color", "terminal")
+    #expect(player.effects == [.colors(.terminal)])
+    #expect(player.happen(.colors(.terminal([.black, .white])))[0] == "Colors of the terminal.")
+    #expect(player.say("1") == ["Color, black, #000000, contrast 21.0 on white, 1.0 on black."])
+  }
+
+  @Test(
+    "HUE-1: a picture without a point, or a word that is none, says how to ask for one",
+    arguments: [
+      "picture photo.png", "picture photo.png x 2", "picture",
+    ]) func picture(line: String) throws
+  {
+    var player = try PickerPlayer()
+    #expect(player.say("color", line).first?.hasPrefix("Say the file and the point") == true)
+  }
+
+  @Test("HUE-3: the palette is read, kept and left") func palette() throws {
+    var player = try PickerPlayer()
+    player.say("color", "save color")
+    let teal = try #require(Color(hex: "#006666"))
+    #expect(player.effects == [.colors(.keep(teal))])
+    #expect(
+      player.happen(.colors(.palette([teal]))) == [
+        "Saved in the palette: dark teal, #006666, contrast 6.8 on white, 3.1 on black."
+      ])
+    player.say("palette")
+    #expect(player.happen(.colors(.palette([]))) == ["The palette is empty. \"Save color\" puts the color into it."])
+    player.say("palette")
+    #expect(player.happen(.colors(.palette([.black, teal])))[0] == "Palette.")
+    #expect(player.say("1") == ["Color, black, #000000, contrast 21.0 on white, 1.0 on black."])
+  }
+
+  @Test("HUE-3: opacity is chosen where the app wants it") func opacity() throws {
+    var player = try PickerPlayer()
+    #expect(player.say("color", "opacity 50").first?.contains("not understood") == true)
+    player = try PickerPlayer(opacity: true)
+    #expect(player.say("color")[0].hasSuffix("Hue, Tone, Opacity."))
+    #expect(player.say("opacity 50").first?.hasPrefix("Opacity, 50%.") == true)
+    player.say("done")
+    #expect(player.told == [.color(Color(hex: "#006666")?.with(opacity: 50))])
+  }
+
+  @Test("What comes back after the picker was left changes nothing") func late() throws {
+    var player = try PickerPlayer()
+    player.say("color", "palette", "cancel")
+    #expect(player.happen(.colors(.palette([.black]))).isEmpty)
+    #expect(player.told.isEmpty)
+  }
+}

@@ -1,0 +1,166 @@
+import Testing
+
+@testable import Aloud
+
+/// DATE: pickers of days.
+struct DatePickerTests {
+  private func day(_ year: Int, _ month: Int, _ day: Int) -> DateTime? {
+    Day(year: year, month: month, day: day).map { DateTime(day: $0) }
+  }
+
+  private let due = DatePicker("Due", id: "due").optional()
+
+  @Test("DATE-4: what is far off is read back in full; what is near is taken") func readBack() throws {
+    var player = try PickerPlayer(due)
+    #expect(player.say("due") == ["Due, none, date picker. Month, Day, Year."])
+    #expect(player.say("next friday") == ["Friday, November 27, 2026. Right?"])
+    #expect(player.told.isEmpty)
+    #expect(player.say("yes") == ["Due, Friday, November 27, 2026."])
+    #expect(player.told == [.moment(day(2026, 11, 27))])
+    #expect(player.say("due", "in three days") == ["Due, Monday, November 23, 2026."])
+    #expect(player.say("due", "may 3", "no") == ["Nothing changed."])
+    #expect(player.say("2026-12-24") == ["Due, Thursday, December 24, 2026."])
+  }
+
+  @Test("DATE-4: what is ambiguous is asked about, never guessed") func ambiguous() throws {
+    var player = try PickerPlayer(due)
+    #expect(
+      player.say("due", "4/5") == [
+        "2 things match. Which one?", "1. Monday, April 5, 2027.", "2. Tuesday, May 4, 2027.",
+      ])
+    #expect(player.say("2") == ["Due, Tuesday, May 4, 2027."])
+  }
+
+  @Test("DATE-4: a part of the value changes only that part") func parts() throws {
+    var player = try PickerPlayer(due)
+    player.say("due", "2026-11-27", "due")
+    #expect(player.say("day 5") == ["Day, 5 Thursday."])
+    #expect(player.say("month march") == ["Month, March."])
+    #expect(player.say("year 2030") == ["Year, 2030."])
+    #expect(player.say("day 31", "april") == ["Month, April. Tuesday, April 30, 2030."])
+    #expect(player.say("done") == ["Due, Tuesday, April 30, 2030."])
+  }
+
+  @Test(
+    "DATE-2: columns go by the locale's order, names and calendar",
+    arguments: [
+      ("en", "Due, none, date picker. Month, Day, Year."),
+      ("de", "Due, nichts gewählt, Datumsauswahl. Tag, Monat und Jahr."),
+    ]) func order(locale: String, said: String) throws
+  {
+    var player = try PickerPlayer(DatePicker("Due", id: "due"), locale: locale)
+    #expect(player.say("due") == [said])
+  }
+
+  @Test(
+    "DATE-2: days, months and years are those of the locale's calendar",
+    arguments: [
+      ("th", "23/11/2569", 2026, 11, 23), ("th", "2026-11-23", 2026, 11, 23), ("fa", "5 آذر 1405", 2026, 11, 26),
+    ]) func calendars(locale: String, line: String, year: Int, month: Int, number: Int) throws
+  {
+    var player = try PickerPlayer(DatePicker("Due", id: "due"), locale: locale)
+    player.say("due", line)
+    #expect(player.told == [.moment(day(year, month, number))])
+  }
+
+  @Test(
+    "DATE-2: a year is said as its calendar counts it",
+    arguments: [
+      (CalendarSystem.buddhist, "year 2570", 2027), (.japanese, "year 9", 2027), (.roc, "year 116", 2027),
+    ]) func years(calendar: CalendarSystem, line: String, year: Int) throws
+  {
+    var player = try PickerPlayer(due, calendar: calendar)
+    player.say("due", line, "done")
+    #expect(player.told == [.moment(day(year, 11, 20))])
+  }
+
+  @Test("DATE-3: a month is read by weeks, each day with its weekday") func month() throws {
+    var player = try PickerPlayer(due)
+    player.say("due", "2026-11-27", "due")
+    #expect(
+      player.say("read") == [
+        "November 2026, 30 days.", "1 Sunday, 2 Monday, 3 Tuesday, 4 Wednesday, 5 Thursday, 6 Friday, 7 Saturday.",
+        "8 Sunday, 9 Monday, 10 Tuesday, 11 Wednesday, 12 Thursday, 13 Friday, 14 Saturday.",
+        "15 Sunday, 16 Monday, 17 Tuesday, 18 Wednesday, 19 Thursday, 20 Friday, today, 21 Saturday.",
+        "22 Sunday, 23 Monday, 24 Tuesday, 25 Wednesday, 26 Thursday, 27 Friday, selected, 28 Saturday.",
+        "29 Sunday, 30 Monday.",
+      ])
+    #expect(player.say("next month") == ["December 2026, 31 days."])
+    #expect(player.say("9") == ["Day, 9 Wednesday. Wednesday, December 9, 2026."])
+    #expect(player.say("march 2027") == ["March 2027, 31 days."])
+    #expect(player.say("previous month") == ["February 2027, 28 days."])
+    #expect(player.say("cancel") == ["Due is as it was."])
+  }
+
+  @Test("DATE-5: before the minimum, after the maximum and on disabled days, what is allowed is said") func limits()
+    throws
+  {
+    var picker = due.limits(from: day(2026, 11, 16), to: day(2026, 12, 11))
+      .without(DisabledDays(weekdays: [6, 7], because: "the shop is closed"))
+    picker.value = day(2026, 11, 20)
+    var player = try PickerPlayer(picker)
+    #expect(
+      player.say("due", "2027-01-01") == [
+        "Friday, January 1, 2027 can't be chosen. Choose from Monday, November 16, 2026 to Friday, December 11, 2026."
+      ])
+    #expect(
+      player.say("tomorrow") == [
+        "Saturday, November 21, 2026 can't be chosen: the shop is closed. The next that can is Monday, November 23, 2026."
+      ])
+    #expect(player.say("next") == ["Day, 23 Monday."])
+    #expect(player.say("read").last == "Days that are left out can't be chosen.")
+    #expect(player.say("cancel") == ["Due is as it was."])
+  }
+
+  @Test(
+    "DATE-6: a date that does not exist gets a plain error and leaves the value",
+    arguments: [
+      "31 February", "2026-02-31", "2/30/2027", "32 May 2026",
+    ]) func impossible(line: String) throws
+  {
+    var player = try PickerPlayer(due)
+    #expect(player.say("due", line) == ["There is no such date: \(line). Due is as it was."])
+    #expect(player.say("where am i") == ["Home. Due: none."])
+  }
+
+  @Test(
+    "Limits that leave nothing are told when the picker is opened",
+    arguments: [
+      (
+        DatePicker("Due", id: "due").limits(
+          from: DateTime(day: Day(20_000)), to: DateTime(day: Day(19_000))),
+        "Due can't be changed: its first value, Friday, October 4, 2024, comes after its last, Saturday, January 8, 2022. Whoever made the app can mend it."
+      ),
+      (
+        DatePicker("Due", id: "due", mode: .time).interval(minutes: 7),
+        "Due can't be changed: its minutes go by 7, which doesn't divide 60. Whoever made the app can mend it."
+      ),
+    ]) func badLimits(picker: DatePicker, said: String) throws
+  {
+    var player = try PickerPlayer(picker)
+    #expect(player.say("due") == [said])
+  }
+
+  @Test("DATE-1: inline and columns say all of it when they open, and each change counts at once") func styles() throws
+  {
+    var player = try PickerPlayer(due.style(.columns))
+    #expect(
+      player.say("due") == [
+        "Due, none, date picker. Month, Day, Year.", "Month, none.", "Day, none.", "Year, none.",
+      ])
+    #expect(player.say("next") == ["Month, December. Sunday, December 20, 2026."])
+    #expect(player.told == [.moment(day(2026, 12, 20))])
+    #expect(player.say("cancel") == ["Due is as it was."])
+    #expect(player.told.last == .moment(nil))
+    player = try PickerPlayer(due.style(.inline))
+    #expect(player.say("due")[1] == "November 2026, 30 days.")
+  }
+
+  @Test("Clear empties a picker that may hold nothing, and only such a one") func clear() throws {
+    var player = try PickerPlayer(due)
+    #expect(player.say("due", "tomorrow", "due", "clear") == ["Due, none."])
+    #expect(player.told.last == .moment(nil))
+    player = try PickerPlayer(DatePicker("Due", id: "due"))
+    #expect(player.say("due", "clear") == ["Due is as it was."])
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Aloud
+
+/// DATE: pickers of times, of both a day and a time, and of how long.
+struct TimePickerTests {
+  private let time = DatePicker("At", id: "at", mode: .time)
+
+  @Test("DATE-4: a time without its half of the day is asked about, where the clock has twelve hours") func halves()
+    throws
+  {
+    var player = try PickerPlayer(time)
+    #expect(player.say("at") == ["At, none, time picker. Hour, Minute, AM/PM."])
+    #expect(player.say("half past three") == ["2 things match. Which one?", "1. 3:30 AM.", "2. 3:30 PM."])
+    #expect(player.say("2") == ["At, 3:30 PM."])
+    #expect(player.told == [.moment(DateTime(minutes: 930))])
+    #expect(player.say("at", "3 pm") == ["At, 3:00 PM."])
+    #expect(player.say("at", "15:30") == ["At, 3:30 PM."])
+  }
+
+  @Test("DATE-2: a clock of 24 hours has no halves") func clock() throws {
+    var player = try PickerPlayer(time, locale: "de")
+    #expect(player.say("at") == ["At, nichts gewählt, Uhrzeitauswahl. Stunde und Minute."])
+    #expect(player.say("halb vier") == ["At, 03:30."])
+  }
+
+  @Test("DATE-4: quarter past changes only the minutes") func part() throws {
+    var player = try PickerPlayer(time)
+    player.say("at", "3 pm", "at")
+    #expect(player.say("quarter past") == ["Minute, 15."])
+    #expect(player.say("am") == ["AM/PM, AM."])
+    #expect(player.say("hour 9") == ["Hour, 9."])
+    #expect(player.say("done") == ["At, 9:15 AM."])
+  }
+
+  @Test("DATE-5: a minute between the steps is rounded and that is said, or refused") func interval() throws {
+    var player = try PickerPlayer(time.interval(minutes: 15))
+    #expect(player.say("at", "9:07 am") == ["At, 9:00 AM.", "Rounded to 9:00 AM: the minutes go by 15."])
+    #expect(player.say("at", "next", "minute 38").last == "Rounded to 10:45 AM: the minutes go by 15.")
+    player = try PickerPlayer(time.interval(minutes: 15, .refuse))
+    #expect(
+      player.say("at", "9:07 am") == ["9:07 AM can't be chosen: the minutes go by 15. The nearest is 9:00 AM."])
+    #expect(player.told.isEmpty)
+  }
+
+  @Test("DATE-6: a time that does not exist gets a plain error", arguments: ["25:00", "12:75"]) func impossible(
+    line: String
+  )
+    throws
+  {
+    var player = try PickerPlayer(time)
+    #expect(player.say("at", line) == ["There is no such time: \(line). At is as it was."])
+  }
+
+  @Test("DATE-1: of a date and a time, each may be said alone") func both() throws {
+    var player = try PickerPlayer(DatePicker("At", id: "at", mode: .dateTime))
+    #expect(player.say("at") == ["At, none, date picker. Month, Day, Year, Hour, Minute, AM/PM."])
+    #expect(player.say("tomorrow") == ["Day, 21 Saturday. Saturday, November 21, 2026 at 3:30 PM."])
+    #expect(player.say("5 pm") == ["Hour, 5. Saturday, November 21, 2026 at 5:00 PM."])
+    #expect(player.say("done") == ["At, Saturday, November 21, 2026 at 5:00 PM."])
+    #expect(player.say("at", "monday at noon") == ["At, Monday, November 23, 2026 at 12:00 PM."])
+  }
+
+  @Test("DATE-1: a timer takes how long, at most 23:59") func timer() throws {
+    var player = try PickerPlayer(DatePicker("Rests", id: "timer", mode: .countdown))
+    #expect(player.say("rests") == ["Rests, none, timer. Hours, Minutes."])
+    #expect(player.say("an hour and a half") == ["Rests, 1 hour, 30 minutes."])
+    #expect(player.told == [.moment(DateTime(minutes: 90))])
+    #expect(player.say("rests", "24 hours") == ["A timer runs for 23 hours and 59 minutes at most."])
+    #expect(player.say("minutes 5") == ["Minutes, 5."])
+    #expect(player.say("hours 2") == ["Hours, 2."])
+    #expect(player.say("done") == ["Rests, 2 hours, 5 minutes."])
+  }
+}
