@@ -51,6 +51,28 @@ extension DocumentApp {
   }
 }
 
+extension DocumentApp {
+  /// The state once `command` has printed `output`, the first time that it ran.
+  func loaded(_ output: String, by command: String, from state: DocumentState? = nil) -> DocumentState {
+    let generation = state?.generation(of: command) ?? 0
+    return after(
+      .finished(ID("command", "\(command):\(generation)"), .exited(status: 0, output: TextLines(output))), from: state
+    ).state
+  }
+
+  /// The picker that is the first element of the first tab.
+  func picker(_ state: DocumentState? = nil) throws -> Picker {
+    guard case .picker(let picker) = elements(state).first else { throw Missing() }
+    return picker
+  }
+
+  /// The date picker that is the first element of the first tab.
+  func datePicker(_ state: DocumentState? = nil) throws -> DatePicker {
+    guard case .datePicker(let picker) = elements(state).first else { throw Missing() }
+    return picker
+  }
+}
+
 /// Something that a test looked for is not there.
 struct Missing: Error {}
 

@@ -71,7 +71,8 @@ struct Checker {
   private mutating func checkShape(_ tree: Tree, _ shape: Shape, key: String, _ around: Surroundings) {
     guard let entries = tree.entries else { return wrongType(tree, key, expected: "mapping") }
     var around = around
-    if [.rowTemplate, .screen, .sheet].contains(shape.name) { around.hasRow = true }
+    if [.rowTemplate, .screen, .sheet, .deferred].contains(shape.name) { around.hasRow = true }
+    if shape.name == .command { around.hasRow = false }
     for entry in entries {
       if let known = shape.key(entry.key) {
         check(entry.value, known.form, key: entry.key, around)

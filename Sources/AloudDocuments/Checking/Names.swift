@@ -6,6 +6,10 @@ struct Names: Sendable {
   var values: [String: Value] = [:]
   /// The values that hold secrets: they are bound to a secure field.
   var secrets: Set<String> = []
+  /// What the values are that are more than text, because pickers write them.
+  private(set) var forms: [String: ValueForm] = [:]
+  /// Where it is written what each value holds at first.
+  private(set) var valuePlaces: [String: Place] = [:]
   var screens: [String] = []
   var sheets: [String] = []
   var commands: [String] = []
@@ -17,6 +21,7 @@ struct Names: Sendable {
     for entry in tree[.values]?.entries ?? [] {
       values[entry.key] =
         entry.value.flag.map { .isOn($0) } ?? .text(entry.value.isNull ? "" : entry.value.scalar ?? "")
+      valuePlaces[entry.key] = entry.value.place
     }
     for entry in tree[.commands]?.entries ?? [] {
       commands.append(entry.key)
@@ -28,6 +33,9 @@ struct Names: Sendable {
     sorted[.textValue] = allowed(.value).filter { isText($0) }
     sorted[.switchValue] = allowed(.value).filter { !isText($0) }
     findSecrets(in: tree)
+    for key in [KeyName.tabs, .screens, .sheets] {
+      for place in tree[key]?.list ?? [] { findForms(in: place[.elements]) }
+    }
   }
 
   /// The names that `referent` can be, in order.
@@ -52,6 +60,15 @@ struct Names: Sendable {
   func commandTitle(_ name: String) -> Made<LocalizedText> {
     let title = commandTitles[name]
     return { moment in title.map(moment.text) ?? .verbatim(name) }
+  }
+
+  /// Finds the values of pickers of moments and colors among elements; of two that disagree the first counts.
+  private mutating func findForms(in elements: Tree?) {
+    for element in elements?.list ?? [] {
+      if element[.group] != nil { findForms(in: element[.elements]) }
+      guard let form = ValueForm(of: element), let name = element[.value]?.scalar else { continue }
+      if forms[name] == nil { forms[name] = form }
+    }
   }
 
   private mutating func findSecrets(in tree: Tree) {

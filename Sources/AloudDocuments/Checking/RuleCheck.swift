@@ -7,6 +7,10 @@ extension Checker {
     switch rule {
     case .condition: checkCondition(tree)
     case .popup: checkPopup(tree)
+    case .picker: checkPicker(tree)
+    case .column: checkColumn(tree)
+    case .date: checkDate(tree)
+    case .color: checkWritten(tree)
     case .list:
       let hasOne = (tree[.rows] == nil) != (tree[.from] == nil)
       if !hasOne { note(Mistake(tree.place, "document.rule.list")) }
@@ -37,21 +41,13 @@ extension Checker {
   }
 
   private mutating func checkPopup(_ tree: Tree) {
-    guard let name = tree[.value]?.scalar, case .text(let held) = names.values[name] else { return }
     checkNoSecret(tree[.value])
-    let options = tree[.options]?.list?.compactMap { ($0[.value] ?? $0[.option])?.scalar } ?? []
-    var seen: Set<String> = []
-    for option in tree[.options]?.list ?? [] {
-      guard let part = option[.value] ?? option[.option], let word = part.scalar else { continue }
-      if !seen.insert(word).inserted {
-        note(Mistake(part.place, "document.rule.optionTwice", ["word": .text(.verbatim(word))]))
-      }
-    }
-    guard !options.contains(held), let place = tree[.value]?.place else { return }
-    note(Nearest.mistake(place, "document.rule.popup", word: held, among: options, ["name": .text(.verbatim(name))]))
+    checkOptions(tree)
+    checkBeginning(tree, among: tree[.options])
   }
 
-  private mutating func checkNoSecret(_ tree: Tree?) {
+  /// Checks that what is shown or compared is no secret.
+  mutating func checkNoSecret(_ tree: Tree?) {
     guard let tree, let name = tree.scalar, names.secrets.contains(name) else { return }
     note(Mistake(tree.place, "document.secretInText", ["word": .text(.verbatim(name))]))
   }

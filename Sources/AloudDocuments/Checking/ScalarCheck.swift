@@ -14,6 +14,8 @@ extension Checker {
           tree, key, expected: "number", ["least": .number(range.lowerBound), "most": .number(range.upperBound)])
       }
     case .choice(let choices): checkChoice(tree, choices, key: key)
+    case .numbers(let numbers): checkChoice(tree, numbers.map(String.init), key: key)
+    case .weekday: checkChoice(tree, Weekday.words + Weekday.numbers.map(String.init), key: key)
     case .reference(let referent): checkReference(tree, referent, key: key)
     case .language:
       let isTag = tree.scalar?.utf8.allSatisfy {

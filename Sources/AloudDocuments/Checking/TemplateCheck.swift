@@ -45,6 +45,11 @@ extension Checker {
       for name in known where !names.isText(name) {
         note(Mistake(entry.value.place, "document.switchInText", ["word": .text(.verbatim(name))]))
       }
+      if let form = names.forms[entry.key], let written = shown?.plainText, !written.isEmpty, !entry.value.isNull,
+        form.told(written) == nil
+      {
+        note(entry.value.place, written, form)
+      }
     } else if entry.value.flag == nil, shown?.isWholePlace != true || known.contains(where: names.isText) {
       note(Mistake(entry.value.place, "document.setSwitch", word))
     }

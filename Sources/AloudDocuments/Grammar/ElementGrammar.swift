@@ -7,7 +7,7 @@ extension Grammar {
     kinds: [
       (.text, .text), (.heading, .heading), (.group, .group), (.row, .row), (.list, .list), (.output, .output),
       (.button, .button), (.toggle, .toggle), (.popup, .popup), (.menu, .menu), (.field, .field),
-      (.progress, .progress),
+      (.progress, .progress), (.picker, .picker), (.date, .date), (.timer, .timer), (.color, .color),
     ])
 
   private static let hiding = Key(.hiddenWhen, .shape(.condition))

@@ -14,6 +14,13 @@ indirect enum Form: Sendable, Equatable {
   case flag
   /// A whole number in a range.
   case number(ClosedRange<Int>)
+  /// One of a few whole numbers.
+  case numbers([Int])
+  /// A date, a time of day or both as ISO 8601 writes them, a time to count down, or a word for one of these. Which it has to
+  /// be is the affair of the shape around it.
+  case moment
+  /// A day of the week: the first three letters of its English name, or 1 for Monday to 7 for Sunday.
+  case weekday
   /// One of a few words.
   case choice([String])
   /// The name of something that is described elsewhere in the document.

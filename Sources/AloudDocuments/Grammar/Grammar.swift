@@ -2,7 +2,7 @@
 enum Grammar {
   /// Every shape by its name.
   static let shapes: [ShapeName: Shape] = {
-    let all = placeShapes + elementShapes + detailShapes + menuShapes + actionShapes
+    let all = placeShapes + elementShapes + pickerShapes + detailShapes + menuShapes + actionShapes
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 

@@ -9,17 +9,24 @@ enum KeyName: String, Sendable, CaseIterable {
   case hiddenWhen = "hidden when"
   // The kinds of elements.
   case text, heading, group, row, list, output, button, toggle, popup, menu, field, progress
+  case picker, date, timer, color
   // What some elements have.
   case rows, from, empty, style, role, size, image, confirmation, options, option, percent
   case required, secure, placeholder
   case name, description, placement
   case question, loss, phrase, keep
+  // Pickers.
+  case opacity, columns, mode, minimum, maximum, rounding
+  case minuteInterval = "minute interval"
+  case disabledDays = "disabled days"
+  case disabledWeekdays = "disabled weekdays"
+  case disabledReason = "disabled reason"
   // Sheets.
   case preferredAction = "preferred action"
   case dismissalForbidden = "dismissal forbidden"
   case dismissalForbiddenWhen = "dismissal forbidden when"
   // Menus.
-  case items, item, submenu, section, selection, state, destructive
+  case items, item, submenu, section, deferred, selection, state, destructive
   case onWhen = "on when"
   // Conditions.
   case `is`, equals

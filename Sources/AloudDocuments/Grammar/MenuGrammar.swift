@@ -3,7 +3,8 @@ internal import Aloud
 /// What stands in menus.
 extension Grammar {
   static let menuElements = Family(
-    name: .menuElement, kinds: [(.item, .item), (.submenu, .submenu), (.section, .section)], words: ["separator"])
+    name: .menuElement, kinds: [(.item, .item), (.submenu, .submenu), (.section, .section), (.deferred, .deferred)],
+    words: ["separator"])
 
   static let menuShapes: [Shape] = [
     Shape(
@@ -19,6 +20,12 @@ extension Grammar {
       [
         Key(.submenu, .words, required: true), Key(.id, .name), Key(.items, contents, required: true),
         Key(.selection, .reference(.textValue)),
+      ]),
+    Shape(
+      .deferred,
+      [
+        Key(.deferred, .shape(.command), required: true), Key(.id, .name),
+        Key(.action, whatToDo, about: "action.deferred"),
       ]),
     Shape(.section, [Key(.section, .optionalWords, required: true), Key(.items, contents, required: true)]),
   ]

@@ -37,8 +37,9 @@ struct Key: Sendable {
 enum ShapeName: String, Sendable, CaseIterable {
   case document, command, tab, screen, sheet
   case text, heading, group, row, list, output, button, toggle, popup, menu, field, progress
+  case picker, column, date, timer, color
   case rowTemplate, option, image, confirmation, condition
-  case item, submenu, section
+  case item, submenu, section, deferred
   case push, present, set, toggleValue, run, alert, ask, say, undoable, reload
 }
 
@@ -48,6 +49,14 @@ enum Rule: Sendable {
   case condition
   /// A pop-up's value begins as one of its options.
   case popup
+  /// A picker has values or columns.
+  case picker
+  /// A column's value begins as one of its own, or as none.
+  case column
+  /// What a date picker or a timer begins with, and its limits, are what its mode can be.
+  case date
+  /// What a color picker begins with is a color.
+  case color
   /// A list has rows of its own or those of a command.
   case list
   /// A progress has a percentage or a value that holds it, not both.

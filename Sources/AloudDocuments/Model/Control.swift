@@ -4,6 +4,10 @@ struct Control: Sendable {
   var value: String?
   /// What each of its options stands for, by id.
   var options: [String: String] = [:]
+  /// The columns of a picker, each with a value of its own.
+  var columns: [ColumnForm] = []
+  /// What the value's text is, where it is more than text.
+  var form: ValueForm?
   /// What the value becomes when this is used: an item of a menu with a selection.
   var choice: String?
   /// The menu whose selection this is one of.
@@ -16,7 +20,7 @@ struct Control: Sendable {
   /// The values that using it may change: its own, and those that its actions set. What the preferred action sets is meant
   /// to stay.
   var changedValues: Set<String> {
-    var names = Set([value].compactMap(\.self))
+    var names = Set([value].compactMap(\.self) + columns.map(\.value))
     guard !isPreferred else { return names }
     for action in actions {
       switch action {

@@ -8,6 +8,10 @@ public struct DocumentState: Sendable, Equatable {
   var outputs: [String: CommandOutput]
   /// What the values of a sheet were before it changed any of them, by the sheet's name.
   var drafts: [String: [String: Value]] = [:]
+  /// Which rows the values are that pickers choose from a command's rows.
+  var chosenRows: [RowChoice: ChosenRow] = [:]
+  /// Which day it is, once that is known.
+  var today: Day?
   /// The commands that actions wait for.
   var pending: [ID: PendingRun] = [:]
   /// How many commands actions have run.
@@ -17,9 +21,7 @@ public struct DocumentState: Sendable, Equatable {
 
   /// The row that `item` names: a command's name, a colon, and the row's key.
   func row(_ item: String) -> OutputRow? {
-    guard let colon = item.firstIndex(of: ":"), case .loaded(let loaded) = outputs[String(item[..<colon])]?.phase else {
-      return nil
-    }
+    guard let colon = item.firstIndex(of: ":"), let loaded = loaded(String(item[..<colon])) else { return nil }
     return loaded.row(key: String(item[item.index(after: colon)...]))
   }
 

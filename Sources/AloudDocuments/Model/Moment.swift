@@ -4,6 +4,8 @@ internal import Aloud
 struct Moment: Sendable {
   /// The language of the document's texts.
   var language: String?
+  /// The values that are more than text, such as dates.
+  var forms: [String: ValueForm]
   var state: DocumentState
   /// Which row this is about, as it stands in ids.
   var item: String?
@@ -11,9 +13,10 @@ struct Moment: Sendable {
   var row: OutputRow?
 
   /// The moment of `state` about the row `item`.
-  init(_ state: DocumentState, language: String?, item: String? = nil) {
+  init(_ state: DocumentState, of app: DocumentApp, item: String? = nil) {
     self.state = state
-    self.language = language
+    language = app.language
+    forms = app.names.forms
     self.item = item
     row = item.flatMap { state.row($0) }
   }
@@ -29,11 +32,19 @@ struct Moment: Sendable {
   /// The id of the thing `name`, here.
   func id(_ name: String) -> ID { ID(name, item) }
 
-  /// The words of `template`, in the document's language where the document wrote any of them.
+  /// The words of `template`, in the document's language where the document wrote any of them. A date or a
+  /// color that stands alone is told as the user's are.
   func text(_ template: Template) -> LocalizedText {
+    if let told = told(template) { return told }
     let words = string(template)
     guard let language, !template.isWholePlace else { return .verbatim(words) }
     return .tagged(words, language: language)
+  }
+
+  private func told(_ template: Template) -> LocalizedText? {
+    guard template.isWholePlace, let name = template.values.first, case .text(let held) = state.values[name]
+    else { return nil }
+    return forms[name]?.told(held)
   }
 
   /// The text of `template`, for a command or a value.

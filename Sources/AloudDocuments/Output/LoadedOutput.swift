@@ -48,11 +48,14 @@ struct LoadedOutput: Sendable, Equatable {
   }
 
   /// The row whose key is `key`; nil when it has gone.
-  func row(key: String) -> OutputRow? {
-    if let records { return records.indices[key].map { records.rows[$0] } }
+  func row(key: String) -> OutputRow? { index(key: key).map { self[$0] } }
+
+  /// Where the row stands whose key is `key`; nil when it has gone.
+  func index(key: String) -> Int? {
+    if let records { return records.indices[key] }
     guard let number = key.split(separator: ":", maxSplits: 1).first.flatMap({ Int($0) }),
       (1...max(1, output.count)).contains(number), output.count > 0, self[number - 1].key == key
     else { return nil }
-    return self[number - 1]
+    return number - 1
   }
 }

@@ -26,6 +26,9 @@ extension DocumentReader {
     case .menu: pullDown(tree)
     case .field: field(tree)
     case .progress: progress(tree)
+    case .picker: picker(tree)
+    case .color: color(tree)
+    case .date, .timer: DatePicker.Mode(of: tree).map { date(tree, $0) }
     default: nil
     }
   }

@@ -2,14 +2,6 @@ internal import Aloud
 
 /// Reads menus.
 extension DocumentReader {
-  /// Where the choice in a menu goes.
-  private struct Selection {
-    var value: String
-    /// The menu, as it is known by id.
-    var menu: String
-    var options: [String: String] = [:]
-  }
-
   /// What makes a button that opens a menu.
   mutating func pullDown(_ tree: Tree) -> Made<Element> {
     let id = id(of: tree, title: tree[.menu], kind: "menu")
@@ -32,40 +24,36 @@ extension DocumentReader {
 
   /// What makes a menu of the elements in the list `tree`.
   mutating func contents(_ tree: Tree?) -> Made<Menu> {
-    var none: Selection?
+    var none: MenuSelection?
     let elements = menuElements(tree, &none)
     return { Menu(elements($0)) }
   }
 
   /// What makes the menu with the items of `tree`, one of which may be selected.
   private mutating func menu(_ tree: Tree, id: String) -> Made<Menu> {
-    var selection = tree[.selection]?.scalar.map { Selection(value: $0, menu: id) }
+    var selection = tree[.selection]?.scalar.map { MenuSelection(value: $0, menu: id) }
     let elements = menuElements(tree[.items], &selection)
     guard let selection else { return { Menu(elements($0)) } }
     add(
       Control(value: selection.value, options: selection.options, actions: actions(tree[.action])), id: id)
-    return { moment in
-      let held = moment.state.values[selection.value]
-      let selected = selection.options.first { .text($0.value) == held }?.key
-      return Menu(elements(moment), selection: selected.map(moment.id))
-    }
+    return { Menu(elements($0), selection: selection.selected($0)) }
   }
 
-  private mutating func menuElements(_ tree: Tree?, _ selection: inout Selection?) -> Made<[MenuElement]> {
-    var makers: [Made<MenuElement>] = []
+  private mutating func menuElements(_ tree: Tree?, _ selection: inout MenuSelection?) -> Made<[MenuElement]> {
+    var makers: [Made<[MenuElement]>] = []
     for part in tree?.list ?? [] {
       if let maker = menuElement(part, &selection) { makers.append(maker) }
     }
     let all = makers
-    return { moment in all.map { $0(moment) } }
+    return { moment in all.flatMap { $0(moment) } }
   }
 
-  private mutating func menuElement(_ tree: Tree, _ selection: inout Selection?) -> Made<MenuElement>? {
-    if tree.scalar != nil { return { _ in .separator } }
+  private mutating func menuElement(_ tree: Tree, _ selection: inout MenuSelection?) -> Made<[MenuElement]>? {
+    if tree.scalar != nil { return { _ in [.separator] } }
     switch Grammar.menuElements.shape(of: tree) {
     case .item:
       let item = item(tree, &selection)
-      return { .item(item($0)) }
+      return { [.item(item($0))] }
     case .submenu:
       let id = id(of: tree, title: tree[.submenu], kind: "submenu")
       let title = text(tree[.submenu])
@@ -78,16 +66,17 @@ extension DocumentReader {
         made = { Menu(elements($0)) }
       }
       let menu = made
-      return { .submenu(Submenu(title($0), id: $0.id(id), menu: menu($0))) }
+      return { [.submenu(Submenu(title($0), id: $0.id(id), menu: menu($0)))] }
     case .section:
       let title = optionalText(tree[.section])
       let elements = menuElements(tree[.items], &selection)
-      return { .section(title: title($0), elements($0)) }
+      return { [.section(title: title($0), elements($0))] }
+    case .deferred: return deferred(tree, &selection)
     default: return nil
     }
   }
 
-  private mutating func item(_ tree: Tree, _ selection: inout Selection?) -> Made<MenuItem> {
+  private mutating func item(_ tree: Tree, _ selection: inout MenuSelection?) -> Made<MenuItem> {
     let id = id(of: tree, title: tree[.item], kind: "item")
     let title = text(tree[.item])
     let subtitle = optionalText(tree[.subtitle])

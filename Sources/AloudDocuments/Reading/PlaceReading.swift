@@ -50,7 +50,12 @@ extension DocumentReader {
   func command(_ entry: Tree.Entry) -> CommandForm {
     CommandForm(
       name: entry.key, title: template(entry.value[.title]), invocation: Self.invocation(entry.value),
-      format: entry.value[.format]?.scalar.flatMap(OutputFormat.init(rawValue:)) ?? .lines)
+      format: Self.format(of: entry.value))
+  }
+
+  /// What the output of a command is.
+  static func format(of tree: Tree) -> OutputFormat {
+    tree[.format]?.scalar.flatMap(OutputFormat.init(rawValue:)) ?? .lines
   }
 
   /// Which sheet each place belongs to: the sheet itself, and the screens that are pushed from it and from nowhere else.

@@ -10,8 +10,12 @@ public struct DocumentApp: App {
   private let sheets: [String: Made<Sheet>]
   let names: Names
   let commands: [CommandForm]
+  /// The commands that give items when a menu is opened, by the names of their ids.
+  let deferredCommands: [CommandForm]
   let controls: [String: Control]
   let runs: [RunForm]
+  /// The values that are rows of commands.
+  let rowChoices: Set<RowChoice>
   /// Which sheet each place belongs to, by the names of their ids.
   let sheetOfPlace: [String: String]
   /// The values that each sheet's controls hold.
@@ -38,8 +42,15 @@ public struct DocumentApp: App {
     self.sheets = sheets
     self.names = names
     commands = (tree[.commands]?.entries ?? []).map(reader.command)
+    deferredCommands = reader.deferredCommands
     controls = reader.controls
     runs = reader.runs
+    rowChoices = Set(
+      reader.controls.values.flatMap { control in
+        control.columns.compactMap { column in
+          column.command.map { RowChoice(value: column.value, command: $0) }
+        }
+      })
     let owners = reader.sheets(of: names.sheets, tabs: tabs.map(\.id))
     sheetOfPlace = owners
     var covered: [String: Set<String>] = [:]
@@ -59,7 +70,7 @@ public struct DocumentApp: App {
 
   /// Runs the commands whose output is shown.
   public var initialEffects: [Effect] {
-    let moment = Moment(initialState, language: language)
+    let moment = Moment(initialState, of: self)
     return commands.map { .run(Self.id(of: $0.name, 0), $0.invocation.invocation(moment)) }
   }
 
@@ -68,7 +79,7 @@ public struct DocumentApp: App {
 
   /// The name and the tabs.
   public func interface(for state: DocumentState) -> Interface {
-    let moment = Moment(state, language: language)
+    let moment = Moment(state, of: self)
     return Interface(title(moment), tabs: tabs.map { $0(moment) })
   }
 
@@ -83,7 +94,7 @@ public struct DocumentApp: App {
   }
 
   private func place<Place>(_ id: ID, _ places: [String: Made<Place>], _ state: DocumentState) -> Place? {
-    let moment = Moment(state, language: language, item: id.item)
+    let moment = Moment(state, of: self, item: id.item)
     if id.item != nil, moment.row == nil { return nil }
     return places[id.name]?(moment)
   }

@@ -4,40 +4,75 @@ public import Aloud
 extension DocumentApp {
   /// Changes values and does actions, as the document says.
   public func update(_ state: inout DocumentState, _ event: Event) -> [Effect] {
-    switch event {
-    case .pressed(let id): pressed(id, &state)
-    case .changed(let id, let value): changed(id, to: value, &state)
-    case .finished(let id, let result): finished(id, result, &state)
-    case .sheet(let id, .did): left(sheet: id.name, &state)
-    case .opened, .sheet, .loaded, .saved, .elapsed, .settings, .today, .colors, .restored: []
+    let effects: [Effect] =
+      switch event {
+      case .pressed(let id): pressed(id, &state)
+      case .changed(let id, let value): changed(id, to: value, &state)
+      case .finished(let id, let result): finished(id, result, &state)
+      case .sheet(let id, .did): left(sheet: id.name, &state)
+      case .today(let day): began(day, &state)
+      case .opened(let id): opened(id, &state)
+      case .sheet, .loaded, .saved, .elapsed, .settings, .colors, .restored: []
+      }
+    findChosenRows(&state)
+    return effects
+  }
+
+  /// Takes notice of the day, which limits of date pickers may be.
+  private func began(_ day: Day, _ state: inout DocumentState) -> [Effect] {
+    state.today = day
+    return []
+  }
+
+  /// Gets the items of a menu that has been opened, unless they are on their way.
+  private func opened(_ id: ID, _ state: inout DocumentState) -> [Effect] {
+    guard let command = deferredCommands.first(where: { $0.name == id.name }) else { return [] }
+    switch state.outputs[id.name]?.phase {
+    case nil, .failed: return load(command, Moment(state, of: self), &state)
+    case .loading, .loaded: return []
     }
   }
 
   private func pressed(_ id: ID, _ state: inout DocumentState) -> [Effect] {
     guard let control = controls[id.name] else { return [] }
-    return use(id, control, &state)
+    return use(id, control, [], &state)
   }
 
   private func changed(_ id: ID, to value: Value, _ state: inout DocumentState) -> [Effect] {
     // An item of a menu with a selection says itself which value it changes, whatever button the menu was opened from.
-    if case .choice(let item) = value, let control = controls[item.name], control.choice != nil {
-      return use(item, control, &state)
+    if case .choice(let item) = value, let control = controls[item.name], control.owner != nil {
+      return use(item, control, [], &state)
     }
-    guard let control = controls[id.name], let name = control.value else { return [] }
+    guard let control = controls[id.name] else { return [] }
+    if case .picked(let picks) = value {
+      let values = values(of: picks, control.columns, &state)
+      return values.isEmpty ? [] : use(id, control, values, &state)
+    }
+    guard let name = control.value, let value = self.value(value, of: control, name) else { return [] }
+    return use(id, control, [Assigned(name: name, value: value)], &state)
+  }
+
+  /// What the value `name` of `control` becomes; nil where that is nothing that it can be.
+  private func value(_ value: Value, of control: Control, _ name: String) -> Value? {
     switch value {
-    case .text where names.isText(name): return use(id, control, to: value, &state)
-    case .isOn where !names.isText(name): return use(id, control, to: value, &state)
-    case .choice(let option):
-      return control.options[option.name].map { use(id, control, to: .text($0), &state) } ?? []
-    default: return []
+    case .text: names.isText(name) ? value : nil
+    case .isOn: names.isText(name) ? nil : value
+    case .choice(let option): control.options[option.name].map { .text($0) }
+    case .moment(let moment):
+      if case .moment(let mode) = control.form { .text(moment.map(mode.text) ?? "") } else { nil }
+    case .color(let color): control.form == .color ? .text(color?.hex ?? "") : nil
+    case .picked: nil
     }
   }
 
-  /// Gives the value of `control` what was chosen, and does what it does.
-  private func use(_ id: ID, _ control: Control, to value: Value? = nil, _ state: inout DocumentState) -> [Effect] {
+  /// Gives the values of `control` what was chosen, and does what it does.
+  private func use(_ id: ID, _ control: Control, _ values: [Assigned], _ state: inout DocumentState) -> [Effect] {
     guard let origin = origin(of: id, control, state) else { return [.say(.message("document.row.gone"))] }
     keepDraft(origin.sheet, &state)
-    if let name = control.value, let value = value ?? control.choice.map({ .text($0) }) { state.set(name, to: value) }
+    for one in values { state.set(one.name, to: one.value) }
+    if let name = control.value, control.owner != nil, let choice = control.choice ?? origin.row?.stored {
+      state.set(name, to: .text(choice))
+    }
     let owner = control.owner.flatMap { controls[$0] }
     return perform(control.actions + (owner?.actions ?? []), &state, origin)
   }
@@ -68,10 +103,10 @@ extension DocumentApp {
     if let pending = state.pending.removeValue(forKey: id) {
       return ended(pending, result, &state)
     }
-    for command in commands {
-      let generation = state.outputs[command.name]?.generation ?? 0
+    for command in commands + deferredCommands {
+      let generation = state.generation(of: command.name)
       guard id == Self.id(of: command.name, generation) else { continue }
-      let title = command.title(Moment(state, language: language))
+      let title = command.title(Moment(state, of: self))
       state.outputs[command.name]?.phase = CommandSentence.phase(result, command.format, title)
     }
     return []

@@ -6,7 +6,7 @@ extension DocumentApp {
   func perform(_ actions: [DocumentAction], _ state: inout DocumentState, _ origin: Origin) -> [Effect] {
     var effects: [Effect] = []
     for action in actions {
-      var moment = Moment(state, language: language, item: origin.site.item)
+      var moment = Moment(state, of: self, item: origin.site.item)
       // The row as it was when it was used, even if another has taken its place since.
       moment.row = origin.row
       switch action {
@@ -48,10 +48,15 @@ extension DocumentApp {
     return [.run(id, runs[run].invocation.invocation(moment))]
   }
 
+  /// Runs a command for what it gives.
+  func load(_ command: CommandForm, _ moment: Moment, _ state: inout DocumentState) -> [Effect] {
+    let generation = state.generation(of: command.name) + 1
+    state.outputs[command.name] = CommandOutput(generation: generation, phase: .loading)
+    return [.run(Self.id(of: command.name, generation), command.invocation.invocation(moment))]
+  }
+
   private func reload(_ name: String, _ moment: Moment, _ state: inout DocumentState) -> [Effect] {
     guard let command = commands.first(where: { $0.name == name }) else { return [] }
-    let generation = (state.outputs[name]?.generation ?? 0) + 1
-    state.outputs[name] = CommandOutput(generation: generation, phase: .loading)
-    return [.run(Self.id(of: name, generation), command.invocation.invocation(moment))]
+    return load(command, moment, &state)
   }
 }

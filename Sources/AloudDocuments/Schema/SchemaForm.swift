@@ -4,6 +4,9 @@ internal import Aloud
 enum SchemaForm {
   /// A name: no ASCII punctuation but hyphens and underscores, and none of them first. (Not every validator knows `\p{L}`.)
   private static let namePattern = #"^[^\s0-9!-/:-@\[-`{-~][^!-,./:-@\[-^`{-~]*$"#
+  /// A date, a time, both, or the word for a day. (How long a timer runs may also be a whole number.)
+  private static let momentPattern =
+    "^(today|now|[0-9]{1,4}|[0-9]{1,2}:[0-9]{2}|[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2})?)$"
   private static let flags = JSONValue.array(
     [.bool(true), .bool(false)] + ["on", "off", "yes", "no"].map { .string($0) })
 
@@ -19,6 +22,10 @@ enum SchemaForm {
     case .flag: [("enum", flags)]
     case .number(let range):
       [types("integer"), ("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
+    case .numbers(let numbers): [("enum", .array(numbers.map { .number($0) }))]
+    case .moment: [types("string", "integer"), ("pattern", .string(momentPattern))]
+    case .weekday:
+      [("enum", .array(Weekday.words.map { .string($0) } + Weekday.numbers.map { .number($0) }))]
     case .choice(let choices): [("enum", .array(choice(choices)))]
     case .arguments: list(members(.plain), atLeast: 1)
     case .list(let part, let least): list(members(part), atLeast: least)

@@ -39,7 +39,7 @@ extension DatePicker {
   }
 
   /// A moment as this picker tells it: in full, so far as the mode goes.
-  func text(of moment: DateTime) -> LocalizedText {
+  public func text(of moment: DateTime) -> LocalizedText {
     switch mode {
     case .date: .moment(moment, .date(.full))
     case .time: .moment(moment, .time(.short))

@@ -13,7 +13,7 @@ public enum ISODate {
   }
 
   /// "15:30:00", of a second of the day.
-  static func text(_ second: Int) -> String {
+  public static func text(_ second: Int) -> String {
     "\(padded(second / 3_600, 2)):\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2))"
   }
 

@@ -1,0 +1,66 @@
+internal import Aloud
+
+/// Checks of pickers and pop-up buttons: what they offer, and what they begin with.
+extension Checker {
+  /// Checks where a picker's values come from, and what they are.
+  mutating func checkPicker(_ tree: Tree) {
+    guard tree[.columns] != nil else {
+      guard tree[.value] != nil else {
+        return note(Mistake(tree.place, "document.missingKey", ["key": .text(.verbatim(KeyName.value.rawValue))]))
+      }
+      return checkColumn(tree)
+    }
+    let others = [KeyName.value, .options, .from].compactMap { tree[$0] }
+    for other in others { note(Mistake(other.place, "document.rule.picker")) }
+    checkTitles(tree[.columns], .title)
+    checkColumnValues(tree[.columns])
+  }
+
+  /// Checks a list of values: there is one of its sources, no two are alike, and the value begins as one of them or empty.
+  mutating func checkColumn(_ tree: Tree) {
+    checkNoSecret(tree[.value])
+    guard (tree[.options] == nil) != (tree[.from] == nil) else {
+      return note(Mistake(tree.place, "document.rule.picker"))
+    }
+    let before = mistakes.count
+    checkOptions(tree)
+    if mistakes.count == before { checkTitles(tree[.options], .option) }
+    guard tree[.options]?.list?.isEmpty == false,
+      tree[.value]?.scalar.map({ names.values[$0] != .text("") }) ?? false
+    else { return }
+    checkBeginning(tree, among: tree[.options])
+  }
+
+  /// Checks that no two options stand for the same.
+  mutating func checkOptions(_ tree: Tree) {
+    noteRepeated(
+      tree[.options]?.list?.compactMap { $0[.value] ?? $0[.option] } ?? [], "document.rule.optionTwice")
+  }
+
+  /// Checks that a value begins as one of the options.
+  mutating func checkBeginning(_ tree: Tree, among options: Tree?) {
+    guard let place = tree[.value]?.place, let name = tree[.value]?.scalar, case .text(let held) = names.values[name]
+    else { return }
+    let allowed = options?.list?.compactMap { ($0[.value] ?? $0[.option])?.scalar } ?? []
+    guard !allowed.contains(held) else { return }
+    note(Nearest.mistake(place, "document.rule.popup", word: held, among: allowed, ["name": .text(.verbatim(name))]))
+  }
+
+  /// Checks that no two parts are called the same: they could not be told apart by name.
+  private mutating func checkTitles(_ tree: Tree?, _ key: KeyName) {
+    noteRepeated(tree?.list?.compactMap { $0[key] } ?? [], "document.rule.titleTwice")
+  }
+
+  /// Checks that each column has a value of its own.
+  private mutating func checkColumnValues(_ tree: Tree?) {
+    noteRepeated(tree?.list?.compactMap { $0[.value] } ?? [], "document.rule.columnValueTwice")
+  }
+
+  private mutating func noteRepeated(_ parts: [Tree], _ key: String) {
+    var seen: Set<String> = []
+    for part in parts {
+      guard let word = part.scalar, !seen.insert(word).inserted else { continue }
+      note(Mistake(part.place, key, ["word": .text(.verbatim(word))]))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import Aloud
+
+/// A column of a picker: what it changes, and what of.
+struct ColumnForm: Sendable {
+  /// Where the values come from.
+  enum Source: Sendable {
+    /// They are written in the document; what each stands for, by id.
+    case options([String: String])
+    /// They are rows of what a command gives.
+    case command(String)
+  }
+
+  /// The value that it changes.
+  var value: String
+  var source: Source
+
+  /// What its value becomes when `id` is chosen, or nothing is; nil where that has gone.
+  func stored(_ id: ID?, _ state: DocumentState) -> String? {
+    guard let id else { return "" }
+    switch source {
+    case .options(let options): return options[id.name]
+    case .command(let command): return state.loaded(command)?.row(key: id.item ?? "")?.stored
+    }
+  }
+}
+
+/// A value that is one of a command's rows.
+struct RowChoice: Hashable, Sendable {
+  var value: String
+  var command: String
+}
+
+/// Which row a value is: looked for when either changes, for there may be a million.
+struct ChosenRow: Sendable, Equatable {
+  var generation: Int
+  var text: String
+  var index: Int?
+}

@@ -1,0 +1,36 @@
+internal import Aloud
+
+/// What a value's text is, where it is more than text: what a picker of moments or colors has written.
+enum ValueForm: Sendable, Equatable {
+  /// A date, a time, both, or how long a timer runs, as ISO 8601 writes them.
+  case moment(DatePicker.Mode)
+  /// A color in hex digits.
+  case color
+
+  /// What the element `tree` chooses; nil where that is text.
+  init?(of tree: Tree) {
+    if tree[.color] != nil {
+      self = .color
+    } else if let mode = DatePicker.Mode(of: tree) {
+      self = .moment(mode)
+    } else {
+      return nil
+    }
+  }
+
+  /// How `text` is told to the user; nil where it is nothing of this form.
+  func told(_ text: String) -> LocalizedText? {
+    switch self {
+    case .moment(let mode): mode.moment(text).map { DatePicker("", id: "", mode: mode).text(of: $0) }
+    case .color: Color(hex: text).map { .message("plain", ["value": .color($0)]) }
+    }
+  }
+
+  /// The message that `{word}` is nothing of this form.
+  var expected: String {
+    switch self {
+    case .moment(let mode): "document.expected.\(mode.rawValue)"
+    case .color: "document.expected.color"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Aloud
+
+/// Reads what pop-up buttons and pickers offer, and pop-up buttons themselves.
+extension DocumentReader {
+  /// The options of `tree`, which is the control or the column `id`.
+  mutating func options(_ tree: Tree, of id: String) -> [OptionForm] {
+    var options: [OptionForm] = []
+    for part in tree[.options]?.list ?? [] {
+      let stored = (part[.value] ?? part[.option])?.scalar ?? ""
+      let optionID = derived("\(id).\(Self.slug(stored) ?? "option")")
+      options.append(
+        OptionForm(
+          stored: stored, id: optionID, title: text(part[.option]), subtitle: optionalText(part[.subtitle]),
+          availability: availability(part, id: optionID)))
+    }
+    return options
+  }
+
+  /// What makes a pop-up button.
+  mutating func popUp(_ tree: Tree) -> Made<Element> {
+    let id = id(of: tree, title: tree[.popup], kind: "popup")
+    let value = tree[.value]?.scalar ?? ""
+    let title = text(tree[.popup])
+    let availability = availability(tree, id: id)
+    let options = options(tree, of: id)
+    add(Control(value: value, options: options.stored, actions: actions(tree[.action])), id: id)
+    return { moment in
+      let held = moment.state.values[value]
+      // Something that is no option can only come from an action; then the button has no value to say.
+      let selected = options.first { .text($0.stored) == held }?.id ?? id
+      let menu = Menu(options.map { .item($0.item(moment)) }, selection: moment.id(selected))
+      var button = PopUpButton(title(moment), id: moment.id(id), selection: moment.id(selected), menu: menu)
+      button.availability = availability(moment)
+      return .popUpButton(button)
+    }
+  }
+}
+
+extension [OptionForm] {
+  /// What each stands for, by id.
+  var stored: [String: String] {
+    Dictionary(map { ($0.id, $0.stored) }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,131 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// Pickers of dates and times, and timers, from YAML to the tree and back.
+@Suite struct DateTests {
+  private func day(_ text: String) throws -> Day { try #require(ISODate.day(text)) }
+
+  @Test func aDatePickerWithEverything() throws {
+    let app = try page(
+      """
+      - date: Due
+        id: due
+        value: due
+        mode: dateTime
+        style: columns
+        minimum: 2026-11-01T08:00
+        maximum: 2027-01-31T18:00
+        minute interval: 15
+        rounding: refuse
+        disabled days: [2026-12-25, 2026-12-26]
+        disabled weekdays: [sat, 7]
+        disabled reason: We are closed.
+        placeholder: not yet
+        required: yes
+        dimmed: Later.
+      """, "values: {due: 2026-11-27T15:30}")
+    var picker = DatePicker(
+      "Due", id: "due", mode: .dateTime, value: DateTime(day: try day("2026-11-27"), hour: 15, minute: 30))
+    picker.style = .columns
+    picker.minimum = DateTime(day: try day("2026-11-01"), hour: 8)
+    picker.maximum = DateTime(day: try day("2027-01-31"), hour: 18)
+    picker.minuteInterval = 15
+    picker.rounding = .refuse
+    picker.disabled = DisabledDays(
+      days: [try day("2026-12-25"), try day("2026-12-26")], weekdays: [6, 7], because: "We are closed.")
+    picker.placeholder = "not yet"
+    picker.isRequired = true
+    picker.availability = .dimmed(because: "Later.")
+    #expect(try app.datePicker() == picker)
+    #expect(picker.problem == nil)
+  }
+
+  @Test func unlessToldItIsADateAndCompact() throws {
+    let app = try page("- {date: Due, id: due, value: due}", "values: {due: ''}")
+    #expect(try app.datePicker() == DatePicker("Due", id: "due"))
+  }
+
+  @Test(arguments: [
+    ("mode: date", "2026-11-27"), ("mode: time", "15:30"), ("mode: dateTime", "2026-11-27T15:30"),
+  ])
+  func aChoiceIsHeldAsISOWrites(_ mode: String, _ expected: String) throws {
+    let app = try page("- {date: Due, id: due, value: due, \(mode), action: {say: Thanks}}", "values: {due: ''}")
+    let moment = DateTime(day: try day("2026-11-27"), hour: 15, minute: 30)
+    let chosen = app.after(.changed("due", to: .moment(moment)))
+    #expect(chosen.state.values["due"] == .text(expected))
+    #expect(chosen.effects == [.say("Thanks")])
+    #expect(try app.datePicker(chosen.state).value != nil)
+    #expect(app.after(.changed("due", to: .moment(nil)), from: chosen.state).state.values["due"] == .text(""))
+  }
+
+  @Test(arguments: [("1:30", 1, 30), ("90", 1, 30), ("0:05", 0, 5), ("23:59", 23, 59), ("1439", 23, 59)])
+  func aTimerIsHoursAndMinutes(_ text: String, _ hour: Int, _ minute: Int) throws {
+    let app = try page("- {timer: Tea, id: tea, value: tea, minimum: 1, maximum: '23:59'}", "values: {tea: '\(text)'}")
+    let picker = try app.datePicker()
+    #expect(picker.mode == .countdown)
+    #expect(picker.value == DateTime(day: Day(0), hour: hour, minute: minute))
+    #expect(picker.minimum == DateTime(day: Day(0), minute: 1))
+    let chosen = app.after(.changed("tea", to: .moment(DateTime(day: Day(0), hour: 0, minute: 3)))).state
+    #expect(chosen.values["tea"] == .text("0:03"))
+    #expect(try app.datePicker(chosen).value?.minute == 3)
+  }
+
+  @Test func todayIsALimitOnceItIsKnownAndMovesOn() throws {
+    let app = try page(
+      "- {date: Out, id: out, value: out, mode: dateTime, minimum: today, maximum: today}", "values: {out: ''}")
+    #expect(try app.datePicker().minimum == nil)
+    for number in [20_000, 20_001] {
+      let picker = try app.datePicker(app.after(.today(Day(number))).state)
+      #expect(picker.minimum == DateTime(day: Day(number)))
+      #expect(picker.maximum == DateTime(day: Day(number), hour: 23, minute: 59))
+    }
+    #expect(DateLimit("now", .date) == .today)
+    #expect(DateLimit("today", .time) == nil)
+  }
+
+  @Test func whatIsSetToNoDateIsNone() throws {
+    let app = try page(
+      "- {date: Due, id: due, value: due}\n- {field: F, id: f, value: due}\n- {text: '{due}', id: t}",
+      "values: {due: 2026-11-27}")
+    let state = app.after(.changed("f", to: .text("soon"))).state
+    #expect(try app.datePicker(state).value == nil)
+    #expect(app.elements(state)[2].words == "soon")
+  }
+
+  @Test func aTextThatIsOnlyADateTellsItAsTheUsersDatesAre() throws {
+    let app = try page(
+      """
+      - {date: Due, id: due, value: due}
+      - {text: '{due}', id: a}
+      - {text: 'Due {due}.', id: b}
+      - {button: Go, id: go, action: {run: [go, '{due}'], environment: {DUE: '{due}'}}}
+      - {button: Say, id: say, action: {say: '{due}'}}
+      """, "values: {due: 2026-11-27}")
+    let told = LocalizedText.message(
+      "plain", ["value": .moment(DateTime(day: try day("2026-11-27")), .date(.full))])
+    #expect(app.elements()[1].words == told)
+    #expect(app.elements()[2].words == "Due 2026-11-27.")
+    #expect(app.after(.pressed("say")).effects == [.say(told)])
+    #expect(
+      app.after(.pressed("go")).effects == [
+        .run(ID("run", "1"), Invocation(["go", "2026-11-27"], environment: ["DUE": "2026-11-27"]))
+      ])
+  }
+
+  @Test(arguments: [
+    (DatePicker.Mode.date, "2026-02-29"), (.date, "2026-2-01"), (.date, "2026-11-27T10:00"), (.date, "+026-11-27"),
+    (.time, "24:00"), (.time, "9:30"), (.time, "09:60"), (.time, "0930"), (.dateTime, "2026-11-27"),
+    (.dateTime, "2026-11-27 10:00"), (.dateTime, "2026-11-27T10:00T"), (.countdown, "24:00"), (.countdown, "1440"),
+    (.countdown, "-5"), (.countdown, ""), (.countdown, "1:5"),
+  ])
+  func whatISODoesNotWriteIsNothing(_ mode: DatePicker.Mode, _ text: String) {
+    #expect(mode.moment(text) == nil)
+  }
+
+  @Test func secondsThatACommandPrintsAreLeftOut() {
+    #expect(
+      DatePicker.Mode.dateTime.moment("2024-02-29T23:05:59").map(DatePicker.Mode.dateTime.text) == "2024-02-29T23:05")
+  }
+}

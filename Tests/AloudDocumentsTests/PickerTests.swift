@@ -1,0 +1,147 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// Pickers of values from lists, from YAML to the tree and back.
+@Suite struct PickerTests {
+  private let sizes = """
+    - picker: Size
+      id: size
+      value: size
+      subtitle: Of the box
+      style: inline
+      options: [{option: Small, value: s}, {option: Large, value: l, subtitle: Heavy, dimmed: None left.}]
+      action: {say: '{size}'}
+    """
+
+  @Test func itHasItsOptionsAndTheOneThatIsChosen() throws {
+    let picker = try page(sizes, "values: {size: l}").picker()
+    #expect(picker.title == "Size")
+    #expect(picker.subtitle == "Of the box")
+    #expect(picker.style == .inline)
+    #expect(picker.columns.map(\.title) == ["Size"])
+    #expect(picker.columns[0].selection == 1)
+    let rows = picker.columns[0].values
+    #expect((0..<rows.count).map { rows[$0].title } == ["Small", "Large"])
+    #expect(rows[1].subtitle == "Heavy")
+    #expect(rows[1].availability == .dimmed(because: "None left."))
+  }
+
+  @Test func aChoiceSetsTheValueAndActs() throws {
+    let app = try page(sizes, "values: {size: l}")
+    let small = try app.picker().columns[0].values[0].id
+    let chosen = app.after(.changed("size", to: .picked([small])))
+    #expect(chosen.state.values["size"] == .text("s"))
+    #expect(chosen.effects == [.say("s")])
+    #expect(try app.picker(chosen.state).columns[0].selection == 0)
+  }
+
+  @Test func nothingIsChosenWhereTheValueIsEmptyOrUnknown() throws {
+    let app = try page(sizes, "values: {size: ''}")
+    #expect(try app.picker().columns[0].selection == nil)
+    #expect(app.after(.changed("size", to: .picked(["other"]))).state.values["size"] == .text(""))
+    let chosen = app.after(.changed("size", to: .picked([try app.picker().columns[0].values[1].id]))).state
+    #expect(app.after(.changed("size", to: .picked([nil])), from: chosen).state.values["size"] == .text(""))
+  }
+
+  @Test func eachColumnHasAValueOfItsOwn() throws {
+    let app = try page(
+      """
+      - picker: Seat
+        id: seat
+        columns:
+        - {title: Row, value: row no, options: [{option: One, value: '1'}, {option: Two, value: '2'}]}
+        - {title: Place, value: place, options: [{option: A}, {option: B}]}
+      """, "values: {row no: '1', place: B}")
+    let columns = try app.picker().columns
+    #expect(columns.map(\.title) == ["Row", "Place"])
+    #expect(columns.map(\.selection) == [0, 1])
+    let picks = [columns[0].values[1].id, columns[1].values[0].id]
+    let state = app.after(.changed("seat", to: .picked(picks))).state
+    #expect(state.values == ["row no": .text("2"), "place": .text("A")])
+  }
+
+  private let towns = "- {picker: Town, id: town, value: town, from: towns}"
+  private let values = "values: {town: Ulm}\ncommands: {towns: {title: Towns, run: [ls]}}"
+
+  @Test func aCommandsLinesAreItsValues() throws {
+    let app = try page(towns, values)
+    #expect(try app.picker().availability == .busy)
+    let state = app.loaded("Bern\nUlm\nUlm\n", by: "towns")
+    let column = try app.picker(state).columns[0]
+    #expect(try app.picker(state).availability == .enabled)
+    #expect(column.values.count == 3)
+    #expect(column.selection == 1)
+    let chosen = app.after(.changed("town", to: .picked([column.values[0].id])), from: state).state
+    #expect(chosen.values["town"] == .text("Bern"))
+    #expect(try app.picker(chosen).columns[0].selection == 0)
+    // Of two lines that are alike it is the chosen one that is selected.
+    let last = app.after(.changed("town", to: .picked([column.values[2].id])), from: chosen).state
+    #expect(try app.picker(last).columns[0].selection == 2)
+  }
+
+  @Test func ofJSONTheValueOrTheIDIsHeld() throws {
+    let app = try page(towns, "values: {town: '7'}\ncommands: {towns: {run: [ls], format: json}}")
+    let output = #"[{"id":"7","title":"Ulm","subtitle":"Danube"},{"id":"8","value":"b","title":"Bern"}]"#
+    let state = app.loaded(output, by: "towns")
+    let column = try app.picker(state).columns[0]
+    #expect(column.selection == 0)
+    #expect(column.values[0].subtitle == "Danube")
+    #expect(column.values[1].title == "Bern")
+    let chosen = app.after(.changed("town", to: .picked([column.values[1].id])), from: state).state
+    #expect(chosen.values["town"] == .text("b"))
+    #expect(try app.picker(chosen).columns[0].selection == 1)
+  }
+
+  @Test func aCommandThatFailsDimsItAndSaysWhy() throws {
+    let app = try page(towns, values)
+    let state = app.after(.finished(ID("command", "towns:0"), .notStarted)).state
+    let problem = Message("document.command.notStarted", ["command": .text("Towns")])
+    #expect(try app.picker(state).availability == .dimmed(because: .message(problem)))
+  }
+
+  @Test func theSelectionFollowsWhatIsSetAndWhatIsLoaded() throws {
+    let app = try page(towns + "\n- {button: B, id: b, action: [{set: {town: Bonn}}, {reload: towns}]}", values)
+    var state = app.after(.pressed("b"), from: app.loaded("Bern\nUlm\n", by: "towns")).state
+    #expect(try app.picker(state).availability == .busy)
+    state = app.loaded("Ulm\nBonn\n", by: "towns", from: state)
+    #expect(try app.picker(state).columns[0].selection == 1)
+    state = app.after(.pressed("b"), from: state).state
+    #expect(try app.picker(app.loaded("Ulm\n", by: "towns", from: state)).columns[0].selection == nil)
+  }
+
+  @Test func aMillionValuesAreNotCopied() throws {
+    let app = try page(towns, values)
+    let state = app.loaded(String(repeating: "x\n", count: 999_999) + "last\n", by: "towns")
+    let values = try app.picker(state).columns[0].values
+    #expect(values.count == 1_000_000)
+    let chosen = app.after(.changed("town", to: .picked([values[999_999].id])), from: state).state
+    #expect(chosen.values["town"] == .text("last"))
+    #expect(try app.picker(chosen).columns[0].selection == 999_999)
+  }
+
+  @Test func aSheetThatIsLeftPutsTheValuesBack() throws {
+    let app = try page(
+      "- {button: B, action: {present: s}}",
+      """
+      values: {a: x, b: y}
+      sheets:
+      - id: s
+        title: S
+        elements:
+        - picker: P
+          id: p
+          columns:
+          - {title: A, value: a, options: [{option: x}, {option: z}]}
+          - {title: B, value: b, options: [{option: y}, {option: z}]}
+      """)
+    guard case .picker(let picker) = try #require(app.sheet("s", for: app.initialState)).elements[0] else {
+      throw Missing()
+    }
+    let picks = picker.columns.map { $0.values[1].id }
+    let changed = app.after(.changed("p", to: .picked(picks))).state
+    #expect(changed.values == ["a": .text("z"), "b": .text("z")])
+    #expect(app.after(.sheet("s", .did), from: changed).state.values == app.initialState.values)
+  }
+}
