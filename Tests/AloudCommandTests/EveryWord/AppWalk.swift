@@ -138,12 +138,12 @@ struct AppWalk {
     var moment = AppMoment(fresh)
     hear(&moment) { $0.start() }
     let lines = PossibleLines(moment.session)
-    // The second tab, a new itinerary; its departure; the rests in its options, a long one; its name; saved, and opened.
-    let departure = ["3", lines.word(.next), lines.word(.done)]
-    let options = [
-      "4", "2", lines.word(.next), lines.title("app.routes.rest"), "3", lines.word(.done), lines.word(.back),
-    ]
-    for line in [lines.word(.nextTab), "3"] + departure + options + ["5", PossibleLines.name, "6", "3"] {
+    // The second tab, a new itinerary; its departure, tomorrow, and its month read.
+    let departure = ["3", lines.word(.next), lines.word(.done), "3", lines.word(.read), lines.word(.done)]
+    // The rests in its options, a short one, and then a long one.
+    let rest = [lines.title("app.routes.rest"), lines.word(.next), "3", lines.word(.done), lines.word(.back)]
+    // Its name; saved, and opened.
+    for line in [lines.word(.nextTab), "3"] + departure + ["4", "2"] + rest + ["5", PossibleLines.name, "6", "3"] {
       hear(&moment) { $0.take(line) }
     }
   }
