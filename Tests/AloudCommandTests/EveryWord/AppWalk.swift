@@ -6,7 +6,7 @@ struct AppWalk {
   /// What is wrong in what was heard, with the first line that it was heard in.
   private(set) var leaks: [String: String] = [:]
   /// The app before it starts, as a user finds it, and with as much said as there is, in large text.
-  private let fresh: Session<BuiltInApp>
+  let fresh: Session<BuiltInApp>
   private let detailed: Session<BuiltInApp>
   private let tag: String
   private let check: HeardWords
@@ -99,67 +99,8 @@ struct AppWalk {
     for _ in 1...6 where !next.waits.isEmpty { hear(&next) { $0.pass(seconds: 60) } }
   }
 
-  /// Tries each thing on the first screen, with a file that can't be used, or one that has not come yet.
-  private mutating func lookAround(_ file: FileResult?) {
-    var moment = AppMoment(fresh, file: file)
-    hear(&moment) { $0.start() }
-    for line in PossibleLines(moment.session).all {
-      var next = moment
-      hear(&next) { $0.take(line) }
-      hear(&next) { $0.take("1") }
-    }
-  }
-
-  /// Changes a reminder, which can't be saved at first.
-  private mutating func changeSomething(failing problem: FileProblem) {
-    var moment = AppMoment(fresh, saveProblem: problem)
-    hear(&moment) { $0.start() }
-    let lines = PossibleLines(moment.session)
-    for line in ["1", "1", "1", lines.word(.undo), lines.word(.back), lines.word(.first), lines.word(.read), "1"] {
-      hear(&moment) { $0.take(line) }
-    }
-    moment.saveProblem = nil
-    hear(&moment) { $0.take("1") }
-  }
-
-  /// Plans a way without steps to where there is none.
-  private mutating func planWithoutSteps() {
-    var moment = AppMoment(fresh)
-    hear(&moment) { $0.start() }
-    let lines = PossibleLines(moment.session)
-    // The second tab, a new itinerary; its destination, the harbour; its options, without steps; what stands against it.
-    for line in [lines.word(.nextTab), "3", "2", "5", "4", "1", lines.word(.back), lines.word(.read)] {
-      hear(&moment) { $0.take(line) }
-    }
-  }
-
-  /// Plans a way with a departure and rests, and listens to it.
-  private mutating func planWithRest() {
-    var moment = AppMoment(fresh)
-    hear(&moment) { $0.start() }
-    let lines = PossibleLines(moment.session)
-    // The second tab, a new itinerary; its departure; the rests in its options, a long one; its name; saved, and opened.
-    let departure = ["3", lines.word(.next), lines.word(.done)]
-    let options = [
-      "4", "2", lines.word(.next), lines.title("app.routes.rest"), "3", lines.word(.done), lines.word(.back),
-    ]
-    for line in [lines.word(.nextTab), "3"] + departure + options + ["5", PossibleLines.name, "6", "3"] {
-      hear(&moment) { $0.take(line) }
-    }
-  }
-
-  /// Starts the timer, listens to what is left in the last minute, and to its end.
-  private mutating func runTimer() {
-    var moment = AppMoment(fresh)
-    hear(&moment) { $0.start() }
-    for line in ["6", "2"] { hear(&moment) { $0.take(line) } }
-    hear(&moment) { $0.pass(seconds: 290) }
-    hear(&moment) { $0.take("1") }
-    hear(&moment) { $0.pass(seconds: 10) }
-  }
-
   /// Lets something happen, and listens to what is announced.
-  private mutating func hear(_ moment: inout AppMoment, _ happening: (inout AppMoment) -> [Announcement]) {
+  mutating func hear(_ moment: inout AppMoment, _ happening: (inout AppMoment) -> [Announcement]) {
     for announcement in happening(&moment) {
       let line = moment.session.renderer.printed(announcement)
       guard heard.insert(line).inserted else { continue }

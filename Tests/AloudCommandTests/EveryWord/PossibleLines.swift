@@ -38,9 +38,9 @@ struct PossibleLines {
     ]
     let columns = session.here.columns.map { text($0.title) }
     let days = [1, 9].map { session.locale.dates.relative($0, .day) }
-    let values = ["2", "99", "2026-12-24", "2020-01-01", "2026-02-31", "9:07", "9:75", "PT30H"]
+    let values = ["3", "99", "2026-12-24", "2020-01-01", "2026-02-31", "9:07", "9:75", "30:00"]
     return commands.map(word) + [word(.forward).replacing("{object}", with: "2")] + columns
-      + (columns.count > 1 ? columns.map { $0 + " 2" } : []) + days + values
+      + (columns.count > 1 ? columns.map { $0 + " 3" } : []) + days + values
       + ["", Self.name]
   }
 

@@ -34,9 +34,11 @@ struct CountdownTimer: Sendable, Equatable {
   }
 
   private mutating func pass(_ wait: ID) -> [Effect] {
-    guard let waits = countdown?.pass(wait), let left = countdown?.left else { return [] }
-    if left > 0 { return waits }
-    defer { countdown = nil }
-    return [.alert(Alert(.message("app.timer.done"), text: countdown.map { .duration(minutes: $0.minutes) }))]
+    guard var running = countdown, let waits = running.pass(wait) else { return [] }
+    countdown = running.left > 0 ? running : nil
+    guard countdown == nil else { return waits }
+    let text = LocalizedText.message(
+      "app.timer.done.text", ["duration": .text(.duration(minutes: running.minutes))])
+    return [.alert(Alert(.message("app.timer.done"), text: text))]
   }
 }

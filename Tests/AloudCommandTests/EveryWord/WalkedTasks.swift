@@ -1,0 +1,64 @@
+@testable import Aloud
+@testable import AloudCommand
+
+/// What takes more steps than a walk goes by itself, each from a fresh start.
+extension AppWalk {
+  /// Tries each thing on the first screen, with a file that can't be used, or one that has not come yet.
+  mutating func lookAround(_ file: FileResult?) {
+    var moment = AppMoment(fresh, file: file)
+    hear(&moment) { $0.start() }
+    for line in PossibleLines(moment.session).all {
+      var next = moment
+      hear(&next) { $0.take(line) }
+      hear(&next) { $0.take("1") }
+    }
+  }
+
+  /// Changes a reminder, which can't be saved at first.
+  mutating func changeSomething(failing problem: FileProblem) {
+    var moment = AppMoment(fresh, saveProblem: problem)
+    hear(&moment) { $0.start() }
+    let lines = PossibleLines(moment.session)
+    for line in ["1", "1", "1", lines.word(.undo), lines.word(.back), lines.word(.first), lines.word(.read), "1"] {
+      hear(&moment) { $0.take(line) }
+    }
+    moment.saveProblem = nil
+    hear(&moment) { $0.take("1") }
+  }
+
+  /// Plans a way without steps to where there is none.
+  mutating func planWithoutSteps() {
+    var moment = AppMoment(fresh)
+    hear(&moment) { $0.start() }
+    let lines = PossibleLines(moment.session)
+    // The second tab, a new itinerary; its destination, the harbour; its options, without steps; what stands against it.
+    for line in [lines.word(.nextTab), "3", "2", "5", "4", "1", lines.word(.back), lines.word(.read)] {
+      hear(&moment) { $0.take(line) }
+    }
+  }
+
+  /// Plans a way with a departure and rests, and listens to it.
+  mutating func planWithRest() {
+    var moment = AppMoment(fresh)
+    hear(&moment) { $0.start() }
+    let lines = PossibleLines(moment.session)
+    // The second tab, a new itinerary; its departure, tomorrow, and its month read.
+    let departure = ["3", lines.word(.next), lines.word(.done), "3", lines.word(.read), lines.word(.done)]
+    // The rests in its options, a short one, and then a long one.
+    let rest = [lines.title("app.routes.rest"), lines.word(.next), "3", lines.word(.done), lines.word(.back)]
+    // Its name; saved, and opened.
+    for line in [lines.word(.nextTab), "3"] + departure + ["4", "2"] + rest + ["5", PossibleLines.name, "6", "3"] {
+      hear(&moment) { $0.take(line) }
+    }
+  }
+
+  /// Starts the timer, listens to what is left in the last minute, and to its end.
+  mutating func runTimer() {
+    var moment = AppMoment(fresh)
+    hear(&moment) { $0.start() }
+    for line in ["6", "2"] { hear(&moment) { $0.take(line) } }
+    hear(&moment) { $0.pass(seconds: 290) }
+    hear(&moment) { $0.take("1") }
+    hear(&moment) { $0.pass(seconds: 10) }
+  }
+}
