@@ -35,7 +35,8 @@ struct EveryWordTests {
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
     // sheets that stay, acts that destroy and have no question of their own.
     "act.doneUnnamed", "braille.role.actionSheet", "braille.state.mixed", "confirm.kept", "confirm.phrase",
-    "confirm.question", "hint.actionSheet", "menu.empty", "menu.loading", "menu.none", "place.empty",
+    "confirm.question", "find.count", "find.end", "find.more", "find.none", "help.find", "hint.actionSheet",
+    "index.noSection", "menu.empty", "menu.loading", "menu.none", "place.empty",
     "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "sheet.close", "sheet.stays", "state.dimmed",
     "state.mixed", "which.more",
   ]
