@@ -28,8 +28,9 @@ struct EveryWordTests {
   private static let unheard = [
     // Phrases that users say, and an order of facts.
     "command.", "alert.ok", "answer.", "discard.discard", "discard.keep", "discard.save", "facts.order",
-    // What only color pickers say.
-    "color.",
+    // What comes of a color picker's requests, which nobody answers in the walk; and opacity, which no color of it has.
+    "color.opacity", "color.problem.", "colorPicker.forgotten", "colorPicker.kept", "colorPicker.opacity",
+    "colorPicker.palette", "colorPicker.terminal",
     // What the command says beside a session, or about files and voices.
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
     "understand.",
@@ -37,7 +38,8 @@ struct EveryWordTests {
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
     // sheets that stay, acts that destroy and have no question of their own.
     "act.doneUnnamed", "braille.role.actionSheet", "braille.state.mixed", "confirm.kept", "confirm.phrase",
-    "confirm.question", "hint.actionSheet", "menu.empty", "menu.loading", "menu.none", "place.empty",
+    "confirm.question", "find.count", "find.end", "find.more", "find.none", "help.find", "hint.actionSheet",
+    "index.noSection", "menu.empty", "menu.loading", "menu.none", "place.empty",
     "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "sheet.close", "sheet.stays",
     "state.mixed", "which.more",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,

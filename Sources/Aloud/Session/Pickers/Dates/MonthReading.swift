@@ -11,14 +11,14 @@ extension Session {
     for day in month.first..<month.first + month.count {
       let text = LocalizedText.moment(DateTime(day: day), .field(.day))
       let isClosed = limits.refusal(of: DateTime(day: day, minutes: place.moment?.minutes ?? 720)) != nil
-      let key = day == place.moment?.day ? "month.selected" : day == now.day ? "month.today" : nil
+      let key = day == place.moment?.day ? "datePicker.daySelected" : day == now.day ? "datePicker.dayToday" : nil
       if isClosed { leavesOut = true } else { week.append(key.map { .message($0, ["day": .text(text)]) } ?? text) }
       if (day + 1).weekday == locale.dates.firstWeekday || day + 1 == month.first + month.count {
-        if !week.isEmpty { say(.item, .message("month.week", ["days": .list(week, .unit)])) }
+        if !week.isEmpty { say(.item, .message("datePicker.monthWeek", ["days": .list(week, .unit)])) }
         week = []
       }
     }
-    if leavesOut { say(.notice, .message("month.leftOut")) }
+    if leavesOut { say(.notice, .message("datePicker.daysLeftOut")) }
   }
 
   /// Says which month is shown, and how many days it has.
@@ -26,14 +26,14 @@ extension Session {
     say(
       .change,
       .message(
-        "month.shown",
+        "datePicker.monthShown",
         ["month": .text(.moment(DateTime(day: month.first), .date(.yearMonth))), "count": .number(month.count)]))
   }
 
   /// Shows the next or the previous month; what is chosen stays chosen.
   mutating func turnMonth(_ offset: Int) {
     guard let place = pickerPlace, case .datePicker(let picker) = element(of: place), picker.mode.hasDate else {
-      return refuse(.message("month.none"))
+      return refuse(.message("datePicker.noMonth"))
     }
     show(CalendarMonth(of: place.shown, in: locale.calendar).advanced(by: offset))
   }

@@ -23,7 +23,7 @@ enum TypeAhead {
   private static func figures(finding text: String, in session: Session<LongListApp>) throws -> [Figure] {
     let names = ["type-ahead, 1,000,000 rows: \(text)", "the same from start to end"]
     guard let fzf = Program.find("fzf") else { return names.map { Figure(skipped: $0, because: "no fzf here") } }
-    let peer = Program(path: "/bin/sh", arguments: ["-c", "exec \(fzf) --filter \(text) <\(rowsPath) || [ $? = 1 ]"])
+    let peer = Program(path: "/bin/sh", arguments: ["-c", "\(fzf) --filter \(text) <\(rowsPath) || [ $? = 1 ]"])
     let whole = Program(path: Program.aloudPath, arguments: ["run", documentPath, "--data", Program.scratchFolder])
     var peerSamples = Samples(), lineSamples = Samples(), wholeSamples = Samples()
     for _ in 0..<10 {
