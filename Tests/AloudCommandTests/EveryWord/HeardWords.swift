@@ -41,7 +41,7 @@ struct HeardWords {
   }
 
   private static func latinWords(in text: String) -> [String] {
-    // A hidden character is shown by its number.
-    text.replacing(/\\u\{[0-9A-F]+\}/, with: "").split { !$0.isASCII || !$0.isLetter }.map(String.init)
+    // A hidden character is shown by its number, a color by its hex.
+    text.replacing(/\\u\{[0-9A-F]+\}|#[0-9a-f]{6}/, with: "").split { !$0.isASCII || !$0.isLetter }.map(String.init)
   }
 }
