@@ -30,8 +30,6 @@ struct PlaceName {
     case .alert(let alert): "alert \(key(alert.title))"
     case .which: "which"
     case .discard(let thenQuit): "discard \(thenQuit)"
-    case .picker(let picker): "picker \(picker.id.name)"
-    case .pickerQuestion: "picker question"
     case .menu(let menu): "menu \(menu.path.map(\.name))"
     // A field of two sheets is called the same on both.
     case .picker(let picker): "picker \(picker.id.name.split(separator: ".").last ?? "")"
