@@ -9,6 +9,14 @@ extension Session {
     redoStack = []
   }
 
+  /// Makes one thing of those that could be taken back since there were `count`: the last one's name, and all of it.
+  mutating func joinUndos(since count: Int) {
+    guard undoStack.count > count + 1, let last = undoStack.last else { return }
+    let first = undoStack[count]
+    undoStack.removeLast(undoStack.count - count)
+    undoStack.append(UndoEntry(name: last.name, before: first.before, after: last.after))
+  }
+
   /// Takes the last thing back, and says what it was.
   mutating func undo() {
     guard let entry = undoStack.popLast() else { return refuse(.message("undo.none")) }

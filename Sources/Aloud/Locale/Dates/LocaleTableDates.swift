@@ -50,8 +50,12 @@ extension LocaleTable {
     switch field {
     case .era: return "G"
     case .year:
-      guard calendar == .japanese || calendar == .roc else { return "y" }
-      return DatePattern(datePattern(.yearMonth, calendar)).fields.first == .era ? "Gy" : "y G"
+      let pattern = DatePattern(datePattern(.yearMonth, calendar))
+      // A sign that follows the year without a space belongs to it: 年.
+      let place = pattern.pieces.firstIndex { if case .field(.year, _, _) = $0 { true } else { false } } ?? 0
+      let sign = pattern.pieces.dropFirst(place + 1).first?.words?.prefix(while: \.isLetter) ?? ""
+      guard calendar == .japanese || calendar == .roc else { return "y" + sign }
+      return (pattern.fields.first == .era ? "Gy" : "y G") + sign
     case .month: return "LLLL"
     case .day: return dayPattern
     case .weekday: return "cccc"

@@ -5,7 +5,8 @@ extension Session {
     sayQuestion(answers)
   }
 
-  private mutating func sayQuestion(_ answers: [PickerAnswer]) {
+  /// Says the answers that there are to choose from, or the one that may be right.
+  mutating func sayQuestion(_ answers: [PickerAnswer]) {
     if answers.count == 1 {
       return say(.question, .message("picker.right", ["value": .text(answers[0].text)]))
     }
@@ -24,11 +25,11 @@ extension Session {
     let command = vocabulary.command(folded)
     if command == .repeat || command == .help { return sayQuestion(answers) }
     navigation.overlays.removeAll(where: \.isPickerQuestion)
-    if command == .back || command == .cancel { return say(.change, .message("picker.notTaken")) }
+    if command == .back || command == .cancel { return sayNotTaken() }
     if answers.count == 1 {
       let isRight =
         isWord("answer.yes", folded) ? true : isWord("answer.no", folded) ? false : understander.answer(line.text)
-      if let isRight { return isRight ? hold(answers[0]) : say(.change, .message("picker.notTaken")) }
+      if let isRight { return isRight ? hold(answers[0]) : sayNotTaken() }
       return understand(line)
     }
     let titles = answers.map { Folding.fold(locale.wording.text($0.text)) }
@@ -38,6 +39,13 @@ extension Session {
       return hold(answers[number - 1])
     }
     understand(line)
+  }
+
+  /// Says that nothing was chosen, and that the picker waits on.
+  private mutating func sayNotTaken() {
+    var announcement = Announcement(.change, .message("picker.notTaken"))
+    announcement.sentences.append(.message("retry.picker"))
+    say(announcement)
   }
 }
 

@@ -10,11 +10,15 @@ extension Session {
       if let moment = place.moment { place.shown = moment.day }
     }
     if place.appliesAtOnce, answer.draft != place.draft { send(.changed(place.id, to: answer.draft.value)) }
+    // What the app says to it comes after what was chosen.
+    let later = response.announcements
+    response.announcements = []
     if answer.column == nil {
       leavePicker()
     } else if pickerPlace != nil {
       sayHeld(answer, before: place)
     }
+    response.announcements += later
     if let note = answer.note { say(.notice, note) }
   }
 
@@ -43,6 +47,8 @@ extension Session {
   private func changesMore(_ picker: DatePicker, _ column: Int, _ before: PickerPlace, _ after: PickerPlace) -> Bool {
     let old = dateColumns(of: picker, before)
     let new = dateColumns(of: picker, after)
-    return new.fields.indices.contains { $0 != column && old.selection(old.fields[$0]) != new.selection(new.fields[$0]) }
+    return new.fields.indices.contains {
+      $0 != column && old.selection(old.fields[$0]) != new.selection(new.fields[$0])
+    }
   }
 }

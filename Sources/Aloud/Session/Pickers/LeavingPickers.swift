@@ -1,11 +1,14 @@
 extension Session {
   /// Leaves the open picker: what it holds counts, and is said (PICK-3).
-  mutating func leavePicker() {
+  ///
+  /// Where it `isForced`, the app is told even where nothing is another: what it has made of nothing may be.
+  mutating func leavePicker(isForced: Bool = false) {
     guard let place = pickerPlace else { return }
     navigation.overlays = []
     refresh()
     let wasReady = isReady
-    if place.draft == place.original || place.appliesAtOnce {
+    joinUndos(since: place.undoCount)
+    if !isForced, place.draft == place.original || place.appliesAtOnce {
       sayPicked(place.id)
     } else {
       act(on: place.id) { $0.send(.changed(place.id, to: place.draft.value)) }
@@ -19,6 +22,8 @@ extension Session {
     navigation.overlays = []
     refresh()
     if place.appliesAtOnce, place.draft != place.original { send(.changed(place.id, to: place.original.value)) }
+    // What was put back has not happened.
+    if undoStack.count > place.undoCount { undoStack.removeLast(undoStack.count - place.undoCount) }
     if let title = entry(place.id)?.title { say(.change, .message("entry.unchanged", ["field": .text(title)])) }
   }
 
@@ -32,8 +37,9 @@ extension Session {
   }
 
   private mutating func clear(to draft: PickerDraft, _ placeholder: LocalizedText?) {
-    guard let placeholder else { return refuse(.message("entry.unchanged", ["field": .text(here.title)])) }
-    hold(PickerAnswer(draft: draft, text: placeholder))
+    guard placeholder != nil else { return refuse(.message("entry.unchanged", ["field": .text(here.title)])) }
+    changePicker { $0.draft = draft }
+    leavePicker(isForced: true)
   }
 
   /// Says what a picker of the place holds.

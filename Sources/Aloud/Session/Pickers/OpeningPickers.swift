@@ -3,13 +3,14 @@ extension Session {
   mutating func openPicker(_ id: ID, problem: LocalizedText?) {
     guard case .element(let element) = entry(id) else { return }
     if let problem { return refuse(problem) }
-    guard let place = pickerPlace(of: element) else { return }
+    guard var place = pickerPlace(of: element) else { return }
+    place.undoCount = undoStack.count
     navigation.overlays = [.picker(place)]
     refresh()
     sayPicker()
     switch element {
     case .picker(let picker) where picker.style == .inline:
-      picker.columns.count == 1 ? sayPage(from: here.selectedLine ?? 0) : sayColumns()
+      picker.columns.count == 1 ? sayPage(from: firstOfPage) : sayColumns()
     case .datePicker(let picker) where picker.style == .columns: sayColumns()
     case .datePicker(let picker) where picker.style == .inline: picker.mode.hasDate ? sayMonth() : sayColumns()
     default: break
@@ -47,12 +48,19 @@ extension Session {
     var announcement = Announcement(element)
     announcement.kind = .place
     if place.draft != place.original || place.appliesAtOnce { announcement.value = pickedText }
-    if here.columns.count > 1 {
+    if settings.verbosity == .low {
+      // A name and a value tell what is open.
+    } else if here.columns.count > 1 {
       announcement.sentences.append(.message("picker.columns", ["columns": .list(here.columns.map(\.title), .unit)]))
     } else {
       announcement.sentences.append(.message("place.count", ["count": .number(here.entries.count)]))
     }
     say(announcement)
+  }
+
+  /// The value that a page begins with: the first where all are on one page, else the selected one.
+  var firstOfPage: Int {
+    here.entries.count <= settings.textSize.itemsPerPage ? 0 : here.selectedLine ?? 0
   }
 
   /// Says each column with what is selected in it.

@@ -70,7 +70,7 @@ extension Session {
     case .colorPicker where here.columns.count > 1: return sayColumns()
     default: break
     }
-    sayPage(from: here.selectedLine ?? 0)
+    sayPage(from: firstOfPage)
   }
 
   /// Says what can be said at an open picker.

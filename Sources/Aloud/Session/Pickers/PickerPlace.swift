@@ -8,6 +8,8 @@ struct PickerPlace: Sendable, Equatable {
   let original: PickerDraft
   /// Whether each change counts at once.
   var appliesAtOnce: Bool
+  /// How many things could be taken back when it was opened: what is changed at once is undone as one.
+  var undoCount = 0
   /// The column that "next" and bare values are for.
   var column: Int
   /// A day of the month that is shown, in a date picker.

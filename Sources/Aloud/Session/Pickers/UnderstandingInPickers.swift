@@ -5,8 +5,8 @@ extension Session {
     guard let element = element(of: place) else { return refuse(.message("screen.gone")) }
     if let label = quoted(line.text) { return chooseValue(label: Folding.fold(label), line) }
     if let command = vocabulary.command(folded), performInPicker(command, element) { return }
-    if folded == Folding.fold(locale.wording.text(here.title)) { return sayPicker() }
     if let column = columnNamed(folded) { return goToColumn(column) }
+    if folded == Folding.fold(locale.wording.text(here.title)) { return sayPicker() }
     for (command, object) in vocabulary.commandsWithObject(folded)
     where performInPicker(command, object, element, line) { return }
     if chooseInNamedColumn(folded) { return }
@@ -67,7 +67,12 @@ extension Session {
       select(number, inColumn: column, answers: false)
       return true
     }
-    let found = matches(text, inColumn: column)
+    var found = matches(text, inColumn: column)
+    if found.isEmpty, !hasNumbers(column), let number = NumberReading.number(text, lexicon: locale.lexicon),
+      (1...here.columns[column].values.count).contains(number)
+    {
+      found = [number - 1]
+    }
     guard found.count == 1 else { return false }
     select(found[0], inColumn: column, answers: true)
     return true

@@ -1,9 +1,25 @@
 extension Session {
   /// Shows a notice that waits to be acknowledged.
   mutating func show(_ alert: Alert) {
-    navigation.overlays = [.alert(alert)]
+    // What waits for an answer waits on beneath it.
+    navigation.overlays.append(.alert(alert))
     refresh()
     sayAlert(alert)
+  }
+
+  /// Says what is in front again, once an alert over it is gone.
+  private mutating func sayInFront() {
+    switch navigation.overlays.last {
+    case .entry(let id): if let field = field(id) { askForText(field) }
+    case .confirmation(let act): sayQuestion(act)
+    case .which(let candidates): sayWhich(candidates)
+    case .discard: askDiscard()
+    case .picker: sayPicker()
+    case .pickerQuestion(let answers): sayQuestion(answers)
+    case .alert(let alert): sayAlert(alert)
+    case .menu: arrive(.changed)
+    case nil: arrive(.back)
+    }
   }
 
   private mutating func sayAlert(_ alert: Alert) {
@@ -22,8 +38,8 @@ extension Session {
       if let command, performAnywhere(command) { return }
       return sayAlert(alert)
     }
-    navigation.overlays = []
+    navigation.overlays.removeLast()
     refresh()
-    arrive(.back)
+    sayInFront()
   }
 }

@@ -43,7 +43,8 @@ extension Session {
     response.announcements[response.announcements.count - 1].sentences.append(choices(of: act))
   }
 
-  private mutating func sayQuestion(_ act: PendingAct) {
+  /// Says the question, and what can be answered.
+  mutating func sayQuestion(_ act: PendingAct) {
     var question = Announcement(.question)
     question.name = act.confirmation.question
     question.role = .actionSheet

@@ -8,7 +8,8 @@ extension Session {
     sayWhich(candidates)
   }
 
-  private mutating func sayWhich(_ candidates: [Candidate]) {
+  /// Says which things are meant, with numbers.
+  mutating func sayWhich(_ candidates: [Candidate]) {
     say(.question, .message("which.question", ["count": .number(candidates.count)]))
     for (index, candidate) in candidates.prefix(listedCandidates).enumerated() {
       var announcement = self.announcement(of: candidate)

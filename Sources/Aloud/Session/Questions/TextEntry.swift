@@ -5,7 +5,8 @@ extension Session {
     askForText(field)
   }
 
-  private mutating func askForText(_ field: TextField) {
+  /// Asks for a field's text.
+  mutating func askForText(_ field: TextField) {
     var question = Announcement(Element.textField(field))
     question.kind = .question
     question.hint = settings.hints ? Message(field.isSecure ? "entry.hintSecure" : "entry.hint") : nil

@@ -18,7 +18,7 @@ struct DatePickerTests {
     #expect(player.say("yes") == ["Due, Friday, November 27, 2026."])
     #expect(player.told == [.moment(day(2026, 11, 27))])
     #expect(player.say("due", "in three days") == ["Due, Monday, November 23, 2026."])
-    #expect(player.say("due", "may 3", "no") == ["Nothing changed."])
+    #expect(player.say("due", "may 3", "no") == ["Nothing changed. Say a value, or \"help\"."])
     #expect(player.say("2026-12-24") == ["Due, Thursday, December 24, 2026."])
   }
 

@@ -47,7 +47,7 @@ struct ListPickerTests {
     player.happen(.elapsed("twice"))
     player.say("size")
     #expect(player.say("small") == ["2 things match. Which one?", "1. Small.", "2. Small."])
-    #expect(player.say("cancel") == ["Nothing changed."])
+    #expect(player.say("cancel") == ["Nothing changed. Say a value, or \"help\"."])
     #expect(player.say("small", "2") == ["Size, Small."])
     #expect(player.told == [.picked([ID("size", "Small, again")])])
   }

@@ -35,8 +35,8 @@ struct TimePickerTests {
 
   @Test("DATE-5: a minute between the steps is rounded and that is said, or refused") func interval() throws {
     var player = try PickerPlayer(time.interval(minutes: 15))
-    #expect(player.say("at", "9:07 am") == ["At, 9:00 AM.", "Rounded to 9:00 AM: the minutes go by 15."])
-    #expect(player.say("at", "next", "minute 38").last == "Rounded to 10:45 AM: the minutes go by 15.")
+    #expect(player.say("at", "9:07 am") == ["At, 9:00 AM.", "Rounded: the minutes go by 15."])
+    #expect(player.say("at", "next", "minute 38").last == "Rounded: the minutes go by 15.")
     player = try PickerPlayer(time.interval(minutes: 15, .refuse))
     #expect(
       player.say("at", "9:07 am") == ["9:07 AM can't be chosen: the minutes go by 15. The nearest is 9:00 AM."])

@@ -74,7 +74,7 @@ extension Session {
     var announcement = Announcement(.change)
     announcement.name = way.title
     say(announcement)
-    here.columns.count == 1 ? sayPage(from: here.selectedLine ?? 0) : sayColumns()
+    here.columns.count == 1 ? sayPage(from: firstOfPage) : sayColumns()
   }
 
   /// Lets the picker hold a color that was named as a whole.

@@ -17,8 +17,9 @@ struct DateLimits: Sendable {
       case (_?, nil): "datePicker.tooEarly"
       default: "datePicker.tooLate"
       }
+    let isTimer = picker.mode == .countdown
     return .message(
-      key,
+      isTimer ? isEarly ? "timer.tooShort" : "timer.tooLong" : key,
       [
         "value": .text(picker.text(of: moment)), "minimum": .text(picker.minimum.map(picker.text) ?? ""),
         "maximum": .text(picker.maximum.map(picker.text) ?? ""),

@@ -19,6 +19,9 @@ struct DatePhraseReader: Sendable {
   /// What a phrase can mean, the likeliest first.
   func readings(_ phrase: String) -> [Reading] {
     if mode == .countdown { return durations(phrase) }
+    if mode == .dateTime, let moment = ISODate.moment(phrase.trimmingSpaces()) {
+      return [Reading(moment: moment, isWhole: true)]
+    }
     var result: [Reading] = []
     if mode.hasTime { result += times(phrase) }
     if mode.hasDate { result += dates(phrase) }

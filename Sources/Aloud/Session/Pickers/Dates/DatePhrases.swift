@@ -31,7 +31,7 @@ extension Session {
     }
     let isNear =
       columns.picker.mode.hasDate == false || isExplicit || readings[0].part != nil
-      || readings[0].moment.day - now.day <= nearDays && readings[0].moment.day >= now.day
+      || (-nearDays...nearDays).contains(readings[0].moment.day - now.day)
     if allowed.count == 1, isNear { return hold(first) }
     ask(allowed)
   }
