@@ -47,12 +47,13 @@ public struct Lexicon: Sendable {
 
   /// What can be named beside numbers, by kind; the names of other ordinals are places such as "end-1".
   private static let names: [String: Set<String>] = [
-    "number": ["and", "minus", "point", "over", "parts", "filler"], "ordinal": ["mark"], "fraction": [], "scale": [],
+    "number": ["and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base"], "ordinal": ["mark"], "fraction": [], "scale": [],
     "boolean": ["true", "false"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
-    "date": ["next", "this", "last", "ago", "in", "few", "filler", "now", "end"],
+    "date": ["next", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter", "workday"],
     "time": [
-      "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler", "ordinals",
+      "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler", "ordinals", "without",
+      "late", "end",
     ],
   ]
 
@@ -77,7 +78,11 @@ public struct Lexicon: Sendable {
     if names.contains(name) { return true }
     if kind == "ordinal", ["end", "current"].contains(where: name.hasPrefix) { return true }
     switch kind {
-    case "boolean", "unit", "date": return false
+    case "boolean", "date": return false
+    case "unit":
+      let parts = name.split(separator: ".").map(String.init)
+      return parts.count == 2 && names.contains(parts[0]) && Int(parts[1]).map { $0 > 0 } == true
+    case "time" where name.hasPrefix("next."): return Int(name.dropFirst(5)).map { (1...24).contains($0) } == true
     case "time":
       let parts = name.split(separator: ":").compactMap { Int($0) }
       return parts.count == 2 && (0...23).contains(parts[0]) && (0...59).contains(parts[1])

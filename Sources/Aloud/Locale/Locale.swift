@@ -16,6 +16,8 @@ public struct Locale: Sendable {
   public let lexicon: Lexicon
   /// All words that mean values: numbers, dates, times, answers.
   let values: Lexicon
+  /// The words of numbers and ordinals, by their letters.
+  let numberWords: OnceRead<NumberWords>
 
   /// The locale `name` (a BCP 47 tag or a POSIX name), what CLDR puts in its place, or English; with the dates of another
   /// where `dates` names one, and in the calendar of those or another.
@@ -43,7 +45,9 @@ public struct Locale: Sendable {
       self.dates = table
     }
     lexicon = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
-    values = try Lexicon(LocaleTag(place.tag).chain + [tag], in: "values", files: files)
+    let values = try Lexicon(LocaleTag(place.tag).chain + [tag], in: "values", files: files)
+    self.values = values
+    numberWords = OnceRead { NumberWords(values) }
     let own = try Self.catalog(found, english, files)
     wording = Wording(
       table: table, own: own, language: language, englishTable: english.table, english: english.catalog,

@@ -18,6 +18,10 @@ enum DateToken: Sendable, Equatable {
   case which(Int)
   /// "weeks".
   case unit(RelativeUnit)
+  /// So many of a unit in one word, as languages with a dual have them: أسبوعين.
+  case amount(Int, RelativeUnit)
+  /// "working days".
+  case workday
   /// "ago" −1, "from now" 1.
   case direction(Int)
   /// "of", "the".

@@ -18,6 +18,10 @@ enum ValueToken: Sendable, Equatable {
   case over
   /// 分の: what stands before divides what follows.
   case parts
+  /// 乗, at the end: what stands after `base` is how often what stands before is multiplied with itself.
+  case power
+  /// の between the two.
+  case base
   /// Words that make an ordinal of the number beside them: 第, 番目, "th".
   case ordinalMark
   /// Words that mean nothing beside a number.

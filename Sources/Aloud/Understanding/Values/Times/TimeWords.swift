@@ -1,32 +1,37 @@
 /// The words of times of day that a locale's table and lexicon have.
 struct TimeWords: Sendable {
   /// All words.
-  private(set) var cutter = WordCutter<TimeToken>()
+  private(set) var trie = WordTrie<TimeToken>()
+  /// What the language does with them.
+  let rules: TimeRules
 
   init(_ table: LocaleTable, _ lexicon: Lexicon) {
+    rules = TimeRules(
+      goesOn: lexicon.lines.contains { $0.kind == "time" && $0.name == "late" },
+      isBy24Hours: !table.timeFormat(.short).fields.contains(.dayPeriod))
     for key in ["dayPeriod", "dayPeriod.wide"] {
       for (name, isLate) in [
         ("am", false), ("pm", true), ("morning1", false), ("morning2", false), ("afternoon1", true),
         ("afternoon2", true),
         ("evening1", true), ("evening2", true),
       ] {
-        if let word = table.files["\(key).\(name)"] { cutter.add(.half(isLate: isLate), word) }
+        if let word = table.files["\(key).\(name)"] { trie.add(.half(isLate: isLate), word) }
       }
-      if let word = table.files["\(key).night1"] { cutter.add(.night, word) }
-      if let word = table.files["\(key).noon"] { cutter.add(.named(minute: 720), word) }
-      if let word = table.files["\(key).midnight"] { cutter.add(.named(minute: 0), word) }
+      if let word = table.files["\(key).night1"] { trie.add(.night, word) }
+      if let word = table.files["\(key).noon"] { trie.add(.named(minute: 720), word) }
+      if let word = table.files["\(key).midnight"] { trie.add(.named(minute: 0), word) }
     }
-    cutter.add(.half(isLate: false), "am")
-    cutter.add(.half(isLate: true), "pm")
-    for sign in ["h", "時", "时", "點", "点", "시"] { cutter.add(.filler, sign) }
-    for sign in ["分", "분"] { cutter.add(.minute, sign) }
-    for sign in ["秒", "초"] { cutter.add(.second, sign) }
+    trie.add(.half(isLate: false), "am")
+    trie.add(.half(isLate: true), "pm")
+    for sign in ["h", "時", "时", "點", "点", "시"] { trie.add(.filler, sign) }
+    for sign in ["分", "분"] { trie.add(.minute, sign) }
+    for sign in ["秒", "초"] { trie.add(.second, sign) }
     for line in lexicon.lines { add(line) }
     // Arabic counts hours by ordinals: "the seventh".
     if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
       for line in lexicon.lines where line.kind == "ordinal" {
         if let hour = Int(line.name), (1...12).contains(hour) {
-          for word in line.words { cutter.add(.number(hour), word) }
+          for word in line.words { trie.add(.number(hour), word) }
         }
       }
     }
@@ -43,6 +48,8 @@ struct TimeWords: Sendable {
       case ("time", "past"): .past
       case ("time", "to"): .to
       case ("time", "less"): .less
+      case ("time", "without"): .without
+      case ("time", "end"): .end
       case ("time", "halfTo"): .halfTo
       case ("time", "quarter"): .minutes(15)
       case ("time", "half"): .minutes(30)
@@ -50,10 +57,11 @@ struct TimeWords: Sendable {
       case ("time", "am"): .half(isLate: false)
       case ("time", "pm"): .half(isLate: true)
       case ("time", "night"): .night
+      case ("time", let name) where name.hasPrefix("next."): Int(name.dropFirst(5)).map { .nextHour($0) }
       case ("time", let name): Self.minute(name).map { .named(minute: $0) }
       default: nil
       }
-    if let token { for word in line.words { cutter.add(token, word) } }
+    if let token { for word in line.words { trie.add(token, word) } }
   }
 
   /// The minute of the day of "14:30".

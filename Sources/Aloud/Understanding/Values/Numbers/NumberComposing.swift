@@ -1,17 +1,21 @@
 /// Puts the words of a number together: "two hundred thousand and five" is 200,005.
-enum NumberComposing {
+struct NumberComposing: Sendable {
+  let rules: NumberRules
+
   /// The number that tokens mean; nil where they make none.
-  static func number(_ tokens: [ValueToken]) -> Double? {
+  func number(_ tokens: [ValueToken]) -> Double? {
     var tokens = tokens.filter { $0 != .filler }
     if tokens.first == .minus {
       tokens.removeFirst()
       return number(tokens).map { -$0 }
     }
-    guard !tokens.isEmpty, !tokens.contains(.minus), !tokens.contains(.ordinalMark) else { return nil }
+    guard !tokens.isEmpty, !tokens.contains(.ordinalMark) else { return nil }
+    if tokens.last == .power { return power(tokens.dropLast()) }
+    if let place = tokens.firstIndex(of: .parts) { return parts(tokens[..<place], tokens[(place + 1)...]) }
+    guard !tokens.contains(.minus) else { return nil }
     if let place = tokens.firstIndex(of: .point) { return decimal(tokens[..<place], tokens[(place + 1)...]) }
     if let place = tokens.firstIndex(of: .over) { return quotient(tokens[..<place], tokens[(place + 1)...]) }
-    if let place = tokens.firstIndex(of: .parts) { return parts(tokens[..<place], tokens[(place + 1)...]) }
-    return sum(tokens) ?? digits(tokens)
+    return sum(tokens) ?? Self.digits(tokens)
   }
 
   /// Digits said one by one: 二〇二六.
@@ -23,11 +27,11 @@ enum NumberComposing {
   }
 
   /// The ordinal that tokens mean: numbers, the last of them an ordinal or marked as one.
-  static func ordinal(_ tokens: [ValueToken]) -> Double? {
+  func ordinal(_ tokens: [ValueToken]) -> Double? {
     let isMarked = tokens.contains(.ordinalMark)
     let words = tokens.filter { $0 != .ordinalMark && $0 != .filler }
     guard isMarked || words.contains(where: { if case .ordinal = $0 { true } else { false } }) else { return nil }
-    var parts = NumberParts()
+    var parts = NumberParts(rules)
     for token in words {
       switch token {
       case .value(let value), .ordinal(let value): guard parts.add(value) else { return nil }
@@ -39,20 +43,21 @@ enum NumberComposing {
     return parts.isIncomplete ? nil : parts.sum
   }
 
-  private static func sum(_ tokens: [ValueToken]) -> Double? {
-    var parts = NumberParts()
+  private func sum(_ tokens: [ValueToken]) -> Double? {
+    var parts = NumberParts(rules)
     for (index, token) in tokens.enumerated() {
+      var beforeScale = false
+      if index + 1 < tokens.count, case .value(let next) = tokens[index + 1] {
+        beforeScale = NumberParts.isPowerOfTen(next)
+      }
       switch token {
-      case .value(let value): guard parts.add(value) else { return nil }
+      case .value(let value) where value > 0 && value < 1 && !beforeScale && parts.addPartOfScale(value): continue
+      case .value(let value): guard parts.add(value * shorthand(tokens, index)) else { return nil }
       case .scale(let scale): guard parts.multiply(by: scale) else { return nil }
       case .and: parts.and()
       case .fraction(let divisor), .ordinal(let divisor):
         var isAlone = false
         if case .fraction = token { isAlone = true }
-        var beforeScale = false
-        if index + 1 < tokens.count, case .value(let next) = tokens[index + 1] {
-          beforeScale = NumberParts.isPowerOfTen(next)
-        }
         guard parts.divide(by: divisor, isAlone: isAlone, beforeScale: beforeScale) else { return nil }
       default: return nil
       }
@@ -60,8 +65,26 @@ enum NumberComposing {
     return parts.isIncomplete ? nil : parts.sum
   }
 
+  /// What a digit at the end is worth: a tenth of the scale before it, where a language says so.
+  private func shorthand(_ tokens: [ValueToken], _ index: Int) -> Double {
+    guard rules.shorthand, index == tokens.count - 1, index > 0, case .value(let before) = tokens[index - 1],
+      case .value(let value) = tokens[index], (1..<10).contains(value), before == before.rounded()
+    else { return 1 }
+    var scale = 1.0
+    while before > 0, before.truncatingRemainder(dividingBy: scale * 10) == 0 { scale *= 10 }
+    return scale >= 100 ? scale / 10 : 1
+  }
+
+  /// 二の十乗: the base, and how often it is multiplied with itself.
+  private func power(_ tokens: ArraySlice<ValueToken>) -> Double? {
+    guard let place = tokens.lastIndex(of: .base), let base = number(Array(tokens[..<place])),
+      let exponent = number(Array(tokens[(place + 1)...])), exponent == exponent.rounded(), exponent.magnitude < 1_000
+    else { return nil }
+    return Exponents.raised(base, Int(exponent))
+  }
+
   /// "3/4", "one out of three", "1 4/5".
-  private static func quotient(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
+  private func quotient(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
     guard let divisor = number(Array(below)), divisor != 0 else { return nil }
     if let value = number(Array(above)) { return value / divisor }
     guard let last = above.last, let part = number([last]), let whole = number(Array(above.dropLast())) else {
@@ -71,7 +94,7 @@ enum NumberComposing {
   }
 
   /// What stands after the point: digits one by one, or a number whose digits they are. A scale after it multiplies all.
-  private static func decimal(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
+  private func decimal(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
     var rest = rest
     var scale = 1.0
     while rest.count > 1, case .value(let value) = rest.last, value >= 1000, NumberParts.isPowerOfTen(value) {
@@ -99,7 +122,7 @@ enum NumberComposing {
   }
 
   /// 百と四分の三: what is before the divisor and "and" stands apart.
-  private static func parts(_ before: ArraySlice<ValueToken>, _ after: ArraySlice<ValueToken>) -> Double? {
+  private func parts(_ before: ArraySlice<ValueToken>, _ after: ArraySlice<ValueToken>) -> Double? {
     let split = before.lastIndex(of: .and)
     let divisor = number(Array(split.map { before[($0 + 1)...] } ?? before))
     let whole = split.map { number(Array(before[..<$0])) } ?? 0

@@ -1,12 +1,13 @@
-/// The words of a lexicon that make up values, and how a phrase is cut into them.
-struct ValueWords: Sendable {
-  /// The words that numbers are made of.
-  private(set) var cutter = WordCutter<ValueToken>()
-  /// Phrases that are a value as a whole: "yes", "next to last".
-  private(set) var wholes: [ValueKind: [String: String]] = [:]
+/// The words of a lexicon that numbers and ordinals are made of, and how the language composes them.
+struct NumberWords: Sendable {
+  /// The words.
+  private(set) var trie = WordTrie<ValueToken>()
+  /// What the words mean together.
+  let composing: NumberComposing
 
   /// The words of a lexicon.
   init(_ lexicon: Lexicon) {
+    composing = NumberComposing(rules: NumberRules(lexicon))
     for fraction in "¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞".unicodeScalars {
       if let value = fraction.properties.numericValue { add(.value(value), [String(fraction)]) }
     }
@@ -16,20 +17,14 @@ struct ValueWords: Sendable {
         if let token = Self.numberToken(name) { add(token, line.words) }
       case ("ordinal", "mark"): add(.ordinalMark, line.words)
       case ("ordinal", let name):
-        if let value = Double(name) { add(.ordinal(value), line.words) } else { addWholes(.ordinal, name, line.words) }
+        if let value = Double(name) { add(.ordinal(value), line.words) }
       case ("scale", let name):
         if let value = Double(name), value > 0 { add(.scale(value), line.words) }
-      case ("date", "now"), ("date", "end"): addWholes(.datetime, line.name, line.words)
       case ("fraction", let name):
         if let value = Double(name), value > 0 { add(.fraction(value), line.words) }
-      case ("boolean", let name): addWholes(.boolean, name, line.words)
       default: continue
       }
     }
-  }
-
-  private mutating func addWholes(_ kind: ValueKind, _ value: String, _ words: [String]) {
-    for word in words { wholes[kind, default: [:]][Folding.fold(word)] = value }
   }
 
   private static func numberToken(_ name: String) -> ValueToken? {
@@ -40,12 +35,29 @@ struct ValueWords: Sendable {
     case "point": .point
     case "over": .over
     case "parts": .parts
+    case "power": .power
+    case "base": .base
     case "filler": .filler
     default: nil
     }
   }
 
+  /// The values that a phrase can mean, the likeliest first: numbers, or ordinals.
+  func values(_ phrase: Phrase, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [Double] {
+    guard phrase.symbols.count <= Phrase.limit else { return [] }
+    let lattice = Lattice(phrase.symbols, trie) { symbol in
+      switch symbol {
+      case .number(let value, _): .value(value)
+      case .sign(let sign): sign
+      case .letter: nil
+      }
+    }
+    return lattice.readings([0..<phrase.symbols.count]) { tokens in
+      value(composing, tokens).flatMap { $0.isFinite ? [$0] : nil } ?? []
+    }
+  }
+
   private mutating func add(_ token: ValueToken, _ words: [String]) {
-    for word in words { cutter.add(token, word) }
+    for word in words { trie.add(token, word) }
   }
 }

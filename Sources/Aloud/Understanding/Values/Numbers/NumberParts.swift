@@ -1,5 +1,6 @@
 /// The parts of a number that is being put together, each less than the one before: 2,000,000 and 300,000 and 5.
 struct NumberParts: Sendable {
+  private let rules: NumberRules
   private var parts: [Double] = []
   /// How many parts stood before the last "and".
   private var boundary = 0
@@ -7,6 +8,9 @@ struct NumberParts: Sendable {
   private var needsDivisor = false
   /// The scale that was said last ("million"); 1 where there was none.
   private var lastScale = 1.0
+
+  /// No parts yet, in a language with these rules.
+  init(_ rules: NumberRules) { self.rules = rules }
 
   /// Whether they make no number.
   var isIncomplete: Bool { parts.isEmpty || needsDivisor }
@@ -19,7 +23,12 @@ struct NumberParts: Sendable {
   /// Adds a number: a power of ten multiplies the smaller parts before it. False where it doesn't fit.
   mutating func add(_ value: Double) -> Bool {
     if Self.isPowerOfTen(value), let last = parts.last {
-      if last < value, value > 10 || (1..<10).contains(last) { return multiply(by: value) }
+      if last < value, value > 10 || rules.tens && (1..<10).contains(last) { return multiply(by: value) }
+      // 零十三.
+      if value == 10, rules.tens, parts == [0] {
+        parts = [value]
+        return true
+      }
       // "322 hundred", "1,674.5 million".
       if parts.count == 1, last > value, value >= 100, last.truncatingRemainder(dividingBy: value) != 0 {
         return multiply(by: value)
@@ -42,12 +51,23 @@ struct NumberParts: Sendable {
       needsDivisor = true
       return true
     }
-    // "nineteen eighty-four": the way years are said.
-    if parts.count == 1, (10..<100).contains(last), (10..<100).contains(value) {
-      parts = [last * 100 + value]
-      return true
-    }
-    return false
+    return rules.pairs && pair(value)
+  }
+
+  /// "nineteen eighty-four", "nineteen oh one": the way years are said.
+  private mutating func pair(_ value: Double) -> Bool {
+    guard parts.count == 1, (10..<100).contains(sum), value == 0 || (10..<100).contains(value) else { return false }
+    parts = [sum * 100 + value]
+    return true
+  }
+
+  /// A part of one after "and" is a part of the scale that was said last: "three million and a half".
+  mutating func addPartOfScale(_ value: Double) -> Bool {
+    guard lastScale > 1, boundary > 0, boundary == parts.count,
+      parts[boundary - 1].truncatingRemainder(dividingBy: lastScale) == 0
+    else { return false }
+    parts.append(value * lastScale)
+    return true
   }
 
   /// Multiplies what is smaller, or all where nothing is: "two million", "three dozen".

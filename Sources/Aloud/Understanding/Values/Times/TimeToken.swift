@@ -2,6 +2,8 @@
 enum TimeToken: Sendable, Equatable {
   /// A number, in digits or as a word that is one or a part of one.
   case number(Int)
+  /// A number in digits that goes by the clock of 24 hours: "07".
+  case clockNumber(Int)
   /// "quarter", "half": so many minutes.
   case minutes(Int)
   /// What stands before is added to the hour after it: "ten past nine".
@@ -10,6 +12,10 @@ enum TimeToken: Sendable, Equatable {
   case to
   /// What stands after is taken from the hour before it: "las nueve menos diez".
   case less
+  /// Minutes and the hour they are taken from stand after it: "без пяти девять".
+  case without
+  /// The hour that is running, by the name of the next: "пять минут девятого" is 8:05.
+  case nextHour(Int)
   /// Half an hour before the hour after it: "halb acht".
   case halfTo
   /// Before noon, after it.
@@ -22,6 +28,8 @@ enum TimeToken: Sendable, Equatable {
   case minute
   /// The sign or word after a number of seconds.
   case second
+  /// "the end of": the last second of a day that is named beside it.
+  case end
   /// "o'clock", "at".
   case filler
 }
