@@ -17,6 +17,10 @@ struct DateFacts {
   var count: Int?
   /// How many working days ahead or back.
   var workdays: Int?
+  /// Whether a sign or word said what a number is: 15日.
+  var isSigned = false
+  /// Whether a word stood between a number and its unit: "the 20th of the month".
+  var isNumberApart = false
   var shifts: [(amount: Int, unit: RelativeUnit)] = []
 
   /// A unit without a number and without "next" or "last" beside it is one: "week ago". False where it can't be.
@@ -31,6 +35,15 @@ struct DateFacts {
     unit = nil
     shifts.append((1, found))
     return direction != nil
+  }
+
+  /// "the 20th of the month, next": a number before a month that is next or last is its day.
+  mutating func settleDay() {
+    guard isNumberApart, which != nil, direction == nil, unit == nil, parts.day == nil, shifts.count == 1, shifts[0].unit == .month,
+      (1...31).contains(shifts[0].amount)
+    else { return }
+    (parts.day, unit) = (shifts[0].amount, .month)
+    shifts = []
   }
 
   /// How far away a moment is that amounts of time alone name.
@@ -65,7 +78,7 @@ struct DateFacts {
 
   /// Whether nothing but a day of the month is named.
   var isNumberAlone: Bool {
-    parts == DateParts(day: parts.day) && base == nil && which == nil && unit == nil && direction == nil
+    !isSigned && parts == DateParts(day: parts.day) && base == nil && which == nil && unit == nil && direction == nil
       && weekday == nil && nth == nil && shifts.isEmpty && workdays == nil
   }
 

@@ -19,6 +19,7 @@ struct DateGrammar {
     guard grammar.endRun(), takesNumberAlone || !grammar.facts.isNumberAlone, grammar.facts.settleUnit() else {
       return nil
     }
+    grammar.facts.settleDay()
     return grammar.facts.days(from: today)
   }
 
@@ -30,15 +31,18 @@ struct DateGrammar {
   }
 
   private mutating func take(_ token: DateToken) -> Bool {
-    if case .number(let value) = token {
+    switch token {
+    case .number(let value):
       run.append(value)
       return true
-    }
-    switch token {
-    case .filler, .number: return true
+    case .filler:
+      if !run.isEmpty { run.append(.filler) }
+      return true
     case .unit(let unit): return takeUnit(unit)
     case .workday: return takeAmount { $0.workdays = $1 }
-    case .sign(let field): return takeNumber(as: field)
+    case .sign(let field):
+      facts.isSigned = true
+      return takeNumber(as: field)
     case .weekday(let day): return takeWeekday(day)
     case .amount(let amount, let unit):
       facts.shifts.append((amount, unit))
@@ -113,6 +117,7 @@ struct DateGrammar {
       run = []
       return true
     }
+    if run.last == .filler { facts.isNumberApart = true }
     return takeAmount { $0.shifts.append(($1, unit)) }
   }
 

@@ -36,7 +36,9 @@ extension DateParts {
   }
 
   private static func whole(_ tokens: [ValueToken], _ numbers: NumberComposing) -> Int? {
-    let value = numbers.ordinal(tokens) ?? numbers.number(tokens)
+    // "2016 half" is no part of a year.
+    let isWhole = tokens.allSatisfy { $0.number != nil || $0 == .and }
+    let value = numbers.ordinal(tokens) ?? (isWhole ? numbers.number(tokens) : nil)
     return value.flatMap { $0 >= 0 && $0 < 1e6 && $0 == $0.rounded() ? Int($0) : nil }
   }
 }

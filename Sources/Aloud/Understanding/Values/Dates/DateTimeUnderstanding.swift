@@ -12,12 +12,17 @@ struct DateTimeUnderstanding: Sendable {
     let dateLattice = dates.lattice(phrase)
     if let shift = dates.shift(phrase, dateLattice) { return [shift.from(now)] }
     let split = SplitPhrase(phrase, dateLattice, times.lattice(phrase), self)
-    let moments = split.moments(today: now.day, takesNumberAlone: false)
-    if !moments.isEmpty { return moments }
+    let named = split.moments(today: now.day, .named)
+    if !named.isEmpty { return named }
+    let aroundTime = split.momentsBeforeYear(today: now.day)
+    if !aroundTime.isEmpty { return aroundTime }
     // A time alone is today's. In words it is likelier than a day that is a number alone; "7 on 15" is the 15th.
     let onlyTime = split.moments(ofTimeAlone: now.day)
     if !onlyTime.isEmpty, !phrase.hasDigits { return onlyTime }
-    let bare = split.moments(today: now.day, takesNumberAlone: true)
-    return bare.isEmpty ? onlyTime : bare
+    for isInDigits in [true, false] {
+      let moments = split.moments(today: now.day, .numberAlone(inDigits: isInDigits))
+      if !moments.isEmpty { return moments }
+    }
+    return onlyTime
   }
 }

@@ -8,13 +8,18 @@ struct DateUnderstanding: Sendable {
   func lattice(_ phrase: Phrase) -> Lattice<DateToken> {
     Lattice(phrase.symbols, words.trie) { symbol in
       guard case .number(let value, _) = symbol else { return nil }
-      return .number(.value(value))
+      return .number(.numeral(value))
     }
   }
 
   /// The days that a phrase can mean, the likeliest first.
   func days(_ phrase: Phrase, today: Day) -> [Day] {
     days(phrase, lattice(phrase), phrase.pieces.indices, today: today, takesNumberAlone: true)
+  }
+
+  /// The days that the words in some places can mean together, where other words stand between.
+  func days(_ lattice: Lattice<DateToken>, _ ranges: [Range<Int>], today: Day) -> [Day] {
+    lattice.readings(ranges) { DateGrammar.days($0, today: today, rules: words.rules) }
   }
 
   /// The days that some pieces of a phrase can mean, the likeliest first. A number alone can be a day of the month.
@@ -71,7 +76,7 @@ struct DateUnderstanding: Sendable {
     var weekday: Int?
     for token in tokens {
       switch token {
-      case .filler, .sign: continue
+      case .filler, .sign, .number(.filler), .number(.and): continue
       case .weekday(let day): weekday = day
       default: return nil
       }

@@ -15,10 +15,11 @@ struct DateWords: Sendable {
       nthAfterWeekday: lexicon.lines.contains { $0.kind == "date" && $0.name == "nthAfter" })
     order = table.dateFormat(.numeric, calendar: .gregory).fields.filter { [.year, .month, .day].contains($0) }
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
-    for (field, sign) in [(DateField.year, "年"), (.month, "月"), (.day, "日"), (.year, "년"), (.month, "월"), (.day, "일")] {
-      if (table.files["date.long"] ?? "").contains(sign) { trie.add(.sign(field), sign) }
+    let long = table.files["date.long"] ?? ""
+    for signs in ["年月日", "년월일"] where signs.contains(where: long.contains) {
+      for (field, sign) in zip([DateField.year, .month, .day], signs) { trie.add(.sign(field), String(sign)) }
     }
-    if table.calendar == .gregory, (table.files["date.long"] ?? "").contains("年") {
+    if table.calendar == .gregory, long.contains("年") {
       let eras = (table.files["japanese.era"] ?? "").alternatives()
       for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { trie.add(.era(yearZero), name) }
     }

@@ -26,7 +26,7 @@ enum NumericDates {
     if parts.count == 2 { return ([short, short.reversed()], []) }
     if !parts[0].isShort { return ([[.year, .month, .day]], [[.year, .day, .month]]) }
     if order.first == .year, parts[2].isShort { return ([order], [dayFirst, monthFirst]) }
-    return (short == [.month, .day] ? [monthFirst, dayFirst] : [dayFirst, monthFirst], [[.year, .month, .day]])
+    return (order.first == .month ? [monthFirst, dayFirst] : [dayFirst, monthFirst], [[.year, .month, .day]])
   }
 
   private static func days(

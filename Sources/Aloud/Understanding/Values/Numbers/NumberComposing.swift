@@ -21,7 +21,7 @@ struct NumberComposing: Sendable {
   /// Digits said one by one: 二〇二六.
   private static func digits(_ tokens: [ValueToken]) -> Double? {
     let singles = tokens.compactMap {
-      if case .value(let value) = $0, (0...9).contains(value) { String(Int(value)) } else { nil }
+      $0.number.flatMap { (0...9).contains($0) ? String(Int($0)) : nil }
     }
     return singles.count == tokens.count && (3...15).contains(singles.count) ? Double(singles.joined()) : nil
   }
@@ -34,7 +34,7 @@ struct NumberComposing: Sendable {
     var parts = NumberParts(rules)
     for token in words {
       switch token {
-      case .value(let value), .ordinal(let value): guard parts.add(value) else { return nil }
+      case .value(let value), .numeral(let value), .ordinal(let value): guard parts.add(value) else { return nil }
       case .scale(let scale): guard parts.multiply(by: scale) else { return nil }
       case .and: continue
       default: return nil
@@ -47,12 +47,13 @@ struct NumberComposing: Sendable {
     var parts = NumberParts(rules)
     for (index, token) in tokens.enumerated() {
       var beforeScale = false
-      if index + 1 < tokens.count, case .value(let next) = tokens[index + 1] {
+      if index + 1 < tokens.count, let next = tokens[index + 1].number {
         beforeScale = NumberParts.isPowerOfTen(next)
       }
       switch token {
       case .value(let value) where value > 0 && value < 1 && !beforeScale && parts.addPartOfScale(value): continue
-      case .value(let value): guard parts.add(value * shorthand(tokens, index)) else { return nil }
+      case .value(let value), .numeral(let value):
+        guard parts.add(value * shorthand(tokens, index), canPair: token == .value(value)) else { return nil }
       case .scale(let scale): guard parts.multiply(by: scale) else { return nil }
       case .and: parts.and()
       case .fraction(let divisor), .ordinal(let divisor):
@@ -67,8 +68,8 @@ struct NumberComposing: Sendable {
 
   /// What a digit at the end is worth: a tenth of the scale before it, where a language says so.
   private func shorthand(_ tokens: [ValueToken], _ index: Int) -> Double {
-    guard rules.shorthand, index == tokens.count - 1, index > 0, case .value(let before) = tokens[index - 1],
-      case .value(let value) = tokens[index], (1..<10).contains(value), before == before.rounded()
+    guard rules.shorthand, index == tokens.count - 1, index > 0, let before = tokens[index - 1].number,
+      let value = tokens[index].number, (1..<10).contains(value), before == before.rounded()
     else { return 1 }
     var scale = 1.0
     while before > 0, before.truncatingRemainder(dividingBy: scale * 10) == 0 { scale *= 10 }
@@ -97,17 +98,17 @@ struct NumberComposing: Sendable {
   private func decimal(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
     var rest = rest
     var scale = 1.0
-    while rest.count > 1, case .value(let value) = rest.last, value >= 1000, NumberParts.isPowerOfTen(value) {
+    while rest.count > 1, let value = rest.last?.number, value >= 1000, NumberParts.isPowerOfTen(value) {
       scale *= value
       rest.removeLast()
     }
     var digits = ""
-    while case .value(0) = rest.first {
+    while rest.first?.number == 0 {
       digits += "0"
       rest.removeFirst()
     }
     let singles = rest.compactMap {
-      if case .value(let value) = $0, (0...9).contains(value) { String(Int(value)) } else { nil }
+      $0.number.flatMap { (0...9).contains($0) ? String(Int($0)) : nil }
     }
     if singles.count == rest.count {
       digits += singles.joined()

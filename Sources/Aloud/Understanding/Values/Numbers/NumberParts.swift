@@ -20,15 +20,11 @@ struct NumberParts: Sendable {
   /// An "and": what follows may be a fraction of its own.
   mutating func and() { boundary = parts.count }
 
-  /// Adds a number: a power of ten multiplies the smaller parts before it. False where it doesn't fit.
-  mutating func add(_ value: Double) -> Bool {
-    if Self.isPowerOfTen(value), let last = parts.last {
+  /// Adds a number: a power of ten multiplies the smaller parts before it. False where it doesn't fit. `canPair` is whether
+  /// it may be the second half of a year, as only a word can.
+  mutating func add(_ value: Double, canPair: Bool = false) -> Bool {
+    if Self.isPowerOfTen(value), let last = parts.last, last > 0 {
       if last < value, value > 10 || rules.tens && (1..<10).contains(last) { return multiply(by: value) }
-      // 零十三.
-      if value == 10, rules.tens, parts == [0] {
-        parts = [value]
-        return true
-      }
       // "322 hundred", "1,674.5 million".
       if parts.count == 1, last > value, value >= 100, last.truncatingRemainder(dividingBy: value) != 0 {
         return multiply(by: value)
@@ -39,6 +35,14 @@ struct NumberParts: Sendable {
       if Self.isPowerOfTen(value), value >= 1e6 { lastScale = value }
       return true
     }
+    // 零四, 一百零五: the nought holds a place.
+    if rules.tens, parts == [0] {
+      parts = [value]
+      return true
+    }
+    if value == 0, rules.tens, last >= 100 { return true }
+    // "ten five" is no number.
+    if last == 10, !rules.tens { return false }
     // "twenty five": the number fits into the noughts of the part before.
     var room = 1.0
     while room <= value { room *= 10 }
@@ -51,7 +55,7 @@ struct NumberParts: Sendable {
       needsDivisor = true
       return true
     }
-    return rules.pairs && pair(value)
+    return canPair && rules.pairs && pair(value)
   }
 
   /// "nineteen eighty-four", "nineteen oh one": the way years are said.

@@ -47,13 +47,13 @@ struct NumberWords: Sendable {
     guard phrase.symbols.count <= Phrase.limit else { return [] }
     let lattice = Lattice(phrase.symbols, trie) { symbol in
       switch symbol {
-      case .number(let value, _): .value(value)
+      case .number(let value, _): .numeral(value)
       case .sign(let sign): sign
       case .letter: nil
       }
     }
     return lattice.readings([0..<phrase.symbols.count]) { tokens in
-      value(composing, tokens).flatMap { $0.isFinite ? [$0] : nil } ?? []
+      value(composing, tokens).flatMap { $0.isFinite ? [$0] : nil }
     }
   }
 

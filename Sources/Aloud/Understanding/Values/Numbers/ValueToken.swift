@@ -1,7 +1,9 @@
 /// A word of a value phrase, by what it does.
 enum ValueToken: Sendable, Equatable {
-  /// A number, as a word or in digits.
+  /// A number, as a word.
   case value(Double)
+  /// A number in digits.
+  case numeral(Double)
   /// "dozen": multiplies what stands before it.
   case scale(Double)
   /// "third": an ordinal, or a part of one.
@@ -26,4 +28,12 @@ enum ValueToken: Sendable, Equatable {
   case ordinalMark
   /// Words that mean nothing beside a number.
   case filler
+
+  /// The number that it is, as a word or in digits.
+  var number: Double? {
+    switch self {
+    case .value(let value), .numeral(let value): value
+    default: nil
+    }
+  }
 }

@@ -22,9 +22,9 @@ struct ClockReading {
   var isEnd = false
 
   /// Adds a number before or after the word between.
-  mutating func add(_ number: Int) {
-    if link == .without { return after.append(number) }
-    if link == nil, !isHalfTo { Self.add(number, to: &before) } else { Self.add(number, to: &after) }
+  mutating func add(_ number: Int, isWord: Bool = true) {
+    let joins = isWord && link != .without
+    if link == nil, !isHalfTo { Self.add(number, to: &before, joins) } else { Self.add(number, to: &after, joins) }
   }
 
   /// Adds minutes as a part of an hour; false where there are some already.
@@ -40,8 +40,8 @@ struct ClockReading {
   }
 
   /// "fifty five" is one number, "eleven five" are two, and of "nine oh five" the last two are one.
-  private static func add(_ number: Int, to numbers: inout [Int]) {
-    if let last = numbers.last, (1...9).contains(number),
+  private static func add(_ number: Int, to numbers: inout [Int], _ joins: Bool) {
+    if joins, let last = numbers.last, (1...9).contains(number),
       [20, 30, 40, 50].contains(last) || last == 0 && numbers.count == 2
     {
       numbers[numbers.count - 1] = last + number
@@ -50,11 +50,11 @@ struct ClockReading {
     }
   }
 
-  /// The seconds since midnight that all of it can mean, the likeliest first.
-  func seconds(_ rules: TimeRules) -> [Int] {
-    if isEnd { return isBare && named == nil ? [86_399] : [] }
-    if let named, isBare { return isNamedRight(named) ? [named * 60] : [] }
-    guard let second = second(rules) else { return [] }
+  /// The seconds since midnight that all of it can mean, the likeliest first; nil where it makes no time.
+  func seconds(_ rules: TimeRules) -> [Int]? {
+    if isEnd { return isBare && named == nil ? [86_399] : nil }
+    if let named, isBare { return isNamedRight(named) ? [named * 60] : nil }
+    guard let second = second(rules) else { return nil }
     // "half past three" is in the afternoon too.
     return isOpen ? [second, (second + 43_200) % 86_400] : [second]
   }

@@ -2,10 +2,11 @@
 struct TimeGrammar {
   private var clock = ClockReading()
 
-  /// The seconds since midnight that words can mean, the likeliest first; an hour above 23 is one of the next day.
-  static func seconds(_ tokens: [TimeToken], rules: TimeRules) -> [Int] {
+  /// The seconds since midnight that words can mean, the likeliest first, an hour above 23 being one of the
+  /// next day; nil where they make no time.
+  static func seconds(_ tokens: [TimeToken], rules: TimeRules) -> [Int]? {
     var grammar = TimeGrammar()
-    for token in tokens { guard grammar.take(token) else { return [] } }
+    for token in tokens { guard grammar.take(token) else { return nil } }
     return grammar.clock.seconds(rules)
   }
 
@@ -13,9 +14,9 @@ struct TimeGrammar {
     switch token {
     case .filler: return true
     case .number(let number): clock.add(number)
-    case .clockNumber(let number):
-      clock.isBy24Hours = true
-      clock.add(number)
+    case .numeral(let number, let isBy24Hours):
+      if clock.before.isEmpty || clock.link != nil { clock.isBy24Hours = isBy24Hours }
+      clock.add(number, isWord: false)
     case .minute:
       clock.isMinuteSaid = true
       clock.isMinutesAlone = clock.link == nil && clock.before.count == 1

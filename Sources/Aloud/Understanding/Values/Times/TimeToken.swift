@@ -2,8 +2,8 @@
 enum TimeToken: Sendable, Equatable {
   /// A number, in digits or as a word that is one or a part of one.
   case number(Int)
-  /// A number in digits that goes by the clock of 24 hours: "07".
-  case clockNumber(Int)
+  /// A number in digits, and whether it goes by the clock of 24 hours: "07".
+  case numeral(Int, isBy24Hours: Bool)
   /// "quarter", "half": so many minutes.
   case minutes(Int)
   /// What stands before is added to the hour after it: "ten past nine".

@@ -8,7 +8,7 @@ struct TimeUnderstanding: Sendable {
   func lattice(_ phrase: Phrase) -> Lattice<TimeToken> {
     Lattice(phrase.symbols, words.trie) { symbol in
       guard case .number(let value, let isPadded) = symbol, value < 10_000 else { return nil }
-      return isPadded || words.rules.isBy24Hours ? .clockNumber(Int(value)) : .number(Int(value))
+      return .numeral(Int(value), isBy24Hours: isPadded || words.rules.isBy24Hours)
     }
   }
 
