@@ -50,7 +50,7 @@ public struct Lexicon: Sendable {
     "number": ["and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base"], "ordinal": ["mark"], "fraction": [], "scale": [],
     "boolean": ["true", "false"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
-    "date": ["next", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter", "workday"],
+    "date": ["next", "next.2", "last.2", "coming", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter", "workday"],
     "time": [
       "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler", "ordinals", "without",
       "late", "end",
@@ -88,6 +88,7 @@ public struct Lexicon: Sendable {
       return parts.count == 2 && (0...23).contains(parts[0]) && (0...59).contains(parts[1])
     case "day": return Int(name).map { (-10...10).contains($0) } == true
     case "month": return Int(name).map { (1...12).contains($0) } == true
+    case "weekday" where name.hasSuffix(".ago"): return Int(name.dropLast(4)).map { (1...7).contains($0) } == true
     case "weekday": return Int(name).map { (1...7).contains($0) } == true
     default: return Double(name).map { $0.isFinite && $0 >= 0 } == true
     }

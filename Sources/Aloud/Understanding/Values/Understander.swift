@@ -29,7 +29,7 @@ public struct Understander: Sendable {
     case .number: return number(phrase)
     case .ordinal:
       if let whole = whole(phrase, kind) { return [whole] }
-      return values(phrase) { $0.ordinal($1) }
+      return values(Phrase(ordinal: phrase, decimal: decimal)) { $0.ordinal($1) }
     case .boolean: return whole(phrase, kind).map { [$0] } ?? []
     case .date: return date(phrase, now.day)
     case .time: return times.value.seconds(Phrase(moment: phrase)).map(ISODate.text)
@@ -52,11 +52,11 @@ public struct Understander: Sendable {
 
   private func number(_ phrase: String) -> [String] {
     if let value = Exponents.value(phrase, decimal: decimal) { return [Self.text(value)] }
-    return values(phrase) { $0.number($1) }
+    return values(Phrase(number: phrase, decimal: decimal)) { $0.number($1) }
   }
 
-  private func values(_ phrase: String, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [String] {
-    numbers.value.values(Phrase(number: phrase, decimal: decimal), value).map(Self.text)
+  private func values(_ phrase: Phrase, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [String] {
+    numbers.value.values(phrase, value).map(Self.text)
   }
 
   private static func text(_ value: Double) -> String {

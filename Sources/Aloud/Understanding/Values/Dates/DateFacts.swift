@@ -15,6 +15,8 @@ struct DateFacts {
   var nth: Int?
   /// How many weekdays ahead or back.
   var count: Int?
+  /// Whether the next there is is meant.
+  var isComing = false
   /// How many working days ahead or back.
   var workdays: Int?
   /// Whether a sign or word said what a number is: 15日.
@@ -25,6 +27,11 @@ struct DateFacts {
 
   /// A unit without a number and without "next" or "last" beside it is one: "week ago". False where it can't be.
   mutating func settleUnit() -> Bool {
+    if isComing {
+      // "the coming Friday" is the first there is, "the coming week" the next.
+      guard which == nil, direction == nil else { return false }
+      if weekday != nil, unit == nil { (direction, count) = (1, 1) } else { which = unit == nil ? nil : 1 }
+    }
     guard let found = unit, which == nil else { return true }
     // "the day, tomorrow" adds nothing to it.
     if found == .day, base != nil || weekday != nil || parts.day != nil {

@@ -44,6 +44,13 @@ struct DateGrammar {
       facts.isSigned = true
       return takeNumber(as: field)
     case .weekday(let day): return takeWeekday(day)
+    case .weekdaySign(let day): return run.isEmpty && takeWeekday(day)
+    case .pastWeekday(let day):
+      facts.count = 1
+      return set(\.weekday, day) && set(\.direction, -1) && endRun()
+    case .coming:
+      facts.isComing = true
+      return endRun()
     case .amount(let amount, let unit):
       facts.shifts.append((amount, unit))
       return endRun()

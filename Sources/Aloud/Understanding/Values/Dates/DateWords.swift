@@ -16,9 +16,8 @@ struct DateWords: Sendable {
     order = table.dateFormat(.numeric, calendar: .gregory).fields.filter { [.year, .month, .day].contains($0) }
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
     let long = table.files["date.long"] ?? ""
-    for signs in ["年月日", "년월일"] where signs.contains(where: long.contains) {
-      for (field, sign) in zip([DateField.year, .month, .day], signs) { trie.add(.sign(field), String(sign)) }
-    }
+    let signs = ["年月日", "년월일"].first { $0.contains(where: long.contains) } ?? ""
+    for (field, sign) in zip([DateField.year, .month, .day], signs) { trie.add(.sign(field), String(sign)) }
     if table.calendar == .gregory, long.contains("年") {
       let eras = (table.files["japanese.era"] ?? "").alternatives()
       for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { trie.add(.era(yearZero), name) }
@@ -30,7 +29,7 @@ struct DateWords: Sendable {
     }
     for key in ["weekday.wide", "weekday.abbreviated", "weekday.alone.wide", "weekday.alone.abbreviated"] {
       for (index, name) in (table.files[key] ?? "").alternatives().enumerated() {
-        trie.add(.weekday(index + 1), name)
+        trie.add(signs.contains(name) ? .weekdaySign(index + 1) : .weekday(index + 1), name)
       }
     }
     for offset in -2...2 {
@@ -49,9 +48,13 @@ struct DateWords: Sendable {
       switch (line.kind, line.name) {
       case ("day", let name): Int(name).map { .day($0) }
       case ("month", let name): Int(name).map { .month($0) }
+      case ("weekday", let name) where name.hasSuffix(".ago"): Int(name.dropLast(4)).map { .pastWeekday($0) }
       case ("weekday", let name): Int(name).map { .weekday($0) }
       case ("unit", let name): Self.unit(name)
+      case ("date", "coming"): .coming
       case ("date", "next"): .which(1)
+      case ("date", "next.2"): .which(2)
+      case ("date", "last.2"): .which(-2)
       case ("date", "this"): .which(0)
       case ("date", "last"): .which(-1)
       case ("date", "ago"): .direction(-1)

@@ -13,9 +13,11 @@ struct NumberComposing: Sendable {
     if tokens.last == .power { return power(tokens.dropLast()) }
     if let place = tokens.firstIndex(of: .parts) { return parts(tokens[..<place], tokens[(place + 1)...]) }
     guard !tokens.contains(.minus) else { return nil }
-    if let place = tokens.firstIndex(of: .point) { return decimal(tokens[..<place], tokens[(place + 1)...]) }
+    if let place = tokens.firstIndex(of: .point) {
+      return decimal(tokens[..<place], tokens[(place + 1)...]) ?? with(tokens[..<place], tokens[(place + 1)...])
+    }
     if let place = tokens.firstIndex(of: .over) { return quotient(tokens[..<place], tokens[(place + 1)...]) }
-    return sum(tokens) ?? Self.digits(tokens)
+    return sum(tokens) ?? Self.digits(tokens) ?? fraction(tokens)
   }
 
   /// Digits said one by one: 二〇二六.
@@ -86,12 +88,31 @@ struct NumberComposing: Sendable {
 
   /// "3/4", "one out of three", "1 4/5".
   private func quotient(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
-    guard let divisor = number(Array(below)), divisor != 0 else { return nil }
+    guard let divisor = ordinal(Array(below)) ?? number(Array(below)), divisor != 0 else { return nil }
     if let value = number(Array(above)) { return value / divisor }
     guard let last = above.last, let part = number([last]), let whole = number(Array(above.dropLast())) else {
       return nil
     }
     return whole + part / divisor
+  }
+
+  /// "five with three quarters": a fraction or a mixed number after the word for the point is added.
+  private func with(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
+    guard rest.contains(where: { $0.number == nil }), let part = number(Array(rest)), part > 0, part < 10 else {
+      return nil
+    }
+    return part < 1 ? sum(Array(whole) + [.and, .value(part)]) : sum(Array(whole)).map { $0 + part }
+  }
+
+  /// "tres dos-milésimos": a number, then an ordinal of several words that divides it.
+  private func fraction(_ tokens: [ValueToken]) -> Double? {
+    guard case .ordinal? = tokens.last else { return nil }
+    for place in tokens.indices.dropFirst().dropLast() {
+      if let divisor = ordinal(Array(tokens[place...])), divisor > 0, let above = sum(Array(tokens[..<place])) {
+        return above / divisor
+      }
+    }
+    return nil
   }
 
   /// What stands after the point: digits one by one, or a number whose digits they are. A scale after it multiplies all.

@@ -43,6 +43,14 @@ struct Phrase {
     pieces = [Piece(symbols: 0..<symbols.count, text: 0..<text.count)]
   }
 
+  /// A phrase that is an ordinal: as a number, and a dot after digits is a mark of ordinals: "3."
+  init(ordinal phrase: String, decimal: String) {
+    self.init(number: phrase, decimal: decimal)
+    let last = text.lastIndex { !Self.isBreak($0) } ?? 0
+    if last > 0, text[last] == ".", Numerals.digit(text[last - 1]) != nil { symbols.append(.sign(.ordinalMark)) }
+    pieces = [Piece(symbols: 0..<symbols.count, text: 0..<text.count)]
+  }
+
   /// A phrase that is a date or a time: cut at spaces and commas and about letters that stand without spaces, each group of
   /// digits a number.
   init(moment phrase: String) {
