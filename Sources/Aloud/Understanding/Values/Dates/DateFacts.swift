@@ -33,8 +33,10 @@ struct DateFacts {
       if weekday != nil, unit == nil { (direction, count) = (1, 1) } else { which = unit == nil ? nil : 1 }
     }
     guard let found = unit, which == nil else { return true }
-    // "the day, tomorrow" adds nothing to it.
-    if found == .day, base != nil || weekday != nil || parts.day != nil {
+    // "the day, tomorrow", "the month of May", "the year 2026": it adds nothing.
+    if found == .day && (base != nil || weekday != nil || parts.day != nil)
+      || found == .month && parts.month != nil || found == .year && parts.year != nil
+    {
       unit = nil
       return true
     }

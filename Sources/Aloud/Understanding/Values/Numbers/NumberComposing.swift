@@ -101,7 +101,8 @@ struct NumberComposing: Sendable {
     guard rest.contains(where: { $0.number == nil }), let part = number(Array(rest)), part > 0, part < 10 else {
       return nil
     }
-    return part < 1 ? sum(Array(whole) + [.and, .value(part)]) : sum(Array(whole)).map { $0 + part }
+    let together = part < 1 ? sum(Array(whole) + [.and, .value(part)]) : nil
+    return together ?? sum(Array(whole)).map { $0 + part }
   }
 
   /// "tres dos-milésimos": a number, then an ordinal of several words that divides it.

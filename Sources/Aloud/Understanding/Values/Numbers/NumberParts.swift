@@ -42,7 +42,7 @@ struct NumberParts: Sendable {
     }
     if value == 0, rules.tens, last >= 100 { return true }
     // "ten five" is no number.
-    if last == 10, !rules.tens { return false }
+    if last == 10, value >= 1, !rules.tens { return false }
     // "twenty five": the number fits into the noughts of the part before.
     var room = 1.0
     while room <= value { room *= 10 }

@@ -6,7 +6,7 @@ struct TimeUnderstanding: Sendable {
 
   /// The words of times in a phrase.
   func lattice(_ phrase: Phrase) -> Lattice<TimeToken> {
-    Lattice(phrase.symbols, words.trie) { symbol in
+    Lattice(phrase, words.trie, mindsSpaces: false) { symbol in
       guard case .number(let value, let isPadded) = symbol, value < 10_000 else { return nil }
       return .numeral(Int(value), isBy24Hours: isPadded || words.rules.isBy24Hours)
     }

@@ -4,6 +4,8 @@ struct Lattice<Token: Sendable & Equatable> {
   private struct Edge {
     var end: Int
     var tokens: [Token]
+    /// Whether there are more spaces in it than the word has: "miljoen en" is "miljoenen" last of all.
+    var isLoose = false
   }
 
   private var edges: [Edge] = []
@@ -11,12 +13,20 @@ struct Lattice<Token: Sendable & Equatable> {
   private var firstEdge: [Int] = [0]
 
   /// The words of a phrase; `token` says what a number in digits or a sign does, nil where it does nothing here.
-  init(_ symbols: [Phrase.Symbol], _ trie: WordTrie<Token>, token: (Phrase.Symbol) -> Token?) {
+  /// `mindsSpaces` is whether words as they are parted come before those that go over a space.
+  init(_ phrase: Phrase, _ trie: WordTrie<Token>, mindsSpaces: Bool = true, token: (Phrase.Symbol) -> Token?) {
+    let symbols = phrase.symbols
     for place in symbols.indices {
       let first = edges.count
       if case .letter = symbols[place] {
-        trie.words(in: symbols, from: place) { end, tokens in edges.append(Edge(end: end, tokens: tokens)) }
+        trie.words(in: symbols, from: place) { end, tokens, spaces in
+          let isLoose = mindsSpaces && phrase.spaces(in: place..<end) > spaces
+          edges.append(Edge(end: end, tokens: tokens, isLoose: isLoose))
+        }
         edges[first...].reverse()
+        if edges[first...].contains(where: \.isLoose) {
+          edges.replaceSubrange(first..., with: edges[first...].filter { !$0.isLoose } + edges[first...].filter(\.isLoose))
+        }
       } else if let token = token(symbols[place]) {
         edges.append(Edge(end: place + 1, tokens: [token]))
       }
@@ -71,7 +81,7 @@ struct Lattice<Token: Sendable & Equatable> {
   }
 
   fileprivate func hasWord(from start: Int, to end: Int) -> Bool {
-    edges[firstEdge[start]..<firstEdge[start + 1]].contains { $0.end == end }
+    edges[firstEdge[start]..<firstEdge[start + 1]].contains { $0.end == end && !$0.isLoose }
   }
 }
 

@@ -21,6 +21,9 @@ struct Phrase {
   static let limit = 400
 
   private(set) var symbols: [Symbol] = []
+  /// How many spaces there are before each symbol, from the first on.
+  private var spaceCounts: [Int] = []
+  private var spaceCount = 0
   private(set) var pieces: [Piece] = []
   /// The phrase as it was written, without marks of direction, which say nothing.
   let text: [Unicode.Scalar]
@@ -36,7 +39,7 @@ struct Phrase {
     self.init(phrase)
     for piece in Numerals.pieces(text, decimal: decimal) {
       switch piece {
-      case .number(let value): symbols.append(.number(value, isPadded: false))
+      case .number(let value): add(.number(value, isPadded: false))
       case .text(let text): addText(text)
       }
     }
@@ -47,7 +50,7 @@ struct Phrase {
   init(ordinal phrase: String, decimal: String) {
     self.init(number: phrase, decimal: decimal)
     let last = text.lastIndex { !Self.isBreak($0) } ?? 0
-    if last > 0, text[last] == ".", Numerals.digit(text[last - 1]) != nil { symbols.append(.sign(.ordinalMark)) }
+    if last > 0, text[last] == ".", Numerals.digit(text[last - 1]) != nil { add(.sign(.ordinalMark)) }
     pieces = [Piece(symbols: 0..<symbols.count, text: 0..<text.count)]
   }
 
@@ -69,10 +72,19 @@ struct Phrase {
         while end < text.count, text[end].value == 0x3099 || text[end].value == 0x309A { end += 1 }
       }
       let first = symbols.count
+      if start > 0, Self.isBreak(text[start - 1]) { spaceCount += 1 }
       addPiece(start..<end)
       pieces.append(Piece(symbols: first..<symbols.count, text: start..<end))
       start = end
     }
+  }
+
+  /// How many spaces there are between the symbols in some places.
+  func spaces(in range: Range<Int>) -> Int { spaceCounts[range.upperBound - 1] - spaceCounts[range.lowerBound] }
+
+  private mutating func add(_ symbol: Symbol) {
+    symbols.append(symbol)
+    spaceCounts.append(spaceCount)
   }
 
   /// The text of some pieces.
@@ -120,7 +132,7 @@ struct Phrase {
         place += 1
       }
       if place > start {
-        symbols.append(.number(value, isPadded: place > start + 1 && Numerals.digit(text[start]) == 0))
+        add(.number(value, isPadded: place > start + 1 && Numerals.digit(text[start]) == 0))
       } else {
         while place < range.upperBound, Numerals.digit(text[place]) == nil { place += 1 }
         addLetters(text[start..<place])
@@ -134,16 +146,16 @@ struct Phrase {
     for (index, part) in scalars.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "・" || $0 == "·" })
       .enumerated()
     {
-      if index > 0 { symbols.append(.sign(.point)) }
+      if index > 0 { add(.sign(.point)) }
       let bare = part.filter { !Self.isBreak($0) }
       if bare.count == 1, let sign = Self.sign(bare[0]) {
-        symbols.append(.sign(sign))
+        add(.sign(sign))
       } else if let end = part.lastIndex(where: { $0 != "-" && $0 != "−" }), end + 1 < part.endIndex,
         part.endIndex < text.count, Folding.standsWithoutSpaces(part[end])
       {
         // 二の-1乗: where no spaces are written, the sign stands beside a letter.
         addLetters(part[...end])
-        for _ in end + 1..<part.endIndex { symbols.append(.sign(.minus)) }
+        for _ in end + 1..<part.endIndex { add(.sign(.minus)) }
       } else {
         addLetters(part)
       }
@@ -162,10 +174,12 @@ struct Phrase {
   private mutating func addLetters(_ scalars: ArraySlice<Unicode.Scalar>) {
     // Most Han letters fold to themselves.
     if scalars.count == 1, let only = scalars.first, (0x4E00...0x9FFF).contains(only.value) {
-      return symbols.append(.letter(only))
+      return add(.letter(only))
     }
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
-    for letter in Folding.fold(String(view)).unicodeScalars where letter != " " { symbols.append(.letter(letter)) }
+    for letter in Folding.fold(String(view)).unicodeScalars {
+      if letter == " " { spaceCount += 1 } else { add(.letter(letter)) }
+    }
   }
 }
