@@ -82,7 +82,8 @@ public struct Lexicon: Sendable {
     case "unit":
       let parts = name.split(separator: ".").map(String.init)
       return parts.count == 2 && names.contains(parts[0]) && Int(parts[1]).map { $0 > 0 } == true
-    case "time" where name.hasPrefix("next."): return Int(name.dropFirst(5)).map { (1...24).contains($0) } == true
+    case "time" where name.hasPrefix("next.") || name.hasPrefix("hour."):
+      return Int(name.dropFirst(5)).map { (1...24).contains($0) } == true
     case "time":
       let parts = name.split(separator: ":").compactMap { Int($0) }
       return parts.count == 2 && (0...23).contains(parts[0]) && (0...59).contains(parts[1])

@@ -47,18 +47,18 @@ struct DateGrammar {
     case .weekdaySign(let day): return run.isEmpty && takeWeekday(day)
     case .pastWeekday(let day):
       facts.count = 1
-      return set(\.weekday, day) && set(\.direction, -1) && endRun()
+      return Self.set(&facts.weekday, day) && Self.set(&facts.direction, -1) && endRun()
     case .coming:
       facts.isComing = true
       return endRun()
     case .amount(let amount, let unit):
       facts.shifts.append((amount, unit))
       return endRun()
-    case .day(let offset): return set(\.base, offset) && endRun()
-    case .weekdayOfWeek(let day, let week): return set(\.weekday, day) && set(\.which, week) && endRun()
-    case .which(let value): return set(\.which, value) && endRun()
-    case .direction(let sign): return set(\.direction, sign) && endRun()
-    case .month(let month): return set(\.parts.month, month) && endRun()
+    case .day(let offset): return Self.set(&facts.base, offset) && endRun()
+    case .weekdayOfWeek(let day, let week): return Self.set(&facts.weekday, day) && Self.set(&facts.which, week) && endRun()
+    case .which(let value): return Self.set(&facts.which, value) && endRun()
+    case .direction(let sign): return Self.set(&facts.direction, sign) && endRun()
+    case .month(let month): return Self.set(&facts.parts.month, month) && endRun()
     case .era(let yearZero):
       guard facts.parts.yearZero == 0, endRun() else { return false }
       facts.parts.yearZero = yearZero
@@ -67,9 +67,9 @@ struct DateGrammar {
   }
 
   /// Sets what has not been said yet.
-  private mutating func set(_ path: WritableKeyPath<DateFacts, Int?>, _ value: Int) -> Bool {
-    guard facts[keyPath: path] == nil else { return false }
-    facts[keyPath: path] = value
+  private static func set(_ place: inout Int?, _ value: Int) -> Bool {
+    guard place == nil else { return false }
+    place = value
     return true
   }
 
@@ -95,7 +95,7 @@ struct DateGrammar {
   }
 
   private mutating func takeWeekday(_ day: Int) -> Bool {
-    guard set(\.weekday, day) else { return false }
+    guard Self.set(&facts.weekday, day) else { return false }
     if let number = ordinal {
       // "the second Sunday", not "Sunday the second".
       facts.nth = number

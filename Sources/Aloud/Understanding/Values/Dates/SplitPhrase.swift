@@ -4,11 +4,14 @@ struct SplitPhrase {
   private let dates: Lattice<DateToken>
   private let times: Lattice<TimeToken>
   private let words: DateTimeUnderstanding
+  /// The times that the whole phrase can be.
+  private let wholeTime: [Int]
 
   init(
     _ phrase: Phrase, _ dates: Lattice<DateToken>, _ times: Lattice<TimeToken>, _ words: DateTimeUnderstanding
   ) {
     (self.phrase, self.dates, self.times, self.words) = (phrase, dates, times, words)
+    wholeTime = words.times.seconds(times, [0..<phrase.symbols.count])
   }
 
   /// Which dates are looked for.
@@ -26,9 +29,9 @@ struct SplitPhrase {
     if case .numberAlone(let digits) = wanted { (takesNumberAlone, inDigits) = (true, digits) }
     let count = phrase.pieces.count
     // "tomorrow morning at 7": words of the date may say which seven.
-    let whole = takesNumberAlone ? [] : words.times.seconds(times, [0..<phrase.symbols.count])
+    let whole = takesNumberAlone ? [] : wholeTime
     let timeBefore = times.reached(from: 0)
-    let timeAfter = times.reachingEnd()
+    let timeAfter = times.leading(through: [0..<phrase.symbols.count])
     let dateFrom = phrase.pieces.map { dates.reached(from: $0.symbols.lowerBound) }
     for length in stride(from: count - 1, to: 0, by: -1) {
       for start in 0...count - length {
@@ -67,7 +70,7 @@ struct SplitPhrase {
 
   /// The moments of a day, where the phrase is a time and no more.
   func moments(ofTimeAlone today: Day) -> [DateTime] {
-    words.times.seconds(times, [0..<phrase.symbols.count]).map { Self.moment(today, $0) }
+    wholeTime.map { Self.moment(today, $0) }
   }
 
   private static func moment(_ day: Day, _ second: Int) -> DateTime {

@@ -27,6 +27,9 @@ struct ClockReading {
     if link == nil, !isHalfTo { Self.add(number, to: &before, joins) } else { Self.add(number, to: &after, joins) }
   }
 
+  /// Whether the hour has not been said yet.
+  var wantsHour: Bool { link == .without || (link == nil && !isHalfTo || link == .less ? before : after).isEmpty }
+
   /// Adds minutes as a part of an hour; false where there are some already.
   mutating func addPart(_ minutes: Int) -> Bool {
     if link == nil {
@@ -118,13 +121,15 @@ struct ClockReading {
 
   private func second(ofHourBefore hour: Int, _ rules: TimeRules) -> Int? {
     guard after.isEmpty, link == nil, (1...24).contains(hour), let offset else { return nil }
-    return clock([hour], plus: offset - 60, rules)
+    // "five minutes of the first" is past twelve, at night past midnight.
+    return clock([hour == 1 && !isNight && isLate != false ? 13 : hour], plus: offset - 60, rules)
   }
 
   /// "без пяти девять": the minutes, then the hour.
   private func without(_ rules: TimeRules) -> Int? {
     guard before.isEmpty else { return nil }
-    if let partAfter { return after.count == 1 ? clock(after, plus: -partAfter, rules) : nil }
+    if let partAfter { return after.count <= 1 ? clock(hourAfter, plus: -partAfter, rules) : nil }
+    if let named, after.count == 1 { return clock([named / 60, named % 60], plus: -after[0], rules) }
     let hasTwo = after.count > 2 && after[0] >= 20 && after[1] < 10
     let minutes = after.prefix(hasTwo ? 2 : 1).reduce(0, +)
     let hour = after.dropFirst(hasTwo ? 2 : 1)

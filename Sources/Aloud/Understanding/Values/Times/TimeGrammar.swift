@@ -14,6 +14,7 @@ struct TimeGrammar {
     switch token {
     case .filler: return true
     case .number(let number): clock.add(number)
+    case .hour(let hour): if clock.wantsHour { clock.add(hour) }
     case .numeral(let number, let isBy24Hours):
       if clock.before.isEmpty || clock.link != nil { clock.isBy24Hours = isBy24Hours }
       clock.add(number, isWord: false)

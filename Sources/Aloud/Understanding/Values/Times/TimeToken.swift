@@ -2,6 +2,8 @@
 enum TimeToken: Sendable, Equatable {
   /// A number, in digits or as a word that is one or a part of one.
   case number(Int)
+  /// A word that is an hour where none is said before it, and else says nothing: "час".
+  case hour(Int)
   /// A number in digits, and whether it goes by the clock of 24 hours: "07".
   case numeral(Int, isBy24Hours: Bool)
   /// "quarter", "half": so many minutes.

@@ -26,7 +26,9 @@ struct TimeWords: Sendable {
     for sign in ["h", "時", "时", "點", "点", "시"] { trie.add(.filler, sign) }
     for sign in ["分", "분"] { trie.add(.minute, sign) }
     for sign in ["秒", "초"] { trie.add(.second, sign) }
-    for line in lexicon.lines { add(line) }
+    // "час" alone is one o'clock, so it is not only the word beside a number.
+    let hours = Set(lexicon.lines.filter { $0.kind == "time" && $0.name.hasPrefix("hour.") }.flatMap(\.words))
+    for line in lexicon.lines { add(line, except: hours) }
     // Arabic counts hours by ordinals: "the seventh".
     if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
       for line in lexicon.lines where line.kind == "ordinal" {
@@ -37,7 +39,9 @@ struct TimeWords: Sendable {
     }
   }
 
-  private mutating func add(_ line: Lexicon.Line) {
+  private mutating func add(_ line: Lexicon.Line, except hours: Set<String>) {
+    var words = line.words
+    if line.kind == "unit", line.name == "hour" { words.removeAll(where: hours.contains) }
     let token: TimeToken? =
       switch (line.kind, line.name) {
       case ("number", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
@@ -57,11 +61,12 @@ struct TimeWords: Sendable {
       case ("time", "am"): .half(isLate: false)
       case ("time", "pm"): .half(isLate: true)
       case ("time", "night"): .night
+      case ("time", let name) where name.hasPrefix("hour."): Int(name.dropFirst(5)).map { .hour($0) }
       case ("time", let name) where name.hasPrefix("next."): Int(name.dropFirst(5)).map { .nextHour($0) }
       case ("time", let name): Self.minute(name).map { .named(minute: $0) }
       default: nil
       }
-    if let token { for word in line.words { trie.add(token, word) } }
+    if let token { for word in words { trie.add(token, word) } }
   }
 
   /// The minute of the day of "14:30".

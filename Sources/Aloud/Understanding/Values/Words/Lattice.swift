@@ -1,158 +1,93 @@
 /// All known words of a phrase by where they begin and end, and the ways to go from word to word through it.
 struct Lattice<Token: Sendable & Equatable> {
   /// A word from one place to another.
-  private struct Edge {
+  struct Edge {
     var end: Int
-    var tokens: [Token]
+    /// Its meaning in the trie; below nought, a number or sign by its place in `own`.
+    var meaning: Int
     /// Whether there are more spaces in it than the word has: "miljoen en" is "miljoenen" last of all.
     var isLoose = false
   }
 
+  private let trie: WordTrie<Token>
   private var edges: [Edge] = []
+  /// What numbers in digits and signs do.
+  private var own: [Token] = []
   /// Where the edges of each place begin; the longest words come first.
   private var firstEdge: [Int] = [0]
 
   /// The words of a phrase; `token` says what a number in digits or a sign does, nil where it does nothing here.
   /// `mindsSpaces` is whether words as they are parted come before those that go over a space.
   init(_ phrase: Phrase, _ trie: WordTrie<Token>, mindsSpaces: Bool = true, token: (Phrase.Symbol) -> Token?) {
-    let symbols = phrase.symbols
-    for place in symbols.indices {
-      let first = edges.count
-      if case .letter = symbols[place] {
-        trie.words(in: symbols, from: place) { end, tokens, spaces in
-          let isLoose = mindsSpaces && phrase.spaces(in: place..<end) > spaces
-          edges.append(Edge(end: end, tokens: tokens, isLoose: isLoose))
-        }
-        edges[first...].reverse()
-        if edges[first...].contains(where: \.isLoose) {
-          edges.replaceSubrange(first..., with: edges[first...].filter { !$0.isLoose } + edges[first...].filter(\.isLoose))
-        }
-      } else if let token = token(symbols[place]) {
-        edges.append(Edge(end: place + 1, tokens: [token]))
+    self.trie = trie
+    for place in phrase.symbols.indices {
+      if case .letter = phrase.symbols[place] {
+        addWords(phrase, from: place, mindsSpaces)
+      } else if let token = token(phrase.symbols[place]) {
+        own.append(token)
+        edges.append(Edge(end: place + 1, meaning: -own.count))
       }
       firstEdge.append(edges.count)
     }
   }
 
-  /// The readings that whole words give; where these give none, those of words cut into parts that are words: "dreizehn" is
-  /// 13, never 3 and 10. `read` is called for the ways through the ranges, one after the other, the longest words first.
-  /// It answers nil where the words make no sense, and nothing where they do but mean what doesn't exist.
-  func readings<Reading: Equatable>(_ ranges: [Range<Int>], _ read: ([Token]) -> [Reading]?) -> [Reading] {
-    var walk = Walk(self, ranges)
-    guard walk.isPossible else { return [] }
-    var readings: [Reading] = []
-    var makesSense = false
-    for cutsWords in [false, true] {
-      walk.run(cutsWords: cutsWords) { tokens in
-        guard let found = read(tokens) else { return }
-        makesSense = true
-        for reading in found where !readings.contains(reading) { readings.append(reading) }
-      }
-      if makesSense || !walk.hasCutWords { break }
+  private mutating func addWords(_ phrase: Phrase, from place: Int, _ mindsSpaces: Bool) {
+    let first = edges.count
+    var isSomeLoose = false
+    trie.words(in: phrase.symbols, from: place) { end, meaning, spaces in
+      let isLoose = mindsSpaces && phrase.spaces(in: place..<end) > spaces
+      isSomeLoose = isSomeLoose || isLoose
+      edges.append(Edge(end: end, meaning: meaning, isLoose: isLoose))
     }
-    return readings
+    edges[first...].reverse()
+    if isSomeLoose {
+      let words = edges[first...]
+      edges.replaceSubrange(first..., with: words.filter { !$0.isLoose } + words.filter(\.isLoose))
+    }
+  }
+
+  /// The words that begin at a place.
+  func edges(from place: Int) -> ArraySlice<Edge> { edges[firstEdge[place]..<firstEdge[place + 1]] }
+
+  /// What a word does.
+  func tokens(of edge: Edge) -> [Token] { edge.meaning < 0 ? [own[-1 - edge.meaning]] : trie.tokens(of: edge.meaning) }
+
+  /// Whether a word goes from one place to another, with no more spaces in it than it has.
+  func hasWord(from start: Int, to end: Int) -> Bool {
+    for index in firstEdge[start]..<firstEdge[start + 1] where edges[index].end == end && !edges[index].isLoose {
+      return true
+    }
+    return false
   }
 
   /// Whether some word does something.
-  func contains(where test: (Token) -> Bool) -> Bool { edges.contains { $0.tokens.contains(where: test) } }
+  func contains(where test: (Token) -> Bool) -> Bool { edges.contains { tokens(of: $0).contains(where: test) } }
 
   /// The places that whole words lead to from a place.
   func reached(from start: Int) -> [Bool] {
     var reached = Array(repeating: false, count: firstEdge.count)
     reached[start] = true
     for place in start..<firstEdge.count - 1 where reached[place] {
-      for edge in edges[firstEdge[place]..<firstEdge[place + 1]] { reached[edge.end] = true }
+      for index in firstEdge[place]..<firstEdge[place + 1] { reached[edges[index].end] = true }
     }
     return reached
   }
 
-  /// The places from which whole words lead to the end.
-  func reachingEnd() -> [Bool] {
-    var reaching = Array(repeating: false, count: firstEdge.count)
-    reaching[firstEdge.count - 1] = true
-    for place in (0..<firstEdge.count - 1).reversed() {
-      reaching[place] = edges[firstEdge[place]..<firstEdge[place + 1]].contains { reaching[$0.end] }
-    }
-    return reaching
-  }
-
-  fileprivate func ends(from start: Int, upTo limit: Int, _ found: (Int, [Token]) -> Void) {
-    for edge in edges[firstEdge[start]..<firstEdge[start + 1]] where edge.end <= limit { found(edge.end, edge.tokens) }
-  }
-
-  fileprivate func hasWord(from start: Int, to end: Int) -> Bool {
-    edges[firstEdge[start]..<firstEdge[start + 1]].contains { $0.end == end && !$0.isLoose }
-  }
-}
-
-/// One walk through all ways of a lattice.
-private struct Walk<Token: Sendable & Equatable> {
-  /// How many ways are tried.
-  private let limit = 60
-  private let lattice: Lattice<Token>
-  private let ranges: [Range<Int>]
-  /// Whether the end can be reached from a place.
-  private var isViable: [Bool]
-  private var tokens: [Token] = []
-  private var starts: [Int] = []
-  private var count = 0
-  private(set) var hasCutWords = false
-  private var cutsWords = false
-
-  init(_ lattice: Lattice<Token>, _ ranges: [Range<Int>]) {
-    self.lattice = lattice
-    self.ranges = ranges.filter { !$0.isEmpty }
-    isViable = Array(repeating: false, count: (self.ranges.last?.upperBound ?? 0) + 1)
-    var isNextViable = true
-    for range in self.ranges.reversed() {
-      var viable = isViable
-      viable[range.upperBound] = isNextViable
+  /// The places from which whole words lead through ranges to the end of the last; the end of each is where the next begins.
+  func leading(through ranges: [Range<Int>]) -> [Bool] {
+    var leading = Array(repeating: false, count: firstEdge.count)
+    var isLeading = true
+    for range in ranges.reversed() {
+      leading[range.upperBound] = isLeading
       for place in range.reversed() {
-        lattice.ends(from: place, upTo: range.upperBound) { end, _ in if viable[end] { viable[place] = true } }
+        for index in firstEdge[place]..<firstEdge[place + 1]
+        where edges[index].end <= range.upperBound && leading[edges[index].end] {
+          leading[place] = true
+          break
+        }
       }
-      isNextViable = viable[range.lowerBound]
-      isViable = viable
+      isLeading = leading[range.lowerBound]
     }
-  }
-
-  var isPossible: Bool { ranges.first.map { isViable[$0.lowerBound] } ?? false }
-
-  mutating func run(cutsWords: Bool, _ visit: ([Token]) -> Void) {
-    (self.cutsWords, count, tokens, starts) = (cutsWords, 0, [], [])
-    go(from: ranges[0].lowerBound, in: 0, visit)
-  }
-
-  private mutating func go(from place: Int, in index: Int, _ visit: ([Token]) -> Void) {
-    guard count < limit else { return }
-    let range = ranges[index]
-    if place == range.upperBound {
-      if index + 1 < ranges.count { return go(from: ranges[index + 1].lowerBound, in: index + 1, visit) }
-      count += 1
-      return visit(tokens)
-    }
-    starts.append(place)
-    var next: [(Int, [Token])] = []
-    lattice.ends(from: place, upTo: range.upperBound) { end, tokens in if isViable[end] { next.append((end, tokens)) } }
-    for (end, found) in next {
-      if !cutsWords, isCut(to: end, since: range.lowerBound) {
-        hasCutWords = true
-        continue
-      }
-      for token in found {
-        tokens.append(token)
-        go(from: end, in: index, visit)
-        tokens.removeLast()
-      }
-    }
-    starts.removeLast()
-  }
-
-  /// Whether the last words, to a place, are together one that is known.
-  private func isCut(to end: Int, since first: Int) -> Bool {
-    for start in starts.dropLast().reversed() {
-      if start < first { return false }
-      if lattice.hasWord(from: start, to: end) { return true }
-    }
-    return false
+    return leading
   }
 }

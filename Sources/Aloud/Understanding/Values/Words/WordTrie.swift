@@ -33,9 +33,12 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
     }
   }
 
-  /// Tells each word that begins at a place, the shortest first: where it ends, what it does, and how many spaces it has.
+  /// What the words of a meaning do.
+  func tokens(of meaning: Int) -> [Token] { meanings[meaning] }
+
+  /// Tells each word that begins at a place, the shortest first: where it ends, its meaning, and how many spaces it has.
   func words(
-    in symbols: [Phrase.Symbol], from start: Int, _ found: (_ end: Int, _ tokens: [Token], _ spaces: Int) -> Void
+    in symbols: [Phrase.Symbol], from start: Int, _ found: (_ end: Int, _ meaning: Int, _ spaces: Int) -> Void
   ) {
     var node: Int32 = 0
     var place = start
@@ -43,7 +46,7 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
       node = next
       place += 1
       let meaning = Int(meaningOfNode[Int(node)])
-      if meaning != 0 { found(place, meanings[meaning], spaces[meaning]) }
+      if meaning != 0 { found(place, meaning, spaces[meaning]) }
     }
   }
 
