@@ -1,4 +1,4 @@
-/// Everything a session says comes through one of these: a locale's table, wording and lexicon, ready to use.
+/// Everything a session says comes through one of these: a locale's table, wording and words of values, ready to use.
 public struct Locale: Sendable {
   /// The BCP 47 tag of the words that were found.
   public let tag: String
@@ -12,8 +12,6 @@ public struct Locale: Sendable {
   public let dates: LocaleTable
   /// What is said for each message.
   public internal(set) var wording: Wording
-  /// The words that mean a number by which something is chosen.
-  public let lexicon: Lexicon
   /// All words that mean values: numbers, dates, times, answers.
   let values: Lexicon
   /// The words of numbers and ordinals, by their letters.
@@ -44,8 +42,7 @@ public struct Locale: Sendable {
     } else {
       self.dates = table
     }
-    lexicon = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
-    let values = try Lexicon(LocaleTag(place.tag).chain + [tag], in: "values", files: files)
+    let values = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
     self.values = values
     numberWords = OnceRead { NumberWords(values) }
     let own = try Self.catalog(found, english, files)

@@ -1,4 +1,4 @@
-/// Finds all that is wrong in a table or a lexicon.
+/// Finds all that is wrong in a table or in words of values.
 ///
 /// The readers tell the first mistake only. So the line with the mistake is taken out, or the bundled file's line put in its
 /// place, and what is left is read again.

@@ -16,6 +16,7 @@ struct NumberComposing: Sendable {
     if let place = tokens.firstIndex(of: .point) {
       return decimal(tokens[..<place], tokens[(place + 1)...]) ?? with(tokens[..<place], tokens[(place + 1)...])
     }
+    if let place = tokens.firstIndex(of: .partsOf) { return partsOf(tokens[..<place], tokens[(place + 1)...]) }
     if let place = tokens.firstIndex(of: .over) { return quotient(tokens[..<place], tokens[(place + 1)...]) }
     return sum(tokens) ?? Self.digits(tokens) ?? fraction(tokens)
   }
@@ -36,7 +37,8 @@ struct NumberComposing: Sendable {
     var parts = NumberParts(rules)
     for token in words {
       switch token {
-      case .value(let value), .numeral(let value), .ordinal(let value): guard parts.add(value) else { return nil }
+      case .value(let value), .numeral(let value), .amount(let value), .ordinal(let value):
+        guard parts.add(value) else { return nil }
       case .scale(let scale): guard parts.multiply(by: scale) else { return nil }
       case .and: continue
       default: return nil
@@ -54,7 +56,7 @@ struct NumberComposing: Sendable {
       }
       switch token {
       case .value(let value) where value > 0 && value < 1 && !beforeScale && parts.addPartOfScale(value): continue
-      case .value(let value), .numeral(let value):
+      case .value(let value), .numeral(let value), .amount(let value):
         guard parts.add(value * shorthand(tokens, index), canPair: token == .value(value)) else { return nil }
       case .scale(let scale): guard parts.multiply(by: scale) else { return nil }
       case .and: parts.and()
@@ -84,6 +86,14 @@ struct NumberComposing: Sendable {
       let exponent = number(Array(tokens[(place + 1)...])), exponent == exponent.rounded(), exponent.magnitude < 1_000
     else { return nil }
     return Exponents.raised(base, Int(exponent))
+  }
+
+  /// "two hundred and three parts of a hundred".
+  private func partsOf(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
+    guard let divisor = number(Array(below)), divisor != 0, let value = number(Array(above)) else { return nil }
+    guard divisor >= 100, NumberParts.isPowerOfTen(divisor) else { return value / divisor }
+    let part = value.truncatingRemainder(dividingBy: divisor)
+    return value - part + part / divisor
   }
 
   /// "3/4", "one out of three", "1 4/5".

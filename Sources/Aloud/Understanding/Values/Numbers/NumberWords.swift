@@ -15,6 +15,8 @@ struct NumberWords: Sendable {
       switch (line.kind, line.name) {
       case ("number", let name):
         if let token = Self.numberToken(name) { add(token, line.words) }
+      case ("amount", let name):
+        if let value = Double(name) { add(.amount(value), line.words) }
       case ("ordinal", "mark"): add(.ordinalMark, line.words)
       case ("ordinal", let name):
         if let value = Double(name) { add(.ordinal(value), line.words) }
@@ -35,6 +37,7 @@ struct NumberWords: Sendable {
     case "point": .point
     case "over": .over
     case "parts": .parts
+    case "partsOf": .partsOf
     case "power": .power
     case "base": .base
     case "filler": .filler
@@ -51,6 +54,10 @@ struct NumberWords: Sendable {
       case .sign(let sign): sign
       case .letter: nil
       }
+    }
+    // A word that is a number silences what else it may be: خمس is five, a fifth only beside another number.
+    for token in lattice.tokens(from: 0, to: phrase.symbols.count) {
+      if case .value = token, let value = value(composing, [token]) { return [value] }
     }
     return lattice.readings([0..<phrase.symbols.count]) { tokens in
       value(composing, tokens).flatMap { $0.isFinite ? [$0] : nil }

@@ -2,6 +2,8 @@
 enum ValueToken: Sendable, Equatable {
   /// A number, as a word.
   case value(Double)
+  /// A word that amounts to a number and is more than that: "both", "a pair", "nothing".
+  case amount(Double)
   /// A number in digits.
   case numeral(Double)
   /// "dozen": multiplies what stands before it.
@@ -20,6 +22,8 @@ enum ValueToken: Sendable, Equatable {
   case over
   /// 分の: what stands before divides what follows.
   case parts
+  /// "parts of": as `over`, but what is a multiple of the divisor stands apart: 271 parts of a hundred are 200.71.
+  case partsOf
   /// 乗, at the end: what stands after `base` is how often what stands before is multiplied with itself.
   case power
   /// の between the two.
@@ -29,10 +33,18 @@ enum ValueToken: Sendable, Equatable {
   /// Words that mean nothing beside a number.
   case filler
 
+  /// Whether it is a word that people count with, and no more.
+  var isCounting: Bool {
+    switch self {
+    case .value, .and: true
+    default: false
+    }
+  }
+
   /// The number that it is, as a word or in digits.
   var number: Double? {
     switch self {
-    case .value(let value), .numeral(let value): value
+    case .value(let value), .numeral(let value), .amount(let value): value
     default: nil
     }
   }

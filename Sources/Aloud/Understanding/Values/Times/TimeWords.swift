@@ -44,9 +44,8 @@ struct TimeWords: Sendable {
     if line.kind == "unit", line.name == "hour" { words.removeAll(where: hours.contains) }
     let token: TimeToken? =
       switch (line.kind, line.name) {
-      case ("number", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
-      case ("number", "and"), ("number", "filler"), ("time", "filler"), ("unit", "hour"):
-        .filler
+      case ("number", let name), ("amount", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
+      case ("time", "filler"), ("unit", "hour"): .filler
       case ("unit", "minute"): .minute
       case ("unit", "second"): .second
       case ("time", "past"): .past

@@ -5,7 +5,7 @@ struct Lattice<Token: Sendable & Equatable> {
     var end: Int
     /// Its meaning in the trie; below nought, a number or sign by its place in `own`.
     var meaning: Int
-    /// Whether there are more spaces in it than the word has: "miljoen en" is "miljoenen" last of all.
+    /// Whether there is a space in it that the word doesn't have: "miljoen en" is "miljoenen" last of all.
     var isLoose = false
   }
 
@@ -34,8 +34,8 @@ struct Lattice<Token: Sendable & Equatable> {
   private mutating func addWords(_ phrase: Phrase, from place: Int, _ mindsSpaces: Bool) {
     let first = edges.count
     var isSomeLoose = false
-    trie.words(in: phrase.symbols, from: place) { end, meaning, spaces in
-      let isLoose = mindsSpaces && phrase.spaces(in: place..<end) > spaces
+    trie.words(in: phrase.symbols, from: place) { end, meaning, hasSpaces in
+      let isLoose = mindsSpaces && !hasSpaces && phrase.spaces(in: place..<end) > 0
       isSomeLoose = isSomeLoose || isLoose
       edges.append(Edge(end: end, meaning: meaning, isLoose: isLoose))
     }
@@ -52,7 +52,12 @@ struct Lattice<Token: Sendable & Equatable> {
   /// What a word does.
   func tokens(of edge: Edge) -> [Token] { edge.meaning < 0 ? [own[-1 - edge.meaning]] : trie.tokens(of: edge.meaning) }
 
-  /// Whether a word goes from one place to another, with no more spaces in it than it has.
+  /// What the words do that go from one place to another.
+  func tokens(from start: Int, to end: Int) -> [Token] {
+    start < end ? edges(from: start).first { $0.end == end }.map(tokens) ?? [] : []
+  }
+
+  /// Whether a word goes from one place to another, with no space in it that it doesn't have.
   func hasWord(from start: Int, to end: Int) -> Bool {
     for index in firstEdge[start]..<firstEdge[start + 1] where edges[index].end == end && !edges[index].isLoose {
       return true

@@ -1,5 +1,5 @@
 /// Words by their letters, each with what it does. Letters are those of folded text; spaces don't part words, for people
-/// (and recognisers) write "dreiundzwanzig" and "drei und zwanzig", but how many a word has is known.
+/// (and recognisers) write "dreiundzwanzig" and "drei und zwanzig", but whether a word has any is known.
 struct WordTrie<Token: Sendable & Equatable>: Sendable {
   /// The node that a letter leads to, by the letter and the node before: one flat table is quick to build and to copy.
   private var nodes: [UInt64: Int32] = [:]
@@ -8,17 +8,17 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
   /// Which of `meanings` a node has; 0 is the first, which has none.
   private var meaningOfNode: [Int32] = [0]
   private var meanings: [[Token]] = [[]]
-  /// How many spaces the word of a meaning has at most.
-  private var spaces: [Int] = [0]
+  /// Whether the word of a meaning can be written with spaces.
+  private var hasSpaces: [Bool] = [false]
 
   /// Adds a word, as people write it.
   mutating func add(_ token: Token, _ word: String) {
     var node: Int32 = 0
-    var count = 0
+    var isParted = false
     for letter in Folding.fold(word).unicodeScalars {
-      if letter == " " { count += 1 } else { node = child(of: node, letter.value) }
+      if letter == " " { isParted = true } else { node = child(of: node, letter.value) }
     }
-    if node != 0 { add(token, at: node, spaces: count) }
+    if node != 0 { add(token, at: node, hasSpaces: isParted) }
   }
 
   /// Adds what another trie has, after what is here.
@@ -29,16 +29,16 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
       let next = child(of: own[Int(key >> 32)], UInt32(truncatingIfNeeded: key))
       own.append(next)
       let meaning = Int(other.meaningOfNode[node])
-      for token in other.meanings[meaning] { add(wrap(token), at: next, spaces: other.spaces[meaning]) }
+      for token in other.meanings[meaning] { add(wrap(token), at: next, hasSpaces: other.hasSpaces[meaning]) }
     }
   }
 
   /// What the words of a meaning do.
   func tokens(of meaning: Int) -> [Token] { meanings[meaning] }
 
-  /// Tells each word that begins at a place, the shortest first: where it ends, its meaning, and how many spaces it has.
+  /// Tells each word that begins at a place, the shortest first: where it ends, its meaning, and whether it has spaces.
   func words(
-    in symbols: [Phrase.Symbol], from start: Int, _ found: (_ end: Int, _ meaning: Int, _ spaces: Int) -> Void
+    in symbols: [Phrase.Symbol], from start: Int, _ found: (_ end: Int, _ meaning: Int, _ hasSpaces: Bool) -> Void
   ) {
     var node: Int32 = 0
     var place = start
@@ -46,7 +46,7 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
       node = next
       place += 1
       let meaning = Int(meaningOfNode[Int(node)])
-      if meaning != 0 { found(place, meaning, spaces[meaning]) }
+      if meaning != 0 { found(place, meaning, hasSpaces[meaning]) }
     }
   }
 
@@ -60,16 +60,16 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
     return next
   }
 
-  private mutating func add(_ token: Token, at node: Int32, spaces count: Int) {
+  private mutating func add(_ token: Token, at node: Int32, hasSpaces isParted: Bool) {
     let meaning = Int(meaningOfNode[Int(node)])
     if meaning == 0 {
       meaningOfNode[Int(node)] = Int32(meanings.count)
       meanings.append([token])
-      spaces.append(count)
+      hasSpaces.append(isParted)
       return
     }
     if !meanings[meaning].contains(token) { meanings[meaning].append(token) }
-    spaces[meaning] = max(spaces[meaning], count)
+    if isParted { hasSpaces[meaning] = true }
   }
 
   private static func key(_ node: Int32, _ letter: UInt32) -> UInt64 {
