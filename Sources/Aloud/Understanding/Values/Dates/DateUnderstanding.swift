@@ -1,12 +1,12 @@
 /// Understands dates: in numbers, with names of months and weekdays, in relative words and phrases.
 struct DateUnderstanding: Sendable {
-  private let words: DateWords
+  private let shared: Shared<DateWords>
 
-  init(_ words: DateWords) { self.words = words }
+  init(_ words: DateWords) { shared = Shared(words) }
 
   /// The words of dates in a phrase.
   func lattice(_ phrase: Phrase) -> Lattice<DateToken> {
-    Lattice(phrase, words.trie) { symbol in
+    Lattice(phrase, shared.content.trie) { symbol in
       guard case .number(let value, _) = symbol else { return nil }
       return .number(.numeral(value))
     }
@@ -19,7 +19,7 @@ struct DateUnderstanding: Sendable {
 
   /// The days that the words in some places can mean together, where other words stand between.
   func days(_ lattice: Lattice<DateToken>, _ ranges: [Range<Int>], today: Day) -> [Day] {
-    lattice.readings(ranges) { DateGrammar.days($0, today: today, rules: words.rules) }
+    lattice.readings(ranges) { DateGrammar.days($0, today: today, rules: shared.content.rules) }
   }
 
   /// The days that some pieces of a phrase can mean, the likeliest first. A number alone can be a day of the month.
@@ -29,7 +29,7 @@ struct DateUnderstanding: Sendable {
     if let days = numeric(phrase, lattice, pieces, today) { return days }
     if let day = relative(phrase, pieces, today) { return [day] }
     return lattice.readings([phrase.symbols(of: pieces)]) {
-      DateGrammar.days($0, today: today, rules: words.rules, takesNumberAlone: takesNumberAlone)
+      DateGrammar.days($0, today: today, rules: shared.content.rules, takesNumberAlone: takesNumberAlone)
     }
   }
 
@@ -37,7 +37,7 @@ struct DateUnderstanding: Sendable {
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
     guard lattice.contains(where: Self.isShort) else { return nil }
     return lattice.readings([0..<phrase.symbols.count]) { tokens in
-      DateGrammar.shift(tokens, rules: words.rules).flatMap { $0.seconds != 0 ? [$0] : nil }
+      DateGrammar.shift(tokens, rules: shared.content.rules).flatMap { $0.seconds != 0 ? [$0] : nil }
     }.first
   }
 
@@ -65,7 +65,7 @@ struct DateUnderstanding: Sendable {
     }
     let text = phrase.text(of: pieces)
     guard let start = text.firstIndex(where: \.isNumber), let end = text.lastIndex(where: \.isNumber) else { return nil }
-    guard let days = NumericDates.days(String(text[start...end]), order: words.order, today: today) else { return nil }
+    guard let days = NumericDates.days(String(text[start...end]), order: shared.content.order, today: today) else { return nil }
     // The weekday tells which order is meant.
     let right = days.filter { day in weekdays.contains(day.weekday) }
     return right.isEmpty ? days : right
@@ -86,9 +86,9 @@ struct DateUnderstanding: Sendable {
 
   /// "in 3 days", in a language that has no words of values.
   private func relative(_ phrase: Phrase, _ pieces: Range<Int>, _ today: Day) -> Day? {
-    guard !words.phrases.isEmpty else { return nil }
+    guard !shared.content.phrases.isEmpty else { return nil }
     let folded = Folding.fold(phrase.text(of: pieces))
-    for phrase in words.phrases where folded.hasPrefix(phrase.before) && folded.hasSuffix(phrase.after) {
+    for phrase in shared.content.phrases where folded.hasPrefix(phrase.before) && folded.hasSuffix(phrase.after) {
       guard folded.count > phrase.before.count + phrase.after.count else { continue }
       let middle = folded.dropFirst(phrase.before.count).dropLast(phrase.after.count).trimmingSpaces()
       guard let amount = Int(middle), (0...100_000).contains(amount) else { continue }

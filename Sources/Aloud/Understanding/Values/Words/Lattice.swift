@@ -10,11 +10,11 @@ struct Lattice<Token: Sendable & Equatable> {
   }
 
   private let trie: WordTrie<Token>
-  private var edges: [Edge] = []
+  private(set) var edges: [Edge] = []
   /// What numbers in digits and signs do.
   private var own: [Token] = []
   /// Where the edges of each place begin; the longest words come first.
-  private var firstEdge: [Int] = [0]
+  private(set) var firstEdge: [Int] = [0]
 
   /// The words of a phrase; `token` says what a number in digits or a sign does, nil where it does nothing here.
   /// `mindsSpaces` is whether words as they are parted come before those that go over a space.
@@ -46,15 +46,13 @@ struct Lattice<Token: Sendable & Equatable> {
     }
   }
 
-  /// The words that begin at a place.
-  func edges(from place: Int) -> ArraySlice<Edge> { edges[firstEdge[place]..<firstEdge[place + 1]] }
-
   /// What a word does.
   func tokens(of edge: Edge) -> [Token] { edge.meaning < 0 ? [own[-1 - edge.meaning]] : trie.tokens(of: edge.meaning) }
 
   /// What the words do that go from one place to another.
   func tokens(from start: Int, to end: Int) -> [Token] {
-    start < end ? edges(from: start).first { $0.end == end }.map(tokens) ?? [] : []
+    guard start < end else { return [] }
+    return edges[firstEdge[start]..<firstEdge[start + 1]].first { $0.end == end }.map(tokens) ?? []
   }
 
   /// Whether a word goes from one place to another, with no space in it that it doesn't have.

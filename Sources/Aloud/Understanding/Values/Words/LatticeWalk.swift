@@ -56,13 +56,16 @@ private struct LatticeWalk<Token: Sendable & Equatable> {
       return visit(tokens)
     }
     starts.append(place)
-    for edge in lattice.edges(from: place) where edge.end <= range.upperBound && isLeading[edge.end] {
+    for number in lattice.firstEdge[place]..<lattice.firstEdge[place + 1] {
+      let edge = lattice.edges[number]
+      guard edge.end <= range.upperBound, isLeading[edge.end] else { continue }
       if !cutsWords, isCut(to: edge.end, since: range.lowerBound) {
         hasCutWords = true
         continue
       }
-      for token in lattice.tokens(of: edge) {
-        tokens.append(token)
+      let found = lattice.tokens(of: edge)
+      for number in found.indices {
+        tokens.append(found[number])
         go(from: edge.end, in: index, visit)
         tokens.removeLast()
       }
@@ -72,9 +75,10 @@ private struct LatticeWalk<Token: Sendable & Equatable> {
 
   /// Whether the last words, to a place, are together one that is known.
   private func isCut(to end: Int, since first: Int) -> Bool {
-    for start in starts.dropLast().reversed() {
-      if start < first { return false }
-      if lattice.hasWord(from: start, to: end) { return true }
+    var index = starts.count - 1
+    while index > 0, starts[index - 1] >= first {
+      index -= 1
+      if lattice.hasWord(from: starts[index], to: end) { return true }
     }
     return false
   }
