@@ -1594,6 +1594,9 @@ END
 BEGIN(values_ar)
 #embed "../../locales/values/ar.txt"
 END
+BEGIN(values_bg)
+#embed "../../locales/values/bg.txt"
+END
 BEGIN(values_de)
 #embed "../../locales/values/de.txt"
 END
@@ -2222,6 +2225,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("table/zu-ZA.txt", table_zu_ZA),
   FILE_AT("table/zu.txt", table_zu),
   FILE_AT("values/ar.txt", values_ar),
+  FILE_AT("values/bg.txt", values_bg),
   FILE_AT("values/de.txt", values_de),
   FILE_AT("values/en.txt", values_en),
   FILE_AT("values/es.txt", values_es),

@@ -37,12 +37,18 @@ struct Lexicon: Sendable {
 
   /// What can be named beside numbers, by kind; the names of other ordinals are places such as "end-1".
   private static let names: [String: Set<String>] = [
-    "number": ["and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf"], "ordinal": ["mark"], "fraction": [], "scale": [], "amount": [],
+    "number": [
+      "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
+    ], "ordinal": ["mark"], "fraction": [], "scale": [], "amount": [],
     "boolean": ["true", "false"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
-    "date": ["next", "next.2", "last.2", "coming", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter", "workday"],
+    "date": [
+      "next", "next.2", "last.2", "coming", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter",
+      "workday",
+    ],
     "time": [
-      "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler", "ordinals", "without",
+      "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler", "ordinals",
+      "without",
       "late", "end",
     ],
   ]

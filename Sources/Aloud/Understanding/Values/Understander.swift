@@ -34,15 +34,18 @@ public struct Understander: Sendable {
     case .date: return date(phrase, now.day)
     case .time: return times.value.seconds(Phrase(moment: phrase)).map(ISODate.text)
     case .datetime:
-      switch whole(phrase, kind) {
+      let phrase = Phrase(moment: phrase)
+      switch wholes.value.value(phrase.letters, kind) {
       case "now"?: return [ISODate.text(now)]
       case "end"?: return [ISODate.text(now.day) + "T23:59:59"]
-      default: return moments.value.moments(Phrase(moment: phrase), now: now).map { ISODate.text($0) }
+      default: return moments.value.moments(phrase, now: now).map { ISODate.text($0) }
       }
     }
   }
 
-  private func whole(_ phrase: String, _ kind: ValueKind) -> String? { wholes.value.value(Folding.fold(phrase), kind) }
+  private func whole(_ phrase: String, _ kind: ValueKind) -> String? {
+    wholes.value.value(WholePhrases.letters(phrase), kind)
+  }
 
   private func date(_ phrase: String, _ today: Day) -> [String] {
     let phrase = Phrase(moment: phrase)

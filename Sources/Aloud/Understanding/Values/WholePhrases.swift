@@ -14,10 +14,13 @@ struct WholePhrases: Sendable {
     }
   }
 
-  /// The value that a folded phrase is; nil where it is none.
-  func value(_ folded: String, _ kind: ValueKind) -> String? { values[kind]?[folded] }
+  /// The value that a phrase is, by its letters; nil where it is none.
+  func value(_ letters: String, _ kind: ValueKind) -> String? { values[kind]?[letters] }
+
+  /// The letters of a phrase, by which it is looked up: folded, without spaces.
+  static func letters(_ phrase: String) -> String { Folding.fold(phrase).filter { $0 != " " } }
 
   private mutating func add(_ kind: ValueKind, _ line: Lexicon.Line) {
-    for word in line.words { values[kind, default: [:]][Folding.fold(word)] = line.name }
+    for word in line.words { values[kind, default: [:]][Self.letters(word)] = line.name }
   }
 }

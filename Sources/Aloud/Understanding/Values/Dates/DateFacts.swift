@@ -48,7 +48,8 @@ struct DateFacts {
 
   /// "the 20th of the month, next": a number before a month that is next or last is its day.
   mutating func settleDay() {
-    guard isNumberApart, which != nil, direction == nil, unit == nil, parts.day == nil, shifts.count == 1, shifts[0].unit == .month,
+    guard isNumberApart, which != nil, direction == nil, unit == nil, parts.day == nil, shifts.count == 1,
+      shifts[0].unit == .month,
       (1...31).contains(shifts[0].amount)
     else { return }
     (parts.day, unit) = (shifts[0].amount, .month)
@@ -111,7 +112,8 @@ struct DateFacts {
 
   /// "two Sundays ago", "Sunday from now".
   private func counted(_ today: Day, _ direction: Int) -> [Day]? {
-    guard let count, count > 0, let weekday, base == nil, nth == nil, unit == nil, parts.month == nil, parts.year == nil,
+    guard let count, count > 0, let weekday, base == nil, nth == nil, unit == nil, parts.month == nil,
+      parts.year == nil,
       which == nil || which == direction
     else { return nil }
     let ahead = (weekday - today.weekday + 6) % 7 + 1

@@ -55,7 +55,8 @@ struct DateGrammar {
       facts.shifts.append((amount, unit))
       return endRun()
     case .day(let offset): return Self.set(&facts.base, offset) && endRun()
-    case .weekdayOfWeek(let day, let week): return Self.set(&facts.weekday, day) && Self.set(&facts.which, week) && endRun()
+    case .weekdayOfWeek(let day, let week):
+      return Self.set(&facts.weekday, day) && Self.set(&facts.which, week) && endRun()
     case .which(let value): return Self.set(&facts.which, value) && endRun()
     case .direction(let sign): return Self.set(&facts.direction, sign) && endRun()
     case .month(let month): return Self.set(&facts.parts.month, month) && endRun()

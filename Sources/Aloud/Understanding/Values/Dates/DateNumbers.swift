@@ -7,7 +7,8 @@ extension DateParts {
     return fill(words[...], as: field, numbers)
   }
 
-  private mutating func fill(_ words: ArraySlice<ValueToken>, as field: DateField?, _ numbers: NumberComposing) -> Bool {
+  private mutating func fill(_ words: ArraySlice<ValueToken>, as field: DateField?, _ numbers: NumberComposing) -> Bool
+  {
     for end in stride(from: words.endIndex, to: words.startIndex, by: -1) {
       guard let number = Self.whole(Array(words[..<end]), numbers) else { continue }
       var filled = self

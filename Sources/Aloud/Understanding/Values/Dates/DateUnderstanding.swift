@@ -35,11 +35,13 @@ struct DateUnderstanding: Sendable {
 
   /// How far away a phrase says that a moment is, where it does so in hours, minutes or seconds too.
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
-    guard lattice.contains(where: Self.isShort) else { return nil }
+    guard lattice.contains(where: Self.isShort), lattice.contains(where: Self.isDirection) else { return nil }
     return lattice.readings([0..<phrase.symbols.count]) { tokens in
       DateGrammar.shift(tokens, rules: shared.content.rules).flatMap { $0.seconds != 0 ? [$0] : nil }
     }.first
   }
+
+  private static func isDirection(_ token: DateToken) -> Bool { if case .direction = token { true } else { false } }
 
   private static func isShort(_ token: DateToken) -> Bool {
     switch token {
@@ -64,8 +66,12 @@ struct DateUnderstanding: Sendable {
       guard !weekdays.isEmpty else { return nil }
     }
     let text = phrase.text(of: pieces)
-    guard let start = text.firstIndex(where: \.isNumber), let end = text.lastIndex(where: \.isNumber) else { return nil }
-    guard let days = NumericDates.days(String(text[start...end]), order: shared.content.order, today: today) else { return nil }
+    guard let start = text.firstIndex(where: \.isNumber), let end = text.lastIndex(where: \.isNumber) else {
+      return nil
+    }
+    guard let days = NumericDates.days(String(text[start...end]), order: shared.content.order, today: today) else {
+      return nil
+    }
     // The weekday tells which order is meant.
     let right = days.filter { day in weekdays.contains(day.weekday) }
     return right.isEmpty ? days : right

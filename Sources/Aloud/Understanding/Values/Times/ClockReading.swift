@@ -13,7 +13,7 @@ struct ClockReading {
   var isLate: Bool?
   var isNight = false
   var isBy24Hours = false
-  /// Whether the only number so far was one of minutes: "3 minutes" is no time, unless it is before or past one.
+  /// Whether the first number was one of minutes: "3 minutes" is no time, unless it is before or past one.
   var isMinutesAlone = false
   /// Whether a word or sign of minutes was said.
   var isMinuteSaid = false
@@ -23,7 +23,7 @@ struct ClockReading {
 
   /// Adds a number before or after the word between.
   mutating func add(_ number: Int, isWord: Bool = true) {
-    let joins = isWord && link != .without
+    let joins = isWord && link != .without && !(link == .less && before.isEmpty)
     if link == nil, !isHalfTo { Self.add(number, to: &before, joins) } else { Self.add(number, to: &after, joins) }
   }
 
@@ -91,13 +91,15 @@ struct ClockReading {
     let half = isHalfTo ? -30 : 0
     switch link {
     case nil:
-      if isMinutesAlone, before.count == 1 { return nil }
+      if isMinutesAlone { return nil }
       if isHalfTo { return before.isEmpty ? clock(after, plus: half, rules) : nil }
       return clock(before, plus: partBefore ?? 0, rules)
     case .past: return offset.flatMap { clock(hourAfter, plus: $0 + half, rules) }
     case .to: return offset.flatMap { clock(hourAfter, plus: half - $0, rules) }
     case .without: return without(rules)
     default:
+      // 差五分九点: the hour stands last.
+      if before.isEmpty { return without(rules) }
       // 8時3分前: the minutes stand before it.
       if after.isEmpty, partAfter == nil, before.count == 2, isMinuteSaid {
         return clock([before[0]], plus: -before[1], rules)
@@ -127,7 +129,7 @@ struct ClockReading {
 
   /// "без пяти девять": the minutes, then the hour.
   private func without(_ rules: TimeRules) -> Int? {
-    guard before.isEmpty else { return nil }
+    guard before.isEmpty, partBefore == nil else { return nil }
     if let partAfter { return after.count <= 1 ? clock(hourAfter, plus: -partAfter, rules) : nil }
     if let named, after.count == 1 { return clock([named / 60, named % 60], plus: -after[0], rules) }
     let hasTwo = after.count > 2 && after[0] >= 20 && after[1] < 10

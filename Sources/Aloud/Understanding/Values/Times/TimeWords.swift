@@ -17,7 +17,8 @@ struct TimeWords: Sendable {
       ] {
         if let word = table.files["\(key).\(name)"] { trie.add(.half(isLate: isLate), word) }
       }
-      if let word = table.files["\(key).night1"] { trie.add(.night, word) }
+      // "du matin" is said at night too: three in the morning is no night's eight.
+      if let word = table.files["\(key).night1"], word != table.files["\(key).morning1"] { trie.add(.night, word) }
       if let word = table.files["\(key).noon"] { trie.add(.named(minute: 720), word) }
       if let word = table.files["\(key).midnight"] { trie.add(.named(minute: 0), word) }
     }

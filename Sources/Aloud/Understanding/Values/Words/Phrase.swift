@@ -29,7 +29,8 @@ struct Phrase {
   let text: [Unicode.Scalar]
 
   private init(_ phrase: String) {
-    text = phrase.utf8.allSatisfy { $0 < 0x80 }
+    text =
+      phrase.utf8.allSatisfy { $0 < 0x80 }
       ? Array(phrase.unicodeScalars)
       : phrase.unicodeScalars.filter { $0.value < 0x80 || $0.properties.generalCategory != .format }
   }
@@ -66,7 +67,9 @@ struct Phrase {
       }
       var end = start + 1
       if !Folding.standsWithoutSpaces(text[start]) {
-        while end < text.count, !Self.isBreak(text[end]), !Folding.standsWithoutSpaces(text[end]), !isJoin(end) { end += 1 }
+        while end < text.count, !Self.isBreak(text[end]), !Folding.standsWithoutSpaces(text[end]), !isJoin(end) {
+          end += 1
+        }
       } else {
         // The mark of a voiced kana belongs to it.
         while end < text.count, text[end].value == 0x3099 || text[end].value == 0x309A { end += 1 }
@@ -99,6 +102,16 @@ struct Phrase {
   func symbols(of pieces: Range<Int>) -> Range<Int> {
     guard let first = self.pieces[pieces].first, let last = self.pieces[pieces].last else { return 0..<0 }
     return first.symbols.lowerBound..<last.symbols.upperBound
+  }
+
+  /// Its letters, folded, without spaces; nothing where numbers stand in digits too.
+  var letters: String {
+    var letters = String.UnicodeScalarView()
+    for symbol in symbols {
+      guard case .letter(let letter) = symbol else { return "" }
+      letters.append(letter)
+    }
+    return String(letters)
   }
 
   /// Whether a number stands in digits.

@@ -42,7 +42,9 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
   ) {
     var node: Int32 = 0
     var place = start
-    while place < symbols.count, case .letter(let letter) = symbols[place], let next = nodes[Self.key(node, letter.value)] {
+    while place < symbols.count, case .letter(let letter) = symbols[place],
+      let next = nodes[Self.key(node, letter.value)]
+    {
       node = next
       place += 1
       let meaning = Int(meaningOfNode[Int(node)])

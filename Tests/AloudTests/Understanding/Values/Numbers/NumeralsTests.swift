@@ -3,6 +3,12 @@ import Testing
 @testable import Aloud
 
 struct NumeralsTests {
+  private func pieces(_ text: String, decimal: String) -> [Numerals.Piece] {
+    Numerals.pieces(Array(text.unicodeScalars), decimal: decimal)
+  }
+
+  private func text(_ text: String) -> Numerals.Piece { .text(ArraySlice(text.unicodeScalars)) }
+
   @Test(
     "digits of any script, with the locale's separators or the other usual ones",
     arguments: [
@@ -14,13 +20,13 @@ struct NumeralsTests {
       ("65,55,45,70,113", ".", 65_554_570_113),
     ])
   func numbers(_ text: String, _ decimal: String, _ value: Double) {
-    #expect(Numerals.pieces(text, decimal: decimal) == [.number(value)])
+    #expect(pieces(text, decimal: decimal) == [.number(value)])
   }
 
   @Test("what stands between numbers is kept") func pieces() {
-    #expect(Numerals.pieces("3 of 12.", decimal: ".") == [.number(3), .text(" of "), .number(12), .text(".")])
-    #expect(Numerals.pieces("5 10", decimal: ".") == [.number(5), .text(" "), .number(10)])
-    #expect(Numerals.pieces("", decimal: ".") == [])
-    #expect(Numerals.pieces("a.b", decimal: ".") == [.text("a.b")])
+    #expect(pieces("3 of 12.", decimal: ".") == [.number(3), text(" of "), .number(12), text(".")])
+    #expect(pieces("5 10", decimal: ".") == [.number(5), text(" "), .number(10)])
+    #expect(pieces("", decimal: ".") == [])
+    #expect(pieces("a.b", decimal: ".") == [text("a.b")])
   }
 }

@@ -7,6 +7,7 @@ struct ExponentsTests {
     "exponents in both ways to write them",
     arguments: [
       ("1e10", 1e10), ("12.32e+14", 1.232e15), ("-12e-1", -1.2), ("2^-1", 0.5), ("-1.1^--2", -1.21), ("1E3", 1000),
+      ("1.3x10^6", 1_300_000), ("١e١٠", 1e10),
     ])
   func values(_ text: String, _ value: Double) throws {
     let result = try #require(Exponents.value(text, decimal: "."))
