@@ -39,6 +39,7 @@ struct Lexicon: Sendable {
   private static let names: [String: Set<String>] = [
     "number": [
       "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
+      "apart",
     ], "ordinal": ["mark"], "fraction": [], "scale": [], "amount": [],
     "boolean": ["true", "false"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],

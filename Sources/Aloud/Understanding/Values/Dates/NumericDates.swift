@@ -11,7 +11,7 @@ enum NumericDates {
     guard numbers.count == groups.count, (2...3).contains(numbers.count),
       between.allSatisfy({ "-/.,٫،。".contains($0) })
     else { return nil }
-    let parts = zip(numbers, groups).map { (number: $0, isShort: $1.count <= 2) }
+    let parts = zip(numbers, groups).map { (number: $0, digits: $1.count) }
     let (likely, possible) = orders(parts, order)
     let days = days(parts, likely, today)
     return days.isEmpty ? self.days(parts, possible, today) : days
@@ -19,25 +19,26 @@ enum NumericDates {
 
   /// The orders that people use, and those that are looked at where none of these gives a day.
   private static func orders(
-    _ parts: [(number: Int, isShort: Bool)], _ order: [DateField]
+    _ parts: [(number: Int, digits: Int)], _ order: [DateField]
   ) -> (likely: [[DateField]], possible: [[DateField]]) {
     let (dayFirst, monthFirst): ([DateField], [DateField]) = ([.day, .month, .year], [.month, .day, .year])
     let short = order.filter { $0 != .year }
     if parts.count == 2 { return ([short, short.reversed()], []) }
-    if !parts[0].isShort { return ([[.year, .month, .day]], [[.year, .day, .month]]) }
-    if order.first == .year, parts[2].isShort { return ([order], [dayFirst, monthFirst]) }
+    if parts[0].digits > 2 { return ([[.year, .month, .day]], [[.year, .day, .month]]) }
+    // No year is written with one digit.
+    if order.first == .year, parts[0].digits == 2, parts[2].digits <= 2 { return ([order], [dayFirst, monthFirst]) }
     return (order.first == .month ? [monthFirst, dayFirst] : [dayFirst, monthFirst], [[.year, .month, .day]])
   }
 
   private static func days(
-    _ numbers: [(number: Int, isShort: Bool)], _ orders: [[DateField]], _ today: Day
+    _ numbers: [(number: Int, digits: Int)], _ orders: [[DateField]], _ today: Day
   ) -> [Day] {
     var days: [Day] = []
     for order in orders {
       var parts = DateParts()
-      for (field, (number, isShort)) in zip(order, numbers) {
+      for (field, (number, digits)) in zip(order, numbers) {
         switch field {
-        case .year: parts.year = isShort ? century(number, today) : number
+        case .year: parts.year = digits <= 2 ? century(number, today) : number
         case .month: parts.month = number
         default: parts.day = number
         }

@@ -7,6 +7,9 @@ struct NumberRules: Sendable, Equatable {
   /// A digit alone after a scale counts the next smaller one: 九万四 is 94,000 (`number.shorthand = yes`).
   var shorthand = false
 
+  /// No word of a number is joined to another: "milk" is not "mil" and "k" (`number.apart = yes`).
+  var apart = false
+
   /// The rules that a lexicon names.
   init(_ lexicon: Lexicon) {
     for line in lexicon.lines where line.kind == "number" {
@@ -14,13 +17,14 @@ struct NumberRules: Sendable, Equatable {
       case "tens": tens = true
       case "pairs": pairs = true
       case "shorthand": shorthand = true
+      case "apart": apart = true
       default: continue
       }
     }
   }
 
   /// Rules by themselves.
-  init(tens: Bool = false, pairs: Bool = false, shorthand: Bool = false) {
-    (self.tens, self.pairs, self.shorthand) = (tens, pairs, shorthand)
+  init(tens: Bool = false, pairs: Bool = false, shorthand: Bool = false, apart: Bool = false) {
+    (self.tens, self.pairs, self.shorthand, self.apart) = (tens, pairs, shorthand, apart)
   }
 }

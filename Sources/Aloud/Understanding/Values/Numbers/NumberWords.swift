@@ -48,7 +48,7 @@ struct NumberWords: Sendable {
   /// The values that a phrase can mean, the likeliest first: numbers, or ordinals.
   func values(_ phrase: Phrase, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [Double] {
     guard phrase.symbols.count <= Phrase.limit else { return [] }
-    let lattice = Lattice(phrase, trie) { symbol in
+    let lattice = Lattice(phrase, trie, apart: composing.rules.apart) { symbol in
       switch symbol {
       case .number(let value, _): .numeral(value)
       case .sign(let sign): sign

@@ -17,12 +17,16 @@ struct Lattice<Token: Sendable & Equatable> {
   private(set) var firstEdge: [Int] = [0]
 
   /// The words of a phrase; `token` says what a number in digits or a sign does, nil where it does nothing here.
-  /// `mindsSpaces` is whether words as they are parted come before those that go over a space.
-  init(_ phrase: Phrase, _ trie: WordTrie<Token>, mindsSpaces: Bool = true, token: (Phrase.Symbol) -> Token?) {
+  /// `mindsSpaces` is whether words as they are parted come before those that go over a space,
+  /// `apart` whether no word is joined to another.
+  init(
+    _ phrase: Phrase, _ trie: WordTrie<Token>, mindsSpaces: Bool = true, apart: Bool = false,
+    token: (Phrase.Symbol) -> Token?
+  ) {
     self.trie = trie
     for place in phrase.symbols.indices {
       if case .letter = phrase.symbols[place] {
-        addWords(phrase, from: place, mindsSpaces)
+        addWords(phrase, from: place, mindsSpaces, apart)
       } else if let token = token(phrase.symbols[place]) {
         own.append(token)
         edges.append(Edge(end: place + 1, meaning: -own.count))
@@ -31,10 +35,12 @@ struct Lattice<Token: Sendable & Equatable> {
     }
   }
 
-  private mutating func addWords(_ phrase: Phrase, from place: Int, _ mindsSpaces: Bool) {
+  private mutating func addWords(_ phrase: Phrase, from place: Int, _ mindsSpaces: Bool, _ apart: Bool) {
+    if apart, !phrase.isWordEnd(place) { return }
     let first = edges.count
     var isSomeLoose = false
     trie.words(in: phrase.symbols, from: place) { end, meaning, hasSpaces in
+      if apart, !phrase.isWordEnd(end) { return }
       let isLoose = mindsSpaces && !hasSpaces && phrase.spaces(in: place..<end) > 0
       isSomeLoose = isSomeLoose || isLoose
       edges.append(Edge(end: end, meaning: meaning, isLoose: isLoose))

@@ -85,6 +85,13 @@ struct Phrase {
   /// How many spaces there are between the symbols in some places.
   func spaces(in range: Range<Int>) -> Int { spaceCounts[range.upperBound - 1] - spaceCounts[range.lowerBound] }
 
+  /// Whether no word goes over a place as it is written: there is a space, or a number in digits.
+  func isWordEnd(_ place: Int) -> Bool {
+    guard place > 0, place < symbols.count else { return true }
+    guard case .letter = symbols[place - 1], case .letter = symbols[place] else { return true }
+    return spaceCounts[place - 1] != spaceCounts[place]
+  }
+
   private mutating func add(_ symbol: Symbol) {
     symbols.append(symbol)
     spaceCounts.append(spaceCount)

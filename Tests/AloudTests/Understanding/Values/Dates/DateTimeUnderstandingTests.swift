@@ -50,7 +50,7 @@ struct DateTimeUnderstandingTests {
     "what does not exist has no reading",
     arguments: [
       ("en", ValueKind.date, "31 February"), ("en", .date, "the fifth Sunday of February 2027"), ("en", .time, "25:00"),
-      ("nl", .date, "vijfde zondag"), ("en", .datetime, "31 February at 5"), ("de", .time, "25 Uhr"),
+      ("nl", .date, "vijfde zondag van februari 2027"), ("en", .datetime, "31 February at 5"), ("de", .time, "25 Uhr"),
     ])
   func nothing(_ tag: String, _ kind: ValueKind, _ phrase: String) throws {
     #expect(try first(phrase, kind, tag) == nil)
@@ -63,7 +63,7 @@ struct DateTimeUnderstandingTests {
     #expect(try readings("half past three", .time) == ["03:30:00", "15:30:00"])
     #expect(try readings("7:30", .time, "de") == ["07:30:00"])
     #expect(try readings("04/05/2027", .date) == ["2027-04-05", "2027-05-04"])
-    #expect(try readings("Friday 04/05/2027", .date, "de").count == 2)
+    #expect(try readings("Freitag 04/05/2027", .date, "de").count == 2)
     #expect(try readings("Wed 05/05/2027", .date) == ["2027-05-05"])
     #expect(try readings("tomorrow morning at 7", .datetime) == ["2026-11-21T07:00:00"])
   }

@@ -25,7 +25,8 @@ struct NumericDatesTests {
     #expect(days("21/04/16") == ["2016-04-21"])
     #expect(days("99/04/16") == ["1999-04-16"])
     #expect(days("2026-05-03") == ["2026-05-03"])
-    #expect(days("3-7-07", [.year, .month, .day]) == ["2003-07-07"])
+    #expect(days("03-7-07", [.year, .month, .day]) == ["2003-07-07"])
+    #expect(days("3-7-07", [.year, .month, .day]) == ["2007-07-03", "2007-03-07"])
   }
 
   @Test("dates that don't exist, and numbers that are no date, have no reading") func none() {

@@ -51,7 +51,7 @@ struct NumberWordsTests {
     arguments: [
       ("zh", "九十二万四", ["924000"]), ("zh", "一百零五", ["105"]), ("ja", "三十", ["30"]), ("ja", "九万四", ["90004"]),
       ("en", "nineteen eighty-four", ["1984"]), ("en", "nineteen oh one", ["1901"]), ("it", "dieci sette", []),
-      ("es", "veinte treinta", []), ("de", "drei zehner", []),
+      ("es", "veinte treinta", []), ("en", "twenty milk", []), ("en", "5k", ["5000"]), ("de", "drei zehner", []),
     ])
   func rules(_ tag: String, _ phrase: String, _ values: [String]) throws {
     #expect(try readings(tag, phrase) == values)
