@@ -28,37 +28,18 @@ struct Phrase {
   /// The phrase as it was written, without marks of direction, which say nothing.
   let text: [Unicode.Scalar]
 
-  private init(_ phrase: String) {
+  /// A phrase without symbols yet.
+  init(text phrase: String) {
     text =
       phrase.utf8.allSatisfy { $0 < 0x80 }
       ? Array(phrase.unicodeScalars)
       : phrase.unicodeScalars.filter { $0.value < 0x80 || $0.properties.generalCategory != .format }
   }
 
-  /// A phrase that is a number: all one piece, digits with the separators of a locale.
-  init(number phrase: String, decimal: String) {
-    self.init(phrase)
-    for piece in Numerals.pieces(text, decimal: decimal) {
-      switch piece {
-      case .number(let value): add(.number(value, isPadded: false))
-      case .text(let text): addText(text)
-      }
-    }
-    pieces = [Piece(symbols: 0..<symbols.count, text: 0..<text.count)]
-  }
-
-  /// A phrase that is an ordinal: as a number, and a dot after digits is a mark of ordinals: "3."
-  init(ordinal phrase: String, decimal: String) {
-    self.init(number: phrase, decimal: decimal)
-    let last = text.lastIndex { !Self.isBreak($0) } ?? 0
-    if last > 0, text[last] == ".", Numerals.digit(text[last - 1]) != nil { add(.sign(.ordinalMark)) }
-    pieces = [Piece(symbols: 0..<symbols.count, text: 0..<text.count)]
-  }
-
   /// A phrase that is a date or a time: cut at spaces and commas and about letters that stand without spaces, each group of
   /// digits a number.
   init(moment phrase: String) {
-    self.init(phrase)
+    self.init(text: phrase)
     var start = 0
     while start < text.count {
       if Self.isBreak(text[start]) || isJoin(start) {
@@ -92,7 +73,11 @@ struct Phrase {
     return spaceCounts[place - 1] != spaceCounts[place]
   }
 
-  private mutating func add(_ symbol: Symbol) {
+  /// Makes all of it one piece.
+  mutating func settle() { pieces = [Piece(symbols: 0..<symbols.count, text: 0..<text.count)] }
+
+  /// Adds a symbol.
+  mutating func add(_ symbol: Symbol) {
     symbols.append(symbol)
     spaceCounts.append(spaceCount)
   }
@@ -129,7 +114,8 @@ struct Phrase {
     symbols[range].contains { if case .number = $0 { true } else { false } }
   }
 
-  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether words are parted here.
+  static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "\t", ",", "、", "，", "،", "\u{A0}", "\u{202F}", "\u{3000}": true
     default: scalar.value >= 0x80 && scalar.properties.isWhitespace
@@ -160,38 +146,8 @@ struct Phrase {
     }
   }
 
-  /// Adds text that stands before or between numbers in digits.
-  private mutating func addText(_ scalars: ArraySlice<Unicode.Scalar>) {
-    // A dot between, which folding would drop, is a decimal point.
-    for (index, part) in scalars.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "・" || $0 == "·" })
-      .enumerated()
-    {
-      if index > 0 { add(.sign(.point)) }
-      let bare = part.filter { !Self.isBreak($0) }
-      if bare.count == 1, let sign = Self.sign(bare[0]) {
-        add(.sign(sign))
-      } else if let end = part.lastIndex(where: { $0 != "-" && $0 != "−" }), end + 1 < part.endIndex,
-        part.endIndex < text.count, Folding.standsWithoutSpaces(part[end])
-      {
-        // 二の-1乗: where no spaces are written, the sign stands beside a letter.
-        addLetters(part[...end])
-        for _ in end + 1..<part.endIndex { add(.sign(.minus)) }
-      } else {
-        addLetters(part)
-      }
-    }
-  }
-
-  private static func sign(_ scalar: Unicode.Scalar) -> ValueToken? {
-    switch scalar {
-    case "-", "−", "–": .minus
-    case "/", "⁄", "÷": .over
-    case "+": .filler
-    default: nil
-    }
-  }
-
-  private mutating func addLetters(_ scalars: ArraySlice<Unicode.Scalar>) {
+  /// Adds text without digits.
+  mutating func addLetters(_ scalars: ArraySlice<Unicode.Scalar>) {
     // Most Han letters fold to themselves.
     if scalars.count == 1, let only = scalars.first, (0x4E00...0x9FFF).contains(only.value) {
       return add(.letter(only))
