@@ -25,7 +25,11 @@ struct Understand: ParsableCommand {
     if let phrase {
       let readings = understander.readings(of: phrase, as: kind, now: now)
       for reading in readings { try words.print(reading) }
-      if readings.isEmpty { throw ExitCode(1) }
+      if readings.isEmpty {
+        // A script that takes the output as the value must be able to tell why there is none.
+        StandardError.writeLine(words.text("retry.notUnderstood", ["line": .text(.verbatim(phrase))]))
+        throw ExitCode(1)
+      }
     } else {
       while let line = readLine() {
         try words.print(understander.readings(of: line, as: kind, now: now).joined(separator: "\t"))

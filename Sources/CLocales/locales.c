@@ -55,51 +55,6 @@ END
 BEGIN(fallback)
 #embed "../../locales/fallback.txt"
 END
-BEGIN(lexicon_ar)
-#embed "../../locales/lexicon/ar.txt"
-END
-BEGIN(lexicon_de)
-#embed "../../locales/lexicon/de.txt"
-END
-BEGIN(lexicon_en)
-#embed "../../locales/lexicon/en.txt"
-END
-BEGIN(lexicon_es)
-#embed "../../locales/lexicon/es.txt"
-END
-BEGIN(lexicon_fa)
-#embed "../../locales/lexicon/fa.txt"
-END
-BEGIN(lexicon_fr)
-#embed "../../locales/lexicon/fr.txt"
-END
-BEGIN(lexicon_he)
-#embed "../../locales/lexicon/he.txt"
-END
-BEGIN(lexicon_hi)
-#embed "../../locales/lexicon/hi.txt"
-END
-BEGIN(lexicon_it)
-#embed "../../locales/lexicon/it.txt"
-END
-BEGIN(lexicon_ja)
-#embed "../../locales/lexicon/ja.txt"
-END
-BEGIN(lexicon_ko)
-#embed "../../locales/lexicon/ko.txt"
-END
-BEGIN(lexicon_pt)
-#embed "../../locales/lexicon/pt.txt"
-END
-BEGIN(lexicon_ru)
-#embed "../../locales/lexicon/ru.txt"
-END
-BEGIN(lexicon_tr)
-#embed "../../locales/lexicon/tr.txt"
-END
-BEGIN(lexicon_zh)
-#embed "../../locales/lexicon/zh.txt"
-END
 BEGIN(reading_ja)
 #embed "../../locales/reading/ja.po"
 END
@@ -1687,6 +1642,9 @@ END
 BEGIN(values_ar)
 #embed "../../locales/values/ar.txt"
 END
+BEGIN(values_bg)
+#embed "../../locales/values/bg.txt"
+END
 BEGIN(values_de)
 #embed "../../locales/values/de.txt"
 END
@@ -1802,21 +1760,6 @@ static const AloudLocaleFile files[] = {
   FILE_AT("colors/tr.txt", colors_tr),
   FILE_AT("colors/zh.txt", colors_zh),
   FILE_AT("fallback.txt", fallback),
-  FILE_AT("lexicon/ar.txt", lexicon_ar),
-  FILE_AT("lexicon/de.txt", lexicon_de),
-  FILE_AT("lexicon/en.txt", lexicon_en),
-  FILE_AT("lexicon/es.txt", lexicon_es),
-  FILE_AT("lexicon/fa.txt", lexicon_fa),
-  FILE_AT("lexicon/fr.txt", lexicon_fr),
-  FILE_AT("lexicon/he.txt", lexicon_he),
-  FILE_AT("lexicon/hi.txt", lexicon_hi),
-  FILE_AT("lexicon/it.txt", lexicon_it),
-  FILE_AT("lexicon/ja.txt", lexicon_ja),
-  FILE_AT("lexicon/ko.txt", lexicon_ko),
-  FILE_AT("lexicon/pt.txt", lexicon_pt),
-  FILE_AT("lexicon/ru.txt", lexicon_ru),
-  FILE_AT("lexicon/tr.txt", lexicon_tr),
-  FILE_AT("lexicon/zh.txt", lexicon_zh),
   FILE_AT("reading/ja.po", reading_ja),
   FILE_AT("table/af-NA.txt", table_af_NA),
   FILE_AT("table/af-ZA.txt", table_af_ZA),
@@ -2346,6 +2289,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("table/zu-ZA.txt", table_zu_ZA),
   FILE_AT("table/zu.txt", table_zu),
   FILE_AT("values/ar.txt", values_ar),
+  FILE_AT("values/bg.txt", values_bg),
   FILE_AT("values/de.txt", values_de),
   FILE_AT("values/en.txt", values_en),
   FILE_AT("values/es.txt", values_es),

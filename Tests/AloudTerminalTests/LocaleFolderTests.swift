@@ -18,12 +18,12 @@ struct LocaleFolderTests {
 
   @Test("the files of the three folders are read, and nothing else") func files() throws {
     try with([
-      "wording/de.po": [1], "table/de.txt": [2], "lexicon/de.txt": [3], "README.md": [4], "other/de.txt": [5],
+      "wording/de.po": [1], "table/de.txt": [2], "values/de.txt": [3], "README.md": [4], "other/de.txt": [5],
       "wording/.de.po.swp": [6], "wording/de.po~": [7], "wording/#de.po#": [8], "wording/notes": [9],
     ]) { path in
       let folder = try LocaleFolder(path)
       #expect(
-        folder.files == ["wording/de.po": [1], "table/de.txt": [2], "lexicon/de.txt": [3], "wording/notes": [9]])
+        folder.files == ["wording/de.po": [1], "table/de.txt": [2], "values/de.txt": [3], "wording/notes": [9]])
       #expect(folder.unreadable.isEmpty)
     }
   }
@@ -55,12 +55,12 @@ struct LocaleFolderTests {
   }
 
   @Test("what is no readable file is told, and a pipe is not waited on") func unreadable() throws {
-    try with(["wording/de.po/x": [], "lexicon": [1]]) { path in
+    try with(["wording/de.po/x": [], "values": [1]]) { path in
       #expect(mkfifo(path + "/wording/fr.po", 0o600) == 0)
       #expect(symlink("/nonexistent", path + "/wording/it.po") == 0)
       let folder = try LocaleFolder(path)
       #expect(folder.files.isEmpty)
-      #expect(folder.unreadable.map(\.path) == ["wording/de.po", "wording/fr.po", "wording/it.po", "lexicon"])
+      #expect(folder.unreadable.map(\.path) == ["wording/de.po", "wording/fr.po", "wording/it.po", "values"])
       #expect(folder.unreadable.map(\.error) == [.isFolder, .failed, .missing, .failed])
     }
   }

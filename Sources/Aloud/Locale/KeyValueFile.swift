@@ -1,4 +1,5 @@
-/// A file of `key = value` lines, with comments after `#` at a line's beginning: the form of the table and of lexicons.
+/// A file of `key = value` lines, with comments after `#` at a line's beginning: the form of the table and of
+/// the words of values.
 ///
 /// Invisible characters are written `\u{200F}`; a value in double quotes keeps the spaces at its ends. Values are made text
 /// when one is asked for: of a table's 250 a session needs a few dozen.

@@ -1,34 +1,27 @@
-/// Words that mean a value: a file of `locales/lexicon/`, the numbers by which things are chosen, or of `locales/values/`,
-/// all that values are said in. Read when the first word is looked up.
-public struct Lexicon: Sendable {
+/// Words that mean a value: a file of `locales/values/`. Read when the first word is looked up.
+struct Lexicon: Sendable {
   /// A line: words, and what they mean.
   struct Line: Sendable {
-    /// What they are: "number", "ordinal", "fraction", "boolean".
+    /// What they are: "number", "ordinal", "boolean", "date" …
     var kind: String
     /// Which one: "20", "point", "true".
     var name: String
     var words: [String]
   }
 
-  private struct Contents: Sendable {
-    /// What each number word means, by the word as `Folding` folds it.
-    var numbers: [String: Int] = [:]
-    var lines: [Line] = []
-  }
-
   /// Read when the first word is looked up.
-  private let source: OnceRead<Contents>
+  private let source: OnceRead<[Line]>
 
-  /// The lexicon in a folder of the first tag in `chain` that has one; without any, no word means a value.
-  init(_ chain: [String], in folder: String = "lexicon", files: LocaleFiles) throws(LocaleFileError) {
-    let path = chain.lazy.map { "\(folder)/\($0).txt" }.first { files.has($0) }
+  /// The lexicon of the first tag in `chain` that has one; without any, no word means a value.
+  init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
+    let path = chain.lazy.map { "values/\($0).txt" }.first { files.has($0) }
     guard let path, let bytes = files.bytes(path) else {
-      source = OnceRead(Contents())
+      source = OnceRead([])
       return
     }
     // Those compiled in are tested; a translator's are read at once, because what is wrong in them has to be told.
     if files.areBundled {
-      source = OnceRead { (try? Self.contents(of: bytes, path: path)) ?? Contents() }
+      source = OnceRead { (try? Self.lines(of: bytes, path: path)) ?? [] }
     } else {
       self = try Lexicon(bytes, path: path)
     }
@@ -36,41 +29,43 @@ public struct Lexicon: Sendable {
 
   /// Reads a whole file.
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
-    source = OnceRead(try Self.contents(of: bytes, path: path))
+    source = OnceRead(try Self.lines(of: bytes, path: path))
   }
 
-  /// The whole number that a folded word or phrase means.
-  public func number(_ folded: String) -> Int? { source.value.numbers[folded] }
-
   /// All lines, in the file's order.
-  var lines: [Line] { source.value.lines }
+  var lines: [Line] { source.value }
 
   /// What can be named beside numbers, by kind; the names of other ordinals are places such as "end-1".
   private static let names: [String: Set<String>] = [
-    "number": ["and", "minus", "point", "over", "parts", "filler"], "ordinal": ["mark"], "fraction": [], "scale": [],
+    "number": [
+      "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
+      "apart",
+    ], "ordinal": ["mark"], "fraction": [], "scale": [], "amount": [],
     "boolean": ["true", "false"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
-    "date": ["next", "this", "last", "ago", "in", "few", "filler", "now", "end"],
+    "date": [
+      "next", "next.2", "last.2", "coming", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter",
+      "workday",
+    ],
     "time": [
       "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler", "ordinals",
+      "without",
+      "late", "end",
     ],
     "duration": ["whole", "filler", "not"],
   ]
 
-  private static func contents(of bytes: [UInt8], path: String) throws(LocaleFileError) -> Contents {
+  private static func lines(of bytes: [UInt8], path: String) throws(LocaleFileError) -> [Line] {
     let file = try KeyValueFile(bytes, path: path)
-    var contents = Contents()
+    var lines: [Line] = []
     for key in file.keys {
       let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
       guard parts.count == 2, isKnown(parts[0], parts[1]), let words = file[key]?.alternatives() else {
         throw file.error(about: key, .badValue(key: key))
       }
-      if parts[0] == "number", let value = Int(parts[1]) {
-        for word in words { contents.numbers[Folding.fold(word)] = value }
-      }
-      contents.lines.append(Line(kind: parts[0], name: parts[1], words: words))
+      lines.append(Line(kind: parts[0], name: parts[1], words: words))
     }
-    return contents
+    return lines
   }
 
   private static func isKnown(_ kind: String, _ name: String) -> Bool {
@@ -78,13 +73,19 @@ public struct Lexicon: Sendable {
     if names.contains(name) { return true }
     if kind == "ordinal", ["end", "current"].contains(where: name.hasPrefix) { return true }
     switch kind {
-    case "boolean", "unit", "date": return false
+    case "boolean", "date": return false
     case "duration": return RelativeUnit(rawValue: name) != nil || LexiconAmount(name) != nil
+    case "unit":
+      let parts = name.split(separator: ".").map(String.init)
+      return parts.count == 2 && names.contains(parts[0]) && Int(parts[1]).map { $0 > 0 } == true
+    case "time" where name.hasPrefix("next.") || name.hasPrefix("hour."):
+      return Int(name.dropFirst(5)).map { (1...24).contains($0) } == true
     case "time":
       let parts = name.split(separator: ":").compactMap { Int($0) }
       return parts.count == 2 && (0...23).contains(parts[0]) && (0...59).contains(parts[1])
     case "day": return Int(name).map { (-10...10).contains($0) } == true
     case "month": return Int(name).map { (1...12).contains($0) } == true
+    case "weekday" where name.hasSuffix(".ago"): return Int(name.dropLast(4)).map { (1...7).contains($0) } == true
     case "weekday": return Int(name).map { (1...7).contains($0) } == true
     default: return Double(name).map { $0.isFinite && $0 >= 0 } == true
     }

@@ -1,4 +1,4 @@
-/// Everything a session says comes through one of these: a locale's table, wording and lexicon, ready to use.
+/// Everything a session says comes through one of these: a locale's table, wording and words of values, ready to use.
 public struct Locale: Sendable {
   /// The BCP 47 tag of the words that were found.
   public let tag: String
@@ -14,12 +14,12 @@ public struct Locale: Sendable {
   public let calendar: CalendarSystem
   /// What is said for each message.
   public internal(set) var wording: Wording
-  /// The words that mean a number by which something is chosen.
-  public let lexicon: Lexicon
   /// All words that mean values: numbers, dates, times, answers.
   let values: Lexicon
   /// What colors are called.
   public let colorNames: ColorNames
+  /// The words of numbers and ordinals, by their letters.
+  let numberWords: OnceRead<NumberWords>
 
   /// The locale `name` (a BCP 47 tag or a POSIX name), what CLDR puts in its place, or English; with the dates of another
   /// where `dates` names one, and in the calendar of those or another.
@@ -47,9 +47,10 @@ public struct Locale: Sendable {
       self.dates = table
     }
     self.calendar = calendar ?? self.dates.calendar
-    lexicon = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
-    values = try Lexicon(LocaleTag(place.tag).chain + [tag], in: "values", files: files)
     colorNames = try ColorNames(LocaleTag(place.tag).chain + [tag], files: files)
+    let values = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
+    self.values = values
+    numberWords = OnceRead { NumberWords(values) }
     let own = try Self.catalog(found, english, files)
     wording = Wording(
       table: table, own: own, language: language, englishTable: english.table, english: english.catalog,

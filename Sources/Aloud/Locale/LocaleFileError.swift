@@ -17,7 +17,7 @@ public struct LocaleFileError: Error, Sendable, Equatable {
     /// A value that is not of the kind its key needs.
     case badValue(key: String)
 
-    /// A key of a table or lexicon that nobody reads.
+    /// A key of a table, or of words of values, that nobody reads.
     case unknownKey(String)
     /// Bytes that are not UTF-8 text.
     case notUTF8

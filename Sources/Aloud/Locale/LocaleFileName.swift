@@ -2,8 +2,7 @@
 struct LocaleFileName: Equatable {
   /// The folders of `locales/`, each with the ending that its files have.
   static let folders = [
-    ("table", ".txt"), ("wording", ".po"), ("lexicon", ".txt"), ("values", ".txt"), ("reading", ".po"),
-    ("colors", ".txt"),
+    ("table", ".txt"), ("wording", ".po"), ("values", ".txt"), ("reading", ".po"), ("colors", ".txt"),
   ]
 
   /// The folder.

@@ -41,7 +41,7 @@ public struct LocaleFiles: Sendable {
     return (paths + PseudoLocale.paths(from: paths)).sorted()
   }
 
-  /// The tags of the locales that have a file in `folder`: "table", "wording", "lexicon" or another.
+  /// The tags of the locales that have a file in `folder`: "table", "wording" or "values".
   public func tags(in folder: String) -> [String] {
     paths.compactMap { $0.hasPrefix(folder + "/") ? LocaleFileName($0)?.tag : nil }
   }

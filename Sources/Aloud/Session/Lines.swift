@@ -19,11 +19,11 @@ extension Session {
     if folded.isEmpty { return line.text.allSatisfy(\.isWhitespace) ? repeatPlace() : notUnderstood(line) }
     if let label = quoted(line.text) { return choose(label: Folding.fold(label), line) }
     if let command = vocabulary.command(folded), !command.isForPickers { return perform(command) }
-    if let number = NumberReading.number(folded, lexicon: locale.lexicon) { return choose(number: number, line) }
+    if let number = NumberReading.number(folded, in: locale) { return choose(number: number, line) }
     // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
     if !isOwnLabel(folded) {
       for (command, object) in vocabulary.commandsWithObject(folded)
-      where NumberReading.number(object, lexicon: locale.lexicon) != nil && perform(command, object, line) { return }
+      where NumberReading.number(object, in: locale) != nil && perform(command, object, line) { return }
     }
     let found = candidates(folded)
     if found.isWhole { return choose(found.candidates, line) }
@@ -54,7 +54,7 @@ extension Session {
 
   /// Uses the thing with a label, never a command (LOOP-3).
   mutating func choose(label: String, _ line: Line) {
-    if let number = NumberReading.number(label, lexicon: locale.lexicon), candidates(label).candidates.isEmpty {
+    if let number = NumberReading.number(label, in: locale), candidates(label).candidates.isEmpty {
       return choose(number: number, line)
     }
     let found = candidates(label).candidates

@@ -19,6 +19,8 @@ public struct Session<A: App>: Sendable {
 
   let files: LocaleFiles
   var vocabulary: Vocabulary
+  /// Understands phrases that mean values, in the locale's words: they are read when they are needed.
+  var understander: Understander
   var interface: Interface
   var navigation = Navigation()
   /// The place that lines are understood in; `refresh()` keeps it so.
@@ -48,6 +50,7 @@ public struct Session<A: App>: Sendable {
     let locale = try settings.locale(in: files)
     renderer = Renderer(locale: locale, settings: settings)
     vocabulary = Vocabulary(locale.wording)
+    understander = Understander(locale)
     state = app.initialState
     interface = app.interface(for: state)
     here = Here(title: interface.title, role: .app, entries: EntryList())
@@ -58,9 +61,6 @@ public struct Session<A: App>: Sendable {
 
   /// The locale that everything is said in.
   public var locale: Locale { renderer.locale }
-
-  /// Understands phrases that mean values.
-  var understander: Understander { Understander(locale) }
 
   /// What kind of line is waited for.
   public var prompt: Prompt {

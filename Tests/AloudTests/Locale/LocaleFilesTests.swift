@@ -5,15 +5,15 @@ import Testing
 /// Issue 3, point 6: a translator's files in the place of those compiled in, file by file.
 struct LocaleFilesTests {
   private let files = LocaleFiles.bundled.overridden(by: [
-    "lexicon/de.txt": Array("number.1 = uno\n".utf8), "wording/nl.po": Array("x".utf8),
+    "values/de.txt": Array("number.1 = uno\n".utf8), "wording/nl.po": Array("x".utf8),
   ])
 
   @Test("a file is read in the place of the one compiled in, and all others are as they were") func fileByFile() throws
   {
-    #expect(files.bytes("lexicon/de.txt") == Array("number.1 = uno\n".utf8))
+    #expect(files.bytes("values/de.txt") == Array("number.1 = uno\n".utf8))
     #expect(files.bytes("wording/nl.po") != nil)
     #expect(files.bytes("wording/de.po") == LocaleFiles.bundled.bytes("wording/de.po"))
-    #expect(try Locale("de", files: files).lexicon.number("uno") == 1)
+    #expect(NumberReading.number("uno", in: try Locale("de", files: files)) == 1)
   }
 
   @Test("a new file is listed with the others, in order, and its language with theirs") func listing() {
@@ -28,7 +28,7 @@ struct LocaleFilesTests {
     ])
     let locale = try Locale("de-AT", files: region)
     #expect(locale.tag == "de-AT")
-    #expect(locale.lexicon.number("eins") == 1)
+    #expect(NumberReading.number("eins", in: locale) == 1)
   }
 
   @Test("the coverage of a locale is what it has itself or from a parent") func coverage() throws {

@@ -10,7 +10,7 @@ func files(replacing replacements: [String: String]) -> LocaleFiles {
 struct LocaleTests {
   @Test("all files compiled in are found by their path, in order") func bundledFiles() {
     #expect(LocaleFiles.bundledPaths == LocaleFiles.bundledPaths.sorted())
-    #expect(Set(LocaleFiles.bundledPaths).isSuperset(of: ["wording/en.po", "table/en.txt", "lexicon/en.txt"]))
+    #expect(Set(LocaleFiles.bundledPaths).isSuperset(of: ["wording/en.po", "table/en.txt", "values/en.txt"]))
     for path in LocaleFiles.bundledPaths { #expect(LocaleFiles.bundled.bytes(path)?.isEmpty == false, "\(path)") }
     #expect(LocaleFiles.bundled.bytes("wording/none.po") == nil)
     #expect(LocaleFiles.bundled.bytes("") == nil)
@@ -24,7 +24,7 @@ struct LocaleTests {
       #expect(locale.tag == tag)
       #expect(locale.askedFor == nil)
       #expect(!locale.wording.text(.message("language.name")).isEmpty)
-      #expect(locale.lexicon.number(Folding.fold(locale.table.numbers.string(1))) == nil)
+      #expect(NumberReading.number("1", in: locale) == 1)
     }
   }
 
@@ -90,8 +90,8 @@ struct LocaleTests {
     "SAFE-2: a damaged file is named with its line",
     arguments: [
       ("wording/de.po", "nonsense\n", LocaleFileError(file: "wording/de.po", line: 1, problem: .notAPOLine)),
-      ("lexicon/de.txt", "number.x = y\n", .init(file: "lexicon/de.txt", line: 1, problem: .badValue(key: "number.x"))),
-      ("lexicon/de.txt", "\nother = y\n", .init(file: "lexicon/de.txt", line: 2, problem: .badValue(key: "other"))),
+      ("values/de.txt", "number.x = y\n", .init(file: "values/de.txt", line: 1, problem: .badValue(key: "number.x"))),
+      ("values/de.txt", "\nother = y\n", .init(file: "values/de.txt", line: 2, problem: .badValue(key: "other"))),
       ("table/de.txt", "scripts = Latn\n", .init(file: "table/de.txt", line: 0, problem: .missing(key: "direction"))),
       (
         "table/de.txt", "scripts = Latn\ndirection = up\n",
@@ -116,10 +116,10 @@ struct LocaleTests {
     }
   }
 
-  @Test("a locale without number words understands digits only") func missingLexicon() throws {
-    let files = LocaleFiles { $0 == "lexicon/de.txt" ? nil : LocaleFiles.bundled.bytes($0) }
+  @Test("a locale without number words understands digits only") func missingWords() throws {
+    let files = LocaleFiles { $0 == "values/de.txt" ? nil : LocaleFiles.bundled.bytes($0) }
     let locale = try Locale("de", files: files)
     #expect(locale.tag == "de")
-    #expect(locale.lexicon.number("eins") == nil)
+    #expect(NumberReading.number("eins", in: locale) == nil)
   }
 }

@@ -1,4 +1,4 @@
-/// Finds all that is wrong in a table, a lexicon, or the names of colors.
+/// Finds all that is wrong in a table, in words of values, or the names of colors.
 ///
 /// The readers tell the first mistake only. So the line with the mistake is taken out, or the bundled file's line put in its
 /// place, and what is left is read again.

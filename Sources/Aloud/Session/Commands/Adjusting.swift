@@ -42,6 +42,7 @@ extension Session {
     }
     if settings.locale != before.locale {
       vocabulary = Vocabulary(locale.wording)
+      understander = Understander(locale)
       givenHints = []
     }
     refresh()

@@ -2,7 +2,7 @@ extension Session {
   /// Opens the menu of the thing with a number or a label (BTN-4, MENU-6), or asks which of several is meant; false where
   /// there is no such thing.
   mutating func openMenu(on object: String) -> Bool {
-    if let number = NumberReading.number(object, lexicon: locale.lexicon) {
+    if let number = NumberReading.number(object, in: locale) {
       guard let line = here.entries.line(numbered: number) else { return false }
       openMenu(ofLine: line)
       return true

@@ -53,7 +53,7 @@ extension Session {
   mutating func perform(_ command: Command, _ object: String, _ line: Line) -> Bool {
     switch command {
     case .number:
-      guard let number = NumberReading.number(object, lexicon: locale.lexicon) else { return false }
+      guard let number = NumberReading.number(object, in: locale) else { return false }
       choose(number: number, line)
     case .open, .choose: choose(label: object, line)
     case .tab: return selectTab(object)

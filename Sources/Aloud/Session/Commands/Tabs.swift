@@ -22,7 +22,7 @@ extension Session {
 
   /// Goes to the tab with a number or a label; false where there is none.
   mutating func selectTab(_ object: String) -> Bool {
-    if let number = NumberReading.number(object, lexicon: locale.lexicon) {
+    if let number = NumberReading.number(object, in: locale) {
       if interface.tabs.indices.contains(number - 1) {
         select(tab: number - 1)
       } else {

@@ -35,7 +35,7 @@ extension Session {
     let titles = answers.map { Folding.fold(locale.wording.text($0.text)) }
     let found = LabelMatching.matches(folded, in: titles)
     if found.count == 1 { return hold(answers[found[0]]) }
-    if let number = NumberReading.number(folded, lexicon: locale.lexicon), answers.indices.contains(number - 1) {
+    if let number = NumberReading.number(folded, in: locale), answers.indices.contains(number - 1) {
       return hold(answers[number - 1])
     }
     understand(line)

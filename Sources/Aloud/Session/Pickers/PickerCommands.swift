@@ -42,7 +42,7 @@ extension Session {
       guard let number = understander.number(object), (0...1_000_000_000).contains(number) else { return false }
       stepValue(by: command == .forward ? number : -number)
     case .number:
-      guard let number = NumberReading.number(object, lexicon: locale.lexicon) else { return false }
+      guard let number = NumberReading.number(object, in: locale) else { return false }
       choose(number: number, line)
     case .choose, .open:
       guard let place = pickerPlace, choose(object, inColumn: place.column) else { return false }

@@ -22,7 +22,7 @@ extension Session {
     if object(of: .picture, in: line.text + " ?") != nil { return refuse(.message("colorPicker.pictureHow")) }
     let isNumber =
       !line.text.contains("#") && pickerPlace?.search.listsColors == false
-      && NumberReading.number(folded, lexicon: locale.lexicon) != nil
+      && NumberReading.number(folded, in: locale) != nil
     if let place = pickerPlace, isNumber, choose(folded, inColumn: place.column) { return }
     // What has a name here is that, whatever else CSS calls so.
     if let color = locale.colorNames.color(named: folded) { return hold(color: color) }
@@ -68,7 +68,7 @@ extension Session {
       return true
     }
     var found = matches(text, inColumn: column)
-    if found.isEmpty, !hasNumbers(column), let number = NumberReading.number(text, lexicon: locale.lexicon),
+    if found.isEmpty, !hasNumbers(column), let number = NumberReading.number(text, in: locale),
       (1...here.columns[column].values.count).contains(number)
     {
       found = [number - 1]
@@ -81,7 +81,7 @@ extension Session {
   /// Takes a line as a value of a list picker: its name in the column the user is in, its number, or its name in another.
   private mutating func understandValue(_ line: Line, _ folded: String) {
     guard let place = pickerPlace else { return }
-    let number = hasNumbers(place.column) ? nil : NumberReading.number(folded, lexicon: locale.lexicon)
+    let number = hasNumbers(place.column) ? nil : NumberReading.number(folded, in: locale)
     let found = candidates(folded)
     if found.isWhole || !found.candidates.isEmpty && number == nil {
       return choose(lines: found.candidates.compactMap(\.line))
@@ -97,7 +97,7 @@ extension Session {
   /// Whether the values of a column are numbers themselves: then a number is never the place of one.
   private func hasNumbers(_ column: Int) -> Bool {
     let values = here.columns[column].values
-    return values.count > 0 && NumberReading.number(label(of: values[0]), lexicon: locale.lexicon) != nil
+    return values.count > 0 && NumberReading.number(label(of: values[0]), in: locale) != nil
   }
 
   /// The values of a column that a folded text names, ten at most.

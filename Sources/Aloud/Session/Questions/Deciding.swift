@@ -27,7 +27,7 @@ extension Session {
     if command == .repeat || command == .help { return sayWhich(candidates) }
     navigation.overlays.removeLast()
     if command == .back || command == .cancel { return say(.change, .message("which.left")) }
-    if let number = NumberReading.number(folded, lexicon: locale.lexicon) {
+    if let number = NumberReading.number(folded, in: locale) {
       guard (1...min(listedCandidates, candidates.count)).contains(number) else {
         refuse(.message("number.none", ["number": .number(number), "count": .number(candidates.count)]))
         return navigation.overlays.append(.which(candidates))

@@ -23,7 +23,7 @@ extension HardTests {
         wording = wording.replacingOccurrences(of: "\"{index} von {count}\"", with: "\"{inde} von {count\"")
         wording += "\nmsgctxt \"nobody.says.this\"\nmsgid \"x\"\nmsgstr \"y\"\nnonsense\n"
         try Files.write(wording, to: "\(folder)/my/wording/de.po")
-        try Files.write("number.1 = eins\nnumber.x = y\nwhat\n", to: "\(folder)/my/lexicon/de.txt")
+        try Files.write("number.1 = eins\nnumber.x = y\nwhat\n", to: "\(folder)/my/values/de.txt")
         try Files.write(Array("# caf".utf8) + [0xE9, 0x0A], to: "\(folder)/my/table/fr.txt")
         try Files.write("", to: "\(folder)/my/wording/german.po")
         let result = try await Program.run(["locales", "--check", "my"], directory: folder)
@@ -35,7 +35,7 @@ extension HardTests {
         let places = result.errorLines.map { String($0.prefix { $0 != " " }) }
         #expect(
           places.dropLast() == [
-            "my/lexicon/de.txt:2:", "my/lexicon/de.txt:3:", "my/table/fr.txt:1:", "my/wording/de.po:\(header):",
+            "my/values/de.txt:2:", "my/values/de.txt:3:", "my/table/fr.txt:1:", "my/wording/de.po:\(header):",
             "my/wording/de.po:\(position):", "my/wording/de.po:\(position):", "my/wording/de.po:\(position):",
             "my/wording/de.po:\(position):", "my/wording/de.po:\(lines.count - 4):",
             "my/wording/de.po:\(lines.count - 1):", "my/wording/german.po:1:",
@@ -91,7 +91,7 @@ extension HardTests {
       async throws
     {
       try await TemporaryFolder.with { folder in
-        try Files.write("number.\u{1B}[31m = x\n", to: "\(folder)/lexicon/de.txt")
+        try Files.write("number.\u{1B}[31m = x\n", to: "\(folder)/values/de.txt")
         try Files.write("", to: "\(folder)/wording/\u{1B}[31m.po")
         let result = try await Program.run(["locales", "--check", folder])
         #expect(result.exit == .code(65))
@@ -101,9 +101,9 @@ extension HardTests {
 
     @Test("mistakes are told in the language asked for") func german() async throws {
       try await TemporaryFolder.with { folder in
-        try Files.write("nonsense\n", to: "\(folder)/lexicon/de.txt")
+        try Files.write("nonsense\n", to: "\(folder)/values/de.txt")
         let result = try await Program.run(["locales", "--check", folder, "--locale", "de"])
-        #expect(result.errorLines.first?.hasPrefix("\(folder)/lexicon/de.txt:1: Diese Zeile") == true)
+        #expect(result.errorLines.first?.hasPrefix("\(folder)/values/de.txt:1: Diese Zeile") == true)
         #expect(result.errorLines.last == "1 Fehler.")
       }
     }

@@ -115,7 +115,7 @@ extension HardTests {
       "SAFE-2: a damaged file is told with its path and line, and the one compiled in serves",
       arguments: [
         ("wording/en.po", "nonsense\n", 1), ("table/en.txt", "what\n", 1),
-        ("lexicon/en.txt", "number.x = y\n", 1), ("wording/en.po", "msgid \"\"\nmsgstr \"Plural-Forms: x\\n\"\n", 2),
+        ("values/en.txt", "number.x = y\n", 1), ("wording/en.po", "msgid \"\"\nmsgstr \"Plural-Forms: x\\n\"\n", 2),
         ("wording/en.po", "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=(n > 1);\\n\"\n", 2),
         ("wording/xyz.po", "msgid \"\"\nmsgstr \"\"\n", 1), ("wording/english.po", "", 1),
       ])

@@ -13,6 +13,7 @@ extension HardTests {
       let none = try await Program.run(["understand", "date", "31 February 2026", "--locale", "en"])
       #expect(none.output.isEmpty)
       #expect(none.exit == .code(1))
+      #expect(none.errorText == "\"31 February 2026\" is not understood.\n")
     }
 
     @Test("without a phrase, each line of the input is one, and one that means nothing is an empty line") func lines()

@@ -177,27 +177,27 @@ struct LocaleFileCheckTests {
     #expect(check(["table/de.txt": lines.joined(separator: "\n")]).sound.isEmpty)
   }
 
-  @Test("all mistakes of a lexicon are told") func lexicon() {
+  @Test("all mistakes of words of values are told") func values() {
     #expect(
-      found("number.1 = eins\nnumber.x = y\nother = z\nnothing\nnumber.1 = ein\n", "lexicon/de.txt") == [
-        LocaleFileError(file: "lexicon/de.txt", line: 2, problem: .badValue(key: "number.x")),
-        LocaleFileError(file: "lexicon/de.txt", line: 3, problem: .badValue(key: "other")),
-        LocaleFileError(file: "lexicon/de.txt", line: 4, problem: .notKeyAndValue),
-        LocaleFileError(file: "lexicon/de.txt", line: 5, problem: .twice(key: "number.1")),
+      found("number.1 = eins\nnumber.x = y\nother = z\nnothing\nnumber.1 = ein\n", "values/de.txt") == [
+        LocaleFileError(file: "values/de.txt", line: 2, problem: .badValue(key: "number.x")),
+        LocaleFileError(file: "values/de.txt", line: 3, problem: .badValue(key: "other")),
+        LocaleFileError(file: "values/de.txt", line: 4, problem: .notKeyAndValue),
+        LocaleFileError(file: "values/de.txt", line: 5, problem: .twice(key: "number.1")),
       ])
   }
 
   @Test("bytes that are no text are told with each line of theirs, and control characters") func noText() {
     var bytes = Array("number.1 = eins\nnumber.2 = zw".utf8) + [0xE9, 0x0A, 0xFF, 0x0A]
     #expect(
-      LocaleFileCheck(["lexicon/de.txt": bytes]).problems == [
-        LocaleFileError(file: "lexicon/de.txt", line: 2, problem: .notUTF8),
-        LocaleFileError(file: "lexicon/de.txt", line: 3, problem: .notUTF8),
+      LocaleFileCheck(["values/de.txt": bytes]).problems == [
+        LocaleFileError(file: "values/de.txt", line: 2, problem: .notUTF8),
+        LocaleFileError(file: "values/de.txt", line: 3, problem: .notUTF8),
       ])
     bytes = Array("number.1 = eins\nnumber.2 = \u{1B}[31mzwei\n".utf8)
     #expect(
-      LocaleFileCheck(["lexicon/de.txt": bytes]).problems == [
-        LocaleFileError(file: "lexicon/de.txt", line: 2, problem: .controlCharacter)
+      LocaleFileCheck(["values/de.txt": bytes]).problems == [
+        LocaleFileError(file: "values/de.txt", line: 2, problem: .controlCharacter)
       ])
   }
 
@@ -206,7 +206,7 @@ struct LocaleFileCheckTests {
     arguments: [
       ("wording/german.po", "wording/nl.po"), ("wording/pt_BR.po", "wording/pt-BR.po"),
       ("wording/DE.po", "wording/de.po"),
-      ("table/de.po", "table/de.txt"), ("lexicon/de.text", "lexicon/de.txt"), ("wording/.po", "wording/nl.po"),
+      ("table/de.po", "table/de.txt"), ("values/de.text", "values/de.txt"), ("wording/.po", "wording/nl.po"),
       ("wording/de-.po", "wording/de.po"), ("table/x.txt", "table/nl.txt"),
       ("wording/zh-hant-tw.po", "wording/zh-Hant-TW.po"),
     ])
@@ -236,21 +236,21 @@ struct LocaleFileCheckTests {
     let locale = try Locale("qqq", files: LocaleFiles.bundled.overridden(by: check.sound))
     #expect(locale.tag == "qqq")
     #expect(locale.wording.text(.message("language.name")) == "Neu")
-    #expect(locale.lexicon.number("eins") == nil)
+    #expect(NumberReading.number("eins", in: locale) == nil)
   }
 
   @Test("only damage keeps a file from serving: what is not finished does not") func damage() {
     let unfinished = header + "msgctxt \"position\"\nmsgid \"x\"\nmsgstr \"{index}\"\n"
     #expect(Set(check(["wording/de.po": unfinished]).sound.keys) == ["wording/de.po"])
-    let damaged = check(["wording/de.po": unfinished + "nonsense\nmore\n", "lexicon/de.txt": "number.1 = eins\n"])
-    #expect(Set(damaged.sound.keys) == ["lexicon/de.txt"])
+    let damaged = check(["wording/de.po": unfinished + "nonsense\nmore\n", "values/de.txt": "number.1 = eins\n"])
+    #expect(Set(damaged.sound.keys) == ["values/de.txt"])
     #expect(damaged.damage == [LocaleFileError(file: "wording/de.po", line: 7, problem: .notAPOLine)])
   }
 
   @Test("a file of nothing but mistakes does not take for ever, and every mistake has a sentence") func hostile() throws
   {
     let many = String(repeating: "nonsense\n", count: 3_000)
-    let problems = check(["table/de.txt": many, "wording/de.po": many, "lexicon/de.txt": many]).problems
+    let problems = check(["table/de.txt": many, "wording/de.po": many, "values/de.txt": many]).problems
     #expect(problems.count >= 5_000)
     let wording = try Locale("en").wording
     for problem in Set(problems.map { wording.text(.message($0.message)) }) {

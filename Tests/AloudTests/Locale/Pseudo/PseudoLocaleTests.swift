@@ -86,7 +86,7 @@ struct PseudoLocaleTests {
   }
 
   @Test(
-    "no other file is made", arguments: ["lexicon/en-XA.txt", "reading/ar-XB.po", "wording/en-XA.txt", "en-XA", ""])
+    "no other file is made", arguments: ["values/en-XA.txt", "reading/ar-XB.po", "wording/en-XA.txt", "en-XA", ""])
   func noOther(path: String) {
     #expect(!LocaleFiles.bundled.has(path))
     #expect(LocaleFiles.bundled.bytes(path) == nil)

@@ -5,7 +5,7 @@ extension Session {
   /// Takes a line at a date picker: a value of a column, a phrase for the whole or for a part, or a month to show.
   mutating func understandDate(_ line: Line, _ folded: String, _ columns: DateColumns) {
     guard let place = pickerPlace else { return }
-    if NumberReading.number(folded, lexicon: locale.lexicon) != nil, choose(folded, inColumn: place.column) { return }
+    if NumberReading.number(folded, in: locale) != nil, choose(folded, inColumn: place.column) { return }
     for column in columns.fields.indices where chooseNamed(folded, inColumn: column, columns.fields[column]) { return }
     let phrases = DatePhraseReader(columns: columns, understander: understander, locale: locale, now: now)
     let readings = phrases.readings(line.text)
@@ -40,7 +40,7 @@ extension Session {
   mutating func chooseDate(_ text: String, inColumn column: Int, _ columns: DateColumns) -> Bool {
     let field = columns.fields[column]
     if chooseNamed(text, inColumn: column, field) { return true }
-    if let number = understander.number(text) ?? NumberReading.number(text, lexicon: locale.lexicon) {
+    if let number = understander.number(text) ?? NumberReading.number(text, in: locale) {
       // A minute that the interval leaves out is rounded, or refused as such.
       if field == .minute, (0..<60).contains(number) {
         take(dateAnswer(columns, columns.moment(minute: number)), column: column)

@@ -1,169 +1,140 @@
-/// What the words of a date mean together.
+/// What the words of a date mean together: the words are gathered here, and `DateFacts` finds the days.
 struct DateGrammar {
-  private let today: Day
-  /// The gathered words, in order.
-  private var parts = DateParts()
-  /// The day that "tomorrow" or the like names.
-  private var base: Day?
-  private var which: Int?
-  private var unit: RelativeUnit?
-  private var direction: Int?
-  private var weekday: Int?
-  private var nth: Int?
-  private var shifts: [(amount: Int, unit: RelativeUnit)] = []
+  private let rules: DateRules
+  private var facts = DateFacts()
+  /// The words of a number that is not at its end yet.
   private var run: [ValueToken] = []
+  /// Whether the number follows a weekday: "Sunday the second".
+  private var isAfterWeekday = false
 
-  init(today: Day) { self.today = today }
+  private init(_ rules: DateRules) { self.rules = rules }
 
-  /// The days that words can mean, the likeliest first.
-  static func days(_ tokens: [DateToken], today: Day) -> [Day] {
-    var grammar = DateGrammar(today: today)
-    for token in tokens { guard grammar.take(token) else { return [] } }
-    return grammar.finish()
+  /// The days that words can mean, the likeliest first; none where they name a day that doesn't exist, nil where they name
+  /// no day at all.
+  static func days(
+    _ tokens: [DateToken], today: Day, rules: DateRules, takesNumberAlone: Bool = true
+  ) -> [Day]? {
+    var grammar = DateGrammar(rules)
+    for token in tokens { guard grammar.take(token) else { return nil } }
+    guard grammar.endRun(), takesNumberAlone || !grammar.facts.isNumberAlone, grammar.facts.settleUnit() else {
+      return nil
+    }
+    grammar.facts.settleDay()
+    return grammar.facts.days(from: today)
   }
 
   /// How far away a moment is that words name by amounts of time alone; nil where they don't.
-  static func shift(_ tokens: [DateToken]) -> MomentShift? {
-    var grammar = DateGrammar(today: Day(0))
+  static func shift(_ tokens: [DateToken], rules: DateRules) -> MomentShift? {
+    var grammar = DateGrammar(rules)
     for token in tokens { guard grammar.take(token) else { return nil } }
-    guard grammar.endRun(), grammar.settleUnit(), let direction = grammar.direction, !grammar.shifts.isEmpty,
-      grammar.isBare,
-      grammar.which == nil, grammar.weekday == nil, grammar.base == nil
-    else { return nil }
-    var shift = MomentShift()
-    for (amount, unit) in grammar.shifts { shift.add(direction * amount, unit) }
-    return shift
+    return grammar.endRun() && grammar.facts.settleUnit() ? grammar.facts.shift : nil
   }
 
   private mutating func take(_ token: DateToken) -> Bool {
     switch token {
-    case .filler: return true
     case .number(let value):
       run.append(value)
       return true
-    case .day(let offset):
-      guard base == nil else { return false }
-      base = today + offset
+    case .filler:
+      if !run.isEmpty { run.append(.filler) }
+      return true
+    case .unit(let unit): return takeUnit(unit)
+    case .workday: return takeAmount { $0.workdays = $1 }
+    case .sign(let field):
+      facts.isSigned = true
+      return takeNumber(as: field)
+    case .weekday(let day): return takeWeekday(day)
+    case .weekdaySign(let day): return run.isEmpty && takeWeekday(day)
+    case .pastWeekday(let day):
+      facts.count = 1
+      return Self.set(&facts.weekday, day) && Self.set(&facts.direction, -1) && endRun()
+    case .coming:
+      facts.isComing = true
       return endRun()
+    case .amount(let amount, let unit):
+      facts.shifts.append((amount, unit))
+      return endRun()
+    case .day(let offset): return Self.set(&facts.base, offset) && endRun()
     case .weekdayOfWeek(let day, let week):
-      guard weekday == nil, which == nil else { return false }
-      (weekday, which) = (day, week)
-      return endRun()
-    case .which(let value):
-      guard which == nil else { return false }
-      which = value
-      return endRun()
-    case .direction(let sign):
-      guard direction == nil else { return false }
-      direction = sign
-      return endRun()
-    case .unit(let found): return takeUnit(found)
+      return Self.set(&facts.weekday, day) && Self.set(&facts.which, week) && endRun()
+    case .which(let value): return Self.set(&facts.which, value) && endRun()
+    case .direction(let sign): return Self.set(&facts.direction, sign) && endRun()
+    case .month(let month): return Self.set(&facts.parts.month, month) && endRun()
     case .era(let yearZero):
-      guard parts.yearZero == 0, endRun() else { return false }
-      parts.yearZero = yearZero
+      guard facts.parts.yearZero == 0, endRun() else { return false }
+      facts.parts.yearZero = yearZero
       return true
-    case .sign(let field): return parts.take(&run, as: field)
-    case .month(let month):
-      guard parts.month == nil, endRun() else { return false }
-      parts.month = month
-      return true
-    case .weekday(let day):
-      guard weekday == nil else { return false }
-      weekday = day
-      // "the second Sunday", not "Sunday the second".
-      if let number = NumberComposing.ordinal(run), (1...5).contains(number) {
-        nth = Int(number)
-        run = []
-        return true
-      }
-      return endRun()
     }
   }
 
-  private mutating func takeUnit(_ found: RelativeUnit) -> Bool {
-    let words = run.filter { $0 != .filler && $0 != .and }
-    run = []
-    // "next week", "la semaine prochaine", and "week ago", which `settleUnit` tells apart.
-    if words.isEmpty, unit == nil {
-      unit = found
-      return true
-    }
-    let amount = words.isEmpty ? 1 : NumberComposing.number(words) ?? -1
-    guard amount >= 0, amount < 100_000, amount == amount.rounded() else { return false }
-    shifts.append((Int(amount), found))
+  /// Sets what has not been said yet.
+  private static func set(_ place: inout Int?, _ value: Int) -> Bool {
+    guard place == nil else { return false }
+    place = value
     return true
   }
 
-  /// A unit without a number and without "next" or "last" beside it is one: "week ago". False where it can't be.
-  private mutating func settleUnit() -> Bool {
-    guard let found = unit, which == nil else { return true }
-    unit = nil
-    shifts.append((1, found))
-    return direction != nil
-  }
-
-  private mutating func endRun() -> Bool { parts.take(&run, as: nil) }
-
-  private mutating func finish() -> [Day] {
-    guard endRun(), settleUnit() else { return [] }
-    if !shifts.isEmpty { return shifted() }
-    guard direction == nil else { return [] }
-    if let base { return isBare && which == nil && weekday == nil ? [base] : [] }
-    if let nth, let weekday { return month().flatMap { self.nth(nth, weekday, $0.year, $0.month) }.map { [$0] } ?? [] }
-    if let which { return relative(which) }
-    parts.weekday = weekday
-    return parts.days(from: today)
-  }
-
-  private var isBare: Bool { parts == DateParts() && nth == nil && unit == nil }
-
-  /// "two weeks from now", "1 year and 3 days ago".
-  private func shifted() -> [Day] {
-    guard let direction, isBare, which == nil, weekday == nil else { return [] }
-    var day = base ?? today
-    for (amount, unit) in shifts {
-      switch unit {
-      case .day: day = day + direction * amount
-      case .week: day = day + 7 * direction * amount
-      case .month: day = day.adding(months: direction * amount)
-      case .year: day = day.adding(months: 12 * direction * amount)
-      default: return []
-      }
+  /// Takes the number that has been gathered: "the second", or in some languages the second Sunday, after it.
+  private mutating func endRun() -> Bool {
+    if isAfterWeekday, rules.nthAfterWeekday, facts.nth == nil, let number = ordinal {
+      facts.nth = number
+      run = []
     }
-    return [day]
+    isAfterWeekday = false
+    return takeNumber(as: nil)
   }
 
-  /// "next week", "last Friday", "Tuesday next week", "the 31st of this month".
-  private func relative(_ which: Int) -> [Day] {
-    switch unit {
-    case .day: return isBare(but: .day) && weekday == nil ? [today + which] : []
-    case .week, nil:
-      guard parts == DateParts(), nth == nil else { return [] }
-      guard let weekday else { return unit == nil ? [] : [today + 7 * which] }
-      return [today + (weekday - today.weekday + 7 * which)]
-    case .year where isBare(but: .year) && weekday == nil: return [today.adding(months: 12 * which)]
-    case .month, .year:
-      guard let (year, month) = month(), weekday == nil else { return [] }
-      if let day = parts.day { return Day(year: year, month: month, day: day).map { [$0] } ?? [] }
-      return parts.month == nil ? [today.adding(months: which * (unit == .year ? 12 : 1))] : []
-    default: return []
+  private mutating func takeNumber(as field: DateField?) -> Bool {
+    let words = run
+    run = []
+    return facts.parts.take(words, as: field, rules.numbers)
+  }
+
+  /// The place from first to fifth that has been gathered.
+  private var ordinal: Int? {
+    rules.numbers.ordinal(run).flatMap { (1...5).contains($0) ? Int($0) : nil }
+  }
+
+  private mutating func takeWeekday(_ day: Int) -> Bool {
+    guard Self.set(&facts.weekday, day) else { return false }
+    if let number = ordinal {
+      // "the second Sunday", not "Sunday the second".
+      facts.nth = number
+      run = []
+      return true
     }
+    if let count = rules.numbers.amount(run), facts.parts.month == nil, count <= 1_000 {
+      // "two Sundays ago"; where no direction follows, the number is the day: "20 Sunday".
+      facts.count = count
+    }
+    isAfterWeekday = true
+    let isFine = takeNumber(as: nil) || facts.count != nil
+    return isFine
   }
 
-  private func isBare(but unit: RelativeUnit) -> Bool { parts == DateParts() && nth == nil && self.unit == unit }
-
-  /// The month that is spoken of: by name, or as seen from today.
-  private func month() -> (year: Int, month: Int)? {
-    let now = CalendarSystem.gregory.date(of: today)
-    if let month = parts.month { return (parts.year ?? now.year + (unit == .year ? which ?? 0 : 0), month) }
-    guard parts.year == nil, unit == nil || unit == .month else { return nil }
-    let date = CalendarSystem.gregory.date(of: today.adding(months: unit == .month ? which ?? 0 : 0))
-    return (date.year, date.month)
+  private mutating func takeUnit(_ unit: RelativeUnit) -> Bool {
+    // "next week", "la semaine prochaine", and "week ago", which `settleUnit` tells apart.
+    if !run.contains(where: { $0 != .filler && $0 != .and }), facts.unit == nil {
+      run = []
+      facts.unit = unit
+      return true
+    }
+    // "the fifth week, Sunday".
+    if unit == .week, facts.nth == nil, let number = ordinal {
+      facts.nth = number
+      run = []
+      return true
+    }
+    if run.last == .filler { facts.isNumberApart = true }
+    return takeAmount { $0.shifts.append(($1, unit)) }
   }
 
-  private func nth(_ nth: Int, _ weekday: Int, _ year: Int, _ month: Int) -> Day? {
-    guard let first = Day(year: year, month: month, day: 1) else { return nil }
-    let day = 1 + (weekday - first.weekday + 7) % 7 + 7 * (nth - 1)
-    return Day(year: year, month: month, day: day)
+  /// Takes the number that has been gathered as an amount; without one it is 1.
+  private mutating func takeAmount(_ put: (inout DateFacts, Int) -> Void) -> Bool {
+    let isOne = !run.contains { $0 != .filler && $0 != .and }
+    guard let amount = isOne ? 1 : rules.numbers.amount(run) else { return false }
+    run = []
+    put(&facts, amount)
+    return true
   }
 }

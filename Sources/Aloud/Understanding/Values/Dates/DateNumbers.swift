@@ -1,15 +1,22 @@
 extension DateParts {
-  /// Takes the number that has been gathered as a part of the date; true where there is none, or only words between.
-  mutating func take(_ run: inout [ValueToken], as field: DateField?) -> Bool {
-    defer { run = [] }
+  /// Takes the numbers that have been gathered as parts of the date: one, or a day and a year beside each other as in
+  /// "21 2016". True where there is none, or only words between.
+  mutating func take(_ run: [ValueToken], as field: DateField?, _ numbers: NumberComposing) -> Bool {
     let words = run.filter { $0 != .filler && $0 != .and }
     if words.isEmpty { return field == nil }
-    // "21 2016": a day and a year beside each other.
-    for split in stride(from: words.count, to: 0, by: -1) {
-      guard let first = whole(Array(words[..<split])) else { continue }
-      if split == words.count { return set(first, as: field) }
-      guard field == nil, let second = whole(Array(words[split...])) else { continue }
-      return set(first, as: nil) && set(second, as: nil)
+    return fill(words[...], as: field, numbers)
+  }
+
+  private mutating func fill(_ words: ArraySlice<ValueToken>, as field: DateField?, _ numbers: NumberComposing) -> Bool
+  {
+    for end in stride(from: words.endIndex, to: words.startIndex, by: -1) {
+      guard let number = Self.whole(Array(words[..<end]), numbers) else { continue }
+      var filled = self
+      guard filled.set(number, as: field) else { continue }
+      if end == words.endIndex || field == nil && filled.fill(words[end...], as: nil, numbers) {
+        self = filled
+        return true
+      }
     }
     return false
   }
@@ -29,8 +36,10 @@ extension DateParts {
     return true
   }
 
-  private func whole(_ tokens: [ValueToken]) -> Int? {
-    let value = NumberComposing.ordinal(tokens) ?? NumberComposing.number(tokens)
+  private static func whole(_ tokens: [ValueToken], _ numbers: NumberComposing) -> Int? {
+    // "2016 half" is no part of a year.
+    let isWhole = tokens.allSatisfy { $0.number != nil || $0 == .and }
+    let value = numbers.ordinal(tokens) ?? (isWhole ? numbers.number(tokens) : nil)
     return value.flatMap { $0 >= 0 && $0 < 1e6 && $0 == $0.rounded() ? Int($0) : nil }
   }
 }

@@ -7,8 +7,9 @@ struct DateParts: Sendable, Equatable {
   /// The Gregorian year before the first of the era that years are counted in.
   var yearZero = 0
 
-  /// The days that the parts can mean, seen from `today`: the next one first, then the last.
-  func days(from today: Day) -> [Day] {
+  /// The days that the parts can mean, seen from `today`: the next one first, then the last. None where there
+  /// is no such day, nil where they name none.
+  func days(from today: Day) -> [Day]? {
     let now = CalendarSystem.gregory.date(of: today)
     if let day, let month {
       if let year { return Day(year: yearZero + year, month: month, day: day).map { [$0] } ?? [] }
@@ -23,7 +24,7 @@ struct DateParts: Sendable, Equatable {
         .filter { weekday == nil || $0.weekday == weekday }
       return [found.first { $0 >= today }, found.last { $0 < today }].compactMap(\.self)
     }
-    guard let weekday, month == nil, year == nil else { return [] }
+    guard let weekday, month == nil, year == nil else { return nil }
     let ahead = (weekday - today.weekday + 7) % 7
     return [today + ahead, today + (ahead - 7)]
   }

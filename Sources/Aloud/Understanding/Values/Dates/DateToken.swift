@@ -6,6 +6,12 @@ enum DateToken: Sendable, Equatable {
   case month(Int)
   /// A weekday, 1 = Monday … 7 = Sunday.
   case weekday(Int)
+  /// A sign that is a weekday too where it does not follow a number: 日.
+  case weekdaySign(Int)
+  /// A weekday that is past: "i söndags".
+  case pastWeekday(Int)
+  /// "coming": the next there is.
+  case coming
   /// So many days from today: "yesterday".
   case day(Int)
   /// A weekday of the last, this or the next week.
@@ -14,10 +20,14 @@ enum DateToken: Sendable, Equatable {
   case sign(DateField)
   /// An era that years after it are counted in, by the Gregorian year before its first: 昭和.
   case era(Int)
-  /// "next" 1, "this" 0, "last" −1.
+  /// "next" 1, "this" 0, "last" −1; "after next" 2.
   case which(Int)
   /// "weeks".
   case unit(RelativeUnit)
+  /// So many of a unit in one word, as languages with a dual have them: أسبوعين.
+  case amount(Int, RelativeUnit)
+  /// "working days".
+  case workday
   /// "ago" −1, "from now" 1.
   case direction(Int)
   /// "of", "the".

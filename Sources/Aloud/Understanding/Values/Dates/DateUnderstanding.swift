@@ -1,70 +1,107 @@
 /// Understands dates: in numbers, with names of months and weekdays, in relative words and phrases.
 struct DateUnderstanding: Sendable {
-  private let words: DateWords
+  private let shared: Shared<DateWords>
 
-  init(_ words: DateWords) { self.words = words }
+  init(_ words: DateWords) { shared = Shared(words) }
 
-  /// The days that a phrase can mean, the likeliest first. `tokens` cuts it into words.
-  func days(_ phrase: String, today: Day, number: (String) -> Int?) -> [Day] {
-    let numeric = numeric(phrase, today)
-    if !numeric.isEmpty { return numeric }
-    if let day = relative(Folding.fold(phrase), today, number) { return [day] }
-    var result: [Day] = []
-    for tokens in cuts(phrase) {
-      for day in DateGrammar.days(tokens, today: today) where !result.contains(day) { result.append(day) }
+  /// The words of dates in a phrase.
+  func lattice(_ phrase: Phrase) -> Lattice<DateToken> {
+    Lattice(phrase, shared.content.trie) { symbol in
+      guard case .number(let value, _) = symbol else { return nil }
+      return .number(.numeral(value))
     }
-    return result
+  }
+
+  /// The days that a phrase can mean, the likeliest first.
+  func days(_ phrase: Phrase, today: Day) -> [Day] {
+    days(phrase, lattice(phrase), phrase.pieces.indices, today: today, takesNumberAlone: true)
+  }
+
+  /// The days that the words in some places can mean together, where other words stand between.
+  func days(_ lattice: Lattice<DateToken>, _ ranges: [Range<Int>], today: Day) -> [Day] {
+    lattice.readings(ranges) { DateGrammar.days($0, today: today, rules: shared.content.rules) }
+  }
+
+  /// The days that some pieces of a phrase can mean, the likeliest first. A number alone can be a day of the month.
+  func days(
+    _ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>, today: Day, takesNumberAlone: Bool
+  ) -> [Day] {
+    if let days = numeric(phrase, lattice, pieces, today) { return days }
+    if let day = relative(phrase, pieces, today) { return [day] }
+    return lattice.readings([phrase.symbols(of: pieces)]) {
+      DateGrammar.days($0, today: today, rules: shared.content.rules, takesNumberAlone: takesNumberAlone)
+    }
   }
 
   /// How far away a phrase says that a moment is, where it does so in hours, minutes or seconds too.
-  func shift(_ phrase: String) -> MomentShift? {
-    cuts(phrase).lazy.compactMap { DateGrammar.shift($0) }.first { $0.seconds != 0 }
+  func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
+    guard lattice.contains(where: Self.isShort), lattice.contains(where: Self.isDirection) else { return nil }
+    return lattice.readings([0..<phrase.symbols.count]) { tokens in
+      DateGrammar.shift(tokens, rules: shared.content.rules).flatMap { $0.seconds != 0 ? [$0] : nil }
+    }.first
+  }
+
+  private static func isDirection(_ token: DateToken) -> Bool { if case .direction = token { true } else { false } }
+
+  private static func isShort(_ token: DateToken) -> Bool {
+    switch token {
+    case .unit(.hour), .unit(.minute), .unit(.second), .amount(_, .hour), .amount(_, .minute), .amount(_, .second): true
+    default: false
+    }
   }
 
   /// "22/04", "il 22/04", "Friday 22/04": numbers with separators, and words that change nothing beside them.
-  private func numeric(_ phrase: String, _ today: Day) -> [Day] {
-    guard let first = phrase.firstIndex(where: \.isNumber), let last = phrase.lastIndex(where: \.isNumber) else {
-      return []
+  private func numeric(
+    _ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>, _ today: Day
+  ) -> [Day]? {
+    let symbols = phrase.symbols(of: pieces)
+    func isNumber(_ place: Int) -> Bool { if case .number = phrase.symbols[place] { true } else { false } }
+    guard let first = symbols.first(where: isNumber), let last = symbols.last(where: isNumber),
+      (1...2).contains(last - first), (first...last).allSatisfy(isNumber)
+    else { return nil }
+    let around = [symbols.lowerBound..<first, last + 1..<symbols.upperBound]
+    var weekdays: [Int?] = [nil]
+    if !around.allSatisfy(\.isEmpty) {
+      weekdays = lattice.readings(around) { Self.weekday($0).map { [$0] } }
+      guard !weekdays.isEmpty else { return nil }
     }
-    let around = Folding.fold(phrase[..<first]) + " " + Folding.fold(phrase[phrase.index(after: last)...])
-    let isBare = words.cutter.cuts(around).contains { tokens in
-      tokens.allSatisfy { token in
-        switch token {
-        case .filler, .weekday, .sign: true
-        default: false
-        }
-      }
+    let text = phrase.text(of: pieces)
+    guard let start = text.firstIndex(where: \.isNumber), let end = text.lastIndex(where: \.isNumber) else {
+      return nil
     }
-    return isBare ? NumericDates.days(String(phrase[first...last]), order: words.order, today: today) : []
+    guard let days = NumericDates.days(String(text[start...end]), order: shared.content.order, today: today) else {
+      return nil
+    }
+    // The weekday tells which order is meant.
+    let right = days.filter { day in weekdays.contains(day.weekday) }
+    return right.isEmpty ? days : right
   }
 
-  /// "in 3 days", "vor zwei Wochen".
-  private func relative(_ folded: String, _ today: Day, _ number: (String) -> Int?) -> Day? {
-    for phrase in words.phrases where folded.hasPrefix(phrase.before) && folded.hasSuffix(phrase.after) {
+  /// The weekday, if any, that words say which otherwise say nothing; nil where they say more.
+  private static func weekday(_ tokens: [DateToken]) -> Int?? {
+    var weekday: Int?
+    for token in tokens {
+      switch token {
+      case .filler, .sign, .number(.filler), .number(.and): continue
+      case .weekday(let day): weekday = day
+      default: return nil
+      }
+    }
+    return .some(weekday)
+  }
+
+  /// "in 3 days", in a language that has no words of values.
+  private func relative(_ phrase: Phrase, _ pieces: Range<Int>, _ today: Day) -> Day? {
+    guard !shared.content.phrases.isEmpty else { return nil }
+    let folded = Folding.fold(phrase.text(of: pieces))
+    for phrase in shared.content.phrases where folded.hasPrefix(phrase.before) && folded.hasSuffix(phrase.after) {
       guard folded.count > phrase.before.count + phrase.after.count else { continue }
       let middle = folded.dropFirst(phrase.before.count).dropLast(phrase.after.count).trimmingSpaces()
-      guard let amount = number(middle), (0...100_000).contains(amount) else { continue }
-      switch phrase.unit {
-      case .day: return today + phrase.sign * amount
-      case .week: return today + phrase.sign * amount * 7
-      case .month: return today.adding(months: phrase.sign * amount)
-      default: return today.adding(months: phrase.sign * amount * 12)
-      }
+      guard let amount = Int(middle), (0...100_000).contains(amount) else { continue }
+      var shift = MomentShift()
+      shift.add(phrase.sign * amount, phrase.unit)
+      return shift.from(DateTime(day: today)).day
     }
     return nil
-  }
-
-  /// The ways to cut a phrase into words; digits are numbers.
-  private func cuts(_ phrase: String) -> [[DateToken]] {
-    var lists: [[DateToken]] = [[]]
-    for piece in Numerals.pieces(phrase, decimal: "") {
-      switch piece {
-      case .number(let value): lists = lists.map { $0 + [.number(.value(value))] }
-      case .text(let text):
-        let cuts = words.cutter.cuts(Folding.fold(text))
-        lists = Array(lists.flatMap { list in cuts.map { list + $0 } }.prefix(200))
-      }
-    }
-    return lists.filter { !$0.isEmpty }
   }
 }

@@ -1,41 +1,46 @@
 /// The words of dates that a locale's table and lexicon have.
 struct DateWords: Sendable {
   /// All words.
-  private(set) var cutter = WordCutter<DateToken>()
-  /// "in {0} days", folded and cut at the number, with the unit and the direction.
+  private(set) var trie = WordTrie<DateToken>()
+  /// What the language does with them.
+  let rules: DateRules
+  /// "in {0} days", folded and cut at the number, with the unit and the direction: for languages without words of values.
   private(set) var phrases: [(before: String, after: String, unit: RelativeUnit, sign: Int)] = []
   /// The order of day, month and year in numbers.
   let order: [DateField]
 
-  init(_ table: LocaleTable, _ lexicon: Lexicon, _ values: ValueWords) {
+  init(_ table: LocaleTable, _ lexicon: Lexicon, _ numbers: NumberWords) {
+    rules = DateRules(
+      numbers: numbers.composing,
+      nthAfterWeekday: lexicon.lines.contains { $0.kind == "date" && $0.name == "nthAfter" })
     order = table.dateFormat(.numeric, calendar: .gregory).fields.filter { [.year, .month, .day].contains($0) }
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
-    for (field, sign) in [(DateField.year, "年"), (.month, "月"), (.day, "日"), (.year, "년"), (.month, "월"), (.day, "일")] {
-      if (table.files["date.long"] ?? "").contains(sign) { cutter.add(.sign(field), sign) }
-    }
-    if table.calendar == .gregory, (table.files["date.long"] ?? "").contains("年") {
+    let long = table.files["date.long"] ?? ""
+    let signs = ["年月日", "년월일"].first { $0.contains(where: long.contains) } ?? ""
+    for (field, sign) in zip([DateField.year, .month, .day], signs) { trie.add(.sign(field), String(sign)) }
+    if table.calendar == .gregory, long.contains("年") {
       let eras = (table.files["japanese.era"] ?? "").alternatives()
-      for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { cutter.add(.era(yearZero), name) }
+      for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { trie.add(.era(yearZero), name) }
     }
     for line in lexicon.lines { add(line) }
-    cutter.add(values.cutter) { .number($0) }
+    trie.add(numbers.trie) { .number($0) }
     for key in ["month.wide", "month.abbreviated", "month.alone.wide", "month.alone.abbreviated"] {
-      for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { cutter.add(.month(index + 1), name) }
+      for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { trie.add(.month(index + 1), name) }
     }
     for key in ["weekday.wide", "weekday.abbreviated", "weekday.alone.wide", "weekday.alone.abbreviated"] {
       for (index, name) in (table.files[key] ?? "").alternatives().enumerated() {
-        cutter.add(.weekday(index + 1), name)
+        trie.add(signs.contains(name) ? .weekdaySign(index + 1) : .weekday(index + 1), name)
       }
     }
     for offset in -2...2 {
-      if let word = table.files["relative.day.\(offset)"] { cutter.add(.day(offset), word) }
+      if let word = table.files["relative.day.\(offset)"] { trie.add(.day(offset), word) }
     }
     for week in -1...1 {
       for (index, name) in (table.files["relative.weekday.\(week)"] ?? "").alternatives().enumerated() {
-        cutter.add(.weekdayOfWeek(index + 1, week: week), name)
+        trie.add(.weekdayOfWeek(index + 1, week: week), name)
       }
     }
-    addPhrases(table)
+    if !lexicon.lines.contains(where: { $0.kind == "unit" }) { addPhrases(table) }
   }
 
   private mutating func add(_ line: Lexicon.Line) {
@@ -43,18 +48,31 @@ struct DateWords: Sendable {
       switch (line.kind, line.name) {
       case ("day", let name): Int(name).map { .day($0) }
       case ("month", let name): Int(name).map { .month($0) }
+      case ("weekday", let name) where name.hasSuffix(".ago"): Int(name.dropLast(4)).map { .pastWeekday($0) }
       case ("weekday", let name): Int(name).map { .weekday($0) }
-      case ("unit", let name): RelativeUnit(rawValue: name).map { .unit($0) }
+      case ("unit", let name): Self.unit(name)
+      case ("date", "coming"): .coming
       case ("date", "next"): .which(1)
+      case ("date", "next.2"): .which(2)
+      case ("date", "last.2"): .which(-2)
       case ("date", "this"): .which(0)
       case ("date", "last"): .which(-1)
       case ("date", "ago"): .direction(-1)
       case ("date", "in"): .direction(1)
+      case ("date", "workday"): .workday
       case ("date", "few"): .number(.value(3))
       case ("date", "filler"): .filler
       default: nil
       }
-    if let token { for word in line.words { cutter.add(token, word) } }
+    if let token { for word in line.words { trie.add(token, word) } }
+  }
+
+  /// "week", or "week.2" for two of them.
+  private static func unit(_ name: String) -> DateToken? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let unit = parts.first.flatMap(RelativeUnit.init(rawValue:)) else { return nil }
+    if parts.count == 1 { return .unit(unit) }
+    return Int(parts[1]).map { .amount($0, unit) }
   }
 
   private mutating func addPhrases(_ table: LocaleTable) {

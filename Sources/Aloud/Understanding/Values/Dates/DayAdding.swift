@@ -7,4 +7,14 @@ extension Day {
     let last = (28...31).last { Day(year: year, month: month, day: $0) != nil } ?? 28
     return Day(year: year, month: month, day: min(date.day, last)) ?? self
   }
+
+  /// The day so many working days, Monday to Friday, later.
+  func adding(workdays: Int) -> Day {
+    var (day, left) = (self, min(workdays.magnitude, 10_000))
+    while left > 0 {
+      day = day + workdays.signum()
+      if day.weekday <= 5 { left -= 1 }
+    }
+    return day
+  }
 }

@@ -1,5 +1,6 @@
 /// Puts the words of a duration together: amounts of units, one after the other.
 struct DurationGrammar {
+  private let composing: NumberComposing
   private var seconds = 0.0
   /// The number that has been gathered since the last unit.
   private var run: [ValueToken] = []
@@ -16,9 +17,11 @@ struct DurationGrammar {
   /// The lengths that were named; each can be but once.
   private var lengths: Set<Double> = []
 
+  private init(composing: NumberComposing) { self.composing = composing }
+
   /// The seconds that words mean; nil where they mean no duration.
-  static func seconds(_ tokens: [DurationToken]) -> Double? {
-    var grammar = DurationGrammar()
+  static func seconds(_ tokens: [DurationToken], _ composing: NumberComposing) -> Double? {
+    var grammar = DurationGrammar(composing: composing)
     for token in tokens { guard grammar.take(token) else { return nil } }
     return grammar.finish()
   }
@@ -32,7 +35,7 @@ struct DurationGrammar {
       if run.isEmpty, isBare { isBare = false } else { isWhole = true }
       return true
     case .digits(let value):
-      run.append(.value(value))
+      run.append(.numeral(value))
       return true
     case .number(let token):
       // 3点15分 is a time: a point is said between words.
@@ -88,9 +91,9 @@ struct DurationGrammar {
   private func amount(_ tokens: ArraySlice<ValueToken>) -> Double? {
     var tokens = tokens.drop { $0 == .and }
     while tokens.last == .and { tokens.removeLast() }
-    if let value = NumberComposing.number(Array(tokens)) { return value >= 0 ? value : nil }
+    if let value = composing.number(Array(tokens)) { return value >= 0 ? value : nil }
     // "half an hour": an article after a fraction.
-    guard tokens.last == .value(1), let value = NumberComposing.number(Array(tokens.dropLast())) else { return nil }
+    guard tokens.last == .value(1), let value = composing.number(Array(tokens.dropLast())) else { return nil }
     return (0..<1).contains(value) ? value : nil
   }
 

@@ -13,33 +13,33 @@ struct DurationUnderstanding: Sendable {
     guard let first = phrase.first, !"-−–".contains(first), !words.others.contains(Folding.fold(phrase)) else {
       return nil
     }
-    let value =
-      ISODuration.seconds(phrase) ?? ClockDuration.seconds(phrase)
-      ?? cuts(phrase).lazy.compactMap { DurationGrammar.seconds($0) }.first
+    let value = ISODuration.seconds(phrase) ?? ClockDuration.seconds(phrase) ?? inWords(phrase)
     return value.flatMap { $0 < 1e12 ? ($0 * 1_000).rounded() / 1_000 : nil }
   }
 
-  /// The ways to cut a phrase into words.
-  private func cuts(_ phrase: String) -> [[DurationToken]] {
-    var lists: [[DurationToken]] = [[]]
-    let pieces = Numerals.pieces(phrase, decimal: decimal)
-    for (index, piece) in pieces.enumerated() {
-      switch piece {
-      case .number(let value): lists = lists.map { $0 + [.digits(value)] }
-      case .text(let text):
-        let folded = Folding.fold(text)
-        let isBetween = index > 0 && index + 1 < pieces.count
-        if isBetween, text == "/" || text == "⁄" {
-          lists = lists.map { $0 + [.number(.over)] }
-        } else if isBetween, folded.isEmpty, !text.allSatisfy(\.isWhitespace) {
-          // "3-5" is no number.
-          return []
-        } else {
-          let cuts = words.cutter.cuts(folded)
-          lists = Array(lists.flatMap { list in cuts.map { list + $0 } }.prefix(200))
-        }
+  private func inWords(_ text: String) -> Double? {
+    let phrase = Phrase(number: text, decimal: decimal)
+    guard phrase.symbols.count <= Phrase.limit, !hasMarksBetweenNumbers(phrase.text) else { return nil }
+    let lattice = Lattice(phrase, words.trie) { symbol in
+      switch symbol {
+      case .number(let value, _): .digits(value)
+      case .sign(.over): .number(.over)
+      case .sign, .letter: nil
       }
     }
-    return lists
+    return lattice.readings([0..<phrase.symbols.count]) { tokens in
+      DurationGrammar.seconds(tokens, words.composing).map { [$0] }
+    }.first
+  }
+
+  /// Whether a mark that says nothing stands between numbers in digits: "3-5" is none.
+  private func hasMarksBetweenNumbers(_ text: [Unicode.Scalar]) -> Bool {
+    let pieces = Numerals.pieces(text, decimal: decimal)
+    return pieces.indices.dropFirst().dropLast().contains { index in
+      guard case .text(let scalars) = pieces[index] else { return false }
+      let marks = scalars.filter { !Phrase.isBreak($0) }
+      return !marks.isEmpty && marks != ["/"] && marks != ["⁄"]
+        && Folding.fold(String(String.UnicodeScalarView(marks))).isEmpty
+    }
   }
 }

@@ -1,11 +1,14 @@
 /// The words of durations that a lexicon has.
 struct DurationWords: Sendable {
   /// All words.
-  private(set) var cutter = WordCutter<DurationToken>()
+  private(set) var trie = WordTrie<DurationToken>()
+  /// How numbers are composed.
+  let composing: NumberComposing
   /// Those that name a time or a date, and alone are no duration: 時 is "o'clock", اليوم "today"; folded.
   let others: Set<String>
 
-  init(_ lexicon: Lexicon, _ values: ValueWords) {
+  init(_ lexicon: Lexicon, _ numbers: NumberWords) {
+    composing = numbers.composing
     let others = lexicon.lines.filter { $0.kind == "duration" && $0.name == "not" }.flatMap(\.words)
     self.others = Set(others.map { Folding.fold($0) })
     // What is counted comes first: a word may also be one that numbers pass over, or an ordinal ("second").
@@ -14,7 +17,7 @@ struct DurationWords: Sendable {
       guard let unit = RelativeUnit(rawValue: line.name) else { continue }
       for word in line.words where !self.others.contains(Folding.fold(word)) { add(unit, word) }
     }
-    cutter.add(values.cutter) { $0 == .filler ? .filler : .number($0) }
+    trie.add(numbers.trie) { $0 == .filler ? .filler : .number($0) }
     for line in lexicon.lines where line.kind == "date" && line.name == "few" { add(.number(.value(3)), line) }
   }
 
@@ -27,13 +30,13 @@ struct DurationWords: Sendable {
   }
 
   private mutating func add(_ token: DurationToken, _ line: Lexicon.Line) {
-    for word in line.words { cutter.add(token, word) }
+    for word in line.words { trie.add(token, word) }
   }
 
   /// A single letter of a script with spaces between words is an abbreviation.
   private mutating func add(_ unit: RelativeUnit, _ word: String) {
     let letters = Folding.fold(word).unicodeScalars
     let isLetter = letters.count == 1 && letters.allSatisfy { $0.value < 0x0700 }
-    cutter.add(isLetter ? .letter(unit) : .unit(unit), word)
+    trie.add(isLetter ? .letter(unit) : .unit(unit), word)
   }
 }

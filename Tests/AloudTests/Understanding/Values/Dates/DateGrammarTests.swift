@@ -6,7 +6,11 @@ struct DateGrammarTests {
   /// A Friday.
   private let today = Day(20_777)
 
-  private func days(_ tokens: DateToken...) -> [String] { DateGrammar.days(tokens, today: today).map(ISODate.text) }
+  private let rules = DateRules(numbers: NumberComposing(rules: NumberRules(pairs: true)))
+
+  private func days(_ tokens: DateToken...) -> [String] {
+    (DateGrammar.days(tokens, today: today, rules: rules) ?? []).map(ISODate.text)
+  }
 
   @Test("a day and a month are the next such day, then the last") func dayAndMonth() {
     #expect(days(.number(.value(3)), .filler, .month(3)) == ["2027-03-03", "2026-03-03"])
@@ -35,6 +39,51 @@ struct DateGrammarTests {
     #expect(days(.number(.value(1)), .unit(.year), .number(.value(1)), .unit(.month), .direction(-1)) == ["2025-10-20"])
     #expect(days(.number(.value(2)), .unit(.day), .direction(1), .day(1)) == ["2026-11-23"])
     #expect(days(.number(.value(99_999)), .unit(.year), .direction(1)).count == 1)
+  }
+
+  @Test("a day that is none is understood; words that make no sense are not") func existence() {
+    let fifth: [DateToken] = [.number(.ordinal(5)), .weekday(1), .month(2), .number(.value(2027))]
+    #expect(DateGrammar.days(fifth, today: today, rules: rules) == [])
+    #expect(DateGrammar.days([.month(3), .month(4)], today: today, rules: rules) == nil)
+  }
+
+  @Test("counts of weekdays, working days, amounts in one word") func counts() {
+    #expect(days(.number(.value(2)), .weekday(1), .direction(-1)) == ["2026-11-09"])
+    #expect(days(.number(.value(2)), .weekday(5), .direction(1)) == ["2026-12-04"])
+    #expect(days(.number(.value(4)), .workday, .direction(1)) == ["2026-11-26"])
+    #expect(days(.workday, .direction(-1)) == ["2026-11-19"])
+    #expect(days(.amount(2, .week), .direction(-1)) == ["2026-11-06"])
+    #expect(days(.pastWeekday(5)) == ["2026-11-13"])
+  }
+
+  @Test("the coming, and after the next") func coming() {
+    #expect(days(.coming, .weekday(5)) == ["2026-11-27"])
+    #expect(days(.coming, .weekday(6)) == ["2026-11-21"])
+    #expect(days(.coming, .unit(.week)) == ["2026-11-27"])
+    #expect(days(.which(2), .unit(.week)) == ["2026-12-04"])
+    #expect(days(.coming, .direction(-1), .weekday(1)).isEmpty)
+  }
+
+  @Test("an ordinal after a weekday counts it, in a language that says so") func nthAfter() {
+    let after = DateRules(numbers: rules.numbers, nthAfterWeekday: true)
+    let tokens: [DateToken] = [.weekday(7), .number(.ordinal(2))]
+    #expect(DateGrammar.days(tokens, today: today, rules: after)?.map(ISODate.text) == ["2026-11-08"])
+    #expect(DateGrammar.days(tokens, today: today, rules: rules)?.isEmpty == true)
+  }
+
+  @Test("several numbers are a day and a year; digits are no year in halves, and a fraction is no part") func numbers()
+  {
+    let first: [DateToken] = [.month(9), .number(.value(20)), .number(.ordinal(1))]
+    let year: [DateToken] = [.number(.value(19)), .number(.value(70)), .number(.value(8))]
+    #expect(DateGrammar.days(first + year, today: today, rules: rules)?.map(ISODate.text) == ["1978-09-21"])
+    #expect(days(.month(10), .number(.numeral(26)), .number(.numeral(15)), .number(.numeral(50))).isEmpty)
+    #expect(days(.number(.value(5)), .month(5), .number(.value(2016)), .number(.fraction(2))).isEmpty)
+  }
+
+  @Test("a number apart from its unit is the day of that month") func dayOfMonth() {
+    #expect(days(.number(.numeral(20)), .filler, .unit(.month), .which(1)) == ["2026-12-20"])
+    #expect(days(.unit(.month), .month(5), .number(.value(3))) == ["2027-05-03", "2026-05-03"])
+    #expect(days(.unit(.year), .number(.value(2030)), .month(5), .number(.value(3))) == ["2030-05-03"])
   }
 
   @Test("words that say nothing together have no reading") func nothing() {

@@ -17,6 +17,10 @@ struct DateTimeUnderstandingTests {
       ("en", "half past three on March 3", "2027-03-03T03:30:00"), ("en", "8pm", "2026-11-20T20:00:00"),
       ("en", "2026-12-24 18:00", "2026-12-24T18:00:00"), ("en", "in 45 minutes from now", "2026-11-20T16:15:00"),
       ("en", "1 day and 16 hours ago", "2026-11-18T23:30:00"), ("en", "now", "2026-11-20T15:30:00"),
+      ("en", "end of Sunday", "2026-11-22T23:59:59"), ("en", "Fri Oct 26 15:50:06 2018", "2018-10-26T15:50:06"),
+      ("en", "2026-12-16T12:23:59", "2026-12-16T12:23:59"), ("nl", "zeven op 15", "2026-12-15T07:00:00"),
+      ("es", "anoche a las 7", "2026-11-19T19:00:00"), ("ja", "12月22日26時", "2026-12-23T02:00:00"),
+      ("en", "half past seven", "2026-11-20T07:30:00"), ("de", "heute um 7", "2026-11-20T07:00:00"),
       ("ja", "明日の朝7時", "2026-11-21T07:00:00"), ("de", "morgen um halb acht", "2026-11-21T07:30:00"),
     ])
   func moments(_ tag: String, _ phrase: String, _ text: String) throws {
@@ -28,12 +32,40 @@ struct DateTimeUnderstandingTests {
     arguments: [
       ("en", ValueKind.date, "the twenty-third of March", "2027-03-23"), ("en", .date, "next Friday", "2026-11-27"),
       ("en", .date, "in three days", "2026-11-23"), ("en", .time, "half past three", "03:30:00"),
+      ("en", .date, "two Mondays ago", "2026-11-09"), ("en", .date, "in four business days", "2026-11-26"),
+      ("ar", .date, "بعد أسبوعين", "2026-12-04"), ("de", .date, "übernächste Woche", "2026-12-04"),
+      ("it", .date, "il 21/04/27", "2027-04-21"), ("ko", .date, "9월 10일 2027년", "2027-09-10"),
+      ("en", .time, "ten past noon", "12:10:00"), ("en", .time, "nine oh five", "09:05:00"),
+      ("ru", .time, "без двадцати пяти девять вечера", "20:35:00"), ("ru", .time, "пять минут девятого", "08:05:00"),
+      ("ru", .time, "час дня", "13:00:00"), ("ja", .time, "26時45分", "02:45:00"),
       ("en", .time, "quarter to nine in the evening", "20:45:00"), ("en", .date, "in a year", "2027-11-20"),
       ("de", .date, "übermorgen", "2026-11-22"), ("fr", .time, "huit heures et quart", "08:15:00"),
       ("es", .time, "las nueve menos cuarto", "08:45:00"), ("ja", .date, "令和8年11月20日", "2026-11-20"),
     ])
   func words(_ tag: String, _ kind: ValueKind, _ phrase: String, _ text: String) throws {
     #expect(try first(phrase, kind, tag) == text)
+  }
+
+  @Test(
+    "what does not exist has no reading",
+    arguments: [
+      ("en", ValueKind.date, "31 February"), ("en", .date, "the fifth Sunday of February 2027"), ("en", .time, "25:00"),
+      ("nl", .date, "vijfde zondag van februari 2027"), ("en", .datetime, "31 February at 5"), ("de", .time, "25 Uhr"),
+    ])
+  func nothing(_ tag: String, _ kind: ValueKind, _ phrase: String) throws {
+    #expect(try first(phrase, kind, tag) == nil)
+  }
+
+  @Test("readings that a speaker could mean stay, the likeliest first") func several() throws {
+    func readings(_ phrase: String, _ kind: ValueKind, _ tag: String = "en") throws -> [String] {
+      Understander(try Locale(tag)).readings(of: phrase, as: kind, now: now)
+    }
+    #expect(try readings("half past three", .time) == ["03:30:00", "15:30:00"])
+    #expect(try readings("7:30", .time, "de") == ["07:30:00"])
+    #expect(try readings("04/05/2027", .date) == ["2027-04-05", "2027-05-04"])
+    #expect(try readings("Freitag 04/05/2027", .date, "de").count == 2)
+    #expect(try readings("Wed 05/05/2027", .date) == ["2027-05-05"])
+    #expect(try readings("tomorrow morning at 7", .datetime) == ["2026-11-21T07:00:00"])
   }
 
   @Test("an amount of minutes is no time of day") func amounts() throws {

@@ -6,7 +6,7 @@ struct NumericDatesTests {
   private let today = Day(20_777)
 
   private func days(_ phrase: String, _ order: [DateField] = [.day, .month, .year]) -> [String] {
-    NumericDates.days(phrase, order: order, today: today).map(ISODate.text)
+    (NumericDates.days(phrase, order: order, today: today) ?? []).map(ISODate.text)
   }
 
   @Test("ISO and the locale's own order come first; what can't be so is read in another order") func orders() {
@@ -18,6 +18,15 @@ struct NumericDatesTests {
     #expect(days("05/05/71").first == "1971-05-05")
     #expect(days("٢١/٠٤/٢٠٢٧").first == "2027-04-21")
     #expect(days("2010 01 29") == ["2010-01-29"])
+  }
+
+  @Test("a reading that nobody means is none: a year first only where nothing else is a day") func likely() {
+    #expect(days("3-7-07") == ["2007-07-03", "2007-03-07"])
+    #expect(days("21/04/16") == ["2016-04-21"])
+    #expect(days("99/04/16") == ["1999-04-16"])
+    #expect(days("2026-05-03") == ["2026-05-03"])
+    #expect(days("03-7-07", [.year, .month, .day]) == ["2003-07-07"])
+    #expect(days("3-7-07", [.year, .month, .day]) == ["2007-07-03", "2007-03-07"])
   }
 
   @Test("dates that don't exist, and numbers that are no date, have no reading") func none() {

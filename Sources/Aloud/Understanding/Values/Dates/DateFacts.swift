@@ -1,0 +1,69 @@
+/// What the words of a date say.
+struct DateFacts {
+  /// The parts of the date that are named.
+  var parts = DateParts()
+  /// How many days from today the day is that "tomorrow" or the like names.
+  var base: Int?
+  /// "next", "this" or "last".
+  var which: Int?
+  /// The unit that "next" or "last" goes with.
+  var unit: RelativeUnit?
+  /// Ahead or back.
+  var direction: Int?
+  var weekday: Int?
+  /// Which of a month's weekdays.
+  var nth: Int?
+  /// How many weekdays ahead or back.
+  var count: Int?
+  /// Whether the next there is is meant.
+  var isComing = false
+  /// How many working days ahead or back.
+  var workdays: Int?
+  /// Whether a sign or word said what a number is: 15日.
+  var isSigned = false
+  /// Whether a word stood between a number and its unit: "the 20th of the month".
+  var isNumberApart = false
+  var shifts: [(amount: Int, unit: RelativeUnit)] = []
+
+  /// A unit without a number and without "next" or "last" beside it is one: "week ago". False where it can't be.
+  mutating func settleUnit() -> Bool {
+    if isComing {
+      // "the coming Friday" is the first there is, "the coming week" the next.
+      guard which == nil, direction == nil else { return false }
+      if weekday != nil, unit == nil { (direction, count) = (1, 1) } else { which = unit == nil ? nil : 1 }
+    }
+    guard let found = unit, which == nil else { return true }
+    // "the day, tomorrow", "the month of May", "the year 2026": it adds nothing.
+    if found == .day && (base != nil || weekday != nil || parts.day != nil)
+      || found == .month && parts.month != nil || found == .year && parts.year != nil
+    {
+      unit = nil
+      return true
+    }
+    if found == .month, nth != nil { return true }
+    unit = nil
+    shifts.append((1, found))
+    return direction != nil
+  }
+
+  /// "the 20th of the month, next": a number before a month that is next or last is its day.
+  mutating func settleDay() {
+    guard isNumberApart, which != nil, direction == nil, unit == nil, parts.day == nil, shifts.count == 1,
+      shifts[0].unit == .month,
+      (1...31).contains(shifts[0].amount)
+    else { return }
+    (parts.day, unit) = (shifts[0].amount, .month)
+    shifts = []
+  }
+
+  /// How far away a moment is that amounts of time alone name.
+  var shift: MomentShift? {
+    guard let direction, !shifts.isEmpty, isBare, which == nil, weekday == nil, base == nil else { return nil }
+    var shift = MomentShift()
+    for (amount, unit) in shifts { shift.add(direction * amount, unit) }
+    return shift
+  }
+
+  /// Whether no part of a date is named.
+  var isBare: Bool { parts == DateParts() && nth == nil && unit == nil }
+}

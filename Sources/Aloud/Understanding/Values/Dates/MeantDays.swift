@@ -1,0 +1,90 @@
+/// The days that are meant.
+extension DateFacts {
+  /// Working days ahead or back.
+  private func worked(_ workdays: Int, _ today: Day) -> [Day]? {
+    guard let direction, isBare, weekday == nil, base == nil, shifts.isEmpty else { return nil }
+    return [today.adding(workdays: direction * workdays)]
+  }
+
+  /// The days, the likeliest first; none where there is no such day, nil where no day is named.
+  func days(from today: Day) -> [Day]? {
+    if let workdays { return worked(workdays, today) }
+    if !shifts.isEmpty { return shifted(today) }
+    if let direction { return counted(today, direction) }
+    if let base { return isBare && which == nil && weekday == nil ? [today + base] : nil }
+    if let nth {
+      guard let weekday, parts.day == nil else { return nil }
+      return month(today).map { self.nth(nth, weekday, $0.year, $0.month).map { [$0] } ?? [] }
+    }
+    if let which { return relative(which, today) }
+    var parts = parts
+    parts.weekday = weekday
+    return parts.days(from: today)
+  }
+
+  /// Whether nothing but a day of the month is named.
+  var isNumberAlone: Bool {
+    !isSigned && parts == DateParts(day: parts.day) && base == nil && which == nil && unit == nil && direction == nil
+      && weekday == nil && nth == nil && shifts.isEmpty && workdays == nil
+  }
+
+  /// "two weeks from now", "1 year and 3 days ago", "two days after tomorrow".
+  private func shifted(_ today: Day) -> [Day]? {
+    guard let direction, isBare, which == nil, weekday == nil else { return nil }
+    var day = today + (base ?? 0)
+    for (amount, unit) in shifts {
+      switch unit {
+      case .day: day = day + direction * amount
+      case .week: day = day + 7 * direction * amount
+      case .month: day = day.adding(months: direction * amount)
+      case .year: day = day.adding(months: 12 * direction * amount)
+      default: return nil
+      }
+    }
+    return [day]
+  }
+
+  /// "two Sundays ago", "Sunday from now".
+  private func counted(_ today: Day, _ direction: Int) -> [Day]? {
+    guard let count, count > 0, let weekday, base == nil, nth == nil, unit == nil, parts.month == nil,
+      parts.year == nil,
+      which == nil || which == direction
+    else { return nil }
+    let ahead = (weekday - today.weekday + 6) % 7 + 1
+    let back = (today.weekday - weekday + 6) % 7 + 1
+    return [direction > 0 ? today + (ahead + 7 * (count - 1)) : today - (back + 7 * (count - 1))]
+  }
+
+  /// "next week", "last Friday", "Tuesday next week", "the 31st of this month".
+  private func relative(_ which: Int, _ today: Day) -> [Day]? {
+    let isNamed = parts != DateParts()
+    switch unit {
+    case .day: return !isNamed && weekday == nil ? [today + which] : nil
+    case .week, nil:
+      guard !isNamed else { return nil }
+      guard let weekday else { return unit == nil ? nil : [today + 7 * which] }
+      return [today + (weekday - today.weekday + 7 * which)]
+    case .year where !isNamed && weekday == nil: return [today.adding(months: 12 * which)]
+    case .month, .year:
+      guard let (year, month) = month(today), weekday == nil else { return nil }
+      if let day = parts.day { return Day(year: year, month: month, day: day).map { [$0] } ?? [] }
+      return parts.month == nil ? [today.adding(months: which * (unit == .year ? 12 : 1))] : nil
+    default: return nil
+    }
+  }
+
+  /// The month that is spoken of: by name, or as seen from today.
+  private func month(_ today: Day) -> (year: Int, month: Int)? {
+    let now = CalendarSystem.gregory.date(of: today)
+    if let month = parts.month { return (parts.year ?? now.year + (unit == .year ? which ?? 0 : 0), month) }
+    guard parts.year == nil, unit == nil || unit == .month else { return nil }
+    let date = CalendarSystem.gregory.date(of: today.adding(months: unit == .month ? which ?? 0 : 0))
+    return (date.year, date.month)
+  }
+
+  private func nth(_ nth: Int, _ weekday: Int, _ year: Int, _ month: Int) -> Day? {
+    guard let first = Day(year: year, month: month, day: 1) else { return nil }
+    let day = 1 + (weekday - first.weekday + 7) % 7 + 7 * (nth - 1)
+    return Day(year: year, month: month, day: day)
+  }
+}

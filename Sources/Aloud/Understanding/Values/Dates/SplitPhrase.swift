@@ -1,0 +1,79 @@
+/// A phrase that is split in all ways into a date and a time about it.
+struct SplitPhrase {
+  private let phrase: Phrase
+  private let dates: Lattice<DateToken>
+  private let times: Lattice<TimeToken>
+  private let words: DateTimeUnderstanding
+  /// The times that the whole phrase can be.
+  private let wholeTime: [Int]
+
+  init(
+    _ phrase: Phrase, _ dates: Lattice<DateToken>, _ times: Lattice<TimeToken>, _ words: DateTimeUnderstanding
+  ) {
+    (self.phrase, self.dates, self.times, self.words) = (phrase, dates, times, words)
+    wholeTime = words.times.seconds(times, [0..<phrase.symbols.count])
+  }
+
+  /// Which dates are looked for.
+  enum Dates {
+    /// Those that words name.
+    case named
+    /// A number alone, in digits or not, with all of the time before or after it: "7 on 15".
+    case numberAlone(inDigits: Bool)
+  }
+
+  /// The moments of the first split that makes sense, the longest date first.
+  func moments(today: Day, _ wanted: Dates) -> [DateTime] {
+    var takesNumberAlone = false
+    var inDigits = false
+    if case .numberAlone(let digits) = wanted { (takesNumberAlone, inDigits) = (true, digits) }
+    let count = phrase.pieces.count
+    // "tomorrow morning at 7": words of the date may say which seven.
+    let whole = takesNumberAlone ? [] : wholeTime
+    let timeBefore = times.reached(from: 0)
+    let timeAfter = times.leading(through: [0..<phrase.symbols.count])
+    let dateFrom = phrase.pieces.map { dates.reached(from: $0.symbols.lowerBound) }
+    for length in stride(from: count - 1, to: 0, by: -1) {
+      for start in 0...count - length {
+        let symbols = phrase.symbols(of: start..<start + length)
+        guard timeBefore[symbols.lowerBound], timeAfter[symbols.upperBound], dateFrom[start][symbols.upperBound],
+          !takesNumberAlone || start == 0 || start + length == count, !inDigits || phrase.hasDigits(in: symbols)
+        else { continue }
+        let rest = words.times.seconds(
+          times, [0..<symbols.lowerBound, symbols.upperBound..<phrase.symbols.count])
+        let seconds = whole.isEmpty || rest.isEmpty ? rest : whole
+        guard !seconds.isEmpty else { continue }
+        let days = words.dates.days(
+          phrase, dates, start..<start + length, today: today, takesNumberAlone: takesNumberAlone)
+        if !days.isEmpty { return days.flatMap { day in seconds.map { Self.moment(day, $0) } } }
+      }
+    }
+    return []
+  }
+
+  /// The moments where the time stands between a date and its year: "Oct 26 15:50 2016".
+  func momentsBeforeYear(today: Day) -> [DateTime] {
+    let count = phrase.pieces.count
+    guard count > 2, case .number(let year, _)? = phrase.symbols.last, (1000...9999).contains(year) else { return [] }
+    for start in 1..<count - 1 {
+      for end in start + 1..<count {
+        let symbols = phrase.symbols(of: start..<end)
+        let seconds = words.times.seconds(times, [symbols])
+        guard !seconds.isEmpty else { continue }
+        let around = [0..<symbols.lowerBound, symbols.upperBound..<phrase.symbols.count]
+        let days = words.dates.days(dates, around, today: today)
+        if !days.isEmpty { return days.flatMap { day in seconds.map { Self.moment(day, $0) } } }
+      }
+    }
+    return []
+  }
+
+  /// The moments of a day, where the phrase is a time and no more.
+  func moments(ofTimeAlone today: Day) -> [DateTime] {
+    wholeTime.map { Self.moment(today, $0) }
+  }
+
+  private static func moment(_ day: Day, _ second: Int) -> DateTime {
+    DateTime(day: day + second / 86_400, hour: second / 3_600 % 24, minute: second / 60 % 60, second: second % 60)
+  }
+}

@@ -1,0 +1,85 @@
+/// Powers, fractions, and what stands after a point.
+extension NumberComposing {
+  /// 二の十乗: the base, and how often it is multiplied with itself.
+  func power(_ tokens: ArraySlice<ValueToken>) -> Double? {
+    guard let place = tokens.lastIndex(of: .base), let base = number(Array(tokens[..<place])),
+      let exponent = number(Array(tokens[(place + 1)...])), exponent == exponent.rounded(), exponent.magnitude < 1_000
+    else { return nil }
+    return Exponents.raised(base, Int(exponent))
+  }
+
+  /// "two hundred and three parts of a hundred".
+  func partsOf(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
+    guard let divisor = number(Array(below)), divisor != 0, let value = number(Array(above)) else { return nil }
+    guard divisor >= 100, NumberParts.isPowerOfTen(divisor) else { return value / divisor }
+    let part = value.truncatingRemainder(dividingBy: divisor)
+    return value - part + part / divisor
+  }
+
+  /// "3/4", "one out of three", "1 4/5".
+  func quotient(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
+    guard let divisor = ordinal(Array(below)) ?? number(Array(below)), divisor != 0 else { return nil }
+    if let value = number(Array(above)) { return value / divisor }
+    guard let last = above.last, let part = number([last]), let whole = number(Array(above.dropLast())) else {
+      return nil
+    }
+    return whole + part / divisor
+  }
+
+  /// "five with three quarters": a fraction or a mixed number after the word for the point is added.
+  func with(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
+    guard rest.contains(where: { $0.number == nil }), let part = number(Array(rest)), part > 0, part < 10 else {
+      return nil
+    }
+    let together = part < 1 ? sum(Array(whole) + [.and, .value(part)]) : nil
+    return together ?? sum(Array(whole)).map { $0 + part }
+  }
+
+  /// "tres dos-milésimos": a number, then an ordinal of several words that divides it.
+  func fraction(_ tokens: [ValueToken]) -> Double? {
+    guard case .ordinal? = tokens.last else { return nil }
+    for place in tokens.indices.dropFirst().dropLast() {
+      if let divisor = ordinal(Array(tokens[place...])), divisor > 0, let above = sum(Array(tokens[..<place])) {
+        return above / divisor
+      }
+    }
+    return nil
+  }
+
+  /// What stands after the point: digits one by one, or a number whose digits they are. A scale after it multiplies all.
+  func decimal(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
+    var rest = rest
+    var scale = 1.0
+    while rest.count > 1, let value = rest.last?.number, value >= 1000, NumberParts.isPowerOfTen(value) {
+      scale *= value
+      rest.removeLast()
+    }
+    var digits = ""
+    while rest.first?.number == 0 {
+      digits += "0"
+      rest.removeFirst()
+    }
+    let singles = rest.compactMap {
+      $0.number.flatMap { (0...9).contains($0) ? String(Int($0)) : nil }
+    }
+    if singles.count == rest.count {
+      digits += singles.joined()
+    } else {
+      guard let number = sum(Array(rest)), number == number.rounded(), (1..<1e15).contains(number) else { return nil }
+      digits += String(Int(number))
+    }
+    guard let before = whole.isEmpty ? 0 : sum(Array(whole)), !digits.isEmpty, let after = Double("0." + digits) else {
+      return nil
+    }
+    return (before + after) * scale
+  }
+
+  /// 百と四分の三: what is before the divisor and "and" stands apart.
+  func parts(_ before: ArraySlice<ValueToken>, _ after: ArraySlice<ValueToken>) -> Double? {
+    let split = before.lastIndex(of: .and)
+    let divisor = number(Array(split.map { before[($0 + 1)...] } ?? before))
+    let whole = split.map { number(Array(before[..<$0])) } ?? 0
+    guard let divisor, divisor != 0, let whole, let above = number(Array(after)) else { return nil }
+    return whole + above / divisor
+  }
+}

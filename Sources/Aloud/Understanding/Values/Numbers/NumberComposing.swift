@@ -1,0 +1,83 @@
+/// Puts the words of a number together: "two hundred thousand and five" is 200,005.
+struct NumberComposing: Sendable {
+  let rules: NumberRules
+
+  /// The number that tokens mean; nil where they make none.
+  func number(_ tokens: [ValueToken]) -> Double? {
+    var tokens = tokens.filter { $0 != .filler }
+    if tokens.first == .minus {
+      tokens.removeFirst()
+      return number(tokens).map { -$0 }
+    }
+    guard !tokens.isEmpty, !tokens.contains(.ordinalMark) else { return nil }
+    if tokens.last == .power { return power(tokens.dropLast()) }
+    if let place = tokens.firstIndex(of: .parts) { return parts(tokens[..<place], tokens[(place + 1)...]) }
+    guard !tokens.contains(.minus) else { return nil }
+    if let place = tokens.firstIndex(of: .point) {
+      return decimal(tokens[..<place], tokens[(place + 1)...]) ?? with(tokens[..<place], tokens[(place + 1)...])
+    }
+    if let place = tokens.firstIndex(of: .partsOf) { return partsOf(tokens[..<place], tokens[(place + 1)...]) }
+    if let place = tokens.firstIndex(of: .over) { return quotient(tokens[..<place], tokens[(place + 1)...]) }
+    return sum(tokens) ?? Self.digits(tokens) ?? fraction(tokens)
+  }
+
+  /// Digits said one by one: 二〇二六.
+  private static func digits(_ tokens: [ValueToken]) -> Double? {
+    let singles = tokens.compactMap {
+      $0.number.flatMap { (0...9).contains($0) ? String(Int($0)) : nil }
+    }
+    return singles.count == tokens.count && (3...15).contains(singles.count) ? Double(singles.joined()) : nil
+  }
+
+  /// The ordinal that tokens mean: numbers, the last of them an ordinal or marked as one.
+  func ordinal(_ tokens: [ValueToken]) -> Double? {
+    let isMarked = tokens.contains(.ordinalMark)
+    let words = tokens.filter { $0 != .ordinalMark && $0 != .filler }
+    guard isMarked || words.contains(where: { if case .ordinal = $0 { true } else { false } }) else { return nil }
+    var parts = NumberParts(rules)
+    for token in words {
+      switch token {
+      case .value(let value), .numeral(let value), .amount(let value), .ordinal(let value):
+        guard parts.add(value) else { return nil }
+      case .scale(let scale): guard parts.multiply(by: scale) else { return nil }
+      case .and: continue
+      default: return nil
+      }
+    }
+    return parts.isIncomplete ? nil : parts.sum
+  }
+
+  /// Numbers that are added, multiplied and divided.
+  func sum(_ tokens: [ValueToken]) -> Double? {
+    var parts = NumberParts(rules)
+    for (index, token) in tokens.enumerated() {
+      var beforeScale = false
+      if index + 1 < tokens.count, let next = tokens[index + 1].number {
+        beforeScale = NumberParts.isPowerOfTen(next)
+      }
+      switch token {
+      case .value(let value) where value > 0 && value < 1 && !beforeScale && parts.addPartOfScale(value): continue
+      case .value(let value), .numeral(let value), .amount(let value):
+        guard parts.add(value * shorthand(tokens, index), canPair: token == .value(value)) else { return nil }
+      case .scale(let scale): guard parts.multiply(by: scale) else { return nil }
+      case .and: parts.and()
+      case .fraction(let divisor), .ordinal(let divisor):
+        var isAlone = false
+        if case .fraction = token { isAlone = true }
+        guard parts.divide(by: divisor, isAlone: isAlone, beforeScale: beforeScale) else { return nil }
+      default: return nil
+      }
+    }
+    return parts.isIncomplete ? nil : parts.sum
+  }
+
+  /// What a digit at the end is worth: a tenth of the scale before it, where a language says so.
+  private func shorthand(_ tokens: [ValueToken], _ index: Int) -> Double {
+    guard rules.shorthand, index == tokens.count - 1, index > 0, let before = tokens[index - 1].number,
+      let value = tokens[index].number, (1..<10).contains(value), before == before.rounded()
+    else { return 1 }
+    var scale = 1.0
+    while before > 0, before.truncatingRemainder(dividingBy: scale * 10) == 0 { scale *= 10 }
+    return scale >= 100 ? scale / 10 : 1
+  }
+}

@@ -1,0 +1,30 @@
+/// What a language does with numbers that others don't.
+struct NumberRules: Sendable, Equatable {
+  /// Ten multiplies a digit before it: 三十 (`number.tens = yes`).
+  var tens = false
+  /// Two numbers of two digits are a year: "nineteen eighty-four" (`number.pairs = yes`).
+  var pairs = false
+  /// A digit alone after a scale counts the next smaller one: 九万四 is 94,000 (`number.shorthand = yes`).
+  var shorthand = false
+
+  /// No word of a number is joined to another: "milk" is not "mil" and "k" (`number.apart = yes`).
+  var apart = false
+
+  /// The rules that a lexicon names.
+  init(_ lexicon: Lexicon) {
+    for line in lexicon.lines where line.kind == "number" {
+      switch line.name {
+      case "tens": tens = true
+      case "pairs": pairs = true
+      case "shorthand": shorthand = true
+      case "apart": apart = true
+      default: continue
+      }
+    }
+  }
+
+  /// Rules by themselves.
+  init(tens: Bool = false, pairs: Bool = false, shorthand: Bool = false, apart: Bool = false) {
+    (self.tens, self.pairs, self.shorthand, self.apart) = (tens, pairs, shorthand, apart)
+  }
+}

@@ -1,0 +1,70 @@
+/// The words of a lexicon that numbers and ordinals are made of, and how the language composes them.
+struct NumberWords: Sendable {
+  /// The words.
+  private(set) var trie = WordTrie<ValueToken>()
+  /// What the words mean together.
+  let composing: NumberComposing
+
+  /// The words of a lexicon.
+  init(_ lexicon: Lexicon) {
+    composing = NumberComposing(rules: NumberRules(lexicon))
+    for fraction in "¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞".unicodeScalars {
+      if let value = fraction.properties.numericValue { add(.value(value), [String(fraction)]) }
+    }
+    for line in lexicon.lines {
+      switch (line.kind, line.name) {
+      case ("number", let name):
+        if let token = Self.numberToken(name) { add(token, line.words) }
+      case ("amount", let name):
+        if let value = Double(name) { add(.amount(value), line.words) }
+      case ("ordinal", "mark"): add(.ordinalMark, line.words)
+      case ("ordinal", let name):
+        if let value = Double(name) { add(.ordinal(value), line.words) }
+      case ("scale", let name):
+        if let value = Double(name), value > 0 { add(.scale(value), line.words) }
+      case ("fraction", let name):
+        if let value = Double(name), value > 0 { add(.fraction(value), line.words) }
+      default: continue
+      }
+    }
+  }
+
+  private static func numberToken(_ name: String) -> ValueToken? {
+    if let value = Double(name) { return .value(value) }
+    return switch name {
+    case "and": .and
+    case "minus": .minus
+    case "point": .point
+    case "over": .over
+    case "parts": .parts
+    case "partsOf": .partsOf
+    case "power": .power
+    case "base": .base
+    case "filler": .filler
+    default: nil
+    }
+  }
+
+  /// The values that a phrase can mean, the likeliest first: numbers, or ordinals.
+  func values(_ phrase: Phrase, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [Double] {
+    guard phrase.symbols.count <= Phrase.limit else { return [] }
+    let lattice = Lattice(phrase, trie, apart: composing.rules.apart) { symbol in
+      switch symbol {
+      case .number(let value, _): .numeral(value)
+      case .sign(let sign): sign
+      case .letter: nil
+      }
+    }
+    // A word that is a number silences what else it may be: خمس is five, a fifth only beside another number.
+    for token in lattice.tokens(from: 0, to: phrase.symbols.count) {
+      if case .value = token, let value = value(composing, [token]) { return [value] }
+    }
+    return lattice.readings([0..<phrase.symbols.count]) { tokens in
+      value(composing, tokens).flatMap { $0.isFinite ? [$0] : nil }
+    }
+  }
+
+  private mutating func add(_ token: ValueToken, _ words: [String]) {
+    for word in words { trie.add(token, word) }
+  }
+}

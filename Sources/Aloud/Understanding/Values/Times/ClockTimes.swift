@@ -1,0 +1,113 @@
+/// The times of day that are meant.
+extension ClockReading {
+  /// The seconds since midnight that all of it can mean, the likeliest first; nil where it makes no time.
+  func seconds(_ rules: TimeRules) -> [Int]? {
+    if isEnd { return isBare && named == nil ? [86_399] : nil }
+    if let named, isBare { return isNamedRight(named) ? [named * 60] : nil }
+    guard let second = second(rules) else { return nil }
+    // "half past three" is in the afternoon too.
+    return isOpen ? [second, (second + 43_200) % 86_400] : [second]
+  }
+
+  private var isBare: Bool {
+    before.isEmpty && after.isEmpty && link == nil && partBefore == nil && nextHour == nil && !isHalfTo
+  }
+
+  /// Noon is no morning.
+  private func isNamedRight(_ named: Int) -> Bool {
+    switch isLate {
+    case true?: named == 0 || named >= 720
+    case false?: named < 720 || named >= 1_320
+    case nil: true
+    }
+  }
+
+  /// Whether the hour is one of either half of the day.
+  private var isOpen: Bool {
+    guard isLate == nil, !isNight, named == nil, !isBy24Hours, let hour = hourSaid else { return false }
+    return (1...12).contains(hour) || (101...1259).contains(hour)
+  }
+
+  private var hourSaid: Int? {
+    if let nextHour { return nextHour }
+    return link == nil && !isHalfTo || link == .less ? before.first : link == .without ? after.last : after.first
+  }
+
+  private func second(_ rules: TimeRules) -> Int? {
+    if let nextHour { return second(ofHourBefore: nextHour, rules) }
+    let half = isHalfTo ? -30 : 0
+    switch link {
+    case nil:
+      if isMinutesAlone { return nil }
+      if isHalfTo { return before.isEmpty ? clock(after, plus: half, rules) : nil }
+      return clock(before, plus: partBefore ?? 0, rules)
+    case .past: return offset.flatMap { clock(hourAfter, plus: $0 + half, rules) }
+    case .to: return offset.flatMap { clock(hourAfter, plus: half - $0, rules) }
+    case .without: return without(rules)
+    default:
+      // 差五分九点: the hour stands last.
+      if before.isEmpty { return without(rules) }
+      // 8時3分前: the minutes stand before it.
+      if after.isEmpty, partAfter == nil, before.count == 2, isMinuteSaid {
+        return clock([before[0]], plus: -before[1], rules)
+      }
+      let less = after.count <= 1 ? after.first ?? partAfter : nil
+      return less.flatMap { clock(before, plus: (partBefore ?? 0) - $0, rules) }
+    }
+  }
+
+  /// The hour that minutes are taken from or added to: a number, or a time with a name.
+  private var hourAfter: [Int] {
+    if after.isEmpty, let named { return [named / 60, named % 60] }
+    return after
+  }
+
+  /// The minutes before "past" or "to".
+  private var offset: Int? {
+    guard before.count <= 1, before.isEmpty != (partBefore == nil) else { return nil }
+    return before.first ?? partBefore
+  }
+
+  private func second(ofHourBefore hour: Int, _ rules: TimeRules) -> Int? {
+    guard after.isEmpty, link == nil, (1...24).contains(hour), let offset else { return nil }
+    // "five minutes of the first" is past twelve, at night past midnight.
+    return clock([hour == 1 && !isNight && isLate != false ? 13 : hour], plus: offset - 60, rules)
+  }
+
+  /// "без пяти девять": the minutes, then the hour.
+  private func without(_ rules: TimeRules) -> Int? {
+    guard before.isEmpty, partBefore == nil else { return nil }
+    if let partAfter { return after.count <= 1 ? clock(hourAfter, plus: -partAfter, rules) : nil }
+    if let named, after.count == 1 { return clock([named / 60, named % 60], plus: -after[0], rules) }
+    let hasTwo = after.count > 2 && after[0] >= 20 && after[1] < 10
+    let minutes = after.prefix(hasTwo ? 2 : 1).reduce(0, +)
+    let hour = after.dropFirst(hasTwo ? 2 : 1)
+    guard !hour.isEmpty, (1..<60).contains(minutes) else { return nil }
+    return clock([hour.reduce(0, +)], plus: -minutes, rules)
+  }
+
+  /// An hour, minutes and seconds, with minutes added or taken.
+  private func clock(_ numbers: [Int], plus minutes: Int, _ rules: TimeRules) -> Int? {
+    var numbers = numbers
+    // "1140" is said as it is written.
+    if numbers.count == 1, (100...2400).contains(numbers[0]) { numbers = [numbers[0] / 100, numbers[0] % 100] }
+    guard (1...3).contains(numbers.count), numbers.dropFirst().allSatisfy({ (0..<60).contains($0) }) else { return nil }
+    let rest = ((numbers.count > 1 ? numbers[1] : 0) + minutes) * 60 + (numbers.count > 2 ? numbers[2] : 0)
+    let hour = numbers[0]
+    guard (0...(rules.goesOn ? 29 : 24)).contains(hour), hour != 24 || rest <= 0 || rules.goesOn else { return nil }
+    if let isLate {
+      // The half of the day is that of the time, not of the hour it is told by: "quarter to twelve at noon".
+      if hour > 12 { return isLate ? hour * 3_600 + rest : nil }
+      return ((hour * 3_600 + rest) % 43_200 + 43_200) % 43_200 + (isLate ? 43_200 : 0)
+    }
+    let second = self.hour(hour) * 3_600 + rest
+    return second < 0 ? second + 86_400 : second
+  }
+
+  private func hour(_ hour: Int) -> Int {
+    if isNight || named == 0 { return hour == 12 ? 0 : isNight && (5...11).contains(hour) ? hour + 12 : hour }
+    // "7 at noon" is in the afternoon, "11 at noon" before it.
+    if named == 720, (1...6).contains(hour) { return hour + 12 }
+    return hour
+  }
+}

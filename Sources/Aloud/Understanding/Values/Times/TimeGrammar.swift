@@ -1,0 +1,51 @@
+/// What the words of a time mean together: the words are gathered here, and `ClockReading` reads what they say.
+struct TimeGrammar {
+  private var clock = ClockReading()
+
+  /// The seconds since midnight that words can mean, the likeliest first, an hour above 23 being one of the
+  /// next day; nil where they make no time.
+  static func seconds(_ tokens: [TimeToken], rules: TimeRules) -> [Int]? {
+    var grammar = TimeGrammar()
+    for token in tokens { guard grammar.take(token) else { return nil } }
+    return grammar.clock.seconds(rules)
+  }
+
+  private mutating func take(_ token: TimeToken) -> Bool {
+    switch token {
+    case .filler: return true
+    case .number(let number): clock.add(number)
+    case .hour(let hour): if clock.wantsHour { clock.add(hour) }
+    case .numeral(let number, let isBy24Hours):
+      if clock.before.isEmpty || clock.link != nil { clock.isBy24Hours = isBy24Hours }
+      clock.add(number, isWord: false)
+    case .minute:
+      clock.isMinuteSaid = true
+      clock.isMinutesAlone = clock.link == nil && clock.before.count == 1
+    case .second:
+      // "8時20秒": there were no minutes.
+      if clock.before.count == 2 { clock.before.insert(0, at: 1) }
+      return clock.before.count == 3
+    case .minutes(let minutes): return clock.addPart(minutes)
+    case .past, .to, .less, .without:
+      guard clock.link == nil else { return false }
+      clock.link = token
+    case .halfTo:
+      guard !clock.isHalfTo else { return false }
+      clock.isHalfTo = true
+    case .nextHour(let hour):
+      guard clock.nextHour == nil else { return false }
+      clock.nextHour = hour
+    case .half(let late):
+      guard clock.isLate == nil || clock.isLate == late else { return false }
+      clock.isLate = late
+    case .night: clock.isNight = true
+    case .named(let minute):
+      guard clock.named == nil else { return false }
+      clock.named = minute
+    case .end:
+      guard !clock.isEnd else { return false }
+      clock.isEnd = true
+    }
+    return true
+  }
+}

@@ -1,0 +1,7 @@
+/// What a language does with times that others don't.
+struct TimeRules: Sendable, Equatable {
+  /// Whether hours go on after midnight: 26時 (`time.late = yes`).
+  var goesOn = false
+  /// Whether a time in digits is by the clock of 24 hours, so that "7:30" is in the morning.
+  var isBy24Hours = false
+}

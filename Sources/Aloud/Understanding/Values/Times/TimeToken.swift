@@ -1,0 +1,37 @@
+/// A word of a time of day, by what it says.
+enum TimeToken: Sendable, Equatable {
+  /// A number, in digits or as a word that is one or a part of one.
+  case number(Int)
+  /// A word that is an hour where none is said before it, and else says nothing: "час".
+  case hour(Int)
+  /// A number in digits, and whether it goes by the clock of 24 hours: "07".
+  case numeral(Int, isBy24Hours: Bool)
+  /// "quarter", "half": so many minutes.
+  case minutes(Int)
+  /// What stands before is added to the hour after it: "ten past nine".
+  case past
+  /// What stands before is taken from the hour after it: "ten to nine".
+  case to
+  /// What stands after is taken from the hour before it: "las nueve menos diez".
+  case less
+  /// Minutes and the hour they are taken from stand after it: "без пяти девять".
+  case without
+  /// The hour that is running, by the name of the next: "пять минут девятого" is 8:05.
+  case nextHour(Int)
+  /// Half an hour before the hour after it: "halb acht".
+  case halfTo
+  /// Before noon, after it.
+  case half(isLate: Bool)
+  /// At night: twelve is midnight, small hours are small, others late.
+  case night
+  /// A time with a name: noon.
+  case named(minute: Int)
+  /// The sign or word after a number of minutes.
+  case minute
+  /// The sign or word after a number of seconds.
+  case second
+  /// "the end of": the last second of a day that is named beside it.
+  case end
+  /// "o'clock", "at".
+  case filler
+}

@@ -1,0 +1,28 @@
+/// Understands times of day, in digits and in shared.content.
+struct TimeUnderstanding: Sendable {
+  private let shared: Shared<TimeWords>
+
+  init(_ words: TimeWords) { shared = Shared(words) }
+
+  /// The words of times in a phrase.
+  func lattice(_ phrase: Phrase) -> Lattice<TimeToken> {
+    Lattice(phrase, shared.content.trie, mindsSpaces: false) { symbol in
+      guard case .number(let value, let isPadded) = symbol, value < 10_000 else { return nil }
+      return .numeral(Int(value), isBy24Hours: isPadded || shared.content.rules.isBy24Hours)
+    }
+  }
+
+  /// The seconds since midnight that the words in some places can mean, the likeliest first; with an hour above 23 where a
+  /// language has such.
+  func seconds(_ lattice: Lattice<TimeToken>, _ ranges: [Range<Int>]) -> [Int] {
+    lattice.readings(ranges) { TimeGrammar.seconds($0, rules: shared.content.rules) }
+  }
+
+  /// The seconds of the day that a phrase can mean, the likeliest first.
+  func seconds(_ phrase: Phrase) -> [Int] {
+    var result: [Int] = []
+    for second in seconds(lattice(phrase), [0..<phrase.symbols.count]).map({ $0 % 86_400 })
+    where !result.contains(second) { result.append(second) }
+    return result
+  }
+}

@@ -1,0 +1,26 @@
+/// Phrases of a lexicon that are a value as a whole: "yes", "next to last", "now".
+struct WholePhrases: Sendable {
+  private var values: [ValueKind: [String: String]] = [:]
+
+  /// The phrases of a lexicon.
+  init(_ lexicon: Lexicon) {
+    for line in lexicon.lines {
+      switch (line.kind, line.name) {
+      case ("ordinal", let name) where name != "mark" && Double(name) == nil: add(.ordinal, line)
+      case ("date", "now"), ("date", "end"): add(.datetime, line)
+      case ("boolean", _): add(.boolean, line)
+      default: continue
+      }
+    }
+  }
+
+  /// The value that a phrase is, by its letters; nil where it is none.
+  func value(_ letters: String, _ kind: ValueKind) -> String? { values[kind]?[letters] }
+
+  /// The letters of a phrase, by which it is looked up: folded, without spaces.
+  static func letters(_ phrase: String) -> String { Folding.fold(phrase).filter { $0 != " " } }
+
+  private mutating func add(_ kind: ValueKind, _ line: Lexicon.Line) {
+    for word in line.words { values[kind, default: [:]][Self.letters(word)] = line.name }
+  }
+}
