@@ -3,7 +3,9 @@ import Testing
 @testable import Aloud
 
 struct DurationGrammarTests {
-  private func seconds(_ tokens: DurationToken...) -> Double? { DurationGrammar.seconds(tokens) }
+  private func seconds(_ tokens: DurationToken...) -> Double? {
+    DurationGrammar.seconds(tokens, NumberComposing(rules: NumberRules()))
+  }
   private let and = DurationToken.number(.and)
   private let half = DurationToken.number(.fraction(2))
 
