@@ -98,7 +98,7 @@ struct PlanningRoutesTests {
     _ = app.start()
     _ = app.take("routes", "new itinerary")
     #expect(app.take("departure", "19 November 2026 at 9 am").contains("too early"))
-    _ = app.take("cancel", "departure", "tomorrow at 9:07", "name", "Walk", "save")
+    _ = app.take("cancel", "departure", "tomorrow at 9:07 am", "name", "Walk", "save")
     let departure = app.session.state.routes.itineraries.first?.departure
     #expect(departure == DateTime(day: Playthrough.now.day + 1, hour: 9, minute: 5))
   }

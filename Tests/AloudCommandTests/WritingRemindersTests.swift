@@ -27,7 +27,7 @@ struct WritingRemindersTests {
         Title, Butter.
         Add can be used now.
         > due
-        Due, none, date picker. month, day, year.
+        Due, none, date picker. Month, Day, Year.
         Say a date or a time, or a part of it. "Done" keeps the choice, "cancel" leaves it as it was.
         > tomorrow
         Due, Saturday, November 21, 2026.

@@ -14,13 +14,13 @@ struct TranscriptTests {
 
   private static var files: [File] { get throws { try Transcript.files(in: folder).map(File.init) } }
 
-  /// Every requirement that the issue names. What of LOOP-1, LOOP-6 and SAFE-2 only a terminal, a signal or a bad file can
+  /// Every requirement that the issues name. What of LOOP-1, LOOP-6 and SAFE-2 only a terminal, a signal or a bad file can
   /// show is tested in Hard.
   private static let requirements: Set<String> = {
     let counts: KeyValuePairs = [
       "LOOP": [1, 2, 3, 4, 5, 6, 7], "SAY": [1, 2, 3, 4, 5, 6], "BTN": [1, 2, 3, 4], "MENU": [1, 2, 3, 5],
       "ASK": [1, 2, 3, 4, 5], "TAB": [1, 2, 3], "SHEET": [1, 2, 3], "SAFE": [1, 2], "SET": [1, 2, 3, 4],
-      "PLACE": [1, 2, 3],
+      "PLACE": [1, 2, 3], "PICK": [1, 2, 3], "DATE": [1, 2, 3, 4, 5, 6], "HUE": [1, 2, 3],
     ]
     return Set(counts.flatMap { group, numbers in numbers.map { "\(group)-\($0)" } })
   }()

@@ -41,11 +41,13 @@ struct EveryWordTests {
     "confirm.question", "find.count", "find.end", "find.more", "find.none", "help.find", "hint.actionSheet",
     "index.noSection", "menu.empty", "menu.loading", "menu.none", "place.empty",
     "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "sheet.close", "sheet.stays",
-    "state.mixed", "which.more",
+    "state.dimmed", "state.mixed", "which.more",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,
     // that offer nothing, or lose what was chosen.
     "datePicker.badInterval", "datePicker.betweenSteps", "datePicker.disabled", "datePicker.limitsCrossed",
-    "datePicker.outside", "datePicker.tooLate", "picker.emptyColumn", "picker.valueGone",
+    "datePicker.outside", "datePicker.tooLate", "picker.emptyColumn", "picker.valueGone", "timer.tooLong",
+    // Pickers of a time alone.
+    "braille.role.timePicker", "help.timePicker", "hint.timePicker", "role.timePicker",
   ]
 
   @Test("the walk hears every message that a session of the built-in app can say")

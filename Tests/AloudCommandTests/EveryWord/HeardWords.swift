@@ -15,18 +15,24 @@ struct HeardWords {
     let locale = try Locale(tag)
     names = Set(languages.map(\.name)).union(Sample.names(in: locale.wording).values).union([PossibleLines.name])
     isWithoutLatin = !locale.table.scripts.contains("Latn") || Locale.isForTesters(tag)
-    latinNames = Locale.isForTesters(tag) ? [] : Self.latinNames
+    // Some languages have the table's "am" and "pm".
+    let halves = [0, 12].map { locale.dates.format(of: .dayPeriod).string(DateTime(day: Day(0), hour: $0)) }
+    latinNames = Locale.isForTesters(tag) ? [] : Self.latinNames.union(halves)
   }
 
-  /// What other scripts take over as it is: the program's name, an encoding's, and what people say to a notice in Japan.
-  private static let latinNames: Set = ["Aloud", "UTF", "OK"]
+  /// What other scripts take over as it is: the name of the program, of an encoding, of a file, and what people say to a notice in
+  /// Japan.
+  private static let latinNames: Set = ["Aloud", "UTF", "OK", "photo", "png"]
 
   /// What is wrong in an announcement's forms. The user has typed `lines`.
   func leaks(in announcement: Announcement, _ renderer: Renderer, after lines: [String]) -> [String] {
     let utterance = renderer.utterance(announcement)
     // All forms are in the object: printed, spoken, braille, and the facts themselves.
     var leaks = MarkedEnglish.keys(in: renderer.json(announcement))
-    for case .text(let text, language: "en") in utterance.units { leaks.append("spoken as English: \(text)") }
+    for case .text(let text, language: "en") in utterance.units
+    where !Self.latinWords(in: text).allSatisfy({ latinNames.contains($0) || Self.isHex($0) }) {
+      leaks.append("spoken as English: \(text)")
+    }
     // What is spelled is words of before, letter by letter.
     if announcement.isSpelled { return leaks }
     for run in renderer.sentences(announcement).flatMap(\.self) where run.kind == .outside {
@@ -35,13 +41,16 @@ struct HeardWords {
     }
     guard isWithoutLatin else { return leaks }
     for form in [renderer.printed(announcement), utterance.plainText, renderer.braille(announcement)] {
-      leaks += Self.latinWords(in: form).filter { !latinNames.contains($0) }.map { "in Latin letters: \($0)" }
+      leaks += Self.latinWords(in: form).filter { !latinNames.contains($0) && !Self.isHex($0) }.map { "in Latin letters: \($0)" }
     }
     return leaks
   }
 
+  /// Whether it may be of a color's hex: it is shown as it is, and said digit by digit.
+  private static func isHex(_ word: String) -> Bool { word.utf8.count <= 6 && word.allSatisfy("abcdef".contains) }
+
   private static func latinWords(in text: String) -> [String] {
-    // A hidden character is shown by its number, a color by its hex.
-    text.replacing(/\\u\{[0-9A-F]+\}|#[0-9a-f]{6}/, with: "").split { !$0.isASCII || !$0.isLetter }.map(String.init)
+    // A hidden character is shown by its number.
+    text.replacing(/\\u\{[0-9A-F]+\}/, with: "").split { !$0.isASCII || !$0.isLetter }.map(String.init)
   }
 }

@@ -83,10 +83,8 @@ extension Session {
     guard let place = pickerPlace else { return }
     let number = hasNumbers(place.column) ? nil : NumberReading.number(folded, in: locale)
     let found = candidates(folded)
-    if found.isWhole || !found.candidates.isEmpty && number == nil {
-      return choose(lines: found.candidates.compactMap(\.line))
-    }
-    if let number, number <= here.entries.count { return choose(number: number, line) }
+    if !found.isWhole, let number, (1...here.entries.count).contains(number) { return choose(number: number, line) }
+    if !found.candidates.isEmpty { return choose(lines: found.candidates.compactMap(\.line)) }
     let others = here.columns.indices.filter { $0 != place.column }.flatMap { column in
       matches(folded, inColumn: column).map { (column, $0) }
     }

@@ -21,7 +21,8 @@ struct TimePickerTests {
   @Test("DATE-2: a clock of 24 hours has no halves") func clock() throws {
     var player = try PickerPlayer(time, locale: "de")
     #expect(player.say("at") == ["At, nichts gewählt, Uhrzeitauswahl. Stunde, Minute."])
-    #expect(player.say("halb vier") == ["At, 03:30."])
+    #expect(player.say("15:30") == ["At, 15:30."])
+    #expect(player.say("at", "halb vier") == ["2 Treffer. Was meinen Sie?", "1. 03:30.", "2. 15:30."])
   }
 
   @Test("DATE-4: quarter past changes only the minutes") func part() throws {

@@ -8,7 +8,8 @@ struct AloudBenchmarks {
       mkdir(Program.scratchFolder, 0o777)
       // Memory first: what this process takes, the programs that it starts seem to take.
       let figures =
-        try Replay.figures() + StartUp.figures() + LongLists.figures() + TypeAhead.figures() + Locales.figures()
+        try Replay.figures() + StartUp.figures() + LongLists.figures() + TypeAhead.figures()
+        + UnderstandingPhrases.figures() + Locales.figures()
         + FirstSample.figures()
       print(Table(figures).text)
       exit(figures.allSatisfy { $0.isMet ?? true } ? 0 : 1)

@@ -22,10 +22,9 @@ struct DatePhraseReader: Sendable {
     if mode == .dateTime, let moment = ISODate.moment(phrase.trimmingSpaces()) {
       return [Reading(moment: moment, isWhole: true)]
     }
-    var result: [Reading] = []
-    if mode.hasTime { result += times(phrase) }
-    if mode.hasDate { result += dates(phrase) }
-    if mode == .dateTime, result.isEmpty { result = both(phrase) }
+    var result = mode.hasDate ? dates(phrase) : []
+    if mode == .dateTime, result.isEmpty { result = moments(phrase) }
+    if mode == .time { result = times(phrase) }
     if mode.hasTime, result.isEmpty, impossible(phrase) == nil { result = minutesAlone(phrase) }
     return result
   }
@@ -59,23 +58,17 @@ struct DatePhraseReader: Sendable {
   private func moment(_ day: Day) -> DateTime { DateTime(day: day, minutes: columns.start.minutes) }
 
   private func times(_ phrase: String) -> [Reading] {
-    let minutes = understander.minutes(phrase)
-    return (minutes + otherHalf(phrase, minutes)).map {
+    understander.minutes(phrase).map {
       Reading(moment: DateTime(day: columns.start.day, minutes: $0), part: .hour, isWhole: mode == .time)
     }
   }
 
-  /// "half past three" may be in the afternoon, where the locale's clock has twelve hours and the phrase does not tell.
-  private func otherHalf(_ phrase: String, _ minutes: [Int]) -> [Int] {
-    guard minutes.count == 1, (60..<720).contains(minutes[0]), locale.dates.hourCycle.hasHalves,
-      !phrase.contains("0\(minutes[0] / 60):")
-    else { return [] }
-    let late = locale.dates.format(of: .dayPeriod).string(DateTime(minutes: 720))
-    return understander.minutes(phrase + " " + late) == [minutes[0] + 720] ? [minutes[0] + 720] : []
-  }
-
-  private func both(_ phrase: String) -> [Reading] {
-    ahead(understander.moments(phrase, now: now), phrase).map { Reading(moment: $0, isWhole: true) }
+  /// A day and a time together; what names no day is a time alone, of the day that is chosen.
+  private func moments(_ phrase: String) -> [Reading] {
+    let moments = understander.moments(phrase, now: now)
+    let times = times(phrase)
+    if !times.isEmpty, moments.allSatisfy({ $0.day == now.day }) { return times }
+    return ahead(moments, phrase).map { Reading(moment: $0, isWhole: true) }
   }
 
   /// "quarter past": only the minutes are said. They are read with the hour, before or after it.
@@ -89,15 +82,14 @@ struct DatePhraseReader: Sendable {
     return []
   }
 
-  /// Whether a phrase has a year in digits.
+  /// Whether a phrase has a year in digits: four of them together.
   func namesYear(_ phrase: String) -> Bool {
-    Folding.fold(phrase).split(separator: " ").contains { $0.utf8.count == 4 && Int($0) != nil }
+    Folding.fold(phrase).split { !$0.isNumber }.contains { $0.utf8.count == 4 }
   }
 
   /// Why a phrase that would be a date or a time with smaller numbers is none: there is no such day, or no such time (DATE-6).
   func impossible(_ phrase: String) -> LocalizedText? {
-    let words = Folding.fold(phrase).split(separator: " ")
-    guard words.contains(where: { Int($0) != nil }) else { return nil }
+    guard phrase.contains(where: \.isNumber) else { return nil }
     let small = Self.withSmallNumbers(phrase)
     let key =
       mode.hasDate && !understander.days(small, today: now.day).isEmpty

@@ -26,7 +26,21 @@ struct Program {
 
   /// The path of a program of the system, or nil where it is not there.
   static func find(_ name: String) -> String? {
-    ["/usr/bin/", "/usr/local/bin/"].map { $0 + name }.first { access($0, X_OK) == 0 }
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin"
+    return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
+  /// The phrases that understanding is checked by, a JSON object a line.
+  static let casesPath = folder(6) + "/Tests/AloudEndToEndTests/SpokenValues/cases.jsonl"
+
+  /// Reads a whole file.
+  static func read(_ path: String) throws -> String {
+    guard let file = fopen(path, "r") else { throw MeasuringProblem.failed(program: path, code: errno) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Writes a file that a program is to read.
