@@ -52,7 +52,8 @@ struct Lexicon: Sendable {
       "workday",
     ],
     "time": [
-      "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler", "ordinals",
+      "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "threeQuarters", "am", "pm",
+      "night", "filler", "ordinals",
       "without",
       "late", "end",
     ],
