@@ -6,7 +6,11 @@ struct Lexicon: Sendable {
     var kind: String
     /// Which one: "20", "point", "true".
     var name: String
-    var words: [String]
+    /// Its words as the file has them, between bars.
+    var text: String
+
+    /// Its words.
+    var words: [String] { text.alternatives() }
   }
 
   /// Read when the first word is looked up.
@@ -48,7 +52,8 @@ struct Lexicon: Sendable {
       "workday",
     ],
     "time": [
-      "past", "to", "less", "halfTo", "quarter", "half", "threeQuarters", "am", "pm", "night", "filler", "ordinals",
+      "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "threeQuarters", "am", "pm",
+      "night", "filler", "ordinals",
       "without",
       "late", "end",
     ],
@@ -60,10 +65,10 @@ struct Lexicon: Sendable {
     var lines: [Line] = []
     for key in file.keys {
       let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
-      guard parts.count == 2, isKnown(parts[0], parts[1]), let words = file[key]?.alternatives() else {
+      guard parts.count == 2, isKnown(parts[0], parts[1]), let text = file[key] else {
         throw file.error(about: key, .badValue(key: key))
       }
-      lines.append(Line(kind: parts[0], name: parts[1], words: words))
+      lines.append(Line(kind: parts[0], name: parts[1], text: text))
     }
     return lines
   }

@@ -35,7 +35,7 @@ extension HardTests {
         let places = result.errorLines.map { String($0.prefix { $0 != " " }) }
         #expect(
           places.dropLast() == [
-            "my/values/de.txt:2:", "my/values/de.txt:3:", "my/table/fr.txt:1:", "my/wording/de.po:\(header):",
+            "my/table/fr.txt:1:", "my/values/de.txt:2:", "my/values/de.txt:3:", "my/wording/de.po:\(header):",
             "my/wording/de.po:\(position):", "my/wording/de.po:\(position):", "my/wording/de.po:\(position):",
             "my/wording/de.po:\(position):", "my/wording/de.po:\(lines.count - 4):",
             "my/wording/de.po:\(lines.count - 1):", "my/wording/german.po:1:",

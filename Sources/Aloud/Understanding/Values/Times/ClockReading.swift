@@ -6,9 +6,12 @@ struct ClockReading {
   /// Minutes that were said as a part of an hour, before and after the word between.
   var partBefore: Int?
   var partAfter: Int?
+  /// Whether the part was said before the hour.
+  private(set) var isPartFirst = false
   /// "past", "to", "less" or "without".
   var link: TimeToken?
-  var isHalfTo = false
+  /// Minutes before the hour that follows: "halb acht".
+  var ahead: Int?
   var nextHour: Int?
   var isLate: Bool?
   var isNight = false
@@ -24,16 +27,17 @@ struct ClockReading {
   /// Adds a number before or after the word between.
   mutating func add(_ number: Int, isWord: Bool = true) {
     let joins = isWord && link != .without && !(link == .less && before.isEmpty)
-    if link == nil, !isHalfTo { Self.add(number, to: &before, joins) } else { Self.add(number, to: &after, joins) }
+    if link == nil, ahead == nil { Self.add(number, to: &before, joins) } else { Self.add(number, to: &after, joins) }
   }
 
   /// Whether the hour has not been said yet.
-  var wantsHour: Bool { link == .without || (link == nil && !isHalfTo || link == .less ? before : after).isEmpty }
+  var wantsHour: Bool { link == .without || (link == nil && ahead == nil || link == .less ? before : after).isEmpty }
 
   /// Adds minutes as a part of an hour; false where there are some already.
   mutating func addPart(_ minutes: Int) -> Bool {
     if link == nil {
       guard partBefore == nil else { return false }
+      isPartFirst = before.isEmpty
       partBefore = minutes
     } else {
       guard partAfter == nil else { return false }

@@ -10,7 +10,7 @@ extension ClockReading {
   }
 
   private var isBare: Bool {
-    before.isEmpty && after.isEmpty && link == nil && partBefore == nil && nextHour == nil && !isHalfTo
+    before.isEmpty && after.isEmpty && link == nil && partBefore == nil && nextHour == nil && ahead == nil
   }
 
   /// Noon is no morning.
@@ -30,16 +30,18 @@ extension ClockReading {
 
   private var hourSaid: Int? {
     if let nextHour { return nextHour }
-    return link == nil && !isHalfTo || link == .less ? before.first : link == .without ? after.last : after.first
+    return link == nil && ahead == nil || link == .less ? before.first : link == .without ? after.last : after.first
   }
 
   private func second(_ rules: TimeRules) -> Int? {
     if let nextHour { return second(ofHourBefore: nextHour, rules) }
-    let half = isHalfTo ? -30 : 0
+    let half = -(ahead ?? 0)
     switch link {
     case nil:
-      if isMinutesAlone { return nil }
-      if isHalfTo { return before.isEmpty ? clock(after, plus: half, rules) : nil }
+      if isMinutesAlone || isPartFirst && rules.partsGoAhead { return nil }
+      if ahead != nil { return before.isEmpty ? clock(after, plus: half, rules) : nil }
+      // A part of an hour follows the hour, not its minutes.
+      if partBefore != nil, before.count > 1 { return nil }
       return clock(before, plus: partBefore ?? 0, rules)
     case .past: return offset.flatMap { clock(hourAfter, plus: $0 + half, rules) }
     case .to: return offset.flatMap { clock(hourAfter, plus: half - $0, rules) }

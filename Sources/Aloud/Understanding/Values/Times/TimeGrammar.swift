@@ -29,9 +29,9 @@ struct TimeGrammar {
     case .past, .to, .less, .without:
       guard clock.link == nil else { return false }
       clock.link = token
-    case .halfTo:
-      guard !clock.isHalfTo else { return false }
-      clock.isHalfTo = true
+    case .ahead(let minutes):
+      guard clock.ahead == nil else { return false }
+      clock.ahead = minutes
     case .nextHour(let hour):
       guard clock.nextHour == nil else { return false }
       clock.nextHour = hour

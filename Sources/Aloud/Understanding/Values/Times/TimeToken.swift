@@ -18,8 +18,8 @@ enum TimeToken: Sendable, Equatable {
   case without
   /// The hour that is running, by the name of the next: "пять минут девятого" is 8:05.
   case nextHour(Int)
-  /// Half an hour before the hour after it: "halb acht".
-  case halfTo
+  /// So many minutes before the hour after it: "halb acht", "dreiviertel acht".
+  case ahead(minutes: Int)
   /// Before noon, after it.
   case half(isLate: Bool)
   /// At night: twelve is midnight, small hours are small, others late.

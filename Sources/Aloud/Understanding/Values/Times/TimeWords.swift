@@ -8,6 +8,7 @@ struct TimeWords: Sendable {
   init(_ table: LocaleTable, _ lexicon: Lexicon) {
     rules = TimeRules(
       goesOn: lexicon.lines.contains { $0.kind == "time" && $0.name == "late" },
+      partsGoAhead: lexicon.lines.contains { $0.kind == "time" && $0.name == "threeQuartersTo" },
       isBy24Hours: !table.timeFormat(.short).fields.contains(.dayPeriod))
     for key in ["dayPeriod", "dayPeriod.wide"] {
       for (name, isLate) in [
@@ -54,7 +55,9 @@ struct TimeWords: Sendable {
       case ("time", "less"): .less
       case ("time", "without"): .without
       case ("time", "end"): .end
-      case ("time", "halfTo"): .halfTo
+      case ("time", "halfTo"): .ahead(minutes: 30)
+      case ("time", "quarterTo"): .ahead(minutes: 15)
+      case ("time", "threeQuartersTo"): .ahead(minutes: 45)
       case ("time", "quarter"): .minutes(15)
       case ("time", "half"): .minutes(30)
       case ("time", "threeQuarters"): .minutes(45)

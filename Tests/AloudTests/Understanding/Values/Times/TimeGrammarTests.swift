@@ -28,9 +28,14 @@ struct TimeGrammarTests {
     #expect(time(.number(3), .to, .number(5), .number(30)) == "05:27:00")
     #expect(time(.number(9), .less, .number(10)) == "08:50:00")
     #expect(time(.number(8), .filler, .minutes(15)) == "08:15:00")
-    #expect(time(.halfTo, .number(8)) == "07:30:00")
-    #expect(time(.number(10), .to, .halfTo, .number(8)) == "07:20:00")
+    #expect(time(.ahead(minutes: 30), .number(8)) == "07:30:00")
+    #expect(time(.number(10), .to, .ahead(minutes: 30), .number(8)) == "07:20:00")
     #expect(time(.number(10), .to, .number(0)) == "23:50:00")
+    #expect(time(.ahead(minutes: 15), .number(9)) == "08:45:00")
+    #expect(time(.ahead(minutes: 45), .number(9)) == "08:15:00")
+    #expect(time(.minutes(15), .number(9)) == "09:15:00")
+    #expect(time(.number(8), .number(3), .minutes(15)) == nil)
+    #expect(TimeGrammar.seconds([.minutes(15), .number(9)], rules: TimeRules(partsGoAhead: true)) == nil)
   }
 
   @Test("an hour of either half of the day is both; one that is told is one") func halves() {
@@ -43,7 +48,7 @@ struct TimeGrammarTests {
   }
 
   @Test("the half of the day is that of the time, and is not told of hours above twelve") func lateHours() {
-    #expect(time(.number(10), .to, .halfTo, .number(12), .half(isLate: true)) == "23:20:00")
+    #expect(time(.number(10), .to, .ahead(minutes: 30), .number(12), .half(isLate: true)) == "23:20:00")
     #expect(time(.minutes(15), .to, .number(12), .half(isLate: false)) == "11:45:00")
     #expect(time(.number(15), .half(isLate: true)) == "15:00:00")
     #expect(time(.number(15), .half(isLate: false)) == nil)
