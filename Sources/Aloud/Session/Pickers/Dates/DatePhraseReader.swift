@@ -68,7 +68,16 @@ struct DatePhraseReader: Sendable {
     let moments = understander.moments(phrase, now: now)
     let times = times(phrase)
     if !times.isEmpty, moments.allSatisfy({ $0.day == now.day }) { return times }
-    return ahead(moments, phrase).map { Reading(moment: $0, isWhole: true) }
+    return ahead(moments + otherHalf(phrase, moments), phrase).map { Reading(moment: $0, isWhole: true) }
+  }
+
+  /// "tomorrow at half past three" in words may be in the afternoon, where the phrase does not tell.
+  private func otherHalf(_ phrase: String, _ moments: [DateTime]) -> [DateTime] {
+    guard moments.count == 1, let early = moments.first, (60..<720).contains(early.minutes),
+      !phrase.contains(where: \.isNumber)
+    else { return [] }
+    let late = DateTime(day: early.day, minutes: early.minutes + 720)
+    return understander.moments(phrase + " pm", now: now) == [late] ? [late] : []
   }
 
   /// "quarter past": only the minutes are said. They are read with the hour, before or after it.
