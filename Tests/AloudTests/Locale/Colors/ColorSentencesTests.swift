@@ -46,7 +46,8 @@ struct ColorSentencesTests {
     for column in locale.colorNames.columns.indices {
       for row in locale.colorNames.rows.indices {
         let cell = try #require(locale.colorNames.cell(column: column, row: row))
-        let spoken = locale.wording.spoken.runs(locale.colorNames.text(cell.color)).map { $0.reading ?? $0.text }.joined()
+        let spoken = locale.wording.spoken.runs(locale.colorNames.text(cell.color)).map { $0.reading ?? $0.text }
+          .joined()
         #expect(!spoken.unicodeScalars.contains { $0.properties.isIdeographic }, "\(spoken)")
       }
     }
