@@ -20,7 +20,8 @@ struct NumberReadingTests {
     "LOOP-5: what is not quite a number is none, and what only amounts to one is left to labels",
     arguments: [
       "", "3.5", "3 apples", "apples 3", "1,00", "99999999999999999999", "12 34", "3rd street", "twenty milk",
-      "both", "a", "none", "a pair", "two dozen", "third", "minus five", "one half", "three point five", "five people", "hundred 5",
+      "both", "a", "none", "a pair", "two dozen", "third", "minus five", "one half", "three point five", "five people",
+      "hundred 5",
       String(repeating: "nine ", count: 300),
     ])
   func refuses(_ text: String) throws {
