@@ -18,7 +18,9 @@ public struct Locale: Sendable {
   let values: Lexicon
   /// What colors are called.
   public let colorNames: ColorNames
-  /// The words of numbers and ordinals, by their letters.
+  /// The words that things are chosen by, made ready when a line first needs them.
+  let countingWords: OnceRead<NumberWords>
+  /// The words of all numbers and ordinals.
   let numberWords: OnceRead<NumberWords>
 
   /// The locale `name` (a BCP 47 tag or a POSIX name), what CLDR puts in its place, or English; with the dates of another
@@ -50,6 +52,7 @@ public struct Locale: Sendable {
     colorNames = try ColorNames(LocaleTag(place.tag).chain + [tag], files: files)
     let values = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
     self.values = values
+    countingWords = OnceRead { NumberWords(counting: values) }
     numberWords = OnceRead { NumberWords(values) }
     let own = try Self.catalog(found, english, files)
     wording = Wording(

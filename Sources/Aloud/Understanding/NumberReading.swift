@@ -12,9 +12,9 @@ public enum NumberReading {
       return Int(groups.joined())
     }
     guard folded.utf8.count <= 200 else { return nil }
-    let value = locale.numberWords.value.values(Phrase(number: folded, decimal: "")) { composing, tokens in
-      tokens.allSatisfy(\.isCounting) ? composing.number(tokens) : nil
-    }.first
+    let phrase = Phrase(number: folded, decimal: "")
+    guard !phrase.hasDigits else { return nil }
+    let value = locale.countingWords.value.values(phrase) { $0.number($1) }.first
     return value.flatMap { $0 >= 0 ? Int(exactly: $0) : nil }
   }
 }

@@ -21,6 +21,7 @@ struct NumberReadingTests {
     arguments: [
       "", "3.5", "3 apples", "apples 3", "1,00", "99999999999999999999", "12 34", "3rd street", "twenty milk",
       "both", "a", "none", "a pair", "two dozen", "third", "minus five", "one half", "three point five", "five people",
+      "hundred 5",
       String(repeating: "nine ", count: 300),
     ])
   func refuses(_ text: String) throws {

@@ -29,6 +29,14 @@ struct NumberWords: Sendable {
     }
   }
 
+  /// Only the words that people count with: what a session needs to choose by number, made ready in a fraction of the time.
+  init(counting lexicon: Lexicon) {
+    composing = NumberComposing(rules: NumberRules(lexicon))
+    for line in lexicon.lines where line.kind == "number" && (line.name == "and" || Int(line.name) != nil) {
+      if let token = Self.numberToken(line.name) { add(token, line.words) }
+    }
+  }
+
   private static func numberToken(_ name: String) -> ValueToken? {
     if let value = Double(name) { return .value(value) }
     return switch name {

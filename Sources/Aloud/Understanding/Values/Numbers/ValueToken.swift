@@ -33,14 +33,6 @@ enum ValueToken: Sendable, Equatable {
   /// Words that mean nothing beside a number.
   case filler
 
-  /// Whether it is a word that people count with, and no more.
-  var isCounting: Bool {
-    switch self {
-    case .value, .and: true
-    default: false
-    }
-  }
-
   /// The number that it is, as a word or in digits.
   var number: Double? {
     switch self {
