@@ -19,7 +19,7 @@ extension Session {
     if folded.isEmpty { return line.text.allSatisfy(\.isWhitespace) ? repeatPlace() : notUnderstood(line) }
     if let label = quoted(line.text) { return choose(label: Folding.fold(label), line) }
     if let command = vocabulary.command(folded), isCommandHere(command) { return perform(command) }
-    if isSelecting, let act = actOnSelected(named: folded) { return perform(act, line) }
+    if isSelecting, let act = actOnSelected(named: folded, wholly: true) { return perform(act, line) }
     if let number = NumberReading.number(folded, in: locale) { return choose(number: number, line) }
     // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
     if !isOwnLabel(folded) {
@@ -30,6 +30,7 @@ extension Session {
     if found.isWhole { return choose(found.candidates, line) }
     for (command, object) in vocabulary.commandsWithObject(folded) where perform(command, object, line) { return }
     if !found.candidates.isEmpty { return choose(found.candidates, line) }
+    if isSelecting, let act = actOnSelected(named: folded, wholly: false) { return perform(act, line) }
     if isSelecting, selectSeveral(folded, line) { return }
     notUnderstood(line)
   }

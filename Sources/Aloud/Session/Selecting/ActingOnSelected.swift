@@ -1,7 +1,11 @@
 extension Session {
-  /// The act on the selected things with a folded title.
-  func actOnSelected(named folded: String) -> MenuElement? {
-    here.selection?.acts.named.first { Folding.fold(locale.wording.text($0.title)) == folded }?.element
+  /// The act on the selected things with a folded title; where not the whole of it is wanted, the only one that it may be.
+  func actOnSelected(named folded: String, wholly: Bool) -> MenuElement? {
+    let acts = here.selection?.acts.named ?? []
+    let titles = acts.map { Folding.fold(locale.wording.text($0.title)) }
+    if wholly { return titles.firstIndex(of: folded).map { acts[$0].element } }
+    let found = LabelMatching.matches(folded, in: titles)
+    return found.count == 1 ? acts[found[0]].element : nil
   }
 
   /// Does an act, or opens the menu that it is.

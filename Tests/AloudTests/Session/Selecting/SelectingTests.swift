@@ -38,7 +38,7 @@ struct SelectingTests {
   @Test("a range begins selecting by itself; one thing is used as ever") func begins() throws {
     var player = try SelectionPlayer()
     player.say("select 1")
-    #expect(player.session.state.performed == [.pressed("item.Milk")] || player.session.state.performed.count == 1)
+    #expect(player.session.state.performed == [.pressed(ID("item", "Milk"))])
     #expect(player.session.isSelecting == false)
     #expect(player.say("select 1 to 3") == ["3 selected."])
     #expect(player.session.isSelecting)
@@ -56,14 +56,15 @@ struct SelectingTests {
     player.say("plain")
     player.say("edit")
     #expect(player.session.state.performed.last == .pressed("edit"))
-    #expect(player.say("selection")[0].contains("not understood") || player.session.isSelecting == false)
+    #expect(player.say("selection")[0].contains("not understood"))
   }
 
   @Test(
     "what can't be selected is said, and nothing is",
     arguments: [
       ("select 5 to 3", "5 comes after 3, so nothing was selected. Say the smaller number first."),
-      ("select 99", "There is no 99 here, only 1 to 8."), ("select 3 to 99", "There is no 99 here, only 1 to 8."),
+      ("select 99", "There is no 99. There are 8 items here."),
+      ("select 3 to 99", "There is no 99. There are 8 items here."),
       ("select 8", "Settings can’t be selected."), ("select eggs and wine", "Nothing here matches \"wine\"."),
       ("mark as done", "Nothing is selected."), ("delete", "Nothing is selected."),
       ("selection", "Nothing is selected."),
