@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func withoutASelectionThereIsNothingSelected() throws {
-    #expect(mistakes(pageText("- {button: B, action: {say: '{selected}'}}")) == ["6:31 document.unknown.place.noneAllowed"])
+    let said = pageText("- {button: B, action: {say: '{selected}'}}")
+    #expect(mistakes(said) == ["6:31 document.unknown.place.noneAllowed"])
     #expect(mistakes(pageText("- {row: B}") + "  selection: []\n") == ["7:14 document.emptyList"])
     #expect(try page("- {row: B}").interface(for: page("- {row: B}").initialState).tabs[0].screen.selection == nil)
   }

@@ -60,7 +60,7 @@ extension AppWalk {
     let select = lines.word(.choose), deselect = lines.word(.deselect)
     func naming(_ phrase: String, _ object: String) -> String { phrase.replacing("{object}", with: object) }
     let reading = ["1", "", lines.word(.help), lines.word(.edit), lines.word(.selection), "1", "1", lines.word(.help)]
-    let wrong = [naming(select, "3 to 1"), naming(select, "4"), naming(deselect, "2")]
+    let wrong = [naming(select, "3-1"), naming(select, "4"), naming(deselect, "2")]
     let leaving = [lines.word(.selectAll), lines.word(.selection), lines.word(.done), lines.word(.edit)]
     let marking = ["1", "2", lines.title("app.reminders.markDone"), lines.word(.done), lines.word(.undo)]
     let moving = [
