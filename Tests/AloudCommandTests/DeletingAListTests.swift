@@ -35,6 +35,7 @@ struct DeletingAListTests {
         4. New reminder, button, opens a sheet.
         5. More, menu button.
         Say "more on" and a number for the menu of an item.
+        "Edit" lets you select several items and do something to all of them.
         > more
         More, menu. 3 items.
         1. Rename, opens a sheet.

@@ -120,6 +120,7 @@ struct WritingRemindersTests {
         4. New reminder, button, opens a sheet.
         5. More, menu button.
         Say "more on" and a number for the menu of an item.
+        "Edit" lets you select several items and do something to all of them.
         """))
   }
 

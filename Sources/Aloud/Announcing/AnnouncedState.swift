@@ -1,6 +1,6 @@
 /// A state that is told in words. The words are the wording's `state.*` messages.
 public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
-  case selected, on, off, mixed, checked, notChecked
+  case selected, notSelected, on, off, mixed, checked, notChecked
   case dimmed, busy, required, empty
   case mainAction, destructive
   case opensScreen, opensSheet, hasMenu

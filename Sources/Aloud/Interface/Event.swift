@@ -2,6 +2,8 @@
 public enum Event: Sendable, Equatable {
   /// A button, row or menu item was used.
   case pressed(ID)
+  /// An act of a list's selection was done, on the things that were selected, in order (EDIT-1).
+  case performed(ID, on: [ID])
   /// A menu with deferred items has been opened: they are wanted now.
   case opened(ID)
   /// A control holds a new value.

@@ -8,6 +8,8 @@ public struct Screen: Sendable, Equatable {
   public var subtitle: LocalizedText?
   /// What it holds, in order.
   public var elements: [Element]
+  /// What its rows can be selected for; nil where they can't be (EDIT-1).
+  public var selection: ListSelection?
 
   /// A screen `title` with `elements`.
   public init(_ title: LocalizedText, id: ID, elements: [Element]) {

@@ -61,6 +61,7 @@ extension Session {
       sayPage(from: 0)
       giveHint(hintKey)
       if here.entries.hasSecondaryMenus { giveHint("hint.more") }
+      if here.selection != nil { giveHint("help.edit") }
     }
   }
 

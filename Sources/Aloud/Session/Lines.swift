@@ -18,7 +18,8 @@ extension Session {
   private mutating func understandHere(_ line: Line, _ folded: String) {
     if folded.isEmpty { return line.text.allSatisfy(\.isWhitespace) ? repeatPlace() : notUnderstood(line) }
     if let label = quoted(line.text) { return choose(label: Folding.fold(label), line) }
-    if let command = vocabulary.command(folded), !command.isForPickers { return perform(command) }
+    if let command = vocabulary.command(folded), isCommandHere(command) { return perform(command) }
+    if isSelecting, let act = actOnSelected(named: folded, wholly: true) { return perform(act, line) }
     if let number = NumberReading.number(folded, in: locale) { return choose(number: number, line) }
     // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
     if !isOwnLabel(folded) {
@@ -28,7 +29,16 @@ extension Session {
     let found = candidates(folded)
     if found.isWhole { return choose(found.candidates, line) }
     for (command, object) in vocabulary.commandsWithObject(folded) where perform(command, object, line) { return }
-    found.candidates.isEmpty ? notUnderstood(line) : choose(found.candidates, line)
+    if !found.candidates.isEmpty { return choose(found.candidates, line) }
+    if isSelecting, let act = actOnSelected(named: folded, wholly: false) { return perform(act, line) }
+    if isSelecting, selectSeveral(folded, line) { return }
+    notUnderstood(line)
+  }
+
+  /// Whether the words of a command mean it here: those of pickers and of selecting are labels elsewhere.
+  private func isCommandHere(_ command: Command) -> Bool {
+    if command == .done { return isSelecting }
+    return !command.isForPickers && (!command.isForSelection || here.selection != nil)
   }
 
   /// What stands between quotation marks, where the whole line does.

@@ -22,6 +22,8 @@ extension Session {
     switch owner {
     case .actionSheet(let sheet): return (sheet.title, sheet.actions)
     case .history: return (.message("history.title"), historyMenu)
+    case .selection(let id):
+      return currentScreen?.selection?.acts.submenu(id).map { ($0.title, $0.menu) }
     case .element(let id):
       let entries = baseEntries
       guard let line = entries.line(of: id, hint: navigation.places.last?.focus), let title = entries[line].title,

@@ -11,6 +11,8 @@ extension Session {
     } else if let screen = currentScreen {
       here = Here(
         title: screen.title, subtitle: screen.subtitle, role: .screen, entries: EntryList(screen.elements))
+      here.selection = screen.selection
+      relocateSelection()
     }
     relocateFocus()
     // The page may have gone meanwhile.

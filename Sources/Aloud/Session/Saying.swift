@@ -20,7 +20,7 @@ extension Session {
   func announcement(ofLine line: Int) -> Announcement {
     var announcement = here.entries[line].announcement
     announcement.number = here.entries.number(at: line)
-    if line == here.selectedLine { announcement.states.append(.selected) }
+    if line == here.selectedLine || isSelected(line) { announcement.states.append(.selected) }
     if settings.verbosity == .high { announcement.position = position(ofLine: line) }
     return announcement
   }
@@ -28,7 +28,7 @@ extension Session {
   /// The announcement of a line of the place where it stands alone: with its position instead of its number.
   func announcementAlone(ofLine line: Int) -> Announcement {
     var announcement = here.entries[line].announcement
-    if line == here.selectedLine { announcement.states.append(.selected) }
+    if line == here.selectedLine || isSelected(line) { announcement.states.append(.selected) }
     announcement.position = position(ofLine: line)
     return announcement
   }

@@ -4,6 +4,7 @@ extension Session {
     failures = 0
     if let place = pickerPlace { return select(index, inColumn: place.column, answers: true) }
     focus = index
+    if isSelecting, canSelect(index) { return toggleSelection(ofLine: index) }
     switch here.entries[index] {
     case .boundary: break
     case .submenu(let submenu): openSubmenu(submenu)
@@ -56,6 +57,7 @@ extension Session {
     if case .history = owner { return goBack(to: item.id) }
     guard case .menu(let menu) = navigation.overlays.last else { return }
     closeMenus()
+    if case .selection = owner { return act(onSelected: item, line) }
     var chooser: ID?
     if inSelection, case .element(let id) = owner { chooser = id }
     if item.isDestructive {

@@ -10,6 +10,8 @@ public enum Command: String, Sendable, Equatable, CaseIterable {
   // These are for pickers: elsewhere the words are no commands.
   case done, nextMonth, previousMonth, forward, backward
   case grid, spectrum, sliders, palette, terminalColors, picture, keepColor, forgetColor
+  // These are for screens whose rows can be selected: elsewhere the words are no commands.
+  case edit, selectAll, deselectAll, selection, deselect
   // These take an object.
   case open, choose, tab, more, actions, number, type, find, jump
 
@@ -19,6 +21,14 @@ public enum Command: String, Sendable, Equatable, CaseIterable {
     case .done, .nextMonth, .previousMonth, .forward, .backward, .grid, .spectrum, .sliders, .palette, .terminalColors,
       .picture, .keepColor, .forgetColor:
       true
+    default: false
+    }
+  }
+
+  /// Whether it is one only where rows can be selected.
+  public var isForSelection: Bool {
+    switch self {
+    case .edit, .selectAll, .deselectAll, .selection, .deselect: true
     default: false
     }
   }

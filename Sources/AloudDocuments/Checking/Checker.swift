@@ -6,6 +6,8 @@ struct Checker {
   struct Surroundings {
     /// Whether there is a row that `{row}` can mean.
     var hasRow = false
+    /// Whether there are selected rows that `{selected}` can mean.
+    var hasSelection = false
   }
 
   let names: Names
@@ -75,6 +77,8 @@ struct Checker {
     if shape.name == .command { around.hasRow = false }
     for entry in entries {
       if let known = shape.key(entry.key) {
+        var around = around
+        if known.form == Grammar.selectionActs { around.hasSelection = true }
         check(entry.value, known.form, key: entry.key, around)
       } else {
         note(
@@ -112,7 +116,7 @@ struct Checker {
   mutating func checkName(_ tree: Tree, isID: Bool) {
     guard let name = tree.scalar, !tree.isNull else { return wrongType(tree, "id", expected: "name") }
     let isGood = name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || " -_".contains($0) }
-    if !isGood || name == "row" {
+    if !isGood || ["row", "selected"].contains(name) {
       return note(Mistake(tree.place, "document.badName", ["word": .text(.verbatim(String(name.prefix(60))))]))
     }
     guard isID else { return }

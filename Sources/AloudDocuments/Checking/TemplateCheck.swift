@@ -60,6 +60,9 @@ extension Checker {
       note(Mistake(place, "document.notWholeArgument"))
     }
     if template.needsRow, !around.hasRow { note(Mistake(place, "document.noRow")) }
+    if template.needsSelection, !around.hasSelection {
+      note(Nearest.mistake(place, "document.unknown.place", word: "selected", among: names.allowed(.value)))
+    }
     for name in template.values {
       let word: [String: Message.Argument] = ["word": .text(.verbatim(name))]
       if names.values[name] == nil {

@@ -2,6 +2,9 @@ internal import Aloud
 
 /// The document itself, its tabs, screens, sheets and commands.
 extension Grammar {
+  /// The acts that can be done to selected rows (EDIT-1).
+  static let selectionActs = Form.list(.family(.menuElement), atLeast: 1)
+
   static let placeShapes: [Shape] = [
     Shape(
       .document,
@@ -30,6 +33,7 @@ extension Grammar {
         Key(.id, .name),
         Key(.subtitle, .words, about: "subtitle.screen"),
         Key(.elements, .list(.family(.element)), required: true),
+        Key(.selection, selectionActs, about: "selection.screen"),
       ]),
     Shape(
       .screen,
@@ -38,6 +42,7 @@ extension Grammar {
         Key(.title, .words, required: true),
         Key(.subtitle, .words, about: "subtitle.screen"),
         Key(.elements, .list(.family(.element)), required: true),
+        Key(.selection, selectionActs, about: "selection.screen"),
       ]),
     Shape(
       .sheet,

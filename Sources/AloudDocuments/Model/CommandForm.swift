@@ -10,7 +10,7 @@ struct InvocationForm: Sendable {
   /// The command line, now.
   func invocation(_ moment: Moment) -> Invocation {
     Invocation(
-      arguments.map(moment.string),
+      arguments.flatMap(moment.arguments),
       environment: Dictionary(
         environment.map { ($0.name, moment.string($0.value)) }, uniquingKeysWith: { _, last in last }),
       timeLimit: timeLimit * 1000)

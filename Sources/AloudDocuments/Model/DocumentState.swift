@@ -47,6 +47,8 @@ struct Origin: Sendable, Equatable {
   var row: OutputRow?
   /// The sheet on which it stands.
   var sheet: String?
+  /// The selected rows that it is done to, as commands know them.
+  var selected: [String]?
   /// Whether it is that sheet's preferred action.
   var isPreferred = false
   /// Whether the sheet has gone since.

@@ -11,6 +11,8 @@ struct Moment: Sendable {
   var item: String?
   /// The row itself; nil when it has gone.
   var row: OutputRow?
+  /// The selected rows, as commands know them, where an act is done to them.
+  var selected: [String]?
 
   /// The moment of `state` about the row `item`.
   init(_ state: DocumentState, of app: DocumentApp, item: String? = nil) {
@@ -36,7 +38,8 @@ struct Moment: Sendable {
   /// color that stands alone is told as the user's are.
   func text(_ template: Template) -> LocalizedText {
     if let told = told(template) { return told }
-    let words = string(template)
+    // The session puts the number in where the act is yet to be done.
+    let words = string(template) { $0.map { String($0.count) } ?? "{count}" }
     guard let language, !template.isWholePlace else { return .verbatim(words) }
     return .tagged(words, language: language)
   }
@@ -49,11 +52,21 @@ struct Moment: Sendable {
 
   /// The text of `template`, for a command or a value.
   func string(_ template: Template) -> String {
+    string(template) { $0?.joined(separator: "\n") ?? "" }
+  }
+
+  /// The arguments that `template` is: one, or one for each selected row.
+  func arguments(_ template: Template) -> [String] {
+    template.parts == [.selected] ? selected ?? [] : [string(template)]
+  }
+
+  private func string(_ template: Template, selected told: ([String]?) -> String) -> String {
     template.parts.map { part in
       switch part {
       case .words(let words): words
       case .value(let name): Self.string(state.values[name])
       case .row(let key): row?.field(key) ?? ""
+      case .selected: told(selected)
       }
     }.joined()
   }

@@ -1,4 +1,5 @@
-/// Text with places for values: `{name}`, or `{row}` and `{row.key}` for the row it is about. `{{` is a brace.
+/// Text with places for values: `{name}`, or `{row}` and `{row.key}` for the row it is about, or `{selected}` for the rows
+/// that an act is done to. `{{` is a brace.
 struct Template: Sendable, Equatable {
   /// A piece of a template.
   enum Part: Sendable, Equatable {
@@ -7,6 +8,8 @@ struct Template: Sendable, Equatable {
     case value(String)
     /// What the row is, or what it has under a key.
     case row(key: String?)
+    /// The selected rows: all of them to a command, their number to the user.
+    case selected
   }
 
   var parts: [Part]
@@ -38,6 +41,7 @@ struct Template: Sendable, Equatable {
 
   private static func place(_ name: String) -> Part {
     if name == "row" { return .row(key: nil) }
+    if name == "selected" { return .selected }
     return name.hasPrefix("row.") ? .row(key: String(name.dropFirst(4))) : .value(name)
   }
 
@@ -50,6 +54,9 @@ struct Template: Sendable, Equatable {
   var needsRow: Bool {
     parts.contains { part in if case .row = part { true } else { false } }
   }
+
+  /// Whether it shows what is selected.
+  var needsSelection: Bool { parts.contains(.selected) }
 
   /// Whether it is a single place and nothing else.
   var isWholePlace: Bool { parts.count == 1 && plainText == nil }

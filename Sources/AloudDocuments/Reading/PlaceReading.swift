@@ -16,8 +16,10 @@ extension DocumentReader {
     let title = text(tree[.title])
     let subtitle = optionalText(tree[.subtitle])
     let elements = elements(tree[.elements])
+    let acts = attachedMenu(tree[.selection])
     return { moment in
       var screen = Screen(title(moment), id: moment.id(id), elements: elements(moment))
+      screen.selection = acts(moment).map { ListSelection(acts: $0) }
       screen.subtitle = subtitle(moment)
       return screen
     }

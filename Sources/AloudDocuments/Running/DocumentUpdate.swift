@@ -7,6 +7,7 @@ extension DocumentApp {
     let effects: [Effect] =
       switch event {
       case .pressed(let id): pressed(id, &state)
+      case .performed(let id, let things): performed(id, on: things, &state)
       case .changed(let id, let value): changed(id, to: value, &state)
       case .finished(let id, let result): finished(id, result, &state)
       case .sheet(let id, .did): left(sheet: id.name, &state)
@@ -38,6 +39,15 @@ extension DocumentApp {
     return use(id, control, [], &state)
   }
 
+  /// Does an act on the selected rows: a command's row is known by what the command gave, another by its id.
+  private func performed(_ id: ID, on things: [ID], _ state: inout DocumentState) -> [Effect] {
+    guard let control = controls[id.name] else { return [] }
+    let selected = things.map { thing in
+      thing.item == id.item ? thing.name : thing.item.flatMap { state.row($0) }?.stored ?? thing.name
+    }
+    return use(id, control, [], selected: selected, &state)
+  }
+
   private func changed(_ id: ID, to value: Value, _ state: inout DocumentState) -> [Effect] {
     // An item of a menu with a selection says itself which value it changes, whatever button the menu was opened from.
     if case .choice(let item) = value, let control = controls[item.name], control.owner != nil {
@@ -66,8 +76,11 @@ extension DocumentApp {
   }
 
   /// Gives the values of `control` what was chosen, and does what it does.
-  private func use(_ id: ID, _ control: Control, _ values: [Assigned], _ state: inout DocumentState) -> [Effect] {
-    guard let origin = origin(of: id, control, state) else { return [.say(.message("document.row.gone"))] }
+  private func use(
+    _ id: ID, _ control: Control, _ values: [Assigned], selected: [String]? = nil, _ state: inout DocumentState
+  ) -> [Effect] {
+    guard var origin = origin(of: id, control, state) else { return [.say(.message("document.row.gone"))] }
+    origin.selected = selected
     keepDraft(origin.sheet, &state)
     for one in values { state.set(one.name, to: one.value) }
     if let name = control.value, control.owner != nil, let choice = control.choice ?? origin.row?.stored {

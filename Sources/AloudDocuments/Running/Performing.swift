@@ -9,6 +9,7 @@ extension DocumentApp {
       var moment = Moment(state, of: self, item: origin.site.item)
       // The row as it was when it was used, even if another has taken its place since.
       moment.row = origin.row
+      moment.selected = origin.selected
       switch action {
       case .push(let screen): if !origin.isOrphan { effects.append(.push(moment.id(screen))) }
       case .present(let sheet): effects.append(.present(moment.id(sheet)))

@@ -46,6 +46,7 @@ struct AppWalk {
     planWithoutSteps()
     planWithRest()
     runTimer()
+    selectReminders()
   }
 
   private mutating func walk(_ session: Session<BuiltInApp>, file: FileResult = .missing) {

@@ -27,7 +27,8 @@ struct EveryWordTests {
   /// What no session of the built-in app says, by the beginning of the key.
   private static let unheard = [
     // Phrases that users say, and an order of facts.
-    "command.", "alert.ok", "answer.", "discard.discard", "discard.keep", "discard.save", "facts.order",
+    "command.", "alert.ok", "answer.", "discard.discard", "discard.keep", "discard.save", "facts.order", "select.and",
+    "select.range",
     // What comes of a color picker's requests, which nobody answers in the walk; and opacity, which no color of it has.
     "color.opacity", "color.problem.", "colorPicker.forgotten", "colorPicker.kept", "colorPicker.opacity",
     "colorPicker.palette", "colorPicker.terminal",
@@ -37,10 +38,10 @@ struct EveryWordTests {
     "setting.voice", "voice.",
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
     // sheets that stay, acts that destroy and have no question of their own.
-    "act.doneUnnamed", "braille.role.actionSheet", "braille.state.mixed", "confirm.kept", "confirm.phrase",
+    "act.doneUnnamed", "braille.role.actionSheet", "braille.state.mixed", "confirm.phrase",
     "confirm.question", "find.count", "find.end", "find.more", "find.none", "help.find", "hint.actionSheet",
     "index.noSection", "menu.empty", "menu.loading", "menu.none", "place.empty",
-    "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "sheet.close", "sheet.stays",
+    "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "select.gone", "sheet.close", "sheet.stays",
     "state.dimmed", "state.mixed", "which.more",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,
     // that offer nothing, or lose what was chosen.

@@ -52,6 +52,29 @@ extension AppWalk {
     }
   }
 
+  /// Selects reminders of a list, reads and leaves them, and does each act to some.
+  mutating func selectReminders() {
+    var moment = AppMoment(fresh)
+    hear(&moment) { $0.start() }
+    let lines = PossibleLines(moment.session)
+    let select = lines.word(.choose), deselect = lines.word(.deselect)
+    func naming(_ phrase: String, _ object: String) -> String { phrase.replacing("{object}", with: object) }
+    let reading = ["1", "", lines.word(.help), lines.word(.edit), lines.word(.selection), "1", "1", lines.word(.help)]
+    let wrong = [naming(select, "3-1"), naming(select, "4"), naming(deselect, "2")]
+    let leaving = [lines.word(.selectAll), lines.word(.selection), lines.word(.done), lines.word(.edit)]
+    let marking = ["1", "2", lines.title("app.reminders.markDone"), lines.word(.done), lines.word(.undo)]
+    let moving = [
+      lines.word(.edit), lines.word(.cancel), lines.word(.selectAll), lines.title("app.reminders.move"), "1",
+      lines.word(.cancel), lines.word(.undo),
+    ]
+    for line in reading + wrong + leaving + marking + moving { hear(&moment) { $0.take(line) } }
+    for line in [lines.word(.selectAll), lines.title("app.reminders.delete")] { hear(&moment) { $0.take(line) } }
+    for line in PossibleLines(moment.session).all {
+      var next = moment
+      hear(&next) { $0.take(line) }
+    }
+  }
+
   /// Starts the timer, listens to what is left in the last minute, and to its end.
   mutating func runTimer() {
     var moment = AppMoment(fresh)

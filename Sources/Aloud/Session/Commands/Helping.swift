@@ -1,7 +1,9 @@
 extension Session {
   /// Says what can be said here.
   mutating func help() {
+    if isSelecting { return helpInSelecting() }
     say(.notice, .message("help.choose", ["count": .number(here.entries.numberedCount)]))
+    if here.selection != nil { say(.notice, .message("help.edit")) }
     say(.notice, .message("help.move"))
     if here.entries.hasProvidedRows { say(.notice, .message("help.find")) }
     if interface.tabs.count > 1, navigation.sheets.isEmpty {

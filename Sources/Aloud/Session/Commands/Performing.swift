@@ -25,6 +25,11 @@ extension Session {
     case .nextMatch: stepMatch(forward: true)
     case .previousMatch: stepMatch(forward: false)
     case .index: sayIndex()
+    case .edit: beginSelecting()
+    case .selectAll: selectAll()
+    case .deselectAll: deselectAll()
+    case .selection: saySelection()
+    case .done: endSelecting()
     case .clear: refuse(.message("clear.nothing"))
     default: break
     }
@@ -55,6 +60,8 @@ extension Session {
     case .number:
       guard let number = NumberReading.number(object, in: locale) else { return false }
       choose(number: number, line)
+    case .choose where selectSeveral(object, line): break
+    case .deselect: return deselect(object, line)
     case .open, .choose: choose(label: object, line)
     case .tab: return selectTab(object)
     case .more, .actions: return openMenu(on: object)

@@ -10,4 +10,6 @@ struct Here: Sendable, Equatable {
   var columns: [PickerColumn] = []
   /// The line that is selected, where one of them is.
   var selectedLine: Int?
+  /// What its rows can be selected for.
+  var selection: ListSelection?
 }

@@ -6,6 +6,8 @@ struct MenuPlace: Sendable, Equatable {
     case actionSheet(ActionSheet)
     /// The screens behind this one (MENU-2).
     case history
+    /// A submenu of the acts that can be done to what is selected.
+    case selection(ID)
   }
 
   var owner: Owner

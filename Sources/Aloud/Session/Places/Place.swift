@@ -8,4 +8,6 @@ struct Place: Sendable, Equatable {
   var page = 0
   /// What was looked for on it last, folded.
   var sought: String?
+  /// What is selected on it, while its rows are being selected.
+  var selected: SelectedLines?
 }

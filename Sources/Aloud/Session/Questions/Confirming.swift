@@ -1,7 +1,8 @@
 extension Session {
   /// Asks before a destructive act (ASK-1). The phrase is never the line that asked for it (ASK-2).
   mutating func askToConfirm(
-    _ confirmation: Confirmation?, title: LocalizedText, _ action: Action, _ id: ID, chooser: ID? = nil, _ line: Line
+    _ confirmation: Confirmation?, title: LocalizedText, _ action: Action, _ id: ID, chooser: ID? = nil,
+    isOnSelection: Bool = false, _ line: Line
   ) {
     let confirmation =
       confirmation
@@ -12,7 +13,9 @@ extension Session {
     if Folding.fold(locale.wording.text(phrase)) == Folding.fold(line.text) {
       phrase = .message("confirm.phrase", ["name": .text(phrase)])
     }
-    let act = PendingAct(id: id, action: action, chooser: chooser, confirmation: confirmation, phrase: phrase)
+    let act = PendingAct(
+      id: id, title: title, action: action, chooser: chooser, isOnSelection: isOnSelection, confirmation: confirmation,
+      phrase: phrase)
     navigation.overlays = [.confirmation(act)]
     refresh()
     sayQuestion(act)
@@ -25,6 +28,7 @@ extension Session {
       navigation.overlays.removeLast()
       refresh()
       failures = 0
+      if act.isOnSelection { return performOnSelected(act.id, title: act.title) }
       if let chooser = act.chooser { return choose(act.id, of: chooser) }
       return self.act(act.action, on: act.id)
     }

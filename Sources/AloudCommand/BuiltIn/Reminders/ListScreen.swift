@@ -16,6 +16,7 @@ extension RemindersTab {
       .dimmed(for: storage.reason)
       PullDownButton(.message("app.reminders.more"), id: ID("list.more", list.id)) { menu(of: list) }
     }
+    .selectable { selectionActs(of: list) }
     .subtitle(list.color.map { .message("plain", ["value": .color($0)]) })
   }
 

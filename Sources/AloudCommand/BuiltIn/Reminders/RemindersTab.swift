@@ -49,6 +49,7 @@ struct RemindersTab: AppTab {
     case .saved(Self.file, let problem): return noteSaved(problem)
     case .restored: return saveChanges()
     case .pressed(let id): return press(id)
+    case .performed(let id, let things): return perform(id, on: things.compactMap(\.number))
     case .changed(let id, let value): return change(id, to: value)
     case .sheet(_, .did):
       draft = Draft()

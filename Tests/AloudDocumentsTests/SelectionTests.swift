@@ -1,0 +1,56 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// EDIT-1: rows of a document are selected, and an act is done to all of them.
+@Suite struct SelectionTests {
+  private let files = """
+    app: Test
+    values: {last: ""}
+    commands: {files: {run: [ls]}}
+    tabs:
+    - id: home
+      title: Home
+      elements:
+      - {list: Files, from: files}
+      - {row: Trash, id: trash}
+      selection:
+      - item: Delete
+        id: delete
+        destructive: on
+        confirmation: {question: 'Delete {selected} files?', phrase: 'delete {selected}'}
+        action: [{run: [rm, --, '{selected}'], then: {say: '{selected} gone.'}}, {set: {last: '{selected}'}}]
+    """
+
+  @Test func eachSelectedRowIsAnArgumentAndNoShellReadsIt() throws {
+    let app = try app(files)
+    let state = app.loaded("a b\n$(reboot)\n-rf\n", by: "files")
+    guard case .rows(let rows) = try #require(inner(app, state)) else { throw Missing() }
+    let done = app.after(.performed("delete", on: [rows[0].id, rows[2].id, "trash"]), from: state)
+    #expect(done.effects == [.run(ID("run", "1"), Invocation(["rm", "--", "a b", "-rf", "trash"]))])
+    #expect(done.state.values["last"] == .text("a b\n-rf\ntrash"))
+    let ended = app.after(.finished(ID("run", "1"), .exited(status: 0, output: TextLines(""))), from: done.state)
+    #expect(ended.effects == [.say("3 gone.")])
+  }
+
+  @Test func theQuestionLeavesRoomForTheNumber() throws {
+    let app = try app(files)
+    let selection = try #require(app.interface(for: app.initialState).tabs[0].screen.selection)
+    let confirmation = try #require(selection.acts.item("delete")?.confirmation)
+    #expect(confirmation.question == "Delete {count} files?")
+    #expect(confirmation.phrase == "delete {count}")
+  }
+
+  @Test func withoutASelectionThereIsNothingSelected() throws {
+    let said = pageText("- {button: B, action: {say: '{selected}'}}")
+    #expect(mistakes(said) == ["6:31 document.unknown.place.noneAllowed"])
+    #expect(mistakes(pageText("- {row: B}") + "  selection: []\n") == ["7:14 document.emptyList"])
+    #expect(try page("- {row: B}").interface(for: page("- {row: B}").initialState).tabs[0].screen.selection == nil)
+  }
+
+  private func inner(_ app: DocumentApp, _ state: DocumentState) -> Element? {
+    guard case .group(let group) = app.elements(state).first else { return app.elements(state).first }
+    return group.elements.first
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Aloud
+
+/// EDIT-1: rows are selected by number, name, range and all at once, and the selection is read.
+struct SelectingTests {
+  @Test("a number or a name selects, and again deselects") func toggles() throws {
+    var player = try SelectionPlayer()
+    #expect(
+      player.say("edit") == [
+        "Selecting in Things. For what is selected: Mark as done, Delete, and Move to."
+      ])
+    #expect(player.say("1") == ["Milk, selected."])
+    #expect(player.say("milk") == ["Milk, not selected."])
+    #expect(player.say("select eggs") == ["Eggs, selected."])
+    #expect(player.say("select 2") == ["Eggs, selected."])
+    #expect(player.say("deselect 2") == ["Eggs, not selected."])
+    #expect(player.session.state.performed.isEmpty)
+  }
+
+  @Test(
+    "ranges, lists of numbers and of names",
+    arguments: [
+      ("select 3 to 5", ["3", "4", "5"]), ("select three to five", ["3", "4", "5"]), ("select 3-5", ["3", "4", "5"]),
+      ("select 2 4 6", ["2", "4", "6"]), ("select 2, 4 and 6", ["2", "4", "6"]), ("2 4 6", ["2", "4", "6"]),
+      ("select eggs and bread", ["2", "3"]), ("select salt and pepper", ["4"]),
+      ("select 1 to 2 and tea", ["1", "2", "5"]), ("select all", ["1", "2", "3", "4", "5", "6"]),
+      ("select 5 to 8", ["5", "6"]),
+    ])
+  func several(_ line: String, _ numbers: [String]) throws {
+    var player = try SelectionPlayer(after: ["edit", line])
+    let read = player.say("selection")
+    #expect(read.first == "\(numbers.count) selected.")
+    #expect(read.dropFirst().map { String($0.prefix(1)) } == numbers)
+    #expect(read.dropFirst().allSatisfy { $0.contains("selected") })
+  }
+
+  @Test("a range begins selecting by itself; one thing is used as ever") func begins() throws {
+    var player = try SelectionPlayer()
+    player.say("select 1")
+    #expect(player.session.state.performed == [.pressed(ID("item", "Milk"))])
+    #expect(player.session.isSelecting == false)
+    #expect(player.say("select 1 to 3") == ["3 selected."])
+    #expect(player.session.isSelecting)
+  }
+
+  @Test("done says how many are selected, cancel that nothing was done; the words are then labels again")
+  func leaving() throws {
+    var player = try SelectionPlayer(after: ["edit", "select 1 to 3"])
+    #expect(player.say("done") == ["Selecting has ended. 3 selected."])
+    #expect(player.session.isSelecting == false)
+    for word in ["cancel", "back"] {
+      player.say("select all")
+      #expect(player.say(word) == ["Selecting has ended. Nothing was done."])
+    }
+    player.say("plain")
+    player.say("edit")
+    #expect(player.session.state.performed.last == .pressed("edit"))
+    #expect(player.say("selection")[0].contains("not understood"))
+  }
+
+  @Test(
+    "what can't be selected is said, and nothing is",
+    arguments: [
+      ("select 5 to 3", "5 comes after 3, so nothing was selected. Say the smaller number first."),
+      ("select 99", "There is no 99. There are 8 items here."),
+      ("select 3 to 99", "There is no 99. There are 8 items here."),
+      ("select 8", "Settings can’t be selected."), ("select eggs and wine", "Nothing here matches \"wine\"."),
+      ("mark as done", "Nothing is selected."), ("delete", "Nothing is selected."),
+      ("selection", "Nothing is selected."),
+      ("move to", "Nothing is selected."), ("none", "Nothing is selected."),
+    ])
+  func badInput(_ line: String, _ said: String) throws {
+    var player = try SelectionPlayer(after: ["edit"])
+    #expect(player.say(line) == [said])
+    #expect(player.session.selected?.count == 0)
+    #expect(player.session.state.performed.isEmpty)
+  }
+
+  @Test(
+    "number words and ranges are understood in the locale's own words",
+    arguments: [
+      ("de", "2 bis 4 auswählen"), ("de", "zwei bis vier auswählen"), ("fr", "sélectionner 2 à 4"), ("ja", "2から4を選択"),
+      ("ar", "حدد 2 إلى 4"), ("tr", "2 ile 4 arasını seç"), ("zh", "选择2到4"), ("ko", "2부터 4까지 선택"), ("hi", "2 से 4 चुनें"),
+      ("ru", "выбрать с 2 по 4"), ("he", "לבחור 2 עד 4"), ("fa", "انتخاب ۲ تا ۴"), ("es", "seleccionar 2 a 4"),
+      ("it", "seleziona da 2 a 4"), ("pt", "selecionar 2 a 4"),
+    ]) func languages(_ locale: String, _ line: String) throws
+  {
+    var player = try SelectionPlayer(locale: locale, after: ["edit"])
+    player.say(line)
+    #expect(player.session.selected?.lines == RangeSet(1..<4))
+  }
+}
