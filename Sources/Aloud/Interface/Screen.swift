@@ -8,6 +8,8 @@ public struct Screen: Sendable, Equatable {
   public var subtitle: LocalizedText?
   /// What it holds, in order.
   public var elements: [Element]
+  /// The search whose results the elements are, where it has one.
+  public var search: Search?
 
   /// A screen `title` with `elements`.
   public init(_ title: LocalizedText, id: ID, elements: [Element]) {

@@ -16,9 +16,14 @@ extension Session {
 
   /// Takes a line at a place: a command, a number, a label, or a command with an object.
   private mutating func understandHere(_ line: Line, _ folded: String) {
+    if here.activeSearch != nil { return understandInSearch(line, folded) }
     if folded.isEmpty { return line.text.allSatisfy(\.isWhitespace) ? repeatPlace() : notUnderstood(line) }
     if let label = quoted(line.text) { return choose(label: Folding.fold(label), line) }
-    if let command = vocabulary.command(folded), !command.isForPickers { return perform(command) }
+    let command = vocabulary.command(folded)
+    // "Search" may be a label where nothing can be searched.
+    if let command, !command.isForPickers, !command.isForSearch, command != .search || here.search != nil {
+      return perform(command)
+    }
     if let number = NumberReading.number(folded, in: locale) { return choose(number: number, line) }
     // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
     if !isOwnLabel(folded) {
@@ -28,6 +33,7 @@ extension Session {
     let found = candidates(folded)
     if found.isWhole { return choose(found.candidates, line) }
     for (command, object) in vocabulary.commandsWithObject(folded) where perform(command, object, line) { return }
+    if found.candidates.isEmpty, command == .search { return perform(.search) }
     found.candidates.isEmpty ? notUnderstood(line) : choose(found.candidates, line)
   }
 

@@ -4,6 +4,7 @@ extension Session {
     failures = 0
     if let place = pickerPlace { return select(index, inColumn: place.column, answers: true) }
     focus = index
+    if chooseSuggestion(here.entries[index].id) { return }
     switch here.entries[index] {
     case .boundary: break
     case .submenu(let submenu): openSubmenu(submenu)

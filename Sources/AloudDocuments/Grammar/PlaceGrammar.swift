@@ -29,6 +29,7 @@ extension Grammar {
         Key(.title, .words, required: true),
         Key(.id, .name),
         Key(.subtitle, .words, about: "subtitle.screen"),
+        Key(.search, .shape(.search)),
         Key(.elements, .list(.family(.element)), required: true),
       ]),
     Shape(
@@ -37,7 +38,15 @@ extension Grammar {
         Key(.id, .name, required: true),
         Key(.title, .words, required: true),
         Key(.subtitle, .words, about: "subtitle.screen"),
+        Key(.search, .shape(.search)),
         Key(.elements, .list(.family(.element)), required: true),
+      ]),
+    Shape(
+      .search,
+      [
+        Key(.title, .words, required: true), Key(.id, .name),
+        Key(.value, .reference(.textValue), about: "value.search"), Key(.suggestions, .list(.words)),
+        Key(.action, whatToDo, about: "action.changed"),
       ]),
     Shape(
       .sheet,

@@ -16,8 +16,13 @@ extension DocumentReader {
     let title = text(tree[.title])
     let subtitle = optionalText(tree[.subtitle])
     let elements = elements(tree[.elements])
+    let search = search(tree[.search])
     return { moment in
       var screen = Screen(title(moment), id: moment.id(id), elements: elements(moment))
+      screen.search = search(moment)
+      if let query = screen.search.flatMap({ moment.state.queries[$0.id] }) {
+        screen.elements = screen.elements.found(by: Folding.fold(query))
+      }
       screen.subtitle = subtitle(moment)
       return screen
     }

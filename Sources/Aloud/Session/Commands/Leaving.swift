@@ -2,6 +2,7 @@ extension Session {
   /// Goes back by one: out of a menu, a pushed screen, or a sheet.
   mutating func back() {
     if menuOwner != nil { return leaveMenu(altogether: false) }
+    if leaveSearch() { return }
     if navigation.places.count > 1 {
       pop()
       return arrive(.back)
@@ -15,6 +16,7 @@ extension Session {
   /// Gives up what is in front: the menu, or the sheet with all that was pushed in it.
   mutating func cancel() {
     if menuOwner != nil { return leaveMenu(altogether: true) }
+    if leaveSearch() { return }
     if !navigation.sheets.isEmpty { return leaveSheet(thenQuit: false) }
     refuse(.message("cancel.none"))
   }

@@ -10,4 +10,6 @@ struct Here: Sendable, Equatable {
   var columns: [PickerColumn] = []
   /// The line that is selected, where one of them is.
   var selectedLine: Int?
+  /// The search that the screen has, whether it is up or not.
+  var search: Search?
 }

@@ -8,4 +8,6 @@ struct Place: Sendable, Equatable {
   var page = 0
   /// What was looked for on it last, folded.
   var sought: String?
+  /// The search that is up on it.
+  var search: SearchPlace?
 }
