@@ -5,9 +5,12 @@ import Testing
 
 /// FIND-1: the search of a screen that a document describes.
 @Suite struct SearchTests {
-  private func found(_ app: DocumentApp, _ state: DocumentState) -> [LocalizedText] {
-    app.elements(state).flatMap { element -> [LocalizedText] in
+  private func found(_ app: DocumentApp, _ state: DocumentState) -> [LocalizedText] { titles(app.elements(state)) }
+
+  private func titles(_ elements: [Element]) -> [LocalizedText] {
+    elements.flatMap { element -> [LocalizedText] in
       switch element {
+      case .group(let group): titles(group.elements)
       case .row(let row): [row.title]
       case .rows(let rows): (0..<rows.count).map { rows[$0].title }
       default: []
@@ -84,7 +87,7 @@ import Testing
   @Test func mistakesInASearchAreTold() {
     let text = "app: A\ntabs:\n- title: B\n  elements: []\n  search: "
     #expect(mistakes(text + "{id: s}") == ["5:11 document.missingKey"])
-    #expect(mistakes(text + "{title: S, value: none}") == ["5:29 document.unknownName"])
-    #expect(mistakes(text + "{title: S, suggestion: []}") == ["5:22 document.unknownKeyNear"])
+    #expect(mistakes(text + "{title: S, value: none}") == ["5:29 document.unknown.textValue.noneAllowed"])
+    #expect(mistakes(text + "{title: S, suggestion: []}") == ["5:22 document.unknownKey.nearest"])
   }
 }

@@ -38,7 +38,8 @@ extension Session {
     guard navigation.overlays.isEmpty, navigation.places.count > 1 else { return nil }
     let index = navigation.places.count - 2
     if index == 0, let sheet = currentSheet { return sheet.title }
-    return screen(navigation.places[index].id, isRoot: index == 0)?.title
+    let behind = screen(navigation.places[index].id, isRoot: index == 0)
+    return navigation.places[index].search == nil ? behind?.title : behind?.search?.prompt
   }
 
   /// A field of the place in front.

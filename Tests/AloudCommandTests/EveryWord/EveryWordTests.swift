@@ -39,7 +39,7 @@ struct EveryWordTests {
     // sheets that stay, acts that destroy and have no question of their own.
     "act.doneUnnamed", "braille.role.actionSheet", "braille.state.mixed", "confirm.kept", "confirm.phrase",
     "confirm.question", "find.count", "find.end", "find.more", "find.none", "help.find", "hint.actionSheet",
-    "index.noSection", "menu.empty", "menu.loading", "menu.none", "place.empty",
+    "index.noSection", "menu.empty", "menu.loading", "menu.none",
     "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "search.noScopes", "sheet.close", "sheet.stays",
     "state.dimmed", "state.mixed", "which.more",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,

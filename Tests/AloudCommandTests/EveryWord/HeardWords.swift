@@ -41,7 +41,9 @@ struct HeardWords {
     }
     guard isWithoutLatin else { return leaks }
     for form in [renderer.printed(announcement), utterance.plainText, renderer.braille(announcement)] {
-      leaks += Self.latinWords(in: form).filter { !latinNames.contains($0) && !Self.isHex($0) }.map { "in Latin letters: \($0)" }
+      leaks += Self.latinWords(in: form).filter { !latinNames.contains($0) && !Self.isHex($0) }.map {
+        "in Latin letters: \($0)"
+      }
     }
     return leaks
   }
