@@ -2,7 +2,7 @@
 public enum Role: String, Sendable, Equatable, CaseIterable {
   case app, tab, screen, sheet, menu, alert, actionSheet
   case heading, text, group, row, image
-  case button, menuButton, popUpButton, toggle, textField, secureField, progress
+  case button, menuButton, popUpButton, toggle, textField, secureField, searchField, progress
   case picker, datePicker, timePicker, timer, colorPicker
   case menuItem, submenu
 

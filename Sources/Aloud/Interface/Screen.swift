@@ -10,6 +10,8 @@ public struct Screen: Sendable, Equatable {
   public var elements: [Element]
   /// What its rows can be selected for; nil where they can't be (EDIT-1).
   public var selection: ListSelection?
+  /// The search whose results the elements are, where it has one.
+  public var search: Search?
 
   /// A screen `title` with `elements`.
   public init(_ title: LocalizedText, id: ID, elements: [Element]) {

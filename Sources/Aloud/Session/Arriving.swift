@@ -47,8 +47,12 @@ extension Session {
       announcement.description = here.subtitle
       if let back = titleBehind { announcement.sentences.append(.message("place.back", ["title": .text(back)])) }
     }
-    // Where there is only text, a count of nothing would deny it.
-    if settings.verbosity != .low, here.entries.numberedCount > 0 || here.entries.count == 0 {
+    if let search = here.activeSearch {
+      announcement.describe(search)
+      let scopes = arrival == .new ? search.scopesSentence : nil
+      announcement.sentences += [scopes, foundSentence(by: search)].compactMap(\.self)
+    } else if settings.verbosity != .low, here.entries.numberedCount > 0 || here.entries.count == 0 {
+      // Where there is only text, a count of nothing would deny it.
       announcement.sentences.append(.message("place.count", ["count": .number(here.entries.numberedCount)]))
     }
     if arrival == .back, hasFocusedThing, let focus, here.entries.number(at: focus) != nil,
@@ -99,6 +103,7 @@ extension Session {
     case .menu: "hint.menu"
     case .actionSheet: "hint.actionSheet"
     case .sheet: "hint.sheet"
+    case .searchField: "hint.search"
     default: "hint.place"
     }
   }

@@ -16,6 +16,7 @@ extension Session {
 
   /// Takes a line at a place: a command, a number, a label, or a command with an object.
   private mutating func understandHere(_ line: Line, _ folded: String) {
+    if here.activeSearch != nil { return understandInSearch(line, folded) }
     if folded.isEmpty { return line.text.allSatisfy(\.isWhitespace) ? repeatPlace() : notUnderstood(line) }
     if let label = quoted(line.text) { return choose(label: Folding.fold(label), line) }
     if let command = vocabulary.command(folded), isCommandHere(command) { return perform(command) }
@@ -32,13 +33,16 @@ extension Session {
     if !found.candidates.isEmpty { return choose(found.candidates, line) }
     if isSelecting, let act = actOnSelected(named: folded, wholly: false) { return perform(act, line) }
     if isSelecting, selectSeveral(folded, line) { return }
-    notUnderstood(line)
+    vocabulary.command(folded) == .search ? perform(.search) : notUnderstood(line)
   }
 
-  /// Whether the words of a command mean it here: those of pickers and of selecting are labels elsewhere.
+  /// Whether the words of a command mean it here: those of pickers, of selecting and of a search are labels elsewhere.
   private func isCommandHere(_ command: Command) -> Bool {
-    if command == .done { return isSelecting }
-    return !command.isForPickers && (!command.isForSelection || here.selection != nil)
+    switch command {
+    case .done: isSelecting
+    case .search: here.search != nil
+    default: !command.isForPickers && !command.isForSearch && (!command.isForSelection || here.selection != nil)
+    }
   }
 
   /// What stands between quotation marks, where the whole line does.

@@ -9,8 +9,8 @@ extension Session {
     } else if let sheet = currentSheet, navigation.places.count == 1 {
       here = Here(title: sheet.title, role: .sheet, entries: entries(of: sheet))
     } else if let screen = currentScreen {
-      here = Here(
-        title: screen.title, subtitle: screen.subtitle, role: .screen, entries: EntryList(screen.elements))
+      if screen.search == nil { navigation.places[navigation.places.count - 1].closeSearch() }
+      here = Here(screen, isSearching: navigation.places.last?.search != nil)
       here.selection = screen.selection
       relocateSelection()
     }
@@ -36,10 +36,12 @@ extension Session {
 
   /// The title of what is behind the screen in front, or nil where nothing is.
   var titleBehind: LocalizedText? {
+    if here.activeSearch != nil { return currentScreen?.title }
     guard navigation.overlays.isEmpty, navigation.places.count > 1 else { return nil }
     let index = navigation.places.count - 2
     if index == 0, let sheet = currentSheet { return sheet.title }
-    return screen(navigation.places[index].id, isRoot: index == 0)?.title
+    let behind = screen(navigation.places[index].id, isRoot: index == 0)
+    return navigation.places[index].search == nil ? behind?.title : behind?.search?.prompt
   }
 
   /// A field of the place in front.

@@ -33,6 +33,8 @@ public struct Session<A: App>: Sendable {
   var response = Response.empty
   /// What "repeat" says again: the last response that was not an apology.
   var lastSaid: [Announcement] = []
+  /// What "copy" has taken, for "paste".
+  public internal(set) var clipboard: SearchQuery?
   /// How many lines in a row were not understood.
   var failures = 0
   /// The hints that have been given: none is given twice.
@@ -105,6 +107,7 @@ public struct Session<A: App>: Sendable {
     let live = liveAnnouncements
     let entries = menuOwner == nil ? nil : here.entries
     let isIntroduced = awaitedFiles.isEmpty
+    let isSearchLoading = here.activeSearch?.isLoading ?? false
     tellDay()
     send(event)
     if case .loaded(let id, _) = event, awaitedFiles.remove(id) != nil, awaitedFiles.isEmpty {
@@ -118,8 +121,12 @@ public struct Session<A: App>: Sendable {
     } else if isIntroduced {
       sayLiveChanges(since: live)
       if let entries, menuOwner != nil { sayNewItems(since: entries) }
-      // Rows that a command was to give have come.
-      if case .finished = event, navigation.overlays.isEmpty, here.entries.numberedCount != count { arrive(.changed) }
+      // Results, or rows that a command was to give, have come.
+      if isSearchLoading, let search = here.activeSearch, !search.isLoading {
+        if navigation.overlays.isEmpty { sayFound(by: search) }
+      } else if case .finished = event, navigation.overlays.isEmpty, here.entries.numberedCount != count {
+        arrive(.changed)
+      }
     }
     return finished()
   }

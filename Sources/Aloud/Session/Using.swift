@@ -5,6 +5,7 @@ extension Session {
     if let place = pickerPlace { return select(index, inColumn: place.column, answers: true) }
     focus = index
     if isSelecting, canSelect(index) { return toggleSelection(ofLine: index) }
+    if chooseSuggestion(here.entries[index].id) { return }
     switch here.entries[index] {
     case .boundary: break
     case .submenu(let submenu): openSubmenu(submenu)

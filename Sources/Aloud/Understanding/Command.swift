@@ -7,13 +7,16 @@ public enum Command: String, Sendable, Equatable, CaseIterable {
   case speechOn, speechOff, faster, slower, louder, softer, higher, lower
   case hintsOn, hintsOff, moreDetail, lessDetail, largerText, smallerText
   case reduceMotionOn, reduceMotionOff, increaseContrastOn, increaseContrastOff
+  case search
+  // These are for a search that is up: elsewhere the words are no commands.
+  case scopes, tokens, copy, paste
   // These are for pickers: elsewhere the words are no commands.
   case done, nextMonth, previousMonth, forward, backward
   case grid, spectrum, sliders, palette, terminalColors, picture, keepColor, forgetColor
   // These are for screens whose rows can be selected: elsewhere the words are no commands.
   case edit, selectAll, deselectAll, selection, deselect
   // These take an object.
-  case open, choose, tab, more, actions, number, type, find, jump
+  case open, choose, tab, more, actions, number, type, find, jump, scope, deleteToken
 
   /// Whether it is one only while a picker is open, so that its words can be labels elsewhere.
   public var isForPickers: Bool {
@@ -29,6 +32,14 @@ public enum Command: String, Sendable, Equatable, CaseIterable {
   public var isForSelection: Bool {
     switch self {
     case .edit, .selectAll, .deselectAll, .selection, .deselect: true
+    default: false
+    }
+  }
+
+  /// Whether it is one only while a search is up, so that its words can be labels elsewhere.
+  public var isForSearch: Bool {
+    switch self {
+    case .scopes, .tokens, .copy, .paste, .scope, .deleteToken: true
     default: false
     }
   }

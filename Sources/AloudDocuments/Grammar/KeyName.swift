@@ -15,6 +15,8 @@ enum KeyName: String, Sendable, CaseIterable {
   case required, secure, placeholder
   case name, description, placement
   case question, loss, phrase, keep
+  // Searches.
+  case search, suggestions
   // Pickers.
   case opacity, columns, mode, minimum, maximum, rounding
   case minuteInterval = "minute interval"

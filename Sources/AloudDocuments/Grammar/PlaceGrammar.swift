@@ -32,6 +32,7 @@ extension Grammar {
         Key(.title, .words, required: true),
         Key(.id, .name),
         Key(.subtitle, .words, about: "subtitle.screen"),
+        Key(.search, .shape(.search)),
         Key(.elements, .list(.family(.element)), required: true),
         Key(.selection, selectionActs, about: "selection.screen"),
       ]),
@@ -41,8 +42,16 @@ extension Grammar {
         Key(.id, .name, required: true),
         Key(.title, .words, required: true),
         Key(.subtitle, .words, about: "subtitle.screen"),
+        Key(.search, .shape(.search)),
         Key(.elements, .list(.family(.element)), required: true),
         Key(.selection, selectionActs, about: "selection.screen"),
+      ]),
+    Shape(
+      .search,
+      [
+        Key(.title, .words, required: true), Key(.id, .name),
+        Key(.value, .reference(.textValue), about: "value.search"), Key(.suggestions, .list(.words)),
+        Key(.action, whatToDo, about: "action.changed"),
       ]),
     Shape(
       .sheet,

@@ -16,6 +16,8 @@ struct Control: Sendable {
   /// The tab, screen or sheet on which it stands.
   var place = ""
   var isPreferred = false
+  /// Whether it is the search of a screen; without a value, it looks through the screen's rows.
+  var isSearch = false
 
   /// The values that using it may change: its own, and those that its actions set. What the preferred action sets is meant
   /// to stay.

@@ -10,6 +10,8 @@ public struct DocumentState: Sendable, Equatable {
   var drafts: [String: [String: Value]] = [:]
   /// Which rows the values are that pickers choose from a command's rows.
   var chosenRows: [RowChoice: ChosenRow] = [:]
+  /// What is searched for among the rows of screens, by the ids of their searches.
+  private(set) var queries: [ID: String] = [:]
   /// Which day it is, once that is known.
   var today: Day?
   /// The commands that actions wait for.
@@ -31,6 +33,9 @@ public struct DocumentState: Sendable, Equatable {
     values[name] = value
     revision += 1
   }
+
+  /// Searches the rows of a screen for `text`.
+  mutating func search(_ id: ID, for text: String) { queries[id] = text.isEmpty ? nil : text }
 }
 
 /// A command that an action runs, until it has ended.

@@ -76,7 +76,7 @@ struct Moment: Sendable {
     switch value {
     case .text(let text): text
     case .isOn(let isOn): isOn ? "on" : "off"
-    case .choice, .picked, .moment, .color, nil: ""
+    case .choice, .tokens, .picked, .moment, .color, nil: ""
     }
   }
 }

@@ -7,6 +7,8 @@ struct DocumentReader {
   /// What the controls change and do, by the names of their ids.
   var controls: [String: Control] = [:]
   var runs: [RunForm] = []
+  /// The suggestions of searches, by the names of their ids.
+  var suggestions: [String: SuggestionForm] = [:]
   /// The commands that give items when a menu is opened.
   var deferredCommands: [CommandForm] = []
   /// The tab, screen or sheet that is being read.

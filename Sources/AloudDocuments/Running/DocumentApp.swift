@@ -14,6 +14,8 @@ public struct DocumentApp: App {
   let deferredCommands: [CommandForm]
   let controls: [String: Control]
   let runs: [RunForm]
+  /// The suggestions of searches, by the names of their ids.
+  let suggestions: [String: SuggestionForm]
   /// The values that are rows of commands.
   let rowChoices: Set<RowChoice>
   /// Which sheet each place belongs to, by the names of their ids.
@@ -45,6 +47,7 @@ public struct DocumentApp: App {
     deferredCommands = reader.deferredCommands
     controls = reader.controls
     runs = reader.runs
+    suggestions = reader.suggestions
     rowChoices = Set(
       reader.controls.values.flatMap { control in
         control.columns.compactMap { column in

@@ -35,6 +35,10 @@ extension DocumentApp {
   }
 
   private func pressed(_ id: ID, _ state: inout DocumentState) -> [Effect] {
+    if let suggestion = suggestions[id.name] {
+      let text = Moment(state, of: self, item: id.item).string(suggestion.text)
+      return changed(ID(suggestion.search, id.item), to: .text(text), &state)
+    }
     guard let control = controls[id.name] else { return [] }
     return use(id, control, [], &state)
   }
@@ -54,6 +58,7 @@ extension DocumentApp {
       return use(item, control, [], &state)
     }
     guard let control = controls[id.name] else { return [] }
+    if case .text(let text) = value, control.isSearch, control.value == nil { state.search(id, for: text) }
     if case .picked(let picks) = value {
       let values = values(of: picks, control.columns, &state)
       return values.isEmpty ? [] : use(id, control, values, &state)
@@ -71,7 +76,7 @@ extension DocumentApp {
     case .moment(let moment):
       if case .moment(let mode) = control.form { .text(moment.map(mode.text) ?? "") } else { nil }
     case .color(let color): control.form == .color ? .text(color?.hex ?? "") : nil
-    case .picked: nil
+    case .picked, .tokens: nil
     }
   }
 

@@ -40,8 +40,9 @@ struct EveryWordTests {
     // sheets that stay, acts that destroy and have no question of their own.
     "act.doneUnnamed", "braille.role.actionSheet", "braille.state.mixed", "confirm.phrase",
     "confirm.question", "find.count", "find.end", "find.more", "find.none", "help.find", "hint.actionSheet",
-    "index.noSection", "menu.empty", "menu.loading", "menu.none", "place.empty",
-    "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "select.gone", "sheet.close", "sheet.stays",
+    "index.noSection", "menu.empty", "menu.loading", "menu.none",
+    "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "search.noScopes", "select.gone", "sheet.close",
+    "sheet.stays",
     "state.dimmed", "state.mixed", "which.more",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,
     // that offer nothing, or lose what was chosen.

@@ -19,8 +19,14 @@ struct PlaceName {
     text = [
       navigation.sheets.map { Self.name($0.id) }.joined(), navigation.places.last.map { Self.name($0.id) } ?? "",
       "\(navigation.tabs[navigation.selectedTab].id) \(navigation.places.count > 1) \(session.hasChanges)",
-      front, "\(below.sorted())", "\(Self.things(session.here.entries).sorted())",
+      front, "\(session.here.activeSearch.map(Self.search) ?? "")", "\(below.sorted())",
+      "\(Self.things(session.here.entries).sorted())",
     ].joined(separator: " ")
+  }
+
+  /// How far a search has come.
+  private static func search(_ search: Search) -> String {
+    "search \(search.query.tokens.isEmpty) \(search.query.text.isEmpty)"
   }
 
   private static func overlay(_ overlay: Overlay) -> String {

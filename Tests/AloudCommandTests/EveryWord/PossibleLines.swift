@@ -70,6 +70,7 @@ struct PossibleLines {
     let phrase = word(command)
     guard phrase.contains("{object}") else { return [phrase] }
     return switch command {
+    case .deleteToken: ["1", "99"].map { phrase.replacing("{object}", with: $0) }
     case .more: numbers.map { phrase.replacing("{object}", with: $0) }
     default: ["2", "99"].map { phrase.replacing("{object}", with: $0) }
     }

@@ -5,7 +5,13 @@ extension Session {
     say(.notice, .message("help.choose", ["count": .number(here.entries.numberedCount)]))
     if here.selection != nil { say(.notice, .message("help.edit")) }
     say(.notice, .message("help.move"))
-    if here.entries.hasProvidedRows { say(.notice, .message("help.find")) }
+    if here.activeSearch != nil {
+      say(.notice, .message("help.search"))
+    } else if here.search != nil {
+      say(.notice, .message("help.searchHere"))
+    } else if here.entries.hasProvidedRows {
+      say(.notice, .message("help.find"))
+    }
     if interface.tabs.count > 1, navigation.sheets.isEmpty {
       say(.notice, .message("help.tabs", ["tabs": .list(interface.tabs.map(\.title), .and)]))
     }

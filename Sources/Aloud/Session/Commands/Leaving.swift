@@ -3,6 +3,7 @@ extension Session {
   mutating func back() {
     if menuOwner != nil { return leaveMenu(altogether: false) }
     if isSelecting { return cancelSelecting() }
+    if leaveSearch() { return }
     if navigation.places.count > 1 {
       pop()
       return arrive(.back)
@@ -17,6 +18,7 @@ extension Session {
   mutating func cancel() {
     if menuOwner != nil { return leaveMenu(altogether: true) }
     if isSelecting { return cancelSelecting() }
+    if leaveSearch() { return }
     if !navigation.sheets.isEmpty { return leaveSheet(thenQuit: false) }
     refuse(.message("cancel.none"))
   }

@@ -39,5 +39,9 @@ extension Session {
       announcement.sentences.append(.message("place.count", ["count": .number(here.entries.numberedCount)]))
     }
     say(announcement)
+    guard let search = here.activeSearch else { return }
+    var field = Announcement(.place)
+    field.describe(search)
+    say(field)
   }
 }

@@ -2,7 +2,7 @@ extension Session {
   /// Does a command that takes no object.
   mutating func perform(_ command: Command) {
     failures = 0
-    if performAnywhere(command) { return }
+    if performAnywhere(command) || performInSearch(command) { return }
     switch command {
     case .help: help()
     case .repeat: repeatLast()
@@ -30,6 +30,7 @@ extension Session {
     case .deselectAll: deselectAll()
     case .selection: saySelection()
     case .done: endSelecting()
+    case .search: if !openSearch() { refuse(.message("search.unavailable")) }
     case .clear: refuse(.message("clear.nothing"))
     default: break
     }
@@ -65,7 +66,10 @@ extension Session {
     case .open, .choose: choose(label: object, line)
     case .tab: return selectTab(object)
     case .more, .actions: return openMenu(on: object)
+    case .find where here.search != nil: search(for: self.object(of: .find, in: line.text) ?? object)
     case .find: return find(object)
+    case .scope: return selectScope(object)
+    case .deleteToken: return deleteToken(object)
     case .jump: return jump(toSection: object)
     default: return false
     }

@@ -28,8 +28,8 @@ extension Session {
       quit()
     case .undo, .redo: refuse(.message("undo.later"))
     default:
-      // Words of another kind of picker may be values of this one.
-      if command.isForPickers { return false }
+      // Words of another kind of picker, or of searches, may be values of this one.
+      if command.isForPickers || command.isForSearch || command == .search { return false }
       if !performAnywhere(command) { refuseBelowPicker() }
     }
     return true

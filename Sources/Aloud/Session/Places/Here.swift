@@ -12,4 +12,6 @@ struct Here: Sendable, Equatable {
   var selectedLine: Int?
   /// What its rows can be selected for.
   var selection: ListSelection?
+  /// The search that the screen has, whether it is up or not.
+  var search: Search?
 }

@@ -10,4 +10,6 @@ struct Place: Sendable, Equatable {
   var sought: String?
   /// What is selected on it, while its rows are being selected.
   var selected: SelectedLines?
+  /// The search that is up on it.
+  var search: SearchPlace?
 }

@@ -61,18 +61,22 @@ extension Session {
     return rest
   }
 
-  /// What follows the words of a command, as it was typed; nil where the line does not begin with them.
+  /// What stands beside the words of a command, as it was typed; the most specific words count. Nil where the line has none.
   func object(of command: Command, in text: String) -> String? {
     let alternatives = locale.wording.alternatives(command.key)
-    for pattern in alternatives.own + alternatives.english {
-      guard let place = pattern.firstRange(of: "{object}") else { continue }
-      let before = pattern[..<place.lowerBound]
-      if !before.isEmpty, text.count > before.count, Folding.fold(text.prefix(before.count)) == Folding.fold(before),
-        text.dropFirst(before.count - 1).first == " "
-      {
-        return String(text.dropFirst(before.count))
-      }
-    }
-    return nil
+    return (alternatives.own + alternatives.english).compactMap { object(in: text, as: $0) }.min { $0.count < $1.count }
+  }
+
+  private func object(in text: String, as pattern: String) -> String? {
+    guard let place = pattern.firstRange(of: "{object}") else { return nil }
+    let before = pattern[..<place.lowerBound]
+    let after = pattern[place.upperBound...]
+    let object = text.dropFirst(before.count).dropLast(after.count)
+    guard !object.isEmpty, Folding.fold(text.prefix(before.count)) == Folding.fold(before),
+      Folding.fold(text.suffix(after.count)) == Folding.fold(after),
+      before.last != " " || text.dropFirst(before.count - 1).first == " ",
+      after.first != " " || text.suffix(after.count).first == " "
+    else { return nil }
+    return String(object)
   }
 }

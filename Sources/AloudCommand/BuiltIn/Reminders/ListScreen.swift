@@ -20,7 +20,8 @@ extension RemindersTab {
     .subtitle(list.color.map { .message("plain", ["value": .color($0)]) })
   }
 
-  private func toggle(_ reminder: Reminder) -> Toggle {
+  /// A reminder with its menu, to be ticked off.
+  func toggle(_ reminder: Reminder) -> Toggle {
     Toggle(reminder.title.text, id: ID("reminder", reminder.id), isOn: reminder.isDone)
       .subtitle(reminder.due?.text(today))
       .dimmed(for: storage.reason)

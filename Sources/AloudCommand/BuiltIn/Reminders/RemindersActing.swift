@@ -19,6 +19,9 @@ extension RemindersTab {
     case "deleteList": return deleteList(id)
     case "deleteReminder": return deleteReminder(id)
     case "deleteDone": return deleteDone()
+    case "search.list":
+      query.lists += [id.number].compactMap(\.self)
+      return []
     default: return []
     }
   }
@@ -26,6 +29,9 @@ extension RemindersTab {
   /// Takes what a control of the tab now holds.
   mutating func change(_ id: ID, to value: Value) -> [Effect] {
     switch (id.name, value) {
+    case ("search", let value):
+      search(value)
+      return []
     case ("sortBy", .choice(let choice)):
       guard let order = SortOrder.allCases.first(where: { $0.id == choice }), order != contents.sort else { return [] }
       contents.sort = order

@@ -17,8 +17,13 @@ struct RemindersTab: AppTab {
   /// Which day it is, once that has been told.
   var today: Day?
   var timer = CountdownTimer()
+  /// What is searched for.
+  var query = RemindersQuery()
 
-  var tab: Tab { Tab(.message("app.reminders.title"), id: "reminders") { rootElements } }
+  var tab: Tab {
+    Tab(.message("app.reminders.title"), id: "reminders") { query.isEmpty ? rootElements : foundElements }
+      .search(search)
+  }
 
   func screen(_ id: ID) -> Screen? {
     switch id.name {

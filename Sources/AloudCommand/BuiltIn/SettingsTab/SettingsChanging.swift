@@ -6,7 +6,7 @@ extension SettingsTab {
     switch value {
     case .isOn(let isOn): toggleChange(for: id, isOn)
     case .choice(let choice): choice.item.flatMap { choiceChange(for: id, $0) }
-    case .text, .picked, .moment, .color: nil
+    case .text, .tokens, .picked, .moment, .color: nil
     }
   }
 

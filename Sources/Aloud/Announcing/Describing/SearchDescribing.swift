@@ -1,0 +1,25 @@
+extension Announcement {
+  /// Says a search field: what it is called, and what is in it.
+  mutating func describe(_ search: Search) {
+    name = search.prompt
+    role = .searchField
+    if search.query.isEmpty { states.append(.empty) } else { value = search.query.words }
+  }
+}
+
+extension SearchQuery {
+  /// The tokens and the text, in words.
+  var words: LocalizedText {
+    let tokens = tokens.map { LocalizedText.message("search.token", ["token": .text($0.title)]) }
+    guard !tokens.isEmpty else { return .verbatim(text) }
+    return .message("plain", ["value": .list(text.isEmpty ? tokens : tokens + [.verbatim(text)], .unit)])
+  }
+}
+
+extension Search {
+  /// The titles of its scopes and which is selected, in a sentence; nil where it has none.
+  var scopesSentence: LocalizedText? {
+    guard let selected = scopes.first(where: { $0.id == scope }) else { return nil }
+    return .message("search.scopes", ["scopes": .list(scopes.map(\.title), .unit), "scope": .text(selected.title)])
+  }
+}
