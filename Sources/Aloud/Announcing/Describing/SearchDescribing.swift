@@ -12,7 +12,8 @@ extension SearchQuery {
   var words: LocalizedText {
     let tokens = tokens.map { LocalizedText.message("search.token", ["token": .text($0.title)]) }
     guard !tokens.isEmpty else { return .verbatim(text) }
-    return .message("plain", ["value": .list(text.isEmpty ? tokens : tokens + [.verbatim(text)], .unit)])
+    if text.isEmpty { return .message("plain", ["value": .list(tokens, .and)]) }
+    return .message("search.query", ["tokens": .list(tokens, .and), "text": .text(.verbatim(text))])
   }
 }
 
@@ -20,6 +21,6 @@ extension Search {
   /// The titles of its scopes and which is selected, in a sentence; nil where it has none.
   var scopesSentence: LocalizedText? {
     guard let selected = scopes.first(where: { $0.id == scope }) else { return nil }
-    return .message("search.scopes", ["scopes": .list(scopes.map(\.title), .unit), "scope": .text(selected.title)])
+    return .message("search.scopes", ["scopes": .list(scopes.map(\.title), .and), "scope": .text(selected.title)])
   }
 }

@@ -19,6 +19,6 @@ extension Session {
   private func tokensSentence(of search: Search) -> LocalizedText {
     let titles = search.query.tokens.map(\.title)
     if titles.isEmpty { return .message("search.noTokens") }
-    return .message("search.tokens", ["tokens": .list(titles, .unit), "count": .number(titles.count)])
+    return .message("search.tokens", ["tokens": .list(titles, .and), "count": .number(titles.count)])
   }
 }

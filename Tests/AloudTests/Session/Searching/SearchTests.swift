@@ -10,7 +10,7 @@ struct SearchTests {
     var player = try SearchPlayer()
     #expect(
       player.say("search") == [
-        "Search letters, search field, empty. Back to Letters. Scopes: All, With names. Selected: All. 2 suggestions.",
+        "Search letters, search field, empty. Back to Letters. Scopes: All and With names. Selected: All. 2 suggestions.",
         "1. Bills.", "2. From Max.",
       ])
   }
@@ -50,14 +50,14 @@ struct SearchTests {
 
   @Test("FIND-1: scopes are read, and chosen by name or number") func scopes() throws {
     var player = try SearchPlayer(after: "search milk")
-    #expect(player.say("scopes") == ["Scopes: All, With names. Selected: All."])
+    #expect(player.say("scopes") == ["Scopes: All and With names. Selected: All."])
     let named = [
-      "Scopes: All, With names. Selected: With names.", "1 result.", "1. Milk recipe from Kate, opens a screen.",
+      "Scopes: All and With names. Selected: With names.", "1 result.", "1. Milk recipe from Kate, opens a screen.",
     ]
     #expect(player.say("scope with names") == named)
     player.say("scope 1")
     #expect(player.say("scope 2") == named)
-    #expect(player.say("scope stars") == ["Scopes: All, With names. Selected: With names."])
+    #expect(player.say("scope stars") == ["Scopes: All and With names. Selected: With names."])
   }
 
   @Test("FIND-1: cancel and back restore the screen as it was", arguments: ["cancel", "back"])

@@ -20,8 +20,8 @@ struct TokenTests {
   @Test("FIND-2: tokens are read and deleted by name or number", arguments: ["Kate", "1"])
   func deleting(_ name: String) throws {
     var player = try SearchPlayer(after: "search person Kate", "person Max")
-    #expect(player.say("tokens") == ["Tokens: Kate, Max."])
-    #expect(player.say("delete token Jo") == ["Tokens: Kate, Max."])
+    #expect(player.say("tokens") == ["Tokens: Kate and Max."])
+    #expect(player.say("delete token Jo") == ["Tokens: Kate and Max."])
     #expect(
       player.say("delete token \(name)")
         == ["Token deleted: Kate.", "1 result.", "1. Holiday from Max, opens a screen."])
