@@ -29,7 +29,9 @@ extension Session {
     if case .datePicker(let picker) = element(of: place) {
       return chooseDate(text, inColumn: column, dateColumns(of: picker, place))
     }
-    if here.role == .colorPicker, pickerPlace?.search.listsColors == false, let number = understander.number(text) {
+    if case .colorPicker(let picker) = element(of: place), colorColumns(of: picker, place).parts[column].isScale,
+      let number = understander.number(text)
+    {
       guard (0..<here.columns[column].values.count).contains(number) else { return false }
       select(number, inColumn: column, answers: false)
       return true
@@ -55,8 +57,11 @@ extension String {
 
   /// What precedes an ending, without the space between; nil where it does not end so.
   fileprivate func without(after ending: String) -> String? {
-    guard hasSuffix(ending), isBreak(index(endIndex, offsetBy: -ending.count)) else { return nil }
-    return String(dropLast(ending.count)).trimmingSpaces()
+    // "3 days" is how many; only where words have no spaces is it a value: 5日.
+    guard hasSuffix(ending), isBreak(index(endIndex, offsetBy: -ending.count)),
+      dropLast(ending.count).allSatisfy({ $0 != " " })
+    else { return nil }
+    return String(dropLast(ending.count))
   }
 
   /// Whether a word ends or begins at a place: there is a space, or letters that stand without spaces.

@@ -28,7 +28,7 @@ extension Session {
     var announcement = announcement(ofColumn: column)
     announcement.kind = .change
     if here.columns.count == 1 { (announcement.name, announcement.value) = (announcement.value, nil) }
-    if saysWhole(column, before, place) {
+    if answer.note != nil || saysWhole(column, before, place) {
       announcement.sentences.append(.message("picker.whole", ["value": .text(answer.text)]))
     }
     say(announcement)
@@ -37,7 +37,11 @@ extension Session {
   /// Whether the whole is said after a change in a column: of a color always, for its name is another.
   private func saysWhole(_ column: Int, _ before: PickerPlace, _ after: PickerPlace) -> Bool {
     switch element(of: after) {
-    case .datePicker(let picker): before.moment == nil || changesMore(picker, column, before, after)
+    case .datePicker(let picker):
+      // "Hour, 3" may be either.
+      before.moment == nil || changesMore(picker, column, before, after)
+        || dateColumns(of: picker, after).fields[column] == .hour
+          && dateColumns(of: picker, after).fields.contains(.dayPeriod)
     case .colorPicker: here.columns.count > 1
     default: false
     }

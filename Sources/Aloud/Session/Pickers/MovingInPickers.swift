@@ -4,7 +4,11 @@ extension Session {
     guard let place = pickerPlace, let element = element(of: place) else { return }
     if case .datePicker(let picker) = element {
       let columns = dateColumns(of: picker, place)
-      return take(dateStep(columns, columns.fields[place.column], by: offset), column: place.column)
+      let answer = dateStep(columns, columns.fields[place.column], by: offset)
+      if case .success(let answer) = answer, answer.draft == place.draft {
+        return refuse(.message(offset > 0 ? "move.end" : "move.beginning"))
+      }
+      return take(answer, column: place.column)
     }
     let column = here.columns[place.column]
     let last = column.values.count - 1
@@ -21,7 +25,11 @@ extension Session {
   }
 
   /// Goes to the first or the last value of the column that the user is in.
-  mutating func jumpInColumn(toEnd: Bool) { select(toEnd ? here.entries.count - 1 : 0) }
+  mutating func jumpInColumn(toEnd: Bool) {
+    guard let place = pickerPlace else { return }
+    let values = here.columns[place.column].values
+    select(usable(values, from: toEnd ? values.count - 1 : 0, by: toEnd ? -1 : 1) ?? 0)
+  }
 
   /// Selects a value of the column that the user is in, and stays in the picker.
   mutating func select(_ index: Int) {
@@ -36,7 +44,8 @@ extension Session {
     switch (element, place.draft) {
     case (.datePicker(let picker), _):
       let columns = dateColumns(of: picker, place)
-      take(dateAnswer(columns, columns.moment(columns.fields[column], at: index)), column: column)
+      let field = columns.fields[column]
+      take(dateAnswer(columns, columns.nearestAllowed(columns.moment(field, at: index), field)), column: column)
     case (.colorPicker(let picker), _):
       let columns = colorColumns(of: picker, place)
       let choice = columns.choice(columns.parts[column], at: index)

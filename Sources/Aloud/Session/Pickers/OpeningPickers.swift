@@ -32,6 +32,8 @@ extension Session {
       place.shown = columns.start.day
       // Wheels are read from the first on; in a month it is days that are asked for.
       if picker.style != .columns, let day = columns.fields.firstIndex(of: .day) { place.column = day }
+      // A number alone is so many minutes.
+      if picker.mode == .countdown, let minute = columns.fields.firstIndex(of: .minute) { place.column = minute }
       return place
     case .colorPicker(let picker):
       let draft = PickerDraft.color(picker.value)

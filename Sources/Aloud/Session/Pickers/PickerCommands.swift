@@ -26,7 +26,7 @@ extension Session {
     case .quit:
       cancelPicker()
       quit()
-    case .undo, .redo: refuse(.message("undo.later"))
+    case .undo, .redo: refuseBelowPicker()
     default:
       // Words of another kind of picker, or of searches, may be values of this one.
       if command.isForPickers || command.isForSearch || command == .search { return false }
@@ -47,6 +47,7 @@ extension Session {
     case .choose, .open:
       guard let place = pickerPlace, choose(object, inColumn: place.column) else { return false }
     case .find where here.role == .picker: return find(object)
+    case .tab, .more, .actions: refuseBelowPicker()
     case .jump:
       if case .datePicker(let picker) = element, let place = pickerPlace {
         return showMonth(object, dateColumns(of: picker, place))

@@ -5,7 +5,7 @@ extension Session {
     guard let element = element(of: place) else { return refuse(.message("screen.gone")) }
     if let label = quoted(line.text) { return chooseValue(label: Folding.fold(label), line) }
     if let command = vocabulary.command(folded), performInPicker(command, element) { return }
-    if let column = columnNamed(folded) { return goToColumn(column) }
+    if let column = columnNamed(folded), !isDay(line.text, element) { return goToColumn(column) }
     if folded == Folding.fold(locale.wording.text(here.title)) { return sayPicker() }
     for (command, object) in vocabulary.commandsWithObject(folded)
     where performInPicker(command, object, element, line) { return }
@@ -15,5 +15,11 @@ extension Session {
     case .colorPicker: understandColor(line, folded)
     default: understandValue(line, folded)
     }
+  }
+
+  /// Whether a phrase is a day where one is chosen: اليوم is "today" sooner than the column of days.
+  private func isDay(_ phrase: String, _ element: Element) -> Bool {
+    guard case .datePicker(let picker) = element, picker.mode.hasDate else { return false }
+    return !understander.days(phrase, today: now.day).isEmpty
   }
 }

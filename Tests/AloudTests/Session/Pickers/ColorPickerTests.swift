@@ -111,4 +111,15 @@ struct ColorPickerTests {
     #expect(player.happen(.colors(.palette([.black]))).isEmpty)
     #expect(player.told.isEmpty)
   }
+
+  @Test("Numbers in the grid are places, counted from 1") func gridNumbers() throws {
+    var player = try PickerPlayer()
+    #expect(player.say("color", "1").first?.hasPrefix("Hue, red.") == true)
+  }
+
+  @Test("A name leaves opacity as it was") func opacityStays() throws {
+    var player = try PickerPlayer(opacity: true)
+    player.say("color", "opacity 50", "red")
+    #expect(player.told == [.color(Color(hex: "#ff0000")?.with(opacity: 50))])
+  }
 }

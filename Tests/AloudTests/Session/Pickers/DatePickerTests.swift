@@ -163,4 +163,55 @@ struct DatePickerTests {
     player = try PickerPlayer(DatePicker("Due", id: "due"))
     #expect(player.say("due", "clear") == ["Due is as it was."])
   }
+
+  @Test("A weekday whose next day is closed is refused, not taken for one behind") func closedWeekday() throws {
+    var player = try PickerPlayer(due.without(DisabledDays(days: [Day(20_780)])))
+    #expect(
+      player.say("due", "monday") == [
+        "Monday, November 23, 2026 can't be chosen. The next that can is Tuesday, November 24, 2026."
+      ])
+  }
+
+  @Test("A month is looked for where it can be chosen") func monthInRange() throws {
+    var picker = due.limits(from: day(2026, 11, 20), to: day(2027, 3, 31))
+    picker.value = day(2026, 11, 20)
+    var player = try PickerPlayer(picker)
+    #expect(player.say("due", "march") == ["Month, March. Monday, March 1, 2027."])
+    #expect(player.say("cancel") == ["Due is as it was."])
+    #expect(player.say("due", "first") == ["Day, 20 Friday."])
+  }
+
+  @Test(
+    "Numbers go by the locale's order where it does not begin with the month",
+    arguments: [
+      ("de", "1.2.2027", 2027, 2, 1), ("fr", "3/4/2027", 2027, 4, 3),
+    ]) func order(locale: String, line: String, year: Int, month: Int, number: Int) throws
+  {
+    var player = try PickerPlayer(due, locale: locale)
+    player.say("due", line)
+    #expect(player.told == [.moment(day(year, month, number))])
+  }
+
+  @Test("What is no day is none: a month 13, a stray letter", arguments: ["2026-13-01", "a"]) func noDay(line: String)
+    throws
+  {
+    var player = try PickerPlayer(due)
+    player.say("due", line)
+    #expect(player.say("where am i") == ["Home. Due: none."])
+  }
+
+  @Test("What lies past the last year is refused, and nothing is lost") func lastYear() throws {
+    var picker = due
+    picker.value = day(9_999, 11, 20)
+    var player = try PickerPlayer(picker)
+    #expect(player.say("due", "year", "next") == ["This is the end."])
+    #expect(player.say("done") == ["Due, Saturday, November 20, 9999."])
+  }
+
+  @Test("What belongs elsewhere says why it can't be done", arguments: ["tab 2", "undo"]) func elsewhere(line: String)
+    throws
+  {
+    var player = try PickerPlayer(due)
+    #expect(player.say("due", line) == ["Due is open. Say \"done\" or \"cancel\" first."])
+  }
 }

@@ -30,7 +30,7 @@ struct TimePickerTests {
     player.say("at", "3 pm", "at")
     #expect(player.say("quarter past") == ["Minute, 15."])
     #expect(player.say("am") == ["AM/PM, AM."])
-    #expect(player.say("hour 9") == ["Hour, 9."])
+    #expect(player.say("hour 9") == ["Hour, 9. 9:15 AM."])
     #expect(player.say("done") == ["At, 9:15 AM."])
   }
 
@@ -71,5 +71,40 @@ struct TimePickerTests {
     #expect(player.say("minutes 5") == ["Minutes, 5."])
     #expect(player.say("hours 2") == ["Hours, 2."])
     #expect(player.say("done") == ["Rests, 2 hours, 5 minutes."])
+  }
+
+  @Test(
+    "A bare number above twelve is no hour of a half: 1530 is a time, 15 the afternoon",
+    arguments: [
+      ("1530", "At, 3:30 PM."), ("15", "Hour, 3. 3:30 PM."), ("hour 13", "Hour, 1. 1:30 PM."),
+    ]) func largeNumbers(line: String, said: String) throws
+  {
+    var player = try PickerPlayer(time)
+    #expect(player.say("at", line).first == said)
+  }
+
+  @Test("99 is neither an hour nor a time") func noHour() throws {
+    var player = try PickerPlayer(time)
+    #expect(player.say("at", "99") == ["There is no such time: 99. At is as it was."])
+  }
+
+  @Test("in 20 minutes counts from now") func fromNow() throws {
+    var player = try PickerPlayer(DatePicker("At", id: "at", mode: .dateTime))
+    #expect(player.say("at", "in 20 minutes") == ["At, Friday, November 20, 2026 at 3:50 PM."])
+    #expect(player.say("at", "in an hour") == ["At, Friday, November 20, 2026 at 4:30 PM."])
+    player = try PickerPlayer(time)
+    #expect(player.say("at", "in 20 minutes") == ["At, 3:50 PM."])
+  }
+
+  @Test("tonight at eight is today's, whatever day was chosen") func tonight() throws {
+    var picker = DatePicker("At", id: "at", mode: .dateTime)
+    picker.value = Day(year: 2026, month: 11, day: 25).map { DateTime(day: $0, hour: 14) }
+    var player = try PickerPlayer(picker)
+    #expect(player.say("at", "tonight at 8") == ["At, Friday, November 20, 2026 at 8:00 PM."])
+  }
+
+  @Test("A number alone in a timer is minutes") func minutesFirst() throws {
+    var player = try PickerPlayer(DatePicker("Rests", id: "timer", mode: .countdown))
+    #expect(player.say("rests", "5", "done") == ["Rests, 5 minutes."])
   }
 }

@@ -6,6 +6,9 @@ struct ColorColumns: Sendable {
     case hue = "degrees", saturation, brightness
     case red, green, blue
     case color, opacity
+
+    /// Whether its values are numbers from 0 on; those of the others have names, and places counted from 1.
+    var isScale: Bool { self != .hueName && self != .tone && self != .color }
   }
 
   let picker: ColorPicker

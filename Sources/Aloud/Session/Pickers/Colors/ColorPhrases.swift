@@ -3,8 +3,7 @@ extension Session {
   mutating func understandColor(_ line: Line, _ folded: String) {
     if object(of: .picture, in: line.text + " ?") != nil { return refuse(.message("colorPicker.pictureHow")) }
     let isNumber =
-      !line.text.contains("#") && pickerPlace?.search.listsColors == false
-      && NumberReading.number(folded, in: locale) != nil
+      !line.text.contains("#") && NumberReading.number(folded, in: locale) != nil
     if let place = pickerPlace, isNumber, choose(folded, inColumn: place.column) { return }
     // What has a name here is that, whatever else CSS calls so.
     if let color = locale.colorNames.color(named: folded) { return hold(color: color) }

@@ -79,6 +79,10 @@ extension Session {
 
   /// Lets the picker hold a color that was named as a whole.
   mutating func hold(color: Color) {
+    guard let place = pickerPlace, case .colorPicker(let picker) = element(of: place) else { return }
+    // A name says nothing of opacity: it stays what it was.
+    let opacity = !picker.hasOpacity ? 100 : color.opacity == 100 ? place.color?.opacity ?? 100 : color.opacity
+    let color = color.with(opacity: opacity)
     changePicker { $0.search.spectrum = ColorSpectrum(color) }
     hold(PickerAnswer(draft: .color(color), text: .color(color)))
   }

@@ -25,7 +25,7 @@ struct DateColumns: Sendable {
       let values = Rows(id: ID(field.rawValue), count: count(field), revision: month.first.number) { index in
         let moment = moment(field, at: index)
         var row = Row(locale.text(of: field, moment, picker.mode), id: ID(field.rawValue, String(index)), action: .send)
-        if field == .day, DateLimits(picker).refusal(of: moment) != nil { row.availability = .dimmed(because: nil) }
+        if field == .day, !DateLimits(picker).isAllowed(moment) { row.availability = .dimmed(because: nil) }
         return row
       }
       return PickerColumn(
@@ -94,6 +94,30 @@ struct DateColumns: Sendable {
     return moment
   }
 
+  /// The moment, or where it can't be chosen the first in its month that can; of a month, else in the next year's.
+  func nearestAllowed(_ moment: DateTime, _ field: DateField) -> DateTime {
+    let limits = DateLimits(picker)
+    guard field == .month || field == .year, !limits.isAllowed(moment) else { return moment }
+    let month = CalendarMonth(of: moment.day, in: locale.calendar)
+    let months = field == .month ? [month, month.inYear(month.year + 1)] : [month]
+    let days = months.flatMap { month in (0..<month.count).map { month.first + $0 } }
+    return days.lazy.map { DateTime(day: $0, minutes: moment.minutes) }.first(where: limits.isAllowed) ?? moment
+  }
+
+  /// Whether a bare number can be a value of a field.
+  func fits(_ number: Int, _ field: DateField) -> Bool {
+    switch field {
+    case .year: number >= 1_000 || locale.calendar != .gregory && number > 31
+    case .hour: (0...23).contains(number)
+    case .minute: (0...59).contains(number)
+    case .dayPeriod: false
+    default: index(field, of: number) != nil
+    }
+  }
+
+  /// The moment with another hour of its day, counted from 0 to 23.
+  func moment(hour: Int) -> DateTime { DateTime(day: start.day, minutes: hour * 60 + start.minute) }
+
   /// The moment with another minute of its hour.
   func moment(minute: Int) -> DateTime { DateTime(day: start.day, minutes: start.hour * 60 + minute) }
 
@@ -105,7 +129,9 @@ struct DateColumns: Sendable {
     case .month:
       let month = CalendarMonth(of: start.day, in: locale.calendar)
       return DateTime(day: month.advanced(by: offset).day(number(.day)), minutes: start.minutes)
-    case .year: return moment(.year, at: number(.year) - years.lowerBound + offset)
+    case .year:
+      let year = min(max(number(.year) + offset, years.lowerBound), years.upperBound)
+      return moment(.year, at: year - years.lowerBound)
     case .hour: return carried(offset * 60)
     case .minute: return carried(offset * picker.minuteInterval)
     default: return moment(field, at: (number(field) + offset) & 1)

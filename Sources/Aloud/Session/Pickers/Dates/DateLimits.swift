@@ -4,6 +4,14 @@ struct DateLimits: Sendable {
 
   init(_ picker: DatePicker) { self.picker = picker }
 
+  /// Whether a moment can be chosen.
+  func isAllowed(_ moment: DateTime) -> Bool {
+    !(picker.mode == .countdown && moment.day.number != 0)
+      && !(picker.mode.hasDate && picker.disabled.contains(moment.day))
+      && picker.minimum.map { picker.scale(moment) >= picker.scale($0) } ?? true
+      && picker.maximum.map { picker.scale(moment) <= picker.scale($0) } ?? true
+  }
+
   /// Why a moment can't be chosen, and what can be; nil where it can.
   func refusal(of moment: DateTime) -> LocalizedText? {
     if picker.mode == .countdown, moment.day.number != 0 { return .message("datePicker.tooLong") }
@@ -30,7 +38,7 @@ struct DateLimits: Sendable {
     let value = Message.Argument.text(picker.text(of: moment))
     let reason = picker.disabled.reason.map { Message.Argument.text($0) }
     let next = (1...366).lazy.map { DateTime(day: moment.day + $0, minutes: moment.minutes) }
-      .first { refusal(of: $0, isDisabled: picker.disabled.contains($0.day)) == nil }
+      .first(where: isAllowed)
     return switch (reason, next.map { Message.Argument.text(picker.text(of: $0)) }) {
     case (let reason?, let next?):
       .message("datePicker.disabledBecauseUntil", ["value": value, "reason": reason, "next": next])
@@ -38,11 +46,6 @@ struct DateLimits: Sendable {
     case (nil, let next?): .message("datePicker.disabledUntil", ["value": value, "next": next])
     case (nil, nil): .message("datePicker.disabled", ["value": value])
     }
-  }
-
-  /// The same for a day that is known to be disabled or not, so that looking for the next free one does not go on for ever.
-  private func refusal(of moment: DateTime, isDisabled: Bool) -> LocalizedText? {
-    isDisabled ? .message("datePicker.disabled", ["value": .text(picker.text(of: moment))]) : refusal(of: moment)
   }
 
   /// The moment at the nearest step of the minutes, and whether it is another.
@@ -56,8 +59,8 @@ struct DateLimits: Sendable {
     let down = DateTime(day: moment.day, minutes: lower)
     let isNextDay = upper == 1_440
     let up = DateTime(day: isNextDay ? moment.day + 1 : moment.day, minutes: upper % 1_440)
-    let canGoUp = (!isNextDay || picker.mode == .dateTime) && refusal(of: up) == nil
-    let canGoDown = refusal(of: down) == nil
+    let canGoUp = (!isNextDay || picker.mode == .dateTime) && isAllowed(up)
+    let canGoDown = isAllowed(down)
     return (isNearerUpper && canGoUp || !canGoDown && canGoUp ? up : down, true)
   }
 }

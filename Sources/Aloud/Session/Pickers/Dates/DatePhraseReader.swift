@@ -22,6 +22,7 @@ struct DatePhraseReader: Sendable {
     if mode == .dateTime, let moment = ISODate.moment(phrase.trimmingSpaces()) {
       return [Reading(moment: moment, isWhole: true)]
     }
+    if mode.hasTime, let moment = afterNow(phrase) { return [Reading(moment: moment, isWhole: true)] }
     var result = mode.hasDate ? dates(phrase) : []
     if mode == .dateTime, result.isEmpty { result = moments(phrase) }
     if mode == .time { result = times(phrase) }
@@ -38,18 +39,58 @@ struct DatePhraseReader: Sendable {
 
   private func dates(_ phrase: String) -> [Reading] {
     if let day = CalendarPhrases(locale)?.day(phrase, today: now.day) { return [reading(day)] }
-    return ahead(understander.days(phrase, today: now.day).map(moment), phrase).map {
-      Reading(moment: $0, isWhole: mode == .date)
+    return ahead(days(phrase).map(moment), phrase).map { Reading(moment: $0, isWhole: mode == .date) }
+  }
+
+  /// The days that a phrase can mean. Numbers alone go by the locale's order, where that does not begin with the month: only
+  /// then does the world write two orders.
+  private func days(_ phrase: String) -> [Day] {
+    let folded = Folding.fold(phrase)
+    let letter = folded.unicodeScalars.first
+    let isLetter =
+      folded.count == 1 && !folded.allSatisfy(\.isNumber) && letter.map(Folding.standsWithoutSpaces) == false
+    let parts = phrase.trimmingSpaces().split(separator: "-", omittingEmptySubsequences: false)
+    let isISO = parts.count == 3 && parts[0].utf8.count == 4 && parts.allSatisfy { Int($0) != nil }
+    if isLetter || isISO && ISODate.day(phrase.trimmingSpaces()) == nil { return [] }
+    let days = understander.days(phrase, today: now.day)
+    let isNumeric = !phrase.contains(where: \.isLetter)
+    let first = locale.dates.dateFormat(.numeric).fields.first
+    return isNumeric && first != .month ? Array(days.prefix(1)) : days
+  }
+
+  /// "in 20 minutes": how long after now, in the words of the locale's table.
+  private func afterNow(_ phrase: String) -> DateTime? {
+    let folded = Folding.fold(phrase)
+    for unit in [RelativeUnit.hour, .minute] {
+      for category in PluralCategory.allCases {
+        guard let pattern = locale.dates.files["relative.\(unit.rawValue).future.\(category.rawValue)"],
+          let place = pattern.firstRange(of: "{0}")
+        else { continue }
+        let before = Folding.fold(pattern[..<place.lowerBound])
+        guard !before.isEmpty, folded.hasPrefix(before + " "),
+          let seconds = understander.seconds(String(folded.dropFirst(before.count + 1))).first
+        else { continue }
+        return moment(secondsAfterNow: seconds)
+      }
     }
+    return nil
+  }
+
+  private func moment(secondsAfterNow seconds: Double) -> DateTime {
+    let minutes = now.minutes + Int(min(seconds / 60, 10_000_000).rounded())
+    return DateTime(day: mode == .time ? now.day : now.day + minutes / 1_440, minutes: minutes % 1_440)
   }
 
   /// The moments that are allowed and not behind; what lies behind is meant only where nothing ahead can be, or where the
   /// phrase says so with a year.
   private func ahead(_ moments: [DateTime], _ phrase: String) -> [DateTime] {
     let limits = DateLimits(columns.picker)
-    let allowed = moments.filter { limits.refusal(of: $0) == nil }
-    let ahead = allowed.filter { $0.day >= now.day }
-    if !namesYear(phrase), !ahead.isEmpty { return ahead }
+    let allowed = moments.filter(limits.isAllowed)
+    let ahead = moments.filter { $0.day >= now.day }
+    let open = ahead.filter(limits.isAllowed)
+    if !namesYear(phrase), !open.isEmpty { return open }
+    // A day that is closed is refused as such; the one before it is not meant.
+    if !namesYear(phrase), ahead.contains(where: { columns.picker.disabled.contains($0.day) }) { return ahead }
     return allowed.isEmpty ? moments : allowed
   }
 
@@ -67,8 +108,18 @@ struct DatePhraseReader: Sendable {
   private func moments(_ phrase: String) -> [Reading] {
     let moments = understander.moments(phrase, now: now)
     let times = times(phrase)
-    if !times.isEmpty, moments.allSatisfy({ $0.day == now.day }) { return times }
+    if !times.isEmpty, moments.allSatisfy({ $0.day == now.day }), !namesDay(phrase) { return times }
     return ahead(moments + otherHalf(phrase, moments), phrase).map { Reading(moment: $0, isWhole: true) }
+  }
+
+  /// Whether some words at the beginning or the end of a phrase are a day: "tonight at eight" is today's.
+  private func namesDay(_ phrase: String) -> Bool {
+    let words = phrase.split(separator: " ")
+    return (1..<max(1, min(4, words.count))).contains { count in
+      [words.prefix(count), words.suffix(count)].contains { part in
+        part.contains { $0.contains(where: \.isLetter) } && !days(part.joined(separator: " ")).isEmpty
+      }
+    }
   }
 
   /// "tomorrow at half past three" in words may be in the afternoon, where the phrase does not tell.

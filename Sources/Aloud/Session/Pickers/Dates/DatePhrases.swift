@@ -5,14 +5,29 @@ extension Session {
   /// Takes a line at a date picker: a value of a column, a phrase for the whole or for a part, or a month to show.
   mutating func understandDate(_ line: Line, _ folded: String, _ columns: DateColumns) {
     guard let place = pickerPlace else { return }
-    if NumberReading.number(folded, in: locale) != nil, choose(folded, inColumn: place.column) { return }
+    let number = NumberReading.number(folded, in: locale)
+    if let number, let column = column(ofBare: number, columns, place), choose(folded, inColumn: column) { return }
     for column in columns.fields.indices where chooseNamed(folded, inColumn: column, columns.fields[column]) { return }
     let phrases = DatePhraseReader(columns: columns, understander: understander, locale: locale, now: now)
     let readings = phrases.readings(line.text)
     if !readings.isEmpty { return take(readings, columns, isExplicit: phrases.namesYear(line.text)) }
     if let reason = phrases.impossible(line.text) { return refuse(reason) }
     if showMonth(folded, columns) { return }
-    notUnderstood(line)
+    number == nil ? notUnderstood(line) : refuseNumber(inColumn: place.column)
+  }
+
+  /// The column that a number without a word beside it is for: the one that the user is in, where it has such a value, else
+  /// that of the days or the years.
+  private func column(ofBare number: Int, _ columns: DateColumns, _ place: PickerPlace) -> Int? {
+    let others = [DateField.day, .year].compactMap { columns.fields.firstIndex(of: $0) }
+    return ([place.column] + others).first { columns.fits(number, columns.fields[$0]) }
+  }
+
+  /// Says which values a column has, where a number is none of them.
+  private mutating func refuseNumber(inColumn column: Int) {
+    let values = here.columns[column].values
+    let ends = ["first": 0, "last": values.count - 1].mapValues { Message.Argument.text(values[$0].title) }
+    refuse(.message("picker.noValue", ["column": .text(here.columns[column].title)].merging(ends) { $1 }))
   }
 
   /// Takes what a phrase can mean: one that is allowed and near is taken, several or one far off are asked about.
@@ -46,10 +61,15 @@ extension Session {
         take(dateAnswer(columns, columns.moment(minute: number)), column: column)
         return true
       }
-      guard let index = columns.index(field, of: columns.astronomical(number, field)) else {
-        let values = here.columns[column].values
-        let ends = ["first": 0, "last": values.count - 1].mapValues { Message.Argument.text(values[$0].title) }
-        refuse(.message("picker.noValue", ["column": .text(here.columns[column].title)].merging(ends) { $1 }))
+      // Above twelve, an hour says its half of the day too.
+      if field == .hour, (13...23).contains(number) {
+        take(dateAnswer(columns, columns.moment(hour: number)), column: column)
+        return true
+      }
+      guard let index = columns.index(field, of: columns.astronomical(number, field)),
+        field != .hour || number <= 23
+      else {
+        refuseNumber(inColumn: column)
         return true
       }
       select(index, inColumn: column, answers: false)

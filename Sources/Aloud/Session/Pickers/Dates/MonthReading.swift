@@ -10,7 +10,7 @@ extension Session {
     var leavesOut = false
     for day in month.first..<month.first + month.count {
       let text = LocalizedText.moment(DateTime(day: day), .field(.day))
-      let isClosed = limits.refusal(of: DateTime(day: day, minutes: place.moment?.minutes ?? 720)) != nil
+      let isClosed = !limits.isAllowed(DateTime(day: day, minutes: place.moment?.minutes ?? 720))
       let key = day == place.moment?.day ? "datePicker.daySelected" : day == now.day ? "datePicker.dayToday" : nil
       if isClosed { leavesOut = true } else { week.append(key.map { .message($0, ["day": .text(text)]) } ?? text) }
       if (day + 1).weekday == locale.dates.firstWeekday || day + 1 == month.first + month.count {
