@@ -93,7 +93,7 @@ struct DurationGrammar {
     while tokens.last == .and { tokens.removeLast() }
     if let value = composing.number(Array(tokens)) { return value >= 0 ? value : nil }
     // "half an hour": an article after a fraction.
-    guard tokens.last == .value(1), let value = composing.number(Array(tokens.dropLast())) else { return nil }
+    guard tokens.last?.number == 1, let value = composing.number(Array(tokens.dropLast())) else { return nil }
     return (0..<1).contains(value) ? value : nil
   }
 

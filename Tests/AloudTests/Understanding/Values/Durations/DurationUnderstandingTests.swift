@@ -10,7 +10,8 @@ struct DurationUnderstandingTests {
   @Test(
     "hours and their parts, as each language says them",
     arguments: [
-      ("en", "an hour and a half", "5400"), ("en", "three quarters of an hour", "2700"), ("en", "2h15", "8100"),
+      ("en", "half an hour", "1800"), ("en", "an hour and a half", "5400"), ("en", "three quarters of an hour", "2700"),
+      ("en", "2h15", "8100"),
       ("en", "1 1/2 hours", "5400"), ("de", "eineinhalb Stunden", "5400"), ("de", "eine Dreiviertelstunde", "2700"),
       ("nl", "drie kwartier", "2700"), ("fr", "deux heures et quart", "8100"), ("it", "mezz’ora", "1800"),
       ("es", "dos horas y cuarto", "8100"), ("pt", "uma hora e meia", "5400"), ("ar", "ساعتين", "7200"),
