@@ -53,6 +53,8 @@ extension Session {
       navigation.places.removeLast()
       navigation.overlays = []
     }
+    // A picker that offers nothing any more closes, and why is said.
+    if let problem = pickerPlace.flatMap({ element(of: $0) })?.pickerProblem { refuse(problem) }
     navigation.overlays = navigation.overlays.filter { overlay in
       switch overlay {
       case .menu(let menu): resolve(menu) != nil

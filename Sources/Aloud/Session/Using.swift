@@ -41,13 +41,13 @@ extension Session {
       beginEntry(field)
     case .picker(let picker):
       guard isAvailable(picker.availability, index) else { return }
-      openPicker(picker.id, problem: picker.problem)
+      openPicker(element)
     case .datePicker(let picker):
       guard isAvailable(picker.availability, index) else { return }
-      openPicker(picker.id, problem: picker.problem)
+      openPicker(element)
     case .colorPicker(let picker):
       guard isAvailable(picker.availability, index) else { return }
-      openPicker(picker.id, problem: nil)
+      openPicker(element)
     case .text, .heading, .group, .rows, .progress: say(announcementAlone(ofLine: index))
     }
   }

@@ -12,8 +12,9 @@ extension DatePicker {
 }
 
 extension Picker {
-  /// Why nothing can be chosen, where a column is empty; nil where all is well.
+  /// Why nothing can be chosen, where a column is empty or there is none; nil where all is well.
   public var problem: LocalizedText? {
+    if columns.isEmpty { return .message("picker.emptyColumn", ["name": .text(title)]) }
     guard let empty = columns.first(where: { $0.values.count == 0 }) else { return nil }
     return .message("picker.emptyColumn", ["name": .text(columns.count == 1 ? title : empty.title)])
   }

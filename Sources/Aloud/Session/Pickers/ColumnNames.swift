@@ -38,7 +38,7 @@ extension Session {
     }
     var found = matches(text, inColumn: column)
     if found.isEmpty, !hasNumbers(column), let number = NumberReading.number(text, in: locale),
-      (1...here.columns[column].values.count).contains(number)
+      (0..<here.columns[column].values.count).contains(number - 1)
     {
       found = [number - 1]
     }

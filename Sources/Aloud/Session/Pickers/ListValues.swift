@@ -4,7 +4,7 @@ extension Session {
     guard let place = pickerPlace else { return }
     let number = hasNumbers(place.column) ? nil : NumberReading.number(folded, in: locale)
     let found = candidates(folded)
-    if !found.isWhole, let number, (1...here.entries.count).contains(number) { return choose(number: number, line) }
+    if !found.isWhole, let number, (0..<here.entries.count).contains(number - 1) { return choose(number: number, line) }
     if !found.candidates.isEmpty { return choose(lines: found.candidates.compactMap(\.line)) }
     let others = here.columns.indices.filter { $0 != place.column }.flatMap { column in
       matches(folded, inColumn: column).map { (column, $0) }

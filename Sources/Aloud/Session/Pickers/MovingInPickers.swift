@@ -40,6 +40,10 @@ extension Session {
   /// Selects a value of a column. Where that `answers` the whole of a picker, the picker is left.
   mutating func select(_ index: Int, inColumn column: Int, answers: Bool) {
     guard let place = pickerPlace, let element = element(of: place) else { return }
+    // A palette may have been emptied while it was looked through.
+    guard (0..<here.columns[column].values.count).contains(index) else {
+      return refuse(.message("picker.emptyColumn", ["name": .text(here.columns[column].title)]))
+    }
     let value = here.columns[column].values[index]
     switch (element, place.draft) {
     case (.datePicker(let picker), _):

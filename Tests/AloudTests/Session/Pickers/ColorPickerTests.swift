@@ -122,4 +122,20 @@ struct ColorPickerTests {
     player.say("color", "opacity 50", "red")
     #expect(player.told == [.color(Color(hex: "#ff0000")?.with(opacity: 50))])
   }
+
+  @Test(
+    "A palette that was emptied while it is looked through has nothing to choose from",
+    arguments: [
+      "1", "next", "first", "last",
+    ]) func emptied(line: String) throws
+  {
+    var player = try PickerPlayer()
+    let teal = try #require(Color(hex: "#006666"))
+    player.say("color", "palette")
+    player.happen(.colors(.palette([teal])))
+    player.say("forget color")
+    player.happen(.colors(.palette([])))
+    #expect(player.say(line).count == 1)
+    #expect(player.say("cancel") == ["Color is as it was."])
+  }
 }

@@ -214,4 +214,12 @@ struct DatePickerTests {
     var player = try PickerPlayer(due)
     #expect(player.say("due", line) == ["Due is open. Say \"done\" or \"cancel\" first."])
   }
+
+  @Test("Steps of months stay within the years that there are") func farMonths() throws {
+    var picker = due
+    picker.value = day(2026, 11, 20)
+    var player = try PickerPlayer(picker)
+    #expect(player.say("due", "month", "more 100,000") == ["This is the end."])
+    #expect(player.say("done") == ["Due, Friday, November 20, 2026."])
+  }
 }

@@ -109,4 +109,13 @@ struct ListPickerTests {
       ])
     #expect(player.say("") == ["Size, Medium, picker. 3 items."])
   }
+
+  @Test("A picker that loses all its values closes, and why is said") func emptied() throws {
+    var player = try PickerPlayer()
+    player.say("size", "next")
+    #expect(player.happen(.elapsed("none")).first == "Size has nothing to choose from.")
+    #expect(
+      player.say("1").first
+        == "Color, dark teal, #006666, contrast 6.8 on white, 3.1 on black, color picker. Hue, Tone.")
+  }
 }

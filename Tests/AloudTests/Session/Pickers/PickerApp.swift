@@ -80,6 +80,7 @@ struct PickerApp: App {
       state.values[id] = value
       state.told.append(value)
     case .elapsed("fewer"): state.sizes = ["Small", "Large"]
+    case .elapsed("none"): state.sizes = []
     case .elapsed("twice"): state.sizes = ["Small", "Medium", "Small, again"]
     default: break
     }

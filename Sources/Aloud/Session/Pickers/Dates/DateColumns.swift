@@ -128,7 +128,8 @@ struct DateColumns: Sendable {
     case .day: return DateTime(day: start.day + offset, minutes: start.minutes)
     case .month:
       let month = CalendarMonth(of: start.day, in: locale.calendar)
-      return DateTime(day: month.advanced(by: offset).day(number(.day)), minutes: start.minutes)
+      let next = month.advanced(by: offset)
+      return years.contains(next.year) ? DateTime(day: next.day(number(.day)), minutes: start.minutes) : start
     case .year:
       let year = min(max(number(.year) + offset, years.lowerBound), years.upperBound)
       return moment(.year, at: year - years.lowerBound)
