@@ -27,10 +27,12 @@ struct HeardWords {
   /// What is wrong in an announcement's forms. The user has typed `lines`.
   func leaks(in announcement: Announcement, _ renderer: Renderer, after lines: [String]) -> [String] {
     let utterance = renderer.utterance(announcement)
+    // Only where a color is told are letters digits.
+    let hasHex = renderer.printed(announcement).contains("#")
     // All forms are in the object: printed, spoken, braille, and the facts themselves.
     var leaks = MarkedEnglish.keys(in: renderer.json(announcement))
     for case .text(let text, language: "en") in utterance.units
-    where !Self.latinWords(in: text).allSatisfy({ latinNames.contains($0) || Self.isHex($0) }) {
+    where !Self.latinWords(in: text).allSatisfy({ latinNames.contains($0) || hasHex && Self.isHex($0) }) {
       leaks.append("spoken as English: \(text)")
     }
     // What is spelled is words of before, letter by letter.
@@ -41,7 +43,7 @@ struct HeardWords {
     }
     guard isWithoutLatin else { return leaks }
     for form in [renderer.printed(announcement), utterance.plainText, renderer.braille(announcement)] {
-      leaks += Self.latinWords(in: form).filter { !latinNames.contains($0) && !Self.isHex($0) }.map {
+      leaks += Self.latinWords(in: form).filter { !latinNames.contains($0) && !hasHex && Self.isHex($0) }.map {
         "in Latin letters: \($0)"
       }
     }
