@@ -29,10 +29,11 @@ struct HeardWords {
     let utterance = renderer.utterance(announcement)
     // Only where a color is told are letters digits.
     let hasHex = renderer.printed(announcement).contains("#")
+    let isTakenOver = { (word: String) in latinNames.contains(word) || hasHex && Self.isHex(word) }
     // All forms are in the object: printed, spoken, braille, and the facts themselves.
     var leaks = MarkedEnglish.keys(in: renderer.json(announcement))
     for case .text(let text, language: "en") in utterance.units
-    where !Self.latinWords(in: text).allSatisfy({ latinNames.contains($0) || hasHex && Self.isHex($0) }) {
+    where !Self.latinWords(in: text).allSatisfy(isTakenOver) {
       leaks.append("spoken as English: \(text)")
     }
     // What is spelled is words of before, letter by letter.
@@ -43,9 +44,7 @@ struct HeardWords {
     }
     guard isWithoutLatin else { return leaks }
     for form in [renderer.printed(announcement), utterance.plainText, renderer.braille(announcement)] {
-      leaks += Self.latinWords(in: form).filter { !latinNames.contains($0) && !hasHex && Self.isHex($0) }.map {
-        "in Latin letters: \($0)"
-      }
+      leaks += Self.latinWords(in: form).filter { !isTakenOver($0) }.map { "in Latin letters: \($0)" }
     }
     return leaks
   }
