@@ -109,7 +109,7 @@ public struct Renderer: Sendable {
       facts += fact
     }
     if !facts.isEmpty || announcement.number != nil {
-      if !Self.endsSentence(facts) { facts.append(TextRun(fullStop)) }
+      if !facts.endsSentence { facts.append(TextRun(fullStop)) }
       facts = startingSentence(facts)
       if let number = announcement.number {
         facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
@@ -128,15 +128,4 @@ public struct Renderer: Sendable {
     runs[0].text = locale.table.startingSentence(first.text)
     return runs
   }
-
-  private static func endsSentence(_ runs: [TextRun]) -> Bool {
-    for run in runs.reversed() {
-      if let last = run.text.unicodeScalars.last(where: { !$0.properties.isWhitespace }) {
-        return sentenceEnds.contains(last)
-      }
-    }
-    return true
-  }
-
-  private static let sentenceEnds = Array(".!?:;…؟।。！？".unicodeScalars)
 }

@@ -18,7 +18,7 @@ extension Session {
   }
 
   /// Between which numbers the value of the open picker is; nil for one of values from a list.
-  private var pickerBounds: ClosedRange<Int>? {
+  var pickerBounds: ClosedRange<Int>? {
     guard let place = pickerPlace, case .picker(let picker) = element(of: place) else { return nil }
     return picker.kind.bounds
   }

@@ -31,7 +31,7 @@ extension EntryList {
         }
       }
     case .disclosure(let disclosure) where disclosure.isExpanded && !disclosure.elements.isEmpty:
-      let group = EntryGroup(title: disclosure.title, role: .disclosure, lines: 0..<0, count: 0)
+      let group = EntryGroup(title: disclosure.title, role: .group, lines: 0..<0, count: 0)
       append(group, start: .element(element)) { list in for element in disclosure.elements { list.append(element) } }
     default: append(.element(element))
     }

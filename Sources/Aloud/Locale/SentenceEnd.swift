@@ -1,0 +1,30 @@
+extension [TextRun] {
+  /// Whether the text ends as a sentence does; nothing at all needs no end.
+  var endsSentence: Bool {
+    for run in reversed() {
+      if let last = run.text.unicodeScalars.last(where: { !$0.properties.isWhitespace }) {
+        return SentenceEnd.all.contains(last)
+      }
+    }
+    return true
+  }
+
+  /// Adds words of a message; where a name before them ends a sentence itself, their full stop is left out.
+  mutating func append(words: TextRun) {
+    var words = words
+    if let last, last.kind == .outside, [last].endsSentence, let first = words.text.unicodeScalars.first,
+      SentenceEnd.stops.contains(first)
+    {
+      words.text.removeFirst()
+      words.reading?.removeFirst()
+    }
+    append(words)
+  }
+}
+
+/// The marks that sentences end with.
+private enum SentenceEnd {
+  static let all = Array(".!?:;…؟।。！？".unicodeScalars)
+  /// Those that say nothing but that it ends.
+  static let stops = Array(".।。".unicodeScalars)
+}
