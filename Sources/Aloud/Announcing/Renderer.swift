@@ -105,7 +105,10 @@ public struct Renderer: Sendable {
     var result: [[TextRun]] = []
     var facts: [TextRun] = []
     for fact in self.facts(announcement) {
-      if !facts.isEmpty { facts.append(TextRun(separator)) }
+      if !facts.isEmpty {
+        facts.dropStop()
+        facts.append(TextRun(separator))
+      }
       facts += fact
     }
     if !facts.isEmpty || announcement.number != nil {

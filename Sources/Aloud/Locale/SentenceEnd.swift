@@ -20,6 +20,14 @@ extension [TextRun] {
     }
     append(words)
   }
+
+  /// Leaves out the full stop at the end, where it is of the wording's own words: more of the sentence comes.
+  mutating func dropStop() {
+    guard let last, last.kind == .wording, let stop = last.text.unicodeScalars.last, SentenceEnd.stops.contains(stop)
+    else { return }
+    self[count - 1].text.removeLast()
+    self[count - 1].reading?.removeLast()
+  }
 }
 
 /// The marks that sentences end with.
