@@ -1,3 +1,5 @@
+import Foundation
+
 /// The words by which what ARIA-AT asks for is told (`words.txt`).
 struct ToldWords {
   private var words: [String: [String]] = [:]

@@ -14,8 +14,10 @@ struct EntryGroup: Sendable, Equatable {
     var result = Announcement(.item)
     result.name = title
     result.role = role
-    // How many a group of other things holds tells little.
-    if role == .list || role == .radioGroup { result.sentences = [.message("place.count", ["count": .number(count)])] }
+    // How many a group of other things holds tells little, and of rows that are still to come nothing.
+    if count > 0, role == .list || role == .radioGroup {
+      result.sentences = [.message("place.count", ["count": .number(count)])]
+    }
     return result
   }
 
