@@ -18,7 +18,10 @@ struct TabTests {
     #expect(player.say("next tab").first == "Numbers, tab, selected, 2 of 3. 1,000,000 items.")
     player.say("next tab")
     #expect(player.say("next tab") == ["This is the last tab."])
-    #expect(player.say("tabs") == ["Test App, tab bar.", "Home, tab, 1 of 3.", "Numbers, tab, 2 of 3.", "Extras, tab, selected, 3 of 3."])
+    #expect(
+      player.say("tabs") == [
+        "Test App, tab bar.", "Home, tab, 1 of 3.", "Numbers, tab, 2 of 3.", "Extras, tab, selected, 3 of 3.",
+      ])
     #expect(player.say("tab 4") == ["There is no tab 4. There are 3 tabs."])
   }
 
