@@ -2,17 +2,15 @@ public import Aloud
 public import AloudTerminal
 public import ArgumentParser
 
-extension Verbosity: ExpressibleByArgument {}
-extension TextDirection: ExpressibleByArgument {}
 extension OutputFormat: ExpressibleByArgument {}
 extension ValueKind: ExpressibleByArgument {}
 
-extension TextSize: ExpressibleByArgument {
-  /// Reads a category's name, in any case of its letters.
-  public init?(argument: String) {
-    guard let size = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
-      return nil
-    }
-    self = size
-  }
+extension CompletionKind {
+  /// What a setting can be set to.
+  static func values(of name: SettingName) -> CompletionKind { .list(name.words) }
+}
+
+extension SettingName {
+  /// The words that it can be set to; none where it is set by a number or a name.
+  var words: [String] { if case .words(let words) = values { words } else { [] } }
 }

@@ -18,6 +18,7 @@ extension Announcement {
     case .toggle(let toggle): describe(toggle)
     case .popUpButton(let button):
       name = button.title
+      description = button.subtitle
       value = button.value
       role = .popUpButton
       describe(button.availability)

@@ -12,6 +12,7 @@ extension HasSubtitle {
 extension Button: HasSubtitle {}
 extension MenuItem: HasSubtitle {}
 extension Picker: HasSubtitle {}
+extension PopUpButton: HasSubtitle {}
 extension Row: HasSubtitle {}
 extension Screen: HasSubtitle {}
 extension Toggle: HasSubtitle {}
