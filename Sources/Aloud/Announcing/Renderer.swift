@@ -44,11 +44,6 @@ public struct Renderer: Sendable {
     }
     return result
 
-    func addName() {
-      guard announcement.isSpelled, let name = announcement.name else { return add(announcement.name) }
-      result.append([TextRun(locale.wording.text(name).spelledOut, .outside)])
-    }
-
     func add(_ text: LocalizedText?) {
       guard let text else { return }
       let runs = locale.wording.runs(text)
@@ -97,33 +92,39 @@ public struct Renderer: Sendable {
   /// The announcement's sentences, each in words: the facts first, the hint last.
   func sentences(_ announcement: Announcement) -> [[TextRun]] {
     var result: [[TextRun]] = []
-    var facts: [TextRun] = []
-    for fact in self.facts(announcement) {
-      if !facts.isEmpty { facts.append(TextRun(separator)) }
-      facts += fact
-    }
+    let facts = self.facts(announcement)
     if !facts.isEmpty || announcement.number != nil {
-      if !Self.endsSentence(facts) { facts.append(TextRun(fullStop)) }
-      facts = startingSentence(facts)
-      if let number = announcement.number {
-        facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
+      var line =
+        announcement.number.map { locale.wording.runs(Message("number.prefix", ["number": .number($0)])) } ?? []
+      let start = line.count
+      line.reserveCapacity(start + facts.reduce(1) { $0 + $1.count + 1 })
+      for fact in facts {
+        if line.count > start { line.append(TextRun(separator)) }
+        line += fact
       }
-      result.append(facts)
+      if !Self.endsSentence(line[start...]) { line.append(TextRun(fullStop)) }
+      startSentence(&line, at: start)
+      result.append(line)
     }
-    for sentence in announcement.sentences { result.append(startingSentence(locale.wording.runs(sentence))) }
+    for sentence in announcement.sentences {
+      var runs = locale.wording.runs(sentence)
+      startSentence(&runs, at: 0)
+      if !runs.isEmpty { result.append(runs) }
+    }
     if let hint = announcement.hint { result.append(locale.wording.runs(hint)) }
-    return result.filter { !$0.isEmpty }
+    return result
   }
 
-  /// A sentence as it begins: with a capital where the wording's own words come first.
-  private func startingSentence(_ runs: [TextRun]) -> [TextRun] {
-    guard let first = runs.first, first.kind == .wording else { return runs }
-    var runs = runs
-    runs[0].text = locale.table.startingSentence(first.text)
-    return runs
+  /// Begins a sentence: with a capital where the wording's own words come first.
+  private func startSentence(_ runs: inout [TextRun], at start: Int) {
+    guard start < runs.count, runs[start].kind == .wording else { return }
+    let text = runs[start].text
+    // Most of what the wording says is written as a sentence already, or begins with a small letter of ASCII.
+    if let byte = text.utf8.first, byte < 0x80, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { return }
+    runs[start].text = locale.table.startingSentence(text)
   }
 
-  private static func endsSentence(_ runs: [TextRun]) -> Bool {
+  private static func endsSentence(_ runs: ArraySlice<TextRun>) -> Bool {
     for run in runs.reversed() {
       if let last = run.text.unicodeScalars.last(where: { !$0.properties.isWhitespace }) {
         return sentenceEnds.contains(last)

@@ -10,7 +10,7 @@ extension Announcement {
       name = heading.title
       role = .heading
     case .group(let group):
-      name = group.title ?? .message("group")
+      name = element.title
       role = .group
     case .row(let row): describe(row)
     case .rows: break

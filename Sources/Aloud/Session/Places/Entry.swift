@@ -19,7 +19,14 @@ enum Entry: Sendable, Equatable {
   }
 
   /// What it is called by.
-  var title: LocalizedText? { announcement.name }
+  var title: LocalizedText? {
+    switch self {
+    case .boundary: announcement.name
+    case .element(let element): element.title
+    case .menuItem(let item, _): item.title
+    case .submenu(let submenu): submenu.title
+    }
+  }
 
   /// Whether it has a number and can be chosen.
   var isNumbered: Bool {
