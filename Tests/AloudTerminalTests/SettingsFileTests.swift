@@ -82,11 +82,9 @@ import Testing
     }()
     for round in 0..<8 {
       let wait = UInt32(3_000 + round * 7_919 % 20_000)
-      await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String, wait = wait as UInt32] in
-        var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: 0, tv_usec: Int(wait)))
-        // What kills at once, like `kill -9`, and needs nobody else.
-        signal(SIGALRM) { _ in kill(getpid(), SIGKILL) }
-        setitimer(ITIMER_REAL, &timer, nil)
+      // It dies at once, wherever it is.
+      await #expect(processExitsWith: .signal(SIGALRM)) { [folder = folder as String, wait = wait as UInt32] in
+        ualarm(wait, 0)
         let file = SettingsFile(folder: folder)
         while file.keep(.volume, String(Int.random(in: 0...200))) == nil {}
       }

@@ -24,12 +24,12 @@ public enum SettingName: String, Sendable, Equatable, CaseIterable {
     case .rate: .numbers(SpeechSettings.rateRange)
     case .pitch: .numbers(SpeechSettings.pitchRange)
     case .volume: .numbers(SpeechSettings.volumeRange)
-    case .calendar: .words([Self.own] + CalendarSystem.allCases.map(\.rawValue))
-    case .verbosity: .words(Verbosity.allCases.map(\.rawValue))
-    case .punctuation: .words(Punctuation.allCases.map(\.rawValue))
-    case .capitals: .words(Capitals.allCases.map(\.rawValue))
-    case .textSize: .words(TextSize.allCases.map(\.rawValue))
-    case .direction: .words([Self.own] + TextDirection.allCases.map(\.rawValue))
+    case .calendar: .words([Self.own] + CalendarSystem.allCases.map { $0.rawValue })
+    case .verbosity: .words(Verbosity.allCases.map { $0.rawValue })
+    case .punctuation: .words(Punctuation.allCases.map { $0.rawValue })
+    case .capitals: .words(Capitals.allCases.map { $0.rawValue })
+    case .textSize: .words(TextSize.allCases.map { $0.rawValue })
+    case .direction: .words([Self.own] + TextDirection.allCases.map { $0.rawValue })
     }
   }
 

@@ -2,7 +2,11 @@ public import Aloud
 public import AloudTerminal
 public import ArgumentParser
 
-extension OutputFormat: ExpressibleByArgument {}
+extension OutputFormat: ExpressibleByArgument {
+  /// The forms' names. Left to itself, the library makes a key path for it at each start, which costs as much as to read a
+  /// locale's table.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
 extension ValueKind: ExpressibleByArgument {}
 
 extension CompletionKind {

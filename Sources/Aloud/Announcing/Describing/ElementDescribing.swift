@@ -9,7 +9,7 @@ extension Announcement {
     case .heading(let heading):
       name = heading.title
       role = .heading
-    case .group(let group):
+    case .group:
       name = element.title
       role = .group
     case .row(let row): describe(row)

@@ -60,8 +60,13 @@ extension SettingsTab {
   private func choice(_ name: SettingName) -> PopUpButton {
     guard case .words(let words) = name.values else { preconditionFailure("\(name) is not set by words") }
     return PopUpButton(name.title, id: Self.id(of: name), selection: ID("\(name)", settings.text(of: name))) {
-      for word in words { MenuItem(.message("\(name).\(word)"), id: ID("\(name)", word)) }
+      for word in words { MenuItem(Self.title(of: word, for: name), id: ID("\(name)", word)) }
     }.subtitle(source(of: name))
+  }
+
+  private static func title(of word: String, for name: SettingName) -> LocalizedText {
+    if name == .calendar, let calendar = CalendarSystem(bcp47: word) { return .message("calendar.\(calendar)") }
+    return .message("\(name).\(word)")
   }
 
   /// A pop-up button for a number: round ones, and the one that is set.
