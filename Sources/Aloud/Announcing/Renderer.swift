@@ -37,7 +37,7 @@ public struct Renderer: Sendable {
       case .description: add(announcement.description)
       case .image: if settings.verbosity != .low { add(announcement.image) }
       case .value: add(announcement.value)
-      case .role: if let role = saidRole(announcement) { add(.message("role.\(role.rawValue)")) }
+      case .role: add(saidRole(announcement).map { words(for: $0, of: announcement) })
       case .states: for state in saidStates(announcement) { add(words(for: state, of: announcement)) }
       case .position: if settings.verbosity != .low { add(announcement.position.map(words)) }
       }
@@ -63,7 +63,16 @@ public struct Renderer: Sendable {
     if state == .dimmed, let reason = announcement.reason {
       return .message("state.dimmedBecause", ["reason": .text(reason)])
     }
+    if state == .invalid, let problem = announcement.problem {
+      return .message("state.invalidBecause", ["reason": .text(problem)])
+    }
     return .message("state.\(state.rawValue)")
+  }
+
+  /// The words for a role; a heading comes with its level where it has one.
+  func words(for role: Role, of announcement: Announcement) -> LocalizedText {
+    if let level = announcement.level { return .message("role.headingLevel", ["level": .number(level)]) }
+    return .message("role.\(role.rawValue)")
   }
 
   /// The words for a position.
@@ -80,10 +89,12 @@ public struct Renderer: Sendable {
   func saidRole(_ announcement: Announcement) -> Role? {
     guard let role = announcement.role else { return nil }
     switch role {
+    // Without a name it is all that there is.
+    case .group where announcement.name == nil, .list where announcement.name == nil: return role
     // Little is said: but not that something opens where the name alone would not tell.
     case _ where settings.verbosity == .low && announcement.kind == .item:
       return role == .submenu || role == .menuButton ? role : nil
-    case .app, .screen, .row, .text, .image, .menuItem, .group: return nil
+    case .app, .screen, .row, .text, .image, .menuItem: return nil
     case .actionSheet where announcement.kind == .question: return nil
     default: return role
     }
@@ -94,21 +105,25 @@ public struct Renderer: Sendable {
     var result: [[TextRun]] = []
     let facts = self.facts(announcement)
     if !facts.isEmpty || announcement.number != nil {
-      var line =
-        announcement.number.map { locale.wording.runs(Message("number.prefix", ["number": .number($0)])) } ?? []
-      let start = line.count
-      line.reserveCapacity(start + facts.reduce(1) { $0 + $1.count + 1 })
+      var line: [TextRun] = []
+      line.reserveCapacity(facts.reduce(3) { $0 + $1.count + 1 })
       for fact in facts {
-        if line.count > start { line.append(TextRun(separator)) }
+        if !line.isEmpty {
+          line.dropStop()
+          line.append(TextRun(separator))
+        }
         line += fact
       }
-      if !Self.endsSentence(line[start...]) { line.append(TextRun(fullStop)) }
-      startSentence(&line, at: start)
+      if !line.endsSentence { line.append(TextRun(fullStop)) }
+      startSentence(&line)
+      if let number = announcement.number {
+        line.insert(contentsOf: locale.wording.runs(Message("number.prefix", ["number": .number(number)])), at: 0)
+      }
       result.append(line)
     }
     for sentence in announcement.sentences {
       var runs = locale.wording.runs(sentence)
-      startSentence(&runs, at: 0)
+      startSentence(&runs)
       if !runs.isEmpty { result.append(runs) }
     }
     if let hint = announcement.hint { result.append(locale.wording.runs(hint)) }
@@ -116,22 +131,11 @@ public struct Renderer: Sendable {
   }
 
   /// Begins a sentence: with a capital where the wording's own words come first.
-  private func startSentence(_ runs: inout [TextRun], at start: Int) {
-    guard start < runs.count, runs[start].kind == .wording else { return }
-    let text = runs[start].text
+  private func startSentence(_ runs: inout [TextRun]) {
+    guard let first = runs.first, first.kind == .wording else { return }
+    let text = first.text
     // Most of what the wording says is written as a sentence already, or begins with a small letter of ASCII.
     if let byte = text.utf8.first, byte < 0x80, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { return }
-    runs[start].text = locale.table.startingSentence(text)
+    runs[0].text = locale.table.startingSentence(text)
   }
-
-  private static func endsSentence(_ runs: ArraySlice<TextRun>) -> Bool {
-    for run in runs.reversed() {
-      if let last = run.text.unicodeScalars.last(where: { !$0.properties.isWhitespace }) {
-        return sentenceEnds.contains(last)
-      }
-    }
-    return true
-  }
-
-  private static let sentenceEnds = Array(".!?:;…؟।。！？".unicodeScalars)
 }

@@ -7,6 +7,9 @@ public indirect enum Element: Sendable, Equatable {
   case rows(Rows)
   case button(Button)
   case toggle(Toggle)
+  case link(Link)
+  case disclosure(Disclosure)
+  case radioGroup(RadioGroup)
   case popUpButton(PopUpButton)
   case pullDownButton(PullDownButton)
   case textField(TextField)
@@ -20,11 +23,14 @@ public indirect enum Element: Sendable, Equatable {
     switch self {
     case .text(let block): block.text
     case .heading(let heading): heading.title
-    case .group(let group): group.title ?? .message("group")
+    case .group(let group): group.title
     case .row(let row): row.title
     case .rows: nil
     case .button(let button): button.title
     case .toggle(let toggle): toggle.title
+    case .link(let link): link.title
+    case .disclosure(let disclosure): disclosure.title
+    case .radioGroup(let group): group.title
     case .popUpButton(let button): button.title
     case .pullDownButton(let button): button.title
     case .textField(let field): field.title

@@ -79,7 +79,7 @@ public struct Wording: Sendable {
     result.reserveCapacity(pieces.count)
     for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .words(let words): result.append(TextRun(words, language: language, reading: read?[index]))
+      case .words(let words): result.append(words: TextRun(words, language: language, reading: read?[index]))
       case .place(let name):
         let argument = message.arguments[name]
         result += runs(argument, table, language: language)
