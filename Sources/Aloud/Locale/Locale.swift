@@ -74,7 +74,7 @@ public struct Locale: Sendable {
   /// that.
   public static func ownName(of tag: String, files: LocaleFiles = .bundled) -> String? {
     let path = "wording/\(tag).po"
-    let entry = files.bytes(path).flatMap { POCatalog.entry("language.name", in: $0, path: path) }
+    let entry = files.lent(path).flatMap { POCatalog.entry("language.name", in: $0, path: path) }
     guard case .words(let name) = entry?.form(0).first else { return nil }
     return name
   }

@@ -48,6 +48,8 @@ extension Session {
   /// What stands between quotation marks, where the whole line does.
   func quoted(_ text: String) -> String? {
     let text = text.trimmingSpaces()
+    // Nearly every line begins with a letter or a digit of ASCII.
+    if let byte = text.utf8.first, byte < 0x80, byte != UInt8(ascii: "\"") { return nil }
     guard text.count > 2, let first = text.first, let last = text.last, "\"“„”«»「『".contains(first),
       "\"“”»«」』".contains(last)
     else { return nil }

@@ -32,8 +32,9 @@ extension Session {
       case .ask(let sheet): openMenu(of: .actionSheet(sheet))
       case .undoable(let name): remember(name, before: before)
       case .set(let change): apply(change)
+      case .resetSettings: resetSettings()
       case .quit: quit()
-      case .run, .load, .save, .wait, .colors: response.effects.append(effect)
+      case .run, .load, .save, .wait, .colors, .keep, .forgetSettings, .voices: response.effects.append(effect)
       }
     }
   }

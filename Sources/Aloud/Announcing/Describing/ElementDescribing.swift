@@ -24,6 +24,7 @@ extension Announcement {
       role = .radioGroup
     case .popUpButton(let button):
       name = button.title
+      description = button.subtitle
       value = button.value
       role = .popUpButton
       describe(button.availability)
