@@ -17,6 +17,8 @@ public enum Effect: Sendable, Equatable {
   /// Changes one of the user's settings.
   case set(SettingChange)
   case quit
+  /// Text that the user has copied; a host may give it to the terminal's clipboard. Not for apps.
+  case copy(String)
   /// Runs a command; `finished` comes back. Never through a shell.
   case run(ID, Invocation)
   /// Reads a file in the app's data folder; `loaded` comes back.

@@ -20,6 +20,7 @@ struct SessionOptions: ParsableArguments {
   @Flag(help: Words.argument("option.increaseContrast")) var increaseContrast = false
   @Option(help: Words.argument("option.direction")) var direction: TextDirection?
   @Flag(name: .customLong("visual-order"), help: Words.argument("option.visualOrder")) var visualOrder = false
+  @Option(help: Words.argument("option.clipboard")) var clipboard = ClipboardOption.session
   @Flag(help: Words.argument("option.recognised")) var recognised = false
 
   mutating func validate() throws {
@@ -58,6 +59,7 @@ struct SessionOptions: ParsableArguments {
     options.time = now == nil ? .real : .lines
     if let moment = now?.moment { options.clock = { moment } }
     options.isVisual = visualOrder
+    options.copiesToTerminal = clipboard == .terminal
     options.isRecognised = recognised
     return options
   }

@@ -72,8 +72,8 @@ extension Grammar {
       [
         Key(.field, .words, required: true), id,
         Key(.value, .reference(.textValue), required: true, about: "value.field"), Key(.required, .flag),
-        Key(.secure, .flag), Key(.placeholder, .words), changed,
-      ] + dimming + [hiding]),
+        Key(.secure, .flag), Key(.lines, .choice(["one", "several"])), Key(.placeholder, .words), changed,
+      ] + dimming + [hiding], rule: .field),
     Shape(
       .progress,
       [

@@ -12,7 +12,7 @@ enum KeyName: String, Sendable, CaseIterable {
   case picker, date, timer, color
   // What some elements have.
   case rows, from, empty, style, role, size, image, confirmation, options, option, percent
-  case required, secure, placeholder
+  case required, secure, placeholder, lines
   case name, description, placement
   case question, loss, phrase, keep
   // Searches.

@@ -188,6 +188,7 @@ public struct Loop<A: App>: ~Copyable {
       runningCommands += 1
       commands.start(id, invocation)
     case .colors(let request): ask(request)
+    case .copy(let text): copy(text)
     case .wait(let id, let milliseconds): timers.wait(id, milliseconds: milliseconds)
     default: break
     }
@@ -202,6 +203,16 @@ public struct Loop<A: App>: ~Copyable {
     let answer = ColorDesk(dataFolder: options.dataFolder).answer(request) { typed += $0 }
     reader.take(typed)
     handle(session.receive(.colors(answer)))
+  }
+
+  /// Gives what was copied to the terminal, where the user wants that; says so where it is too long for that.
+  private mutating func copy(_ text: String) {
+    guard options.copiesToTerminal, isInteractive else { return }
+    if let sequence = TerminalClipboard.sequence(for: text) {
+      output.write(sequence)
+    } else {
+      handle(session.note(.message("clipboard.tooLong", ["limit": .number(TerminalClipboard.limit)])))
+    }
   }
 
   /// Waits for a line, a signal, an event, or the end of a wait.

@@ -68,19 +68,6 @@ extension Announcement {
     describe(toggle.availability)
     if toggle.menu != nil { states.append(.hasMenu) }
   }
-
-  private mutating func describe(_ field: TextField) {
-    name = field.title
-    role = field.isSecure ? .secureField : .textField
-    if field.value.isEmpty {
-      value = field.placeholder
-      states.append(.empty)
-    } else {
-      value = field.isSecure ? .message("secure.filled") : .verbatim(field.value)
-    }
-    if field.isRequired { states.append(.required) }
-    describe(field.availability)
-  }
 }
 
 extension Announcement {
