@@ -1,7 +1,7 @@
 /// Gives text to a terminal's clipboard (OSC 52). It is only written: asking for what is there would let any program that
 /// has written to the clipboard type into the session.
 enum TerminalClipboard {
-  /// How many bytes of text a terminal takes: its base64 and the sequence around it are less than 100,000, where several end.
+  /// How many bytes of text a terminal takes: with its base64 and what is around it, that is 100,000, where several end.
   static let limit = 74_994
 
   /// What sets the clipboard to `text`; nil where that is too long.

@@ -1,4 +1,7 @@
 extension Locale {
+  /// How many characters are spelled at a time.
+  private static let spellingLimit = 200
+
   /// A character as it is read by itself: signs, spaces and capitals in words (EDIT-2).
   func text(of character: Character) -> LocalizedText {
     if character.isNewline { return .message("text.newLine") }
@@ -11,10 +14,14 @@ extension Locale {
   /// A text spelled in the words of the language's alphabet; nil where it has none.
   func spelled(_ text: String) -> LocalizedText? {
     guard characters.canSpell else { return nil }
-    let words = text.flatMap { character -> [LocalizedText] in
+    let words = text.prefix(Self.spellingLimit).flatMap { character -> [LocalizedText] in
       characters.spelling(character)?.map(written) ?? [self.text(of: character)]
     }
-    return .message("plain", ["value": .list(words, .unit)])
+    guard let last = words.last else { return nil }
+    // A list would have an "and" before the last letter.
+    return words.dropLast().reversed().reduce(last) { rest, first in
+      .message("spell.words", ["first": .text(first), "rest": .text(rest)])
+    }
   }
 
   private func written(_ words: String) -> LocalizedText {

@@ -68,6 +68,7 @@ struct EditedText: Sendable, Equatable {
   mutating func undo() -> TextEdit? {
     guard let edit = edits.popLast() else { return nil }
     put(edit.old, over: edit.new, at: edit.place)
+    go(to: edit.place..<edit.place, .character)
     undoneEdits.append(edit)
     return edit
   }

@@ -64,9 +64,9 @@ extension TextCommands {
     case .line where content.allSatisfy(\.isWhitespace): announcement.name = .message("text.blankLine")
     // A sign that stands alone is said by its name.
     case .character, .word: announcement.name = signs(content) ?? .verbatim(String(content))
-    case .line: announcement.name = .verbatim(String(content))
+    case .line: announcement.name = content.count == 1 ? signs(content) : .verbatim(String(content))
     }
-    if unit == .character { announcement.isSpelled = announcement.name == .verbatim(String(content)) }
+    if content.count == 1 { announcement.isSpelled = announcement.name == .verbatim(String(content)) }
     if unit == .line, text.lineCount > 1 {
       announcement.position = Position(
         number ?? text.units.number(ofLineAt: piece.lowerBound), of: text.lineCount)
@@ -93,7 +93,9 @@ extension TextCommands {
     }
     switch unit {
     // After a word or a line, its first character is the next.
-    case .character: return units.character(at: text.unit == .character ? place.upperBound : place.lowerBound)
+    case .character:
+      let isOver = text.unit == .character || units.character(at: place.lowerBound) == place
+      return units.character(at: isOver ? place.upperBound : place.lowerBound)
     case .word: return units.word(from: text.unit == .line ? place.lowerBound : place.upperBound)
     case .line:
       let end = units.line(at: place.lowerBound).upperBound
@@ -107,7 +109,8 @@ extension TextCommands {
     let end = text.text.utf8.count
     switch unit {
     case .character: return units.character(before: place ?? end)
-    case .word: return place == nil ? units.words(at: end).last ?? units.word(before: end) : units.word(before: place ?? end)
+    case .word:
+      return place == nil ? units.words(at: end).last ?? units.word(before: end) : units.word(before: place ?? end)
     case .line:
       guard let place else { return units.line(at: end) }
       let start = units.line(at: place).lowerBound

@@ -8,7 +8,9 @@ struct SoughtPiece {
   init(_ piece: String) {
     sought = piece.map { $0.lowercased() }
     var borders = [0]
-    for character in sought.dropFirst() { borders.append(Self.grow(borders[borders.count - 1], by: character, sought, borders)) }
+    for character in sought.dropFirst() {
+      borders.append(Self.grow(borders[borders.count - 1], by: character, sought, borders))
+    }
     self.borders = borders
   }
 

@@ -126,7 +126,8 @@ extension Session {
   private func literal(_ text: String, _ field: TextField) -> String {
     guard let rest = object(of: .type, in: text) else { return text }
     let folded = Folding.fold(rest)
-    let isCommand = vocabulary.command(folded) != nil
+    let isCommand =
+      vocabulary.command(folded) != nil
       || vocabulary.commandsWithObject(folded).contains { $0.command.isForText || $0.command == .type }
     return isCommand && (!field.isSecure || holdsText(field)) ? rest : text
   }

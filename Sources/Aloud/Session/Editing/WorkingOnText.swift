@@ -12,7 +12,7 @@ extension Session {
     guard let outcome = changeEntry({ work(commands, &$0.edited) }) ?? nil else { return false }
     failures = 0
     finish(outcome)
-    if entryPlace?.edited.isEdited == true { giveHint("entry.hintKeep") }
+    giveHint("entry.hintKeep")
     return true
   }
 

@@ -17,7 +17,8 @@ extension Session {
       guard let now = session.here.activeSearch?.query else { return }
       let unknown = clipboard.tokens.filter { token in !now.tokens.contains { $0.id == token.id } }
       let words = unknown.map { session.locale.wording.text($0.title) }
-      let text = ([now.text] + words + [TextCommands.onOneLine(clipboard.text)]).filter { !$0.isEmpty }.joined(separator: " ")
+      let text = ([now.text] + words + [TextCommands.onOneLine(clipboard.text)]).filter { !$0.isEmpty }.joined(
+        separator: " ")
       if text != now.text { session.send(.changed(search.id, to: .text(text))) }
     }
   }
