@@ -14,6 +14,8 @@ public struct TextField: Sendable, Equatable {
   public var isSecure = false
   /// Whether it takes several lines, until a full stop alone on one (EDIT-2). A secure field takes one.
   public var isMultiline = false
+  /// Whether what it holds is right.
+  public var validity = Validity.valid
   /// Whether it can be used now.
   public var availability = Availability.enabled
 

@@ -24,6 +24,7 @@ extension Announcement {
       value = field.isSecure ? .message("secure.filled") : .told(field.value)
     }
     if field.isRequired { states.append(.required) }
+    describe(field.validity)
     describe(field.availability)
   }
 }
