@@ -11,9 +11,17 @@ extension Session {
 
   /// The control that an event changes, outside sheets, which are left as a whole; its name is what undo says.
   func changedControl(_ event: Event) -> (id: ID, name: LocalizedText)? {
-    guard case .changed(let id, _) = event, navigation.sheets.isEmpty else { return nil }
-    let title = pickerPlace?.id == id ? here.title : entry(id)?.title
-    return title.map { (id, $0) }
+    guard case .changed(let id, let value) = event, navigation.sheets.isEmpty else { return nil }
+    if pickerPlace?.id == id { return (id, here.title) }
+    if let entry = entry(id) {
+      // What is shown, and what is not, is no change.
+      if case .element(.disclosure) = entry { return nil }
+      return entry.title.map { (id, $0) }
+    }
+    // The lines of a radio group are its buttons.
+    guard case .choice(let choice) = value, let line = here.entries.line(of: choice, hint: focus) else { return nil }
+    let group = here.entries.groups.last { $0.role == .radioGroup && $0.lines.contains(line) }
+    return group?.title.map { (id, $0) }
   }
 
   /// Keeps the change of a control that the app has not named, where it can be put back: what is done outside, such as by

@@ -54,8 +54,8 @@ struct ChangingTextTests {
 
   @Test("EDIT-2: undo takes back the last change of the text first") func undo() throws {
     var player = try EditingPlayer({ $0.title = "milk" }, after: "title", "insert cold", "insert very")
-    #expect(player.say("undo") == ["Undone: insert  very."])
-    #expect(player.say("redo") == ["Done again: insert  very."])
+    #expect(player.say("undo") == ["Undone: insert very."])
+    #expect(player.say("redo") == ["Done again: insert very."])
     player.say("undo")
     player.say("undo")
     #expect(player.say("undo") == ["There is nothing to undo."])
