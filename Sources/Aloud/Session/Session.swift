@@ -37,7 +37,7 @@ public struct Session<A: App>: Sendable {
   var response = Response.empty
   /// What "repeat" says again: the last response that was not an apology.
   var lastSaid: [Announcement] = []
-  /// What "copy" has taken, for "paste".
+  /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
   public internal(set) var clipboard: SearchQuery?
   /// How many lines in a row were not understood.
   var failures = 0
@@ -75,7 +75,7 @@ public struct Session<A: App>: Sendable {
   /// What kind of line is waited for.
   public var prompt: Prompt {
     switch navigation.overlays.last {
-    case .entry(let id): field(id)?.isSecure == true ? .secret : .line
+    case .entry(let place): place.isSecure ? .secret : .line
     case .confirmation: .confirmation
     default: .line
     }
@@ -148,6 +148,8 @@ public struct Session<A: App>: Sendable {
     response = .empty
     if case .confirmation(let act) = navigation.overlays.last {
       say(.notice, act.confirmation.kept)
+    } else if let place = entryPlace, place.edited.isEdited {
+      say(.notice, .message("entry.unchanged", ["field": .text(place.title)]))
     } else if let place = pickerPlace, place.draft != place.original, !place.appliesAtOnce {
       say(.notice, .message("entry.unchanged", ["field": .text(here.title)]))
     } else if let sheet = currentSheet, hasChanges {

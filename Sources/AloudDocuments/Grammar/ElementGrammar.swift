@@ -96,9 +96,9 @@ extension Grammar {
       [
         Key(.field, .words, required: true), id,
         Key(.value, .reference(.textValue), required: true, about: "value.field"), Key(.required, .flag),
-        Key(.secure, .flag), Key(.placeholder, .words), Key(.invalid, .optionalWords),
-        Key(.invalidWhen, .shape(.condition)), changed,
-      ] + dimming + [hiding]),
+        Key(.secure, .flag), Key(.lines, .choice(["one", "several"])), Key(.placeholder, .words),
+        Key(.invalid, .optionalWords), Key(.invalidWhen, .shape(.condition)), changed,
+      ] + dimming + [hiding], rule: .field),
     Shape(
       .progress,
       [

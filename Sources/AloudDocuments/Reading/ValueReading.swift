@@ -33,6 +33,7 @@ extension DocumentReader {
     let isRequired = tree[.required]?.flag ?? false
     // A value that is secret in one field is secret in all.
     let isSecure = names.secrets.contains(value)
+    let isMultiline = tree[.lines]?.scalar == "several"
     let availability = availability(tree, id: id)
     let validity = validity(tree)
     add(Control(value: value, actions: actions(tree[.action])), id: id)
@@ -42,6 +43,7 @@ extension DocumentReader {
       field.placeholder = placeholder(moment)
       field.isRequired = isRequired
       field.isSecure = isSecure
+      field.isMultiline = isMultiline
       field.availability = availability(moment)
       field.validity = validity(moment)
       return .textField(field)

@@ -49,6 +49,7 @@ struct AppWalk {
     planWithRest()
     runTimer()
     selectReminders()
+    editNotes()
   }
 
   private mutating func walk(_ session: Session<BuiltInApp>, file: FileResult = .missing) {

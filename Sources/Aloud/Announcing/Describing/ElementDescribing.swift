@@ -112,20 +112,6 @@ extension Announcement {
     states.append(isChecked ? .checked : .notChecked)
     describe(button.availability)
   }
-
-  private mutating func describe(_ field: TextField) {
-    name = field.title
-    role = field.isSecure ? .secureField : .textField
-    if field.value.isEmpty {
-      value = field.placeholder
-      states.append(.empty)
-    } else {
-      value = field.isSecure ? .message("secure.filled") : .verbatim(field.value)
-    }
-    if field.isRequired { states.append(.required) }
-    describe(field.validity)
-    describe(field.availability)
-  }
 }
 
 extension Announcement {
