@@ -20,7 +20,7 @@ extension Renderer {
     add(announcement.reason)
     if let role = saidRole(announcement) { add(abbreviation("role", role.rawValue)) }
     add(announcement.description)
-    if settings.verbosity != .low {
+    if verbosity(of: announcement) != .low {
       add(announcement.image)
       if let position = announcement.position {
         add(.message("braille.position", ["index": .number(position.index), "count": .number(position.count)]))

@@ -14,6 +14,8 @@ public struct TextField: Sendable, Equatable {
   public var isSecure = false
   /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
 
   /// A field `title` that holds `value`.
   public init(_ title: LocalizedText, id: ID, value: String) {

@@ -60,8 +60,10 @@ extension Session {
     {
       announcement.sentences.append(.message("place.at", ["name": .text(title)]))
     }
+    if arrival == .new, let preview = here.preview { say(.notice, preview) }
     say(announcement)
     if arrival == .new {
+      sayRepeatedIDs()
       sayPage(from: 0)
       giveHint(hintKey)
       if here.entries.hasSecondaryMenus { giveHint("hint.more") }

@@ -1,6 +1,11 @@
 extension Session {
   /// Tells the app of an event, and does what it asks for.
   mutating func send(_ event: Event) {
+    switch event {
+    // What changes of the thing that the user has used is told by what follows.
+    case .pressed(let id), .changed(let id, _): told.insert(id)
+    default: break
+    }
     let before = state
     let effects = app.update(&state, event)
     if state != before {
@@ -62,6 +67,7 @@ extension Session {
       default: true
       }
     }
+    dropVanishedQuestions()
     let before = here.entries
     refresh()
     // A question about lines that are no longer what they were has no answer.

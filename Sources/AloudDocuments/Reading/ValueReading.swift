@@ -8,12 +8,16 @@ extension DocumentReader {
     let value = tree[.value]?.scalar ?? ""
     let title = text(tree[.toggle])
     let subtitle = optionalText(tree[.subtitle])
-    let menu = attachedMenu(tree[.menu])
+    let image = image(tree[.image])
+    let isLive = tree[.live]?.flag ?? false
+    let menu = attachedMenu(tree)
     let availability = availability(tree, id: id)
     add(Control(value: value, actions: actions(tree[.action])), id: id)
     return { moment in
       var toggle = Toggle(title(moment), id: moment.id(id), isOn: moment.state.values[value] == .isOn(true))
       toggle.subtitle = subtitle(moment)
+      toggle.image = image(moment)
+      toggle.isLive = isLive
       toggle.menu = menu(moment)
       toggle.availability = availability(moment)
       return .toggle(toggle)
@@ -27,6 +31,7 @@ extension DocumentReader {
     let title = text(tree[.field])
     let placeholder = optionalText(tree[.placeholder])
     let isRequired = tree[.required]?.flag ?? false
+    let isLive = tree[.live]?.flag ?? false
     // A value that is secret in one field is secret in all.
     let isSecure = names.secrets.contains(value)
     let availability = availability(tree, id: id)
@@ -38,6 +43,7 @@ extension DocumentReader {
       field.isRequired = isRequired
       field.isSecure = isSecure
       field.availability = availability(moment)
+      field.isLive = isLive
       return .textField(field)
     }
   }

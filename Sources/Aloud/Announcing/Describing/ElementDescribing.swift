@@ -6,6 +6,12 @@ extension Announcement {
     case .text(let block):
       name = block.text
       role = .text
+      describe(block.image)
+      if block.menu != nil { states.append(.hasMenu) }
+    case .picture(let picture):
+      name = picture.description
+      role = .image
+      if picture.menu != nil { states.append(.hasMenu) }
     case .heading(let heading):
       name = heading.title
       role = .heading
@@ -18,11 +24,13 @@ extension Announcement {
     case .toggle(let toggle): describe(toggle)
     case .popUpButton(let button):
       name = button.title
-      value = button.value
+      value = button.value ?? .message("menu.nothingSelected")
+      describe(button.image)
       role = .popUpButton
       describe(button.availability)
     case .pullDownButton(let button):
       name = button.title
+      describe(button.image)
       role = .menuButton
       describe(button.availability)
     case .textField(let field): describe(field)
@@ -42,6 +50,7 @@ extension Announcement {
     name = row.title
     description = row.subtitle
     value = row.value
+    describe(row.image)
     role = .row
     describe(row.action)
     describe(row.availability)
@@ -53,6 +62,7 @@ extension Announcement {
     description = button.subtitle
     describe(button.image)
     role = .button
+    if button.isSelected { states.append(.selected) }
     if button.role == .destructive { states.append(.destructive) }
     if button.style == .filled { states.append(.mainAction) }
     describe(button.action)
@@ -63,6 +73,7 @@ extension Announcement {
   private mutating func describe(_ toggle: Toggle) {
     name = toggle.title
     description = toggle.subtitle
+    describe(toggle.image)
     role = .toggle
     states.append(toggle.isOn ? .on : .off)
     describe(toggle.availability)

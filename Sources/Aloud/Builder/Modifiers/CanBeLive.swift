@@ -10,5 +10,13 @@ extension CanBeLive {
 }
 
 extension Button: CanBeLive {}
+extension ColorPicker: CanBeLive {}
+extension DatePicker: CanBeLive {}
+extension Picker: CanBeLive {}
+extension Picture: CanBeLive {}
+extension PopUpButton: CanBeLive {}
+extension PullDownButton: CanBeLive {}
 extension Row: CanBeLive {}
 extension TextBlock: CanBeLive {}
+extension TextField: CanBeLive {}
+extension Toggle: CanBeLive {}

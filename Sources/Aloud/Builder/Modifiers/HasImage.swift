@@ -15,3 +15,9 @@ extension HasImage {
 
 extension Button: HasImage {}
 extension MenuItem: HasImage {}
+extension PopUpButton: HasImage {}
+extension PullDownButton: HasImage {}
+extension Row: HasImage {}
+extension Submenu: HasImage {}
+extension TextBlock: HasImage {}
+extension Toggle: HasImage {}

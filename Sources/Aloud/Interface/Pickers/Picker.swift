@@ -12,6 +12,8 @@ public struct Picker: Sendable, Equatable {
   public var style = PickerStyle.compact
   /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
 
   /// A picker `title` with `columns`.
   public init(_ title: LocalizedText, id: ID, columns: [PickerColumn]) {

@@ -28,7 +28,7 @@ enum Entry: Sendable, Equatable {
     case .menuItem, .submenu: true
     case .element(let element):
       switch element {
-      case .text, .heading, .group, .progress: false
+      case .text, .picture, .heading, .group, .progress: false
       case .row, .rows, .button, .toggle, .popUpButton, .pullDownButton, .textField, .picker, .datePicker, .colorPicker:
         true
       }
@@ -49,12 +49,23 @@ enum Entry: Sendable, Equatable {
   var menu: Menu? {
     guard case .element(let element) = self else { return nil }
     return switch element {
+    case .text(let block): block.menu
+    case .picture(let picture): picture.menu
     case .row(let row): row.menu
     case .button(let button): button.menu
     case .toggle(let toggle): toggle.menu
     case .popUpButton(let button): Menu(button.menu.elements, selection: button.selection)
     case .pullDownButton(let button): button.menu
-    case .text, .heading, .group, .rows, .textField, .picker, .datePicker, .colorPicker, .progress: nil
+    case .heading, .group, .rows, .textField, .picker, .datePicker, .colorPicker, .progress: nil
+    }
+  }
+
+  /// Whether "more" opens a menu on it that using it does not.
+  var hasSecondaryMenu: Bool {
+    guard case .element(let element) = self else { return false }
+    return switch element {
+    case .popUpButton, .pullDownButton: false
+    default: menu != nil
     }
   }
 }

@@ -36,7 +36,7 @@ struct EntryList: Sendable, Equatable {
 
   /// The line at `index`, counted from 0.
   subscript(index: Int) -> Entry {
-    let segment = segments[place { $0.firstLine <= index }]
+    let segment = segments[lastSegment { $0.firstLine <= index }]
     return switch segment.content {
     case .one(let entry): entry
     case .many(let rows): .element(.row(rows[index - segment.firstLine]))
@@ -45,7 +45,7 @@ struct EntryList: Sendable, Equatable {
 
   /// The number of the line at `index`, or nil where it has none.
   func number(at index: Int) -> Int? {
-    let segment = segments[place { $0.firstLine <= index }]
+    let segment = segments[lastSegment { $0.firstLine <= index }]
     switch segment.content {
     case .one(let entry): return entry.isNumbered ? segment.firstNumber : nil
     case .many: return segment.firstNumber + index - segment.firstLine
@@ -55,7 +55,8 @@ struct EntryList: Sendable, Equatable {
   /// The line that has a number, counted from 1.
   func line(numbered number: Int) -> Int? {
     guard (1...max(1, numberedCount)).contains(number), numberedCount > 0 else { return nil }
-    let segment = segments[place { $0.firstNumber <= number && !isUnnumbered($0) }]
+    // What has no number of its own stands before the thing whose number it is told by.
+    let segment = segments[lastSegment { $0.firstNumber <= number }]
     return segment.firstLine + number - segment.firstNumber
   }
 
@@ -83,18 +84,29 @@ struct EntryList: Sendable, Equatable {
     segments.compactMap { if case .one(let entry) = $0.content { ($0.firstLine, entry) } else { nil } }
   }
 
+  /// What stands in the tree itself and is so.
+  func own(where isSo: (Entry) -> Bool) -> [Entry] {
+    segments.compactMap { if case .one(let entry) = $0.content, isSo(entry) { entry } else { nil } }
+  }
+
   /// The provided rows, and the line where the first of each stands.
   var providedRows: [(firstLine: Int, rows: Rows)] {
     segments.compactMap { if case .many(let rows) = $0.content { ($0.firstLine, rows) } else { nil } }
   }
 
-  private func isUnnumbered(_ segment: Segment) -> Bool {
-    guard case .one(let entry) = segment.content else { return false }
-    return !entry.isNumbered
+  /// Whether something that stands in the tree itself is so.
+  func containsOwn(where isSo: (Entry) -> Bool) -> Bool {
+    segments.contains { if case .one(let entry) = $0.content { isSo(entry) } else { false } }
   }
 
   /// The last segment for which `isBefore` holds; it holds for the first ones.
-  private func place(_ isBefore: (Segment) -> Bool) -> Int {
-    segments.lastIndex(where: isBefore) ?? 0
+  private func lastSegment(_ isBefore: (Segment) -> Bool) -> Int {
+    var first = 0
+    var end = segments.count
+    while end - first > 1 {
+      let middle = (first + end) / 2
+      if isBefore(segments[middle]) { first = middle } else { end = middle }
+    }
+    return first
   }
 }

@@ -25,7 +25,7 @@ extension RemindersTab {
     Toggle(reminder.title.text, id: ID("reminder", reminder.id), isOn: reminder.isDone)
       .subtitle(reminder.due?.text(today))
       .dimmed(for: storage.reason)
-      .menu {
+      .contextMenu(preview: preview(of: reminder)) {
         MenuItem(
           .message("app.reminders.edit"), id: ID("editReminder", reminder.id),
           action: .present(ID("editReminder", reminder.id))
@@ -35,6 +35,13 @@ extension RemindersTab {
         MenuItem(.message("app.reminders.delete"), id: ID("deleteReminder", reminder.id))
           .confirming(confirmation(deleting: reminder)).dimmed(for: storage.reason)
       }
+  }
+
+  /// A reminder in more words: when it is due in full, and in which list it is.
+  private func preview(of reminder: Reminder) -> LocalizedText? {
+    let list = contents.lists.first { $0.reminders.contains { $0.id == reminder.id } }
+    let facts = [reminder.due?.text(nil), list?.name.text].compactMap(\.self)
+    return .message("app.reminders.share.text", ["name": .text(reminder.title.text), "reminders": .list(facts, .unit)])
   }
 
   @MenuBuilder private func menu(of list: ReminderList) -> [MenuElement] {
