@@ -43,13 +43,13 @@ import Testing
       - {menu: M, id: m, items: [{submenu: S, id: s, items: [separator], image: {name: i}}], live: on, image: {name: i}}
       - {field: F, id: f, value: text, live: on}
       - {picker: K, id: k, value: text, options: [{option: a}], live: on}
-      - {date: D, id: d, value: text, live: on}
+      - {date: D, id: d, value: day, live: on}
       - {timer: R, id: r, value: time, live: on}
-      - {color: C, id: c, value: text, live: on}
+      - {color: C, id: c, value: tint, live: on}
       - {row: W, id: w, live: on, image: {name: i}}
       - {text: X, id: x, live: on, image: {name: i}}
       - {picture: Y, id: y, name: i, live: on}
-      """, "values: {flag: off, text: '', time: '0:10'}")
+      """, "values: {flag: off, text: '', time: '0:10', day: '', tint: ''}")
     var live: [Bool] = []
     var images: [Image?] = []
     for element in app.elements() {
@@ -113,8 +113,8 @@ import Testing
 
   @Test(arguments: [
     ("- {button: B, busy when: {value: no, is: on}}", "6:36 document.unknown.value.noneAllowed"),
-    ("- {text: T, suggested: []}", "6:24 document.emptyList"),
-    ("- {row: R, menu: [{item: A, id: x}], suggested: [{item: B, id: x}]}", "6:63 document.idTwice"),
+    ("- {text: T, suggested: []}", "6:26 document.emptyList"),
+    ("- {row: R, menu: [{item: A, id: x}], suggested: [{item: B, id: x}]}", "6:66 document.idTwice"),
     ("- {picture: }", "6:15 document.expected.words"),
   ])
   func mistakesHaveTheirPlace(_ elements: String, _ expected: String) {

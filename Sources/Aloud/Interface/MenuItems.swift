@@ -1,3 +1,8 @@
+extension Menu {
+  /// Whether there is nothing in it, whatever is said before it.
+  var isEmpty: Bool { elements.isEmpty && suggestions.isEmpty }
+}
+
 extension [MenuElement] {
   /// The item `id`, here or below, unless it is hidden.
   func item(_ id: ID) -> MenuItem? {

@@ -20,6 +20,7 @@ extension Session {
 
   /// Opens the context menu of what was last read or used.
   mutating func openContextMenu() {
+    guard menuOwner == nil else { return refuse(.message("menu.none")) }
     guard let focus, focus < here.entries.count else { return refuse(.message("menu.noneHere")) }
     openMenu(ofLine: focus, isContext: true)
   }
@@ -27,7 +28,7 @@ extension Session {
   /// Opens the menu of what is on a line of the place, or its context menu; or says that it has none.
   mutating func openMenu(ofLine line: Int, isContext: Bool) {
     let entry = here.entries[line]
-    if let id = entry.id, menuOwner == nil, isContext || entry.menu != nil {
+    if let id = entry.id, menuOwner == nil, isContext || entry.menu?.isEmpty == false {
       focus = line
       openMenu(of: isContext ? .context(id) : .element(id))
     } else {

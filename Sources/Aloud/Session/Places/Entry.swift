@@ -1,5 +1,6 @@
-/// One line of a place: something to use, or something to hear on the way.
-enum Entry: Sendable, Equatable {
+/// One line of a place: something to use, or something to hear on the way. What it is stands apart, so that a thousand lines
+/// are moved and copied as a thousand references.
+indirect enum Entry: Sendable, Equatable {
   /// Where a group of things begins.
   case boundary
   /// An element that holds no others.
@@ -65,7 +66,7 @@ enum Entry: Sendable, Equatable {
     guard case .element(let element) = self else { return false }
     return switch element {
     case .popUpButton, .pullDownButton: false
-    default: menu != nil
+    default: menu?.isEmpty == false
     }
   }
 }

@@ -2,7 +2,7 @@
 struct EntryList: Sendable, Equatable {
   private enum Content: Sendable, Equatable {
     case one(Entry)
-    case many(Rows)
+    indirect case many(Rows)
   }
   private struct Segment: Sendable, Equatable {
     var content: Content
@@ -77,6 +77,21 @@ struct EntryList: Sendable, Equatable {
       if let index = range.first(where: { rows[$0].id == id }) { return segment.firstLine + index }
     }
     return nil
+  }
+
+  /// The names of what stands on some of the lines, in order; a row is made for each that is provided.
+  func ids(on lines: RangeSet<Int>) -> [ID] {
+    var ids: [ID] = []
+    ids.reserveCapacity(lines.ranges.reduce(0) { $0 + $1.count })
+    for segment in segments {
+      switch segment.content {
+      case .one(let entry): if lines.contains(segment.firstLine), let id = entry.id { ids.append(id) }
+      case .many(let rows):
+        let all = segment.firstLine..<segment.firstLine + rows.count
+        for line in lines.intersection(RangeSet(all)).ranges.joined() { ids.append(rows[line - segment.firstLine].id) }
+      }
+    }
+    return ids
   }
 
   /// The lines that stand in the tree themselves, without provided rows.

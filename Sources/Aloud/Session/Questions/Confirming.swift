@@ -31,7 +31,7 @@ extension Session {
       if let refusal = pendingThing(act)?.refusalNow { return say(refusal) }
       if act.isOnSelection { return performOnSelected(act.id, title: act.title) }
       if let chooser = act.chooser { return choose(act.id, of: chooser) }
-      return self.act(act.action, on: act.id)
+      return self.act(act.action, on: act.id, in: act.menu)
     }
     let command = vocabulary.command(folded)
     if command == .back || command == .cancel || isAnswer(folded, act.confirmation.keep) {
