@@ -102,8 +102,13 @@ public struct Renderer: Sendable {
     var result: [[TextRun]] = []
     var facts: [TextRun] = []
     for fact in self.facts(announcement) {
-      if !facts.isEmpty { facts.append(TextRun(separator)) }
-      facts += fact
+      if facts.isEmpty {
+        facts = fact
+      } else if announcement.role == .text, Self.endsSentence(facts) {
+        facts += [TextRun(" ")] + startingSentence(fact)
+      } else {
+        facts += [TextRun(separator)] + fact
+      }
     }
     if !facts.isEmpty || announcement.number != nil {
       if !Self.endsSentence(facts) { facts.append(TextRun(fullStop)) }

@@ -90,7 +90,7 @@ extension Session {
       if here.entries.number(at: line) != nil { numbered += 1 }
       line += 1
     }
-    if let last = here.entries.number(at: line - 1), numbered > 0, line < here.entries.count || last > numbered {
+    if numbered > 0, let last = here.entries.number(at: line - 1), line < here.entries.count || last > numbered {
       say(
         .notice,
         .message(

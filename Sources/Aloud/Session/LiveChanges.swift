@@ -1,44 +1,32 @@
-/// What is followed of the place in front, from before something happens to after it, so that what has changed can be told.
+/// The place in front as it was before something happened, to tell what has changed.
 struct FollowedThings: Sendable {
   /// Where the user was: what is elsewhere has not changed, but is another thing.
   var path: [ID]
-  /// What would be said of the things whose changes are announced.
-  var live: [ID: Announcement] = [:]
-  /// What is selected in the things of whose items one is.
-  var selected: [ID: LocalizedText] = [:]
+  /// The lines, also where a menu or a picker stands over them.
+  var entries: EntryList
 }
 
 extension Session {
-  /// What is to be followed now: also where a menu or a picker stands over it.
+  /// What is to be followed now.
   var followedThings: FollowedThings {
-    var result = FollowedThings(path: navigation.path)
-    for entry in followedEntries {
-      guard let id = entry.id else { continue }
-      if entry.isLive { result.live[id] = entry.announcement }
-      if let item = entry.choice?.item { result.selected[id] = item.title }
-    }
-    return result
+    let isCovered = navigation.overlays.contains { $0.isMenu || $0.isPicker }
+    return FollowedThings(path: navigation.path, entries: isCovered ? baseEntries : here.entries)
   }
 
-  /// Says what has changed of them since `before`, after what the user did has been answered, each once (BTN-5); and where
-  /// what was selected is no longer there (MENU-4).
+  /// Says what has changed since `before` of the things whose changes are announced, after what the user did has been answered,
+  /// each once (BTN-5); and where what was selected is no longer there (MENU-4).
   mutating func sayChanges(since before: FollowedThings) {
     guard navigation.path == before.path, !response.isOver else { return }
-    for entry in followedEntries {
-      guard let id = entry.id else { continue }
-      if let choice = entry.choice, choice.item == nil, let item = before.selected[id], let title = entry.title {
-        say(.change, .message("selection.gone", ["item": .text(item), "name": .text(title)]))
-        continue
+    for (old, new) in followedThings.entries.counterparts(in: before.entries, where: \.isFollowed) {
+      if new.hasLostChoice, let lost = old.choice, let title = new.title {
+        say(.change, .message("selection.gone", ["item": .text(lost.title), "name": .text(title)]))
+      } else if new.isLive, let id = new.id, !told.contains(id), old != new {
+        let change = (old: old.announcement, new: new.announcement)
+        if change.old != change.new, isWorthSaying(new, since: change.old) {
+          say(change.new.changes(since: change.old))
+        }
       }
-      guard entry.isLive, !told.contains(id), let old = before.live[id] else { continue }
-      let new = entry.announcement
-      if new != old, isWorthSaying(entry, since: old) { say(new.changes(since: old)) }
     }
-  }
-
-  private var followedEntries: [Entry] {
-    let isCovered = navigation.overlays.contains { $0.isMenu || $0.isPicker }
-    return (isCovered ? baseEntries : here.entries).own(where: \.isFollowed)
   }
 
   /// Progress is said at milestones only where motion is reduced (SET-2).
@@ -51,6 +39,9 @@ extension Session {
 }
 
 extension Entry {
+  /// Whether what becomes of it is told.
+  fileprivate var isFollowed: Bool { isLive || hasLostChoice }
+
   /// Whether a change is announced when it comes.
   fileprivate var isLive: Bool {
     guard case .element(let element) = self else { return false }
@@ -71,16 +62,23 @@ extension Entry {
     }
   }
 
-  /// Whether what becomes of it is told.
-  fileprivate var isFollowed: Bool { isLive || choice != nil }
-
-  /// The item that is selected in its menu, or is to be; nil where none of the items is.
-  fileprivate var choice: (selection: ID, item: MenuItem?)? {
+  /// The item that is selected in its menu; nil where none is, or can be.
+  fileprivate var choice: MenuItem? {
     guard case .element(let element) = self else { return nil }
     switch element {
-    case .popUpButton(let button): return (button.selection, button.selectedItem)
-    case .pullDownButton(let button): return button.menu.selection.map { ($0, button.menu.item($0)) }
+    case .popUpButton(let button): return button.selectedItem
+    case .pullDownButton(let button): return button.menu.selection.flatMap { button.menu.item($0) }
     default: return nil
+    }
+  }
+
+  /// Whether what is to be selected in its menu is not there.
+  fileprivate var hasLostChoice: Bool {
+    guard case .element(let element) = self else { return false }
+    switch element {
+    case .popUpButton: return choice == nil
+    case .pullDownButton(let button): return button.menu.selection != nil && choice == nil
+    default: return false
     }
   }
 }

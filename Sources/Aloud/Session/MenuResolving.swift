@@ -78,10 +78,14 @@ extension Entry {
 }
 
 extension Menu {
-  /// Puts what is suggested after the other items, as a section.
+  /// Puts what is suggested after the other items, as a section where there are others.
   fileprivate mutating func gather(_ suggested: [MenuElement]) {
     suggestions = []
-    if !suggested.isEmpty { elements.append(.section(title: .message("menu.suggested"), suggested)) }
+    if elements.isEmpty {
+      elements = suggested
+    } else if !suggested.isEmpty {
+      elements.append(.section(title: .message("menu.suggested"), suggested))
+    }
   }
 
   /// The submenu `id` of this menu or of a section in it.

@@ -84,8 +84,8 @@ struct ContextMenuTests {
     #expect(visit.say("print") == ["Print: done."])
     #expect(
       visit.say("actions for the ferry") == [
-        "The last one of the day.", "Text, menu. 3 items.", "Suggested, heading.",
-        "1. Set an alarm.", "2. Read in full.", "3. Spell the name.",
+        "The last one of the day.", "Text, menu. 3 items.", "1. Set an alarm.", "2. Read in full.",
+        "3. Spell the name.",
       ])
   }
 
@@ -96,7 +96,7 @@ struct ContextMenuTests {
     for _ in 0..<3 { _ = visit.say("next") }
     #expect(
       visit.say("context menu") == [
-        "Import, menu. 2 items.", "Suggested, heading.", "1. Read in full.", "2. Spell the name.",
+        "Import, menu. 2 items.", "1. Read in full.", "2. Spell the name.",
       ])
     #expect(visit.say("context menu") == ["There is no menu here."])
     #expect(visit.say("actions for 1") == ["Read in full has no menu."])

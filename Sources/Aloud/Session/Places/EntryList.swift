@@ -99,6 +99,17 @@ struct EntryList: Sendable, Equatable {
     segments.compactMap { if case .one(let entry) = $0.content { ($0.firstLine, entry) } else { nil } }
   }
 
+  /// Goes through what stands in the tree itself, each with its place among that and the provided rows.
+  func forEachOwn(_ body: (Int, Entry) -> Void) {
+    for index in segments.indices { if case .one(let entry) = segments[index].content { body(index, entry) } }
+  }
+
+  /// What stands in the tree itself at a place as `forEachOwn` counts them.
+  func own(at index: Int) -> Entry? {
+    guard index < segments.count, case .one(let entry) = segments[index].content else { return nil }
+    return entry
+  }
+
   /// What stands in the tree itself and is so.
   func own(where isSo: (Entry) -> Bool) -> [Entry] {
     segments.compactMap { if case .one(let entry) = $0.content, isSo(entry) { entry } else { nil } }

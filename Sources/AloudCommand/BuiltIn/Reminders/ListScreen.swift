@@ -8,7 +8,7 @@ extension RemindersTab {
       if shown.isEmpty {
         TextBlock(.message(list.reminders.isEmpty ? "app.reminders.empty" : "app.reminders.allDone"), id: "list.empty")
       }
-      for reminder in shown { toggle(reminder) }
+      for reminder in shown { toggle(reminder, in: list) }
       Button(
         .message("app.reminders.newReminder"), id: ID("newReminder", list.id),
         action: .present(ID("newReminder", list.id))
@@ -21,11 +21,11 @@ extension RemindersTab {
   }
 
   /// A reminder with its menu, to be ticked off.
-  func toggle(_ reminder: Reminder) -> Toggle {
+  func toggle(_ reminder: Reminder, in list: ReminderList) -> Toggle {
     Toggle(reminder.title.text, id: ID("reminder", reminder.id), isOn: reminder.isDone)
       .subtitle(reminder.due?.text(today))
       .dimmed(for: storage.reason)
-      .contextMenu(preview: preview(of: reminder)) {
+      .contextMenu(preview: preview(of: reminder, in: list)) {
         MenuItem(
           .message("app.reminders.edit"), id: ID("editReminder", reminder.id),
           action: .present(ID("editReminder", reminder.id))
@@ -37,11 +37,11 @@ extension RemindersTab {
       }
   }
 
-  /// A reminder in more words: when it is due in full, and in which list it is.
-  private func preview(of reminder: Reminder) -> LocalizedText? {
-    let list = contents.lists.first { $0.reminders.contains { $0.id == reminder.id } }
-    let facts = [reminder.due?.text(nil), list?.name.text].compactMap(\.self)
-    return .message("app.reminders.share.text", ["name": .text(reminder.title.text), "reminders": .list(facts, .unit)])
+  /// A reminder in more words: in which list it is, and when it is due, in full.
+  private func preview(of reminder: Reminder, in list: ReminderList) -> LocalizedText? {
+    reminder.due.map {
+      .message("app.reminders.share.text", ["name": .text(list.name.text), "reminders": .text($0.text(nil))])
+    }
   }
 
   @MenuBuilder private func menu(of list: ReminderList) -> [MenuElement] {
