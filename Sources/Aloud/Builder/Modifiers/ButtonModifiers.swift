@@ -12,14 +12,14 @@ extension Button {
   }
 
   /// The same in a style; `filled` is said as "main action".
-  public func style(_ style: Style) -> Self { changed { $0.style = style } }
+  public consuming func style(_ style: Style) -> Self { changed { $0.style = style } }
 
   /// The same in a role.
-  public func role(_ role: Role) -> Self { changed { $0.role = role } }
+  public consuming func role(_ role: Role) -> Self { changed { $0.role = role } }
 
   /// The same, marked as selected where `isSelected` holds (BTN-3).
-  public func selected(_ isSelected: Bool = true) -> Self { changed { $0.isSelected = isSelected } }
+  public consuming func selected(_ isSelected: Bool = true) -> Self { changed { $0.isSelected = isSelected } }
 
   /// The same in a size, for hosts that draw.
-  public func size(_ size: Size) -> Self { changed { $0.size = size } }
+  public consuming func size(_ size: Size) -> Self { changed { $0.size = size } }
 }

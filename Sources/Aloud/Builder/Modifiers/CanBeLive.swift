@@ -6,7 +6,7 @@ public protocol CanBeLive: Modifiable {
 
 extension CanBeLive {
   /// The same, with its changes announced.
-  public func live() -> Self { changed { $0.isLive = true } }
+  public consuming func live() -> Self { changed { $0.isLive = true } }
 }
 
 extension Button: CanBeLive {}

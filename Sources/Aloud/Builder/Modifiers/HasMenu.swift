@@ -6,13 +6,13 @@ public protocol HasMenu: Modifiable {
 
 extension HasMenu {
   /// The same with a menu behind it.
-  public func menu(@MenuBuilder _ elements: () -> [MenuElement]) -> Self {
+  public consuming func menu(@MenuBuilder _ elements: () -> [MenuElement]) -> Self {
     let menu = Menu(elements())
     return changed { $0.menu = menu }
   }
 
   /// The same with a context menu: `preview` is said first, then the elements, then what the app suggests (MENU-6).
-  public func contextMenu(
+  public consuming func contextMenu(
     preview: LocalizedText? = nil, @MenuBuilder _ elements: () -> [MenuElement],
     @MenuBuilder suggested: () -> [MenuElement] = { [] }
   ) -> Self {

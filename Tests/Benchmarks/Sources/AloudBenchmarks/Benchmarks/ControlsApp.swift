@@ -44,8 +44,7 @@ struct ControlsApp: App {
       )
     case 2:
       return .button(
-        Button(name, id: id).live().menu { MenuItem("Again", id: ID("again", String(number))) }
-          .updated { $0.subtitle = .verbatim("\(state.count) times") })
+        Button(name, id: id).live().updated { $0.subtitle = .verbatim("\(state.count) times") })
     default:
       return .row(Row(name, id: id, action: .send).value(.verbatim("\(number)")))
     }
