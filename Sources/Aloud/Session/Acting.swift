@@ -42,7 +42,7 @@ extension Session {
       told.insert(id)
       var change = after.changes(since: before)
       // The new state alone tells it of a toggle (BTN-3).
-      if after.role == .toggle { change.name = nil }
+      if after.role?.isToggle ?? false { change.name = nil }
       return say(change)
     }
     let first = things.lazy.compactMap { $1.1 ?? $1.0 }.first { _ in true }

@@ -58,7 +58,9 @@ extension Entry {
     case .datePicker(let picker): picker.isLive
     case .colorPicker(let picker): picker.isLive
     case .progress: true
-    case .heading, .group, .rows: false
+    case .link(let link): link.isLive
+    case .disclosure(let disclosure): disclosure.isLive
+    case .heading, .group, .radioGroup, .rows: false
     }
   }
 

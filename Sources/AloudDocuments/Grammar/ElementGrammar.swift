@@ -8,6 +8,7 @@ extension Grammar {
       (.text, .text), (.picture, .picture), (.heading, .heading), (.group, .group), (.row, .row), (.list, .list),
       (.output, .output),
       (.button, .button), (.toggle, .toggle), (.popup, .popup), (.menu, .menu), (.field, .field),
+      (.link, .link), (.disclosure, .disclosure), (.radio, .radio), (.stepper, .stepper), (.slider, .slider),
       (.progress, .progress), (.picker, .picker), (.date, .date), (.timer, .timer), (.color, .color),
     ])
 
@@ -21,11 +22,12 @@ extension Grammar {
     Shape(.text, [Key(.text, .words, required: true), id, image, live] + attachedMenu + [hiding]),
     Shape(
       .picture, [Key(.picture, .words, required: true), id, Key(.name, .plain), live] + attachedMenu + [hiding]),
-    Shape(.heading, [Key(.heading, .words, required: true), hiding]),
+    Shape(.heading, [Key(.heading, .words, required: true), Key(.level, .number(1...6)), hiding]),
     Shape(
       .group,
       [
         Key(.group, .optionalWords, required: true),
+        Key(.role, .choice(Group.Role.allCases.map(\.rawValue)), about: "role.group"),
         Key(.elements, .list(.family(.element)), required: true), hiding,
       ]),
     Shape(
@@ -57,7 +59,29 @@ extension Grammar {
       [
         Key(.toggle, .words, required: true), id, Key(.subtitle, .words),
         Key(.value, .reference(.switchValue), required: true, about: "value.toggle"), image, changed, live,
+        Key(.style, .choice(Toggle.Style.allCases.map(\.rawValue)), about: "style.toggle"),
+        Key(.mixedWhen, .shape(.condition)),
       ] + attachedMenu + dimming + [hiding]),
+    Shape(
+      .link,
+      [
+        Key(.link, .words, required: true), id, Key(.subtitle, .words), image, live,
+        Key(.action, whatToDo), Key(.current, .flag), Key(.currentWhen, .shape(.condition)),
+      ] + dimming + [hiding]),
+    Shape(
+      .disclosure,
+      [
+        Key(.disclosure, .words, required: true), id, Key(.subtitle, .words),
+        Key(.value, .reference(.switchValue), required: true, about: "value.disclosure"),
+        Key(.elements, .list(.family(.element)), required: true), changed, live,
+      ] + dimming + [hiding]),
+    Shape(
+      .radio,
+      [
+        Key(.radio, .words, required: true), id,
+        Key(.value, .reference(.textValue), required: true, about: "value.popup"),
+        Key(.options, .list(.shape(.option), atLeast: 1), required: true), changed, hiding,
+      ], rule: .radio),
     Shape(
       .popup,
       [
@@ -76,7 +100,8 @@ extension Grammar {
       [
         Key(.field, .words, required: true), id,
         Key(.value, .reference(.textValue), required: true, about: "value.field"), Key(.required, .flag),
-        Key(.secure, .flag), Key(.placeholder, .words), changed, live,
+        Key(.secure, .flag), Key(.placeholder, .words), Key(.invalid, .optionalWords),
+        Key(.invalidWhen, .shape(.condition)), changed, live,
       ] + dimming + [hiding]),
     Shape(
       .progress,

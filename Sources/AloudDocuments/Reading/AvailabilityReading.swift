@@ -14,6 +14,13 @@ extension DocumentReader {
     }
   }
 
+  /// Whether what a control holds is right: not where the condition holds; without one, not while there is a reason.
+  func validity(_ tree: Tree) -> Made<Validity> {
+    let isInvalid = holds(tree[.invalid], when: tree[.invalidWhen])
+    let because = reason(tree[.invalid])
+    return { isInvalid($0) ? .invalid(because: because($0)) : .valid }
+  }
+
   /// Whether a sheet may be left.
   func dismissal(_ tree: Tree) -> Made<Sheet.Dismissal> {
     let isForbidden = holds(tree[.dismissalForbidden], when: tree[.dismissalForbiddenWhen])

@@ -11,10 +11,14 @@ extension DocumentReader {
     let image = image(tree[.image])
     let isLive = tree[.live]?.flag ?? false
     let menu = attachedMenu(tree)
+    let style = tree[.style]?.scalar.flatMap(Toggle.Style.init(rawValue:)) ?? .button
+    let isMixed = Condition(tree[.mixedWhen])
     let availability = availability(tree, id: id)
     add(Control(value: value, actions: actions(tree[.action])), id: id)
     return { moment in
       var toggle = Toggle(title(moment), id: moment.id(id), isOn: moment.state.values[value] == .isOn(true))
+      toggle.style = style
+      toggle.isMixed = isMixed?.holds(in: moment.state.values) ?? false
       toggle.subtitle = subtitle(moment)
       toggle.image = image(moment)
       toggle.isLive = isLive
@@ -35,6 +39,7 @@ extension DocumentReader {
     // A value that is secret in one field is secret in all.
     let isSecure = names.secrets.contains(value)
     let availability = availability(tree, id: id)
+    let validity = validity(tree)
     add(Control(value: value, actions: actions(tree[.action])), id: id)
     return { moment in
       var field = TextField(title(moment), id: moment.id(id), value: "")
@@ -44,6 +49,7 @@ extension DocumentReader {
       field.isSecure = isSecure
       field.availability = availability(moment)
       field.isLive = isLive
+      field.validity = validity(moment)
       return .textField(field)
     }
   }

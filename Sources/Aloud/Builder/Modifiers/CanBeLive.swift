@@ -12,6 +12,8 @@ extension CanBeLive {
 extension Button: CanBeLive {}
 extension ColorPicker: CanBeLive {}
 extension DatePicker: CanBeLive {}
+extension Disclosure: CanBeLive {}
+extension Link: CanBeLive {}
 extension Picker: CanBeLive {}
 extension Picture: CanBeLive {}
 extension PopUpButton: CanBeLive {}
