@@ -30,7 +30,8 @@ import Testing
     let mistake = try #require(found(Array(pageText("- {text: Hi, liv: on}").utf8)).first)
     #expect(mistake.file == "app.yaml")
     #expect(mistake.message.arguments["nearest"] == "live")
-    #expect(mistake.message.arguments["allowed"] == .list(["text", "id", "live", "hidden when"], .or))
+    let allowed: [LocalizedText] = ["text", "id", "image", "live", "menu", "preview", "suggested", "hidden when"]
+    #expect(mistake.message.arguments["allowed"] == .list(allowed, .or))
   }
 
   @Test(arguments: [

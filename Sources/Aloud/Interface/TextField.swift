@@ -18,6 +18,8 @@ public struct TextField: Sendable, Equatable {
   public var validity = Validity.valid
   /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
 
   /// A field `title` that holds `value`.
   public init(_ title: LocalizedText, id: ID, value: String) {

@@ -88,7 +88,7 @@ extension Session {
   mutating func go(to candidate: Candidate, _ line: Line) {
     switch candidate {
     case .line(let index): use(lineAt: index, line)
-    case .menu(let index): openMenu(ofLine: index)
+    case .menu(let index, let isContext): openMenu(ofLine: index, isContext: isContext)
     case .tab(let index): select(tab: index)
     }
   }

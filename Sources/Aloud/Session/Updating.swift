@@ -1,6 +1,11 @@
 extension Session {
   /// Tells the app of an event, and does what it asks for.
   mutating func send(_ event: Event) {
+    switch event {
+    // What changes of the thing that the user has used is told by what follows.
+    case .pressed(let id), .changed(let id, _): told.insert(id)
+    default: break
+    }
     let before = state
     let control = changedControl(event)
     let effects = app.update(&state, event)
@@ -66,6 +71,7 @@ extension Session {
       default: true
       }
     }
+    dropVanishedQuestions()
     let before = here.entries
     refresh()
     if let entered, entryPlace?.id != entered.id { loseEntry(entered) }

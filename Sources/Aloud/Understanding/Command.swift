@@ -1,7 +1,7 @@
 /// A command that can be said everywhere (LOOP-3). Its phrases are the wording's `command.*` messages.
 public enum Command: String, Sendable, Equatable, CaseIterable {
   case help, `repeat`, whereAmI, read, next, previous, first, last, stop, spell
-  case back, cancel, undo, redo, quit, history
+  case back, cancel, undo, redo, quit, history, contextMenu
   case nextTab, previousTab, tabs, nextPage, previousPage, clear
   case nextMatch, previousMatch, index
   case speechOn, speechOff, faster, slower, louder, softer, higher, lower

@@ -36,7 +36,7 @@ struct Key: Sendable {
 /// The shapes by name; the raw value is also the name of its definition in the schema.
 enum ShapeName: String, Sendable, CaseIterable {
   case document, command, tab, screen, sheet, search
-  case text, heading, group, row, list, output, button, toggle, popup, menu, field, progress
+  case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, progress
   case picker, column, date, timer, color
   case link, disclosure, radio, stepper, slider
   case rowTemplate, option, image, confirmation, condition

@@ -46,6 +46,7 @@ struct AppWalk {
     lookAround(.contents("{\"version\": 2}"))
     lookAround(nil)
     planWithoutSteps()
+    fillTheBasket()
     planWithRest()
     runTimer()
     selectReminders()

@@ -26,6 +26,18 @@ extension AppWalk {
     hear(&moment) { $0.take("1") }
   }
 
+  /// Puts more into the basket than one parcel holds.
+  mutating func fillTheBasket() {
+    var moment = AppMoment(fresh)
+    hear(&moment) { $0.start() }
+    let lines = PossibleLines(moment.session)
+    let more = [lines.word(.more).replacing("{object}", with: "4"), "2"]
+    // The third tab; five at a time, four times; checking out.
+    for line in [lines.word(.nextTab), lines.word(.nextTab)] + more + more + more + more + ["10"] {
+      hear(&moment) { $0.take(line) }
+    }
+  }
+
   /// Plans a way without steps to where there is none.
   mutating func planWithoutSteps() {
     var moment = AppMoment(fresh)
