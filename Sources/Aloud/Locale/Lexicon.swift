@@ -13,12 +13,16 @@ struct Lexicon: Sendable {
     var words: [String] { text.alternatives() }
   }
 
+  /// The language of its words; nil where there are none, or where a file is read by itself.
+  let language: String?
   /// Read when the first word is looked up.
   private let source: OnceRead<[Line]>
 
   /// The lexicon of the first tag in `chain` that has one; without any, no word means a value.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
-    let path = chain.lazy.map { "values/\($0).txt" }.first { files.has($0) }
+    let tag = chain.first { files.has("values/\($0).txt") }
+    language = tag.map { LocaleTag($0).language }
+    let path = tag.map { "values/\($0).txt" }
     guard let path, let bytes = files.bytes(path) else {
       source = OnceRead([])
       return
@@ -27,12 +31,13 @@ struct Lexicon: Sendable {
     if files.areBundled {
       source = OnceRead { (try? Self.lines(of: bytes, path: path)) ?? [] }
     } else {
-      self = try Lexicon(bytes, path: path)
+      source = OnceRead(try Self.lines(of: bytes, path: path))
     }
   }
 
   /// Reads a whole file.
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
+    language = nil
     source = OnceRead(try Self.lines(of: bytes, path: path))
   }
 

@@ -9,7 +9,7 @@ struct DateTimeUnderstanding: Sendable {
 
   /// What a phrase can mean, seen from `now`, the likeliest first.
   func readings(_ phrase: Phrase, now: DateTime) -> [MomentReading] {
-    guard phrase.symbols.count <= Phrase.limit, !phrase.pieces.isEmpty else { return [] }
+    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
     let lattice = dates.lattice(phrase)
     let days = dates.days(phrase, lattice, today: now.day)
     guard phrase.pieces.count <= Self.limit else { return days.map { MomentReading($0) } }
@@ -21,7 +21,9 @@ struct DateTimeUnderstanding: Sendable {
     // "5 March 2030" is a day, not half past eight on one.
     let around = phrase.hasDigits ? [] : split.momentsAround(today: now.day, days)
     if !around.isEmpty { return around }
-    if days.contains(where: { !$0.isByNumber }) { return days.map { MomentReading($0) } }
+    if !split.hasWordOfTimeAlone, days.contains(where: { !$0.isByNumber && !$0.isCut }) {
+      return days.map { MomentReading($0) }
+    }
     let named = split.moments(today: now.day, .named)
     // "Friday 21" may be either.
     if !named.isEmpty { return named + days.filter { $0.weekday != nil }.map { MomentReading($0) } }

@@ -31,9 +31,10 @@ struct DateUnderstanding: Sendable {
     if let shift = fixed(phrase, pieces), shift.seconds == 0 {
       return [DayReading(day: shift.from(DateTime(day: today)).day)]
     }
-    return lattice.readings([phrase.symbols(of: pieces)]) {
+    let (days, areCut) = lattice.readingsAndCuts([phrase.symbols(of: pieces)]) {
       DateGrammar.days($0, today: today, rules: shared.content.rules, takesNumberAlone: takesNumberAlone)
-    }.settled
+    }
+    return areCut ? days.settled.map(\.cut) : days.settled
   }
 
   /// Whether a phrase has words for an hour, a minute or a second, and for ahead or back.

@@ -40,7 +40,7 @@ struct DateWords: Sendable {
         trie.add(.weekdayOfWeek(index + 1, week: week), name)
       }
     }
-    if !lexicon.lines.contains(where: { $0.kind == "unit" }) { addPhrases(table) }
+    if lexicon.language != LocaleTag(table.tag).language { addPhrases(table) }
   }
 
   private mutating func add(_ line: Lexicon.Line) {

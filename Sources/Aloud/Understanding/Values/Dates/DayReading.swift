@@ -10,6 +10,16 @@ struct DayReading: Sendable, Equatable {
   /// Whether it goes back from a day ahead, or ahead from one behind: "two days before tomorrow".
   var isCrossed = false
 
+  /// Whether words were cut for it that mean something else as they are.
+  var isCut = false
+
+  /// The same, with words cut for it.
+  var cut: DayReading {
+    var day = self
+    day.isCut = true
+    return day
+  }
+
   /// Whether a weekday is named that the day is not.
   var isOtherWeekday: Bool { weekday.map { $0 != day.weekday } ?? false }
 }

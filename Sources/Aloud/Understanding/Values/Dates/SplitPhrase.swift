@@ -14,6 +14,14 @@ struct SplitPhrase {
     wholeTime = words.times.seconds(times, [0..<phrase.symbols.count])
   }
 
+  /// Whether a word between spaces is one of times and none of dates: a date would have to cut it.
+  var hasWordOfTimeAlone: Bool {
+    phrase.pieces.contains { piece in
+      let (start, end) = (piece.symbols.lowerBound, piece.symbols.upperBound)
+      return end - start > 1 && times.hasWord(from: start, to: end) && !dates.hasWord(from: start, to: end)
+    }
+  }
+
   /// Which dates are looked for.
   enum Dates {
     /// Those that words name.

@@ -99,7 +99,7 @@ struct NumberParts: Sendable {
     guard divisor != 0, isAlone || boundary < parts.count else { return false }
     needsDivisor = false
     // "one hundred and thirty fifths" are 130 of them: a part beside a whole is less than one.
-    if boundary > 0, boundary < parts.count, numerator >= divisor { return divide(by: divisor) }
+    if divisor > 1, boundary > 0, boundary < parts.count, numerator >= divisor { return divide(by: divisor) }
     // "five billion and three quarters" are 5,750,000,000; "two million one hundred and a half" has no such half.
     let isOfScale = boundary > 0 && !beforeScale && parts[boundary - 1].truncatingRemainder(dividingBy: lastScale) == 0
     let scale = isOfScale ? lastScale : 1

@@ -30,7 +30,11 @@ struct NumberRules: Sendable, Equatable {
   }
 
   /// Rules by themselves.
-  init(tens: Bool = false, pairs: Bool = false, shorthand: Bool = false, apart: Bool = false) {
+  init(
+    tens: Bool = false, pairs: Bool = false, shorthand: Bool = false, apart: Bool = false, ofNumbers: Bool = false,
+    onesFirst: Bool = false
+  ) {
     (self.tens, self.pairs, self.shorthand, self.apart) = (tens, pairs, shorthand, apart)
+    (self.ofNumbers, self.onesFirst) = (ofNumbers, onesFirst)
   }
 }
