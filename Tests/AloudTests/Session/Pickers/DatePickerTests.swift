@@ -236,7 +236,7 @@ struct DatePickerTests {
   @Test(
     "DATE-4: a year that is far off, or without its century, is read back in full",
     arguments: [
-      ("year 27", "Saturday, November 20, 2027."), ("5026", "Wednesday, November 20, 5026."),
+      ("year 27", "Saturday, November 20, 2027."), ("5026", "Monday, November 20, 5026."),
       ("year 1850", "Wednesday, November 20, 1850."),
     ]) func farYears(line: String, day: String) throws
   {
@@ -254,13 +254,12 @@ struct DatePickerTests {
 
   @Test("DATE-4: a whole date far off is read back, though its year is said") func farDate() throws {
     var player = try PickerPlayer(due)
-    #expect(player.say("due", "5 march 5026") == ["Thursday, March 5, 5026. Right?"])
+    #expect(player.say("due", "5 march 5026") == ["Sunday, March 5, 5026. Right?"])
   }
 
   @Test("DATE-4: in French so many days are no day of the month, and a first is said as such") func french() throws {
     var player = try PickerPlayer(due, locale: "fr")
     #expect(player.say("due", "dans 3 jours") == ["Due, lundi 23 novembre 2026."])
-    player.say("due", "1/12/2026")
-    #expect(player.say("where am i").first?.contains("mardi 1er décembre 2026") == true)
+    #expect(player.say("due", "1/12/2026") == ["Due, mardi 1er décembre 2026."])
   }
 }

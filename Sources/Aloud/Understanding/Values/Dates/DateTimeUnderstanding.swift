@@ -19,7 +19,7 @@ struct DateTimeUnderstanding: Sendable {
     }
     let split = SplitPhrase(phrase, lattice, times.lattice(phrase), self)
     // "5 March 2030" is a day, not half past eight on one.
-    let around = phrase.hasDigits ? [] : split.momentsAround(today: now.day, days)
+    let around = split.momentsAround(today: now.day, days)
     if !around.isEmpty { return around }
     if !split.hasWordOfTimeAlone, days.contains(where: { !$0.isByNumber && !$0.isCut }) {
       return days.map { MomentReading($0) }

@@ -27,6 +27,7 @@ struct DateUnderstanding: Sendable {
   func days(
     _ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>, today: Day, takesNumberAlone: Bool
   ) -> [DayReading] {
+    if namesSeveralWeekdays(phrase, lattice, pieces) { return [] }
     if let days = numeric(phrase, lattice, pieces, today) { return days }
     if let shift = fixed(phrase, pieces), shift.seconds == 0 {
       return [DayReading(day: shift.from(DateTime(day: today)).day)]
@@ -58,6 +59,18 @@ struct DateUnderstanding: Sendable {
     case .unit(.hour), .unit(.minute), .unit(.second), .amount(_, .hour), .amount(_, .minute), .amount(_, .second): true
     default: false
     }
+  }
+
+  /// Whether weekdays are named that can't be one: "from Monday to Friday" is no day, whatever its words can be cut into.
+  private func namesSeveralWeekdays(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>) -> Bool {
+    var named: Int?
+    for piece in phrase.pieces[pieces] where piece.symbols.count > 1 {
+      let tokens = lattice.tokens(from: piece.symbols.lowerBound, to: piece.symbols.upperBound)
+      guard tokens.count == 1, case .weekday(let day) = tokens[0] else { continue }
+      if let named, named != day { return true }
+      named = day
+    }
+    return false
   }
 
   /// "22/04", "il 22/04", "Friday 22/04": numbers with separators, and words that change nothing beside them.

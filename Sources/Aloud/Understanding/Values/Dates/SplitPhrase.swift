@@ -64,17 +64,21 @@ struct SplitPhrase {
     return []
   }
 
-  /// The moments at the usual times of a part of the day that is one word with a day of it ("tonight"), or with one before it
-  /// ("Freitagnachmittag", "demain soir").
+  /// The moments at the usual times of a part of the day that is one word with a day of it ("tonight"), or follows one
+  /// ("Freitagnachmittag", "demain soir"); and at a time that begins so: "Freitagabend um 9".
   func momentsAround(today: Day, _ days: [DayReading]) -> [MomentReading] {
     let end = phrase.symbols.count
     if !isOneWord(0..<end), let minute = words.times.around(phrase.letters) {
       return Self.moments(days, [minute * 60], isAround: true)
     }
     for edge in dates.edges[0..<dates.firstEdge[1]] where edge.end < end {
-      guard let minute = words.times.around(phrase.letters(in: edge.end..<end)) else { continue }
+      let around = words.times.around(phrase.letters(in: edge.end..<end))
+      // "Freitagabend um 9": the time begins within the first word.
+      let isWithin = around == nil && edge.end < phrase.pieces[0].symbols.upperBound
+      let seconds = isWithin ? words.times.seconds(times, [edge.end..<end]) : around.map { [$0 * 60] } ?? []
+      guard !seconds.isEmpty else { continue }
       let days = words.dates.days(dates, [0..<edge.end], today: today)
-      if !days.isEmpty { return Self.moments(days, [minute * 60], isAround: true) }
+      if !days.isEmpty { return Self.moments(days, seconds, isAround: around != nil) }
     }
     return []
   }

@@ -88,7 +88,8 @@ struct DateTimeUnderstandingTests {
     "how long from now a moment is, in parts of an hour too, and as a time of day",
     arguments: [
       ("en", "in half an hour", "2026-11-20T16:00:00"), ("de", "in anderthalb Stunden", "2026-11-20T17:00:00"),
-      ("fr", "dans une demi-heure", "2026-11-20T16:00:00"), ("zh", "半小时后", "2026-11-20T16:00:00"),
+      ("fr", "dans une demi-heure", "2026-11-20T16:00:00"), ("de", "in zweieinhalb Stunden", "2026-11-20T18:00:00"),
+      ("zh", "半小时后", "2026-11-20T16:00:00"),
       ("ja", "1時間半後", "2026-11-20T17:00:00"), ("pl", "za 20 minut", "2026-11-20T15:50:00"),
     ])
   func distances(_ tag: String, _ phrase: String, _ text: String) throws {
@@ -111,6 +112,21 @@ struct DateTimeUnderstandingTests {
     ])
   func partsOfDays(_ tag: String, _ phrase: String, _ text: String) throws {
     #expect(try first(phrase, .datetime, tag) == text)
+  }
+
+  @Test("a time may begin within a word with its day") func within() throws {
+    #expect(try first("Sonntagabend um 9", .datetime, "de") == "2026-11-22T21:00:00")
+    #expect(try first("zondagavond om 9", .datetime, "nl") == "2026-11-22T21:00:00")
+  }
+
+  @Test("a range of days is no day", arguments: [("es", "de lunes a viernes"), ("it", "da lunedì a venerdì")])
+  func ranges(_ tag: String, _ phrase: String) throws {
+    #expect(try first(phrase, .date, tag) == nil)
+  }
+
+  @Test("a phrase without words is nothing", arguments: [ValueKind.date, .time, .datetime], ["...", "", " ", "-"])
+  func empty(_ kind: ValueKind, _ phrase: String) throws {
+    #expect(try first(phrase, kind) == nil)
   }
 
   @Test("a day and its year are no day and a time; tomorrow is no morning") func days() throws {
