@@ -11,6 +11,8 @@ extension Renderer {
       ("role", announcement.role.map { .string($0.rawValue) } ?? .null),
       ("states", .array(announcement.states.map { .string($0.rawValue) })),
       ("reason", text(announcement.reason)),
+      ("problem", text(announcement.problem)),
+      ("level", announcement.level.map(JSONValue.number) ?? .null),
       ("value", text(announcement.value)),
       ("position", announcement.position.map(Self.json) ?? .null),
       ("description", text(announcement.description)),
