@@ -66,7 +66,7 @@ struct DateUnderstanding: Sendable {
     var named: Int?
     for piece in phrase.pieces[pieces] where piece.symbols.count > 1 {
       let tokens = lattice.tokens(from: piece.symbols.lowerBound, to: piece.symbols.upperBound)
-      guard tokens.count == 1, case .weekday(let day) = tokens[0] else { continue }
+      guard case .weekday(let day)? = tokens.first, tokens.allSatisfy({ $0 == tokens[0] }) else { continue }
       if let named, named != day { return true }
       named = day
     }
