@@ -106,32 +106,39 @@ public struct Renderer: Sendable {
   /// The announcement's sentences, each in words: the facts first, the hint last.
   func sentences(_ announcement: Announcement) -> [[TextRun]] {
     var result: [[TextRun]] = []
-    var facts: [TextRun] = []
-    for fact in self.facts(announcement) {
-      if !facts.isEmpty {
-        facts.dropStop()
-        facts.append(TextRun(separator))
-      }
-      facts += fact
-    }
+    let facts = self.facts(announcement)
     if !facts.isEmpty || announcement.number != nil {
-      if !facts.endsSentence { facts.append(TextRun(fullStop)) }
-      facts = startingSentence(facts)
-      if let number = announcement.number {
-        facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
+      var line: [TextRun] = []
+      line.reserveCapacity(facts.reduce(3) { $0 + $1.count + 1 })
+      for fact in facts {
+        if !line.isEmpty {
+          line.dropStop()
+          line.append(TextRun(separator))
+        }
+        line += fact
       }
-      result.append(facts)
+      if !line.endsSentence { line.append(TextRun(fullStop)) }
+      startSentence(&line)
+      if let number = announcement.number {
+        line.insert(contentsOf: locale.wording.runs(Message("number.prefix", ["number": .number(number)])), at: 0)
+      }
+      result.append(line)
     }
-    for sentence in announcement.sentences { result.append(startingSentence(locale.wording.runs(sentence))) }
+    for sentence in announcement.sentences {
+      var runs = locale.wording.runs(sentence)
+      startSentence(&runs)
+      if !runs.isEmpty { result.append(runs) }
+    }
     if let hint = announcement.hint { result.append(locale.wording.runs(hint)) }
-    return result.filter { !$0.isEmpty }
+    return result
   }
 
-  /// A sentence as it begins: with a capital where the wording's own words come first.
-  private func startingSentence(_ runs: [TextRun]) -> [TextRun] {
-    guard let first = runs.first, first.kind == .wording else { return runs }
-    var runs = runs
-    runs[0].text = locale.table.startingSentence(first.text)
-    return runs
+  /// Begins a sentence: with a capital where the wording's own words come first.
+  private func startSentence(_ runs: inout [TextRun]) {
+    guard let first = runs.first, first.kind == .wording else { return }
+    let text = first.text
+    // Most of what the wording says is written as a sentence already, or begins with a small letter of ASCII.
+    if let byte = text.utf8.first, byte < 0x80, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { return }
+    runs[0].text = locale.table.startingSentence(text)
   }
 }

@@ -4,6 +4,8 @@ public struct PopUpButton: Sendable, Equatable {
   public var id: ID
   /// What it is called.
   public var title: LocalizedText
+  /// Said after the name, as its description.
+  public var subtitle: LocalizedText?
   /// The menu; exactly one item in the whole of it is selected.
   public var menu: Menu
   /// The selected item.

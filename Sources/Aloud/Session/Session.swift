@@ -9,6 +9,10 @@ public struct Session<A: App>: Sendable {
   public internal(set) var state: A.State
   /// What the user has set.
   public internal(set) var settings: Settings
+  /// The settings as they are without those that were kept: what resetting goes back to.
+  let unkeptSettings: Settings
+  /// Why settings could not be kept, as far as that has been said: once is enough.
+  var saidNotKept: Set<FileProblem> = []
   /// Makes the announcements' forms, in the user's locale and settings.
   public internal(set) var renderer: Renderer
 
@@ -35,7 +39,7 @@ public struct Session<A: App>: Sendable {
   var told: Set<ID> = []
   /// What "repeat" says again: the last response that was not an apology.
   var lastSaid: [Announcement] = []
-  /// What "copy" has taken, for "paste".
+  /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
   public internal(set) var clipboard: SearchQuery?
   /// How many lines in a row were not understood.
   var failures = 0
@@ -46,12 +50,16 @@ public struct Session<A: App>: Sendable {
   /// The files that must have come before the first screen is said.
   var awaitedFiles: Set<ID> = []
 
-  /// A session of `app` with `settings`, with the locale table in `files`.
+  /// A session of `app` with `settings`, with the locale table in `files`. Where some of the settings were kept from an
+  /// earlier run, `unkept` are those without them.
   ///
   /// - Throws: `LocaleFileError` where a file of the table is damaged.
-  public init(_ app: A, settings: Settings, files: LocaleFiles = .bundled) throws(LocaleFileError) {
+  public init(_ app: A, settings: Settings, unkept: Settings? = nil, files: LocaleFiles = .bundled)
+    throws(LocaleFileError)
+  {
     self.app = app
     self.settings = settings
+    unkeptSettings = unkept ?? settings
     self.files = files
     let locale = try settings.locale(in: files)
     renderer = Renderer(locale: locale, settings: settings)
@@ -71,7 +79,7 @@ public struct Session<A: App>: Sendable {
   /// What kind of line is waited for.
   public var prompt: Prompt {
     switch navigation.overlays.last {
-    case .entry(let id): field(id)?.isSecure == true ? .secret : .line
+    case .entry(let place): place.isSecure ? .secret : .line
     case .confirmation: .confirmation
     default: .line
     }
@@ -106,6 +114,10 @@ public struct Session<A: App>: Sendable {
     response = .empty
     if case .colors(let answer) = event {
       take(answer)
+      return finished()
+    }
+    if case .settingsNotKept(let file, let problem) = event {
+      sayNotKept(file, because: problem)
       return finished()
     }
     let path = navigation.path
@@ -145,6 +157,8 @@ public struct Session<A: App>: Sendable {
     response = .empty
     if case .confirmation(let act) = navigation.overlays.last {
       say(.notice, act.confirmation.kept)
+    } else if let place = entryPlace, place.edited.isEdited {
+      say(.notice, .message("entry.unchanged", ["field": .text(place.title)]))
     } else if let place = pickerPlace, place.draft != place.original, !place.appliesAtOnce {
       say(.notice, .message("entry.unchanged", ["field": .text(here.title)]))
     } else if let sheet = currentSheet, hasChanges {

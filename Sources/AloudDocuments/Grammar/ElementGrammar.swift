@@ -100,9 +100,9 @@ extension Grammar {
       [
         Key(.field, .words, required: true), id,
         Key(.value, .reference(.textValue), required: true, about: "value.field"), Key(.required, .flag),
-        Key(.secure, .flag), Key(.placeholder, .words), Key(.invalid, .optionalWords),
-        Key(.invalidWhen, .shape(.condition)), changed, live,
-      ] + dimming + [hiding]),
+        Key(.secure, .flag), Key(.lines, .choice(["one", "several"])), Key(.placeholder, .words),
+        Key(.invalid, .optionalWords), Key(.invalidWhen, .shape(.condition)), changed, live,
+      ] + dimming + [hiding], rule: .field),
     Shape(
       .progress,
       [

@@ -14,7 +14,7 @@ enum KeyName: String, Sendable, CaseIterable {
   case link, disclosure, radio, stepper, slider
   // What some elements have.
   case rows, from, empty, style, role, size, image, confirmation, options, option, percent
-  case required, secure, placeholder, level, current, invalid
+  case required, secure, placeholder, lines, level, current, invalid
   case currentWhen = "current when"
   case invalidWhen = "invalid when"
   case mixedWhen = "mixed when"

@@ -48,6 +48,8 @@ enum ShapeName: String, Sendable, CaseIterable {
 enum Rule: Sendable {
   /// A condition asks one thing, and one that its value can be.
   case condition
+  /// A field for a secret has one line.
+  case field
   /// A pop-up's value begins as one of its options.
   case popup
   /// A picker has values or columns.

@@ -38,6 +38,7 @@ extension DocumentReader {
     let isLive = tree[.live]?.flag ?? false
     // A value that is secret in one field is secret in all.
     let isSecure = names.secrets.contains(value)
+    let isMultiline = tree[.lines]?.scalar == "several"
     let availability = availability(tree, id: id)
     let validity = validity(tree)
     add(Control(value: value, actions: actions(tree[.action])), id: id)
@@ -47,6 +48,7 @@ extension DocumentReader {
       field.placeholder = placeholder(moment)
       field.isRequired = isRequired
       field.isSecure = isSecure
+      field.isMultiline = isMultiline
       field.availability = availability(moment)
       field.isLive = isLive
       field.validity = validity(moment)

@@ -35,7 +35,8 @@ struct EveryWordTests {
     // What the command says beside a session, or about files and voices.
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
     "understand.",
-    "setting.voice", "voice.",
+    "settings.badNumber", "settings.badWord", "settings.more", "settings.notKept", "settings.notNameAndValue",
+    "settings.tooLarge", "settings.unknownName", "settings.unreadable",
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
     // sheets that stay, acts that destroy and have no question of their own.
     "act.doneUnnamed", "author.", "braille.role.actionSheet", "braille.state.mixed", "button.notUpdated",
@@ -50,6 +51,11 @@ struct EveryWordTests {
     // that offer nothing, or lose what was chosen.
     "datePicker.badInterval", "datePicker.betweenSteps", "datePicker.disabled", "datePicker.limitsCrossed",
     "datePicker.outside", "datePicker.tooLate", "picker.emptyColumn", "picker.valueGone", "timer.tooLong",
+    // What is said of texts longer than anybody types in the walk, of fields that come and go or are changed by the app, of
+    // changes that are gone, and of a terminal's clipboard.
+    "clipboard.tooLong", "edit.changedMeanwhile", "edit.full", "edit.gone", "edit.leftOut", "edit.with",
+    "text.characters",
+    "text.more", "text.newLine", "undo.gone",
     // Pickers of a time alone.
     "braille.role.timePicker", "help.timePicker", "hint.timePicker", "role.timePicker",
   ]

@@ -30,6 +30,7 @@ extension Announcement {
       role = .radioGroup
     case .popUpButton(let button):
       name = button.title
+      description = button.subtitle
       value = button.value ?? .message("menu.nothingSelected")
       describe(button.image)
       role = .popUpButton
@@ -121,20 +122,6 @@ extension Announcement {
     role = .radioButton
     states.append(isChecked ? .checked : .notChecked)
     describe(button.availability)
-  }
-
-  private mutating func describe(_ field: TextField) {
-    name = field.title
-    role = field.isSecure ? .secureField : .textField
-    if field.value.isEmpty {
-      value = field.placeholder
-      states.append(.empty)
-    } else {
-      value = field.isSecure ? .message("secure.filled") : .verbatim(field.value)
-    }
-    if field.isRequired { states.append(.required) }
-    describe(field.validity)
-    describe(field.availability)
   }
 }
 

@@ -14,6 +14,7 @@ extension Disclosure: HasSubtitle {}
 extension Link: HasSubtitle {}
 extension MenuItem: HasSubtitle {}
 extension Picker: HasSubtitle {}
+extension PopUpButton: HasSubtitle {}
 extension RadioButton: HasSubtitle {}
 extension Row: HasSubtitle {}
 extension Screen: HasSubtitle {}

@@ -2,7 +2,7 @@ extension Session {
   /// Does a command that takes no object.
   mutating func perform(_ command: Command) {
     failures = 0
-    if performAnywhere(command) || performInSearch(command) { return }
+    if performAnywhere(command) || performInSearch(command) || performOnFocusedText(command) { return }
     switch command {
     case .help: help()
     case .repeat: repeatLast()
@@ -15,6 +15,7 @@ extension Session {
     case .nextPage: turnPage(forward: true)
     case .previousPage: turnPage(forward: false)
     case .spell: spell()
+    case .spellPhonetic: spell(inWords: true)
     case .back: back()
     case .cancel: cancel()
     case .quit: quit()
@@ -72,6 +73,9 @@ extension Session {
     case .scope: return selectScope(object)
     case .deleteToken: return deleteToken(object)
     case .jump: return jump(toSection: object)
+    case .textLine, .insert, .replace, .replaceAll:
+      guard let object = self.object(of: command, in: line.text) else { return false }
+      return performOnFocusedText { $0.perform(command, object, on: &$1) }
     default: return false
     }
     return true

@@ -28,7 +28,14 @@ indirect enum Entry: Sendable, Equatable {
   }
 
   /// What it is called by.
-  var title: LocalizedText? { announcement.name }
+  var title: LocalizedText? {
+    switch self {
+    case .boundary, .groupStart, .groupEnd, .radioButton: announcement.name
+    case .element(let element): element.title
+    case .menuItem(let item, _): item.title
+    case .submenu(let submenu): submenu.title
+    }
+  }
 
   /// Whether it is passed over: what it says is said on the way.
   var isGroupMark: Bool {
