@@ -35,11 +35,11 @@ public struct Renderer: Sendable {
       switch fact {
       case .name: announcement.isSpelled ? result.append(spelled(announcement.name)) : add(announcement.name)
       case .description: add(announcement.description)
-      case .image: if settings.verbosity != .low { add(announcement.image) }
+      case .image: if verbosity(of: announcement) != .low { add(announcement.image) }
       case .value: add(announcement.value)
       case .role: add(saidRole(announcement).map { words(for: $0, of: announcement) })
       case .states: for state in saidStates(announcement) { add(words(for: state, of: announcement)) }
-      case .position: if settings.verbosity != .low { add(announcement.position.map(words)) }
+      case .position: if verbosity(of: announcement) != .low { add(announcement.position.map(words)) }
       }
     }
     return result
@@ -80,9 +80,12 @@ public struct Renderer: Sendable {
     .message("position", ["index": .number(position.index), "count": .number(position.count)])
   }
 
+  /// How much is said of an announcement.
+  func verbosity(of announcement: Announcement) -> Verbosity { announcement.isInFull ? .high : settings.verbosity }
+
   /// The states that are said. That a thing has a menu is said only where much is: it would be said of every row.
   func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
-    settings.verbosity == .high ? announcement.states : announcement.states.filter { $0 != .hasMenu }
+    verbosity(of: announcement) == .high ? announcement.states : announcement.states.filter { $0 != .hasMenu }
   }
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.
@@ -92,9 +95,9 @@ public struct Renderer: Sendable {
     // Without a name it is all that there is.
     case .group where announcement.name == nil, .list where announcement.name == nil: return role
     // Little is said: but not that something opens where the name alone would not tell.
-    case _ where settings.verbosity == .low && announcement.kind == .item:
+    case _ where verbosity(of: announcement) == .low && announcement.kind == .item:
       return role == .submenu || role == .menuButton ? role : nil
-    case .app, .screen, .row, .text, .image, .menuItem: return nil
+    case .app, .screen, .row, .text, .menuItem: return nil
     case .actionSheet where announcement.kind == .question: return nil
     default: return role
     }

@@ -19,6 +19,8 @@ public enum Effect: Sendable, Equatable {
   /// Puts the user's settings back to what they are without those that were kept.
   case resetSettings
   case quit
+  /// Text that the user has copied; a host may give it to the terminal's clipboard. Not for apps.
+  case copy(String)
   /// Runs a command; `finished` comes back. Never through a shell.
   case run(ID, Invocation)
   /// Reads a file in the app's data folder; `loaded` comes back.

@@ -1,6 +1,7 @@
 /// One thing on a screen or a sheet.
 public indirect enum Element: Sendable, Equatable {
   case text(TextBlock)
+  case picture(Picture)
   case heading(Heading)
   case group(Group)
   case row(Row)

@@ -18,6 +18,8 @@ public struct Locale: Sendable {
   let values: Lexicon
   /// What colors are called.
   public let colorNames: ColorNames
+  /// What characters are called, and how letters are spelled.
+  let characters: CharacterNames
   /// The words that things are chosen by, made ready when a line first needs them.
   let countingWords: OnceRead<NumberWords>
   /// The words of all numbers and ordinals.
@@ -50,6 +52,7 @@ public struct Locale: Sendable {
     }
     self.calendar = calendar ?? self.dates.calendar
     colorNames = try ColorNames(LocaleTag(place.tag).chain + [tag], files: files)
+    characters = try CharacterNames(LocaleTag(place.tag).chain + [tag], files: files)
     let values = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
     self.values = values
     countingWords = OnceRead { NumberWords(counting: values) }

@@ -3,7 +3,7 @@ extension Session {
   mutating func understand(_ line: Line) {
     let folded = Folding.fold(line.text)
     switch navigation.overlays.last {
-    case .entry(let id): enter(line, folded, into: id)
+    case .entry: enter(line, folded)
     case .confirmation(let act): confirm(line, folded, act)
     case .alert(let alert): acknowledge(folded, alert)
     case .which(let candidates): decide(line, folded, among: candidates)
@@ -41,6 +41,9 @@ extension Session {
     switch command {
     case .done: isSelecting
     case .search: here.search != nil
+    case .copy, .paste: focusedField != nil
+    case .selectAll, .selection: here.selection != nil || focusedField != nil
+    case _ where command.isForText: focusedField != nil
     default: !command.isForPickers && !command.isForSearch && (!command.isForSelection || here.selection != nil)
     }
   }
@@ -85,9 +88,16 @@ extension Session {
   mutating func go(to candidate: Candidate, _ line: Line) {
     switch candidate {
     case .line(let index): use(lineAt: index, line)
-    case .menu(let index): openMenu(ofLine: index)
+    case .menu(let index, let isContext): openMenu(ofLine: index, isContext: isContext)
     case .tab(let index): select(tab: index)
     }
+  }
+
+  /// Says something that the host has to tell.
+  public mutating func note(_ sentence: LocalizedText) -> Response {
+    response = .empty
+    say(.notice, sentence)
+    return response
   }
 
   /// Says a line that is no text at all, and loses nothing (SAFE-2).

@@ -35,14 +35,18 @@ public struct Session<A: App>: Sendable {
   var redoStack: [UndoEntry<A.State>] = []
   /// What is being gathered for the response.
   var response = Response.empty
+  /// The things whose changes need no telling any more: the user has used them, or heard of it.
+  var told: Set<ID> = []
   /// What "repeat" says again: the last response that was not an apology.
   var lastSaid: [Announcement] = []
-  /// What "copy" has taken, for "paste".
+  /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
   public internal(set) var clipboard: SearchQuery?
   /// How many lines in a row were not understood.
   var failures = 0
   /// The hints that have been given: none is given twice.
   var givenHints: Set<String> = []
+  /// The ids that the author has been told are shared.
+  var toldRepeated: Set<ID> = []
   /// The files that must have come before the first screen is said.
   var awaitedFiles: Set<ID> = []
 
@@ -75,7 +79,7 @@ public struct Session<A: App>: Sendable {
   /// What kind of line is waited for.
   public var prompt: Prompt {
     switch navigation.overlays.last {
-    case .entry(let id): field(id)?.isSecure == true ? .secret : .line
+    case .entry(let place): place.isSecure ? .secret : .line
     case .confirmation: .confirmation
     default: .line
     }
@@ -97,8 +101,11 @@ public struct Session<A: App>: Sendable {
   public mutating func take(_ line: Line) -> Response {
     response = .empty
     response.stopsSpeech = true
+    told = []
+    let followed = followedThings
     tellDay()
     understand(line)
+    sayChanges(since: followed)
     return finished()
   }
 
@@ -116,7 +123,8 @@ public struct Session<A: App>: Sendable {
     let path = navigation.path
     let overlays = navigation.overlays.count
     let count = here.entries.numberedCount
-    let live = liveAnnouncements
+    let followed = followedThings
+    told = []
     let entries = menuOwner == nil ? nil : here.entries
     let isIntroduced = awaitedFiles.isEmpty
     let isSearchLoading = here.activeSearch?.isLoading ?? false
@@ -130,8 +138,9 @@ public struct Session<A: App>: Sendable {
       response.announcements += later
     } else if navigation.path != path || navigation.overlays.count < overlays {
       arrive(arrival(from: path))
+      sayChanges(since: followed)
     } else if isIntroduced {
-      sayLiveChanges(since: live)
+      sayChanges(since: followed)
       if let entries, menuOwner != nil { sayNewItems(since: entries) }
       // Results, or rows that a command was to give, have come.
       if isSearchLoading, let search = here.activeSearch, !search.isLoading {
@@ -148,6 +157,8 @@ public struct Session<A: App>: Sendable {
     response = .empty
     if case .confirmation(let act) = navigation.overlays.last {
       say(.notice, act.confirmation.kept)
+    } else if let place = entryPlace, place.edited.isEdited {
+      say(.notice, .message("entry.unchanged", ["field": .text(place.title)]))
     } else if let place = pickerPlace, place.draft != place.original, !place.appliesAtOnce {
       say(.notice, .message("entry.unchanged", ["field": .text(here.title)]))
     } else if let sheet = currentSheet, hasChanges {

@@ -26,6 +26,7 @@ struct SessionOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: Words.argument("option.increaseContrast")) var increaseContrast: Bool?
   @Option(help: Words.setting(.direction), completion: .values(of: .direction)) var direction: String?
   @Flag(name: .customLong("visual-order"), help: Words.argument("option.visualOrder")) var visualOrder = false
+  @Option(help: Words.argument("option.clipboard")) var clipboard = ClipboardOption.session
   @Flag(help: Words.argument("option.recognised")) var recognised = false
 
   mutating func validate() throws {
@@ -61,6 +62,7 @@ struct SessionOptions: ParsableArguments {
     options.time = now == nil ? .real : .lines
     if let moment = now?.moment { options.clock = { moment } }
     options.isVisual = visualOrder
+    options.copiesToTerminal = clipboard == .terminal
     options.isRecognised = recognised
     options.settingsFile = OutsideSettings.usual.file
     return options

@@ -196,6 +196,7 @@ public struct Loop<A: App>: ~Copyable {
     case .keep(let name, let value): tell(options.settingsFile?.keep(name, value))
     case .forgetSettings: tell(options.settingsFile?.forget())
     case .voices(let language): list(voicesFor: language)
+    case .copy(let text): copy(text)
     case .wait(let id, let milliseconds): timers.wait(id, milliseconds: milliseconds)
     default: break
     }
@@ -223,6 +224,16 @@ public struct Loop<A: App>: ~Copyable {
     runningCommands += 1
     let (speech, inbox) = (speech, inbox)
     DispatchQueue.global().async { inbox.put(.event(.voices(speech.voiceNames(for: language)))) }
+  }
+
+  /// Gives what was copied to the terminal, where the user wants that; says so where it is too long for that.
+  private mutating func copy(_ text: String) {
+    guard options.copiesToTerminal, isInteractive else { return }
+    if let sequence = TerminalClipboard.sequence(for: text) {
+      output.write(sequence)
+    } else {
+      handle(session.note(.message("clipboard.tooLong", ["limit": .number(TerminalClipboard.limit)])))
+    }
   }
 
   /// Waits for a line, a signal, an event, or the end of a wait.

@@ -46,9 +46,11 @@ struct AppWalk {
     lookAround(.contents("{\"version\": 2}"))
     lookAround(nil)
     planWithoutSteps()
+    fillTheBasket()
     planWithRest()
     runTimer()
     selectReminders()
+    editNotes()
   }
 
   private mutating func walk(_ session: Session<BuiltInApp>, file: FileResult = .missing) {
