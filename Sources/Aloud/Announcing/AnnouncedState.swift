@@ -4,4 +4,5 @@ public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   case dimmed, busy, required, empty
   case mainAction, destructive
   case opensScreen, opensSheet, hasMenu
+  case page, form, fullScreen
 }

@@ -19,6 +19,7 @@ extension Renderer {
     for state in saidStates(announcement) { add(abbreviation("state", state.rawValue)) }
     add(announcement.reason)
     if let role = saidRole(announcement) { add(abbreviation("role", role.rawValue)) }
+    add(announcement.anchor)
     add(announcement.description)
     if settings.verbosity != .low {
       add(announcement.image)

@@ -9,6 +9,7 @@ extension Renderer {
       ("number", announcement.number.map(JSONValue.number) ?? .null),
       ("name", text(announcement.name)),
       ("role", announcement.role.map { .string($0.rawValue) } ?? .null),
+      ("anchor", text(announcement.anchor)),
       ("states", .array(announcement.states.map { .string($0.rawValue) })),
       ("reason", text(announcement.reason)),
       ("value", text(announcement.value)),

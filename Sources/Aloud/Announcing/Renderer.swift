@@ -37,7 +37,7 @@ public struct Renderer: Sendable {
       case .description: add(announcement.description)
       case .image: if settings.verbosity != .low { add(announcement.image) }
       case .value: add(announcement.value)
-      case .role: if let role = saidRole(announcement) { add(.message("role.\(role.rawValue)")) }
+      case .role: if let role = saidRole(announcement) { add(words(for: role, of: announcement)) }
       case .states: for state in saidStates(announcement) { add(words(for: state, of: announcement)) }
       case .position: if settings.verbosity != .low { add(announcement.position.map(words)) }
       }
@@ -63,6 +63,14 @@ public struct Renderer: Sendable {
     return [TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)]
   }
 
+  /// The words for a role; a popover's say what it belongs to where that is known (SHEET-4).
+  func words(for role: Role, of announcement: Announcement) -> LocalizedText {
+    if role == .popover, let anchor = announcement.anchor {
+      return .message("role.popoverOf", ["control": .text(anchor)])
+    }
+    return .message("role.\(role.rawValue)")
+  }
+
   /// The words for a state; dimmed comes with its reason where there is one.
   func words(for state: AnnouncedState, of announcement: Announcement) -> LocalizedText {
     if state == .dimmed, let reason = announcement.reason {
@@ -76,9 +84,11 @@ public struct Renderer: Sendable {
     .message("position", ["index": .number(position.index), "count": .number(position.count)])
   }
 
-  /// The states that are said. That a thing has a menu is said only where much is: it would be said of every row.
+  /// The states that are said. That a thing has a menu is said only where much is: it would be said of every row; so is how
+  /// a host that draws shows a sheet (SHEET-4).
   func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
-    settings.verbosity == .high ? announcement.states : announcement.states.filter { $0 != .hasMenu }
+    let detail: [AnnouncedState] = [.hasMenu, .page, .form, .fullScreen]
+    return settings.verbosity == .high ? announcement.states : announcement.states.filter { !detail.contains($0) }
   }
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.

@@ -25,5 +25,6 @@ extension Picker: HasAvailability {}
 extension PopUpButton: HasAvailability {}
 extension PullDownButton: HasAvailability {}
 extension Row: HasAvailability {}
+extension SheetStep: HasAvailability {}
 extension TextField: HasAvailability {}
 extension Toggle: HasAvailability {}

@@ -14,4 +14,5 @@ extension MenuItem: HasSubtitle {}
 extension Picker: HasSubtitle {}
 extension Row: HasSubtitle {}
 extension Screen: HasSubtitle {}
+extension Sheet: HasSubtitle {}
 extension Toggle: HasSubtitle {}

@@ -13,13 +13,15 @@ extension Session {
       announcement.sentences.append(.message("where.screen", ["title": .text(title)]))
     }
     for sheet in navigation.sheets {
-      guard let title = app.sheet(sheet.id, for: state)?.title else { continue }
-      announcement.sentences.append(.message("where.sheet", ["title": .text(title)]))
+      let isPopover = app.sheet(sheet.id, for: state)?.style == .popover
+      announcement.sentences.append(
+        .message(isPopover ? "where.popover" : "where.sheet", ["title": .text(sheet.title)]))
       for place in sheet.places.dropFirst() {
         guard let title = app.screen(place.id, for: state)?.title else { continue }
         announcement.sentences.append(.message("where.screen", ["title": .text(title)]))
       }
     }
+    if let step = stepSentence { announcement.sentences.append(step) }
     for case .menu(let menu) in navigation.overlays {
       guard let title = resolve(menu)?.title else { continue }
       announcement.sentences.append(.message("where.menu", ["title": .text(title)]))
