@@ -37,13 +37,13 @@ struct EveryWordTests {
     "understand.",
     "setting.voice", "voice.",
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
-    // sheets that stay, acts that destroy and have no question of their own.
+    // sheets that stay, lie over each other or fill the screen, acts that destroy and have no question of their own.
     "act.doneUnnamed", "braille.role.actionSheet", "braille.state.mixed", "confirm.phrase",
     "confirm.question", "find.count", "find.end", "find.more", "find.none", "help.find", "hint.actionSheet",
     "index.noSection", "menu.empty", "menu.loading", "menu.none",
-    "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "search.noScopes", "select.gone", "sheet.close",
-    "sheet.stays",
-    "state.dimmed", "state.mixed", "which.more",
+    "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "search.noScopes", "select.gone",
+    "braille.state.fullScreen", "sheet.alreadyUp", "sheet.over", "sheet.stays", "state.dimmed", "state.fullScreen",
+    "state.mixed", "which.more",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,
     // that offer nothing, or lose what was chosen.
     "datePicker.badInterval", "datePicker.betweenSteps", "datePicker.disabled", "datePicker.limitsCrossed",
