@@ -42,7 +42,8 @@ extension Session {
     guard navigation.overlays.isEmpty, navigation.places.count > 1 else { return nil }
     let index = navigation.places.count - 2
     let behind =
-      index == 0 ? currentSheet?.content ?? screen(navigation.places[0].id, isRoot: true)
+      index == 0
+      ? currentSheet?.content ?? screen(navigation.places[0].id, isRoot: true)
       : screen(navigation.places[index].id, isRoot: false)
     return navigation.places[index].search == nil ? behind?.compactTitle : behind?.search?.prompt
   }

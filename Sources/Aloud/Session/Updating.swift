@@ -7,7 +7,7 @@ extension Session {
       interface = app.interface(for: state)
       reconcile()
     }
-    perform(effects, before: before, from: event.isOfUser ? anchor : nil)
+    perform(effects, before: before, isAnswer: event.isOfUser)
   }
 
   /// Tells the app which day it is, where it has not been told.
@@ -18,15 +18,16 @@ extension Session {
   }
 
   /// Does what the app asks for; what concerns the outside goes to the edge.
-  mutating func perform(_ effects: [Effect]) { perform(effects, before: state, from: nil) }
+  mutating func perform(_ effects: [Effect]) { perform(effects, before: state, isAnswer: false) }
 
-  private mutating func perform(_ effects: [Effect], before: A.State, from anchor: LocalizedText?) {
+  /// The same; a sheet that is the app's answer to what the user did belongs to what was used.
+  private mutating func perform(_ effects: [Effect], before: A.State, isAnswer: Bool) {
     for effect in effects {
       switch effect {
       case .say(let text): say(.change, text)
       case .push(let id): push(id, isSaid: false)
       case .pop: pop()
-      case .present(let id): present(id, from: anchor, isSaid: false)
+      case .present(let id): present(id, from: isAnswer ? anchor : nil, isSaid: false)
       case .dismiss: dismissSheet()
       case .alert(let alert): show(alert)
       case .ask(let sheet): openMenu(of: .actionSheet(sheet))
