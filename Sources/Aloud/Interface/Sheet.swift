@@ -43,6 +43,9 @@ public struct Sheet: Sendable, Equatable {
     set { content.title = newValue }
   }
 
+  /// What it is called once it has been entered.
+  var compactTitle: LocalizedText { content.compactTitle }
+
   /// Said after the title on first arrival.
   public var subtitle: LocalizedText? {
     get { content.subtitle }

@@ -44,10 +44,8 @@ extension Session {
       let announced = self.announcement(ofTab: tab)
       if interface.tabs[tab].title == here.title { announcement = announced } else { say(announced) }
     }
-    if arrival != .changed {
-      announcement.description = arrival == .new ? here.subtitle : here.shortSubtitle
-      if let step = stepSentence, navigation.overlays.isEmpty { announcement.sentences.append(step) }
-    }
+    if arrival != .changed { announcement.description = arrival == .new ? here.subtitle : here.shortSubtitle }
+    if let step = stepSentence, navigation.overlays.isEmpty { announcement.sentences.append(step) }
     if arrival == .new, let back = titleBehind {
       announcement.sentences.append(.message("place.back", ["title": .text(back)]))
     }

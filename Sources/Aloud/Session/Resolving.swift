@@ -14,7 +14,7 @@ extension Session {
       if let sheet = currentSheet, navigation.places.count == 1, !isSearching { here.role = role(of: sheet) }
       relocateSelection()
     }
-    if let sheet = currentSheet { navigation.sheets[navigation.sheets.count - 1].title = sheet.title }
+    if let sheet = currentSheet { navigation.sheets[navigation.sheets.count - 1].title = sheet.compactTitle }
     relocateFocus()
     // The page may have gone meanwhile.
     if page > 0, page >= here.entries.count { page = 0 }

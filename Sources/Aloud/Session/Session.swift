@@ -138,7 +138,7 @@ public struct Session<A: App>: Sendable {
     closeOverlays()
     for _ in navigation.sheets {
       if let sheet = currentSheet, hasChanges {
-        say(.notice, .message("end.unsaved", ["sheet": .text(sheet.title)]))
+        say(.notice, .message("end.unsaved", ["sheet": .text(sheet.compactTitle)]))
       }
       dismissSheet()
     }

@@ -9,7 +9,9 @@ extension Session {
       announcement.position = Position(navigation.selectedTab + 1, of: interface.tabs.count)
     }
     for (index, place) in navigation.tabs[navigation.selectedTab].places.enumerated() {
-      guard let title = screen(place.id, isRoot: index == 0)?.title, index > 0 || title != tab.title else { continue }
+      guard let title = screen(place.id, isRoot: index == 0)?.compactTitle, index > 0 || title != tab.title else {
+        continue
+      }
       announcement.sentences.append(.message("where.screen", ["title": .text(title)]))
     }
     for sheet in navigation.sheets {
@@ -17,7 +19,7 @@ extension Session {
       announcement.sentences.append(
         .message(isPopover ? "where.popover" : "where.sheet", ["title": .text(sheet.title)]))
       for place in sheet.places.dropFirst() {
-        guard let title = app.screen(place.id, for: state)?.title else { continue }
+        guard let title = app.screen(place.id, for: state)?.compactTitle else { continue }
         announcement.sentences.append(.message("where.screen", ["title": .text(title)]))
       }
     }

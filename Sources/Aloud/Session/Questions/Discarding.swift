@@ -5,7 +5,7 @@ extension Session {
     let canSave = preferredAction(of: sheet)?.availability == .enabled
     say(
       .question,
-      .message(canSave ? "discard.questionWithSave" : "discard.question", ["sheet": .text(sheet.title)]))
+      .message(canSave ? "discard.questionWithSave" : "discard.question", ["sheet": .text(sheet.compactTitle)]))
   }
 
   /// Takes a line as the answer; anything but one of the words leaves all as it is.
@@ -35,7 +35,7 @@ extension Session {
     }
     if isWord("discard.keep", folded) || command == .cancel || command == .back {
       navigation.overlays = []
-      return say(.change, .message("discard.kept", ["sheet": .text(sheet.title)]))
+      return say(.change, .message("discard.kept", ["sheet": .text(sheet.compactTitle)]))
     }
     if let command, performAnywhere(command) { return }
     askDiscard()

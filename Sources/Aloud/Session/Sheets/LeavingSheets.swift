@@ -23,7 +23,7 @@ extension Session {
 
   private mutating func refuseLeaving(_ sheet: Sheet, because reason: LocalizedText?) {
     let path = navigation.path
-    var announcement = Announcement(.refusal, .message("sheet.stays", ["sheet": .text(sheet.title)]))
+    var announcement = Announcement(.refusal, .message("sheet.stays", ["sheet": .text(sheet.compactTitle)]))
     if let reason { announcement.sentences.append(reason) }
     say(announcement)
     send(.sheet(sheet.id, .didAttempt))

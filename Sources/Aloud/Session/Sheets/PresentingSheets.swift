@@ -3,10 +3,10 @@ extension Session {
   mutating func present(_ id: ID, from anchor: LocalizedText?, isSaid: Bool = true) {
     guard let sheet = app.sheet(id, for: state) else { return refuse(.message("screen.gone")) }
     if navigation.sheets.contains(where: { $0.id == id }) {
-      return refuse(.message("sheet.alreadyUp", ["sheet": .text(sheet.title)]))
+      return refuse(.message("sheet.alreadyUp", ["sheet": .text(sheet.compactTitle)]))
     }
     let stack = Navigation.SheetStack(
-      id: id, title: sheet.title, anchor: anchor, places: [Place(id: id)], original: sheet.elements.values)
+      id: id, title: sheet.compactTitle, anchor: anchor, places: [Place(id: id)], original: sheet.elements.values)
     closeOverlays()
     navigation.sheets.append(stack)
     refresh()
@@ -22,7 +22,7 @@ extension Session {
   /// Says why the tabs and the screen below a sheet can't be reached (SHEET-2).
   mutating func refuseBelowSheet() {
     guard let sheet = currentSheet else { return }
-    refuse(.message("sheet.inFront", ["sheet": .text(sheet.title)]))
+    refuse(.message("sheet.inFront", ["sheet": .text(sheet.compactTitle)]))
   }
 
   /// Whether a folded line names a tab, or something on what the sheet in front stands over.

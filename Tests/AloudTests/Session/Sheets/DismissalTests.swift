@@ -144,7 +144,7 @@ struct DismissalTests {
     "SHEET-3: a dismissal while something is open says what is lost by it",
     arguments: [
       (["name"], [] as [String]), (["birthday"], []), (["birthday", "day 5"], ["Birthday is as it was."]),
-      (["name", "Ada", "cancel"], []), (["help", "history"], []),
+      (["name", "Ada", "cancel"], []), (["advice", "history"], []),
     ])
   func somethingOpen(_ way: [String], _ lost: [String]) throws {
     var player = try TaskPlayer()
@@ -160,7 +160,7 @@ struct DismissalTests {
   func impossible() throws {
     var player = try TaskPlayer()
     #expect(player.say("nowhere") == ["That is no longer there."])
-    #expect(player.say("apply", "again") == ["Application is open already."])
+    #expect(player.say("apply", "once more") == ["Application is open already."])
     #expect(player.session.navigation.sheets.count == 1)
   }
 

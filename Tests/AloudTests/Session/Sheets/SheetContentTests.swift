@@ -18,7 +18,7 @@ struct SheetContentTests {
   @Test("EDIT-1, SHEET-2: rows of a sheet are selected, and acted on together") func select() throws {
     var player = try TaskPlayer()
     player.say("files", "select 1 and 3")
-    #expect(player.say("copy") == ["Copy, 2 items."])
+    #expect(player.say("copy") == ["Copy: 2 items."])
     #expect(player.session.state.events.last == .performed("copy", on: [ID("file", "Alpha"), ID("file", "Gamma")]))
     player.say("done")
     #expect(player.say("4").first == "Files closed.")

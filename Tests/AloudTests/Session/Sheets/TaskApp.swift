@@ -39,7 +39,7 @@ struct TaskApp: App {
     case "photo":
       Screen("Photograph of yourself", id: id) { field("Photo", "photoFile", state).required() }.shortTitle("Photo")
     case "place": Screen("Place", id: id) { field("Office", "office", state) }
-    case "help": Screen("Help", id: id) { field("Question", "question", state).required() }
+    case "help": Screen("Advice", id: id) { field("Question", "question", state).required() }
     case "rooms":
       Screen("All the rooms of the house", id: id) { Row("Attic", id: "attic", action: .push("attic")) }
         .subtitle("12 rooms on 3 floors").shortTitle("Rooms").shortSubtitle("12")
@@ -55,9 +55,9 @@ struct TaskApp: App {
       Sheet("Application", id: id) {
         field("Name", "name", state).required()
         DatePicker("Birthday", id: "birthday", value: moment("birthday", state)).optional().required()
-        Button("Help", id: "showHelp", action: .push("help"))
+        Button("Advice", id: "showHelp", action: .push("help"))
         Button("Filters", id: "showFilters", action: .present("filters"))
-        Button("Again", id: "again", action: .present("application"))
+        Button("Once more", id: "again", action: .present("application"))
       }
       .steps(SheetStep("photo"), SheetStep("place").dimmed(if: state.isPlaceTaken, because: "no office is open"))
       .preferredAction(Button("Send", id: "send"))
