@@ -25,7 +25,7 @@ struct PlanningRoutesTests {
         4. Routes.
         Say a number or a name. "Back" leaves the menu.
         > popular routes
-        Popular routes. 3 items. You are at Central Station to Harbour.
+        Popular routes. 4 items. You are at Central Station to Harbour.
         """)
   }
 
@@ -67,7 +67,8 @@ struct PlanningRoutesTests {
     var app = try Playthrough()
     _ = app.start()
     _ = app.take(
-      "routes", "new itinerary", "destination", "park", "departure", "tomorrow at 11 pm", "continue", "continue", "name",
+      "routes", "new itinerary", "destination", "park", "departure", "tomorrow at 11 pm", "continue", "continue",
+      "name",
       "Night walk")
     _ = app.take("save")
     #expect(
@@ -80,7 +81,8 @@ struct PlanningRoutesTests {
     _ = app.take("back", "new itinerary", "destination", "harbour", "options", "pace and rest")
     #expect(app.take("slow", "a long rest", "done").hasSuffix("Pace and rest, slow, a long rest."))
     #expect(app.take("summary").contains("3. Rest, a long rest."))
-    _ = app.take("back", "back", "departure", "tomorrow at 11:15 pm", "continue", "continue", "name", "Long walk", "save")
+    _ = app.take(
+      "back", "back", "departure", "tomorrow at 11:15 pm", "continue", "continue", "name", "Long walk", "save")
     #expect(
       app.take("long walk").contains(
         """
