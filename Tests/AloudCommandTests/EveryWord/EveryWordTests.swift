@@ -42,8 +42,8 @@ struct EveryWordTests {
     "confirm.question", "find.count", "find.end", "find.more", "find.none", "help.find", "hint.actionSheet",
     "index.noSection", "menu.empty", "menu.loading", "menu.none",
     "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "search.noScopes", "select.gone",
-    "braille.state.fullScreen", "sheet.alreadyUp", "sheet.over", "sheet.stays", "state.dimmed", "state.fullScreen",
-    "state.mixed", "which.more",
+    "braille.state.fullScreen", "braille.state.page", "sheet.alreadyUp", "sheet.over", "sheet.stays", "state.dimmed", "state.fullScreen",
+    "state.mixed", "state.page", "which.more",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,
     // that offer nothing, or lose what was chosen.
     "datePicker.badInterval", "datePicker.betweenSteps", "datePicker.disabled", "datePicker.limitsCrossed",
