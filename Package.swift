@@ -63,7 +63,11 @@ let package = Package(
     .testTarget(
       name: "AloudTests", dependencies: ["Aloud"], exclude: ["Calendars/Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "AloudDocumentsTests", dependencies: ["AloudDocuments"], exclude: ["Examples"], swiftSettings: settings),
+      name: "AloudDocumentsTests", dependencies: ["AloudDocuments"],
+      exclude: [
+        "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl", "AriaAT/commands.jsonl",
+        "AriaAT/words.txt", "AriaAT/not-applicable.txt", "AriaAT/wrong-values.txt", "AriaAT/figures.txt",
+      ], swiftSettings: settings),
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
     .testTarget(

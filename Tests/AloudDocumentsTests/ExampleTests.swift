@@ -16,7 +16,7 @@ import Testing
   @Test func itIsReadWithoutMistakes() throws {
     let app = try example().app
     let state = app.initialState
-    #expect(app.interface(for: state).tabs.map(\.id) == ["books", "tab.my-card"])
+    #expect(app.interface(for: state).tabs.map(\.id) == ["books", "tab.my-card", "tab.visit"])
     #expect(app.initialEffects.count == 4)
     #expect(app.screen("loans", for: state) != nil)
     #expect(app.sheet("sign in", for: state)?.preferredAction?.id == "signInNow")

@@ -32,6 +32,10 @@ public struct Announcement: Sendable, Equatable {
   public var states: [AnnouncedState] = []
   /// Why the thing can't be used.
   public var reason: LocalizedText?
+  /// Why what the thing holds is not valid.
+  public var problem: LocalizedText?
+  /// How deep a heading stands, from 1.
+  public var level: Int?
   /// What it holds.
   public var value: LocalizedText?
   /// The subtitle.

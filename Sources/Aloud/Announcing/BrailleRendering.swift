@@ -18,7 +18,9 @@ extension Renderer {
     add(announcement.value)
     for state in saidStates(announcement) { add(abbreviation("state", state.rawValue)) }
     add(announcement.reason)
+    add(announcement.problem)
     if let role = saidRole(announcement) { add(abbreviation("role", role.rawValue)) }
+    if let level = announcement.level { add(.number(level)) }
     add(announcement.anchor)
     add(announcement.description)
     if settings.verbosity != .low {

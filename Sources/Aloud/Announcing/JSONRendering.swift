@@ -4,28 +4,27 @@ extension Renderer {
     let wording = locale.wording
     let utterance = utterance(announcement)
     func text(_ text: LocalizedText?) -> JSONValue { text.map { .string(wording.text($0)) } ?? .null }
-    // Only popovers have one: all other objects go without it.
-    let anchor = announcement.anchor.map { [("anchor", text($0))] } ?? []
-    return JSONValue.object(
-      [
-        ("kind", .string(announcement.kind.rawValue)),
-        ("number", announcement.number.map(JSONValue.number) ?? .null),
-        ("name", text(announcement.name)),
-        ("role", announcement.role.map { .string($0.rawValue) } ?? .null),
-        ("states", .array(announcement.states.map { .string($0.rawValue) })),
-        ("reason", text(announcement.reason)),
-        ("value", text(announcement.value)),
-        ("position", announcement.position.map(Self.json) ?? .null),
-        ("description", text(announcement.description)),
-        ("image", text(announcement.image)),
-        ("hint", announcement.hint.map { text(.message($0)) } ?? .null),
-        ("printed", .string(printed(announcement))),
-        ("spoken", .string(utterance.plainText)),
-        ("speech", .array(utterance.units.map(Self.json))),
-        ("braille", .string(braille(announcement))),
-        ("language", .string(utterance.language)),
-      ] + anchor
-    ).text
+    return JSONValue.object([
+      ("kind", .string(announcement.kind.rawValue)),
+      ("number", announcement.number.map(JSONValue.number) ?? .null),
+      ("name", text(announcement.name)),
+      ("role", announcement.role.map { .string($0.rawValue) } ?? .null),
+      ("states", .array(announcement.states.map { .string($0.rawValue) })),
+      ("reason", text(announcement.reason)),
+      ("problem", text(announcement.problem)),
+      ("level", announcement.level.map(JSONValue.number) ?? .null),
+      ("anchor", text(announcement.anchor)),
+      ("value", text(announcement.value)),
+      ("position", announcement.position.map(Self.json) ?? .null),
+      ("description", text(announcement.description)),
+      ("image", text(announcement.image)),
+      ("hint", announcement.hint.map { text(.message($0)) } ?? .null),
+      ("printed", .string(printed(announcement))),
+      ("spoken", .string(utterance.plainText)),
+      ("speech", .array(utterance.units.map(Self.json))),
+      ("braille", .string(braille(announcement))),
+      ("language", .string(utterance.language)),
+    ]).text
   }
 
   private static func json(_ position: Position) -> JSONValue {

@@ -37,17 +37,12 @@ public struct Renderer: Sendable {
       case .description: add(announcement.description)
       case .image: if settings.verbosity != .low { add(announcement.image) }
       case .value: add(announcement.value)
-      case .role: if let role = saidRole(announcement) { add(words(for: role, of: announcement)) }
+      case .role: add(saidRole(announcement).map { words(for: $0, of: announcement) })
       case .states: for state in saidStates(announcement) { add(words(for: state, of: announcement)) }
       case .position: if settings.verbosity != .low { add(announcement.position.map(words)) }
       }
     }
     return result
-
-    func addName() {
-      guard announcement.isSpelled, let name = announcement.name else { return add(announcement.name) }
-      result.append([TextRun(locale.wording.text(name).spelledOut, .outside)])
-    }
 
     func add(_ text: LocalizedText?) {
       guard let text else { return }
@@ -63,20 +58,22 @@ public struct Renderer: Sendable {
     return [TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)]
   }
 
-  /// The words for a role; a popover's say what it belongs to where that is known (SHEET-4).
-  func words(for role: Role, of announcement: Announcement) -> LocalizedText {
-    if role == .popover, let anchor = announcement.anchor {
-      return .message("role.popoverOf", ["control": .text(anchor)])
-    }
-    return .message("role.\(role.rawValue)")
-  }
-
   /// The words for a state; dimmed comes with its reason where there is one.
   func words(for state: AnnouncedState, of announcement: Announcement) -> LocalizedText {
     if state == .dimmed, let reason = announcement.reason {
       return .message("state.dimmedBecause", ["reason": .text(reason)])
     }
+    if state == .invalid, let problem = announcement.problem {
+      return .message("state.invalidBecause", ["reason": .text(problem)])
+    }
     return .message("state.\(state.rawValue)")
+  }
+
+  /// The words for a role; a heading comes with its level where it has one, a popover with what it belongs to (SHEET-4).
+  func words(for role: Role, of announcement: Announcement) -> LocalizedText {
+    if let anchor = announcement.anchor { return .message("role.popoverOf", ["control": .text(anchor)]) }
+    if let level = announcement.level { return .message("role.headingLevel", ["level": .number(level)]) }
+    return .message("role.\(role.rawValue)")
   }
 
   /// The words for a position.
@@ -95,10 +92,12 @@ public struct Renderer: Sendable {
   func saidRole(_ announcement: Announcement) -> Role? {
     guard let role = announcement.role else { return nil }
     switch role {
+    // Without a name it is all that there is.
+    case .group where announcement.name == nil, .list where announcement.name == nil: return role
     // Little is said: but not that something opens where the name alone would not tell.
     case _ where settings.verbosity == .low && announcement.kind == .item:
       return role == .submenu || role == .menuButton ? role : nil
-    case .app, .screen, .row, .text, .image, .menuItem, .group: return nil
+    case .app, .screen, .row, .text, .image, .menuItem: return nil
     case .actionSheet where announcement.kind == .question: return nil
     default: return role
     }
@@ -109,11 +108,14 @@ public struct Renderer: Sendable {
     var result: [[TextRun]] = []
     var facts: [TextRun] = []
     for fact in self.facts(announcement) {
-      if !facts.isEmpty { facts.append(TextRun(separator)) }
+      if !facts.isEmpty {
+        facts.dropStop()
+        facts.append(TextRun(separator))
+      }
       facts += fact
     }
     if !facts.isEmpty || announcement.number != nil {
-      if !Self.endsSentence(facts) { facts.append(TextRun(fullStop)) }
+      if !facts.endsSentence { facts.append(TextRun(fullStop)) }
       facts = startingSentence(facts)
       if let number = announcement.number {
         facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
@@ -132,15 +134,4 @@ public struct Renderer: Sendable {
     runs[0].text = locale.table.startingSentence(first.text)
     return runs
   }
-
-  private static func endsSentence(_ runs: [TextRun]) -> Bool {
-    for run in runs.reversed() {
-      if let last = run.text.unicodeScalars.last(where: { !$0.properties.isWhitespace }) {
-        return sentenceEnds.contains(last)
-      }
-    }
-    return true
-  }
-
-  private static let sentenceEnds = Array(".!?:;…؟।。！？".unicodeScalars)
 }

@@ -78,3 +78,18 @@ extension Progress: ElementConvertible {
   /// The progress, as an element.
   public var element: Element { .progress(self) }
 }
+
+extension Link: ElementConvertible {
+  /// The link, as an element.
+  public var element: Element { .link(self) }
+}
+
+extension Disclosure: ElementConvertible {
+  /// The disclosure, as an element.
+  public var element: Element { .disclosure(self) }
+}
+
+extension RadioGroup: ElementConvertible {
+  /// The radio group, as an element.
+  public var element: Element { .radioGroup(self) }
+}

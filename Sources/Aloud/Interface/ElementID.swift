@@ -8,6 +8,9 @@ extension Element {
     case .rows(let rows): rows.id
     case .button(let button): button.id
     case .toggle(let toggle): toggle.id
+    case .link(let link): link.id
+    case .disclosure(let disclosure): disclosure.id
+    case .radioGroup(let group): group.id
     case .popUpButton(let button): button.id
     case .pullDownButton(let button): button.id
     case .textField(let field): field.id

@@ -2,7 +2,12 @@
 public struct Heading: Sendable, Equatable {
   /// What it is called.
   public var title: LocalizedText
+  /// How deep it stands, from 1; nil where there is only one kind of heading.
+  public var level: Int?
 
-  /// A heading.
-  public init(_ title: LocalizedText) { self.title = title }
+  /// A heading, at a level from 1 where there are several.
+  public init(_ title: LocalizedText, level: Int? = nil) {
+    self.title = title
+    self.level = level
+  }
 }

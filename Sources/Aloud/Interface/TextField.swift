@@ -12,6 +12,8 @@ public struct TextField: Sendable, Equatable {
   public var isRequired = false
   /// Whether the value is secret: never echoed, spoken, brailled, logged or recorded.
   public var isSecure = false
+  /// Whether what it holds is right.
+  public var validity = Validity.valid
   /// Whether it can be used now.
   public var availability = Availability.enabled
 

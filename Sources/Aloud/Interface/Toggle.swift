@@ -1,13 +1,20 @@
-/// A toggle button, on or off (BTN-3). Pressing it sends `changed` with `Value.isOn`.
+/// A toggle, on or off (BTN-3). Pressing it sends `changed` with `Value.isOn`.
 public struct Toggle: Sendable, Equatable {
+  /// What a toggle is. A check box is checked, not checked or partially checked; the others are on or off.
+  public enum Style: String, Sendable, Equatable, CaseIterable { case button, checkBox, `switch` }
+
   /// Its stable name.
   public var id: ID
   /// What it is called.
   public var title: LocalizedText
   /// Said after the name, as its description.
   public var subtitle: LocalizedText?
+  /// What it is.
+  public var style = Style.button
   /// Whether it is on.
   public var isOn: Bool
+  /// Whether it stands for several things, of which some are on and some are off; pressing it turns all on.
+  public var isMixed = false
   /// Whether it can be used now.
   public var availability = Availability.enabled
   /// The menu that "more" opens on this toggle.

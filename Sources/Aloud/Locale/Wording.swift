@@ -83,7 +83,7 @@ public struct Wording: Sendable {
     var result: [TextRun] = []
     for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .words(let words): result.append(TextRun(words, language: language, reading: read?[index]))
+      case .words(let words): result.append(words: TextRun(words, language: language, reading: read?[index]))
       case .place(let name):
         let argument = message.arguments[name]
         result += runs(argument, table, language: language)

@@ -43,7 +43,7 @@ extension Session {
     for case (let before?, let after?) in things where after != before {
       var change = after.changes(since: before)
       // The new state alone tells it of a toggle (BTN-3).
-      if after.role == .toggle { change.name = nil }
+      if after.role?.isToggle ?? false { change.name = nil }
       return say(change)
     }
     let first = things.lazy.compactMap { $1 ?? $0 }.first { _ in true }

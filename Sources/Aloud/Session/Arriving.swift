@@ -76,6 +76,7 @@ extension Session {
     var announcement = Announcement(.place)
     announcement.name = interface.tabs[index].title
     announcement.role = .tab
+    announcement.states = [.selected]
     announcement.position = Position(index + 1, of: interface.tabs.count)
     return announcement
   }

@@ -42,7 +42,8 @@ extension Entry {
     case .row(let row): row.isLive
     case .button(let button): button.isLive
     case .progress: true
-    case .heading, .group, .rows, .toggle, .popUpButton, .pullDownButton, .textField, .picker, .datePicker,
+    case .heading, .group, .link, .disclosure, .radioGroup, .rows, .toggle, .popUpButton, .pullDownButton, .textField,
+      .picker, .datePicker,
       .colorPicker:
       false
     }

@@ -34,6 +34,10 @@ extension Session {
   }
 
   private func position(ofLine line: Int) -> Position? {
-    here.entries.number(at: line).map { Position($0, of: here.entries.numberedCount) }
+    // Radio buttons are counted among each other.
+    if case .radioButton = here.entries[line], let group = here.entries.groups(around: line).last {
+      return Position(line - group.lines.lowerBound, of: group.count)
+    }
+    return here.entries.number(at: line).map { Position($0, of: here.entries.numberedCount) }
   }
 }

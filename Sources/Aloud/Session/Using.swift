@@ -7,7 +7,10 @@ extension Session {
     if isSelecting, canSelect(index) { return toggleSelection(ofLine: index) }
     if chooseSuggestion(here.entries[index].id) { return }
     switch here.entries[index] {
-    case .boundary: break
+    case .boundary, .groupStart, .groupEnd: break
+    case .radioButton(let button, _, let group):
+      guard isAvailable(button.availability, index) else { return }
+      act(on: [button.id, group], in: nil) { $0.send(.changed(group, to: .choice(button.id))) }
     case .submenu(let submenu): openSubmenu(submenu)
     case .menuItem(let item, let isSelected): use(item, inSelection: isSelected != nil, line)
     case .element(let element): use(element, at: index, line)
@@ -30,8 +33,14 @@ extension Session {
     case .toggle(let toggle):
       guard isAvailable(toggle.availability, index) else { return }
       let wasReady = isReady
-      act(on: toggle.id) { $0.send(.changed(toggle.id, to: .isOn(!toggle.isOn))) }
+      act(on: toggle.id) { $0.send(.changed(toggle.id, to: .isOn(toggle.isMixed || !toggle.isOn))) }
       sayReadiness(since: wasReady)
+    case .link(let link):
+      guard isAvailable(link.availability, index) else { return }
+      act(link.action, on: link.id)
+    case .disclosure(let disclosure):
+      guard isAvailable(disclosure.availability, index) else { return }
+      act(on: disclosure.id) { $0.send(.changed(disclosure.id, to: .isOn(!disclosure.isExpanded))) }
     case .popUpButton(let button):
       guard isAvailable(button.availability, index) else { return }
       openMenu(of: .element(button.id))
@@ -50,7 +59,7 @@ extension Session {
     case .colorPicker(let picker):
       guard isAvailable(picker.availability, index) else { return }
       openPicker(element)
-    case .text, .heading, .group, .rows, .progress: say(announcementAlone(ofLine: index))
+    case .text, .heading, .group, .radioGroup, .rows, .progress: say(announcementAlone(ofLine: index))
     }
   }
 

@@ -25,10 +25,19 @@ extension Checker {
     let before = mistakes.count
     checkOptions(tree)
     if mistakes.count == before { checkTitles(tree[.options], .option) }
-    guard tree[.options]?.list?.isEmpty == false,
-      tree[.value]?.scalar.map({ names.values[$0] != .text("") }) ?? false
-    else { return }
-    checkBeginning(tree, among: tree[.options])
+    if tree[.options]?.list?.isEmpty == false { checkBeginningOrNone(tree) }
+  }
+
+  /// Checks a radio group: no two buttons are alike, and the value begins as one of them or empty.
+  mutating func checkRadio(_ tree: Tree) {
+    checkNoSecret(tree[.value])
+    checkOptions(tree)
+    checkTitles(tree[.options], .option)
+    checkBeginningOrNone(tree)
+  }
+
+  private mutating func checkBeginningOrNone(_ tree: Tree) {
+    if tree[.value]?.scalar.map({ names.values[$0] }) != .text("") { checkBeginning(tree, among: tree[.options]) }
   }
 
   /// Checks that no two options stand for the same.

@@ -11,6 +11,8 @@ extension Checker {
     case .column: checkColumn(tree)
     case .date: checkDate(tree)
     case .color: checkWritten(tree)
+    case .number: checkNumber(tree)
+    case .radio: checkRadio(tree)
     case .list:
       let hasOne = (tree[.rows] == nil) != (tree[.from] == nil)
       if !hasOne { note(Mistake(tree.place, "document.rule.list")) }

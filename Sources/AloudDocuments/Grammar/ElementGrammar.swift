@@ -7,6 +7,7 @@ extension Grammar {
     kinds: [
       (.text, .text), (.heading, .heading), (.group, .group), (.row, .row), (.list, .list), (.output, .output),
       (.button, .button), (.toggle, .toggle), (.popup, .popup), (.menu, .menu), (.field, .field),
+      (.link, .link), (.disclosure, .disclosure), (.radio, .radio), (.stepper, .stepper), (.slider, .slider),
       (.progress, .progress), (.picker, .picker), (.date, .date), (.timer, .timer), (.color, .color),
     ])
 
@@ -17,11 +18,12 @@ extension Grammar {
 
   static let elementShapes: [Shape] = [
     Shape(.text, [Key(.text, .words, required: true), id, Key(.live, .flag), hiding]),
-    Shape(.heading, [Key(.heading, .words, required: true), hiding]),
+    Shape(.heading, [Key(.heading, .words, required: true), Key(.level, .number(1...6)), hiding]),
     Shape(
       .group,
       [
         Key(.group, .optionalWords, required: true),
+        Key(.role, .choice(Group.Role.allCases.map(\.rawValue)), about: "role.group"),
         Key(.elements, .list(.family(.element)), required: true), hiding,
       ]),
     Shape(
@@ -52,8 +54,30 @@ extension Grammar {
       .toggle,
       [
         Key(.toggle, .words, required: true), id, Key(.subtitle, .words),
-        Key(.value, .reference(.switchValue), required: true, about: "value.toggle"), changed, attachedMenu,
+        Key(.value, .reference(.switchValue), required: true, about: "value.toggle"),
+        Key(.style, .choice(Toggle.Style.allCases.map(\.rawValue)), about: "style.toggle"),
+        Key(.mixedWhen, .shape(.condition)), changed, attachedMenu,
       ] + dimming + [hiding]),
+    Shape(
+      .link,
+      [
+        Key(.link, .words, required: true), id, Key(.subtitle, .words), Key(.image, .shape(.image)),
+        Key(.action, whatToDo), Key(.current, .flag), Key(.currentWhen, .shape(.condition)),
+      ] + dimming + [hiding]),
+    Shape(
+      .disclosure,
+      [
+        Key(.disclosure, .words, required: true), id, Key(.subtitle, .words),
+        Key(.value, .reference(.switchValue), required: true, about: "value.disclosure"),
+        Key(.elements, .list(.family(.element)), required: true), changed,
+      ] + dimming + [hiding]),
+    Shape(
+      .radio,
+      [
+        Key(.radio, .words, required: true), id,
+        Key(.value, .reference(.textValue), required: true, about: "value.popup"),
+        Key(.options, .list(.shape(.option), atLeast: 1), required: true), changed, hiding,
+      ], rule: .radio),
     Shape(
       .popup,
       [
@@ -72,7 +96,8 @@ extension Grammar {
       [
         Key(.field, .words, required: true), id,
         Key(.value, .reference(.textValue), required: true, about: "value.field"), Key(.required, .flag),
-        Key(.secure, .flag), Key(.placeholder, .words), changed,
+        Key(.secure, .flag), Key(.placeholder, .words), Key(.invalid, .optionalWords),
+        Key(.invalidWhen, .shape(.condition)), changed,
       ] + dimming + [hiding]),
     Shape(
       .progress,

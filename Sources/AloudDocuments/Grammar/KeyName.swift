@@ -12,21 +12,25 @@ enum KeyName: String, Sendable, CaseIterable {
   // The kinds of elements.
   case text, heading, group, row, list, output, button, toggle, popup, menu, field, progress
   case picker, date, timer, color
+  case link, disclosure, radio, stepper, slider
   // What some elements have.
   case rows, from, empty, style, role, size, image, confirmation, options, option, percent
-  case required, secure, placeholder
+  case required, secure, placeholder, level, current, invalid
+  case currentWhen = "current when"
+  case invalidWhen = "invalid when"
+  case mixedWhen = "mixed when"
   case name, description, placement
   case question, loss, phrase, keep
   // Searches.
   case search, suggestions
   // Pickers.
-  case opacity, columns, mode, minimum, maximum, rounding
+  case opacity, columns, mode, minimum, maximum, rounding, step
   case minuteInterval = "minute interval"
   case disabledDays = "disabled days"
   case disabledWeekdays = "disabled weekdays"
   case disabledReason = "disabled reason"
   // Sheets.
-  case steps, step
+  case steps
   case preferredAction = "preferred action"
   case dismissalForbidden = "dismissal forbidden"
   case dismissalForbiddenWhen = "dismissal forbidden when"

@@ -3,6 +3,8 @@ internal import Aloud
 /// Pickers: of values from lists, of dates and times, of how long a timer runs, and of colors.
 extension Grammar {
   static let pickerShapes: [Shape] = [
+    Shape(.stepper, [Key(.stepper, .words, required: true, about: "title.picker")] + numbers, rule: .number),
+    Shape(.slider, [Key(.slider, .words, required: true, about: "title.picker")] + numbers, rule: .number),
     Shape(
       .picker,
       [
@@ -52,6 +54,18 @@ extension Grammar {
   private static let pickerValues = [
     Key(.options, .list(.shape(.option), atLeast: 1)), Key(.from, .reference(.command), about: "from.picker"),
   ]
+
+  /// What steppers and sliders have in common.
+  private static let numbers =
+    [
+      Key(.id, .name), Key(.subtitle, .words),
+      Key(.value, .reference(.textValue), required: true, about: "value.number"),
+      Key(.minimum, .number(numberRange), required: true, about: "minimum.number"),
+      Key(.maximum, .number(numberRange), required: true, about: "maximum.number"), Key(.step, .number(1...1_000_000)),
+      whenChosen,
+    ] + dimming + [hiding]
+
+  private static let numberRange = -1_000_000_000...1_000_000_000
 
   /// What date pickers and timers have in common.
   private static let moments = [

@@ -65,6 +65,6 @@ extension Grammar {
         Key(.beforeDismissal, whatToDo),
         Key(.afterDismissal, whatToDo),
       ] + content, rule: .sheet),
-    Shape(.step, [Key(.step, .reference(.screen), required: true)] + dimming),
+    Shape(.step, [Key(.step, .reference(.screen), required: true, about: "step.screen")] + dimming),
   ]
 }

@@ -38,6 +38,7 @@ enum ShapeName: String, Sendable, CaseIterable {
   case document, command, tab, screen, sheet, step, search
   case text, heading, group, row, list, output, button, toggle, popup, menu, field, progress
   case picker, column, date, timer, color
+  case link, disclosure, radio, stepper, slider
   case rowTemplate, option, image, confirmation, condition
   case item, submenu, section, deferred
   case push, present, set, toggleValue, run, alert, ask, say, undoable, reload
@@ -57,6 +58,10 @@ enum Rule: Sendable {
   case date
   /// What a color picker begins with is a color.
   case color
+  /// What a stepper or a slider begins with is a number, and its limits are the right way round.
+  case number
+  /// A radio group's value begins as one of its options, or as none.
+  case radio
   /// A list has rows of its own or those of a command.
   case list
   /// A progress has a percentage or a value that holds it, not both.

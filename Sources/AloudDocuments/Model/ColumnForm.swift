@@ -8,6 +8,8 @@ struct ColumnForm: Sendable {
     case options([String: String])
     /// They are rows of what a command gives.
     case command(String)
+    /// They are the numbers of a stepper or a slider.
+    case numbers
   }
 
   /// The value that it changes.
@@ -19,6 +21,7 @@ struct ColumnForm: Sendable {
     guard let id else { return "" }
     switch source {
     case .options(let options): return options[id.name]
+    case .numbers: return Picker.number(of: id).map(String.init)
     case .command(let command): return state.loaded(command)?.row(key: id.item ?? "")?.stored
     }
   }

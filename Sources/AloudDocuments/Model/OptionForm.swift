@@ -17,6 +17,14 @@ struct OptionForm: Sendable {
     return item
   }
 
+  /// It as a button of a radio group.
+  func radioButton(_ moment: Moment) -> RadioButton {
+    var button = RadioButton(title(moment), id: moment.id(id))
+    button.subtitle = subtitle(moment)
+    button.availability = availability(moment)
+    return button
+  }
+
   /// It as a value of a picker's column.
   func row(_ moment: Moment) -> Row {
     var row = Row(title(moment), id: moment.id(id))

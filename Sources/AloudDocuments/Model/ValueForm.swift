@@ -6,11 +6,15 @@ enum ValueForm: Sendable, Equatable {
   case moment(DatePicker.Mode)
   /// A color in hex digits.
   case color
+  /// A whole number in ASCII digits.
+  case number
 
   /// What the element `tree` chooses; nil where that is text.
   init?(of tree: Tree) {
     if tree[.color] != nil {
       self = .color
+    } else if tree[.stepper] != nil || tree[.slider] != nil {
+      self = .number
     } else if let mode = DatePicker.Mode(of: tree) {
       self = .moment(mode)
     } else {
@@ -23,6 +27,7 @@ enum ValueForm: Sendable, Equatable {
     switch self {
     case .moment(let mode): mode.moment(text).map { DatePicker("", id: "", mode: mode).text(of: $0) }
     case .color: Color(hex: text).map { .message("plain", ["value": .color($0)]) }
+    case .number: Int(text).map { .message("plain", ["value": .number($0)]) }
     }
   }
 
@@ -31,6 +36,7 @@ enum ValueForm: Sendable, Equatable {
     switch self {
     case .moment(let mode): "document.expected.\(mode.rawValue)"
     case .color: "document.expected.color"
+    case .number: "document.expected.wholeNumber"
     }
   }
 }

@@ -15,6 +15,19 @@ extension DocumentReader {
     }
   }
 
+  /// Whether what a control holds is right: not where the condition holds; without one, not where there is a reason.
+  func validity(_ tree: Tree) -> Made<Validity> {
+    let condition = Condition(tree[.invalidWhen])
+    let isInvalid = isDimming(tree[.invalid])
+    let because = optionalText(tree[.invalid]?.flag == nil ? tree[.invalid] : nil)
+    return { moment in
+      let reason = because(moment)
+      // A reason may be a place that nothing stands in.
+      let isInvalid = condition.map { $0.holds(in: moment.state.values) } ?? (isInvalid && reason?.isEmpty != true)
+      return isInvalid ? .invalid(because: reason) : .valid
+    }
+  }
+
   /// Whether a sheet may be left.
   func dismissal(_ tree: Tree) -> Made<Sheet.Dismissal> {
     let reason = isDimming(tree[.dismissalForbidden])

@@ -26,6 +26,10 @@ extension DocumentReader {
     case .menu: pullDown(tree)
     case .field: field(tree)
     case .progress: progress(tree)
+    case .link: link(tree)
+    case .disclosure: disclosure(tree)
+    case .radio: radioGroup(tree)
+    case .stepper, .slider: number(tree)
     case .picker: picker(tree)
     case .color: color(tree)
     case .date, .timer: DatePicker.Mode(of: tree).map { date(tree, $0) }
@@ -46,13 +50,19 @@ extension DocumentReader {
 
   private func heading(_ tree: Tree) -> Made<Element> {
     let title = text(tree[.heading])
-    return { .heading(Heading(title($0))) }
+    let level = tree[.level]?.number
+    return { .heading(Heading(title($0), level: level)) }
   }
 
   private mutating func group(_ tree: Tree) -> Made<Element> {
     let title = optionalText(tree[.group])
+    let role = tree[.role]?.scalar.flatMap(Group.Role.init(rawValue:)) ?? .group
     let parts = elements(tree[.elements])
-    return { .group(Group(title($0), elements: parts($0))) }
+    return { moment in
+      var group = Group(title(moment), elements: parts(moment))
+      group.role = role
+      return .group(group)
+    }
   }
 
   private mutating func progress(_ tree: Tree) -> Made<Element> {

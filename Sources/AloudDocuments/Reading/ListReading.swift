@@ -17,14 +17,21 @@ extension DocumentReader {
       var rows: [Made<Element?>] = []
       for part in tree[.rows]?.list ?? [] { rows.append(unlessHidden(part, row(part))) }
       let all = rows
-      return { moment in .group(Group(title(moment), elements: all.compactMap { $0(moment) })) }
+      return { moment in Self.list(title(moment), all.compactMap { $0(moment) }) }
     }
     let rows = rows(tree, of: command, id: id)
     return { moment in
       let rows = rows(moment)
-      return title(moment).map { .group(Group($0, elements: rows)) }
-        ?? (rows.count == 1 ? rows[0] : .group(Group(elements: rows)))
+      guard title(moment) == nil, rows.count == 1 else { return Self.list(title(moment), rows) }
+      return rows[0]
     }
+  }
+
+  /// Rows together, as a list where they are called something.
+  private static func list(_ title: LocalizedText?, _ rows: [Element]) -> Element {
+    var group = Group(title, elements: rows)
+    if title != nil { group.role = .list }
+    return .group(group)
   }
 
   private mutating func rows(_ tree: Tree, of command: String, id: String) -> Made<[Element]> {

@@ -36,6 +36,23 @@ extension DocumentReader {
   }
 }
 
+extension DocumentReader {
+  /// What makes a radio group.
+  mutating func radioGroup(_ tree: Tree) -> Made<Element> {
+    let id = id(of: tree, title: tree[.radio], kind: "radio")
+    let value = tree[.value]?.scalar ?? ""
+    let title = text(tree[.radio])
+    let options = options(tree, of: id)
+    add(Control(value: value, options: options.stored, actions: actions(tree[.action])), id: id)
+    return { moment in
+      let held = moment.state.values[value]
+      let selected = options.first { .text($0.stored) == held }.map { moment.id($0.id) }
+      let buttons = options.map { $0.radioButton(moment) }
+      return .radioGroup(RadioGroup(title(moment), id: moment.id(id), selection: selected, buttons: buttons))
+    }
+  }
+}
+
 extension [OptionForm] {
   /// What each stands for, by id.
   var stored: [String: String] {

@@ -9,10 +9,14 @@ extension DocumentReader {
     let title = text(tree[.toggle])
     let subtitle = optionalText(tree[.subtitle])
     let menu = attachedMenu(tree[.menu])
+    let style = tree[.style]?.scalar.flatMap(Toggle.Style.init(rawValue:)) ?? .button
+    let isMixed = Condition(tree[.mixedWhen])
     let availability = availability(tree, id: id)
     add(Control(value: value, actions: actions(tree[.action])), id: id)
     return { moment in
       var toggle = Toggle(title(moment), id: moment.id(id), isOn: moment.state.values[value] == .isOn(true))
+      toggle.style = style
+      toggle.isMixed = isMixed?.holds(in: moment.state.values) ?? false
       toggle.subtitle = subtitle(moment)
       toggle.menu = menu(moment)
       toggle.availability = availability(moment)
@@ -30,6 +34,7 @@ extension DocumentReader {
     // A value that is secret in one field is secret in all.
     let isSecure = names.secrets.contains(value)
     let availability = availability(tree, id: id)
+    let validity = validity(tree)
     add(Control(value: value, actions: actions(tree[.action])), id: id)
     return { moment in
       var field = TextField(title(moment), id: moment.id(id), value: "")
@@ -38,6 +43,7 @@ extension DocumentReader {
       field.isRequired = isRequired
       field.isSecure = isSecure
       field.availability = availability(moment)
+      field.validity = validity(moment)
       return .textField(field)
     }
   }

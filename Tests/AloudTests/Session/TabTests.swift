@@ -9,23 +9,26 @@ struct TabTests {
     arguments: ["tab 3", "tab three", "extras", "tab extras", "open extras"])
   func reaching(_ line: String) throws {
     var player = try Player(after: "groceries")
-    #expect(player.say(line).first == "Extras, tab, 3 of 3. 11 items.")
+    #expect(player.say(line).first == "Extras, tab, selected, 3 of 3. 11 items.")
   }
 
   @Test("TAB-1: next and previous tab end at the ends; tabs says them all") func neighbours() throws {
     var player = try Player()
     #expect(player.say("previous tab") == ["This is the first tab."])
-    #expect(player.say("next tab").first == "Numbers, tab, 2 of 3. 1,000,000 items.")
+    #expect(player.say("next tab").first == "Numbers, tab, selected, 2 of 3. 1,000,000 items.")
     player.say("next tab")
     #expect(player.say("next tab") == ["This is the last tab."])
-    #expect(player.say("tabs") == ["Home, tab, 1 of 3.", "Numbers, tab, 2 of 3.", "Extras, tab, selected, 3 of 3."])
+    #expect(
+      player.say("tabs") == [
+        "Test App, tab bar.", "Home, tab, 1 of 3.", "Numbers, tab, 2 of 3.", "Extras, tab, selected, 3 of 3.",
+      ])
     #expect(player.say("tab 4") == ["There is no tab 4. There are 3 tabs."])
   }
 
   @Test("TAB-2: each tab keeps its stack and place; coming back says where you were") func stacks() throws {
     var player = try Player(after: "groceries", "2", "tab 3", "next", "next")
-    #expect(player.say("tab 1") == ["Home, tab, 1 of 3.", "Details. 2 items. You are at Wrap up."])
-    #expect(player.say("tab 3") == ["Extras, tab, 3 of 3. 11 items. You are at Erase all."])
+    #expect(player.say("tab 1") == ["Home, tab, selected, 1 of 3.", "Details. 2 items. You are at Wrap up."])
+    #expect(player.say("tab 3") == ["Extras, tab, selected, 3 of 3. 11 items. You are at Erase all."])
     player.say("tab 1")
     #expect(player.say("back") == ["Lists. 6 items. You are at Groceries."])
   }

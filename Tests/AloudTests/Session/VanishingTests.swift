@@ -13,7 +13,7 @@ struct VanishingTests {
   @Test("a screen that went while another tab was in front is gone on coming back") func otherTab() throws {
     var player = try Player(after: "groceries", "deeper", "extras")
     #expect(player.happen(.elapsed("detailGone")).isEmpty)
-    #expect(player.say("home") == ["Home, tab, 1 of 3.", "Lists. 6 items. You are at Groceries."])
+    #expect(player.say("home") == ["Home, tab, selected, 1 of 3.", "Lists. 6 items. You are at Groceries."])
   }
 
   @Test(

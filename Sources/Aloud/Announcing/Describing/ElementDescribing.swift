@@ -9,13 +9,19 @@ extension Announcement {
     case .heading(let heading):
       name = heading.title
       role = .heading
+      level = heading.level
     case .group(let group):
-      name = group.title ?? .message("group")
+      name = group.title
       role = .group
     case .row(let row): describe(row)
     case .rows: break
     case .button(let button): describe(button)
     case .toggle(let toggle): describe(toggle)
+    case .link(let link): describe(link)
+    case .disclosure(let disclosure): describe(disclosure)
+    case .radioGroup(let group):
+      name = group.title
+      role = .radioGroup
     case .popUpButton(let button):
       name = button.title
       value = button.value
@@ -63,10 +69,47 @@ extension Announcement {
   private mutating func describe(_ toggle: Toggle) {
     name = toggle.title
     description = toggle.subtitle
-    role = .toggle
-    states.append(toggle.isOn ? .on : .off)
+    switch toggle.style {
+    case .button: role = .toggle
+    case .checkBox: role = .checkBox
+    case .switch: role = .switch
+    }
+    switch (toggle.style, toggle.isOn) {
+    case (.checkBox, _) where toggle.isMixed: states.append(.partlyChecked)
+    case _ where toggle.isMixed: states.append(.mixed)
+    case (.checkBox, let isOn): states.append(isOn ? .checked : .notChecked)
+    case (.button, let isOn), (.switch, let isOn): states.append(isOn ? .on : .off)
+    }
     describe(toggle.availability)
     if toggle.menu != nil { states.append(.hasMenu) }
+  }
+
+  private mutating func describe(_ link: Link) {
+    name = link.title
+    description = link.subtitle
+    describe(link.image)
+    role = .link
+    if link.isCurrent { states.append(.current) }
+    describe(link.action)
+    describe(link.availability)
+  }
+
+  private mutating func describe(_ disclosure: Disclosure) {
+    name = disclosure.title
+    description = disclosure.subtitle
+    role = .disclosure
+    states.append(disclosure.isExpanded ? .expanded : .collapsed)
+    describe(disclosure.availability)
+  }
+
+  /// What is said of one button of a radio group.
+  init(_ button: RadioButton, isChecked: Bool) {
+    self.init(.item)
+    name = button.title
+    description = button.subtitle
+    role = .radioButton
+    states.append(isChecked ? .checked : .notChecked)
+    describe(button.availability)
   }
 
   private mutating func describe(_ field: TextField) {
@@ -79,6 +122,7 @@ extension Announcement {
       value = field.isSecure ? .message("secure.filled") : .verbatim(field.value)
     }
     if field.isRequired { states.append(.required) }
+    describe(field.validity)
     describe(field.availability)
   }
 }
@@ -102,6 +146,13 @@ extension Announcement {
       reason = because
     case .busy: states.append(.busy)
     }
+  }
+
+  /// Says that what a thing holds is not valid, and why.
+  mutating func describe(_ validity: Validity) {
+    guard case .invalid(let because) = validity else { return }
+    states.append(.invalid)
+    problem = because
   }
 
   /// Says what an image shows, where that adds something to the name.

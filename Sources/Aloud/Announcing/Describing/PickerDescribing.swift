@@ -3,8 +3,11 @@ extension Announcement {
   mutating func describe(_ picker: Picker) {
     name = picker.title
     description = picker.subtitle
-    role = .picker
-    value = picker.values.map { .list($0) } ?? .message("picker.none")
+    role = picker.role
+    let held = picker.values.map { .list($0) } ?? picker.placeholder ?? LocalizedText.message("picker.none")
+    value =
+      picker.kind.bounds.map { .message("stepper.value", $0.arguments.merging(["value": .text(held)]) { $1 }) } ?? held
+    describe(picker.validity)
     describe(picker.availability)
   }
 
@@ -26,6 +29,22 @@ extension Announcement {
     value = picker.value.map { .color($0) } ?? picker.placeholder ?? .message("picker.none")
     describe(picker.availability)
   }
+}
+
+extension Picker {
+  /// What it is, by what is chosen in it.
+  fileprivate var role: Role {
+    switch kind {
+    case .list: .picker
+    case .stepper: .stepper
+    case .slider: .slider
+    }
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Its ends, as arguments of a message.
+  var arguments: [String: Message.Argument] { ["first": .number(lowerBound), "last": .number(upperBound)] }
 }
 
 extension DatePicker {
@@ -67,6 +86,11 @@ extension DateTime {
 }
 
 extension LocalizedText {
+  /// Between which numbers a value has to be.
+  public static func limits(_ bounds: ClosedRange<Int>) -> LocalizedText {
+    .message("stepper.limits", bounds.arguments)
+  }
+
   /// A color, by name and number, with its contrast.
   static func color(_ color: Color) -> LocalizedText { .message("plain", ["value": .color(color)]) }
 

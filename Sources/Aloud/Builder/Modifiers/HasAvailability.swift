@@ -20,10 +20,13 @@ extension HasAvailability {
 extension Button: HasAvailability {}
 extension ColorPicker: HasAvailability {}
 extension DatePicker: HasAvailability {}
+extension Disclosure: HasAvailability {}
+extension Link: HasAvailability {}
 extension MenuItem: HasAvailability {}
 extension Picker: HasAvailability {}
 extension PopUpButton: HasAvailability {}
 extension PullDownButton: HasAvailability {}
+extension RadioButton: HasAvailability {}
 extension Row: HasAvailability {}
 extension SheetStep: HasAvailability {}
 extension TextField: HasAvailability {}

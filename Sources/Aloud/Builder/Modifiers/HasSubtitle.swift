@@ -10,8 +10,11 @@ extension HasSubtitle {
 }
 
 extension Button: HasSubtitle {}
+extension Disclosure: HasSubtitle {}
+extension Link: HasSubtitle {}
 extension MenuItem: HasSubtitle {}
 extension Picker: HasSubtitle {}
+extension RadioButton: HasSubtitle {}
 extension Row: HasSubtitle {}
 extension Screen: HasSubtitle {}
 extension Sheet: HasSubtitle {}

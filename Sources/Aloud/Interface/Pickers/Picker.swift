@@ -10,6 +10,12 @@ public struct Picker: Sendable, Equatable {
   public var columns: [PickerColumn]
   /// When choices count, and how much is said when it opens.
   public var style = PickerStyle.compact
+  /// What it is to the user.
+  public var kind = PickerKind.list
+  /// What is said where no value is selected.
+  public var placeholder: LocalizedText?
+  /// Whether what it holds is right.
+  public var validity = Validity.valid
   /// Whether it can be used now.
   public var availability = Availability.enabled
 

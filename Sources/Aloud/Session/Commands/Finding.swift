@@ -1,8 +1,8 @@
 extension Session {
-  /// Looks for a text where rows are provided: says how many match, and the first page of them with their numbers; false
-  /// where no rows are (PICK-2).
+  /// Looks for a text among what can be chosen: says how many match, and the first page of them with their numbers; false
+  /// where nothing can be (PICK-2).
   mutating func find(_ text: String) -> Bool {
-    guard here.entries.hasProvidedRows else { return false }
+    guard here.entries.numberedCount > 0 else { return false }
     failures = 0
     sought = text
     let limit = settings.textSize.itemsPerPage
@@ -30,7 +30,7 @@ extension Session {
 
   /// Goes to the next or the previous match of what was looked for, and says it.
   mutating func stepMatch(forward: Bool) {
-    guard here.entries.hasProvidedRows, let sought else { return refuse(.message("find.nothing")) }
+    guard let sought else { return refuse(.message("find.nothing")) }
     let own = ownLabels().filter { LabelMatching.match(sought, $0.label) != nil }.map(\.line)
     let line: Int?
     if forward {

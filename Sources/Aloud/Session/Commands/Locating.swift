@@ -32,17 +32,14 @@ extension Session {
       announcement.sentences.append(.message("where.picker", ["title": .text(here.title), "value": .text(picked)]))
       return say(announcement)
     }
-    if let focus, focus < here.entries.count, let number = here.entries.number(at: focus),
-      let title = here.entries[focus].title
-    {
-      announcement.sentences.append(
-        .message(
-          "where.item",
-          ["name": .text(title), "index": .number(number), "count": .number(here.entries.numberedCount)]))
+    if let focus, focus < here.entries.count, here.entries[focus].isNumbered {
+      say(announcement)
+      for group in here.entries.groups(around: focus) where group.lines.lowerBound != focus { say(group.announcement) }
+      say(announcementAlone(ofLine: focus))
     } else {
       announcement.sentences.append(.message("place.count", ["count": .number(here.entries.numberedCount)]))
+      say(announcement)
     }
-    say(announcement)
     guard let search = here.activeSearch else { return }
     var field = Announcement(.place)
     field.describe(search)

@@ -1,6 +1,10 @@
 extension Session {
-  /// Says the tabs.
+  /// Says the tab bar, which is called as the app is, and the tabs.
   mutating func sayTabs() {
+    var bar = Announcement(.place)
+    bar.name = interface.title
+    bar.role = .tabBar
+    say(bar)
     for (index, tab) in interface.tabs.enumerated() {
       var announcement = Announcement(.item)
       announcement.name = tab.title

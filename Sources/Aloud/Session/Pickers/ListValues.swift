@@ -10,7 +10,17 @@ extension Session {
       matches(folded, inColumn: column).map { (column, $0) }
     }
     if others.count == 1 { return select(others[0].1, inColumn: others[0].0, answers: true) }
-    others.isEmpty ? notUnderstood(line) : askAmong(others)
+    if !others.isEmpty { return askAmong(others) }
+    if NumberReading.number(folded, in: locale) != nil, let bounds = pickerBounds {
+      return refuse(.limits(bounds))
+    }
+    notUnderstood(line)
+  }
+
+  /// Between which numbers the value of the open picker is; nil for one of values from a list.
+  var pickerBounds: ClosedRange<Int>? {
+    guard let place = pickerPlace, case .picker(let picker) = element(of: place) else { return nil }
+    return picker.kind.bounds
   }
 
   /// Whether the values of a column are numbers themselves: then a number is never the place of one.

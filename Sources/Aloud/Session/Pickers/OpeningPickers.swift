@@ -8,13 +8,13 @@ extension Session {
     refresh()
     sayPicker()
     switch element {
-    case .picker(let picker) where picker.style == .inline:
+    case .picker(let picker) where picker.style == .inline && picker.kind == .list:
       picker.columns.count == 1 ? sayPage(from: firstOfPage) : sayColumns()
     case .datePicker(let picker) where picker.style == .columns: sayColumns()
     case .datePicker(let picker) where picker.style == .inline: picker.mode.hasDate ? sayMonth() : sayColumns()
     default: break
     }
-    giveHint("hint.\(here.role.rawValue)")
+    giveHint("hint.\((pickerBounds == nil ? here.role : .picker).rawValue)")
   }
 
   private func pickerPlace(of element: Element) -> PickerPlace? {
@@ -48,12 +48,12 @@ extension Session {
     guard let place = pickerPlace, let element = element(of: place) else { return }
     var announcement = Announcement(element)
     announcement.kind = .place
-    if place.draft != place.original || place.appliesAtOnce { announcement.value = pickedText }
+    if pickerBounds == nil, place.draft != place.original || place.appliesAtOnce { announcement.value = pickedText }
     if settings.verbosity == .low {
       // A name and a value tell what is open.
     } else if here.columns.count > 1 {
       announcement.sentences.append(.message("picker.columns", ["columns": .list(here.columns.map(\.title), .unit)]))
-    } else {
+    } else if pickerBounds == nil {
       announcement.sentences.append(.message("place.count", ["count": .number(here.entries.count)]))
     }
     say(announcement)

@@ -1,7 +1,12 @@
 /// One line of a place: something to use, or something to hear on the way.
 enum Entry: Sendable, Equatable {
-  /// Where a group of things begins.
+  /// Where a group of things begins, or ends, that is not called anything.
   case boundary
+  /// Where a group begins that has a title or a role.
+  case groupStart(EntryGroup)
+  /// Where one ends before other things come.
+  case groupEnd(EntryGroup)
+  case radioButton(RadioButton, isChecked: Bool, in: ID)
   /// An element that holds no others.
   case element(Element)
   /// An item of a menu; `isSelected` is nil in a menu of actions.
@@ -12,6 +17,9 @@ enum Entry: Sendable, Equatable {
   var announcement: Announcement {
     switch self {
     case .boundary: Announcement(Element.group(Group(elements: [])))
+    case .groupStart(let group): group.announcement
+    case .groupEnd(let group): Announcement(.item, group.leaving)
+    case .radioButton(let button, let isChecked, _): Announcement(button, isChecked: isChecked)
     case .element(let element): Announcement(element)
     case .menuItem(let item, let isSelected): Announcement(item, isSelected: isSelected)
     case .submenu(let submenu): Announcement(submenu)
@@ -21,15 +29,24 @@ enum Entry: Sendable, Equatable {
   /// What it is called by.
   var title: LocalizedText? { announcement.name }
 
+  /// Whether it is passed over: what it says is said on the way.
+  var isGroupMark: Bool {
+    switch self {
+    case .groupStart, .groupEnd: true
+    default: false
+    }
+  }
+
   /// Whether it has a number and can be chosen.
   var isNumbered: Bool {
     switch self {
-    case .boundary: false
-    case .menuItem, .submenu: true
+    case .boundary, .groupStart, .groupEnd: false
+    case .menuItem, .submenu, .radioButton: true
     case .element(let element):
       switch element {
-      case .text, .heading, .group, .progress: false
-      case .row, .rows, .button, .toggle, .popUpButton, .pullDownButton, .textField, .picker, .datePicker, .colorPicker:
+      case .text, .heading, .group, .radioGroup, .progress: false
+      case .row, .rows, .button, .toggle, .link, .disclosure, .popUpButton, .pullDownButton, .textField, .picker,
+        .datePicker, .colorPicker:
         true
       }
     }
@@ -38,7 +55,8 @@ enum Entry: Sendable, Equatable {
   /// The stable name of the thing.
   var id: ID? {
     switch self {
-    case .boundary: nil
+    case .boundary, .groupStart, .groupEnd: nil
+    case .radioButton(let button, _, _): button.id
     case .element(let element): element.id
     case .menuItem(let item, _): item.id
     case .submenu(let submenu): submenu.id
@@ -54,7 +72,9 @@ enum Entry: Sendable, Equatable {
     case .toggle(let toggle): toggle.menu
     case .popUpButton(let button): Menu(button.menu.elements, selection: button.selection)
     case .pullDownButton(let button): button.menu
-    case .text, .heading, .group, .rows, .textField, .picker, .datePicker, .colorPicker, .progress: nil
+    case .text, .heading, .group, .link, .disclosure, .radioGroup, .rows, .textField, .picker, .datePicker,
+      .colorPicker, .progress:
+      nil
     }
   }
 }

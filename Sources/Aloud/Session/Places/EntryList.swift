@@ -15,12 +15,17 @@ struct EntryList: Sendable, Equatable {
   private(set) var count = 0
   /// How many of them can be chosen.
   private(set) var numberedCount = 0
+  /// The groups that have a title or a role, in the order they begin: the outer before the inner.
+  private(set) var groups: [EntryGroup] = []
+  /// The group that has ended last: that it has is said before what comes next.
+  private var ended: EntryGroup?
 
   /// No lines yet.
   init() {}
 
   /// Adds a line.
   mutating func append(_ entry: Entry) {
+    markEnd(before: entry)
     segments.append(Segment(content: .one(entry), firstLine: count, firstNumber: numberedCount + 1))
     count += 1
     if entry.isNumbered { numberedCount += 1 }
@@ -29,10 +34,43 @@ struct EntryList: Sendable, Equatable {
   /// Adds many rows.
   mutating func append(_ rows: Rows) {
     guard rows.count > 0 else { return }
+    markEnd(before: nil)
     segments.append(Segment(content: .many(rows), firstLine: count, firstNumber: numberedCount + 1))
     count += rows.count
     numberedCount += rows.count
   }
+
+  /// Adds the lines of a group that has a title or a role; `start` is its first line where that is not a mark of the group's.
+  mutating func append(_ group: EntryGroup, start: Entry? = nil, _ lines: (inout EntryList) -> Void) {
+    let index = groups.count
+    var group = group
+    append(start ?? .groupStart(group))
+    let first = count - 1
+    let before = numberedCount
+    groups.append(group)
+    lines(&self)
+    group.lines = first..<count
+    group.count = numberedCount - before
+    groups[index] = group
+    let segment = segments[place { $0.firstLine <= first }]
+    if start == nil, let position = segments.firstIndex(of: segment) {
+      segments[position].content = .one(.groupStart(group))
+    }
+    ended = group
+  }
+
+  /// Says that a group has ended, where what comes next does not tell it by being the beginning of another.
+  private mutating func markEnd(before next: Entry?) {
+    guard let group = ended else { return }
+    ended = nil
+    switch next {
+    case .boundary, .groupStart, .element(.heading): break
+    default: append(.groupEnd(group))
+    }
+  }
+
+  /// The groups that a line is in, the outer before the inner.
+  func groups(around line: Int) -> [EntryGroup] { groups.filter { $0.lines.contains(line) } }
 
   /// The line at `index`, counted from 0.
   subscript(index: Int) -> Entry {

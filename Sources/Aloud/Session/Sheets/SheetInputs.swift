@@ -2,7 +2,13 @@
 extension [Element] {
   /// The elements, with those of groups in their place.
   var leaves: [Element] {
-    flatMap { if case .group(let group) = $0 { group.elements.leaves } else { [$0] } }
+    flatMap { element in
+      switch element {
+      case .group(let group): group.elements.leaves
+      case .disclosure(let disclosure): [element] + disclosure.elements.leaves
+      default: [element]
+      }
+    }
   }
 
   /// What the controls among them hold.
@@ -12,6 +18,7 @@ extension [Element] {
       switch element {
       case .textField(let field): values[field.id] = .text(field.value)
       case .toggle(let toggle): values[toggle.id] = .isOn(toggle.isOn)
+      case .radioGroup(let group): values[group.id] = .picked([group.selection])
       case .popUpButton(let button): values[button.id] = .choice(button.selection)
       case .picker(let picker): values[picker.id] = .picked(picker.picked)
       case .datePicker(let picker): values[picker.id] = .moment(picker.value)

@@ -36,7 +36,7 @@ extension HardTests {
     func ordinaryLinesAreTaken() throws {
       let terminal = try Program.terminal()
       try terminal.write(Array("shop\nsettings\nroutes\nwhere am i\n".utf8))
-      try terminal.wait(for: "Routes, tab, 2 of 4.")
+      try terminal.wait(for: "Routes, tab, selected, 2 of 4.")
     }
   }
 }

@@ -147,7 +147,7 @@ struct LocaleFileCheckTests {
       ),
     ])
   func pluralHeader(_ field: String, _ line: Int, _ problem: LocaleFileError.Problem) {
-    let text = "msgid \"\"\nmsgstr \"\"\n\"\(field)\"\n\nmsgctxt \"group\"\nmsgid \"x\"\nmsgstr \"y\"\n"
+    let text = "msgid \"\"\nmsgstr \"\"\n\"\(field)\"\n\nmsgctxt \"spell.space\"\nmsgid \"x\"\nmsgstr \"y\"\n"
     #expect(found(text, "wording/de.po") == [LocaleFileError(file: "wording/de.po", line: line, problem: problem)])
   }
 

@@ -80,7 +80,7 @@ struct SearchTests {
     var player = try SearchPlayer(after: "search milk", "next tab")
     #expect(
       player.say("previous tab") == [
-        "Letters, tab, 1 of 2.", "Search letters, milk, search field. 2 results.",
+        "Letters, tab, selected, 1 of 2.", "Search letters, milk, search field. 2 results.",
       ])
     #expect(player.say("2").first == "A letter. Back to Search letters. 0 items.")
   }

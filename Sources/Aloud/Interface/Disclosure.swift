@@ -1,0 +1,23 @@
+/// A button that shows and hides what it holds. Pressing it sends `changed` with `Value.isOn`: whether it is expanded now.
+public struct Disclosure: Sendable, Equatable {
+  /// Its stable name.
+  public var id: ID
+  /// What it is called.
+  public var title: LocalizedText
+  /// Said after the name, as its description.
+  public var subtitle: LocalizedText?
+  /// Whether what it holds is shown.
+  public var isExpanded: Bool
+  /// What it holds, in order.
+  public var elements: [Element]
+  /// Whether it can be used now.
+  public var availability = Availability.enabled
+
+  /// A disclosure `title` of `elements`.
+  public init(_ title: LocalizedText, id: ID, isExpanded: Bool, elements: [Element]) {
+    self.title = title
+    self.id = id
+    self.isExpanded = isExpanded
+    self.elements = elements
+  }
+}

@@ -1,0 +1,24 @@
+/// A way to another place: a screen, or something that the app opens when it is told with `pressed`.
+public struct Link: Sendable, Equatable {
+  /// Its stable name.
+  public var id: ID
+  /// What it is called.
+  public var title: LocalizedText
+  /// Said after the name, as its description.
+  public var subtitle: LocalizedText?
+  /// A picture that goes with it.
+  public var image: Image?
+  /// Whether it leads to where the user is.
+  public var isCurrent = false
+  /// Whether it can be used now.
+  public var availability = Availability.enabled
+  /// What using it does.
+  public var action = Action.send
+
+  /// A link `title` that tells the app, or acts as `action` says.
+  public init(_ title: LocalizedText, id: ID, action: Action = .send) {
+    self.title = title
+    self.id = id
+    self.action = action
+  }
+}
