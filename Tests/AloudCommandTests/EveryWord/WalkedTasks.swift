@@ -44,7 +44,7 @@ extension AppWalk {
     hear(&moment) { $0.start() }
     let lines = PossibleLines(moment.session)
     // The second tab, a new itinerary; its destination, the harbour; its options, without steps; what stands against it.
-    for line in [lines.word(.nextTab), "3", "2", "5", "4", "1", lines.word(.back), lines.word(.read)] {
+    for line in [lines.word(.nextTab), "3", "2", "5", "4", "1", lines.word(.read)] {
       hear(&moment) { $0.take(line) }
     }
   }
@@ -57,9 +57,9 @@ extension AppWalk {
     // The second tab, a new itinerary; its departure, tomorrow, and its month read.
     let departure = ["3", lines.word(.next), lines.word(.done), "3", lines.word(.read), lines.word(.done)]
     // The rests in its options, a short one, and then a long one.
-    let rest = [lines.title("app.routes.rest"), lines.word(.next), "3", lines.word(.done), lines.word(.back)]
-    // Its name; saved, and opened.
-    for line in [lines.word(.nextTab), "3"] + departure + ["4", "2"] + rest + ["5", PossibleLines.name, "6", "3"] {
+    let rest = [lines.title("app.routes.rest"), lines.word(.next), "3", lines.word(.done)]
+    // The summary and its name; saved, and opened.
+    for line in [lines.word(.nextTab), "3"] + departure + ["4", "2"] + rest + ["3", "6", PossibleLines.name, "7", "3"] {
       hear(&moment) { $0.take(line) }
     }
   }
