@@ -98,7 +98,7 @@ extension Event {
   fileprivate var isOfUser: Bool {
     switch self {
     case .pressed, .performed, .opened, .changed, .sheet: true
-    case .finished, .loaded, .saved, .colors, .elapsed, .settings, .today, .restored: false
+    case .finished, .loaded, .saved, .colors, .elapsed, .settings, .settingsNotKept, .voices, .today, .restored: false
     }
   }
 }
