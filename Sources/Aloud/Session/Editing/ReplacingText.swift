@@ -40,7 +40,7 @@ extension TextCommands {
   /// more that is there counts.
   private func parts(of object: String) -> [(old: String, new: String)] {
     let alternatives = locale.wording.alternatives("edit.with")
-    let parts = (alternatives.own + alternatives.english).flatMap { parts(of: object, by: $0) }
+    let parts = (alternatives.own + alternatives.english).flatMap { self.parts(of: object, by: $0) }
     // Who says so many has not meant a replacement; each is looked for in the whole text.
     return parts.prefix(10).sorted { $0.old.count > $1.old.count }
   }
