@@ -23,6 +23,7 @@ public indirect enum Element: Sendable, Equatable {
   var title: LocalizedText? {
     switch self {
     case .text(let block): block.text
+    case .picture(let picture): picture.description
     case .heading(let heading): heading.title
     case .group(let group): group.title
     case .row(let row): row.title
