@@ -1,12 +1,13 @@
 extension Session {
-  /// Makes `here` what is in front now, after the state, the wording or the place has changed.
-  mutating func refresh() {
+  /// Makes `here` what is in front now, after the state, the wording or the place has changed. Where that is a screen that has
+  /// just been made, it is `shown`.
+  mutating func refresh(showing shown: Screen? = nil) {
     labels = nil
     if case .menu(let menu) = navigation.overlays.last(where: \.isMenu), let resolved = resolve(menu) {
       here = resolved
     } else if let place = pickerPlace, let resolved = resolve(place) {
       here = resolved
-    } else if var screen = currentScreen {
+    } else if var screen = shown ?? currentScreen {
       if screen.search == nil { navigation.places[navigation.places.count - 1].closeSearch() }
       let isSearching = navigation.places.last?.search != nil
       if !isSearching { screen.elements += sheetButtons }

@@ -1,8 +1,15 @@
 extension Session {
   /// Tells the app of an event, and does what it asks for.
   mutating func send(_ event: Event) {
+    switch event {
+    // What changes of the thing that the user has used is told by what follows.
+    case .pressed(let id), .changed(let id, _): told.insert(id)
+    default: break
+    }
     let before = state
+    let control = changedControl(event)
     let effects = app.update(&state, event)
+    if let control { rememberChange(of: control, effects, before: before) }
     if state != before {
       interface = app.interface(for: state)
       reconcile()
@@ -33,8 +40,9 @@ extension Session {
       case .ask(let sheet): openMenu(of: .actionSheet(sheet))
       case .undoable(let name): remember(name, before: before)
       case .set(let change): apply(change)
+      case .resetSettings: resetSettings()
       case .quit: quit()
-      case .run, .load, .save, .wait, .colors: response.effects.append(effect)
+      case .run, .load, .save, .wait, .colors, .keep, .forgetSettings, .voices, .copy: response.effects.append(effect)
       }
     }
   }
@@ -44,8 +52,9 @@ extension Session {
     for index in navigation.tabs.indices where !interface.tabs.contains(where: { $0.id == navigation.tabs[index].id }) {
       preconditionFailure("tabs do not come and go: \(navigation.tabs[index].id)")
     }
+    let entered = entryPlace
     let gone = takeVanishedSheets()
-    if dropVanishedPlaces() { closeOverlays() }
+    if dropVanishedPlaces() { closeOverlays(losingEntry: false) }
     // A picker that offers nothing any more closes, and why is said.
     if let problem = pickerPlace.flatMap({ element(of: $0) })?.pickerProblem { refuse(problem) }
     navigation.overlays = navigation.overlays.filter { overlay in
@@ -55,8 +64,10 @@ extension Session {
       default: true
       }
     }
+    dropVanishedQuestions()
     let before = here.entries
     refresh()
+    if let entered, entryPlace?.id != entered.id { loseEntry(entered) }
     // A question about lines that are no longer what they were has no answer.
     navigation.overlays.removeAll { overlay in
       guard case .which(let candidates) = overlay else { return false }
@@ -76,7 +87,7 @@ extension Session {
   /// Takes the sheets down that are no longer there, with those that stand over them, and says so: that in front first.
   private mutating func takeVanishedSheets() -> [Navigation.SheetStack] {
     guard let first = navigation.sheets.firstIndex(where: { app.sheet($0.id, for: state) == nil }) else { return [] }
-    closeOverlays()
+    closeOverlays(losingEntry: false)
     let gone = Array(navigation.sheets[first...].reversed())
     navigation.sheets.removeSubrange(first...)
     for sheet in gone where !sheet.isLeaving { say(.change, .message("sheet.left", ["sheet": .text(sheet.title)])) }
@@ -89,7 +100,7 @@ extension Event {
   fileprivate var isOfUser: Bool {
     switch self {
     case .pressed, .performed, .opened, .changed, .sheet: true
-    case .finished, .loaded, .saved, .colors, .elapsed, .settings, .today, .restored: false
+    case .finished, .loaded, .saved, .colors, .voices, .settingsNotKept, .elapsed, .settings, .today, .restored: false
     }
   }
 }

@@ -60,9 +60,11 @@ extension Session {
   }
 
   /// Takes down what waits for an answer over a place that goes away; what was begun and is lost by it is said.
-  mutating func closeOverlays() {
+  mutating func closeOverlays(losingEntry: Bool = true) {
+    let entered = losingEntry ? entryPlace : nil
     if let interrupted { say(.notice, interrupted) }
     navigation.overlays = []
+    if let entered { loseEntry(entered) }
   }
 
   /// What is said of what waits for an answer, where there will be none; nil where nothing is lost.
