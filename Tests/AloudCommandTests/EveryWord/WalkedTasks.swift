@@ -101,15 +101,17 @@ extension AppWalk {
       let with = (parts.own + parts.english).first ?? ""
       return naming(all, with.replacing("{old}", with: old).replacing("{new}", with: "Ψ"))
     }
-    let writing = ["1", "4", lines.title("app.reminders.notes"), name, name + ".", "", "..", name + " " + name]
-    let hearing = [Command.read, .nextCharacter, .previousLine, .firstLine, .lastLine, .nextWord, .help].map(lines.word)
+    let empty = [lines.title("app.reminders.reminderTitle"), lines.word(.cancel), lines.word(.nextWord)]
+    let writing = [lines.title("app.reminders.notes"), name, name + ".", "", "..", name + " " + name, "Ж"]
+    let hearing = [Command.read, .nextCharacter, .firstLine, .previousLine, .lastLine, .nextLine, .help].map(lines.word)
     let changing =
-      [replacing(name), replacing(name, .replaceAll), replacing("Ж"), naming(.insert, name), naming(.textLine, "9")]
+      [replacing(name), replacing(name, .replaceAll), replacing("Ж"), replacing("Ю"), naming(.insert, name)]
+      + [naming(.textLine, "9")]
       + [Command.undo, .undo, .redo, .selectLine, .cut, .cut, .paste, .deleteWord, .clear, .undo].map(lines.word)
-    for line in writing + hearing + changing + [".", lines.word(.nextWord), lines.word(.last)] {
+    for line in ["1", "4"] + empty + writing + hearing + changing + [".", lines.word(.nextWord), lines.word(.last)] {
       hear(&moment) { $0.take(line) }
     }
-    // The secret of the shop, once there is one; and more than a field holds.
+    // The secret of the shop, once there is one.
     var secret = AppMoment(fresh)
     hear(&secret) { $0.start() }
     for line in [lines.word(.nextTab), lines.word(.nextTab), lines.title("app.shop.giftCode"), name] {
