@@ -108,6 +108,7 @@ struct VanishingTests {
     _ = session.start()
     _ = session.take(Line("open"))
     let response = session.take(Line("cancel"))
-    #expect(response.announcements.map(session.renderer.printed) == ["Sheet closed.", "Ground. 1 item. You are at Open."])
+    #expect(
+      response.announcements.map(session.renderer.printed) == ["Sheet closed.", "Ground. 1 item. You are at Open."])
   }
 }
