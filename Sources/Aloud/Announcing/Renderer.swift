@@ -88,8 +88,8 @@ public struct Renderer: Sendable {
   /// a host that draws shows a sheet (SHEET-4).
   func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
     let detail: [AnnouncedState] = [.hasMenu, .page, .form, .fullScreen]
-    let states = announcement.states
-    return verbosity(of: announcement) == .high ? states : states.filter { !detail.contains($0) }
+    let isFull = verbosity(of: announcement) == .high
+    return isFull ? announcement.states : announcement.states.filter { !detail.contains($0) }
   }
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.

@@ -156,9 +156,9 @@ public struct Session<A: App>: Sendable {
   /// Sheets go down, and the app hears of it: nothing can keep them (SHEET-3).
   public mutating func end() -> Response {
     response = .empty
-    if let place = entryPlace {
-      if place.edited.isEdited { say(.notice, .message("entry.unchanged", ["field": .text(place.title)])) }
-      navigation.overlays = []
+    if let place = entryPlace, place.edited.isEdited {
+      say(.notice, .message("entry.unchanged", ["field": .text(place.title)]))
+      navigation.overlays.removeLast()
     }
     closeOverlays()
     for _ in navigation.sheets {

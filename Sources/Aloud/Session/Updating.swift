@@ -52,9 +52,8 @@ extension Session {
     for index in navigation.tabs.indices where !interface.tabs.contains(where: { $0.id == navigation.tabs[index].id }) {
       preconditionFailure("tabs do not come and go: \(navigation.tabs[index].id)")
     }
-    let entered = entryPlace
     let gone = takeVanishedSheets()
-    if dropVanishedPlaces() { closeOverlays(losingEntry: false) }
+    if dropVanishedPlaces() { closeOverlays() }
     // A picker that offers nothing any more closes, and why is said.
     if let problem = pickerPlace.flatMap({ element(of: $0) })?.pickerProblem { refuse(problem) }
     navigation.overlays = navigation.overlays.filter { overlay in
@@ -67,7 +66,6 @@ extension Session {
     dropVanishedQuestions()
     let before = here.entries
     refresh()
-    if let entered, entryPlace?.id != entered.id { loseEntry(entered) }
     // A question about lines that are no longer what they were has no answer.
     navigation.overlays.removeAll { overlay in
       guard case .which(let candidates) = overlay else { return false }

@@ -44,8 +44,11 @@ struct EveryWordTests {
     "help.find", "hint.actionSheet", "history.behind",
     "index.noSection", "menu.empty", "menu.loading", "menu.nothingSelected", "menu.ofText",
     "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "search.noScopes", "select.gone",
-    "selection.gone", "braille.state.fullScreen", "braille.state.page", "sheet.alreadyUp", "sheet.over", "sheet.stays",
-    "state.dimmed", "state.fullScreen", "state.mixed", "state.page", "which.more",
+    "selection.gone", "sheet.close",
+    "sheet.stays",
+    "state.dimmed", "state.mixed", "which.more",
+    "menu.none", "braille.state.fullScreen", "braille.state.page", "sheet.alreadyUp", "sheet.over", "state.fullScreen",
+    "state.page",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,
     // that offer nothing, or lose what was chosen.
     "datePicker.badInterval", "datePicker.betweenSteps", "datePicker.disabled", "datePicker.limitsCrossed",

@@ -2,11 +2,11 @@
 struct Here: Sendable, Equatable {
   var title: LocalizedText
   var subtitle: LocalizedText?
+  /// What is said before it on arrival: what the thing whose context menu it is shows (MENU-6).
+  var preview: LocalizedText?
   /// What it is called and said of it on coming back, where that is something else (TAB-3).
   var shortTitle: LocalizedText?
   var shortSubtitle: LocalizedText?
-  /// What is said before it on arrival: what the thing whose context menu it is shows (MENU-6).
-  var preview: LocalizedText?
   var role: Role
   var entries: EntryList
   /// The items of a menu that are still to come.

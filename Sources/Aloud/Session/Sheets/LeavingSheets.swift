@@ -63,6 +63,7 @@ extension Session {
   mutating func closeOverlays(losingEntry: Bool = true) {
     let entered = losingEntry ? entryPlace : nil
     if let interrupted { say(.notice, interrupted) }
+    if let entryPlace { loseEntry(entryPlace) }
     navigation.overlays = []
     if let entered { loseEntry(entered) }
   }
