@@ -85,7 +85,7 @@ extension Session {
   /// Takes the sheets down that are no longer there, with those that stand over them, and says so: that in front first.
   private mutating func takeVanishedSheets() -> [Navigation.SheetStack] {
     guard let first = navigation.sheets.firstIndex(where: { app.sheet($0.id, for: state) == nil }) else { return [] }
-    closeOverlays(losingEntry: false)
+    closeOverlays()
     let gone = Array(navigation.sheets[first...].reversed())
     navigation.sheets.removeSubrange(first...)
     for sheet in gone where !sheet.isLeaving { say(.change, .message("sheet.left", ["sheet": .text(sheet.title)])) }
@@ -98,7 +98,7 @@ extension Event {
   fileprivate var isOfUser: Bool {
     switch self {
     case .pressed, .performed, .opened, .changed, .sheet: true
-    case .finished, .loaded, .saved, .colors, .voices, .settingsNotKept, .elapsed, .settings, .today, .restored: false
+    case .finished, .loaded, .saved, .colors, .elapsed, .settings, .today, .restored: false
     }
   }
 }

@@ -60,12 +60,10 @@ extension Session {
   }
 
   /// Takes down what waits for an answer over a place that goes away; what was begun and is lost by it is said.
-  mutating func closeOverlays(losingEntry: Bool = true) {
-    let entered = losingEntry ? entryPlace : nil
+  mutating func closeOverlays() {
     if let interrupted { say(.notice, interrupted) }
     if let entryPlace { loseEntry(entryPlace) }
     navigation.overlays = []
-    if let entered { loseEntry(entered) }
   }
 
   /// What is said of what waits for an answer, where there will be none; nil where nothing is lost.
