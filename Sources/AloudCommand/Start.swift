@@ -3,7 +3,9 @@ import ArgumentParser
 
 /// `aloud` alone: the built-in app.
 struct Start: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "start", abstract: Words.help("start.abstract"))
+  static let configuration = CommandConfiguration(
+    commandName: "start", abstract: Words.help("start.abstract"),
+    discussion: Words.help("start.discussion"))
 
   @OptionGroup var options: SessionOptions
 

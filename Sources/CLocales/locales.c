@@ -4,6 +4,51 @@
 #define BEGIN(name) static const unsigned char name[] = {
 #define END };
 
+BEGIN(characters_ar)
+#embed "../../locales/characters/ar.txt"
+END
+BEGIN(characters_de)
+#embed "../../locales/characters/de.txt"
+END
+BEGIN(characters_en)
+#embed "../../locales/characters/en.txt"
+END
+BEGIN(characters_es)
+#embed "../../locales/characters/es.txt"
+END
+BEGIN(characters_fa)
+#embed "../../locales/characters/fa.txt"
+END
+BEGIN(characters_fr)
+#embed "../../locales/characters/fr.txt"
+END
+BEGIN(characters_he)
+#embed "../../locales/characters/he.txt"
+END
+BEGIN(characters_hi)
+#embed "../../locales/characters/hi.txt"
+END
+BEGIN(characters_it)
+#embed "../../locales/characters/it.txt"
+END
+BEGIN(characters_ja)
+#embed "../../locales/characters/ja.txt"
+END
+BEGIN(characters_ko)
+#embed "../../locales/characters/ko.txt"
+END
+BEGIN(characters_pt)
+#embed "../../locales/characters/pt.txt"
+END
+BEGIN(characters_ru)
+#embed "../../locales/characters/ru.txt"
+END
+BEGIN(characters_tr)
+#embed "../../locales/characters/tr.txt"
+END
+BEGIN(characters_zh)
+#embed "../../locales/characters/zh.txt"
+END
 BEGIN(colors_ar)
 #embed "../../locales/colors/ar.txt"
 END
@@ -1743,6 +1788,21 @@ END
 
 // In order of path: they are found by binary search.
 static const AloudLocaleFile files[] = {
+  FILE_AT("characters/ar.txt", characters_ar),
+  FILE_AT("characters/de.txt", characters_de),
+  FILE_AT("characters/en.txt", characters_en),
+  FILE_AT("characters/es.txt", characters_es),
+  FILE_AT("characters/fa.txt", characters_fa),
+  FILE_AT("characters/fr.txt", characters_fr),
+  FILE_AT("characters/he.txt", characters_he),
+  FILE_AT("characters/hi.txt", characters_hi),
+  FILE_AT("characters/it.txt", characters_it),
+  FILE_AT("characters/ja.txt", characters_ja),
+  FILE_AT("characters/ko.txt", characters_ko),
+  FILE_AT("characters/pt.txt", characters_pt),
+  FILE_AT("characters/ru.txt", characters_ru),
+  FILE_AT("characters/tr.txt", characters_tr),
+  FILE_AT("characters/zh.txt", characters_zh),
   FILE_AT("colors/ar.txt", colors_ar),
   FILE_AT("colors/de.txt", colors_de),
   FILE_AT("colors/en.txt", colors_en),

@@ -20,6 +20,8 @@ struct Playthrough {
   var saveProblem: FileProblem?
   /// What was given to be saved, in order.
   private(set) var saved: [String] = []
+  /// The settings that were kept, as a file has them.
+  private(set) var kept = SettingsText()
   /// The waits that have not passed.
   private(set) var waits = PassingTime()
   private var printed: [String] = []
@@ -71,6 +73,10 @@ struct Playthrough {
         saved.append(contents)
         note(session.receive(.saved(id, problem: saveProblem)))
       case .wait(let id, let length): waits.wait(id, milliseconds: length)
+      case .keep(let name, let value): kept.set(name, to: value)
+      case .forgetSettings: kept.removeSettings()
+      case .voices(let language):
+        note(session.receive(.voices(language == "en" ? ["English (America)", "English (Scotland)"] : [])))
       default: Issue.record("not expected: \(effect)")
       }
     }

@@ -11,19 +11,33 @@ struct SettingThingsTests {
     #expect(
       app.take("settings") == """
         > settings
-        Settings, tab, 4 of 4. 9 items.
+        Settings, tab, 4 of 4. 16 items.
         Words, heading.
         1. Language, English, pop-up button.
-        2. Detail, medium, pop-up button.
-        3. Hints, toggle, on.
+        2. Calendar, as in the language, pop-up button.
+        3. Detail, medium, pop-up button.
+        4. Hints, toggle, on.
         Sound, heading.
-        4. Speech, toggle, off.
-        5. Speaking rate, 175 words a minute, pop-up button.
+        5. Speech, toggle, off.
+        6. Voice, the language's own, pop-up button.
+        7. Speaking rate, 175 words a minute, pop-up button.
+        8. Pitch, 50, pop-up button.
+        9. Volume, 100, pop-up button.
+        10. Punctuation, not said, pop-up button.
+        11. Capitals, not told, pop-up button.
         Display, heading.
-        6. Text size, large, pop-up button.
-        7. Reduce motion, toggle, off.
-        8. Increase contrast, toggle, off.
-        9. Direction, as in the language, pop-up button.
+        12. Text size, large, pop-up button.
+        1 to 12 of 16. Say "next page" for more.
+        """)
+    #expect(
+      app.take("next page") == """
+        > next page
+        13. Reduce motion, toggle, off.
+        14. Increase contrast, nothing is colored yet, toggle, off.
+        15. Direction, as in the language, pop-up button.
+        Group.
+        16. Reset settings, button, destructive.
+        13 to 16 of 16.
         """)
   }
 
@@ -45,8 +59,64 @@ struct SettingThingsTests {
     var app = try Playthrough()
     _ = app.start()
     _ = app.take("settings", "faster", "voice on")
-    #expect(app.take("read").contains("5. Speaking rate, 200 words a minute, pop-up button."))
-    #expect(app.take("4") == "> 4\nSpeech, off.")
+    #expect(app.take("read").contains("7. Speaking rate, 200 words a minute, pop-up button."))
+    #expect(app.take("5") == "> 5\nSpeech, off.")
+  }
+
+  @Test("SET-5: each setting is kept as it is changed, by the tab and by words")
+  func keeps() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take(
+      "settings", "faster", "voice on", "punctuation", "some", "capitals", "by a higher voice", "pitch", "70")
+    _ = app.take("calendar", "persian", "larger text", "faster")
+    #expect(
+      String(decoding: app.kept.bytes, as: UTF8.self) == """
+        rate = 225
+        speech = on
+        punctuation = some
+        capitals = pitch
+        pitch = 70
+        calendar = persian
+        text-size = xLarge
+
+        """)
+    #expect(app.session.locale.calendar == .persian)
+  }
+
+  @Test("SET-5: the voices of the language are listed when they are wanted")
+  func voices() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("settings")
+    #expect(app.take("voice").contains("2. English (America).\n3. English (Scotland)."))
+    #expect(app.take("scotland") == "> scotland\nVoice, English (Scotland).")
+    #expect(app.session.settings.speech.voice == "English (Scotland)")
+    #expect(app.take("voice", "language").hasSuffix("Voice, the language's own."))
+    #expect(app.session.settings.speech.voice == nil)
+  }
+
+  @Test("SET-5: resetting asks first, and goes back to what Aloud comes with")
+  func resets() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("settings", "faster", "larger text")
+    #expect(app.take("reset settings").contains("Reset all settings?"))
+    #expect(app.take("yes", "reset settings").hasSuffix("Say \"reset all settings\" to do it, or \"keep\"."))
+    #expect(app.session.settings.speech.rate == 200)
+    #expect(app.take("reset all settings") == "> reset all settings\n2 settings reset.")
+    #expect(app.session.settings.speech.rate == 175 && app.session.settings.textSize == .large)
+    #expect(app.kept.bytes.isEmpty)
+  }
+
+  @Test("SET-5: where much is said, each setting says where it comes from")
+  func sources() throws {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("settings", "more detail", "faster")
+    let said = app.take("read")
+    #expect(said.contains("Speaking rate, 200 words a minute, changed here, pop-up button"))
+    #expect(said.contains("Pitch, 50, pop-up button"))
   }
 
   @Test func offersLanguagesByTheirOwnNames() throws {

@@ -12,7 +12,7 @@ struct ShoppingTests {
     #expect(
       app.take("shop") == """
         > shop
-        Shop, tab, 3 of 4. 9 items.
+        Shop, tab, 3 of 4. 10 items.
         1. Wool scarf, 20 euros, image of a long scarf with fringes, button, opens a screen.
         2. In stock only, toggle, off.
         3. Colour, Red, pop-up button.
@@ -21,7 +21,8 @@ struct ShoppingTests {
         6. Empty the basket, button, destructive.
         7. Gift code, secret text field, empty.
         8. Delivery, button.
-        9. Check Out, 2 items, button, main action.
+        9. Gift wrap, button.
+        10. Check Out, 2 items, button, main action.
         Say "more on" and a number for the menu of an item.
         """)
   }

@@ -30,7 +30,8 @@ import Testing
     let mistake = try #require(found(Array(pageText("- {text: Hi, liv: on}").utf8)).first)
     #expect(mistake.file == "app.yaml")
     #expect(mistake.message.arguments["nearest"] == "live")
-    #expect(mistake.message.arguments["allowed"] == .list(["text", "id", "live", "hidden when"], .or))
+    let allowed: [LocalizedText] = ["text", "id", "image", "live", "menu", "preview", "suggested", "hidden when"]
+    #expect(mistake.message.arguments["allowed"] == .list(allowed, .or))
   }
 
   @Test(arguments: [
@@ -65,6 +66,7 @@ import Testing
     ("- {text: A, hidden when: {value: word}}", "7:28 document.rule.condition"),
     ("- {popup: P, value: word, options: [{option: B}]}", "7:23 document.rule.popup"),
     ("- {popup: P, value: word, options: [{option: a}, {option: a}]}", "7:61 document.rule.optionTwice"),
+    ("- {field: F, value: word, secure: on, lines: several}", "7:48 document.rule.secretLines"),
     ("- {progress: P, value: word, percent: 1}", "7:26 document.rule.progress"),
     ("- {button: B, action: {set: {on: 3}}}", "7:36 document.setSwitch"),
     ("- {button: B, action: {set: {wird: 3}}}", "7:32 document.unknown.value.nearest"),

@@ -27,6 +27,28 @@ extension SpeechTests {
       #expect(fast.seconds < usual.seconds * 0.8)
     }
 
+    @Test("SET-5: punctuation is spoken by name as far as that is wanted") func punctuation() throws {
+      let line: [SpeechUnit] = [.text("Say hello, world; then a = b.", language: nil)]
+      let seconds = try Punctuation.allCases.map { level in
+        var settings = SpeechSettings(isOn: true)
+        settings.punctuation = level
+        return try shared.record(line, settings: settings).seconds
+      }
+      // "Equals" alone, then comma, semicolon and full stop too.
+      #expect(seconds[1] > seconds[0] - 0.05 && seconds[2] > seconds[1] + 0.5)
+    }
+
+    @Test("SET-5: capitals are told by a word, or by a higher voice") func capitals() throws {
+      let line: [SpeechUnit] = [.text("one Two three Four", language: nil)]
+      let records = try Capitals.allCases.map { way in
+        var settings = SpeechSettings(isOn: true)
+        settings.capitals = way
+        return try shared.record(line, settings: settings)
+      }
+      #expect(records[1].seconds > records[0].seconds + 0.3)
+      #expect(abs(records[2].seconds - records[0].seconds) < 0.3)
+    }
+
     @Test("SET-5: settings beyond the range are as good as its end") func extremeSettings() throws {
       let fastest = try shared.record(units, settings: SpeechSettings(isOn: true, rate: 450))
       let beyond = try shared.record(units, settings: SpeechSettings(isOn: true, rate: .max, pitch: .min))

@@ -72,6 +72,6 @@ struct LocaleFolderTests {
       (["aloud", "--locales"], nil), (["aloud", "--", "--locales", "c"], nil), (["aloud", "--locales="], ""),
     ] as [([String], String?)])
   func argument(_ arguments: [String], _ folder: String?) {
-    #expect(LocaleFolderPath.argument(in: arguments) == folder)
+    #expect(CommandLineValue.of("--locales", in: arguments) == folder)
   }
 }

@@ -49,6 +49,9 @@ public struct Announcement: Sendable, Equatable {
   /// Whether the name is to be read character by character.
   public var isSpelled = false
 
+  /// Whether all of its facts are said, however little the user wants to hear otherwise.
+  public var isInFull = false
+
   /// An announcement of `kind`, with no facts yet.
   public init(_ kind: Kind) { self.kind = kind }
 

@@ -22,7 +22,7 @@ extension Renderer {
     if let role = saidRole(announcement) { add(abbreviation("role", role.rawValue)) }
     if let level = announcement.level { add(.number(level)) }
     add(announcement.description)
-    if settings.verbosity != .low {
+    if verbosity(of: announcement) != .low {
       add(announcement.image)
       if let position = announcement.position {
         add(.message("braille.position", ["index": .number(position.index), "count": .number(position.count)]))

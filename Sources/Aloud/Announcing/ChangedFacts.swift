@@ -7,6 +7,7 @@ extension Announcement {
     if description != before.description { result.description = description }
     if value != before.value { result.value = value }
     result.states = states.filter { !before.states.contains($0) }
+    if before.states.contains(.selected), !states.contains(.selected) { result.states.insert(.notSelected, at: 0) }
     if result.states.contains(.invalid) || problem != before.problem { result.problem = problem }
     if reason != before.reason || result.states.contains(.dimmed) { result.reason = reason }
     guard name != before.name || result.description == nil && result.value == nil && result.states.isEmpty else {

@@ -35,11 +35,11 @@ public struct Renderer: Sendable {
       switch fact {
       case .name: announcement.isSpelled ? result.append(spelled(announcement.name)) : add(announcement.name)
       case .description: add(announcement.description)
-      case .image: if settings.verbosity != .low { add(announcement.image) }
+      case .image: if verbosity(of: announcement) != .low { add(announcement.image) }
       case .value: add(announcement.value)
       case .role: add(saidRole(announcement).map { words(for: $0, of: announcement) })
       case .states: for state in saidStates(announcement) { add(words(for: state, of: announcement)) }
-      case .position: if settings.verbosity != .low { add(announcement.position.map(words)) }
+      case .position: if verbosity(of: announcement) != .low { add(announcement.position.map(words)) }
       }
     }
     return result
@@ -80,9 +80,12 @@ public struct Renderer: Sendable {
     .message("position", ["index": .number(position.index), "count": .number(position.count)])
   }
 
+  /// How much is said of an announcement.
+  func verbosity(of announcement: Announcement) -> Verbosity { announcement.isInFull ? .high : settings.verbosity }
+
   /// The states that are said. That a thing has a menu is said only where much is: it would be said of every row.
   func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
-    settings.verbosity == .high ? announcement.states : announcement.states.filter { $0 != .hasMenu }
+    verbosity(of: announcement) == .high ? announcement.states : announcement.states.filter { $0 != .hasMenu }
   }
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.
@@ -92,9 +95,9 @@ public struct Renderer: Sendable {
     // Without a name it is all that there is.
     case .group where announcement.name == nil, .list where announcement.name == nil: return role
     // Little is said: but not that something opens where the name alone would not tell.
-    case _ where settings.verbosity == .low && announcement.kind == .item:
+    case _ where verbosity(of: announcement) == .low && announcement.kind == .item:
       return role == .submenu || role == .menuButton ? role : nil
-    case .app, .screen, .row, .text, .image, .menuItem: return nil
+    case .app, .screen, .row, .text, .menuItem: return nil
     case .actionSheet where announcement.kind == .question: return nil
     default: return role
     }
@@ -103,32 +106,39 @@ public struct Renderer: Sendable {
   /// The announcement's sentences, each in words: the facts first, the hint last.
   func sentences(_ announcement: Announcement) -> [[TextRun]] {
     var result: [[TextRun]] = []
-    var facts: [TextRun] = []
-    for fact in self.facts(announcement) {
-      if !facts.isEmpty {
-        facts.dropStop()
-        facts.append(TextRun(separator))
-      }
-      facts += fact
-    }
+    let facts = self.facts(announcement)
     if !facts.isEmpty || announcement.number != nil {
-      if !facts.endsSentence { facts.append(TextRun(fullStop)) }
-      facts = startingSentence(facts)
-      if let number = announcement.number {
-        facts = locale.wording.runs(Message("number.prefix", ["number": .number(number)])) + facts
+      var line: [TextRun] = []
+      line.reserveCapacity(facts.reduce(3) { $0 + $1.count + 1 })
+      for fact in facts {
+        if !line.isEmpty {
+          line.dropStop()
+          line.append(TextRun(separator))
+        }
+        line += fact
       }
-      result.append(facts)
+      if !line.endsSentence { line.append(TextRun(fullStop)) }
+      startSentence(&line)
+      if let number = announcement.number {
+        line.insert(contentsOf: locale.wording.runs(Message("number.prefix", ["number": .number(number)])), at: 0)
+      }
+      result.append(line)
     }
-    for sentence in announcement.sentences { result.append(startingSentence(locale.wording.runs(sentence))) }
+    for sentence in announcement.sentences {
+      var runs = locale.wording.runs(sentence)
+      startSentence(&runs)
+      if !runs.isEmpty { result.append(runs) }
+    }
     if let hint = announcement.hint { result.append(locale.wording.runs(hint)) }
-    return result.filter { !$0.isEmpty }
+    return result
   }
 
-  /// A sentence as it begins: with a capital where the wording's own words come first.
-  private func startingSentence(_ runs: [TextRun]) -> [TextRun] {
-    guard let first = runs.first, first.kind == .wording else { return runs }
-    var runs = runs
-    runs[0].text = locale.table.startingSentence(first.text)
-    return runs
+  /// Begins a sentence: with a capital where the wording's own words come first.
+  private func startSentence(_ runs: inout [TextRun]) {
+    guard let first = runs.first, first.kind == .wording else { return }
+    let text = first.text
+    // Most of what the wording says is written as a sentence already, or begins with a small letter of ASCII.
+    if let byte = text.utf8.first, byte < 0x80, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { return }
+    runs[0].text = locale.table.startingSentence(text)
   }
 }

@@ -8,6 +8,8 @@ public protocol SpeechOutput: Sendable {
   func stop()
   /// Changes voice, rate, pitch and volume for what is queued from now on.
   func apply(_ settings: SpeechSettings)
+  /// The names of the voices that read a language (BCP 47). Waits for what is being said, and for the synthesiser to start.
+  func voiceNames(for language: String) -> [String]
   /// Waits until all that is queued has been handed on, and closes what was opened.
   func finish()
 }

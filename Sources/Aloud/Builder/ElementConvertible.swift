@@ -14,6 +14,11 @@ extension TextBlock: ElementConvertible {
   public var element: Element { .text(self) }
 }
 
+extension Picture: ElementConvertible {
+  /// The picture, as an element.
+  public var element: Element { .picture(self) }
+}
+
 extension Heading: ElementConvertible {
   /// The heading, as an element.
   public var element: Element { .heading(self) }

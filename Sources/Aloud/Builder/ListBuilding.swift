@@ -8,8 +8,17 @@ extension ListBuilding {
   /// Parts that were built apart.
   @inlinable public static func buildExpression(_ parts: [Item]) -> [Item] { parts }
 
+  /// No parts.
+  @inlinable public static func buildBlock() -> [Item] { [] }
+
+  /// The first part.
+  @inlinable public static func buildPartialBlock(first part: [Item]) -> [Item] { part }
+
   /// The parts, in order.
-  @inlinable public static func buildBlock(_ parts: [Item]...) -> [Item] { buildArray(parts) }
+  @inlinable public static func buildPartialBlock(accumulated parts: consuming [Item], next part: [Item]) -> [Item] {
+    parts += part
+    return parts
+  }
 
   /// The part of an `if` without an `else`.
   @inlinable public static func buildOptional(_ part: [Item]?) -> [Item] { part ?? [] }
@@ -22,7 +31,9 @@ extension ListBuilding {
 
   /// The parts of a `for`.
   @inlinable public static func buildArray(_ parts: [[Item]]) -> [Item] {
-    // Not `\.self`: in code that is generic, a key path is made anew, at ten times the price, each time.
-    parts.count == 1 ? parts[0] : parts.flatMap { $0 }
+    var all: [Item] = []
+    all.reserveCapacity(parts.count)
+    for part in parts { all += part }
+    return all
   }
 }

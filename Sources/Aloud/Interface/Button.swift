@@ -21,6 +21,8 @@ public struct Button: Sendable, Equatable {
   public var role = Role.normal
   /// How large a host that draws makes it.
   public var size = Size.medium
+  /// Whether it is marked as selected, which pressing it does not do by itself (BTN-3).
+  public var isSelected = false
   /// Whether it can be used now.
   public var availability = Availability.enabled
   /// What using it does.

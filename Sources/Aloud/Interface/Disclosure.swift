@@ -12,6 +12,8 @@ public struct Disclosure: Sendable, Equatable {
   public var elements: [Element]
   /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
 
   /// A disclosure `title` of `elements`.
   public init(_ title: LocalizedText, id: ID, isExpanded: Bool, elements: [Element]) {

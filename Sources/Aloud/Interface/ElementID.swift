@@ -3,6 +3,7 @@ extension Element {
   public var id: ID? {
     switch self {
     case .text(let block): block.id
+    case .picture(let picture): picture.id
     case .heading, .group: nil
     case .row(let row): row.id
     case .rows(let rows): rows.id

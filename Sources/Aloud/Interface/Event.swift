@@ -18,6 +18,10 @@ public enum Event: Sendable, Equatable {
   case saved(ID, problem: FileProblem?)
   /// What has come of a color picker's request; the app is not told.
   case colors(ColorAnswer)
+  /// The names of the voices that read a language; none where there is no synthesiser.
+  case voices([String])
+  /// Settings could not be kept for the next run, and why; the app is not told.
+  case settingsNotKept(file: String, because: FileProblem)
   /// The time the app asked for has passed.
   case elapsed(ID)
   /// The user's settings, at the start and whenever they change.

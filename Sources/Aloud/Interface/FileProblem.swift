@@ -1,5 +1,5 @@
 /// Why a file could not be read or written.
-public enum FileProblem: String, Sendable, Equatable, CaseIterable {
+public enum FileProblem: String, Error, Sendable, Equatable, CaseIterable {
   case noPermission, diskFull, notText, tooLarge
   /// Another Aloud holds the folder: here it can be read, not written.
   case inUse

@@ -12,6 +12,8 @@ public struct Link: Sendable, Equatable {
   public var isCurrent = false
   /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
   /// What using it does.
   public var action = Action.send
 

@@ -4,12 +4,18 @@ public struct PopUpButton: Sendable, Equatable {
   public var id: ID
   /// What it is called.
   public var title: LocalizedText
+  /// Said after the name, as its description.
+  public var subtitle: LocalizedText?
   /// The menu; exactly one item in the whole of it is selected.
   public var menu: Menu
   /// The selected item.
   public var selection: ID
   /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// A picture that goes with it.
+  public var image: Image?
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
 
   /// A pop-up button `title` with one of `menu`'s items selected.
   public init(_ title: LocalizedText, id: ID, selection: ID, menu: Menu) {
@@ -19,6 +25,9 @@ public struct PopUpButton: Sendable, Equatable {
     self.menu = menu
   }
 
+  /// The selected item, or nil where the menu has no such item (any more).
+  public var selectedItem: MenuItem? { menu.item(selection) }
+
   /// The title of the selected item: the button's value.
-  public var value: LocalizedText? { menu.item(selection)?.title }
+  public var value: LocalizedText? { selectedItem?.title }
 }

@@ -8,6 +8,10 @@ public struct PullDownButton: Sendable, Equatable {
   public var menu: Menu
   /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// A picture that goes with it.
+  public var image: Image?
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
 
   /// A pull-down button `title` with `menu` behind it.
   public init(_ title: LocalizedText, id: ID, menu: Menu) {

@@ -10,6 +10,8 @@ public struct Row: Sendable, Equatable {
   public var value: LocalizedText?
   /// What using it does, or nil for a row that is only read.
   public var action: Action?
+  /// A picture that goes with it.
+  public var image: Image?
   /// Whether it can be used now.
   public var availability = Availability.enabled
   /// The menu that "more" or "actions" opens on this row.

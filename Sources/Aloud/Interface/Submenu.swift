@@ -4,6 +4,8 @@ public struct Submenu: Sendable, Equatable {
   public var id: ID
   /// What it is called.
   public var title: LocalizedText
+  /// A picture that goes with it.
+  public var image: Image?
   /// The menu that opens.
   public var menu: Menu
 

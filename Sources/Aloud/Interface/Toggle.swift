@@ -19,6 +19,10 @@ public struct Toggle: Sendable, Equatable {
   public var availability = Availability.enabled
   /// The menu that "more" opens on this toggle.
   public var menu: Menu?
+  /// A picture that goes with it.
+  public var image: Image?
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
 
   /// A toggle `title` that is on or off.
   public init(_ title: LocalizedText, id: ID, isOn: Bool) {

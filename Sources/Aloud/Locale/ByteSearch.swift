@@ -16,6 +16,27 @@ extension UnsafeBufferPointer<UInt8> {
     return place
   }
 
+  /// Calls `body` with each place of a byte, in order, until that gives false. It may be called with places of other bytes.
+  @inline(__always)
+  func eachPlace(of byte: UInt8, _ body: (Int) -> Bool) {
+    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+    let raw = UnsafeRawBufferPointer(self)
+    var place = 0
+    while place + 8 <= count {
+      let difference = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ pattern
+      var found = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+      while found != 0 {
+        if !body(place + found.trailingZeroBitCount / 8) { return }
+        found &= found - 1
+      }
+      place += 8
+    }
+    while place < count {
+      if self[place] == byte, !body(place) { return }
+      place += 1
+    }
+  }
+
   /// What is left of a range without spaces and tabs (and a carriage return) at its ends.
   func trimmingSpaces(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)

@@ -33,10 +33,23 @@ struct KeyIndex: Sendable {
     slots[place] = UInt32(number + 1)
   }
 
-  /// The hash of a key's bytes (FNV-1a).
+  /// The hash of a key's bytes: FNV-1a, but eight bytes at a time.
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int(hash)
+    let raw = UnsafeRawBufferPointer(bytes)
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ word: UInt64) {
+      hash = (hash ^ word) &* 0x0000_0100_0000_01b3
+      hash ^= hash >> 32
+    }
+    var place = 0
+    while place + 8 <= raw.count {
+      add(raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      place += 8
+    }
+    while place < raw.count {
+      add(UInt64(raw[place]))
+      place += 1
+    }
+    return Int(truncatingIfNeeded: hash >> 8)
   }
 }

@@ -13,12 +13,16 @@ struct Lexicon: Sendable {
     var words: [String] { text.alternatives() }
   }
 
+  /// The language of its words; nil where there are none, or where a file is read by itself.
+  let language: String?
   /// Read when the first word is looked up.
   private let source: OnceRead<[Line]>
 
   /// The lexicon of the first tag in `chain` that has one; without any, no word means a value.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
-    let path = chain.lazy.map { "values/\($0).txt" }.first { files.has($0) }
+    let tag = chain.first { files.has("values/\($0).txt") }
+    language = tag.map { LocaleTag($0).language }
+    let path = tag.map { "values/\($0).txt" }
     guard let path, let bytes = files.bytes(path) else {
       source = OnceRead([])
       return
@@ -27,12 +31,13 @@ struct Lexicon: Sendable {
     if files.areBundled {
       source = OnceRead { (try? Self.lines(of: bytes, path: path)) ?? [] }
     } else {
-      self = try Lexicon(bytes, path: path)
+      source = OnceRead(try Self.lines(of: bytes, path: path))
     }
   }
 
   /// Reads a whole file.
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
+    language = nil
     source = OnceRead(try Self.lines(of: bytes, path: path))
   }
 
@@ -43,19 +48,17 @@ struct Lexicon: Sendable {
   private static let names: [String: Set<String>] = [
     "number": [
       "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
-      "apart",
+      "apart", "ofNumbers", "onesFirst",
     ], "ordinal": ["mark"], "fraction": [], "scale": [], "amount": [],
     "boolean": ["true", "false"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
     "date": [
       "next", "next.2", "last.2", "coming", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter",
-      "workday",
+      "workday", "weekdayMark",
     ],
     "time": [
       "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "threeQuarters", "am", "pm",
-      "night", "filler", "ordinals",
-      "without",
-      "late", "end",
+      "night", "filler", "ordinals", "without", "late", "end",
     ],
     "duration": ["whole", "filler", "not"],
   ]
@@ -85,9 +88,8 @@ struct Lexicon: Sendable {
       return parts.count == 2 && names.contains(parts[0]) && Int(parts[1]).map { $0 > 0 } == true
     case "time" where name.hasPrefix("next.") || name.hasPrefix("hour."):
       return Int(name.dropFirst(5)).map { (1...24).contains($0) } == true
-    case "time":
-      let parts = name.split(separator: ":").compactMap { Int($0) }
-      return parts.count == 2 && (0...23).contains(parts[0]) && (0...59).contains(parts[1])
+    case "time" where name.hasPrefix("around."): return TimeWords.minute(String(name.dropFirst(7))) != nil
+    case "time": return TimeWords.minute(name) != nil
     case "day": return Int(name).map { (-10...10).contains($0) } == true
     case "month": return Int(name).map { (1...12).contains($0) } == true
     case "weekday" where name.hasSuffix(".ago"): return Int(name.dropLast(4)).map { (1...7).contains($0) } == true

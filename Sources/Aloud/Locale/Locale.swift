@@ -18,6 +18,8 @@ public struct Locale: Sendable {
   let values: Lexicon
   /// What colors are called.
   public let colorNames: ColorNames
+  /// What characters are called, and how letters are spelled.
+  let characters: CharacterNames
   /// The words that things are chosen by, made ready when a line first needs them.
   let countingWords: OnceRead<NumberWords>
   /// The words of all numbers and ordinals.
@@ -50,6 +52,7 @@ public struct Locale: Sendable {
     }
     self.calendar = calendar ?? self.dates.calendar
     colorNames = try ColorNames(LocaleTag(place.tag).chain + [tag], files: files)
+    characters = try CharacterNames(LocaleTag(place.tag).chain + [tag], files: files)
     let values = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
     self.values = values
     countingWords = OnceRead { NumberWords(counting: values) }
@@ -74,7 +77,7 @@ public struct Locale: Sendable {
   /// that.
   public static func ownName(of tag: String, files: LocaleFiles = .bundled) -> String? {
     let path = "wording/\(tag).po"
-    let entry = files.bytes(path).flatMap { POCatalog.entry("language.name", in: $0, path: path) }
+    let entry = files.lent(path).flatMap { POCatalog.entry("language.name", in: $0, path: path) }
     guard case .words(let name) = entry?.form(0).first else { return nil }
     return name
   }

@@ -30,9 +30,15 @@ public struct LocaleFiles: Sendable {
   /// The bytes of the file at `path`, or nil when there is none. Those of pseudo-locales are made here.
   public func bytes(_ path: String) -> [UInt8]? { find(path) ?? PseudoLocale.bytes(path, from: find) }
 
+  /// The bytes of the file at `path`, those compiled in without a copy; nil where there is none.
+  func lent(_ path: String) -> LocaleBytes? {
+    if areBundled, let index = Self.bundledIndex(path) { return LocaleBytes(bundled: index) }
+    return bytes(path).map { LocaleBytes($0) }
+  }
+
   /// Whether there is a file at `path`.
   func has(_ path: String) -> Bool {
-    (areBundled ? Self.bundledFile(path) != nil : find(path) != nil) || PseudoLocale.has(path, from: find)
+    (areBundled ? Self.bundledIndex(path) != nil : find(path) != nil) || PseudoLocale.has(path, from: find)
   }
 
   /// The paths of all files, in order.
@@ -62,17 +68,17 @@ public struct LocaleFiles: Sendable {
 
   /// The files compiled into the program.
   public static let bundled = LocaleFiles(areBundled: true, list: { bundledPaths }) { path in
-    bundledFile(path).map { Array(UnsafeBufferPointer(start: $0.bytes, count: $0.count)) }
+    bundledIndex(path).map { LocaleBytes(bundled: $0).array }
   }
 
-  private static func bundledFile(_ path: String) -> AloudLocaleFile? {
+  /// The number of the file compiled in for `path`.
+  private static func bundledIndex(_ path: String) -> Int? {
     var low = 0
     var high = aloud_locale_file_count()
     while low < high {
       let middle = (low + high) / 2
-      let file = aloud_locale_file(middle)
-      let name = String(cString: file.path)
-      if name == path { return file }
+      let name = String(cString: aloud_locale_file(middle).path)
+      if name == path { return middle }
       if name < path { low = middle + 1 } else { high = middle }
     }
     return nil

@@ -14,12 +14,4 @@ public enum LocalizedText: Sendable, Equatable, ExpressibleByStringLiteral {
   public static func message(_ key: String, _ arguments: [String: Message.Argument] = [:]) -> LocalizedText {
     .message(Message(key, arguments))
   }
-
-  /// Whether there is nothing to say.
-  public var isEmpty: Bool {
-    switch self {
-    case .verbatim(let text), .tagged(let text, _): text.isEmpty
-    case .message: false
-    }
-  }
 }

@@ -4,12 +4,12 @@ internal import Synchronization
 struct POCatalog: Sendable {
   /// A file that is compiled in: it has been tested, and an entry is read when it is asked for.
   private final class TestedFile: Sendable {
-    let bytes: [UInt8]
+    let bytes: LocaleBytes
     let index: POIndex
     /// What has been read so far.
     let known = Mutex<[String: POEntry?]>([:])
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: LocaleBytes) {
       self.bytes = bytes
       index = POIndex(bytes)
     }
@@ -38,11 +38,10 @@ struct POCatalog: Sendable {
 
   /// The catalog of a file that there is: read as a whole, so that what is wrong in it is told, unless it is compiled in.
   init(_ path: String, in files: LocaleFiles) throws(LocaleFileError) {
-    let bytes = try files.required(path)
-    if files.areBundled {
+    if files.areBundled, let bytes = files.lent(path) {
       self.init(.tested(TestedFile(bytes)), path: path)
     } else {
-      self = try POCatalog(bytes, path: path)
+      self = try POCatalog(try files.required(path), path: path)
     }
   }
 
@@ -53,7 +52,8 @@ struct POCatalog: Sendable {
     case .tested(let file):
       file.known.withLock { known in
         if let entry = known[key] { return entry }
-        let entry = file.index.entry(key).flatMap { Self.entries(in: $0, path: path)[key] }
+        var entry = file.index.entry(key).flatMap { Self.entries(in: $0, path: path)[key] }
+        entry?.cut()
         known[key] = .some(entry)
         return entry
       }
@@ -64,12 +64,12 @@ struct POCatalog: Sendable {
   var entries: [String: POEntry] {
     switch source {
     case .read(let entries): entries
-    case .tested(let file): Self.entries(in: file.bytes, path: path)
+    case .tested(let file): Self.entries(in: file.bytes.array, path: path)
     }
   }
 
   /// The entry of one key, read no further than that.
-  static func entry(_ key: String, in bytes: [UInt8], path: String) -> POEntry? {
+  static func entry(_ key: String, in bytes: LocaleBytes, path: String) -> POEntry? {
     POIndex(bytes, until: key).entry(key).flatMap { entries(in: $0, path: path)[key] }
   }
 

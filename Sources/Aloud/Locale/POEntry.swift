@@ -1,4 +1,5 @@
-/// One entry of a PO file: a message's forms. They are cut into words and places when one is said: few of a wording are.
+/// One entry of a PO file: a message's forms. Where a whole file is read, they are cut into words and places when one is
+/// said: few of a wording are.
 struct POEntry: Sendable {
   /// A part of a form.
   enum Piece: Sendable, Equatable {
@@ -17,12 +18,28 @@ struct POEntry: Sendable {
   var texts: [String]
   /// Whether the forms are plural forms.
   var isPlural: Bool
+  /// The forms, cut, where that has been done.
+  private var cutForms: [[Piece]]?
+
+  init(key: String, line: Int, texts: [String], isPlural: Bool) {
+    self.key = key
+    self.line = line
+    self.texts = texts
+    self.isPlural = isPlural
+  }
+
+  /// Cuts the forms once for all: this entry is said.
+  mutating func cut() { cutForms = forms }
 
   /// The forms, cut at their `{places}`.
   var forms: [[Piece]] { texts.map(Self.pieces) }
 
   /// A form, or the last one where there are fewer.
-  func form(_ index: Int) -> [Piece] { texts.isEmpty ? [] : Self.pieces(texts[min(index, texts.count - 1)]) }
+  func form(_ index: Int) -> [Piece] {
+    if texts.isEmpty { return [] }
+    let index = min(index, texts.count - 1)
+    return cutForms?[index] ?? Self.pieces(texts[index])
+  }
 
   /// A text cut at its `{places}`.
   static func pieces(_ form: String) -> [Piece] {

@@ -30,7 +30,13 @@ public struct TextRun: Sendable, Equatable {
 
 extension [TextRun] {
   /// The text as it is printed.
-  public var text: String { count == 1 ? self[0].text : map(\.text).joined() }
+  public var text: String {
+    if count == 1 { return self[0].text }
+    var text = ""
+    text.reserveCapacity(reduce(0) { $0 + $1.text.utf8.count })
+    for run in self { text += run.text }
+    return text
+  }
 
   /// The text as it is spoken.
   var spoken: String { map { $0.reading ?? $0.text }.joined() }

@@ -59,20 +59,15 @@ public struct Wording: Sendable {
 
   /// The alternatives that the locale lists for `key`, its own and the English ones apart.
   public func alternatives(_ key: String) -> (own: [String], english: [String]) {
-    (Self.alternatives(own[key]), Self.alternatives(english[key]))
+    let own = Self.alternatives(own[key])
+    return (own, language == "en" ? own : Self.alternatives(english[key]))
   }
 
   /// Whether `key` is worded at all.
   public func has(_ key: String) -> Bool { own[key] != nil || english[key] != nil }
 
   private static func alternatives(_ entry: POEntry?) -> [String] {
-    guard let entry else { return [] }
-    return entry.form(0).map { piece in
-      switch piece {
-      case .words(let words): words
-      case .place(let name): "{\(name)}"
-      }
-    }.joined().alternatives()
+    entry?.texts.first?.alternatives() ?? []
   }
 
   private func runs(_ entry: POEntry, _ message: Message, _ table: LocaleTable, language: String?) -> [TextRun] {
@@ -81,6 +76,7 @@ public struct Wording: Sendable {
     let pieces = entry.form(form)
     var read = language == nil ? readings?.pieces(of: message.key, form: form, of: pieces) : nil
     var result: [TextRun] = []
+    result.reserveCapacity(pieces.count)
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .words(let words): result.append(words: TextRun(words, language: language, reading: read?[index]))

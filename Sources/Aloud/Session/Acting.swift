@@ -18,17 +18,15 @@ extension Session {
     let path = navigation.path
     let count = here.entries.numberedCount
     let before = ids.map { announcement(of: $0, in: menu) }
-    let live = liveAnnouncements
     let said = response.announcements.count
     change(&self)
     if navigation.path != path {
       arrive(arrival(from: path))
     } else if response.announcements.count == said {
-      sayChange(of: zip(before, ids.map { announcement(of: $0, in: menu) }), count: count)
+      sayChange(of: zip(ids, zip(before, ids.map { announcement(of: $0, in: menu) })), count: count)
     } else if navigation.overlays.isEmpty, here.entries.numberedCount != count {
       arrive(.changed)
     }
-    sayLiveChanges(since: live, except: ids.first)
   }
 
   /// What is said of a thing of the place in front, or of a menu that has been closed.
@@ -38,15 +36,16 @@ extension Session {
     return entries.line(of: id, hint: nil).map { entries[$0].announcement }
   }
 
-  private mutating func sayChange(of things: some Sequence<(Announcement?, Announcement?)>, count: Int) {
+  private mutating func sayChange(of things: some Sequence<(ID, (Announcement?, Announcement?))>, count: Int) {
     guard response.isOver == false, navigation.overlays.isEmpty else { return }
-    for case (let before?, let after?) in things where after != before {
+    for case (let id, (let before?, let after?)) in things where after != before {
+      told.insert(id)
       var change = after.changes(since: before)
       // The new state alone tells it of a toggle (BTN-3).
       if after.role?.isToggle ?? false { change.name = nil }
       return say(change)
     }
-    let first = things.lazy.compactMap { $1 ?? $0 }.first { _ in true }
+    let first = things.lazy.compactMap { $1.1 ?? $1.0 }.first { _ in true }
     if here.entries.numberedCount != count {
       arrive(.changed)
     } else if let first, first.role?.holdsChoice ?? false {

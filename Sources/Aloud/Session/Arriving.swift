@@ -60,8 +60,10 @@ extension Session {
     {
       announcement.sentences.append(.message("place.at", ["name": .text(title)]))
     }
+    if arrival == .new, let preview = here.preview { say(.notice, preview) }
     say(announcement)
     if arrival == .new {
+      sayRepeatedIDs()
       sayPage(from: 0)
       giveHint(hintKey)
       if here.entries.hasSecondaryMenus { giveHint("hint.more") }
@@ -89,7 +91,7 @@ extension Session {
       if here.entries.number(at: line) != nil { numbered += 1 }
       line += 1
     }
-    if line < here.entries.count || first > 0, numbered > 0, let last = here.entries.number(at: line - 1) {
+    if numbered > 0, let last = here.entries.number(at: line - 1), line < here.entries.count || last > numbered {
       say(
         .notice,
         .message(

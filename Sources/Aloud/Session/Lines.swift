@@ -3,7 +3,7 @@ extension Session {
   mutating func understand(_ line: Line) {
     let folded = Folding.fold(line.text)
     switch navigation.overlays.last {
-    case .entry(let id): enter(line, folded, into: id)
+    case .entry: enter(line, folded)
     case .confirmation(let act): confirm(line, folded, act)
     case .alert(let alert): acknowledge(folded, alert)
     case .which(let candidates): decide(line, folded, among: candidates)
@@ -41,6 +41,9 @@ extension Session {
     switch command {
     case .done: isSelecting
     case .search: here.search != nil
+    case .copy, .paste: focusedField != nil
+    case .selectAll, .selection: here.selection != nil || focusedField != nil
+    case _ where command.isForText: focusedField != nil
     default: !command.isForPickers && !command.isForSearch && (!command.isForSelection || here.selection != nil)
     }
   }
@@ -48,6 +51,8 @@ extension Session {
   /// What stands between quotation marks, where the whole line does.
   func quoted(_ text: String) -> String? {
     let text = text.trimmingSpaces()
+    // Nearly every line begins with a letter or a digit of ASCII.
+    if let byte = text.utf8.first, byte < 0x80, byte != UInt8(ascii: "\"") { return nil }
     guard text.count > 2, let first = text.first, let last = text.last, "\"“„”«»「『".contains(first),
       "\"“”»«」』".contains(last)
     else { return nil }
@@ -83,9 +88,16 @@ extension Session {
   mutating func go(to candidate: Candidate, _ line: Line) {
     switch candidate {
     case .line(let index): use(lineAt: index, line)
-    case .menu(let index): openMenu(ofLine: index)
+    case .menu(let index, let isContext): openMenu(ofLine: index, isContext: isContext)
     case .tab(let index): select(tab: index)
     }
+  }
+
+  /// Says something that the host has to tell.
+  public mutating func note(_ sentence: LocalizedText) -> Response {
+    response = .empty
+    say(.notice, sentence)
+    return response
   }
 
   /// Says a line that is no text at all, and loses nothing (SAFE-2).

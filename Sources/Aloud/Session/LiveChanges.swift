@@ -1,21 +1,31 @@
+/// The place in front as it was before something happened, to tell what has changed.
+struct FollowedThings: Sendable {
+  /// Where the user was: what is elsewhere has not changed, but is another thing.
+  var path: [ID]
+  /// The lines, also where a menu or a picker stands over them.
+  var entries: EntryList
+}
+
 extension Session {
-  /// What would be said of the things of the place whose changes are announced, by id.
-  var liveAnnouncements: [ID: Announcement] {
-    var result: [ID: Announcement] = [:]
-    for line in here.entries.liveLines {
-      guard let id = here.entries[line].id else { continue }
-      result[id] = here.entries[line].announcement
-    }
-    return result
+  /// What is to be followed now.
+  var followedThings: FollowedThings {
+    let isCovered = navigation.overlays.contains { $0.isMenu || $0.isPicker }
+    return FollowedThings(path: navigation.path, entries: isCovered ? baseEntries : here.entries)
   }
 
-  /// Says what has changed of them since `before`, after what the user did has been answered (BTN-5).
-  mutating func sayLiveChanges(since before: [ID: Announcement], except id: ID? = nil) {
-    for line in here.entries.liveLines {
-      guard let liveID = here.entries[line].id, liveID != id, let old = before[liveID] else { continue }
-      let new = here.entries[line].announcement
-      guard new != old, isWorthSaying(here.entries[line], since: old) else { continue }
-      say(new.changes(since: old))
+  /// Says what has changed since `before` of the things whose changes are announced, after what the user did has been answered,
+  /// each once (BTN-5); and where what was selected is no longer there (MENU-4).
+  mutating func sayChanges(since before: FollowedThings) {
+    guard navigation.path == before.path, !response.isOver else { return }
+    for (old, new) in followedThings.entries.counterparts(in: before.entries, where: \.isFollowed) {
+      if new.hasLostChoice, let lost = old.choice, let title = new.title {
+        say(.change, .message("selection.gone", ["item": .text(lost.title), "name": .text(title)]))
+      } else if new.isLive, let id = new.id, !told.contains(id), old != new {
+        let change = (old: old.announcement, new: new.announcement)
+        if change.old != change.new, isWorthSaying(new, since: change.old) {
+          say(change.new.changes(since: change.old))
+        }
+      }
     }
   }
 
@@ -28,24 +38,49 @@ extension Session {
   }
 }
 
-extension EntryList {
-  /// The lines whose changes are announced when they come.
-  var liveLines: [Int] { ownLines.compactMap { $0.entry.isLive ? $0.line : nil } }
-}
-
 extension Entry {
+  /// Whether what becomes of it is told.
+  fileprivate var isFollowed: Bool { isLive || hasLostChoice }
+
   /// Whether a change is announced when it comes.
   fileprivate var isLive: Bool {
     guard case .element(let element) = self else { return false }
     return switch element {
     case .text(let block): block.isLive
+    case .picture(let picture): picture.isLive
     case .row(let row): row.isLive
     case .button(let button): button.isLive
+    case .toggle(let toggle): toggle.isLive
+    case .popUpButton(let button): button.isLive
+    case .pullDownButton(let button): button.isLive
+    case .textField(let field): field.isLive
+    case .picker(let picker): picker.isLive
+    case .datePicker(let picker): picker.isLive
+    case .colorPicker(let picker): picker.isLive
     case .progress: true
-    case .heading, .group, .link, .disclosure, .radioGroup, .rows, .toggle, .popUpButton, .pullDownButton, .textField,
-      .picker, .datePicker,
-      .colorPicker:
-      false
+    case .link(let link): link.isLive
+    case .disclosure(let disclosure): disclosure.isLive
+    case .heading, .group, .radioGroup, .rows: false
+    }
+  }
+
+  /// The item that is selected in its menu; nil where none is, or can be.
+  fileprivate var choice: MenuItem? {
+    guard case .element(let element) = self else { return nil }
+    switch element {
+    case .popUpButton(let button): return button.selectedItem
+    case .pullDownButton(let button): return button.menu.selection.flatMap { button.menu.item($0) }
+    default: return nil
+    }
+  }
+
+  /// Whether what is to be selected in its menu is not there.
+  fileprivate var hasLostChoice: Bool {
+    guard case .element(let element) = self else { return false }
+    switch element {
+    case .popUpButton: return choice == nil
+    case .pullDownButton(let button): return button.menu.selection != nil && choice == nil
+    default: return false
     }
   }
 }

@@ -14,25 +14,34 @@ extension Session {
       return Here(title: title, subtitle: sheet.text, role: .actionSheet, entries: EntryList(menu))
     }
     let deferred = menu.elements.flatMap(\.deferredItems).map(\.id)
-    return Here(title: title, role: .menu, entries: EntryList(menu), deferred: deferred)
+    var here = Here(title: title, role: .menu, entries: EntryList(menu), deferred: deferred)
+    if place.path.isEmpty, case .context = place.owner { here.preview = menu.preview }
+    return here
   }
 
   /// The title and the whole menu of an owner, or nil when it has gone.
-  func root(_ owner: MenuPlace.Owner) -> (LocalizedText, Menu)? {
+  func root(_ owner: MenuPlace.Owner) -> (title: LocalizedText, menu: Menu)? {
     switch owner {
     case .actionSheet(let sheet): return (sheet.title, sheet.actions)
     case .history: return (.message("history.title"), historyMenu)
     case .selection(let id):
       return currentScreen?.selection?.acts.submenu(id).map { ($0.title, $0.menu) }
     case .element(let id):
-      let entries = baseEntries
-      guard let line = entries.line(of: id, hint: navigation.places.last?.focus), let title = entries[line].title,
-        let menu = entries[line].menu
-      else {
-        return nil
-      }
+      guard let entry = baseEntry(id), let title = entry.menuTitle, var menu = entry.menu else { return nil }
+      menu.gather(menu.suggestions)
+      return (title, menu)
+    case .context(let id):
+      guard let entry = baseEntry(id), let title = entry.menuTitle else { return nil }
+      var menu = entry.menu ?? Menu([])
+      menu.gather(menu.suggestions + SuggestedAct.allCases.map { .item($0.item) })
       return (title, menu)
     }
+  }
+
+  /// A thing below all menus.
+  func baseEntry(_ id: ID) -> Entry? {
+    let entries = baseEntries
+    return entries.line(of: id, hint: navigation.places.last?.focus).map { entries[$0] }
   }
 
   /// The lines of what is below all menus.
@@ -44,19 +53,41 @@ extension Session {
   /// The screens behind the one in front, the nearest first (MENU-2).
   private var historyMenu: Menu {
     let places = navigation.places.dropLast()
+    let titles = places.indices.map { index -> LocalizedText? in
+      if index == 0, let sheet = currentSheet { return sheet.title }
+      return screen(places[index].id, isRoot: index == 0)?.title
+    }
     return Menu(
-      places.indices.reversed().compactMap { index in
-        let isRoot = index == 0
-        let title =
-          isRoot
-          ? currentSheet?.title ?? screen(places[index].id, isRoot: true)?.title
-          : screen(places[index].id, isRoot: false)?.title
-        return title.map { .item(MenuItem($0, id: ID("aloud.history", String(index)))) }
+      titles.indices.reversed().compactMap { index in
+        guard let title = titles[index] else { return nil }
+        var item = MenuItem(title, id: ID("aloud.history", String(index)))
+        // Of two that are called the same, what is behind them tells which is which.
+        if titles.count(where: { $0 == title }) > 1, index > 0, let behind = titles[index - 1] {
+          item.subtitle = .message("history.behind", ["title": .text(behind)])
+        }
+        return .item(item)
       })
   }
 }
 
+extension Entry {
+  /// What a menu on it is called: a text is too long to be said again.
+  fileprivate var menuTitle: LocalizedText? {
+    if case .element(.text) = self { .message("menu.ofText") } else { title }
+  }
+}
+
 extension Menu {
+  /// Puts what is suggested after the other items, as a section where there are others.
+  fileprivate mutating func gather(_ suggested: [MenuElement]) {
+    suggestions = []
+    if elements.isEmpty {
+      elements = suggested
+    } else if !suggested.isEmpty {
+      elements.append(.section(title: .message("menu.suggested"), suggested))
+    }
+  }
+
   /// The submenu `id` of this menu or of a section in it.
   func submenu(_ id: ID) -> Submenu? {
     func find(_ elements: [MenuElement]) -> Submenu? {

@@ -1,6 +1,7 @@
 extension Session {
-  /// Makes `here` what is in front now, after the state, the wording or the place has changed.
-  mutating func refresh() {
+  /// Makes `here` what is in front now, after the state, the wording or the place has changed. Where that is a screen that has
+  /// just been made, it is `shown`.
+  mutating func refresh(showing shown: Screen? = nil) {
     labels = nil
     if case .menu(let menu) = navigation.overlays.last(where: \.isMenu), let resolved = resolve(menu) {
       here = resolved
@@ -8,7 +9,7 @@ extension Session {
       here = resolved
     } else if let sheet = currentSheet, navigation.places.count == 1 {
       here = Here(title: sheet.title, role: .sheet, entries: entries(of: sheet))
-    } else if let screen = currentScreen {
+    } else if let screen = shown ?? currentScreen {
       if screen.search == nil { navigation.places[navigation.places.count - 1].closeSearch() }
       here = Here(screen, isSearching: navigation.places.last?.search != nil)
       here.selection = screen.selection

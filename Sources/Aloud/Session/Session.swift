@@ -9,6 +9,10 @@ public struct Session<A: App>: Sendable {
   public internal(set) var state: A.State
   /// What the user has set.
   public internal(set) var settings: Settings
+  /// The settings as they are without those that were kept: what resetting goes back to.
+  let unkeptSettings: Settings
+  /// Why settings could not be kept, as far as that has been said: once is enough.
+  var saidNotKept: Set<FileProblem> = []
   /// Makes the announcements' forms, in the user's locale and settings.
   public internal(set) var renderer: Renderer
 
@@ -31,23 +35,31 @@ public struct Session<A: App>: Sendable {
   var redoStack: [UndoEntry<A.State>] = []
   /// What is being gathered for the response.
   var response = Response.empty
+  /// The things whose changes need no telling any more: the user has used them, or heard of it.
+  var told: Set<ID> = []
   /// What "repeat" says again: the last response that was not an apology.
   var lastSaid: [Announcement] = []
-  /// What "copy" has taken, for "paste".
+  /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
   public internal(set) var clipboard: SearchQuery?
   /// How many lines in a row were not understood.
   var failures = 0
   /// The hints that have been given: none is given twice.
   var givenHints: Set<String> = []
+  /// The ids that the author has been told are shared.
+  var toldRepeated: Set<ID> = []
   /// The files that must have come before the first screen is said.
   var awaitedFiles: Set<ID> = []
 
-  /// A session of `app` with `settings`, with the locale table in `files`.
+  /// A session of `app` with `settings`, with the locale table in `files`. Where some of the settings were kept from an
+  /// earlier run, `unkept` are those without them.
   ///
   /// - Throws: `LocaleFileError` where a file of the table is damaged.
-  public init(_ app: A, settings: Settings, files: LocaleFiles = .bundled) throws(LocaleFileError) {
+  public init(_ app: A, settings: Settings, unkept: Settings? = nil, files: LocaleFiles = .bundled)
+    throws(LocaleFileError)
+  {
     self.app = app
     self.settings = settings
+    unkeptSettings = unkept ?? settings
     self.files = files
     let locale = try settings.locale(in: files)
     renderer = Renderer(locale: locale, settings: settings)
@@ -67,7 +79,7 @@ public struct Session<A: App>: Sendable {
   /// What kind of line is waited for.
   public var prompt: Prompt {
     switch navigation.overlays.last {
-    case .entry(let id): field(id)?.isSecure == true ? .secret : .line
+    case .entry(let place): place.isSecure ? .secret : .line
     case .confirmation: .confirmation
     default: .line
     }
@@ -89,8 +101,11 @@ public struct Session<A: App>: Sendable {
   public mutating func take(_ line: Line) -> Response {
     response = .empty
     response.stopsSpeech = true
+    told = []
+    let followed = followedThings
     tellDay()
     understand(line)
+    sayChanges(since: followed)
     return finished()
   }
 
@@ -101,10 +116,15 @@ public struct Session<A: App>: Sendable {
       take(answer)
       return finished()
     }
+    if case .settingsNotKept(let file, let problem) = event {
+      sayNotKept(file, because: problem)
+      return finished()
+    }
     let path = navigation.path
     let overlays = navigation.overlays.count
     let count = here.entries.numberedCount
-    let live = liveAnnouncements
+    let followed = followedThings
+    told = []
     let entries = menuOwner == nil ? nil : here.entries
     let isIntroduced = awaitedFiles.isEmpty
     let isSearchLoading = here.activeSearch?.isLoading ?? false
@@ -118,8 +138,9 @@ public struct Session<A: App>: Sendable {
       response.announcements += later
     } else if navigation.path != path || navigation.overlays.count < overlays {
       arrive(arrival(from: path))
+      sayChanges(since: followed)
     } else if isIntroduced {
-      sayLiveChanges(since: live)
+      sayChanges(since: followed)
       if let entries, menuOwner != nil { sayNewItems(since: entries) }
       // Results, or rows that a command was to give, have come.
       if isSearchLoading, let search = here.activeSearch, !search.isLoading {
@@ -136,6 +157,8 @@ public struct Session<A: App>: Sendable {
     response = .empty
     if case .confirmation(let act) = navigation.overlays.last {
       say(.notice, act.confirmation.kept)
+    } else if let place = entryPlace, place.edited.isEdited {
+      say(.notice, .message("entry.unchanged", ["field": .text(place.title)]))
     } else if let place = pickerPlace, place.draft != place.original, !place.appliesAtOnce {
       say(.notice, .message("entry.unchanged", ["field": .text(here.title)]))
     } else if let sheet = currentSheet, hasChanges {

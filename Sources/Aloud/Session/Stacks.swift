@@ -9,7 +9,7 @@ extension Session {
       navigation.sheets[last].original.merge(screen.elements.values) { old, _ in old }
       navigation.sheets[last].visited.append(id)
     }
-    refresh()
+    refresh(showing: screen)
     if isSaid { arrive(.new) }
   }
 

@@ -2,6 +2,8 @@
 struct UndoEntry<State: Sendable>: Sendable {
   /// What it was, such as "Delete Groceries".
   var name: LocalizedText
+  /// The control that was changed, where the app did not name it: it is said with what it holds then.
+  var control: ID?
   var before: State
   var after: State
 }

@@ -1,8 +1,15 @@
 extension Session {
   /// Tells the app of an event, and does what it asks for.
   mutating func send(_ event: Event) {
+    switch event {
+    // What changes of the thing that the user has used is told by what follows.
+    case .pressed(let id), .changed(let id, _): told.insert(id)
+    default: break
+    }
     let before = state
+    let control = changedControl(event)
     let effects = app.update(&state, event)
+    if let control { rememberChange(of: control, effects, before: before) }
     if state != before {
       interface = app.interface(for: state)
       reconcile()
@@ -32,8 +39,9 @@ extension Session {
       case .ask(let sheet): openMenu(of: .actionSheet(sheet))
       case .undoable(let name): remember(name, before: before)
       case .set(let change): apply(change)
+      case .resetSettings: resetSettings()
       case .quit: quit()
-      case .run, .load, .save, .wait, .colors: response.effects.append(effect)
+      case .run, .load, .save, .wait, .colors, .keep, .forgetSettings, .voices, .copy: response.effects.append(effect)
       }
     }
   }
@@ -43,6 +51,7 @@ extension Session {
     for index in navigation.tabs.indices where !interface.tabs.contains(where: { $0.id == navigation.tabs[index].id }) {
       preconditionFailure("tabs do not come and go: \(navigation.tabs[index].id)")
     }
+    let entered = entryPlace
     var gone: [ID] = []
     while let sheet = navigation.sheets.last, app.sheet(sheet.id, for: state) == nil {
       gone.append(navigation.sheets.removeLast().id)
@@ -62,8 +71,10 @@ extension Session {
       default: true
       }
     }
+    dropVanishedQuestions()
     let before = here.entries
     refresh()
+    if let entered, entryPlace?.id != entered.id { loseEntry(entered) }
     // A question about lines that are no longer what they were has no answer.
     navigation.overlays.removeAll { overlay in
       guard case .which(let candidates) = overlay else { return false }

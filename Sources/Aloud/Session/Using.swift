@@ -57,21 +57,20 @@ extension Session {
     case .colorPicker(let picker):
       guard isAvailable(picker.availability, index) else { return }
       openPicker(element)
-    case .text, .heading, .group, .radioGroup, .rows, .progress: say(announcementAlone(ofLine: index))
+    case .text, .picture, .heading, .group, .radioGroup, .rows, .progress: say(announcementAlone(ofLine: index))
     }
   }
 
   private mutating func use(_ item: MenuItem, inSelection: Bool, _ line: Line) {
     guard let focus, isAvailable(item.availability, focus) else { return }
-    let owner = menuOwner
-    if case .history = owner { return goBack(to: item.id) }
     guard case .menu(let menu) = navigation.overlays.last else { return }
+    if case .history = menu.owner { return goBack(to: item.id) }
     closeMenus()
-    if case .selection = owner { return act(onSelected: item, line) }
-    var chooser: ID?
-    if inSelection, case .element(let id) = owner { chooser = id }
+    if case .selection = menu.owner { return act(onSelected: item, line) }
+    if case .context(let id) = menu.owner, let act = SuggestedAct(item.id) { return perform(act, on: id) }
+    let chooser = inSelection ? menu.element : nil
     if item.isDestructive {
-      askToConfirm(item.confirmation, title: item.title, item.action, item.id, chooser: chooser, line)
+      askToConfirm(item.confirmation, title: item.title, item.action, item.id, chooser: chooser, in: menu, line)
     } else if let chooser {
       choose(item.id, of: chooser, in: menu)
     } else {

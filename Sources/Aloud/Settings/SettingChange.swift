@@ -1,6 +1,8 @@
 /// One change to the user's settings, by voice, by the Settings tab or by an app.
 public enum SettingChange: Sendable, Equatable {
   case locale(String)
+  /// The calendar that dates are told in; nil is the locale's own.
+  case calendar(CalendarSystem?)
   case verbosity(Verbosity)
   case hints(Bool)
   case textSize(TextSize)
@@ -15,13 +17,19 @@ public enum SettingChange: Sendable, Equatable {
   case pitch(Int)
   /// 0 to 200; brought into that range.
   case volume(Int)
+  case punctuation(Punctuation)
+  case capitals(Capitals)
 }
 
 extension Settings {
-  /// Makes one change; numbers outside their range are brought to its end.
-  public mutating func apply(_ change: SettingChange) {
+  /// Makes one change, for `source`; numbers outside their range are brought to its end.
+  public mutating func apply(_ change: SettingChange, from source: SettingSource = .session) {
+    sources[change.name] = source
     switch change {
-    case .locale(let tag): locale = tag
+    case .locale(let tag):
+      // Dates go with the words again: they are another locale's where the environment sets only words.
+      (locale, dateLocale) = (tag, nil)
+    case .calendar(let calendar): self.calendar = calendar
     case .verbosity(let verbosity): self.verbosity = verbosity
     case .hints(let isOn): hints = isOn
     case .textSize(let size): textSize = size
@@ -33,6 +41,8 @@ extension Settings {
     case .rate(let rate): speech.rate = rate.brought(into: SpeechSettings.rateRange)
     case .pitch(let pitch): speech.pitch = pitch.brought(into: SpeechSettings.pitchRange)
     case .volume(let volume): speech.volume = volume.brought(into: SpeechSettings.volumeRange)
+    case .punctuation(let level): speech.punctuation = level
+    case .capitals(let way): speech.capitals = way
     }
   }
 }

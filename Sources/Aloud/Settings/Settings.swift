@@ -20,6 +20,8 @@ public struct Settings: Sendable, Equatable {
   public var direction: TextDirection?
   /// How speech sounds, and whether there is any.
   public var speech = SpeechSettings()
+  /// Where each setting has its value from; one that is not there is as Aloud comes (SET-5).
+  public var sources: [SettingName: SettingSource] = [:]
 
   /// The settings a user starts with, in `locale`.
   public init(locale: String = "en") { self.locale = locale }

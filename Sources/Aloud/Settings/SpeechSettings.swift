@@ -10,6 +10,10 @@ public struct SpeechSettings: Sendable, Equatable {
   public var pitch: Int
   /// Volume, 0 to 200; 100 is the synthesiser's own.
   public var volume: Int
+  /// How much punctuation is spoken by name.
+  public var punctuation = Punctuation.none
+  /// How capital letters are told apart.
+  public var capitals = Capitals.none
 
   /// The rates that a voice can speak at, in words a minute.
   public static let rateRange = 80...450

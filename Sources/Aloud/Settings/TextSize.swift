@@ -20,6 +20,11 @@ public enum TextSize: String, Sendable, Equatable, CaseIterable {
     }
   }
 
+  /// The category whose scale is nearest to so many times the usual size.
+  public init(nearest factor: Double) {
+    self = Self.allCases.min { abs(Double($0.scale) - factor * 100) < abs(Double($1.scale) - factor * 100) } ?? .large
+  }
+
   /// How many columns a line of text may have where there is room for `columns`.
   public func columns(of columns: Int) -> Int { max(10, columns * 100 / max(100, scale)) }
 

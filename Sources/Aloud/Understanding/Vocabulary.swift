@@ -12,12 +12,11 @@ public struct Vocabulary: Sendable {
 
   /// The phrases that `wording` has.
   public init(_ wording: Wording) {
-    for command in Command.allCases {
-      let alternatives = wording.alternatives(command.key)
-      for phrase in alternatives.own { add(phrase, command) }
-    }
-    for command in Command.allCases {
-      for phrase in wording.alternatives(command.key).english { add(phrase, command) }
+    phrases.reserveCapacity(4 * Command.allCases.count)
+    let all = Command.allCases.map { (command: $0, phrases: wording.alternatives($0.key)) }
+    for (command, phrases) in all { for phrase in phrases.own { add(phrase, command) } }
+    for (command, phrases) in all where phrases.english != phrases.own {
+      for phrase in phrases.english { add(phrase, command) }
     }
     patterns.sort { $0.before.utf8.count + $0.after.utf8.count > $1.before.utf8.count + $1.after.utf8.count }
   }
@@ -37,7 +36,7 @@ public struct Vocabulary: Sendable {
   }
 
   private mutating func add(_ phrase: String, _ command: Command) {
-    guard let place = phrase.firstRange(of: "{object}") else {
+    guard phrase.utf8.contains(UInt8(ascii: "{")), let place = phrase.firstRange(of: "{object}") else {
       let folded = Folding.fold(phrase)
       if phrases[folded] == nil { phrases[folded] = command }
       return

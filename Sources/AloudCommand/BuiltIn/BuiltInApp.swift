@@ -46,6 +46,7 @@ struct BuiltInApp: App {
     guard !isKnown, let locale = try? Locale(name, files: files) else { return }
     state.reminders.sampleNames = Sample.names(in: locale.wording)
     state.settings.localeTag = locale.tag
+    state.settings.voices = nil
   }
 
   func restore(_ state: inout State, from other: State) {

@@ -11,16 +11,19 @@ struct LocaleOptions: ParsableArguments {
   /// The locale table: a translator's files, by the option or the environment, over those compiled in.
   var overrides: LocaleOverrides { LocaleOverrides.of(locales ?? LocaleFolderPath.variable) }
 
-  /// The locale asked for: by the option, else by the environment, else English.
-  var localeName: String { locale ?? EnvironmentLocale.name(files: overrides.files) ?? "en" }
+  /// The locale asked for: by the option, else by the user's settings, else by the system, else English.
+  private var localeName: String { locale ?? OutsideSettings.usual.locale ?? environmentName }
 
-  /// The locale for dates and times, where the environment asks for another than for words.
-  var dateLocale: String? {
-    guard locale == nil, let dates = EnvironmentLocale.dates, LocaleTag(dates) != LocaleTag(localeName) else {
-      return nil
-    }
+  /// The locale that the system has: what LANG and its like say is for all programs, so the user's settings go before it.
+  var environmentName: String { EnvironmentLocale.name(files: overrides.files) ?? "en" }
+
+  /// The locale for dates and times, where the system has another than for words.
+  var environmentDates: String? {
+    guard let dates = EnvironmentLocale.dates, LocaleTag(dates) != LocaleTag(environmentName) else { return nil }
     return dates
   }
+
+  private var dateLocale: String? { locale ?? OutsideSettings.usual.locale == nil ? environmentDates : nil }
 
   /// The words of the locale asked for, for problems that are told outside the session. What is wrong in a translator's
   /// files is told here, on standard error, unless somebody else does; what is compiled in serves in their place.
@@ -28,7 +31,9 @@ struct LocaleOptions: ParsableArguments {
     let overrides = overrides
     do throws(LocaleFileError) {
       let words = Words(
-        try Locale(localeName, dates: dateLocale, calendar: calendar?.calendar, files: overrides.files),
+        try Locale(
+          localeName, dates: dateLocale, calendar: calendar?.calendar ?? OutsideSettings.usual.calendar,
+          files: overrides.files),
         files: overrides.files)
       if tellingDamage { overrides.tell(words) }
       return words

@@ -6,6 +6,8 @@ import Synchronization
 final class DeferredSpeech: SpeechOutput {
   private struct State {
     var speaker: Speaker?
+    /// Whether the speaker speaks to the target: to list voices, it need not.
+    var isAtTarget = false
     var settings: SpeechSettings
   }
 
@@ -37,11 +39,21 @@ final class DeferredSpeech: SpeechOutput {
 
   func finish() { state.withLock { $0.speaker }?.finish() }
 
-  private func speaker() -> Speaker {
+  func voiceNames(for language: String) -> [String] {
     state.withLock { state in
       if let speaker = state.speaker { return speaker }
-      let speaker = Speaker(to: target, settings: state.settings, onProblem: onProblem)
+      let speaker = Speaker(to: .nowhere, settings: state.settings, onProblem: onProblem)
       state.speaker = speaker
+      return speaker
+    }.voiceNames(for: language)
+  }
+
+  private func speaker() -> Speaker {
+    state.withLock { state in
+      let speaker = state.speaker ?? Speaker(to: target, settings: state.settings, onProblem: onProblem)
+      if state.speaker != nil, !state.isAtTarget { speaker.change(to: target) }
+      state.speaker = speaker
+      state.isAtTarget = true
       return speaker
     }
   }

@@ -7,6 +7,9 @@ enum SpeechOption: ExpressibleByArgument, Sendable {
   case off
   case to(SpeechTarget)
 
+  /// On, at the sound device, or off.
+  init(isOn: Bool) { self = isOn ? .to(.device) : .off }
+
   init?(argument: String) {
     switch argument {
     case "": return nil

@@ -19,7 +19,7 @@ struct Words {
   }
 
   /// The sentence of a message.
-  func text(_ message: Message) -> String { locale.wording.text(.message(message)) }
+  func text(_ message: Message) -> String { text(.message(message)) }
 
   /// Whose words these are, and by whose table dates are told.
   var tables: (words: LocaleTable, dates: LocaleTable) { (locale.table, locale.dates) }
@@ -34,7 +34,7 @@ struct Words {
   /// The words of the environment's locale; English where its table can't be read.
   static let usual: Words? = {
     let files = LocaleOverrides.usual.files
-    let name = EnvironmentLocale.name(files: files) ?? "en"
+    let name = OutsideSettings.usual.locale ?? EnvironmentLocale.name(files: files) ?? "en"
     return ((try? Locale(name, files: files)) ?? (try? Locale("en"))).map { Words($0, files: files) }
   }()
 
@@ -45,6 +45,15 @@ struct Words {
 
   /// The help of an argument.
   static func argument(_ key: String) -> ArgumentHelp { ArgumentHelp(help(key)) }
+
+  /// The help of the option that sets a setting, with its values.
+  static func setting(_ name: SettingName) -> ArgumentHelp {
+    let values = name.words.joined(separator: "|")
+    return ArgumentHelp(help("option.\(name)"), valueName: values.isEmpty ? nil : values)
+  }
+
+  /// The sentence of a text.
+  func text(_ text: LocalizedText) -> String { locale.wording.text(text) }
 
   /// The languages that there are words in, by their own names; those for testers where one is used.
   var languages: [Language] {

@@ -6,6 +6,12 @@ extension Checker {
   mutating func check(_ tree: Tree, _ rule: Rule) {
     switch rule {
     case .condition: checkCondition(tree)
+    case .field:
+      // A secret is one line: its lines could not be read.
+      guard let lines = tree[.lines], lines.scalar == "several", let name = tree[.value]?.scalar,
+        names.secrets.contains(name)
+      else { return }
+      note(Mistake(lines.place, "document.rule.secretLines"))
     case .popup: checkPopup(tree)
     case .picker: checkPicker(tree)
     case .column: checkColumn(tree)

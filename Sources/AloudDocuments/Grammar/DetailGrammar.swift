@@ -8,8 +8,8 @@ extension Grammar {
       [
         Key(.title, .words, about: "title.row"), Key(.subtitle, .optionalWords, about: "subtitle.row"),
         Key(.value, .optionalWords, about: "value.template"),
-        Key(.action, whatToDo), Key(.menu, contents, about: "menu.more"), Key(.live, .flag),
-      ] + dimming),
+        Key(.action, whatToDo), Key(.image, .shape(.image)), Key(.live, .flag),
+      ] + attachedMenu + dimming),
     Shape(
       .option,
       [

@@ -5,7 +5,8 @@ extension Grammar {
   static let elements = Family(
     name: .element,
     kinds: [
-      (.text, .text), (.heading, .heading), (.group, .group), (.row, .row), (.list, .list), (.output, .output),
+      (.text, .text), (.picture, .picture), (.heading, .heading), (.group, .group), (.row, .row), (.list, .list),
+      (.output, .output),
       (.button, .button), (.toggle, .toggle), (.popup, .popup), (.menu, .menu), (.field, .field),
       (.link, .link), (.disclosure, .disclosure), (.radio, .radio), (.stepper, .stepper), (.slider, .slider),
       (.progress, .progress), (.picker, .picker), (.date, .date), (.timer, .timer), (.color, .color),
@@ -13,11 +14,14 @@ extension Grammar {
 
   private static let hiding = Key(.hiddenWhen, .shape(.condition))
   private static let id = Key(.id, .name)
-  private static let attachedMenu = Key(.menu, contents, about: "menu.more")
+  private static let image = Key(.image, .shape(.image))
+  private static let live = Key(.live, .flag)
   private static let changed = Key(.action, whatToDo, about: "action.changed")
 
   static let elementShapes: [Shape] = [
-    Shape(.text, [Key(.text, .words, required: true), id, Key(.live, .flag), hiding]),
+    Shape(.text, [Key(.text, .words, required: true), id, image, live] + attachedMenu + [hiding]),
+    Shape(
+      .picture, [Key(.picture, .words, required: true), id, Key(.name, .plain), live] + attachedMenu + [hiding]),
     Shape(.heading, [Key(.heading, .words, required: true), Key(.level, .number(1...6)), hiding]),
     Shape(
       .group,
@@ -30,8 +34,8 @@ extension Grammar {
       .row,
       [
         Key(.row, .words, required: true), id, Key(.subtitle, .words), Key(.value, .words, about: "value.row"),
-        Key(.action, whatToDo), attachedMenu, Key(.live, .flag),
-      ] + dimming + [hiding]),
+        image, Key(.action, whatToDo), live,
+      ] + attachedMenu + dimming + [hiding]),
     Shape(
       .list,
       [
@@ -39,7 +43,7 @@ extension Grammar {
         Key(.from, .reference(.command)), Key(.row, .shape(.rowTemplate), about: "row.template"),
         Key(.empty, .words), hiding,
       ], rule: .list),
-    Shape(.output, [Key(.output, .reference(.command), required: true), id, Key(.live, .flag), hiding]),
+    Shape(.output, [Key(.output, .reference(.command), required: true), id, live, hiding]),
     Shape(
       .button,
       [
@@ -47,21 +51,21 @@ extension Grammar {
         Key(.style, .choice(Button.Style.allCases.map(\.rawValue)), about: "style.button"),
         Key(.role, .choice(Button.Role.allCases.map(\.rawValue))),
         Key(.size, .choice(Button.Size.allCases.map(\.rawValue))),
-        Key(.image, .shape(.image)), Key(.action, whatToDo), Key(.confirmation, .shape(.confirmation)),
-        attachedMenu, Key(.live, .flag),
-      ] + dimming + [hiding]),
+        image, Key(.selectedWhen, .shape(.condition)), Key(.action, whatToDo),
+        Key(.confirmation, .shape(.confirmation)), live,
+      ] + attachedMenu + dimming + [hiding]),
     Shape(
       .toggle,
       [
         Key(.toggle, .words, required: true), id, Key(.subtitle, .words),
-        Key(.value, .reference(.switchValue), required: true, about: "value.toggle"),
+        Key(.value, .reference(.switchValue), required: true, about: "value.toggle"), image, changed, live,
         Key(.style, .choice(Toggle.Style.allCases.map(\.rawValue)), about: "style.toggle"),
-        Key(.mixedWhen, .shape(.condition)), changed, attachedMenu,
-      ] + dimming + [hiding]),
+        Key(.mixedWhen, .shape(.condition)),
+      ] + attachedMenu + dimming + [hiding]),
     Shape(
       .link,
       [
-        Key(.link, .words, required: true), id, Key(.subtitle, .words), Key(.image, .shape(.image)),
+        Key(.link, .words, required: true), id, Key(.subtitle, .words), image, live,
         Key(.action, whatToDo), Key(.current, .flag), Key(.currentWhen, .shape(.condition)),
       ] + dimming + [hiding]),
     Shape(
@@ -69,7 +73,7 @@ extension Grammar {
       [
         Key(.disclosure, .words, required: true), id, Key(.subtitle, .words),
         Key(.value, .reference(.switchValue), required: true, about: "value.disclosure"),
-        Key(.elements, .list(.family(.element)), required: true), changed,
+        Key(.elements, .list(.family(.element)), required: true), changed, live,
       ] + dimming + [hiding]),
     Shape(
       .radio,
@@ -83,22 +87,22 @@ extension Grammar {
       [
         Key(.popup, .words, required: true), id,
         Key(.value, .reference(.textValue), required: true, about: "value.popup"),
-        Key(.options, .list(.shape(.option), atLeast: 1), required: true), changed,
+        Key(.options, .list(.shape(.option), atLeast: 1), required: true), image, changed, live,
       ] + dimming + [hiding], rule: .popup),
     Shape(
       .menu,
       [
         Key(.menu, .words, required: true), id, Key(.items, contents, required: true),
-        Key(.selection, .reference(.textValue)), changed,
+        Key(.selection, .reference(.textValue)), image, changed, live,
       ] + dimming + [hiding]),
     Shape(
       .field,
       [
         Key(.field, .words, required: true), id,
         Key(.value, .reference(.textValue), required: true, about: "value.field"), Key(.required, .flag),
-        Key(.secure, .flag), Key(.placeholder, .words), Key(.invalid, .optionalWords),
-        Key(.invalidWhen, .shape(.condition)), changed,
-      ] + dimming + [hiding]),
+        Key(.secure, .flag), Key(.lines, .choice(["one", "several"])), Key(.placeholder, .words),
+        Key(.invalid, .optionalWords), Key(.invalidWhen, .shape(.condition)), changed, live,
+      ] + dimming + [hiding], rule: .field),
     Shape(
       .progress,
       [

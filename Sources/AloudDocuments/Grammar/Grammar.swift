@@ -22,6 +22,12 @@ enum Grammar {
   static let whatToDo = Form.oneOrMany(.family(.action))
   /// A menu's contents.
   static let contents = Form.list(.family(.menuElement), atLeast: 1)
-  /// How a thing is dimmed.
-  static let dimming: [Key] = [Key(.dimmed, .optionalWords), Key(.dimmedWhen, .shape(.condition))]
+  /// The menu on a thing, what is said before it, and what is suggested beside it (MENU-6).
+  static let attachedMenu: [Key] = [
+    Key(.menu, contents, about: "menu.more"), Key(.preview, .words), Key(.suggested, contents),
+  ]
+  /// How a thing is dimmed, or busy.
+  static let dimming: [Key] = [
+    Key(.dimmed, .optionalWords), Key(.dimmedWhen, .shape(.condition)), Key(.busyWhen, .shape(.condition)),
+  ]
 }

@@ -7,16 +7,18 @@ enum KeyName: String, Sendable, CaseIterable {
   case dimmed, hidden
   case dimmedWhen = "dimmed when"
   case hiddenWhen = "hidden when"
+  case busyWhen = "busy when"
   // The kinds of elements.
-  case text, heading, group, row, list, output, button, toggle, popup, menu, field, progress
+  case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, progress
   case picker, date, timer, color
   case link, disclosure, radio, stepper, slider
   // What some elements have.
   case rows, from, empty, style, role, size, image, confirmation, options, option, percent
-  case required, secure, placeholder, level, current, invalid
+  case required, secure, placeholder, lines, level, current, invalid
   case currentWhen = "current when"
   case invalidWhen = "invalid when"
   case mixedWhen = "mixed when"
+  case selectedWhen = "selected when"
   case name, description, placement
   case question, loss, phrase, keep
   // Searches.
@@ -33,6 +35,7 @@ enum KeyName: String, Sendable, CaseIterable {
   case dismissalForbiddenWhen = "dismissal forbidden when"
   // Menus.
   case items, item, submenu, section, deferred, selection, state, destructive
+  case preview, suggested
   case onWhen = "on when"
   // Conditions.
   case `is`, equals

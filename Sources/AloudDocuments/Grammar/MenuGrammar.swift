@@ -12,14 +12,15 @@ extension Grammar {
       [
         Key(.item, .words, required: true), Key(.id, .name), Key(.subtitle, .words), Key(.image, .shape(.image)),
         Key(.value, .plain, about: "value.item"), Key(.state, .choice(MenuItem.State.allCases.map(\.rawValue))),
-        Key(.onWhen, .shape(.condition)), Key(.destructive, .flag), Key(.confirmation, .shape(.confirmation)),
+        Key(.onWhen, .shape(.condition)), Key(.mixedWhen, .shape(.condition)),
+        Key(.destructive, .flag), Key(.confirmation, .shape(.confirmation)),
         Key(.action, whatToDo), Key(.hidden, .flag), Key(.hiddenWhen, .shape(.condition)),
       ] + dimming),
     Shape(
       .submenu,
       [
         Key(.submenu, .words, required: true), Key(.id, .name), Key(.items, contents, required: true),
-        Key(.selection, .reference(.textValue)),
+        Key(.selection, .reference(.textValue)), Key(.image, .shape(.image)),
       ]),
     Shape(
       .deferred,

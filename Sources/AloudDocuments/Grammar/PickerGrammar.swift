@@ -12,7 +12,7 @@ extension Grammar {
         Key(.value, .reference(.textValue), about: "value.picker"),
       ] + pickerValues + [
         Key(.columns, .list(.shape(.column), atLeast: 1)),
-        Key(.style, .choice(PickerStyle.allCases.map(\.rawValue)), about: "style.picker"), whenChosen,
+        Key(.style, .choice(PickerStyle.allCases.map(\.rawValue)), about: "style.picker"), whenChosen, live,
       ] + dimming + [hiding], rule: .picker),
     Shape(
       .column,
@@ -29,7 +29,7 @@ extension Grammar {
         Key(.minimum, .moment), Key(.maximum, .moment),
       ] + moments + [
         Key(.disabledDays, .list(.moment)), Key(.disabledWeekdays, .list(.weekday)), Key(.disabledReason, .words),
-        whenChosen,
+        whenChosen, live,
       ] + dimming + [hiding], rule: .date),
     Shape(
       .timer,
@@ -37,17 +37,18 @@ extension Grammar {
         Key(.timer, .words, required: true, about: "title.picker"), Key(.id, .name),
         Key(.value, .reference(.textValue), required: true, about: "value.timer"),
         Key(.minimum, .moment, about: "minimum.timer"), Key(.maximum, .moment, about: "maximum.timer"),
-      ] + moments + [whenChosen] + dimming + [hiding], rule: .date),
+      ] + moments + [whenChosen, live] + dimming + [hiding], rule: .date),
     Shape(
       .color,
       [
         Key(.color, .words, required: true, about: "title.picker"), Key(.id, .name),
         Key(.value, .reference(.textValue), required: true, about: "value.color"), Key(.opacity, .flag),
-        Key(.placeholder, .words, about: "placeholder.picker"), whenChosen,
+        Key(.placeholder, .words, about: "placeholder.picker"), whenChosen, live,
       ] + dimming + [hiding], rule: .color),
   ]
 
   private static let hiding = Key(.hiddenWhen, .shape(.condition))
+  private static let live = Key(.live, .flag)
   private static let whenChosen = Key(.action, whatToDo, about: "action.changed")
 
   /// Where the values of a list come from.
@@ -62,7 +63,7 @@ extension Grammar {
       Key(.value, .reference(.textValue), required: true, about: "value.number"),
       Key(.minimum, .number(numberRange), required: true, about: "minimum.number"),
       Key(.maximum, .number(numberRange), required: true, about: "maximum.number"), Key(.step, .number(1...1_000_000)),
-      whenChosen,
+      whenChosen, live,
     ] + dimming + [hiding]
 
   private static let numberRange = -1_000_000_000...1_000_000_000

@@ -36,7 +36,7 @@ struct Key: Sendable {
 /// The shapes by name; the raw value is also the name of its definition in the schema.
 enum ShapeName: String, Sendable, CaseIterable {
   case document, command, tab, screen, sheet, search
-  case text, heading, group, row, list, output, button, toggle, popup, menu, field, progress
+  case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, progress
   case picker, column, date, timer, color
   case link, disclosure, radio, stepper, slider
   case rowTemplate, option, image, confirmation, condition
@@ -48,6 +48,8 @@ enum ShapeName: String, Sendable, CaseIterable {
 enum Rule: Sendable {
   /// A condition asks one thing, and one that its value can be.
   case condition
+  /// A field for a secret has one line.
+  case field
   /// A pop-up's value begins as one of its options.
   case popup
   /// A picker has values or columns.

@@ -20,7 +20,8 @@ extension DocumentReader {
     let actions = actions(tree[.action])
     let action = action(actions)
     let confirmation = confirmation(tree[.confirmation])
-    let menu = attachedMenu(tree[.menu])
+    let isSelected = holds(tree[.selectedWhen])
+    let menu = attachedMenu(tree)
     let availability = availability(tree, id: id)
     let isLive = tree[.live]?.flag ?? false
     add(Control(actions: actions), id: id)
@@ -34,6 +35,7 @@ extension DocumentReader {
       button.confirmation = confirmation(moment)
       button.menu = menu(moment)
       button.availability = availability(moment)
+      button.isSelected = isSelected(moment)
       button.isLive = isLive
       return button
     }

@@ -10,6 +10,7 @@ extension DocumentReader {
     let placeholder = optionalText(tree[.placeholder])
     let hasOpacity = tree[.opacity]?.flag ?? false
     let availability = availability(tree, id: id)
+    let isLive = tree[.live]?.flag ?? false
     add(Control(value: value, form: .color, actions: actions(tree[.action])), id: id)
     return { moment in
       var picker = ColorPicker(title(moment), id: moment.id(id))
@@ -17,6 +18,7 @@ extension DocumentReader {
       picker.placeholder = placeholder(moment)
       picker.hasOpacity = hasOpacity
       picker.availability = availability(moment)
+      picker.isLive = isLive
       return .colorPicker(picker)
     }
   }

@@ -17,6 +17,7 @@ extension DocumentReader {
     let placeholder = optionalText(tree[.placeholder])
     let isRequired = tree[.required]?.flag ?? false
     let availability = availability(tree, id: id)
+    let isLive = tree[.live]?.flag ?? false
     add(Control(value: value, form: .moment(mode), actions: actions(tree[.action])), id: id)
     return { moment in
       var picker = DatePicker(title(moment), id: moment.id(id), mode: mode)
@@ -30,6 +31,7 @@ extension DocumentReader {
       picker.placeholder = placeholder(moment)
       picker.isRequired = isRequired
       picker.availability = availability(moment)
+      picker.isLive = isLive
       return .datePicker(picker)
     }
   }

@@ -15,6 +15,7 @@ extension DocumentReader {
   private mutating func element(_ tree: Tree) -> Made<Element>? {
     switch Grammar.elements.shape(of: tree) {
     case .text: text(of: tree)
+    case .picture: picture(tree)
     case .heading: heading(tree)
     case .group: group(tree)
     case .row: row(tree)
@@ -40,11 +41,29 @@ extension DocumentReader {
   private mutating func text(of tree: Tree) -> Made<Element> {
     let id = id(of: tree, title: nil, kind: "text")
     let text = text(tree[.text])
+    let image = image(tree[.image])
+    let menu = attachedMenu(tree)
     let isLive = tree[.live]?.flag ?? false
     return { moment in
       var block = TextBlock(text(moment), id: moment.id(id))
+      block.image = image(moment)
+      block.menu = menu(moment)
       block.isLive = isLive
       return .text(block)
+    }
+  }
+
+  private mutating func picture(_ tree: Tree) -> Made<Element> {
+    let id = id(of: tree, title: tree[.picture], kind: "picture")
+    let description = text(tree[.picture])
+    let name = tree[.name]?.scalar ?? ""
+    let menu = attachedMenu(tree)
+    let isLive = tree[.live]?.flag ?? false
+    return { moment in
+      var picture = Picture(description(moment), id: moment.id(id), name: name)
+      picture.menu = menu(moment)
+      picture.isLive = isLive
+      return .picture(picture)
     }
   }
 

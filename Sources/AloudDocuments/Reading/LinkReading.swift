@@ -13,6 +13,7 @@ extension DocumentReader {
     let isCurrent = tree[.current]?.flag ?? false
     let condition = Condition(tree[.currentWhen])
     let availability = availability(tree, id: id)
+    let isLive = tree[.live]?.flag ?? false
     add(Control(actions: actions), id: id)
     return { moment in
       var link = Link(title(moment), id: moment.id(id), action: action(moment))
@@ -20,6 +21,7 @@ extension DocumentReader {
       link.image = image(moment)
       link.isCurrent = condition?.holds(in: moment.state.values) ?? isCurrent
       link.availability = availability(moment)
+      link.isLive = isLive
       return .link(link)
     }
   }
@@ -32,12 +34,14 @@ extension DocumentReader {
     let subtitle = optionalText(tree[.subtitle])
     let parts = elements(tree[.elements])
     let availability = availability(tree, id: id)
+    let isLive = tree[.live]?.flag ?? false
     add(Control(value: value, actions: actions(tree[.action])), id: id)
     return { moment in
       let isExpanded = moment.state.values[value] == .isOn(true)
       var disclosure = Disclosure(title(moment), id: moment.id(id), isExpanded: isExpanded, elements: parts(moment))
       disclosure.subtitle = subtitle(moment)
       disclosure.availability = availability(moment)
+      disclosure.isLive = isLive
       return .disclosure(disclosure)
     }
   }

@@ -84,7 +84,8 @@ extension DocumentReader {
     let value = isPattern && tree[.value] == nil ? Self.field("value") : optionalText(tree[.value])
     let actions = actions(tree[.action])
     let action = tree[.action] == nil ? nil : action(actions)
-    let menu = attachedMenu(tree[.menu])
+    let image = image(tree[.image])
+    let menu = attachedMenu(tree)
     let availability = availability(tree, id: id)
     let isLive = tree[.live]?.flag ?? false
     add(Control(actions: actions), id: id)
@@ -92,6 +93,7 @@ extension DocumentReader {
       var row = Row(moment.text(title), id: moment.id(id), action: action?(moment))
       row.subtitle = subtitle(moment)
       row.value = value(moment)
+      row.image = image(moment)
       row.menu = menu(moment)
       row.availability = availability(moment)
       row.isLive = isLive

@@ -8,18 +8,29 @@ extension DocumentReader {
     let title = text(tree[.menu])
     let availability = availability(tree, id: id)
     let menu = menu(tree, id: id)
+    let image = image(tree[.image])
+    let isLive = tree[.live]?.flag ?? false
     return { moment in
       var button = PullDownButton(title(moment), id: moment.id(id), menu: menu(moment))
       button.availability = availability(moment)
+      button.image = image(moment)
+      button.isLive = isLive
       return .pullDownButton(button)
     }
   }
 
-  /// What makes the menu that "more" opens.
-  mutating func attachedMenu(_ tree: Tree?) -> Made<Menu?> {
-    guard let tree else { return { _ in nil } }
-    let menu = contents(tree)
-    return { menu($0) }
+  /// What makes the menu on the thing `tree`: its items, what is said before them, and what is suggested beside them.
+  mutating func attachedMenu(_ tree: Tree) -> Made<Menu?> {
+    guard tree[.menu] != nil || tree[.preview] != nil || tree[.suggested] != nil else { return { _ in nil } }
+    let items = contents(tree[.menu])
+    let suggested = contents(tree[.suggested])
+    let preview = optionalText(tree[.preview])
+    return { moment in
+      var menu = items(moment)
+      menu.preview = preview(moment)
+      menu.suggestions = suggested(moment).elements
+      return menu
+    }
   }
 
   /// What makes a menu of the elements in the list `tree`.
@@ -66,7 +77,12 @@ extension DocumentReader {
         made = { Menu(elements($0)) }
       }
       let menu = made
-      return { [.submenu(Submenu(title($0), id: $0.id(id), menu: menu($0)))] }
+      let image = image(tree[.image])
+      return { moment in
+        var submenu = Submenu(title(moment), id: moment.id(id), menu: menu(moment))
+        submenu.image = image(moment)
+        return [.submenu(submenu)]
+      }
     case .section:
       let title = optionalText(tree[.section])
       let elements = menuElements(tree[.items], &selection)
@@ -85,6 +101,7 @@ extension DocumentReader {
     let onWhen = Condition(tree[.onWhen])
     let isDestructive = tree[.destructive]?.flag ?? false
     let isHidden = tree[.hidden]?.flag ?? false
+    let isMixed = holds(tree[.mixedWhen])
     let hiddenWhen = Condition(tree[.hiddenWhen])
     let availability = availability(tree, id: id)
     let actions = actions(tree[.action])
@@ -104,7 +121,7 @@ extension DocumentReader {
       var item = MenuItem(title(moment), id: moment.id(id), action: action(moment))
       item.subtitle = subtitle(moment)
       item.image = image(moment)
-      item.state = onWhen.map { $0.holds(in: values) ? .on : .off } ?? state
+      item.state = isMixed(moment) ? .mixed : onWhen.map { $0.holds(in: values) ? .on : .off } ?? state
       item.isDestructive = isDestructive
       item.isHidden = hiddenWhen.map { $0.holds(in: values) } ?? isHidden
       item.availability = availability(moment)

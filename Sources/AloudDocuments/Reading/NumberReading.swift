@@ -13,6 +13,7 @@ extension DocumentReader {
     let bounds = minimum...max(minimum, tree[.maximum]?.number ?? minimum)
     let step = tree[.step]?.number ?? 1
     let availability = availability(tree, id: id)
+    let isLive = tree[.live]?.flag ?? false
     add(
       Control(columns: [ColumnForm(value: value, source: .numbers)], form: .number, actions: actions(tree[.action])),
       id: id)
@@ -23,6 +24,7 @@ extension DocumentReader {
       var picker = make(title(moment), moment.id(id), held, bounds, step)
       picker.subtitle = subtitle(moment)
       picker.availability = availability(moment)
+      picker.isLive = isLive
       // An action may set what the user could not.
       if let held, !bounds.contains(held) { picker.validity = .invalid(because: .limits(bounds)) }
       return .picker(picker)

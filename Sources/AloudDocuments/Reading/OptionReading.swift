@@ -23,14 +23,18 @@ extension DocumentReader {
     let title = text(tree[.popup])
     let availability = availability(tree, id: id)
     let options = options(tree, of: id)
+    let image = image(tree[.image])
+    let isLive = tree[.live]?.flag ?? false
     add(Control(value: value, options: options.stored, actions: actions(tree[.action])), id: id)
     return { moment in
       let held = moment.state.values[value]
-      // Something that is no option can only come from an action; then the button has no value to say.
+      // Something that is no option can only come from an action; then nothing is selected.
       let selected = options.first { .text($0.stored) == held }?.id ?? id
       let menu = Menu(options.map { .item($0.item(moment)) }, selection: moment.id(selected))
       var button = PopUpButton(title(moment), id: moment.id(id), selection: moment.id(selected), menu: menu)
       button.availability = availability(moment)
+      button.image = image(moment)
+      button.isLive = isLive
       return .popUpButton(button)
     }
   }

@@ -9,6 +9,7 @@ extension DocumentReader {
     let subtitle = optionalText(tree[.subtitle])
     let style = tree[.style]?.scalar.flatMap(PickerStyle.init(rawValue:)) ?? .compact
     let availability = availability(tree, id: id)
+    let isLive = tree[.live]?.flag ?? false
     var control = Control(actions: actions(tree[.action]))
     var makers: [Made<PickerColumn>] = []
     for part in tree[.columns]?.list ?? [tree] {
@@ -24,6 +25,7 @@ extension DocumentReader {
       picker.subtitle = subtitle(moment) ?? moment.state.problem(of: commands)
       picker.style = style
       picker.availability = availability(moment)
+      picker.isLive = isLive
       if picker.availability == .enabled { picker.availability = moment.state.availability(of: commands) }
       return .picker(picker)
     }

@@ -16,11 +16,12 @@ extension DocumentReader {
     let title = text(tree[.title])
     let subtitle = optionalText(tree[.subtitle])
     let elements = elements(tree[.elements])
-    let acts = attachedMenu(tree[.selection])
+    let isSelectable = tree[.selection] != nil
+    let acts = contents(tree[.selection])
     let search = search(tree[.search])
     return { moment in
       var screen = Screen(title(moment), id: moment.id(id), elements: elements(moment))
-      screen.selection = acts(moment).map { ListSelection(acts: $0) }
+      if isSelectable { screen.selection = ListSelection(acts: acts(moment)) }
       screen.search = search(moment)
       if let query = screen.search.flatMap({ moment.state.queries[$0.id] }) {
         screen.elements = screen.elements.found(by: Folding.fold(query))

@@ -8,7 +8,9 @@ extension DocumentReader {
     let value = tree[.value]?.scalar ?? ""
     let title = text(tree[.toggle])
     let subtitle = optionalText(tree[.subtitle])
-    let menu = attachedMenu(tree[.menu])
+    let image = image(tree[.image])
+    let isLive = tree[.live]?.flag ?? false
+    let menu = attachedMenu(tree)
     let style = tree[.style]?.scalar.flatMap(Toggle.Style.init(rawValue:)) ?? .button
     let isMixed = Condition(tree[.mixedWhen])
     let availability = availability(tree, id: id)
@@ -18,6 +20,8 @@ extension DocumentReader {
       toggle.style = style
       toggle.isMixed = isMixed?.holds(in: moment.state.values) ?? false
       toggle.subtitle = subtitle(moment)
+      toggle.image = image(moment)
+      toggle.isLive = isLive
       toggle.menu = menu(moment)
       toggle.availability = availability(moment)
       return .toggle(toggle)
@@ -31,8 +35,10 @@ extension DocumentReader {
     let title = text(tree[.field])
     let placeholder = optionalText(tree[.placeholder])
     let isRequired = tree[.required]?.flag ?? false
+    let isLive = tree[.live]?.flag ?? false
     // A value that is secret in one field is secret in all.
     let isSecure = names.secrets.contains(value)
+    let isMultiline = tree[.lines]?.scalar == "several"
     let availability = availability(tree, id: id)
     let validity = validity(tree)
     add(Control(value: value, actions: actions(tree[.action])), id: id)
@@ -42,7 +48,9 @@ extension DocumentReader {
       field.placeholder = placeholder(moment)
       field.isRequired = isRequired
       field.isSecure = isSecure
+      field.isMultiline = isMultiline
       field.availability = availability(moment)
+      field.isLive = isLive
       field.validity = validity(moment)
       return .textField(field)
     }

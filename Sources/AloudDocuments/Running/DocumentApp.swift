@@ -104,6 +104,7 @@ public struct DocumentApp: App {
 
   /// Puts the values back; what commands have given, and what is at work, stays.
   public func restore(_ state: inout DocumentState, from other: DocumentState) {
+    guard state.values != other.values else { return }
     state.values = other.values
     state.revision += 1
   }

@@ -13,7 +13,7 @@ extension DocumentApp {
       case .sheet(let id, .did): left(sheet: id.name, &state)
       case .today(let day): began(day, &state)
       case .opened(let id): opened(id, &state)
-      case .sheet, .loaded, .saved, .elapsed, .settings, .colors, .restored: []
+      case .sheet, .loaded, .saved, .elapsed, .settings, .settingsNotKept, .voices, .colors, .restored: []
       }
     findChosenRows(&state)
     return effects

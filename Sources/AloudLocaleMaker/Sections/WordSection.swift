@@ -14,7 +14,10 @@ enum WordSection {
           "listPatterns/listPattern\(type)/listPatternPart[\(part)]", locale)
       }
     }
-    addVariants(cldr.supplemental.likely.parts(locale).language, to: &table)
+    let language = cldr.supplemental.likely.parts(locale).language
+    addVariants(language, to: &table)
+    // CLDR has no such day; nobody says "un décembre".
+    if language == "fr" { table["day.first"] = "1er" }
   }
 
   /// Where the word between two parts changes by what follows. ICU has this in its code, CLDR has it not: Spanish "y" and

@@ -39,7 +39,7 @@ public final class Speaker: SpeechOutput {
   /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
   public func stop() { queue.stop() }
 
-  /// Changes voice, rate, pitch and volume for what is queued from now on.
+  /// Changes the voice and how it sounds for what is queued from now on.
   public func apply(_ settings: SpeechSettings) { queue.apply(settings) }
 
   /// Waits until all that is queued has been handed on, and closes what was opened. What is queued afterwards is
@@ -53,12 +53,15 @@ public final class Speaker: SpeechOutput {
   /// Speaks to another target, after what is queued has been handed to this one. Problems are reported anew.
   public func change(to target: SpeechTarget) { queue.add(.change(target)) }
 
-  /// The voices there are; none if the synthesiser could not start. Waits for what is queued.
+  /// The voices there are; none if the synthesiser could not start. Waits for what is being said, not for what is queued.
   public func voices() -> Voices {
     let answer = Answer<Voices>()
-    queue.add(.list(answer))
+    queue.addFirst(.list(answer))
     return answer.wait()
   }
+
+  /// The names of the voices that read a language (BCP 47). Waits as `voices()` does.
+  public func voiceNames(for language: String) -> [String] { voices().names(for: language) }
 
   /// Whether there is a sound device that can be opened now. Silent; takes a millisecond or two.
   public static var isSoundDeviceAvailable: Bool { (try? SoundDevice(sampleRate: 22_050)) != nil }

@@ -64,9 +64,14 @@ final class SpeechQueue: Sendable {
   func apply(_ settings: SpeechSettings) { state.withLock { $0.settings = settings } }
 
   /// Queues anything else.
-  func add(_ job: Job) {
+  func add(_ job: Job) { insert(job) { $0.append(job) } }
+
+  /// Queues what does not wait for its turn.
+  func addFirst(_ job: Job) { insert(job) { $0.insert(job, at: 0) } }
+
+  private func insert(_ job: Job, _ put: (inout [Job]) -> Void) {
     let isClosed = state.withLock {
-      if !$0.isClosed { $0.jobs.append(job) }
+      if !$0.isClosed { put(&$0.jobs) }
       return $0.isClosed
     }
     if isClosed { job.leaveUndone() }

@@ -1,3 +1,4 @@
+import Aloud
 import CEspeakNG
 import Synchronization
 
@@ -25,6 +26,7 @@ struct Engine: ~Copyable {
       guard let events, let receiver = events.pointee.user_data else { return 0 }
       return Engine.handOn(samples, Int(count), events, to: receiver) ? 0 : 1
     }
+    espeak_SetPunctuationList(Self.somePunctuation)
     sampleRate = Int(espeak_ng_GetSampleRate())
     voices = Voices(Self.listVoices())
   }
@@ -39,12 +41,37 @@ struct Engine: ~Copyable {
     return true
   }
 
-  /// Sets the rate in words a minute, the pitch 0 to 100 and the volume 0 to 200.
-  func set(rate: Int, pitch: Int, volume: Int) {
-    espeak_SetParameter(espeakRATE, Int32(rate), 0)
-    espeak_SetParameter(espeakPITCH, Int32(pitch), 0)
-    espeak_SetParameter(espeakVOLUME, Int32(volume), 0)
+  /// Sets how the voice sounds; numbers outside their range are brought to its end.
+  func set(_ settings: SpeechSettings) {
+    func set(_ parameter: espeak_PARAMETER, _ value: Int, in range: ClosedRange<Int>) {
+      espeak_SetParameter(parameter, Int32(min(max(value, range.lowerBound), range.upperBound)), 0)
+    }
+    set(espeakRATE, settings.rate, in: SpeechSettings.rateRange)
+    set(espeakPITCH, settings.pitch, in: SpeechSettings.pitchRange)
+    set(espeakVOLUME, settings.volume, in: SpeechSettings.volumeRange)
+    espeak_SetParameter(espeakPUNCTUATION, Self.parameter(settings.punctuation), 0)
+    espeak_SetParameter(espeakCAPITALS, Self.parameter(settings.capitals), 0)
   }
+
+  private static func parameter(_ level: Punctuation) -> Int32 {
+    switch level {
+    case .none: Int32(espeakPUNCT_NONE.rawValue)
+    case .some: Int32(espeakPUNCT_SOME.rawValue)
+    case .all: Int32(espeakPUNCT_ALL.rawValue)
+    }
+  }
+
+  /// The library counts: 2 is the word, a number from 3 on so much higher a pitch.
+  private static func parameter(_ capitals: Capitals) -> Int32 {
+    switch capitals {
+    case .none: 0
+    case .word: 2
+    case .pitch: 20
+    }
+  }
+
+  /// What is named where only some punctuation is: what a command, a path or a sum is made of.
+  private static let somePunctuation = Array("#$%&*+/<=>@\\^_`{|}~".unicodeScalars.map { wchar_t($0.value) }) + [0]
 
   /// Makes the samples of some markup; returns when the receiver has them all or wants no more.
   func synthesise(_ markup: String, into receiver: SampleReceiver) {

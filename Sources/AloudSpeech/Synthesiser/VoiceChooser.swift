@@ -22,9 +22,7 @@ struct VoiceChooser {
     let choice = choices[wish] ?? Self.choice(for: wish, else: fallback, among: engine.voices)
     choices[wish] = choice
     let isThere = engine.choose(voice: choice.identifier)
-    engine.set(
-      rate: min(max(settings.rate, SpeechSettings.rateRange.lowerBound), SpeechSettings.rateRange.upperBound),
-      pitch: min(max(settings.pitch, 0), 100), volume: min(max(settings.volume, 0), 200))
+    engine.set(settings)
     return choice.missing ?? (isThere ? nil : .noVoiceNamed(choice.identifier))
   }
 

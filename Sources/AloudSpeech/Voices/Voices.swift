@@ -22,6 +22,14 @@ public struct Voices: Sendable {
     return bestByLanguage[tag.language]
   }
 
+  /// The names of all voices that read a language (BCP 47) in any of its regions, in the synthesiser's order, each once.
+  public func names(for language: String) -> [String] {
+    let tag = LanguageTag(language)
+    var names: [String] = []
+    for voice in all where voice.reads(tag) && !names.contains(voice.name) { names.append(voice.name) }
+    return names
+  }
+
   /// The voice of a name, an identifier or a language that somebody typed, whatever the case; "_" stands for a space.
   public func voice(named name: String) -> Voice? {
     let wanted = name.lowercased()

@@ -48,7 +48,7 @@ struct PaletteFile: Sendable {
 
   private func change(_ edit: (inout [Color]) -> ColorProblem?) -> ColorAnswer {
     do throws(ColorProblem) {
-      let lock = try PaletteLock(path + ".lock", in: folder, patience: patience)
+      let lock = try lock()
       defer { lock.release() }
       let lines = try lines()
       var colors = lines.colors
@@ -58,6 +58,18 @@ struct PaletteFile: Sendable {
       return copy.map { .failed(.paletteDamaged(colors, copy: $0)) } ?? .palette(colors)
     } catch {
       return .failed(error)
+    }
+  }
+
+  private func lock() throws(ColorProblem) -> FileLock {
+    do throws(FileProblem) {
+      return try FileLock(path + ".lock", in: folder, patience: patience)
+    } catch {
+      switch error {
+      case .inUse: throw .paletteLocked
+      case .diskFull: throw .diskFull
+      default: throw .paletteFailed(path: path + ".lock")
+      }
     }
   }
 

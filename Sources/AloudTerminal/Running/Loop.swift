@@ -1,4 +1,5 @@
 public import Aloud
+internal import Dispatch
 internal import Glibc
 
 /// The loop over real streams: lines in, lines out, speech, signals, and what apps ask of the outside.
@@ -17,6 +18,7 @@ public struct Loop<A: App>: ~Copyable {
   let inbox: Inbox
   private let folder: DataFolder
   private let commands: CommandRunner
+  /// How many commands run; a list of voices that is being made counts as one.
   private var runningCommands = 0
   private var timers: Timers
   private var speechSettings: SpeechSettings
@@ -101,7 +103,10 @@ public struct Loop<A: App>: ~Copyable {
       prompt()
     case .spoken: break
     case .event(let event):
-      if case .finished = event { runningCommands -= 1 }
+      switch event {
+      case .finished, .voices: runningCommands -= 1
+      default: break
+      }
       handleEvent(event)
     }
   }
@@ -188,6 +193,10 @@ public struct Loop<A: App>: ~Copyable {
       runningCommands += 1
       commands.start(id, invocation)
     case .colors(let request): ask(request)
+    case .keep(let name, let value): tell(options.settingsFile?.keep(name, value))
+    case .forgetSettings: tell(options.settingsFile?.forget())
+    case .voices(let language): list(voicesFor: language)
+    case .copy(let text): copy(text)
     case .wait(let id, let milliseconds): timers.wait(id, milliseconds: milliseconds)
     default: break
     }
@@ -202,6 +211,29 @@ public struct Loop<A: App>: ~Copyable {
     let answer = ColorDesk(dataFolder: options.dataFolder).answer(request) { typed += $0 }
     reader.take(typed)
     handle(session.receive(.colors(answer)))
+  }
+
+  /// Tells that settings could not be kept.
+  private mutating func tell(_ problem: FileProblem?) {
+    guard let problem, let file = options.settingsFile else { return }
+    handle(session.receive(.settingsNotKept(file: file.path, because: problem)))
+  }
+
+  /// Lists voices. The synthesiser may have to be started for it, and may be speaking.
+  private mutating func list(voicesFor language: String) {
+    runningCommands += 1
+    let (speech, inbox) = (speech, inbox)
+    DispatchQueue.global().async { inbox.put(.event(.voices(speech.voiceNames(for: language)))) }
+  }
+
+  /// Gives what was copied to the terminal, where the user wants that; says so where it is too long for that.
+  private mutating func copy(_ text: String) {
+    guard options.copiesToTerminal, isInteractive else { return }
+    if let sequence = TerminalClipboard.sequence(for: text) {
+      output.write(sequence)
+    } else {
+      handle(session.note(.message("clipboard.tooLong", ["limit": .number(TerminalClipboard.limit)])))
+    }
   }
 
   /// Waits for a line, a signal, an event, or the end of a wait.

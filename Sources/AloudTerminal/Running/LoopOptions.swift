@@ -16,6 +16,11 @@ public struct LoopOptions: Sendable {
   public var clock: @Sendable () -> DateTime = { LocalClock.now }
   /// The folder in which the app keeps its files.
   public var dataFolder: String
+  /// The file in which settings that the user changes are kept; nil keeps none.
+  public var settingsFile: SettingsFile?
+  /// Whether what is copied goes to the terminal's clipboard too. What is there is never read: a program could feed the
+  /// session by it.
+  public var copiesToTerminal = false
   /// Whether the lines come from a recogniser.
   public var isRecognised = false
 

@@ -26,6 +26,8 @@ struct AppWalk {
     var settings = Settings(locale: tag)
     fresh = try session(settings)
     (settings.verbosity, settings.textSize, settings.hints) = (.high, .AX5, false)
+    // A setting from each source, so that each is told.
+    for (source, name) in zip(SettingSource.allCases, SettingName.allCases) { settings.sources[name] = source }
     detailed = try session(settings)
     check = try HeardWords(tag, languages: languages)
   }
@@ -44,9 +46,11 @@ struct AppWalk {
     lookAround(.contents("{\"version\": 2}"))
     lookAround(nil)
     planWithoutSteps()
+    fillTheBasket()
     planWithRest()
     runTimer()
     selectReminders()
+    editNotes()
   }
 
   private mutating func walk(_ session: Session<BuiltInApp>, file: FileResult = .missing) {

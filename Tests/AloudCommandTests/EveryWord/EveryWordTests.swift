@@ -35,19 +35,27 @@ struct EveryWordTests {
     // What the command says beside a session, or about files and voices.
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
     "understand.",
-    "setting.voice", "voice.",
+    "settings.badNumber", "settings.badWord", "settings.more", "settings.notKept", "settings.notNameAndValue",
+    "settings.tooLarge", "settings.unknownName", "settings.unreadable",
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
     // sheets that stay, acts that destroy and have no question of their own.
-    "act.doneUnnamed", "braille.role.actionSheet", "braille.state.mixed", "confirm.phrase",
-    "confirm.question", "find.count", "find.end", "find.more", "find.none", "help.find", "hint.actionSheet",
-    "index.noSection", "menu.empty", "menu.loading", "menu.none",
-    "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "search.noScopes", "select.gone", "sheet.close",
+    "act.doneUnnamed", "author.", "braille.role.actionSheet", "braille.state.mixed", "button.notUpdated",
+    "confirm.gone", "confirm.phrase", "confirm.question", "find.count", "find.end", "find.more", "find.none",
+    "help.find", "hint.actionSheet", "history.behind",
+    "index.noSection", "menu.empty", "menu.loading", "menu.nothingSelected", "menu.ofText",
+    "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "search.noScopes", "select.gone",
+    "selection.gone", "sheet.close",
     "sheet.stays",
     "state.dimmed", "state.mixed", "which.more",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,
     // that offer nothing, or lose what was chosen.
     "datePicker.badInterval", "datePicker.betweenSteps", "datePicker.disabled", "datePicker.limitsCrossed",
     "datePicker.outside", "datePicker.tooLate", "picker.emptyColumn", "picker.valueGone", "timer.tooLong",
+    // What is said of texts longer than anybody types in the walk, of fields that come and go or are changed by the app, of
+    // changes that are gone, and of a terminal's clipboard.
+    "clipboard.tooLong", "edit.changedMeanwhile", "edit.full", "edit.gone", "edit.leftOut", "edit.with",
+    "text.characters",
+    "text.more", "text.newLine", "undo.gone",
     // Pickers of a time alone.
     "braille.role.timePicker", "help.timePicker", "hint.timePicker", "role.timePicker",
   ]

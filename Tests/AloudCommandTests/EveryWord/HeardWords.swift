@@ -40,7 +40,8 @@ struct HeardWords {
     if announcement.isSpelled { return leaks }
     for run in renderer.sentences(announcement).flatMap(\.self) where run.kind == .outside {
       let isTyped = lines.contains { $0.contains(run.text) }
-      if !isTyped, !names.contains(run.text) { leaks.append("from outside: \(run.text)") }
+      // Of a name that stands in a field, a word or a character may be read.
+      if !isTyped, !names.contains(where: { $0.contains(run.text) }) { leaks.append("from outside: \(run.text)") }
     }
     guard isWithoutLatin else { return leaks }
     for form in [renderer.printed(announcement), utterance.plainText, renderer.braille(announcement)] {

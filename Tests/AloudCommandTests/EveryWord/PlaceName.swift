@@ -31,7 +31,7 @@ struct PlaceName {
 
   private static func overlay(_ overlay: Overlay) -> String {
     switch overlay {
-    case .entry(let id): "entry \(id.name)"
+    case .entry(let place): "entry \(place.id.name) \(place.edited.lineCount > 0) \(place.edited.isEdited)"
     case .confirmation(let act): "confirmation \(act.id.name)"
     case .alert(let alert): "alert \(key(alert.title))"
     case .which: "which"

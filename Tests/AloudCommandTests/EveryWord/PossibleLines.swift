@@ -16,7 +16,7 @@ struct PossibleLines {
   /// The lines to try, each by itself.
   var all: [String] {
     switch session.navigation.overlays.last {
-    case .entry: ["", Self.name, word(.help), word(.clear), word(.cancel), word(.undo)]
+    case .entry: entryLines
     case .confirmation(let act):
       [text(act.phrase), text(act.confirmation.keep), "", Self.name, word(.undo), word(.quit)]
     case .alert: ["", Self.name, first("alert.ok")]
@@ -27,6 +27,15 @@ struct PossibleLines {
       ["", "1", "99", first("answer.yes"), first("answer.no"), Self.name, word(.help), word(.cancel)]
     case .menu, nil: numbers + commands.flatMap(lines) + ["", "99", Self.name]
     }
+  }
+
+  /// What is said to a field: text, and commands on the text that there is.
+  private var entryLines: [String] {
+    let commands: [Command] = [
+      .help, .clear, .cancel, .undo, .redo, .done, .nextCharacter, .previousCharacter, .nextWord, .nextLine, .lastLine,
+      .read, .spell, .spellPhonetic, .selectAll, .selectWord, .selection, .copy, .cut, .paste, .deleteWord,
+    ]
+    return ["", Self.name, ".", word(.textLine).replacing("{object}", with: "9")] + commands.map(word)
   }
 
   /// What is said to an open picker: commands, columns, values, and what is none; dates and times as ISO 8601 has them or as

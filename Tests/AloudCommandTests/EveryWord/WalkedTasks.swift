@@ -26,6 +26,18 @@ extension AppWalk {
     hear(&moment) { $0.take("1") }
   }
 
+  /// Puts more into the basket than one parcel holds.
+  mutating func fillTheBasket() {
+    var moment = AppMoment(fresh)
+    hear(&moment) { $0.start() }
+    let lines = PossibleLines(moment.session)
+    let more = [lines.word(.more).replacing("{object}", with: "4"), "2"]
+    // The third tab; five at a time, four times; checking out.
+    for line in [lines.word(.nextTab), lines.word(.nextTab)] + more + more + more + more + ["10"] {
+      hear(&moment) { $0.take(line) }
+    }
+  }
+
   /// Plans a way without steps to where there is none.
   mutating func planWithoutSteps() {
     var moment = AppMoment(fresh)
@@ -73,6 +85,37 @@ extension AppWalk {
       var next = moment
       hear(&next) { $0.take(line) }
     }
+  }
+
+  /// Writes the notes of a reminder in several lines, changes them by their words, and listens to them.
+  mutating func editNotes() {
+    var moment = AppMoment(fresh)
+    hear(&moment) { $0.start() }
+    let lines = PossibleLines(moment.session)
+    let name = PossibleLines.name
+    func naming(_ command: Command, _ object: String) -> String {
+      lines.word(command).replacing("{object}", with: object)
+    }
+    func replacing(_ old: String, _ all: Command = .replace) -> String {
+      let parts = moment.session.locale.wording.alternatives("edit.with")
+      let with = (parts.own + parts.english).first ?? ""
+      return naming(all, with.replacing("{old}", with: old).replacing("{new}", with: "Ψ"))
+    }
+    let writing = ["1", "4", lines.title("app.reminders.notes"), name, name + ".", "", "..", name + " " + name]
+    let hearing = [Command.read, .nextCharacter, .previousLine, .firstLine, .lastLine, .nextWord, .help].map(lines.word)
+    let changing =
+      [replacing(name), replacing(name, .replaceAll), replacing("Ж"), naming(.insert, name), naming(.textLine, "9")]
+      + [Command.undo, .undo, .redo, .selectLine, .cut, .cut, .paste, .deleteWord, .clear, .undo].map(lines.word)
+    for line in writing + hearing + changing + [".", lines.word(.nextWord), lines.word(.last)] {
+      hear(&moment) { $0.take(line) }
+    }
+    // The secret of the shop, once there is one; and more than a field holds.
+    var secret = AppMoment(fresh)
+    hear(&secret) { $0.start() }
+    for line in [lines.word(.nextTab), lines.word(.nextTab), lines.title("app.shop.giftCode"), name] {
+      hear(&secret) { $0.take(line) }
+    }
+    for line in [lines.title("app.shop.giftCode"), lines.word(.read)] { hear(&secret) { $0.take(line) } }
   }
 
   /// Starts the timer, listens to what is left in the last minute, and to its end.

@@ -73,6 +73,62 @@ struct DeferredMenuTests {
     #expect(session.state.asked == 2)
   }
 
+  @Test(
+    "MENU-1: items that never come: the menu says so again, is left by back or cancel, and asks again when it is opened"
+  )
+  func never() throws {
+    for leaving in ["back", "cancel"] {
+      var (session, response) = try opened()
+      #expect(printed(session.take(Line("")), session) == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
+      #expect(printed(session.take(Line("jazz")), session).first?.hasPrefix("\"jazz\" is not understood.") == true)
+      #expect(printed(session.take(Line("2")), session) == ["There is no 2. There is 1 item here."])
+      #expect(printed(session.take(Line(leaving)), session) == ["Stations closed, nothing chosen. Radio."])
+      response = session.take(Line("stations"))
+      #expect(printed(response, session) == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
+      #expect(session.state.asked == 2)
+      #expect(printed(session.end(), session).isEmpty)
+    }
+  }
+
+  @Test("MENU-1: items of a submenu, and of a section in it, are asked for when that is opened") func below() throws {
+    struct Library: App {
+      var initialState: [ID] { [] }
+      func interface(for state: [ID]) -> Interface {
+        Interface("Library") {
+          Tab("Library", id: "library") {
+            PullDownButton("Books", id: "books") {
+              Submenu("New", id: "new") {
+                Section("This week") {
+                  if state.contains("came") { MenuItem("Ships", id: "ships") } else { DeferredItems(id: "week") }
+                }
+              }
+            }
+          }
+        }
+      }
+      func update(_ state: inout [ID], _ event: Event) -> [Effect] {
+        if case .opened(let id) = event { state.append(id) }
+        if event == .elapsed("came") { state.append("came") }
+        return []
+      }
+    }
+    var settings = Settings()
+    settings.hints = false
+    var session = try Session(Library(), settings: settings)
+    _ = session.start()
+    #expect(session.take(Line("books")).announcements.map(session.renderer.printed).last == "1. New, submenu.")
+    #expect(session.state.isEmpty)
+    #expect(
+      session.take(Line("new")).announcements.map(session.renderer.printed) == [
+        "New, menu.", "This week, heading.", "Loading.",
+      ])
+    #expect(session.state == ["week"])
+    #expect(
+      session.receive(.elapsed("came")).announcements.map(session.renderer.printed) == [
+        "New, menu. 1 item.", "1. Ships.",
+      ])
+  }
+
   @Test("MENU-1: items that come when the menu has been left are there the next time") func late() throws {
     var (session, response) = try opened()
     _ = session.take(Line("back"))

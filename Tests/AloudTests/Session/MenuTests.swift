@@ -38,6 +38,51 @@ struct MenuTests {
     #expect(player.text.contains("Screen Depths."))
   }
 
+  @Test("MENU-2: of screens that are called the same, history tells which came after which; it works on a sheet too")
+  func historyOfEqualTitles() throws {
+    struct Folders: App {
+      var initialState: Int { 0 }
+      func interface(for state: Int) -> Interface {
+        Interface("Folders") {
+          Tab("Folders", id: "folders") {
+            Button("In", id: "in", action: .push("0"))
+            Button("Pick", id: "pick", action: .present("sheet"))
+          }
+        }
+      }
+      func screen(_ id: ID, for state: Int) -> Screen? {
+        let depth = Int(id.name) ?? 0
+        return Screen(.verbatim(depth % 2 == 0 ? "Copies" : "Old"), id: id) {
+          Button("In", id: "in", action: .push(ID(String(depth + 1))))
+        }
+      }
+      func sheet(_ id: ID, for state: Int) -> Sheet? {
+        Sheet("Pick a folder", id: "sheet") { Button("In", id: "in", action: .push("0")) }
+      }
+      func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
+    }
+    var settings = Settings()
+    settings.hints = false
+    var session = try Session(Folders(), settings: settings)
+    _ = session.start()
+    func say(_ line: String) -> [String] { session.take(Line(line)).announcements.map(session.renderer.printed) }
+    for _ in 0..<4 { _ = say("in") }
+    #expect(
+      say("history") == [
+        "Screens behind, menu. 4 items.", "1. Copies, after Old.", "2. Old.", "3. Copies, after Folders.",
+        "4. Folders.",
+      ])
+    #expect(say("copies").first == "2 things match. Which one?")
+    _ = say("cancel")
+    #expect(say("3").first == "Copies. 1 item. You are at In.")
+    #expect(say("history") == ["Screens behind, menu. 1 item.", "1. Folders."])
+    _ = say("1")
+    _ = say("pick")
+    for _ in 0..<2 { _ = say("in") }
+    #expect(say("history") == ["Screens behind, menu. 2 items.", "1. Copies.", "2. Pick a folder."])
+    #expect(say("pick a folder").first == "Pick a folder, sheet. 2 items. You are at In.")
+  }
+
   @Test("MENU-3: leaving by back or cancel applies nothing and says so", arguments: ["back", "cancel", "never mind"])
   func leaving(_ line: String) throws {
     var player = try Player(after: "sort by")

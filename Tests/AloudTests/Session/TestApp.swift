@@ -25,6 +25,8 @@ struct TestApp: App {
     var isDetailThere = true
     var isMenuThere = true
     var isBusy = false
+    var isEraseThere = true
+    var isEraseDimmed = false
     var status = "Idle"
     var ticks = 0
     var rowRevision = 0
@@ -101,6 +103,7 @@ struct TestApp: App {
   private func extras(_ state: State) -> Screen {
     var erase = Button("Erase all", id: "erase")
     erase.role = .destructive
+    if state.isEraseDimmed { erase.availability = .dimmed(because: "it is locked") }
     var dimmed = Button("Print", id: "print")
     dimmed.availability = .dimmed(because: "no printer is there")
     var pay = Button("Check Out", id: "pay")
@@ -112,8 +115,8 @@ struct TestApp: App {
     withMenu.menu = Menu([.item(MenuItem("Copy", id: "copy"))])
     return Screen(
       "Extras", id: "extras",
-      elements: [
-        .heading(Heading("Acts")), .button(erase), .button(dimmed), .button(pay), .button(withMenu),
+      elements: [.heading(Heading("Acts"))] + (state.isEraseThere ? [.button(erase)] : []) + [
+        .button(dimmed), .button(pay), .button(withMenu),
         .pullDownButton(PullDownButton("Actions", id: "actions", menu: Menu([.item(MenuItem("Act", id: "act"))]))),
         .pullDownButton(PullDownButton("Nothing", id: "nothing", menu: Menu([]))),
         .button(Button("Back", id: "backButton")), .group(Group(elements: [.button(Button("Ask", id: "ask"))])),
@@ -193,6 +196,8 @@ struct TestApp: App {
     case .elapsed("detailGone"): state.isDetailThere = false
     case .elapsed("sheetGone"): state.isSheetThere = false
     case .elapsed("menuGone"): state.isMenuThere = false
+    case .elapsed("eraseGone"): state.isEraseThere = false
+    case .elapsed("eraseDimmed"): state.isEraseDimmed = true
     case .elapsed("listsGone"): state.lists = []
     case .elapsed("fewRows"): state.rowCount = 2
     case .elapsed("forbid"): state.isSheetForbidden = true

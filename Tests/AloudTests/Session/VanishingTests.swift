@@ -36,6 +36,33 @@ struct VanishingTests {
     }
   }
 
+  @Test(
+    "MENU-5: what is to be destroyed goes while its confirmation waits: that is said, and there is nothing to confirm")
+  func confirmation() throws {
+    var player = try Player(after: "more on 1", "delete list")
+    #expect(
+      player.happen(.elapsed("menuGone")) == [
+        "Delete list is gone. Nothing was done.", "Lists. 6 items. You are at Groceries.",
+      ])
+    #expect(player.say("delete Groceries").first?.contains("not understood") == true)
+    #expect(player.session.state.lists.count == 3)
+    player = try Player(after: "extras", "erase all")
+    player.happen(.elapsed("eraseGone"))
+    #expect(player.lines.first == "Erase all is gone. Nothing was done.")
+    #expect(player.say("confirm erase all").first?.contains("not understood") == true)
+    #expect(player.session.state.lists.count == 3)
+  }
+
+  @Test("MENU-5: what can no longer be used does not act on a confirmation that came before") func dimmedMeanwhile()
+    throws
+  {
+    var player = try Player(after: "extras", "erase all")
+    #expect(player.happen(.elapsed("eraseDimmed")).isEmpty)
+    #expect(player.say("confirm erase all") == ["Erase all, dimmed: it is locked."])
+    #expect(player.session.state.lists.count == 3)
+    #expect(player.session.navigation.overlays.isEmpty)
+  }
+
   @Test("LOOP-5: things that were asked about go: an old answer picks nothing else") func candidates() throws {
     var player = try Player(after: "wo")
     player.happen(.elapsed("tick"))

@@ -6,6 +6,12 @@ extension Announcement {
     case .text(let block):
       name = block.text
       role = .text
+      describe(block.image)
+      if block.menu != nil { states.append(.hasMenu) }
+    case .picture(let picture):
+      name = picture.description
+      role = .image
+      if picture.menu != nil { states.append(.hasMenu) }
     case .heading(let heading):
       name = heading.title
       role = .heading
@@ -24,11 +30,14 @@ extension Announcement {
       role = .radioGroup
     case .popUpButton(let button):
       name = button.title
-      value = button.value
+      description = button.subtitle
+      value = button.value ?? .message("menu.nothingSelected")
+      describe(button.image)
       role = .popUpButton
       describe(button.availability)
     case .pullDownButton(let button):
       name = button.title
+      describe(button.image)
       role = .menuButton
       describe(button.availability)
     case .textField(let field): describe(field)
@@ -48,6 +57,7 @@ extension Announcement {
     name = row.title
     description = row.subtitle
     value = row.value
+    describe(row.image)
     role = .row
     describe(row.action)
     describe(row.availability)
@@ -59,6 +69,7 @@ extension Announcement {
     description = button.subtitle
     describe(button.image)
     role = .button
+    if button.isSelected { states.append(.selected) }
     if button.role == .destructive { states.append(.destructive) }
     if button.style == .filled { states.append(.mainAction) }
     describe(button.action)
@@ -69,6 +80,7 @@ extension Announcement {
   private mutating func describe(_ toggle: Toggle) {
     name = toggle.title
     description = toggle.subtitle
+    describe(toggle.image)
     switch toggle.style {
     case .button: role = .toggle
     case .checkBox: role = .checkBox
@@ -110,20 +122,6 @@ extension Announcement {
     role = .radioButton
     states.append(isChecked ? .checked : .notChecked)
     describe(button.availability)
-  }
-
-  private mutating func describe(_ field: TextField) {
-    name = field.title
-    role = field.isSecure ? .secureField : .textField
-    if field.value.isEmpty {
-      value = field.placeholder
-      states.append(.empty)
-    } else {
-      value = field.isSecure ? .message("secure.filled") : .verbatim(field.value)
-    }
-    if field.isRequired { states.append(.required) }
-    describe(field.validity)
-    describe(field.availability)
   }
 }
 

@@ -18,10 +18,12 @@ extension Announcement {
     describe(item.availability)
   }
 
-  /// What is said of a submenu in its menu.
+  /// What is said of a submenu in its menu: also what is selected in it (MENU-4).
   init(_ submenu: Submenu) {
     self.init(.item)
     name = submenu.title
+    value = submenu.menu.selection.flatMap { submenu.menu.item($0)?.title }
+    describe(submenu.image)
     role = .submenu
   }
 }

@@ -6,6 +6,9 @@ extension SettingChange {
     case .locale:
       announcement.name = .message("setting.locale")
       announcement.value = .message("language.name")
+    case .calendar:
+      announcement.name = .message("setting.calendar")
+      announcement.value = .message("calendar.\(settings.calendar.map { "\($0)" } ?? "locale")")
     case .verbosity:
       announcement.name = .message("setting.verbosity")
       announcement.value = .message("verbosity.\(settings.verbosity)")
@@ -27,6 +30,12 @@ extension SettingChange {
       announcement.value = .message("rate.value", ["count": .number(settings.speech.rate)])
     case .pitch: announcement.describe("setting.pitch", number: settings.speech.pitch)
     case .volume: announcement.describe("setting.volume", number: settings.speech.volume)
+    case .punctuation:
+      announcement.name = .message("setting.punctuation")
+      announcement.value = .message("punctuation.\(settings.speech.punctuation)")
+    case .capitals:
+      announcement.name = .message("setting.capitals")
+      announcement.value = .message("capitals.\(settings.speech.capitals)")
     }
     return announcement
   }

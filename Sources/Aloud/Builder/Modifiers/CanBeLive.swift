@@ -6,9 +6,19 @@ public protocol CanBeLive: Modifiable {
 
 extension CanBeLive {
   /// The same, with its changes announced.
-  public func live() -> Self { changed { $0.isLive = true } }
+  public consuming func live() -> Self { changed { $0.isLive = true } }
 }
 
 extension Button: CanBeLive {}
+extension ColorPicker: CanBeLive {}
+extension DatePicker: CanBeLive {}
+extension Disclosure: CanBeLive {}
+extension Link: CanBeLive {}
+extension Picker: CanBeLive {}
+extension Picture: CanBeLive {}
+extension PopUpButton: CanBeLive {}
+extension PullDownButton: CanBeLive {}
 extension Row: CanBeLive {}
 extension TextBlock: CanBeLive {}
+extension TextField: CanBeLive {}
+extension Toggle: CanBeLive {}

@@ -6,15 +6,15 @@ public protocol HasAvailability: Modifiable {
 
 extension HasAvailability {
   /// The same, dimmed where `isDimmed` holds; the reason is said.
-  public func dimmed(if isDimmed: Bool = true, because reason: LocalizedText? = nil) -> Self {
+  public consuming func dimmed(if isDimmed: Bool = true, because reason: LocalizedText? = nil) -> Self {
     isDimmed ? changed { $0.availability = .dimmed(because: reason) } : self
   }
 
   /// The same, dimmed where there is a reason, which is said.
-  public func dimmed(for reason: LocalizedText?) -> Self { dimmed(if: reason != nil, because: reason) }
+  public consuming func dimmed(for reason: LocalizedText?) -> Self { dimmed(if: reason != nil, because: reason) }
 
   /// The same, at work where `isBusy` holds: it does not act twice.
-  public func busy(if isBusy: Bool = true) -> Self { isBusy ? changed { $0.availability = .busy } : self }
+  public consuming func busy(if isBusy: Bool = true) -> Self { isBusy ? changed { $0.availability = .busy } : self }
 }
 
 extension Button: HasAvailability {}

@@ -8,10 +8,10 @@ public protocol HasConfirmation: Modifiable {
 
 extension HasConfirmation {
   /// The same, destructive; without a confirmation of its own, a general question is asked.
-  public func destructive() -> Self { changed { $0.isDestructive = true } }
+  public consuming func destructive() -> Self { changed { $0.isDestructive = true } }
 
   /// The same, destructive, with what is asked before it acts.
-  public func confirming(_ confirmation: Confirmation) -> Self {
+  public consuming func confirming(_ confirmation: Confirmation) -> Self {
     changed {
       $0.isDestructive = true
       $0.confirmation = confirmation

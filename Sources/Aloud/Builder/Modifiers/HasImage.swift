@@ -6,7 +6,7 @@ public protocol HasImage: Modifiable {
 
 extension HasImage {
   /// The same with a picture, said as `description` where that adds something.
-  public func image(
+  public consuming func image(
     _ name: String, description: LocalizedText? = nil, placement: Image.Placement = .leading
   ) -> Self {
     changed { $0.image = Image(name, description: description, placement: placement) }
@@ -15,3 +15,9 @@ extension HasImage {
 
 extension Button: HasImage {}
 extension MenuItem: HasImage {}
+extension PopUpButton: HasImage {}
+extension PullDownButton: HasImage {}
+extension Row: HasImage {}
+extension Submenu: HasImage {}
+extension TextBlock: HasImage {}
+extension Toggle: HasImage {}

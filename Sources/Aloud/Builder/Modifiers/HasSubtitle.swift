@@ -6,7 +6,7 @@ public protocol HasSubtitle: Modifiable {
 
 extension HasSubtitle {
   /// The same with the description `subtitle`.
-  public func subtitle(_ subtitle: LocalizedText?) -> Self { changed { $0.subtitle = subtitle } }
+  public consuming func subtitle(_ subtitle: LocalizedText?) -> Self { changed { $0.subtitle = subtitle } }
 }
 
 extension Button: HasSubtitle {}
@@ -14,6 +14,7 @@ extension Disclosure: HasSubtitle {}
 extension Link: HasSubtitle {}
 extension MenuItem: HasSubtitle {}
 extension Picker: HasSubtitle {}
+extension PopUpButton: HasSubtitle {}
 extension RadioButton: HasSubtitle {}
 extension Row: HasSubtitle {}
 extension Screen: HasSubtitle {}

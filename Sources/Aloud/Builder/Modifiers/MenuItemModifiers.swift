@@ -1,10 +1,10 @@
 extension MenuItem {
   /// The same, checked or not.
-  public func checked(_ isChecked: Bool = true) -> Self { state(isChecked ? .on : .off) }
+  public consuming func checked(_ isChecked: Bool = true) -> Self { state(isChecked ? .on : .off) }
 
   /// The same, in a state.
-  public func state(_ state: State?) -> Self { changed { $0.state = state } }
+  public consuming func state(_ state: State?) -> Self { changed { $0.state = state } }
 
   /// The same, left out of the menu where `isHidden` holds.
-  public func hidden(if isHidden: Bool = true) -> Self { changed { $0.isHidden = isHidden } }
+  public consuming func hidden(if isHidden: Bool = true) -> Self { changed { $0.isHidden = isHidden } }
 }

@@ -1,4 +1,4 @@
 extension Row {
   /// The same with a value, said after its name.
-  public func value(_ value: LocalizedText?) -> Self { changed { $0.value = value } }
+  public consuming func value(_ value: LocalizedText?) -> Self { changed { $0.value = value } }
 }

@@ -12,6 +12,8 @@ public struct ColorPicker: Sendable, Equatable {
   public var hasOpacity = false
   /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
 
   /// A picker `title` that holds a color.
   public init(_ title: LocalizedText, id: ID, value: Color? = nil) {

@@ -44,6 +44,8 @@ public struct DatePicker: Sendable, Equatable {
   public var isRequired = false
   /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
 
   /// A picker `title` for `mode` that holds `value`.
   public init(_ title: LocalizedText, id: ID, mode: Mode = .date, value: DateTime? = nil) {

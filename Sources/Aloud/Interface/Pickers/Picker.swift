@@ -18,6 +18,8 @@ public struct Picker: Sendable, Equatable {
   public var validity = Validity.valid
   /// Whether it can be used now.
   public var availability = Availability.enabled
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
 
   /// A picker `title` with `columns`.
   public init(_ title: LocalizedText, id: ID, columns: [PickerColumn]) {

@@ -1,4 +1,4 @@
-/// Finds all that is wrong in a table, in words of values, or the names of colors.
+/// Finds all that is wrong in a table, in words of values, or the names of colors or characters.
 ///
 /// The readers tell the first mistake only. So the line with the mistake is taken out, or the bundled file's line put in its
 /// place, and what is left is read again.
@@ -37,6 +37,7 @@ struct FactsCheck {
       case "table": try DateFactsCheck.run(try LocaleTable(name.tag, files: files.overridden(by: [path: bytes])))
       case "colors" where path == ColorGrid.path: _ = try ColorGrid(bytes)
       case "colors": _ = try ColorWords(bytes, path: path, grid: ColorGrid(try files.required(ColorGrid.path)))
+      case "characters": try CharacterNames.check(bytes, path: path)
       default: _ = try Lexicon(bytes, path: path)
       }
       return nil

@@ -39,6 +39,8 @@ public struct DateFormat: Sendable {
     case .shortYear: writer.write(date.year % 100, digits: 2)
     case .namedFirstYear(let name):
       if date.year == 1 { writer.write(name) } else { writer.write(date.year, digits: 1) }
+    case .namedFirstDay(let name):
+      if date.day == 1 { writer.write(name) } else { writer.write(date.day, digits: 1) }
     case .hebrew(let field):
       let letters = field == .year ? HebrewNumerals.year(date.year) : HebrewNumerals.string(date.day)
       if let letters { writer.write(letters) } else { writer.write(date.year, digits: 1) }

@@ -10,6 +10,8 @@ enum DateStep: Sendable {
   case shortYear
   /// A year, the first of which has a name.
   case namedFirstYear(name: Int)
+  /// The day of the month, whose first has a name: 1er.
+  case namedFirstDay(name: Int)
   /// A field as a number in Hebrew letters.
   case hebrew(DateField)
   /// A month's name; the names follow each other. `leap` is that of the second Adar.
@@ -31,6 +33,7 @@ enum DateStep: Sendable {
     case .shortYear: 3 * digit
     case .hebrew: year
     case .namedFirstYear: max(year, longest)
+    case .namedFirstDay: max(2 * digit, longest)
     default: longest
     }
   }

@@ -45,10 +45,20 @@ struct DateStepMaker {
         return .namedFirstYear(name: pool.add(Self.firstYear))
       }
       if numerals == "hebr" { return .hebrew(.year) }
-    case .day: if numerals == "hebr" { return .hebrew(.day) }
+    case .day:
+      if numerals == "hebr" { return .hebrew(.day) }
+      if let name = table["day.first"], isBeforeName(pieces, index) { return .namedFirstDay(name: pool.add(name)) }
     default: break
     }
     return field == .hour ? .hour(HourCycle(letter: letter), digits: count) : .number(field, digits: count)
+  }
+
+  /// Whether the name of a month follows a piece, after no more than a space.
+  private func isBeforeName(_ pieces: [DatePattern.Piece], _ index: Int) -> Bool {
+    guard index + 2 < pieces.count, pieces[index + 1] == .words(" "),
+      case .field(.month, _, let count) = pieces[index + 2]
+    else { return false }
+    return count >= 3
   }
 
   /// The first year of a Japanese era has a name where the sign for "year" follows.

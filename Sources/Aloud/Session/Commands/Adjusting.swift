@@ -28,25 +28,4 @@ extension Session {
     apply(change)
     return true
   }
-
-  /// Makes one change to the user's settings, tells the app, and says the new value.
-  mutating func apply(_ change: SettingChange) {
-    let before = settings
-    settings.apply(change)
-    do throws(LocaleFileError) {
-      let locale = settings.locale == before.locale ? self.locale : try settings.locale(in: files)
-      renderer = Renderer(locale: locale, settings: settings)
-    } catch {
-      settings = before
-      return refuse(.message("locale.damaged", ["file": .text(.verbatim(error.file)), "line": .number(error.line)]))
-    }
-    if settings.locale != before.locale {
-      vocabulary = Vocabulary(locale.wording)
-      understander = Understander(locale)
-      givenHints = []
-    }
-    refresh()
-    say(change.announcement(of: settings))
-    send(.settings(settings))
-  }
 }

@@ -18,6 +18,7 @@ extension Session {
     if let back = titleBehind { say(.notice, .message("help.back", ["title": .text(back)])) }
     if !navigation.sheets.isEmpty { say(.notice, .message("help.sheet")) }
     say(.notice, .message("help.undo"))
+    if menuOwner == nil { say(.notice, .message("help.actions")) }
     say(.notice, .message("help.settings"))
     say(.notice, .message("help.quit"))
   }

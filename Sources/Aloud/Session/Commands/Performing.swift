@@ -2,7 +2,7 @@ extension Session {
   /// Does a command that takes no object.
   mutating func perform(_ command: Command) {
     failures = 0
-    if performAnywhere(command) || performInSearch(command) { return }
+    if performAnywhere(command) || performInSearch(command) || performOnFocusedText(command) { return }
     switch command {
     case .help: help()
     case .repeat: repeatLast()
@@ -15,10 +15,12 @@ extension Session {
     case .nextPage: turnPage(forward: true)
     case .previousPage: turnPage(forward: false)
     case .spell: spell()
+    case .spellPhonetic: spell(inWords: true)
     case .back: back()
     case .cancel: cancel()
     case .quit: quit()
     case .history: openHistory()
+    case .contextMenu: openContextMenu()
     case .tabs: sayTabs()
     case .nextTab: stepTab(1)
     case .previousTab: stepTab(-1)
@@ -65,12 +67,15 @@ extension Session {
     case .deselect: return deselect(object, line)
     case .open, .choose: choose(label: object, line)
     case .tab: return selectTab(object)
-    case .more, .actions: return openMenu(on: object)
+    case .more, .actions: return openMenu(on: object, isContext: command == .actions)
     case .find where here.search != nil: search(for: self.object(of: .find, in: line.text) ?? object)
     case .find: return find(object)
     case .scope: return selectScope(object)
     case .deleteToken: return deleteToken(object)
     case .jump: return jump(toSection: object)
+    case .textLine, .insert, .replace, .replaceAll:
+      guard let object = self.object(of: command, in: line.text) else { return false }
+      return performOnFocusedText { $0.perform(command, object, on: &$1) }
     default: return false
     }
     return true

@@ -28,12 +28,9 @@ extension Session {
     for announcement in said { say(announcement) }
   }
 
-  /// Spells the name of the line that was last read or used, or of the place.
-  mutating func spell() {
+  /// Spells the name of the line that was last read or used, or of the place; `inWords` in those of the locale's alphabet.
+  mutating func spell(inWords: Bool = false) {
     let title = focus.flatMap { $0 < here.entries.count ? here.entries[$0].title : nil } ?? here.title
-    var announcement = Announcement(.notice)
-    announcement.name = title
-    announcement.isSpelled = true
-    say(announcement)
+    say(Announcement(spelling: title, inWords, locale))
   }
 }

@@ -8,7 +8,8 @@ extension Session {
   /// Says the answers that there are to choose from, or the one that may be right.
   mutating func sayQuestion(_ answers: [PickerAnswer]) {
     if answers.count == 1 {
-      return say(.question, .message("picker.right", ["value": .text(answers[0].text)]))
+      let key = answers[0].isOtherWeekday ? "datePicker.otherWeekday" : "picker.right"
+      return say(.question, .message(key, ["value": .text(answers[0].text)]))
     }
     say(.question, .message("which.question", ["count": .number(answers.count)]))
     for (index, answer) in answers.enumerated() {

@@ -22,6 +22,7 @@ extension Session {
     case .repeat: repeatLast()
     case .whereAmI: sayWhere()
     case .spell: spell()
+    case .spellPhonetic: spell(inWords: true)
     case .read: readPicker(element)
     case .quit:
       cancelPicker()
@@ -29,7 +30,7 @@ extension Session {
     case .undo, .redo: refuseBelowPicker()
     default:
       // Words of another kind of picker, or of searches, may be values of this one.
-      if command.isForPickers || command.isForSearch || command == .search { return false }
+      if command.isForPickers || command.isForSearch || command.isForText || command == .search { return false }
       if !performAnywhere(command) { refuseBelowPicker() }
     }
     return true

@@ -1,5 +1,6 @@
-/// One line of a place: something to use, or something to hear on the way.
-enum Entry: Sendable, Equatable {
+/// One line of a place: something to use, or something to hear on the way. What it is stands apart, so that a thousand lines
+/// are moved and copied as a thousand references.
+indirect enum Entry: Sendable, Equatable {
   /// Where a group of things begins, or ends, that is not called anything.
   case boundary
   /// Where a group begins that has a title or a role.
@@ -27,7 +28,14 @@ enum Entry: Sendable, Equatable {
   }
 
   /// What it is called by.
-  var title: LocalizedText? { announcement.name }
+  var title: LocalizedText? {
+    switch self {
+    case .boundary, .groupStart, .groupEnd, .radioButton: announcement.name
+    case .element(let element): element.title
+    case .menuItem(let item, _): item.title
+    case .submenu(let submenu): submenu.title
+    }
+  }
 
   /// Whether it is passed over: what it says is said on the way.
   var isGroupMark: Bool {
@@ -44,7 +52,7 @@ enum Entry: Sendable, Equatable {
     case .menuItem, .submenu, .radioButton: true
     case .element(let element):
       switch element {
-      case .text, .heading, .group, .radioGroup, .progress: false
+      case .text, .picture, .heading, .group, .radioGroup, .progress: false
       case .row, .rows, .button, .toggle, .link, .disclosure, .popUpButton, .pullDownButton, .textField, .picker,
         .datePicker, .colorPicker:
         true
@@ -67,14 +75,25 @@ enum Entry: Sendable, Equatable {
   var menu: Menu? {
     guard case .element(let element) = self else { return nil }
     return switch element {
+    case .text(let block): block.menu
+    case .picture(let picture): picture.menu
     case .row(let row): row.menu
     case .button(let button): button.menu
     case .toggle(let toggle): toggle.menu
     case .popUpButton(let button): Menu(button.menu.elements, selection: button.selection)
     case .pullDownButton(let button): button.menu
-    case .text, .heading, .group, .link, .disclosure, .radioGroup, .rows, .textField, .picker, .datePicker,
-      .colorPicker, .progress:
+    case .heading, .group, .link, .disclosure, .radioGroup, .rows, .textField, .picker, .datePicker, .colorPicker,
+      .progress:
       nil
+    }
+  }
+
+  /// Whether "more" opens a menu on it that using it does not.
+  var hasSecondaryMenu: Bool {
+    guard case .element(let element) = self else { return false }
+    return switch element {
+    case .popUpButton, .pullDownButton: false
+    default: menu?.isEmpty == false
     }
   }
 }

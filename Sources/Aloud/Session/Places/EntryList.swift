@@ -2,7 +2,7 @@
 struct EntryList: Sendable, Equatable {
   private enum Content: Sendable, Equatable {
     case one(Entry)
-    case many(Rows)
+    indirect case many(Rows)
   }
   private struct Segment: Sendable, Equatable {
     var content: Content
@@ -52,10 +52,7 @@ struct EntryList: Sendable, Equatable {
     group.lines = first..<count
     group.count = numberedCount - before
     groups[index] = group
-    let segment = segments[place { $0.firstLine <= first }]
-    if start == nil, let position = segments.firstIndex(of: segment) {
-      segments[position].content = .one(.groupStart(group))
-    }
+    if start == nil { segments[lastSegment { $0.firstLine <= first }].content = .one(.groupStart(group)) }
     ended = group
   }
 
@@ -74,7 +71,7 @@ struct EntryList: Sendable, Equatable {
 
   /// The line at `index`, counted from 0.
   subscript(index: Int) -> Entry {
-    let segment = segments[place { $0.firstLine <= index }]
+    let segment = segments[lastSegment { $0.firstLine <= index }]
     return switch segment.content {
     case .one(let entry): entry
     case .many(let rows): .element(.row(rows[index - segment.firstLine]))
@@ -83,7 +80,7 @@ struct EntryList: Sendable, Equatable {
 
   /// The number of the line at `index`, or nil where it has none.
   func number(at index: Int) -> Int? {
-    let segment = segments[place { $0.firstLine <= index }]
+    let segment = segments[lastSegment { $0.firstLine <= index }]
     switch segment.content {
     case .one(let entry): return entry.isNumbered ? segment.firstNumber : nil
     case .many: return segment.firstNumber + index - segment.firstLine
@@ -93,7 +90,8 @@ struct EntryList: Sendable, Equatable {
   /// The line that has a number, counted from 1.
   func line(numbered number: Int) -> Int? {
     guard (1...max(1, numberedCount)).contains(number), numberedCount > 0 else { return nil }
-    let segment = segments[place { $0.firstNumber <= number && !isUnnumbered($0) }]
+    // What has no number of its own stands before the thing whose number it is told by.
+    let segment = segments[lastSegment { $0.firstNumber <= number }]
     return segment.firstLine + number - segment.firstNumber
   }
 
@@ -116,9 +114,40 @@ struct EntryList: Sendable, Equatable {
     return nil
   }
 
+  /// The names of what stands on some of the lines, in order; a row is made for each that is provided.
+  func ids(on lines: RangeSet<Int>) -> [ID] {
+    var ids: [ID] = []
+    ids.reserveCapacity(lines.ranges.reduce(0) { $0 + $1.count })
+    for segment in segments {
+      switch segment.content {
+      case .one(let entry): if lines.contains(segment.firstLine), let id = entry.id { ids.append(id) }
+      case .many(let rows):
+        let all = segment.firstLine..<segment.firstLine + rows.count
+        for line in lines.intersection(RangeSet(all)).ranges.joined() { ids.append(rows[line - segment.firstLine].id) }
+      }
+    }
+    return ids
+  }
+
   /// The lines that stand in the tree themselves, without provided rows.
   var ownLines: [(line: Int, entry: Entry)] {
     segments.compactMap { if case .one(let entry) = $0.content { ($0.firstLine, entry) } else { nil } }
+  }
+
+  /// Goes through what stands in the tree itself, each with its place among that and the provided rows.
+  func forEachOwn(_ body: (Int, Entry) -> Void) {
+    for index in segments.indices { if case .one(let entry) = segments[index].content { body(index, entry) } }
+  }
+
+  /// What stands in the tree itself at a place as `forEachOwn` counts them.
+  func own(at index: Int) -> Entry? {
+    guard index < segments.count, case .one(let entry) = segments[index].content else { return nil }
+    return entry
+  }
+
+  /// What stands in the tree itself and is so.
+  func own(where isSo: (Entry) -> Bool) -> [Entry] {
+    segments.compactMap { if case .one(let entry) = $0.content, isSo(entry) { entry } else { nil } }
   }
 
   /// The provided rows, and the line where the first of each stands.
@@ -126,13 +155,19 @@ struct EntryList: Sendable, Equatable {
     segments.compactMap { if case .many(let rows) = $0.content { ($0.firstLine, rows) } else { nil } }
   }
 
-  private func isUnnumbered(_ segment: Segment) -> Bool {
-    guard case .one(let entry) = segment.content else { return false }
-    return !entry.isNumbered
+  /// Whether something that stands in the tree itself is so.
+  func containsOwn(where isSo: (Entry) -> Bool) -> Bool {
+    segments.contains { if case .one(let entry) = $0.content { isSo(entry) } else { false } }
   }
 
   /// The last segment for which `isBefore` holds; it holds for the first ones.
-  private func place(_ isBefore: (Segment) -> Bool) -> Int {
-    segments.lastIndex(where: isBefore) ?? 0
+  private func lastSegment(_ isBefore: (Segment) -> Bool) -> Int {
+    var first = 0
+    var end = segments.count
+    while end - first > 1 {
+      let middle = (first + end) / 2
+      if isBefore(segments[middle]) { first = middle } else { end = middle }
+    }
+    return first
   }
 }

@@ -13,7 +13,7 @@ extension EntryList {
 
   /// Whether "more" opens a menu on something that does another thing when it is used.
   var hasSecondaryMenus: Bool {
-    ownLines.contains { $0.entry.announcement.states.contains(.hasMenu) }
+    containsOwn(where: \.hasSecondaryMenu)
   }
 
   private mutating func append(_ element: Element) {

@@ -2,6 +2,8 @@
 struct Here: Sendable, Equatable {
   var title: LocalizedText
   var subtitle: LocalizedText?
+  /// What is said before it on arrival: what the thing whose context menu it is shows (MENU-6).
+  var preview: LocalizedText?
   var role: Role
   var entries: EntryList
   /// The items of a menu that are still to come.

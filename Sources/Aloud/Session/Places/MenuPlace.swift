@@ -3,6 +3,8 @@ struct MenuPlace: Sendable, Equatable {
   /// Whose menu it is.
   enum Owner: Sendable, Equatable {
     case element(ID)
+    /// A thing's context menu: what it shows, its own menu, and what is suggested for it (MENU-6).
+    case context(ID)
     case actionSheet(ActionSheet)
     /// The screens behind this one (MENU-2).
     case history
@@ -16,5 +18,10 @@ struct MenuPlace: Sendable, Equatable {
   var place = Place(id: "menu")
 
   /// The thing whose menu it is, where it is one's.
-  var element: ID? { if case .element(let id) = owner { id } else { nil } }
+  var element: ID? {
+    switch owner {
+    case .element(let id), .context(let id): id
+    case .actionSheet, .history, .selection: nil
+    }
+  }
 }

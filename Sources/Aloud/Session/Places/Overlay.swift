@@ -5,7 +5,7 @@ enum Overlay: Sendable, Equatable {
   /// A line to the open picker may mean several things, or something far off: which is meant, or is it right?
   case pickerQuestion([PickerAnswer])
   /// A field that waits for its text.
-  case entry(ID)
+  case entry(EntryPlace)
   case confirmation(PendingAct)
   case alert(Alert)
   /// Several things match a line: which is meant? The lines of the place they stand on.

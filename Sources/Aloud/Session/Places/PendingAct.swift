@@ -5,6 +5,8 @@ struct PendingAct: Sendable, Equatable {
   /// What it is called.
   var title: LocalizedText
   var action: Action
+  /// The menu that it was chosen from.
+  var menu: MenuPlace?
   /// The control whose choice it is, for an item of a menu with a selection.
   var chooser: ID?
   /// Whether it is done to all that is selected.

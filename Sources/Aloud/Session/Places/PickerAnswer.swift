@@ -8,4 +8,8 @@ struct PickerAnswer: Sendable, Equatable {
   var column: Int?
   /// What has to be known about it, such as that it was rounded.
   var note: LocalizedText?
+  /// Whether it is a date of another weekday than was said.
+  var isOtherWeekday = false
+  /// Whether it counts without being read back.
+  var isSure = true
 }

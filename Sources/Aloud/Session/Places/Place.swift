@@ -10,6 +10,8 @@ struct Place: Sendable, Equatable {
   var sought: String?
   /// What is selected on it, while its rows are being selected.
   var selected: SelectedLines?
+  /// Where the user is in the text of a field that is read on it.
+  var read: EntryPlace?
   /// The search that is up on it.
   var search: SearchPlace?
 }

@@ -10,7 +10,7 @@ extension Session {
   /// Says what is in front again, once an alert over it is gone.
   private mutating func sayInFront() {
     switch navigation.overlays.last {
-    case .entry(let id): if let field = field(id) { askForText(field) }
+    case .entry(let place): if let field = field(place.id) { askForText(field) }
     case .confirmation(let act): sayQuestion(act)
     case .which(let candidates): sayWhich(candidates)
     case .discard: askDiscard()

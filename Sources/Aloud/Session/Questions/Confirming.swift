@@ -2,7 +2,7 @@ extension Session {
   /// Asks before a destructive act (ASK-1). The phrase is never the line that asked for it (ASK-2).
   mutating func askToConfirm(
     _ confirmation: Confirmation?, title: LocalizedText, _ action: Action, _ id: ID, chooser: ID? = nil,
-    isOnSelection: Bool = false, _ line: Line
+    in menu: MenuPlace? = nil, isOnSelection: Bool = false, _ line: Line
   ) {
     let confirmation =
       confirmation
@@ -14,8 +14,8 @@ extension Session {
       phrase = .message("confirm.phrase", ["name": .text(phrase)])
     }
     let act = PendingAct(
-      id: id, title: title, action: action, chooser: chooser, isOnSelection: isOnSelection, confirmation: confirmation,
-      phrase: phrase)
+      id: id, title: title, action: action, menu: menu, chooser: chooser, isOnSelection: isOnSelection,
+      confirmation: confirmation, phrase: phrase)
     navigation.overlays = [.confirmation(act)]
     refresh()
     sayQuestion(act)
@@ -28,9 +28,10 @@ extension Session {
       navigation.overlays.removeLast()
       refresh()
       failures = 0
+      if let refusal = pendingThing(act)?.refusalNow { return say(refusal) }
       if act.isOnSelection { return performOnSelected(act.id, title: act.title) }
       if let chooser = act.chooser { return choose(act.id, of: chooser) }
-      return self.act(act.action, on: act.id)
+      return self.act(act.action, on: act.id, in: act.menu)
     }
     let command = vocabulary.command(folded)
     if command == .back || command == .cancel || isAnswer(folded, act.confirmation.keep) {

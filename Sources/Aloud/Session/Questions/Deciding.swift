@@ -43,7 +43,7 @@ extension Session {
 
   private func announcement(of candidate: Candidate) -> Announcement {
     switch candidate {
-    case .line(let index), .menu(let index): return here.entries[index].announcement
+    case .line(let index), .menu(let index, _): return here.entries[index].announcement
     case .tab(let index):
       var announcement = Announcement(.item)
       announcement.name = interface.tabs[index].title

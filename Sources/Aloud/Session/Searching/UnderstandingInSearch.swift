@@ -5,7 +5,7 @@ extension Session {
     if line.text.allSatisfy(\.isWhitespace) { return repeatPlace() }
     // Quotation marks make a query of what would be a command or a number.
     if let text = quoted(line.text) { return search(for: text) }
-    if let command = vocabulary.command(folded), !command.isForPickers { return perform(command) }
+    if let command = vocabulary.command(folded), !command.isForPickers, !command.isForText { return perform(command) }
     if let number = NumberReading.number(folded, in: locale) { return choose(number: number, line) }
     for (command, object) in vocabulary.commandsWithObject(folded) where performInSearch(command, object, line) {
       return

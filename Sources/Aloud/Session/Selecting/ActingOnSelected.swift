@@ -41,7 +41,6 @@ extension Session {
   mutating func performOnSelected(_ id: ID, title: LocalizedText) {
     guard let ids = selected?.ids else { return }
     let path = navigation.path
-    let live = liveAnnouncements
     let said = response.announcements.count
     let undos = undoStack.count
     selected?.lines = RangeSet()
@@ -53,7 +52,6 @@ extension Session {
     } else if response.announcements.count == said {
       say(.change, .message("select.acted", ["act": .text(title), "count": .number(ids.count)]))
     }
-    sayLiveChanges(since: live, except: nil)
   }
 }
 

@@ -14,16 +14,7 @@ struct SelectedLines: Sendable, Equatable {
   var count: Int { lines.ranges.reduce(0) { $0 + $1.count } }
 
   /// The names of all that is selected, in order.
-  var ids: [ID] {
-    var found: [(line: Int, id: ID)] = []
-    for (line, entry) in entries.ownLines where lines.contains(line) {
-      if let id = entry.id { found.append((line, id)) }
-    }
-    for (first, rows) in entries.providedRows {
-      for range in selected(of: rows, at: first) { found += range.lazy.map { ($0 + first, rows[$0].id) } }
-    }
-    return found.sorted { $0.line < $1.line }.map(\.id)
-  }
+  var ids: [ID] { entries.ids(on: lines) }
 
   /// Finds the selected things again among `new` lines; the names of those that are gone, where they were to be seen.
   mutating func move(to new: EntryList) -> [LocalizedText?] {

@@ -1,17 +1,7 @@
 extension Understander {
-  /// The days that a phrase can mean, the likeliest first.
-  func days(_ phrase: String, today: Day) -> [Day] {
-    readings(of: phrase, as: .date, now: DateTime(day: today)).compactMap(ISODate.day)
-  }
-
-  /// The times of day that a phrase can mean, as minutes, the likeliest first.
-  func minutes(_ phrase: String) -> [Int] {
-    readings(of: phrase, as: .time, now: DateTime(day: Day(0))).compactMap(ISODate.minutes)
-  }
-
-  /// The moments that a phrase can mean, the likeliest first.
-  func moments(_ phrase: String, now: DateTime) -> [DateTime] {
-    readings(of: phrase, as: .datetime, now: now).compactMap(ISODate.moment)
+  /// The times of day that a phrase can mean, as minutes, the likeliest first; `now` is what "in an hour" is seen from.
+  func minutes(_ phrase: String, now: DateTime) -> [Int] {
+    readings(of: phrase, as: .time, now: now).compactMap(ISODate.minutes)
   }
 
   /// How long a phrase can mean, in seconds, the likeliest first.

@@ -1,9 +1,13 @@
 /// Understands phrases that mean a value, in the words of a locale. Words are read when a phrase first needs them.
 public struct Understander: Sendable {
+  /// How many bytes are looked at; a phrase with more is none.
+  private static let limit = 1_000
+
   private let numbers: OnceRead<NumberWords>
   private let wholes: OnceRead<WholePhrases>
   private let moments: OnceRead<DateTimeUnderstanding>
   private let times: OnceRead<TimeUnderstanding>
+  private let calendar: OnceRead<CalendarPhrases?>
   private let decimal: String
   private let durations: OnceRead<DurationUnderstanding>
   private let colors: ColorUnderstanding
@@ -15,13 +19,16 @@ public struct Understander: Sendable {
     self.numbers = numbers
     self.times = times
     wholes = OnceRead { WholePhrases(locale.values) }
+    calendar = OnceRead { CalendarPhrases(locale) }
     decimal = locale.table.numbers.decimal
     colors = ColorUnderstanding(locale.colorNames)
     let decimal = decimal
-    durations = OnceRead { DurationUnderstanding(DurationWords(locale.values, numbers.value), decimal: decimal) }
+    let durations = OnceRead { DurationUnderstanding(DurationWords(locale.values, numbers.value), decimal: decimal) }
+    self.durations = durations
     moments = OnceRead {
       DateTimeUnderstanding(
-        dates: DateUnderstanding(DateWords(locale.dates, locale.values, numbers.value)), times: times.value)
+        dates: DateUnderstanding(DateWords(locale.dates, locale.values, numbers.value)), times: times.value,
+        distances: DistanceUnderstanding(durations: durations))
     }
   }
 
@@ -29,35 +36,55 @@ public struct Understander: Sendable {
   /// numbers or places such as "end-1", answers "true" and "false", dates and times as ISO 8601 has them, durations
   /// seconds, colors as CSS has them; `now` is what relative words are seen from.
   public func readings(of phrase: String, as kind: ValueKind, now: DateTime) -> [String] {
-    guard phrase.utf8.count <= 1_000 else { return [] }
+    guard phrase.utf8.count <= Self.limit else { return [] }
     switch kind {
     case .number: return number(phrase)
     case .ordinal:
       if let whole = whole(phrase, kind) { return [whole] }
       return values(Phrase(ordinal: phrase, decimal: decimal)) { $0.ordinal($1) }
     case .boolean: return whole(phrase, kind).map { [$0] } ?? []
-    case .date: return date(phrase, now.day)
-    case .time: return times.value.seconds(Phrase(moment: phrase)).map(ISODate.text)
+    case .date: return days(phrase, today: now.day).map { ISODate.text($0.day) }
+    case .time: return seconds(phrase, now: now).map(ISODate.text)
     case .duration: return durations.value.seconds(phrase).map { [Self.text($0)] } ?? []
     case .color: return colors.readings(phrase) { number($0).first.flatMap { Int($0) } }
-    case .datetime:
-      let phrase = Phrase(moment: phrase)
-      switch wholes.value.value(phrase.letters, kind) {
-      case "now"?: return [ISODate.text(now)]
-      case "end"?: return [ISODate.text(now.day) + "T23:59:59"]
-      default: return moments.value.moments(phrase, now: now).map { ISODate.text($0) }
-      }
+    case .datetime: return moments(phrase, now: now).filter(\.namesTime).map { ISODate.text($0.moment) }
     }
+  }
+
+  /// The days that a phrase can mean, the likeliest first.
+  func days(_ phrase: String, today: Day) -> [DayReading] {
+    guard phrase.utf8.count <= Self.limit else { return [] }
+    if let day = calendar.value?.day(phrase, today: today) { return [day] }
+    let phrase = Phrase(moment: phrase)
+    return moments.value.dates.days(phrase, moments.value.dates.lattice(phrase), today: today)
+  }
+
+  /// The moments that a phrase can mean, the likeliest first, with those of which it names the day or the time alone.
+  func moments(_ phrase: String, now: DateTime) -> [MomentReading] {
+    guard phrase.utf8.count <= Self.limit else { return [] }
+    if let day = calendar.value?.day(phrase, today: now.day) { return [MomentReading(day)] }
+    let phrase = Phrase(moment: phrase)
+    let today = DayReading(day: now.day)
+    switch wholes.value.value(phrase.letters, .datetime) {
+    case "now"?: return [MomentReading(moment: now, day: today)]
+    case "end"?: return [MomentReading(moment: DateTime(day: now.day, hour: 23, minute: 59, second: 59), day: today)]
+    default: return moments.value.readings(phrase, now: now)
+    }
+  }
+
+  /// The seconds of the day that a phrase can mean, the likeliest first: a time, or how long from now it is.
+  private func seconds(_ text: String, now: DateTime) -> [Int] {
+    let phrase = Phrase(moment: text)
+    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
+    let isNow = wholes.value.value(phrase.letters, .datetime) == "now"
+    guard let moment = isNow ? now : moments.value.moment(phrase, after: now) else {
+      return times.value.seconds(phrase)
+    }
+    return [moment.hour * 3_600 + moment.minute * 60 + moment.second]
   }
 
   private func whole(_ phrase: String, _ kind: ValueKind) -> String? {
     wholes.value.value(WholePhrases.letters(phrase), kind)
-  }
-
-  private func date(_ phrase: String, _ today: Day) -> [String] {
-    let phrase = Phrase(moment: phrase)
-    guard phrase.symbols.count <= Phrase.limit else { return [] }
-    return moments.value.dates.days(phrase, today: today).map(ISODate.text)
   }
 
   private func number(_ phrase: String) -> [String] {

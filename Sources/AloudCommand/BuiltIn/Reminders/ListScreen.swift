@@ -8,7 +8,7 @@ extension RemindersTab {
       if shown.isEmpty {
         TextBlock(.message(list.reminders.isEmpty ? "app.reminders.empty" : "app.reminders.allDone"), id: "list.empty")
       }
-      for reminder in shown { toggle(reminder) }
+      for reminder in shown { toggle(reminder, in: list) }
       Button(
         .message("app.reminders.newReminder"), id: ID("newReminder", list.id),
         action: .present(ID("newReminder", list.id))
@@ -21,11 +21,11 @@ extension RemindersTab {
   }
 
   /// A reminder with its menu, to be ticked off.
-  func toggle(_ reminder: Reminder) -> Toggle {
+  func toggle(_ reminder: Reminder, in list: ReminderList) -> Toggle {
     Toggle(reminder.title.text, id: ID("reminder", reminder.id), isOn: reminder.isDone)
       .subtitle(reminder.due?.text(today))
       .dimmed(for: storage.reason)
-      .menu {
+      .contextMenu(preview: preview(of: reminder, in: list)) {
         MenuItem(
           .message("app.reminders.edit"), id: ID("editReminder", reminder.id),
           action: .present(ID("editReminder", reminder.id))
@@ -35,6 +35,13 @@ extension RemindersTab {
         MenuItem(.message("app.reminders.delete"), id: ID("deleteReminder", reminder.id))
           .confirming(confirmation(deleting: reminder)).dimmed(for: storage.reason)
       }
+  }
+
+  /// A reminder in more words: in which list it is, and when it is due, in full.
+  private func preview(of reminder: Reminder, in list: ReminderList) -> LocalizedText? {
+    reminder.due.map {
+      .message("app.reminders.share.text", ["name": .text(list.name.text), "reminders": .text($0.text(nil))])
+    }
   }
 
   @MenuBuilder private func menu(of list: ReminderList) -> [MenuElement] {

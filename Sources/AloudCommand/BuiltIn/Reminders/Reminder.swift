@@ -6,4 +6,6 @@ struct Reminder: Sendable, Equatable, Codable {
   /// When it is due.
   var due: Due?
   var isDone = false
+  /// What there is to know about it, in several lines; nil for nothing.
+  var notes: String?
 }

@@ -37,7 +37,8 @@ extension RemindersTab {
     let sheet = ID("newReminder", number)
     let title = draft.text(sheet.part("title")).trimmed
     guard !title.isEmpty else { return [] }
-    let reminder = Reminder(id: contents.takeID(), title: .typed(title), due: due(on: sheet))
+    var reminder = Reminder(id: contents.takeID(), title: .typed(title), due: due(on: sheet))
+    reminder.notes = notes(on: sheet)
     contents.changeList(number) { $0.reminders.append(reminder) }
     return added(reminder.title.text)
   }
@@ -50,6 +51,7 @@ extension RemindersTab {
     var edited = reminder
     edited.title = reminder.title.edited(to: title, sampleNames)
     edited.due = due(on: sheet, or: reminder.due)
+    edited.notes = notes(on: sheet, or: reminder)
     guard edited != reminder, !title.isEmpty else { return [.dismiss] }
     contents.changeReminder(number) { $0 = edited }
     return [.dismiss, .say(naming("app.reminders.edited", edited.title.text))]

@@ -17,7 +17,7 @@ extension RemindersTab {
     let text = Folding.fold(query.text)
     for list in sortedLists where query.lists.isEmpty || query.lists.contains(list.id) {
       for reminder in list.reminders where query.scope.holds(reminder) && isTitle(reminder.title, of: text) {
-        toggle(reminder)
+        toggle(reminder, in: list)
       }
     }
   }

@@ -28,8 +28,16 @@ extension RemindersTab {
       )
       .required()
       duePicker(id, due(on: id, or: reminder?.due))
+      TextField(.message("app.reminders.notes"), id: id.part("notes"), value: notes(on: id, or: reminder) ?? "")
+        .multiline()
     }
     .preferredAction(saveButton(id, isNew: reminder == nil))
+  }
+
+  /// The notes of a reminder, as a sheet has them: what was written there, or what it came with; nil for none.
+  func notes(on sheet: ID, or original: Reminder? = nil) -> String? {
+    let notes = draft.text(sheet.part("notes"), or: original?.notes ?? "")
+    return notes.trimmed.isEmpty ? nil : notes
   }
 
   /// When a reminder is due, as a sheet has it: the day that was chosen there, or what it came with.

@@ -5,48 +5,89 @@ extension SettingsTab {
   var wordsGroup: Group {
     Group(.message("app.settings.words")) {
       PopUpButton(
-        .message("setting.locale"), id: "setting.locale", selection: ID("language", localeTag)
+        SettingName.locale.title, id: Self.id(of: .locale), selection: ID("language", localeTag)
       ) {
         for language in languages {
           MenuItem(.tagged(language.name, language: language.tag), id: ID("language", language.tag))
         }
-      }
-      choice("verbosity", of: Verbosity.allCases.map(\.rawValue), selected: settings.verbosity.rawValue)
-      Toggle(.message("setting.hints"), id: "setting.hints", isOn: settings.hints)
+      }.subtitle(source(of: .locale))
+      choice(.calendar)
+      choice(.verbosity)
+      toggle(.hints)
     }
   }
 
   /// How it sounds.
   var speechGroup: Group {
     Group(.message("app.settings.sound")) {
-      Toggle(.message("setting.speech"), id: "setting.speech", isOn: settings.speech.isOn)
-      PopUpButton(.message("setting.rate"), id: "setting.rate", selection: ID("rate", settings.speech.rate)) {
-        for rate in rates {
-          MenuItem(.message("rate.value", ["count": .number(rate)]), id: ID("rate", rate))
-        }
+      toggle(.speech)
+      voiceButton
+      numbers(.rate, [100, 125, 150, 175, 200, 250, 300, 350, 400, 450]) { count in
+        .message("rate.value", ["count": .number(count)])
       }
+      numbers(.pitch, Array(stride(from: 0, through: 100, by: 10)), title: Self.plain)
+      numbers(.volume, Array(stride(from: 0, through: 200, by: 20)), title: Self.plain)
+      choice(.punctuation)
+      choice(.capitals)
     }
   }
 
   /// How it looks.
   var displayGroup: Group {
     Group(.message("app.settings.display")) {
-      choice("textSize", of: TextSize.allCases.map(\.rawValue), selected: settings.textSize.rawValue)
-      Toggle(.message("setting.reduceMotion"), id: "setting.reduceMotion", isOn: settings.reduceMotion)
-      Toggle(.message("setting.increaseContrast"), id: "setting.increaseContrast", isOn: settings.increaseContrast)
-      choice(
-        "direction", of: ["locale"] + TextDirection.allCases.map(\.rawValue),
-        selected: settings.direction?.rawValue ?? "locale")
+      choice(.textSize)
+      toggle(.reduceMotion)
+      // Nothing that Aloud prints is colored, so that this can't be seen here.
+      toggle(.increaseContrast, description: .message("settings.nothingColored"))
+      choice(.direction)
     }
   }
 
-  /// The speaking rates to choose from: round ones, and the one that is set.
-  private var rates: [Int] { Set([100, 125, 150, 175, 200, 250, 300, 350, 400, 450, settings.speech.rate]).sorted() }
+  private static func plain(_ number: Int) -> LocalizedText { .message("number.plain", ["number": .number(number)]) }
+
+  /// Where a setting has its value from, where much is said.
+  private func source(of name: SettingName) -> LocalizedText? {
+    guard settings.verbosity == .high, let source = settings.sources[name] else { return nil }
+    return .message("settingSource.\(source)")
+  }
+
+  private func toggle(_ name: SettingName, description: LocalizedText? = nil) -> Toggle {
+    Toggle(name.title, id: Self.id(of: name), isOn: settings.text(of: name) == "on")
+      .subtitle(description ?? source(of: name))
+  }
 
   /// A pop-up button for a setting whose values are worded by name.
-  private func choice(_ setting: String, of values: [String], selected: String) -> PopUpButton {
-    PopUpButton(.message("setting.\(setting)"), id: ID("setting.\(setting)"), selection: ID(setting, selected)) {
-      for value in values { MenuItem(.message("\(setting).\(value)"), id: ID(setting, value)) }
-    }
+  private func choice(_ name: SettingName) -> PopUpButton {
+    guard case .words(let words) = name.values else { preconditionFailure("\(name) is not set by words") }
+    return PopUpButton(name.title, id: Self.id(of: name), selection: ID("\(name)", settings.text(of: name))) {
+      for word in words { MenuItem(Self.title(of: word, for: name), id: ID("\(name)", word)) }
+    }.subtitle(source(of: name))
+  }
+
+  private static func title(of word: String, for name: SettingName) -> LocalizedText {
+    if name == .calendar, let calendar = CalendarSystem(bcp47: word) { return .message("calendar.\(calendar)") }
+    return .message("\(name).\(word)")
+  }
+
+  /// A pop-up button for a number: round ones, and the one that is set.
+  private func numbers(_ name: SettingName, _ round: [Int], title: (Int) -> LocalizedText) -> PopUpButton {
+    let text = settings.text(of: name)
+    return PopUpButton(name.title, id: Self.id(of: name), selection: ID("\(name)", text)) {
+      for number in Set(round + (Int(text).map { [$0] } ?? [])).sorted() {
+        MenuItem(title(number), id: ID("\(name)", number))
+      }
+    }.subtitle(source(of: name))
+  }
+
+  /// The voices that there are for the language, listed when the menu is opened; and the one that is set.
+  private var voiceButton: PopUpButton {
+    let own = settings.text(of: .voice)
+    var names = voices ?? []
+    if let voice = settings.speech.voice, !names.contains(voice) { names.append(voice) }
+    return PopUpButton(SettingName.voice.title, id: Self.id(of: .voice), selection: ID("voice", own)) {
+      MenuItem(.message("voice.language"), id: ID("voice", "locale"))
+      for name in names { MenuItem(.tagged(name, language: "en"), id: ID("voice", name)) }
+      if voices == nil { DeferredItems(id: Self.voiceList) }
+    }.subtitle(source(of: .voice))
   }
 }

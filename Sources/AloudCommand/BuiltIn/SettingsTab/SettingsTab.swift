@@ -1,6 +1,6 @@
 import Aloud
 
-/// The Settings tab: what the user can set, by the controls that suit it.
+/// The Settings tab: what the user can set, by the controls that suit it (SET-5).
 struct SettingsTab: AppTab {
   /// The languages there are.
   var languages: [Language]
@@ -8,6 +8,8 @@ struct SettingsTab: AppTab {
   var settings = Settings()
   /// The tag of the language that is spoken.
   var localeTag = ""
+  /// The voices of that language, once they have been listed.
+  var voices: [String]?
 
   init(languages: [Language]) { self.languages = languages }
 
@@ -16,6 +18,7 @@ struct SettingsTab: AppTab {
       wordsGroup
       speechGroup
       displayGroup
+      Group { resetButton }
     }
   }
 
@@ -24,8 +27,26 @@ struct SettingsTab: AppTab {
     case .settings(let settings):
       self.settings = settings
       return []
+    case .opened(SettingsTab.voiceList): return [.voices(language: localeTag)]
+    case .voices(let names):
+      voices = names
+      return []
+    case .pressed(SettingsTab.reset): return [.resetSettings]
     case .changed(let id, let value): return change(for: id, value).map { [.set($0)] } ?? []
     default: return []
     }
+  }
+
+  /// The items of the menu of voices, which come when it is opened.
+  static let voiceList: ID = "setting.voices"
+  /// The button that resets all settings.
+  static let reset: ID = "setting.reset"
+
+  private var resetButton: Button {
+    Button(.message("settings.resetTitle"), id: Self.reset)
+      .confirming(
+        Confirmation(
+          .message("settings.resetQuestion"), loss: .message("settings.resetLoss"),
+          phrase: .message("settings.resetPhrase")))
   }
 }

@@ -10,6 +10,9 @@ extension ShopTab {
     case "emptyBasket": return empty()
     case "delivery":
       return [.alert(Alert(.message("app.shop.delivery"), text: .message("app.shop.delivery.text")))]
+    case "giftWrap":
+      isGiftWrapped.toggle()
+      return [.undoable(.message("app.shop.giftWrap"))]
     case "checkOut": return startCheckingOut()
     default: return []
     }
@@ -46,7 +49,7 @@ extension ShopTab {
   }
 
   private mutating func startCheckingOut() -> [Effect] {
-    guard checkOut == nil, count > 0 else { return [] }
+    guard checkOut == nil, count > 0, (try? Parcel(count)) != nil else { return [] }
     checkOut = CheckOut(count: count)
     return [CheckOut.step]
   }

@@ -6,6 +6,11 @@ extension ShopTab {
     Button(.message("app.shop.scarf"), id: "scarf", action: .push("scarf")).style(.plain)
       .subtitle(.message("app.shop.scarf.price"))
       .image("scarf", description: .message("app.shop.scarf.image"))
+      .contextMenu(preview: .message("app.shop.scarf.about")) {
+        MenuItem(.message("app.shop.addOne"), id: "addOne").dimmed(for: reason)
+      } suggested: {
+        MenuItem(.message("app.shop.delivery"), id: "delivery")
+      }
     Toggle(.message("app.shop.inStockOnly"), id: "inStockOnly", isOn: inStockOnly)
     PopUpButton(.message("app.shop.colour"), id: "colour", selection: colour.id) {
       for colour in ScarfColour.allCases {
@@ -25,14 +30,19 @@ extension ShopTab {
       .dimmed(for: emptyReason).dimmed(for: reason)
     TextField(.message("app.shop.giftCode"), id: "giftCode", value: giftCode).secure()
     Button(.message("app.shop.delivery"), id: "delivery").style(.plain)
-    Button(.message("app.shop.checkOut"), id: "checkOut").style(.filled).size(.large).subtitle(countText)
-      .dimmed(for: emptyReason).busy(if: checkOut != nil)
+    Button(.message("app.shop.giftWrap"), id: "giftWrap").selected(isGiftWrapped).dimmed(for: reason)
+    Button(.message("app.shop.checkOut"), id: "checkOut").style(.filled).size(.large)
+      .updated { button in
+        button.subtitle = try Parcel(count).size
+        button = button.dimmed(for: emptyReason).busy(if: checkOut != nil)
+      }
     if let checkOut { Progress(.message("app.shop.paying.title"), id: "paying", percent: checkOut.percent) }
   }
 
   /// The screen of the scarf: what there is to know about it, and how long it is to be.
   var scarfScreen: Screen {
     Screen(.message("app.shop.scarf"), id: "scarf") {
+      Picture(.message("app.shop.scarf.image"), id: "scarf.picture", name: "scarf")
       TextBlock(.message("app.shop.scarf.about"), id: "scarf.about")
       Picker(
         .message("app.shop.length"), id: "length", columns: [length.column(.message("app.shop.length"), id: "length")]

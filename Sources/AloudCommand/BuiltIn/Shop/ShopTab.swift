@@ -9,6 +9,7 @@ struct ShopTab: AppTab {
   /// Whether colours that are not in stock are left out.
   var inStockOnly = false
   var giftCode = ""
+  var isGiftWrapped = false
   /// The paying that is under way.
   var checkOut: CheckOut?
 
@@ -29,10 +30,8 @@ struct ShopTab: AppTab {
     count = other.count
     colour = other.colour
     length = other.length
+    isGiftWrapped = other.isGiftWrapped
   }
-
-  /// How many items are in the basket, as it is said.
-  var countText: LocalizedText { .message("app.shop.count", ["count": .number(count)]) }
 
   /// Why the basket can't be changed now, or nil where it can.
   var reason: LocalizedText? { checkOut == nil ? nil : .message("app.shop.paying") }

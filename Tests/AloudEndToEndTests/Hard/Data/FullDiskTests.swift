@@ -77,7 +77,7 @@ extension HardTests {
     }
 
     /// Mounts 64 kilobytes in a folder of its own.
-    private static func withSmallDisk(_ body: (String) async throws -> Void) async throws {
+    static func withSmallDisk(_ body: (String) async throws -> Void) async throws {
       try await TemporaryFolder.with { (folder: String) async throws -> Void in
         guard
           try await CommandRun("mount", ["-t", "tmpfs", "-o", "size=64k", "aloud-test", folder]).result().exit

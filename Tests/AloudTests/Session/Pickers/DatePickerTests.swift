@@ -222,4 +222,44 @@ struct DatePickerTests {
     #expect(player.say("due", "month", "more 100,000") == ["This is the end."])
     #expect(player.say("done") == ["Due, Friday, November 20, 2026."])
   }
+
+  @Test("DATE-4: a weekday that the day is not is told, and asked about") func otherWeekday() throws {
+    var player = try PickerPlayer(due)
+    let question = ["That date has another weekday: Saturday, November 21, 2026. Right?"]
+    #expect(player.say("due", "friday 21 november 2026") == question)
+    #expect(player.say("no") == ["Nothing changed. Say a value, or \"help\"."])
+    #expect(player.say("friday, 11/21/2026") == question)
+    #expect(player.say("yes") == ["Due, Saturday, November 21, 2026."])
+    #expect(player.say("due", "saturday 21 november 2026") == ["Due, Saturday, November 21, 2026."])
+  }
+
+  @Test(
+    "DATE-4: a year that is far off, or without its century, is read back in full",
+    arguments: [
+      ("year 27", "Saturday, November 20, 2027."), ("5026", "Monday, November 20, 5026."),
+      ("year 1850", "Wednesday, November 20, 1850."),
+    ]) func farYears(line: String, day: String) throws
+  {
+    var player = try PickerPlayer(due)
+    #expect(player.say("due", line) == ["\(day.dropLast()). Right?"])
+    #expect(player.told.isEmpty)
+    #expect(player.say("yes").first?.hasSuffix(day) == true)
+    #expect(player.say("done") == ["Due, \(day)"])
+  }
+
+  @Test("DATE-4: in the column of years a number of two digits is a year") func shortYear() throws {
+    var player = try PickerPlayer(due)
+    #expect(player.say("due", "year", "30") == ["Wednesday, November 20, 2030. Right?"])
+  }
+
+  @Test("DATE-4: a whole date far off is read back, though its year is said") func farDate() throws {
+    var player = try PickerPlayer(due)
+    #expect(player.say("due", "5 march 5026") == ["Sunday, March 5, 5026. Right?"])
+  }
+
+  @Test("DATE-4: in French so many days are no day of the month, and a first is said as such") func french() throws {
+    var player = try PickerPlayer(due, locale: "fr")
+    #expect(player.say("due", "dans 3 jours") == ["Due, lundi 23 novembre 2026."])
+    #expect(player.say("due", "1/12/2026") == ["Due, mardi 1er décembre 2026."])
+  }
 }

@@ -107,4 +107,30 @@ struct TimePickerTests {
     var player = try PickerPlayer(DatePicker("Rests", id: "timer", mode: .countdown))
     #expect(player.say("rests", "5", "done") == ["Rests, 5 minutes."])
   }
+
+  @Test(
+    "DATE-4: a day and a time that are named are all of the value",
+    arguments: [
+      ("en", "now", "3:30 PM"), ("en", "tonight at eight", "8:00 PM"), ("de", "jetzt", "15:30"),
+      ("fr", "ce soir à 8 heures", "20:00"), ("es", "mañana a las 9", "9:00"), ("fr", "maintenant", "15:30"),
+    ]) func whole(locale: String, line: String, time: String) throws
+  {
+    var player = try PickerPlayer(DatePicker("At", id: "at", mode: .dateTime), locale: locale)
+    #expect(player.say("at", line).first?.contains(time) == true)
+    #expect(player.told.count == 1)
+  }
+
+  @Test("DATE-4: a part of a day is read back with the time that stands for it") func around() throws {
+    var player = try PickerPlayer(DatePicker("At", id: "at", mode: .dateTime), locale: "de")
+    #expect(player.say("at", "heute abend") == ["Freitag, 20. November 2026 um 20:00. Richtig?"])
+    #expect(player.told.isEmpty)
+    player.say("ja")
+    #expect(player.told == [.moment(DateTime(day: Day(20_777), minutes: 1_200))])
+  }
+
+  @Test("DATE-4: how long from now is a time of day") func partOfHourFromNow() throws {
+    var player = try PickerPlayer(time)
+    #expect(player.say("at", "in half an hour") == ["At, 4:00 PM."])
+    #expect(player.say("at", "now") == ["At, 3:30 PM."])
+  }
 }

@@ -43,4 +43,27 @@ extension Session {
     changePicker { $0.shown = month.first }
     sayShownMonth(month)
   }
+
+  /// Shows the month that a folded text names with its year, "march 2027"; false where it is none.
+  mutating func showMonth(_ text: String, _ columns: DateColumns) -> Bool {
+    guard columns.picker.mode.hasDate, let place = pickerPlace, let column = columns.fields.firstIndex(of: .month)
+    else {
+      return false
+    }
+    let shown = CalendarMonth(of: place.shown, in: locale.calendar)
+    let values = here.columns[column].values
+    for index in 0..<values.count {
+      let name = Folding.fold(locale.wording.text(values[index].title))
+      guard let range = text.firstRange(of: name) else { continue }
+      let rest = (String(text[..<range.lowerBound]) + " " + text[range.upperBound...]).trimmingSpaces()
+      guard !rest.isEmpty else {
+        show(shown.sameYear(monthIndex: index))
+        return true
+      }
+      guard let year = understander.number(rest), (1...9_999).contains(year) else { continue }
+      show(shown.inYear(columns.astronomical(year, .year)).sameYear(monthIndex: index))
+      return true
+    }
+    return false
+  }
 }

@@ -15,7 +15,7 @@ struct CalendarPhrases: Sendable {
   }
 
   /// The day that a phrase names; nil where it is not a day with its month, of the year `today` is in where it names none.
-  func day(_ phrase: String, today: Day) -> Day? {
+  func day(_ phrase: String, today: Day) -> DayReading? {
     guard ISODate.day(phrase.trimmingSpaces()) == nil else { return nil }
     let now = calendar.date(of: today)
     let words = Folding.fold(phrase).split(separator: " ").map(String.init)
@@ -40,8 +40,9 @@ struct CalendarPhrases: Sendable {
     default: return nil
     }
     guard let day = calendar.day(of: date) else { return nil }
-    if numbers.count + named.count == 3 || day >= today { return day }
+    if numbers.count + named.count == 3 { return DayReading(day: day, namesYear: true) }
+    if day >= today { return DayReading(day: day) }
     date.year += 1
-    return calendar.day(of: date)
+    return calendar.day(of: date).map { DayReading(day: $0) }
   }
 }

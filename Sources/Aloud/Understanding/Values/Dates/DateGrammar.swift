@@ -13,14 +13,14 @@ struct DateGrammar {
   /// no day at all.
   static func days(
     _ tokens: [DateToken], today: Day, rules: DateRules, takesNumberAlone: Bool = true
-  ) -> [Day]? {
+  ) -> [DayReading]? {
     var grammar = DateGrammar(rules)
     for token in tokens { guard grammar.take(token) else { return nil } }
     guard grammar.endRun(), takesNumberAlone || !grammar.facts.isNumberAlone, grammar.facts.settleUnit() else {
       return nil
     }
     grammar.facts.settleDay()
-    return grammar.facts.days(from: today)
+    return grammar.facts.readings(from: today)
   }
 
   /// How far away a moment is that words name by amounts of time alone; nil where they don't.
@@ -45,6 +45,10 @@ struct DateGrammar {
       return takeNumber(as: field)
     case .weekday(let day): return takeWeekday(day)
     case .weekdaySign(let day): return run.isEmpty && takeWeekday(day)
+    case .weekdayMark:
+      guard case .numeral(let number)? = run.last, run.count == 1, (2...7).contains(number) else { return false }
+      run = []
+      return takeWeekday(Int(number) - 1)
     case .pastWeekday(let day):
       facts.count = 1
       return Self.set(&facts.weekday, day) && Self.set(&facts.direction, -1) && endRun()

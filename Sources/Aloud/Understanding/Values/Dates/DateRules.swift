@@ -6,9 +6,10 @@ struct DateRules: Sendable {
 }
 
 extension NumberComposing {
-  /// The whole number of things that words say.
+  /// The whole number of things that words say; "two and a half" are none, though half of two is whole.
   func amount(_ run: [ValueToken]) -> Int? {
-    guard let value = number(run.filter { $0 != .and || run.count > 2 }), value >= 0, value < 100_000,
+    guard !run.contains(where: { if case .fraction = $0 { true } else { false } }),
+      let value = number(run.filter { $0 != .and || run.count > 2 }), value >= 0, value < 100_000,
       value == value.rounded()
     else { return nil }
     return Int(value)

@@ -1,19 +1,32 @@
-/// Understands a date and a time together: the date is a part of the phrase, what is left of it the time.
+/// Understands a date and a time together, or either of them: the date is a part of the phrase, what is left of it the time.
 struct DateTimeUnderstanding: Sendable {
   /// How many words, or letters where a language puts no spaces, a phrase may have.
   private static let limit = 24
 
   let dates: DateUnderstanding
   let times: TimeUnderstanding
+  let distances: DistanceUnderstanding
 
-  /// The moments that a phrase can mean, seen from `now`: the longest date first.
-  func moments(_ phrase: Phrase, now: DateTime) -> [DateTime] {
-    guard (1...Self.limit).contains(phrase.pieces.count), phrase.symbols.count <= Phrase.limit else { return [] }
-    let dateLattice = dates.lattice(phrase)
-    if let shift = dates.shift(phrase, dateLattice) { return [shift.from(now)] }
-    let split = SplitPhrase(phrase, dateLattice, times.lattice(phrase), self)
+  /// What a phrase can mean, seen from `now`, the likeliest first.
+  func readings(_ phrase: Phrase, now: DateTime) -> [MomentReading] {
+    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
+    let lattice = dates.lattice(phrase)
+    let days = dates.days(phrase, lattice, today: now.day)
+    guard phrase.pieces.count <= Self.limit else { return days.map { MomentReading($0) } }
+    if let shift = distances.shift(phrase, lattice, dates) {
+      let moment = shift.from(now)
+      return [MomentReading(moment: moment, day: DayReading(day: moment.day))]
+    }
+    let split = SplitPhrase(phrase, lattice, times.lattice(phrase), self)
+    // "5 March 2030" is a day, not half past eight on one.
+    let around = split.momentsAround(today: now.day, days)
+    if !around.isEmpty { return around }
+    if !split.hasWordOfTimeAlone, days.contains(where: { !$0.isByNumber && !$0.isCut }) {
+      return days.map { MomentReading($0) }
+    }
     let named = split.moments(today: now.day, .named)
-    if !named.isEmpty { return named }
+    // "Friday 21" may be either.
+    if !named.isEmpty { return named + days.filter { $0.weekday != nil }.map { MomentReading($0) } }
     let aroundTime = split.momentsBeforeYear(today: now.day)
     if !aroundTime.isEmpty { return aroundTime }
     // A time alone is today's. In words it is likelier than a day that is a number alone; "7 on 15" is the 15th.
@@ -23,6 +36,11 @@ struct DateTimeUnderstanding: Sendable {
       let moments = split.moments(today: now.day, .numberAlone(inDigits: isInDigits))
       if !moments.isEmpty { return moments }
     }
-    return onlyTime
+    return onlyTime.isEmpty ? days.map { MomentReading($0) } : onlyTime
+  }
+
+  /// The moment that a phrase says is so long after another: "in half an hour". 8時3分前 is three minutes to eight.
+  func moment(_ phrase: Phrase, after now: DateTime) -> DateTime? {
+    distances.shift(phrase, dates.lattice(phrase), dates).flatMap { $0.seconds > 0 ? $0.from(now) : nil }
   }
 }

@@ -8,6 +8,8 @@ enum DateToken: Sendable, Equatable {
   case weekday(Int)
   /// A sign that is a weekday too where it does not follow a number: 日.
   case weekdaySign(Int)
+  /// What makes a weekday of a number before it, counted from Sunday on: "6ª" is Friday.
+  case weekdayMark
   /// A weekday that is past: "i söndags".
   case pastWeekday(Int)
   /// "coming": the next there is.

@@ -12,30 +12,41 @@ struct DateUnderstanding: Sendable {
     }
   }
 
-  /// The days that a phrase can mean, the likeliest first.
-  func days(_ phrase: Phrase, today: Day) -> [Day] {
-    days(phrase, lattice(phrase), phrase.pieces.indices, today: today, takesNumberAlone: true)
+  /// The days that a phrase can mean, the likeliest first. A letter alone means none.
+  func days(_ phrase: Phrase, _ lattice: Lattice<DateToken>, today: Day) -> [DayReading] {
+    guard phrase.symbols.count <= Phrase.limit, !phrase.isStrayLetter else { return [] }
+    return days(phrase, lattice, phrase.pieces.indices, today: today, takesNumberAlone: true)
   }
 
   /// The days that the words in some places can mean together, where other words stand between.
-  func days(_ lattice: Lattice<DateToken>, _ ranges: [Range<Int>], today: Day) -> [Day] {
-    lattice.readings(ranges) { DateGrammar.days($0, today: today, rules: shared.content.rules) }
+  func days(_ lattice: Lattice<DateToken>, _ ranges: [Range<Int>], today: Day) -> [DayReading] {
+    lattice.readings(ranges) { DateGrammar.days($0, today: today, rules: shared.content.rules) }.settled
   }
 
   /// The days that some pieces of a phrase can mean, the likeliest first. A number alone can be a day of the month.
   func days(
     _ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>, today: Day, takesNumberAlone: Bool
-  ) -> [Day] {
+  ) -> [DayReading] {
+    if namesSeveralWeekdays(phrase, lattice, pieces) { return [] }
     if let days = numeric(phrase, lattice, pieces, today) { return days }
-    if let day = relative(phrase, pieces, today) { return [day] }
-    return lattice.readings([phrase.symbols(of: pieces)]) {
+    if let shift = fixed(phrase, pieces), shift.seconds == 0 {
+      return [DayReading(day: shift.from(DateTime(day: today)).day)]
+    }
+    let (days, areCut) = lattice.readingsAndCuts([phrase.symbols(of: pieces)]) {
       DateGrammar.days($0, today: today, rules: shared.content.rules, takesNumberAlone: takesNumberAlone)
     }
+    return areCut ? days.settled.map(\.cut) : days.settled
   }
 
-  /// How far away a phrase says that a moment is, where it does so in hours, minutes or seconds too.
+  /// Whether a phrase has words for an hour, a minute or a second, and for ahead or back.
+  func hasDistance(_ lattice: Lattice<DateToken>) -> Bool {
+    lattice.contains(where: Self.isShort) && lattice.contains(where: Self.isDirection)
+  }
+
+  /// How far away a phrase says that a moment is in whole amounts, hours, minutes or seconds among them.
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
-    guard lattice.contains(where: Self.isShort), lattice.contains(where: Self.isDirection) else { return nil }
+    if let shift = fixed(phrase, phrase.pieces.indices), shift.seconds != 0 { return shift }
+    guard hasDistance(lattice) else { return nil }
     return lattice.readings([0..<phrase.symbols.count]) { tokens in
       DateGrammar.shift(tokens, rules: shared.content.rules).flatMap { $0.seconds != 0 ? [$0] : nil }
     }.first
@@ -50,10 +61,22 @@ struct DateUnderstanding: Sendable {
     }
   }
 
+  /// Whether weekdays are named that can't be one: "from Monday to Friday" is no day, whatever its words can be cut into.
+  private func namesSeveralWeekdays(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>) -> Bool {
+    var named: Int?
+    for piece in phrase.pieces[pieces] where piece.symbols.count > 1 {
+      let tokens = lattice.tokens(from: piece.symbols.lowerBound, to: piece.symbols.upperBound)
+      guard case .weekday(let day)? = tokens.first, tokens.allSatisfy({ $0 == tokens[0] }) else { continue }
+      if let named, named != day { return true }
+      named = day
+    }
+    return false
+  }
+
   /// "22/04", "il 22/04", "Friday 22/04": numbers with separators, and words that change nothing beside them.
   private func numeric(
     _ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>, _ today: Day
-  ) -> [Day]? {
+  ) -> [DayReading]? {
     let symbols = phrase.symbols(of: pieces)
     func isNumber(_ place: Int) -> Bool { if case .number = phrase.symbols[place] { true } else { false } }
     guard let first = symbols.first(where: isNumber), let last = symbols.last(where: isNumber),
@@ -69,12 +92,12 @@ struct DateUnderstanding: Sendable {
     guard let start = text.firstIndex(where: \.isNumber), let end = text.lastIndex(where: \.isNumber) else {
       return nil
     }
-    guard let days = NumericDates.days(String(text[start...end]), order: shared.content.order, today: today) else {
-      return nil
+    let order = shared.content.order
+    let days = NumericDates.days(String(text[start...end]), order: order, today: today, weekdays: weekdays)
+    return days?.map { day in
+      let isSaid = weekdays.contains(nil) || weekdays.contains(day.weekday)
+      return DayReading(day: day, weekday: isSaid ? nil : weekdays[0], namesYear: last - first == 2)
     }
-    // The weekday tells which order is meant.
-    let right = days.filter { day in weekdays.contains(day.weekday) }
-    return right.isEmpty ? days : right
   }
 
   /// The weekday, if any, that words say which otherwise say nothing; nil where they say more.
@@ -91,7 +114,7 @@ struct DateUnderstanding: Sendable {
   }
 
   /// "in 3 days", in a language that has no words of values.
-  private func relative(_ phrase: Phrase, _ pieces: Range<Int>, _ today: Day) -> Day? {
+  private func fixed(_ phrase: Phrase, _ pieces: Range<Int>) -> MomentShift? {
     guard !shared.content.phrases.isEmpty else { return nil }
     let folded = Folding.fold(phrase.text(of: pieces))
     for phrase in shared.content.phrases where folded.hasPrefix(phrase.before) && folded.hasSuffix(phrase.after) {
@@ -100,7 +123,7 @@ struct DateUnderstanding: Sendable {
       guard let amount = Int(middle), (0...100_000).contains(amount) else { continue }
       var shift = MomentShift()
       shift.add(phrase.sign * amount, phrase.unit)
-      return shift.from(DateTime(day: today)).day
+      return shift
     }
     return nil
   }

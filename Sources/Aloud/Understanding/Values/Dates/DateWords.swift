@@ -7,13 +7,13 @@ struct DateWords: Sendable {
   /// "in {0} days", folded and cut at the number, with the unit and the direction: for languages without words of values.
   private(set) var phrases: [(before: String, after: String, unit: RelativeUnit, sign: Int)] = []
   /// The order of day, month and year in numbers.
-  let order: [DateField]
+  let order: NumericOrders
 
   init(_ table: LocaleTable, _ lexicon: Lexicon, _ numbers: NumberWords) {
     rules = DateRules(
       numbers: numbers.composing,
       nthAfterWeekday: lexicon.lines.contains { $0.kind == "date" && $0.name == "nthAfter" })
-    order = table.dateFormat(.numeric, calendar: .gregory).fields.filter { [.year, .month, .day].contains($0) }
+    order = NumericOrders(table)
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
     let long = table.files["date.long"] ?? ""
     let signs = ["年月日", "년월일"].first { $0.contains(where: long.contains) } ?? ""
@@ -40,7 +40,7 @@ struct DateWords: Sendable {
         trie.add(.weekdayOfWeek(index + 1, week: week), name)
       }
     }
-    if !lexicon.lines.contains(where: { $0.kind == "unit" }) { addPhrases(table) }
+    if lexicon.language != LocaleTag(table.tag).language { addPhrases(table) }
   }
 
   private mutating func add(_ line: Lexicon.Line) {
@@ -52,6 +52,7 @@ struct DateWords: Sendable {
       case ("weekday", let name): Int(name).map { .weekday($0) }
       case ("unit", let name): Self.unit(name)
       case ("date", "coming"): .coming
+      case ("date", "weekdayMark"): .weekdayMark
       case ("date", "next"): .which(1)
       case ("date", "next.2"): .which(2)
       case ("date", "last.2"): .which(-2)
@@ -76,7 +77,7 @@ struct DateWords: Sendable {
   }
 
   private mutating func addPhrases(_ table: LocaleTable) {
-    for unit in [RelativeUnit.day, .week, .month, .year] {
+    for unit in [RelativeUnit.minute, .hour, .day, .week, .month, .year] {
       for (direction, sign) in [("past", -1), ("future", 1)] {
         for category in PluralCategory.allCases {
           guard let phrase = table.files["relative.\(unit.rawValue).\(direction).\(category.rawValue)"],

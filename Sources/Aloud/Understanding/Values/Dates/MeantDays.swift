@@ -1,13 +1,21 @@
 /// The days that are meant.
 extension DateFacts {
+  /// The days with what is said of them, the likeliest first; none where there is no such day, nil where no day is named.
+  func readings(from today: Day) -> [DayReading]? {
+    days(from: today)?.map { day in
+      DayReading(
+        day: day, weekday: weekday, namesYear: parts.year != nil, isByNumber: isByNumber,
+        isCrossed: (base ?? 0) * (direction ?? 0) < 0)
+    }
+  }
+
   /// Working days ahead or back.
   private func worked(_ workdays: Int, _ today: Day) -> [Day]? {
     guard let direction, isBare, weekday == nil, base == nil, shifts.isEmpty else { return nil }
     return [today.adding(workdays: direction * workdays)]
   }
 
-  /// The days, the likeliest first; none where there is no such day, nil where no day is named.
-  func days(from today: Day) -> [Day]? {
+  private func days(from today: Day) -> [Day]? {
     if let workdays { return worked(workdays, today) }
     if !shifts.isEmpty { return shifted(today) }
     if let direction { return counted(today, direction) }
@@ -23,9 +31,12 @@ extension DateFacts {
   }
 
   /// Whether nothing but a day of the month is named.
-  var isNumberAlone: Bool {
+  var isNumberAlone: Bool { isByNumber && weekday == nil }
+
+  /// Whether a day of the month is named, and besides it at most a weekday.
+  private var isByNumber: Bool {
     !isSigned && parts == DateParts(day: parts.day) && base == nil && which == nil && unit == nil && direction == nil
-      && weekday == nil && nth == nil && shifts.isEmpty && workdays == nil
+      && nth == nil && shifts.isEmpty && workdays == nil && (parts.day != nil || weekday == nil)
   }
 
   /// "two weeks from now", "1 year and 3 days ago", "two days after tomorrow".

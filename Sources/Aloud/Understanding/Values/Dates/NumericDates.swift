@@ -1,8 +1,9 @@
 /// Dates in numbers alone: ISO, the locale's order, and orders that nothing else can be.
 enum NumericDates {
-  /// The dates that numbers with separators between them can mean, in the locale's order first; none where there is no such
-  /// day, nil where they are no date.
-  static func days(_ phrase: String, order: [DateField], today: Day) -> [Day]? {
+  /// The dates that numbers with separators between them can mean, in the locale's order first, and only in it where that
+  /// does not begin with the month; a weekday beside them may tell another. None where there is no such day, nil where they
+  /// are no date.
+  static func days(_ phrase: String, order: NumericOrders, today: Day, weekdays: [Int?] = []) -> [Day]? {
     let groups = phrase.split { !$0.isNumber }.map(String.init)
     let numbers = groups.compactMap { digits($0) }
     let between = phrase.filter {
@@ -12,22 +13,29 @@ enum NumericDates {
       between.allSatisfy({ "-/.,٫،。".contains($0) })
     else { return nil }
     let parts = zip(numbers, groups).map { (number: $0, digits: $1.count) }
-    let (likely, possible) = orders(parts, order)
-    let days = days(parts, likely, today)
-    return days.isEmpty ? self.days(parts, possible, today) : days
+    // 2026-13-05 is ISO 8601 and no other.
+    if parts.map(\.digits) == [4, 2, 2], between == "--" { return days(parts, [[.year, .month, .day]], today) }
+    let (likely, possible) = orders(parts, order, isShort: order.slashIsShort && between.contains("/"))
+    let found = likely.map { days(parts, [$0], today) }
+    let right = found.joined().filter { weekdays.contains($0.weekday) }
+    if !right.isEmpty { return right }
+    if order.isSettled(withYear: parts.count == 3), let first = found.first(where: { !$0.isEmpty }) { return first }
+    let all = days(parts, likely, today)
+    return all.isEmpty ? days(parts, possible, today) : all
   }
 
   /// The orders that people use, and those that are looked at where none of these gives a day.
   private static func orders(
-    _ parts: [(number: Int, digits: Int)], _ order: [DateField]
+    _ parts: [(number: Int, digits: Int)], _ order: NumericOrders, isShort: Bool
   ) -> (likely: [[DateField]], possible: [[DateField]]) {
-    let (dayFirst, monthFirst): ([DateField], [DateField]) = ([.day, .month, .year], [.month, .day, .year])
-    let short = order.filter { $0 != .year }
-    if parts.count == 2 { return ([short, short.reversed()], []) }
+    if parts.count == 2 { return ([order.short, order.short.reversed()], []) }
     if parts[0].digits > 2 { return ([[.year, .month, .day]], [[.year, .day, .month]]) }
     // No year is written with one digit.
-    if order.first == .year, parts[0].digits == 2, parts[2].digits <= 2 { return ([order], [dayFirst, monthFirst]) }
-    return (order.first == .month ? [monthFirst, dayFirst] : [dayFirst, monthFirst], [[.year, .month, .day]])
+    let isYearFirst = order.all.first == .year && !isShort
+    if isYearFirst, parts[0].digits == 2, parts[2].digits <= 2 {
+      return ([order.all], order.withYearLast)
+    }
+    return (order.withYearLast, [[.year, .month, .day]])
   }
 
   private static func days(
@@ -38,7 +46,7 @@ enum NumericDates {
       var parts = DateParts()
       for (field, (number, digits)) in zip(order, numbers) {
         switch field {
-        case .year: parts.year = digits <= 2 ? century(number, today) : number
+        case .year: parts.year = digits <= 2 ? year(ofTwoDigits: number, today: today) : number
         case .month: parts.month = number
         default: parts.day = number
         }
@@ -49,7 +57,7 @@ enum NumericDates {
   }
 
   /// A year of two digits lies at most twenty years ahead.
-  private static func century(_ year: Int, _ today: Day) -> Int {
+  static func year(ofTwoDigits year: Int, today: Day) -> Int {
     let now = CalendarSystem.gregory.date(of: today).year
     let this = now / 100 * 100 + year
     return this > now + 20 ? this - 100 : this

@@ -14,6 +14,14 @@ struct SplitPhrase {
     wholeTime = words.times.seconds(times, [0..<phrase.symbols.count])
   }
 
+  /// Whether a word between spaces is one of times and none of dates: a date would have to cut it.
+  var hasWordOfTimeAlone: Bool {
+    phrase.pieces.contains { piece in
+      let (start, end) = (piece.symbols.lowerBound, piece.symbols.upperBound)
+      return end - start > 1 && times.hasWord(from: start, to: end) && !dates.hasWord(from: start, to: end)
+    }
+  }
+
   /// Which dates are looked for.
   enum Dates {
     /// Those that words name.
@@ -23,7 +31,7 @@ struct SplitPhrase {
   }
 
   /// The moments of the first split that makes sense, the longest date first.
-  func moments(today: Day, _ wanted: Dates) -> [DateTime] {
+  func moments(today: Day, _ wanted: Dates) -> [MomentReading] {
     var takesNumberAlone = false
     var inDigits = false
     if case .numberAlone(let digits) = wanted { (takesNumberAlone, inDigits) = (true, digits) }
@@ -39,20 +47,59 @@ struct SplitPhrase {
         guard timeBefore[symbols.lowerBound], timeAfter[symbols.upperBound], dateFrom[start][symbols.upperBound],
           !takesNumberAlone || start == 0 || start + length == count, !inDigits || phrase.hasDigits(in: symbols)
         else { continue }
-        let rest = words.times.seconds(
+        var seconds = words.times.seconds(
           times, [0..<symbols.lowerBound, symbols.upperBound..<phrase.symbols.count])
-        let seconds = whole.isEmpty || rest.isEmpty ? rest : whole
+        let around = seconds.isEmpty && !takesNumberAlone ? self.around(besides: start..<start + length) : nil
+        if let around { seconds = [around * 60] }
         guard !seconds.isEmpty else { continue }
+        if around == nil, !whole.isEmpty {
+          // "morgen um halb acht": what may be a word of the time too need not be.
+          seconds = whole + (isOneWord(symbols) ? seconds.filter { !whole.contains($0) } : [])
+        }
         let days = words.dates.days(
           phrase, dates, start..<start + length, today: today, takesNumberAlone: takesNumberAlone)
-        if !days.isEmpty { return days.flatMap { day in seconds.map { Self.moment(day, $0) } } }
+        if !days.isEmpty { return Self.moments(days, seconds, isAround: around != nil) }
       }
     }
     return []
   }
 
+  /// The moments at the usual times of a part of the day that is one word with a day of it ("tonight"), or follows one
+  /// ("Freitagnachmittag", "demain soir"); and at a time that begins so: "Freitagabend um 9".
+  func momentsAround(today: Day, _ days: [DayReading]) -> [MomentReading] {
+    let end = phrase.symbols.count
+    if !isOneWord(0..<end), let minute = words.times.around(phrase.letters) {
+      return Self.moments(days, [minute * 60], isAround: true)
+    }
+    for edge in dates.edges[0..<dates.firstEdge[1]] where edge.end < end {
+      let around = words.times.around(phrase.letters(in: edge.end..<end))
+      // "Freitagabend um 9": the time begins within the first word.
+      let isWithin = around == nil && edge.end < phrase.pieces[0].symbols.upperBound
+      let seconds = isWithin ? words.times.seconds(times, [edge.end..<end]) : around.map { [$0 * 60] } ?? []
+      guard !seconds.isEmpty else { continue }
+      let days = words.dates.days(dates, [0..<edge.end], today: today)
+      if !days.isEmpty { return Self.moments(days, seconds, isAround: around != nil) }
+    }
+    return []
+  }
+
+  /// The minute that a part of the day before or after some pieces stands for.
+  private func around(besides pieces: Range<Int>) -> Int? {
+    let rest = pieces.lowerBound == 0 ? pieces.upperBound..<phrase.pieces.count : 0..<pieces.lowerBound
+    guard pieces.lowerBound == 0 || pieces.upperBound == phrase.pieces.count else { return nil }
+    return words.times.around(phrase.letters(in: phrase.symbols(of: rest)))
+  }
+
+  /// Whether some letters are one word that is another day than today and a part of the day: "morgen", "mañana".
+  private func isOneWord(_ symbols: Range<Int>) -> Bool {
+    let isOtherDay = dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains {
+      if case .day(let offset) = $0 { offset != 0 } else { false }
+    }
+    return isOtherDay && !times.tokens(from: symbols.lowerBound, to: symbols.upperBound).isEmpty
+  }
+
   /// The moments where the time stands between a date and its year: "Oct 26 15:50 2016".
-  func momentsBeforeYear(today: Day) -> [DateTime] {
+  func momentsBeforeYear(today: Day) -> [MomentReading] {
     let count = phrase.pieces.count
     guard count > 2, case .number(let year, _)? = phrase.symbols.last, (1000...9999).contains(year) else { return [] }
     for start in 1..<count - 1 {
@@ -62,15 +109,21 @@ struct SplitPhrase {
         guard !seconds.isEmpty else { continue }
         let around = [0..<symbols.lowerBound, symbols.upperBound..<phrase.symbols.count]
         let days = words.dates.days(dates, around, today: today)
-        if !days.isEmpty { return days.flatMap { day in seconds.map { Self.moment(day, $0) } } }
+        if !days.isEmpty { return Self.moments(days, seconds) }
       }
     }
     return []
   }
 
   /// The moments of a day, where the phrase is a time and no more.
-  func moments(ofTimeAlone today: Day) -> [DateTime] {
-    wholeTime.map { Self.moment(today, $0) }
+  func moments(ofTimeAlone today: Day) -> [MomentReading] {
+    wholeTime.map { MomentReading(moment: Self.moment(today, $0)) }
+  }
+
+  private static func moments(_ days: [DayReading], _ seconds: [Int], isAround: Bool = false) -> [MomentReading] {
+    days.flatMap { day in
+      seconds.map { MomentReading(moment: moment(day.day, $0), day: day, isAround: isAround) }
+    }
   }
 
   private static func moment(_ day: Day, _ second: Int) -> DateTime {

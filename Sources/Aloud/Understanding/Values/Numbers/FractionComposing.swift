@@ -18,12 +18,27 @@ extension NumberComposing {
 
   /// "3/4", "one out of three", "1 4/5".
   func quotient(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
+    // "1/4 2": from right to left, what is whole stands last.
+    if above.count == 1, below.count == 2, case .numeral(let part)? = above.first,
+      case .numeral(let divisor)? = below.first,
+      case .numeral(let whole)? = below.last, part < divisor, whole == whole.rounded()
+    {
+      return whole + part / divisor
+    }
     guard let divisor = ordinal(Array(below)) ?? number(Array(below)), divisor != 0 else { return nil }
     if let value = number(Array(above)) { return value / divisor }
     guard let last = above.last, let part = number([last]), let whole = number(Array(above.dropLast())) else {
       return nil
     }
     return whole + part / divisor
+  }
+
+  /// خمس العشرين: a fifth of twenty, where a language says so.
+  func partOfNumber(_ tokens: [ValueToken]) -> Double? {
+    guard case .fraction(let divisor)? = tokens.first, tokens.count > 1, divisor != 0 else { return nil }
+    let rest = Array(tokens.dropFirst())
+    guard let whole = partOfNumber(rest) ?? ordinal(rest) ?? sum(rest), whole >= 2 else { return nil }
+    return whole / divisor
   }
 
   /// "five with three quarters": a fraction or a mixed number after the word for the point is added.

@@ -18,7 +18,8 @@ struct NumberComposing: Sendable {
     }
     if let place = tokens.firstIndex(of: .partsOf) { return partsOf(tokens[..<place], tokens[(place + 1)...]) }
     if let place = tokens.firstIndex(of: .over) { return quotient(tokens[..<place], tokens[(place + 1)...]) }
-    return sum(tokens) ?? Self.digits(tokens) ?? fraction(tokens)
+    return rules.ofNumbers
+      ? partOfNumber(tokens) ?? sum(tokens) : sum(tokens) ?? Self.digits(tokens) ?? fraction(tokens)
   }
 
   /// Digits said one by one: 二〇二六.
@@ -64,7 +65,9 @@ struct NumberComposing: Sendable {
       case .fraction(let divisor), .ordinal(let divisor):
         var isAlone = false
         if case .fraction = token { isAlone = true }
-        guard parts.divide(by: divisor, isAlone: isAlone, beforeScale: beforeScale) else { return nil }
+        guard isAlone || !rules.ofNumbers, parts.divide(by: divisor, isAlone: isAlone, beforeScale: beforeScale) else {
+          return nil
+        }
       default: return nil
       }
     }

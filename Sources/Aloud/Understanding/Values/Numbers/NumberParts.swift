@@ -41,6 +41,7 @@ struct NumberParts: Sendable {
       return true
     }
     if value == 0, rules.tens, last >= 100 { return true }
+    if rules.onesFirst, boundary != parts.count, (1..<10).contains(value), (10..<100).contains(last) { return false }
     // "ten five" is no number.
     if last == 10, value >= 1, !rules.tens { return false }
     // "twenty five": the number fits into the noughts of the part before.
@@ -97,12 +98,20 @@ struct NumberParts: Sendable {
     let numerator = parts[boundary...].reduce(0, +)
     guard divisor != 0, isAlone || boundary < parts.count else { return false }
     needsDivisor = false
+    // "one hundred and thirty fifths" are 130 of them: a part beside a whole is less than one.
+    if divisor > 1, boundary > 0, boundary < parts.count, numerator >= divisor { return divide(by: divisor) }
     // "five billion and three quarters" are 5,750,000,000; "two million one hundred and a half" has no such half.
     let isOfScale = boundary > 0 && !beforeScale && parts[boundary - 1].truncatingRemainder(dividingBy: lastScale) == 0
     let scale = isOfScale ? lastScale : 1
     let whole = boundary < parts.count ? numerator : 1
     parts.removeSubrange(boundary...)
     parts.append(whole * scale / divisor)
+    return true
+  }
+
+  /// Divides all that there is.
+  private mutating func divide(by divisor: Double) -> Bool {
+    (parts, boundary) = ([sum / divisor], 0)
     return true
   }
 

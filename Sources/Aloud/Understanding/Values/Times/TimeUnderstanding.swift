@@ -12,6 +12,9 @@ struct TimeUnderstanding: Sendable {
     }
   }
 
+  /// The minute of the day that a part of it stands for beside a day, by its letters: "evening".
+  func around(_ letters: String) -> Int? { shared.content.around[letters] }
+
   /// The seconds since midnight that the words in some places can mean, the likeliest first; with an hour above 23 where a
   /// language has such.
   func seconds(_ lattice: Lattice<TimeToken>, _ ranges: [Range<Int>]) -> [Int] {

@@ -2,6 +2,8 @@
 struct TimeWords: Sendable {
   /// All words.
   private(set) var trie = WordTrie<TimeToken>()
+  /// The minutes that parts of the day stand for, by their letters (`time.around.20:00`).
+  private(set) var around: [String: Int] = [:]
   /// What the language does with them.
   let rules: TimeRules
 
@@ -69,6 +71,9 @@ struct TimeWords: Sendable {
       case ("time", let name): Self.minute(name).map { .named(minute: $0) }
       default: nil
       }
+    if line.kind == "time", line.name.hasPrefix("around."), let minute = Self.minute(String(line.name.dropFirst(7))) {
+      for word in words { around[WholePhrases.letters(word)] = minute }
+    }
     if let token { for word in words { trie.add(token, word) } }
   }
 

@@ -3,11 +3,20 @@ extension Lattice {
   /// 13, never 3 and 10. `read` is called for the ways through the ranges, one after the other, the longest words first.
   /// It answers nil where the words make no sense, and nothing where they do but mean what doesn't exist.
   func readings<Reading: Equatable>(_ ranges: [Range<Int>], _ read: ([Token]) -> [Reading]?) -> [Reading] {
+    readingsAndCuts(ranges, read).readings
+  }
+
+  /// The readings, and whether words were cut for them.
+  func readingsAndCuts<Reading: Equatable>(
+    _ ranges: [Range<Int>], _ read: ([Token]) -> [Reading]?
+  ) -> (readings: [Reading], areCut: Bool) {
     var walk = LatticeWalk(self, ranges)
-    guard walk.isPossible else { return [] }
+    guard walk.isPossible else { return ([], false) }
     var readings: [Reading] = []
     var makesSense = false
+    var areCut = false
     for cutsWords in [false, true] {
+      areCut = cutsWords
       walk.run(cutsWords: cutsWords) { tokens in
         guard let found = read(tokens) else { return }
         makesSense = true
@@ -15,7 +24,7 @@ extension Lattice {
       }
       if makesSense || !walk.hasCutWords { break }
     }
-    return readings
+    return (readings, areCut)
   }
 }
 

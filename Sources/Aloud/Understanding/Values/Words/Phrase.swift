@@ -24,6 +24,9 @@ struct Phrase {
   /// How many spaces there are before each symbol, from the first on.
   private var spaceCounts: [Int] = []
   private var spaceCount = 0
+  /// How many hyphens there are before each symbol: they part words less than spaces do.
+  private var hyphenCounts: [Int] = []
+  private var hyphenCount = 0
   private(set) var pieces: [Piece] = []
   /// The phrase as it was written, without marks of direction, which say nothing.
   let text: [Unicode.Scalar]
@@ -70,7 +73,7 @@ struct Phrase {
   func isWordEnd(_ place: Int) -> Bool {
     guard place > 0, place < symbols.count else { return true }
     guard case .letter = symbols[place - 1], case .letter = symbols[place] else { return true }
-    return spaceCounts[place - 1] != spaceCounts[place]
+    return spaceCounts[place - 1] != spaceCounts[place] || hyphenCounts[place - 1] != hyphenCounts[place]
   }
 
   /// Makes all of it one piece.
@@ -80,6 +83,7 @@ struct Phrase {
   mutating func add(_ symbol: Symbol) {
     symbols.append(symbol)
     spaceCounts.append(spaceCount)
+    hyphenCounts.append(hyphenCount)
   }
 
   /// The text of some pieces.
@@ -97,13 +101,22 @@ struct Phrase {
   }
 
   /// Its letters, folded, without spaces; nothing where numbers stand in digits too.
-  var letters: String {
+  var letters: String { letters(in: symbols.indices) }
+
+  /// The letters in some places.
+  func letters(in range: Range<Int>) -> String {
     var letters = String.UnicodeScalarView()
-    for symbol in symbols {
+    for symbol in symbols[range] {
       guard case .letter(let letter) = symbol else { return "" }
       letters.append(letter)
     }
     return String(letters)
+  }
+
+  /// Whether it is a single letter of a script whose words have more.
+  var isStrayLetter: Bool {
+    guard symbols.count == 1, case .letter = symbols[0], let first = pieces.first else { return false }
+    return !Folding.standsWithoutSpaces(text[first.text.lowerBound])
   }
 
   /// Whether a number stands in digits.
@@ -152,10 +165,21 @@ struct Phrase {
     if scalars.count == 1, let only = scalars.first, (0x4E00...0x9FFF).contains(only.value) {
       return add(.letter(only))
     }
+    if let hyphen = scalars.indices.dropFirst().dropLast().first(where: { isHyphen($0, in: scalars) }) {
+      addLetters(scalars[..<hyphen])
+      hyphenCount += 1
+      return addLetters(scalars[(hyphen + 1)...])
+    }
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
     for letter in Folding.fold(String(view)).unicodeScalars {
       if letter == " " { spaceCount += 1 } else { add(.letter(letter)) }
     }
+  }
+
+  /// Whether a hyphen joins two words: "trente-cinq" is one number, "trente cinquièmes" are two.
+  private func isHyphen(_ place: Int, in scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard scalars[place] == "-" || scalars[place] == "\u{2010}" || scalars[place] == "\u{2011}" else { return false }
+    return !Self.isBreak(scalars[place - 1]) && !Self.isBreak(scalars[place + 1])
   }
 }

@@ -14,11 +14,8 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
   /// Adds a word, as people write it.
   mutating func add(_ token: Token, _ word: String) {
     var node: Int32 = 0
-    var isParted = false
-    for letter in Folding.fold(word).unicodeScalars {
-      if letter == " " { isParted = true } else { node = child(of: node, letter.value) }
-    }
-    if node != 0 { add(token, at: node, hasSpaces: isParted) }
+    for letter in Folding.fold(word).unicodeScalars where letter != " " { node = child(of: node, letter.value) }
+    if node != 0 { add(token, at: node, hasSpaces: word.utf8.contains(UInt8(ascii: " "))) }
   }
 
   /// Adds what another trie has, after what is here.

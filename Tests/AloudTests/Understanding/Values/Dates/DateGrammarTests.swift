@@ -9,7 +9,7 @@ struct DateGrammarTests {
   private let rules = DateRules(numbers: NumberComposing(rules: NumberRules(pairs: true)))
 
   private func days(_ tokens: DateToken...) -> [String] {
-    (DateGrammar.days(tokens, today: today, rules: rules) ?? []).map(ISODate.text)
+    (DateGrammar.days(tokens, today: today, rules: rules) ?? []).map { ISODate.text($0.day) }
   }
 
   @Test("a day and a month are the next such day, then the last") func dayAndMonth() {
@@ -67,7 +67,7 @@ struct DateGrammarTests {
   @Test("an ordinal after a weekday counts it, in a language that says so") func nthAfter() {
     let after = DateRules(numbers: rules.numbers, nthAfterWeekday: true)
     let tokens: [DateToken] = [.weekday(7), .number(.ordinal(2))]
-    #expect(DateGrammar.days(tokens, today: today, rules: after)?.map(ISODate.text) == ["2026-11-08"])
+    #expect(DateGrammar.days(tokens, today: today, rules: after)?.map { ISODate.text($0.day) } == ["2026-11-08"])
     #expect(DateGrammar.days(tokens, today: today, rules: rules)?.isEmpty == true)
   }
 
@@ -75,7 +75,7 @@ struct DateGrammarTests {
   {
     let first: [DateToken] = [.month(9), .number(.value(20)), .number(.ordinal(1))]
     let year: [DateToken] = [.number(.value(19)), .number(.value(70)), .number(.value(8))]
-    #expect(DateGrammar.days(first + year, today: today, rules: rules)?.map(ISODate.text) == ["1978-09-21"])
+    #expect(DateGrammar.days(first + year, today: today, rules: rules)?.map { ISODate.text($0.day) } == ["1978-09-21"])
     #expect(days(.month(10), .number(.numeral(26)), .number(.numeral(15)), .number(.numeral(50))).isEmpty)
     #expect(days(.number(.value(5)), .month(5), .number(.value(2016)), .number(.fraction(2))).isEmpty)
   }
@@ -93,5 +93,23 @@ struct DateGrammarTests {
     #expect(days(.day(1), .day(2)).isEmpty)
     #expect(days(.unit(.week)).isEmpty)
     #expect(days(.number(.value(3)), .unit(.day)).isEmpty)
+  }
+
+  @Test("a day knows what was said of it: its weekday, its year, or a number alone") func said() throws {
+    let friday: [DateToken] = [.weekday(5), .number(.value(21)), .month(11), .number(.value(2026))]
+    let wrong = try #require(DateGrammar.days(friday, today: today, rules: rules)?.first)
+    #expect(wrong.isOtherWeekday && wrong.namesYear && !wrong.isByNumber)
+    let saturday: [DateToken] = [.weekday(6), .number(.value(21)), .month(11)]
+    let right = try #require(DateGrammar.days(saturday, today: today, rules: rules)?.first)
+    #expect(!right.isOtherWeekday && !right.namesYear)
+    #expect(DateGrammar.days([.number(.value(5))], today: today, rules: rules)?.first?.isByNumber == true)
+  }
+
+  @Test("a day that is behind and ahead is the one that the rest goes on from") func crossed() {
+    let before: [DateToken] = [.day(1), .number(.value(2)), .unit(.day), .direction(-1)]
+    let readings = [1, -1].compactMap { offset in
+      DateGrammar.days([.day(offset)] + before.dropFirst(), today: today, rules: rules)?.first
+    }
+    #expect(readings.settled.map { ISODate.text($0.day) } == ["2026-11-17", "2026-11-19"])
   }
 }

@@ -6,7 +6,7 @@ struct NumericDatesTests {
   private let today = Day(20_777)
 
   private func days(_ phrase: String, _ order: [DateField] = [.day, .month, .year]) -> [String] {
-    (NumericDates.days(phrase, order: order, today: today) ?? []).map(ISODate.text)
+    (NumericDates.days(phrase, order: NumericOrders(order), today: today) ?? []).map(ISODate.text)
   }
 
   @Test("ISO and the locale's own order come first; what can't be so is read in another order") func orders() {
@@ -21,12 +21,24 @@ struct NumericDatesTests {
   }
 
   @Test("a reading that nobody means is none: a year first only where nothing else is a day") func likely() {
-    #expect(days("3-7-07") == ["2007-07-03", "2007-03-07"])
+    #expect(days("3-7-07", [.month, .day, .year]) == ["2007-03-07", "2007-07-03"])
     #expect(days("21/04/16") == ["2016-04-21"])
     #expect(days("99/04/16") == ["1999-04-16"])
     #expect(days("2026-05-03") == ["2026-05-03"])
     #expect(days("03-7-07", [.year, .month, .day]) == ["2003-07-07"])
     #expect(days("3-7-07", [.year, .month, .day]) == ["2007-07-03", "2007-03-07"])
+  }
+
+  @Test("only where the month comes first, or the year never last, are there two orders") func oneOrder() throws {
+    #expect(days("3-7-07") == ["2007-07-03"])
+    #expect(days("4/22") == days("22/4"))
+    func inSwedish(_ phrase: String) throws -> [String] {
+      let order = NumericOrders(try Locale("sv").table)
+      return (NumericDates.days(phrase, order: order, today: today) ?? []).map(ISODate.text)
+    }
+    #expect(try inSwedish("21/04/16") == ["2016-04-21"])
+    #expect(try inSwedish("21-04-16") == ["2021-04-16"])
+    #expect(try inSwedish("4/5/2027") == ["2027-05-04"])
   }
 
   @Test("dates that don't exist, and numbers that are no date, have no reading") func none() {

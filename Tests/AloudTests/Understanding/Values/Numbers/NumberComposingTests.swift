@@ -82,4 +82,24 @@ struct NumberComposingTests {
     #expect(plain.ordinal([.value(3)]) == nil)
     #expect(plain.ordinal([.ordinalMark]) == nil)
   }
+
+  @Test("a part before a number is a part of that, where a language says so, and no ordinal is one") func ofNumbers() {
+    let arabic = NumberComposing(rules: NumberRules(ofNumbers: true, onesFirst: true))
+    #expect(arabic.number([.fraction(5), .ordinal(20)]) == 4)
+    #expect(arabic.number([.fraction(5), .fraction(5), .value(20)]) == 0.8)
+    #expect(arabic.number([.value(5), .ordinal(20)]) == nil)
+    #expect(arabic.number([.value(30), .value(5)]) == nil)
+    #expect(arabic.number([.value(5), .and, .value(30)]) == 35)
+  }
+
+  @Test("a part beside a whole is less than one: one hundred and thirty fifths are 26") func improper() {
+    #expect(number(.value(100), .and, .value(30), .ordinal(5)) == 26)
+    #expect(number(.value(100), .and, .value(3), .ordinal(5)) == 100.6)
+    #expect(number(.value(300), .and, .value(2), .fraction(1.0 / 12)) == 324)
+  }
+
+  @Test("a whole number after a quotient stands with it, as from right to left") func quotientFirst() {
+    #expect(number(.numeral(1), .over, .numeral(4), .numeral(2)) == 2.25)
+    #expect(number(.numeral(5), .over, .numeral(4), .numeral(2)) == nil)
+  }
 }

@@ -38,4 +38,12 @@ struct PhraseTests {
     #expect(Phrase(moment: "\u{200F}7\u{200E}").symbols == [.number(7, isPadded: false)])
     #expect(Phrase(moment: "").pieces.isEmpty)
   }
+
+  @Test("a hyphen between words ends them, and is no space") func hyphens() {
+    let phrase = Phrase(number: "trente-cinq six", decimal: ",")
+    #expect(phrase.symbols == letters("trentecinqsix"))
+    #expect(phrase.isWordEnd(6) && phrase.isWordEnd(10) && !phrase.isWordEnd(5))
+    #expect(phrase.spaces(in: 0..<10) == 0 && phrase.spaces(in: 0..<13) == 1)
+    #expect(Phrase(number: "six - un", decimal: ",").spaces(in: 0..<5) == 1)
+  }
 }

@@ -1,24 +1,24 @@
 internal import Aloud
 internal import Glibc
 
-/// The lock under which a palette is changed. The system takes it back from a program that is killed.
-struct PaletteLock {
+/// The lock under which a file that several programs share is changed. The system takes it back from a program that is killed.
+struct FileLock {
   private let descriptor: Int32
 
   /// Takes the lock, and makes its folder where there is none.
   ///
-  /// - Throws: `paletteLocked` where another program still holds it after `patience`; `paletteFailed` where it can't be made.
-  init(_ path: String, in folder: String, patience: Duration) throws(ColorProblem) {
+  /// - Throws: `inUse` where another program still holds it after `patience`; why it can't be made.
+  init(_ path: String, in folder: String, patience: Duration) throws(FileProblem) {
     SafeFile.makeFolders(folder)
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw SafeFile.problem(errno) == .diskFull ? .diskFull : .paletteFailed(path: path) }
+    guard descriptor >= 0 else { throw SafeFile.problem(errno) }
     let end = ContinuousClock.now + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      let problem: ColorProblem? =
+      let problem: FileProblem? =
         if errno != EWOULDBLOCK, errno != EINTR {
-          .paletteFailed(path: path)
+          .other
         } else if ContinuousClock.now >= end {
-          .paletteLocked
+          .inUse
         } else {
           nil
         }

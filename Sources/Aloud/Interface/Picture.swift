@@ -1,0 +1,20 @@
+/// A picture that stands by itself. It is never drawn here: what it shows is said.
+public struct Picture: Sendable, Equatable {
+  /// Its stable name.
+  public var id: ID
+  /// What it shows.
+  public var description: LocalizedText
+  /// The picture's name for hosts that draw.
+  public var name: String
+  /// The menu that "actions" opens on it (MENU-6).
+  public var menu: Menu?
+  /// Whether a change is announced when it comes.
+  public var isLive = false
+
+  /// The picture `name`, which shows what `description` says.
+  public init(_ description: LocalizedText, id: ID, name: String) {
+    self.description = description
+    self.id = id
+    self.name = name
+  }
+}

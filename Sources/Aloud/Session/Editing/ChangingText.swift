@@ -1,0 +1,88 @@
+extension TextCommands {
+  /// Selects a piece of the text.
+  func select(_ piece: Range<Int>?, in text: inout EditedText) -> TextOutcome {
+    guard let piece, !piece.isEmpty else { return .refused(.message("edit.nothingSelected")) }
+    text.select(piece)
+    return saySelection(text)
+  }
+
+  /// Copies what is selected, else all of it.
+  func copy(_ text: EditedText) -> TextOutcome {
+    let piece = text.selection.map { String(text.units[$0]) } ?? text.text
+    var outcome = TextOutcome.said(.change, .message("clipboard.copied", ["text": .text(.told(piece))]))
+    outcome.copied = piece
+    return outcome
+  }
+
+  /// Takes what is selected out, and keeps it for "paste".
+  func cut(_ text: inout EditedText) -> TextOutcome {
+    guard let selection = text.selection else { return .refused(.message("edit.nothingSelected")) }
+    let piece = String(text.units[selection])
+    guard text.replace(selection, with: "") else { return full }
+    var outcome = TextOutcome.said(.change, .message("edit.cut", ["text": .text(.told(piece))]))
+    outcome.copied = piece
+    return outcome
+  }
+
+  /// Puts what was copied in, in the place of what is selected.
+  func paste(into text: inout EditedText) -> TextOutcome {
+    guard let pasted else { return .refused(.message("clipboard.nothingToPaste")) }
+    let piece = takesLines ? pasted : Self.onOneLine(pasted)
+    guard put(piece, into: &text) else { return full }
+    return .said(.change, .message("edit.pasted", ["text": .text(.told(piece))]))
+  }
+
+  /// Puts a text in where the user is, in the place of what is selected.
+  func insert(_ piece: String, into text: inout EditedText) -> TextOutcome {
+    guard put(spaced(piece, in: text), into: &text) else { return full }
+    return .said(.change, .message("edit.inserted", ["text": .text(.told(piece))]))
+  }
+
+  /// Takes the word where the user is out, with a space beside it.
+  func deleteWord(in text: inout EditedText) -> TextOutcome {
+    guard let word = word(in: text) else { return .refused(.message("text.end")) }
+    let piece = String(text.units[word])
+    var range = word
+    if let after = text.units.character(at: word.upperBound), text.units[after] == " " {
+      range = word.lowerBound..<after.upperBound
+    } else if let before = text.units.character(before: word.lowerBound), text.units[before] == " " {
+      range = before.lowerBound..<word.upperBound
+    }
+    guard text.replace(range, with: "") else { return full }
+    return .said(.change, .message("edit.deleted", ["text": .text(.told(piece))]))
+  }
+
+  /// Takes out all of the text.
+  func clear(_ text: inout EditedText) -> TextOutcome {
+    let all = text.text
+    guard text.replace(0..<all.utf8.count, with: "") else { return full }
+    return .said(.change, .message("edit.deleted", ["text": .text(.told(all))]))
+  }
+
+  /// Several lines as one.
+  static func onOneLine(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
+  }
+
+  private func put(_ piece: String, into text: inout EditedText) -> Bool {
+    text.replace(text.selection ?? text.cursor..<text.cursor, with: piece)
+  }
+
+  /// A text with spaces where it would run together with the letters around it.
+  private func spaced(_ piece: String, in text: EditedText) -> String {
+    guard text.selection == nil, let first = piece.first, let last = piece.last else { return piece }
+    let before = text.units.character(before: text.cursor).map { text.units[$0] }?.first
+    let after = text.units.character(at: text.cursor).map { text.units[$0] }?.first
+    let spaceBefore = before.map { Self.runTogether($0, first) } ?? false
+    let spaceAfter = after.map { Self.runTogether(last, $0) } ?? false
+    return (spaceBefore ? " " : "") + piece + (spaceAfter ? " " : "")
+  }
+
+  private static func runTogether(_ one: Character, _ other: Character) -> Bool {
+    guard other.isLetter || other.isNumber, !one.isWhitespace, let left = one.unicodeScalars.last,
+      let right = other.unicodeScalars.first
+    else { return false }
+    return !Folding.standsWithoutSpaces(left) && !Folding.standsWithoutSpaces(right)
+      && (one.isLetter || one.isNumber || ".,;:!?".contains(one))
+  }
+}

@@ -1,0 +1,56 @@
+extension TextCommands {
+  /// Replaces a piece of the text, as "milk with cream" says it; nil where the object has not both parts.
+  func replace(_ object: String, all: Bool, in text: inout EditedText) -> TextOutcome? {
+    let parts = parts(of: object)
+    guard let first = parts.last else { return nil }
+    let range = text.selection ?? 0..<text.text.utf8.count
+    let content = String(text.units[range])
+    for (old, new) in parts {
+      let found = SoughtPiece(old).ranges(in: content)
+      if found.isEmpty { continue }
+      if found.count > 1, !all {
+        return .refused(
+          .message("edit.several", ["old": .text(.told(old)), "count": .number(found.count)]))
+      }
+      let there = found.first.map { String(TextUnits(text: content)[$0]) } ?? old
+      guard replace(found, of: content, at: range.lowerBound, with: new, in: &text) else { return full }
+      let words: [String: Message.Argument] = ["old": .text(.told(there)), "new": .text(.told(new))]
+      if !all { return .said(.change, .message("edit.replaced", words)) }
+      return .said(.change, .message("edit.replacedAll", words.merging(["count": .number(found.count)]) { $1 }))
+    }
+    return .refused(.message("edit.notThere", ["text": .text(.told(first.old))]))
+  }
+
+  private func replace(
+    _ found: [Range<Int>], of content: String, at start: Int, with new: String, in text: inout EditedText
+  ) -> Bool {
+    guard let first = found.first, let last = found.last else { return false }
+    let units = TextUnits(text: content)
+    var result = ""
+    var done = first.lowerBound
+    for range in found {
+      result += units[done..<range.lowerBound]
+      result += new
+      done = range.upperBound
+    }
+    return text.replace(start + first.lowerBound..<start + last.upperBound, with: result)
+  }
+
+  /// The ways to read "old with new", by the patterns of `edit.with`. "Bread with butter with jam" has two: the one with
+  /// more that is there counts.
+  private func parts(of object: String) -> [(old: String, new: String)] {
+    let alternatives = locale.wording.alternatives("edit.with")
+    let parts = (alternatives.own + alternatives.english).flatMap { pattern -> [(old: String, new: String)] in
+      guard let old = pattern.firstRange(of: "{old}"), let new = pattern.firstRange(of: "{new}"),
+        old.upperBound < new.lowerBound
+      else { return [] }
+      let between = String(pattern[old.upperBound..<new.lowerBound])
+      return object.ranges(of: between).compactMap { range in
+        let parts = (old: String(object[..<range.lowerBound]), new: String(object[range.upperBound...]))
+        return parts.old.isEmpty || parts.new.isEmpty ? nil : parts
+      }
+    }
+    // Who says so many has not meant a replacement; each is looked for in the whole text.
+    return parts.prefix(10).sorted { $0.old.count > $1.old.count }
+  }
+}

@@ -1,0 +1,21 @@
+/// One change of a text, so that it can be taken back.
+struct TextEdit: Sendable, Equatable {
+  /// Where it was, in bytes.
+  var place: Int
+  var old: String
+  var new: String
+
+  /// What it was, such as "Replace milk with cream".
+  var name: LocalizedText {
+    if old.isEmpty { return .message("edit.undo.insert", ["text": .text(told(new))]) }
+    if new.isEmpty { return .message("edit.undo.delete", ["text": .text(told(old))]) }
+    return .message("edit.undo.replace", ["old": .text(told(old)), "new": .text(told(new))])
+  }
+
+  /// A piece without the spaces and line ends that only join it to the rest.
+  private func told(_ piece: String) -> LocalizedText {
+    var words = piece[...].drop { $0.isWhitespace }
+    while let last = words.last, last.isWhitespace { words.removeLast() }
+    return words.isEmpty ? .message("text.blankLine") : .told(String(words))
+  }
+}

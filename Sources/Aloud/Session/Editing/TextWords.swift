@@ -1,0 +1,62 @@
+/// Parts a line into words by a simple rule (EDIT-2): a word is letters and digits with the apostrophes between them; signs
+/// are words of their own, equal ones together. Where a script puts no spaces, a change of script parts words: in Japanese,
+/// kanji or katakana with the hiragana behind them are one; in a line without kana each Han character is one.
+enum TextWords {
+  private enum Kind: Equatable {
+    case space, letters, han, katakana, hiragana
+    case sign(Character)
+  }
+
+  /// The words of a line, in order.
+  static func words(in line: Substring) -> [Range<Substring.Index>] {
+    let hasKana = line.unicodeScalars.contains { isHiragana($0) || isKatakana($0) }
+    var words: [Range<Substring.Index>] = []
+    var last = Kind.space
+    var index = line.startIndex
+    while index < line.endIndex {
+      let next = line.index(after: index)
+      let follower = next < line.endIndex ? line[next] : nil
+      let kind = kind(line[index], after: last, before: follower)
+      if kind != .space {
+        if continues(last, kind, hasKana: hasKana), let word = words.popLast() {
+          words.append(word.lowerBound..<next)
+        } else {
+          words.append(index..<next)
+        }
+      }
+      last = kind
+      index = next
+    }
+    return words
+  }
+
+  private static func continues(_ last: Kind, _ kind: Kind, hasKana: Bool) -> Bool {
+    switch (last, kind) {
+    case (.han, .han): hasKana
+    case (.han, .hiragana), (.katakana, .hiragana): true
+    default: last == kind
+    }
+  }
+
+  private static func kind(_ character: Character, after last: Kind, before next: Character?) -> Kind {
+    guard let scalar = character.unicodeScalars.first else { return .space }
+    if character.isWhitespace { return .space }
+    if "'’".contains(character), last == .letters, let next, next.isLetter { return .letters }
+    // The long mark goes on in whichever kana stands before it.
+    if scalar.value == 0x30FC, last == .hiragana { return .hiragana }
+    if isHiragana(scalar) { return .hiragana }
+    if isKatakana(scalar) { return .katakana }
+    if Folding.standsWithoutSpaces(scalar), scalar.value != 0x30FB { return .han }
+    let isLetter = character.isLetter || character.isNumber || scalar.properties.isAlphabetic
+    return isLetter ? .letters : .sign(character)
+  }
+
+  private static func isHiragana(_ scalar: Unicode.Scalar) -> Bool { (0x3041...0x309F).contains(scalar.value) }
+
+  private static func isKatakana(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// What choosing in a column makes of the moment.
+extension DateColumns {
+  /// The moment with another value in a column: the rest stays as it is, so far as there is such a day.
+  func moment(_ field: DateField, at index: Int) -> DateTime {
+    var moment = start
+    switch field {
+    case .day: moment.day = month.first + index
+    case .month: moment.day = month.sameYear(monthIndex: index).day(number(.day))
+    case .year:
+      moment.day = CalendarMonth(of: start.day, in: locale.calendar).inYear(years.lowerBound + index).day(number(.day))
+    case .hour: moment.hour = hasHalves ? moment.hour / 12 * 12 + index : index
+    case .minute: moment.minute = index * picker.minuteInterval
+    default: moment.hour = moment.hour % 12 + index * 12
+    }
+    return moment
+  }
+
+  /// The moment, or where it can't be chosen the first in its month that can; of a month, else in the next year's.
+  func nearestAllowed(_ moment: DateTime, _ field: DateField) -> DateTime {
+    let limits = DateLimits(picker)
+    guard field == .month || field == .year, !limits.isAllowed(moment) else { return moment }
+    let month = CalendarMonth(of: moment.day, in: locale.calendar)
+    let months = field == .month ? [month, month.inYear(month.year + 1)] : [month]
+    let days = months.flatMap { month in (0..<month.count).map { month.first + $0 } }
+    return days.lazy.map { DateTime(day: $0, minutes: moment.minutes) }.first(where: limits.isAllowed) ?? moment
+  }
+
+  /// The moment with another hour of its day, counted from 0 to 23.
+  func moment(hour: Int) -> DateTime { DateTime(day: start.day, minutes: hour * 60 + start.minute) }
+
+  /// The moment with another minute of its hour.
+  func moment(minute: Int) -> DateTime { DateTime(day: start.day, minutes: start.hour * 60 + minute) }
+
+  /// The moment so many values further in a column; what runs over is carried into the others.
+  func moment(_ field: DateField, by offset: Int) -> DateTime {
+    let offset = min(max(offset, -100_000), 100_000)
+    switch field {
+    case .day: return DateTime(day: start.day + offset, minutes: start.minutes)
+    case .month:
+      let month = CalendarMonth(of: start.day, in: locale.calendar)
+      let next = month.advanced(by: offset)
+      return years.contains(next.year) ? DateTime(day: next.day(number(.day)), minutes: start.minutes) : start
+    case .year:
+      let year = min(max(number(.year) + offset, years.lowerBound), years.upperBound)
+      return moment(.year, at: year - years.lowerBound)
+    case .hour: return carried(offset * 60)
+    case .minute: return carried(offset * picker.minuteInterval)
+    default: return moment(field, at: (number(field) + offset) & 1)
+    }
+  }
+
+  private func carried(_ minutes: Int) -> DateTime {
+    let total = start.minutes + minutes
+    let days = Int((Double(total) / 1_440).rounded(.down))
+    let isOver = picker.mode == .countdown && days != 0
+    if isOver { return DateTime(minutes: days < 0 ? 0 : 1_439) }
+    return DateTime(day: picker.mode == .dateTime ? start.day + days : start.day, minutes: total - days * 1_440)
+  }
+}

@@ -1,0 +1,84 @@
+/// The text of a settings file: `name = value` lines that a person can edit, and comments after `#` (SET-5).
+///
+/// What is changed in it is changed line by line: comments, and lines that mean nothing here, stay as they are.
+public struct SettingsText: Sendable, Equatable {
+  /// A line that counts for nothing, and why.
+  public struct Problem: Sendable, Equatable {
+    /// Why a line counts for nothing.
+    public enum Kind: Sendable, Equatable {
+      case notNameAndValue
+      case unknownName(String)
+      case badValue(SettingName, String)
+    }
+
+    /// The line, counted from 1.
+    public var line: Int
+    /// Why it counts for nothing.
+    public var kind: Kind
+  }
+
+  private enum Meaning {
+    case nothing
+    case problem(Problem.Kind)
+    case change(SettingChange)
+  }
+
+  /// As they stand in the file, each without its end; they need not be text.
+  private var lines: [[UInt8]]
+
+  /// The text of a file.
+  public init(_ bytes: [UInt8] = []) {
+    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+  }
+
+  /// What it sets, in its order: of two lines about one setting, the later one counts.
+  public var changes: [SettingChange] {
+    lines.compactMap { if case .change(let change) = Self.meaning(of: $0) { change } else { nil } }
+  }
+
+  /// What is wrong in it, in the order of the lines.
+  public var problems: [Problem] {
+    lines.enumerated().compactMap { index, line in
+      guard case .problem(let kind) = Self.meaning(of: line) else { return nil }
+      return Problem(line: index + 1, kind: kind)
+    }
+  }
+
+  /// The bytes to write.
+  public var bytes: [UInt8] { Array(lines.map { $0 + [UInt8(ascii: "\n")] }.joined()) }
+
+  /// Sets one setting, in the line that counts for it, else in a new one.
+  public mutating func set(_ name: SettingName, to value: String) {
+    let line = Array("\(name.rawValue) = \(value)".utf8)
+    if let index = lines.lastIndex(where: { Self.name(in: $0) == name }) {
+      lines[index] = line
+    } else {
+      lines.append(line)
+    }
+  }
+
+  /// Takes out every line that sets something.
+  public mutating func removeSettings() { lines.removeAll { Self.name(in: $0) != nil } }
+
+  private static func meaning(of line: [UInt8]) -> Meaning {
+    let trimmed = line[...].trimmingSpaces()
+    if trimmed.isEmpty || trimmed.first == UInt8(ascii: "#") { return .nothing }
+    guard let (key, value) = parts(of: line) else { return .problem(.notNameAndValue) }
+    guard let name = SettingName(rawValue: key) else { return .problem(.unknownName(key)) }
+    return SettingChange(name, value).map(Meaning.change) ?? .problem(.badValue(name, value))
+  }
+
+  private static func name(in line: [UInt8]) -> SettingName? {
+    guard line[...].trimmingSpaces().first != UInt8(ascii: "#") else { return nil }
+    return parts(of: line).flatMap { SettingName(rawValue: $0.key) }
+  }
+
+  private static func parts(of line: [UInt8]) -> (key: String, value: String)? {
+    guard let equals = line.firstIndex(of: UInt8(ascii: "=")),
+      let key = String(validating: line[..<equals].trimmingSpaces(), as: UTF8.self), !key.isEmpty,
+      let value = String(validating: line[(equals + 1)...].trimmingSpaces(), as: UTF8.self)
+    else { return nil }
+    return (key.lowercased(), value)
+  }
+}

@@ -1,0 +1,22 @@
+import Aloud
+
+/// What is sent in one go.
+struct Parcel {
+  /// Why something can't be sent.
+  enum Problem: ExplainedError {
+    case tooMany
+
+    var explanation: LocalizedText { .message("app.shop.parcel", ["count": .number(Parcel.limit)]) }
+  }
+
+  private static let limit = 20
+
+  /// How many items it holds, as it is said.
+  let size: LocalizedText
+
+  /// A parcel of so many items.
+  init(_ count: Int) throws(Problem) {
+    guard count <= Self.limit else { throw .tooMany }
+    size = .message("app.shop.count", ["count": .number(count)])
+  }
+}

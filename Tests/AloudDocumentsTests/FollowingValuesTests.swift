@@ -1,0 +1,123 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// BTN-5: what stands on a screen follows the values; pictures, menus and marks on everything that can have them.
+@Suite struct FollowingValuesTests {
+  @Test func aButtonFollowsTheValues() throws {
+    let app = try page(
+      """
+      - button: Send to {who}
+        id: send
+        subtitle: "{count} letters"
+        image: {name: letter, description: "a letter to {who}"}
+        dimmed: "{problem}"
+        busy when: {value: sending, is: on}
+        selected when: {value: who, equals: Bob}
+        live: on
+      """, "values: {who: Ann, count: '2', problem: '', sending: off}")
+    var button = Button("Send to Ann", id: "send")
+    button.subtitle = "2 letters"
+    button.image = Image("letter", description: "a letter to Ann")
+    button.isLive = true
+    #expect(app.elements() == [.button(button)])
+    var state = app.initialState
+    state.set("who", to: .text("Bob"))
+    state.set("problem", to: .text("no stamp"))
+    button.title = "Send to Bob"
+    button.image = Image("letter", description: "a letter to Bob")
+    button.availability = .dimmed(because: "no stamp")
+    button.isSelected = true
+    #expect(app.elements(state) == [.button(button)])
+    state.set("sending", to: .isOn(true))
+    button.availability = .busy
+    #expect(app.elements(state) == [.button(button)])
+  }
+
+  @Test func everyControlCanBeLiveAndHaveAPicture() throws {
+    let app = try page(
+      """
+      - {toggle: T, id: t, value: flag, live: on, image: {name: i}}
+      - {popup: P, id: p, value: text, options: [{option: a, value: ''}], live: on, image: {name: i}}
+      - {menu: M, id: m, items: [{submenu: S, id: s, items: [separator], image: {name: i}}], live: on, image: {name: i}}
+      - {field: F, id: f, value: text, live: on}
+      - {picker: K, id: k, value: text, options: [{option: a}], live: on}
+      - {date: D, id: d, value: day, live: on}
+      - {timer: R, id: r, value: time, live: on}
+      - {color: C, id: c, value: tint, live: on}
+      - {row: W, id: w, live: on, image: {name: i}}
+      - {text: X, id: x, live: on, image: {name: i}}
+      - {picture: Y, id: y, name: i, live: on}
+      """, "values: {flag: off, text: '', time: '0:10', day: '', tint: ''}")
+    var live: [Bool] = []
+    var images: [Image?] = []
+    for element in app.elements() {
+      switch element {
+      case .toggle(let toggle): (live, images) = (live + [toggle.isLive], images + [toggle.image])
+      case .popUpButton(let button): (live, images) = (live + [button.isLive], images + [button.image])
+      case .pullDownButton(let button):
+        (live, images) = (live + [button.isLive], images + [button.image])
+        if case .submenu(let submenu) = button.menu.elements[0] { images.append(submenu.image) }
+      case .textField(let field): live.append(field.isLive)
+      case .picker(let picker): live.append(picker.isLive)
+      case .datePicker(let picker): live.append(picker.isLive)
+      case .colorPicker(let picker): live.append(picker.isLive)
+      case .row(let row): (live, images) = (live + [row.isLive], images + [row.image])
+      case .text(let block): (live, images) = (live + [block.isLive], images + [block.image])
+      case .picture(let picture): live.append(picture.isLive && picture.name == "i")
+      default: break
+      }
+    }
+    #expect(live == Array(repeating: true, count: 11))
+    #expect(images == Array(repeating: Image("i"), count: 6))
+  }
+
+  @Test func contextMenusHaveAPreviewAndSuggestions() throws {
+    let app = try page(
+      """
+      - row: Letter
+        id: letter
+        preview: From {who}, two pages.
+        menu: [{item: Burn, id: burn}]
+        suggested: [{item: Answer, id: answer}]
+      - {text: Hello, id: hello, preview: A greeting.}
+      """, "values: {who: Ann}")
+    var menu = Menu([.item(MenuItem("Burn", id: "burn"))])
+    menu.preview = "From Ann, two pages."
+    menu.suggestions = [.item(MenuItem("Answer", id: "answer"))]
+    var row = Row("Letter", id: "letter")
+    row.menu = menu
+    var text = TextBlock("Hello", id: "hello")
+    text.menu = Menu([])
+    text.menu?.preview = "A greeting."
+    #expect(app.elements() == [.row(row), .text(text)])
+  }
+
+  @Test func anItemIsMixedByAValue() throws {
+    let app = try page(
+      """
+      - menu: M
+        id: m
+        items: [{item: All, id: all, on when: {value: count, equals: "3"}, mixed when: {value: count, equals: "2"}}]
+      """, "values: {count: '2'}")
+    var state = app.initialState
+    var found: [MenuItem.State?] = []
+    for count in ["2", "3", "0"] {
+      state.set("count", to: .text(count))
+      guard case .pullDownButton(let button) = app.elements(state)[0] else { throw Missing() }
+      found.append(button.menu.item("all")?.state)
+    }
+    #expect(found == [.mixed, .on, .off])
+  }
+
+  @Test(arguments: [
+    ("- {button: B, busy when: {value: no, is: on}}", "6:36 document.unknown.value.noneAllowed"),
+    ("- {text: T, suggested: []}", "6:26 document.emptyList"),
+    ("- {row: R, menu: [{item: A, id: x}], suggested: [{item: B, id: x}]}", "6:66 document.idTwice"),
+    ("- {picture: }", "6:15 document.expected.words"),
+  ])
+  func mistakesHaveTheirPlace(_ elements: String, _ expected: String) {
+    #expect(mistakes(pageText(elements)) == [expected])
+  }
+}

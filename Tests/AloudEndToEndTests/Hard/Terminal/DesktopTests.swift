@@ -1,0 +1,69 @@
+import AloudTesting
+import Foundation
+import Testing
+
+extension HardTests {
+  /// The desktop's settings, told by a `gsettings` of the test's own.
+  @Suite struct DesktopTests {
+    private static let answers = """
+      #!/bin/sh
+      case "$*" in
+        "get org.gnome.desktop.interface text-scaling-factor") echo 1.25 ;;
+        "get org.gnome.desktop.interface enable-animations") echo false ;;
+        "get org.gnome.desktop.a11y.interface high-contrast") echo true ;;
+      esac
+      """
+
+    private func withDesktop(
+      _ script: String, display: String = ":7", _ body: (PseudoTerminal) throws -> Void
+    ) async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write(script, to: "\(folder)/gsettings")
+        _ = try await Program.shell("chmod +x gsettings", directory: folder)
+        try body(
+          try Program.terminal(
+            ["--verbosity", "high"],
+            environment: ["PATH": "\(folder):/usr/bin:/bin", "DISPLAY": display]))
+      }
+    }
+
+    @Test("SET-5: larger text, less motion and more contrast come from the desktop")
+    func comes() async throws {
+      try await withDesktop(Self.answers) { terminal in
+        try terminal.enter("settings")
+        try terminal.wait(for: "\n> ")
+        try terminal.enter("read")
+        let said = try terminal.wait(for: "16. Reset settings")
+        #expect(said.contains("Text size, extra extra large, from the desktop"))
+        #expect(said.contains("Reduce motion, from the desktop, toggle, on"))
+        #expect(said.contains("Increase contrast, nothing is colored yet, toggle, on"))
+      }
+    }
+
+    @Test(
+      "SET-5: a desktop that fails, or never answers, is not waited for",
+      arguments: ["exit 1", "sleep 60", "echo nonsense"])
+    func fails(_ answer: String) async throws {
+      try await withDesktop("#!/bin/sh\n\(answer)\n") { terminal in
+        try terminal.enter("settings")
+        let said = try terminal.wait(for: "13 to")
+        #expect(said.contains("Text size, large"))
+      }
+    }
+
+    @Test("TEST-3: without a display, and on a pipe, no desktop is asked")
+    func notAsked() async throws {
+      try await withDesktop(Self.answers, display: "") { terminal in
+        try terminal.enter("settings")
+        #expect(try terminal.wait(for: "12. Text size").contains("Voice"))
+        #expect(try terminal.wait(for: "\n> ").hasPrefix(", large"))
+      }
+      try await TemporaryFolder.with { folder in
+        try Files.write("#!/bin/sh\ntouch '\(folder)/asked'\n", to: "\(folder)/gsettings")
+        _ = try await Program.shell("chmod +x gsettings", directory: folder)
+        _ = try await Program.run(input: "quit\n", environment: ["PATH": "\(folder):/usr/bin:/bin", "DISPLAY": ":7"])
+        #expect(try Files.names(in: folder) == ["gsettings"])
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import Aloud
+
+/// MENU-6: context menus.
+private struct Album: App {
+  var initialState: [Event] { [] }
+
+  func interface(for state: [Event]) -> Interface {
+    Interface("Album") {
+      Tab("Album", id: "album") {
+        Picture("A harbour at dusk", id: "harbour", name: "harbour").contextMenu {
+          MenuItem("Print", id: "print")
+        }
+        TextBlock("The ferry leaves at nine.", id: "ferry").contextMenu(preview: "The last one of the day.") {
+        } suggested: {
+          MenuItem("Set an alarm", id: "setAlarm")
+        }
+        Row("Boats", id: "boats", action: .send).image("boat", description: "two boats")
+          .contextMenu(preview: "Boats: 12 pictures of last summer.") {
+            MenuItem("Share", id: "share")
+          } suggested: {
+            MenuItem("Sort by day", id: "sortByDay")
+          }
+        Button("Import", id: "import")
+        Toggle("Favourites only", id: "favourites", isOn: false)
+        PopUpButton("Size", id: "size", selection: "large") {
+          MenuItem("Small", id: "small")
+          MenuItem("Large", id: "large")
+        }
+        Element.rows(
+          Rows(id: "shots", count: 3) { index in
+            Row(.verbatim("Shot \(index + 1)"), id: ID("shot", String(index))).contextMenu(preview: "In colour.") {
+              MenuItem("Delete", id: ID("delete", String(index))).destructive()
+            }
+          })
+      }
+    }
+  }
+
+  func update(_ state: inout [Event], _ event: Event) -> [Effect] {
+    switch event {
+    case .pressed, .changed: state.append(event)
+    default: break
+    }
+    return []
+  }
+}
+
+struct ContextMenuTests {
+  private struct Visit {
+    var session: Session<Album>
+
+    init(_ verbosity: Verbosity = .medium) throws {
+      var settings = Settings()
+      settings.hints = false
+      settings.verbosity = verbosity
+      session = try Session(Album(), settings: settings)
+      _ = session.start()
+    }
+
+    mutating func say(_ line: String) -> [String] {
+      session.take(Line(line)).announcements.map(session.renderer.printed)
+    }
+  }
+
+  @Test("MENU-6: the preview first, then the menu, then what the app and Aloud suggest") func onARow() throws {
+    var visit = try Visit()
+    #expect(
+      visit.say("actions for 1") == [
+        "Boats: 12 pictures of last summer.", "Boats, menu. 4 items.", "1. Share.", "Suggested, heading.",
+        "2. Sort by day.", "3. Read in full.", "4. Spell the name.",
+      ])
+    #expect(visit.say("sort") == ["Sort by day: done."])
+    #expect(visit.say("more on boats").first == "Boats, menu. 2 items.")
+    #expect(visit.say("share") == ["Share: done."])
+    #expect(visit.session.state == [.pressed("sortByDay"), .pressed("share")])
+  }
+
+  @Test("MENU-6: a picture and a text have one, by a part of what they say") func onPicturesAndText() throws {
+    var visit = try Visit()
+    #expect(visit.say("first") == ["A harbour at dusk, image."])
+    #expect(visit.say("actions for harbour").prefix(2) == ["A harbour at dusk, menu. 3 items.", "1. Print."])
+    #expect(visit.say("print") == ["Print: done."])
+    #expect(
+      visit.say("actions for the ferry") == [
+        "The last one of the day.", "Text, menu. 3 items.", "1. Set an alarm.", "2. Read in full.",
+        "3. Spell the name.",
+      ])
+  }
+
+  @Test("MENU-6: what was read last, also where it has no menu of its own") func ofWhatWasRead() throws {
+    var visit = try Visit()
+    #expect(visit.say("context menu") == ["Nothing has been read here yet. Say \"actions for\" and a number."])
+    _ = visit.say("first")
+    for _ in 0..<3 { _ = visit.say("next") }
+    #expect(
+      visit.say("context menu") == [
+        "Import, menu. 2 items.", "1. Read in full.", "2. Spell the name.",
+      ])
+    #expect(visit.say("context menu") == ["There is no menu here."])
+    #expect(visit.say("actions for 1") == ["Read in full has no menu."])
+    #expect(visit.say("back") == ["Import closed, nothing chosen. Album."])
+    #expect(visit.say("more on import") == ["Import has no menu."])
+    #expect(visit.session.state.isEmpty)
+  }
+
+  @Test("MENU-6: \"read in full\" leaves nothing out, however little is said otherwise; \"spell\" spells")
+  func suggested()
+    throws
+  {
+    var visit = try Visit(.low)
+    _ = visit.say("actions for boats")
+    #expect(visit.say("read in full") == ["Boats, image of two boats, has a menu, 1 of 7."])
+    _ = visit.say("actions for import")
+    #expect(visit.say("spell") == ["I m p o r t."])
+    #expect(visit.session.state.isEmpty)
+  }
+
+  @Test("MENU-6: provided rows and toggles have one, and what destroys asks") func onOthers() throws {
+    var visit = try Visit()
+    #expect(
+      visit.say("actions for 6").prefix(3) == ["In colour.", "Shot 2, menu. 3 items.", "1. Delete, destructive."])
+    #expect(visit.say("delete").first?.hasPrefix("Really: Delete?") == true)
+    #expect(visit.say("confirm delete") == ["Delete: done."])
+    #expect(visit.session.state == [.pressed(ID("delete", "1"))])
+    #expect(visit.say("actions for favourites").first == "Favourites only, menu. 2 items.")
+    _ = visit.say("back")
+    #expect(visit.say("actions for size").prefix(3) == ["Size, menu. 4 items.", "1. Small.", "2. Large, selected."])
+    _ = visit.say("small")
+    #expect(visit.session.state.last == .changed("size", to: .choice("small")))
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Aloud
+
+/// EDIT-2, FIND-2: one clipboard for text and searches.
+struct ClipboardTests {
+  @Test("EDIT-2: text copied from a field is pasted into a search, and the reverse") func search() throws {
+    var player = try EditingPlayer({ $0.title = "milk" }, after: "first")
+    #expect(player.say("copy") == ["Copied: milk."])
+    #expect(player.effects == [.copy("milk")])
+    player.say("search")
+    player.say("paste")
+    #expect(player.session.state.query.text == "milk")
+    player.say("eggs")
+    #expect(player.say("copy") == ["Copied: eggs."])
+    player.say("cancel")
+    player.say("draft")
+    #expect(player.say("paste") == ["Pasted: eggs."])
+    #expect(player.say("done") == ["Draft, eggs."])
+  }
+
+  @Test("EDIT-2: several lines are pasted as one where only one goes") func lines() throws {
+    var player = try EditingPlayer({ $0.notes = "a\nb" }, after: "2", "copy", "cancel", "title", "paste")
+    #expect(player.say("done") == ["Title, a b."])
+    player.say("search")
+    player.say("paste")
+    #expect(player.session.state.query.text == "a b")
+  }
+
+  @Test("EDIT-2: nothing is pasted before anything was copied") func nothing() throws {
+    var player = try EditingPlayer({ $0.title = "milk" }, after: "title")
+    #expect(player.say("paste") == ["There is nothing to paste."])
+  }
+
+  @Test("EDIT-2: what would not fit is not pasted, and nothing is lost") func tooMuch() throws {
+    let text = String(repeating: "x", count: EditedText.limit / 2 + 1)
+    var player = try EditingPlayer({ $0.notes = text }, after: "notes", "copy")
+    #expect(player.say("paste").first?.hasPrefix("There is no room for that: a text may have 1,048,576 bytes.") == true)
+    player.say(".")
+    #expect(player.session.state.notes == text)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Aloud
+
+/// EDIT-2: a field goes, or holds something else, while its text is entered.
+struct LosingFieldsTests {
+  @Test("EDIT-2: what was written for a field that is gone is kept for paste") func gone() throws {
+    var player = try EditingPlayer(after: "notes", "Milk")
+    _ = player.happen(.elapsed("gone"))
+    #expect(
+      player.say("Eggs") == [
+        "Notes is gone, so nothing was entered. Your text is copied: \"paste\" puts it into another field."
+      ])
+    #expect(player.session.clipboard?.text == "Milk\nEggs")
+    #expect(player.say("draft") == ["Draft, text field, empty."])
+    player.say("paste")
+    #expect(player.say("done") == ["Draft, Milk Eggs."])
+  }
+
+  @Test("EDIT-2: of a secret nothing is kept") func secret() throws {
+    var player = try EditingPlayer(after: "pin")
+    _ = player.happen(.elapsed("gone"))
+    #expect(player.say("hunter2") == ["PIN is gone, so nothing was entered."])
+    #expect(player.session.clipboard == nil)
+  }
+
+  @Test("EDIT-2: what the app wrote meanwhile is not passed over, and comes back with undo") func changed() throws {
+    var player = try EditingPlayer(after: "notes", "Milk")
+    _ = player.happen(.elapsed("other"))
+    let said = player.say(".")
+    #expect(said.first == "Notes, Milk.")
+    #expect(said.last?.hasPrefix("Notes had been changed meanwhile") == true)
+    #expect(player.session.state.notes == "Milk")
+    #expect(player.say("undo") == ["Undone: Notes, from elsewhere."])
+  }
+}

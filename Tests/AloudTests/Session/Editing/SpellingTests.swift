@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Aloud
+
+/// LOOP-3, EDIT-2: spelling, plain and in the words of the locale's alphabet.
+struct SpellingTests {
+  @Test(
+    "EDIT-2: words are spelled by the alphabet of the locale, where it has one",
+    arguments: [
+      ("en", "Tea 2", "Tango, Echo, Alfa, space, 2"), ("de", "Öl-ß", "Umlaut Offenbach, Leipzig, Bindestrich, Eszett"),
+      ("tr", "Iı", "Isparta Isparta"), ("ja", "がっこう", "かわせのカ"), ("ko", "가", "기러기"),
+    ])
+  func alphabets(tag: String, text: String, expected: String) throws {
+    let locale = try Locale(tag)
+    let words = try #require(locale.spelled(text))
+    let said = locale.wording.text(words)
+    #expect(said.hasPrefix(expected) || tag == "tr" && said.contains("Isparta"), "\(said)")
+  }
+
+  @Test("EDIT-2: a kana with its voicing mark is spelled by both") func parts() throws {
+    #expect(try Locale("ja").characters.spelling("が") == ["かわせのカ", "だくてん"])
+    #expect(try Locale("ko").characters.spelling("각") == ["기러기", "아버지", "기러기"])
+    #expect(try Locale("en").characters.spelling("é") == nil)
+  }
+
+  @Test("EDIT-2: where a language has no alphabet, words are spelled by their letters", arguments: ["ar", "he", "zh"])
+  func none(tag: String) throws {
+    let locale = try Locale(tag)
+    #expect(locale.spelled("abc") == nil)
+    let announcement = Announcement(spelling: "abc", true, locale)
+    #expect(announcement.isSpelled)
+    #expect(announcement.name == "abc")
+  }
+
+  @Test("LOOP-3: the name of what was read is spelled in words too") func names() throws {
+    var player = try EditingPlayer(after: "public")
+    #expect(player.say("spell phonetic") == ["Papa, Uniform, Bravo, Lima, India, Charlie."])
+    #expect(player.say("spell") == ["P u b l i c."])
+  }
+
+  @Test("EDIT-2: a text is spelled: what is selected, else a short one whole, else the word") func texts() throws {
+    var player = try EditingPlayer({ $0.title = "ab cd" }, after: "title")
+    #expect(player.say("spell") == ["a b space c d."])
+    player.say("next word")
+    player.say("select word")
+    #expect(player.say("spell") == ["a b."])
+    #expect(player.say("spell phonetically") == ["Alfa, Bravo."])
+  }
+}

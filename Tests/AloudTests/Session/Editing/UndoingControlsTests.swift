@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Aloud
+
+/// EDIT-2: changes of controls that the app did not name are taken back under the control's name.
+struct UndoingControlsTests {
+  @Test("EDIT-2: texts, toggles and choices are taken back, with what the control holds then") func controls() throws {
+    var player = try EditingPlayer({ $0.title = "Milk" }, after: "title", "Bread", "public", "sort by", "name")
+    #expect(player.say("undo") == ["Undone: Sort by, Date."])
+    #expect(player.say("undo") == ["Undone: Public, off."])
+    #expect(player.say("undo") == ["Undone: Title, Milk."])
+    #expect(player.say("undo") == ["There is nothing to undo."])
+    #expect(player.say("redo") == ["Done again: Title, Bread."])
+    #expect(player.session.state.title == "Bread")
+  }
+
+  @Test("EDIT-2: what undo can't put back is not remembered: what a command did, and what the app leaves out")
+  func notTheirs() throws {
+    var player = try EditingPlayer(after: "lamp", "draft", "some text")
+    #expect(player.session.state.draft == "some text")
+    #expect(player.say("undo") == ["There is nothing to undo."])
+  }
+
+  @Test("EDIT-2: a query is no change") func queries() throws {
+    var player = try EditingPlayer(after: "search milk", "cancel")
+    #expect(player.say("undo") == ["There is nothing to undo."])
+  }
+
+  @Test("EDIT-2: undo after the thing is gone says so") func gone() throws {
+    var player = try EditingPlayer({ $0.title = "Milk" }, after: "title", "Bread")
+    player.session.state.title = "Milk"
+    #expect(player.say("undo") == ["Title: what it was about is gone, so nothing was done."])
+    #expect(player.say("redo") == ["There is nothing to redo."])
+  }
+}

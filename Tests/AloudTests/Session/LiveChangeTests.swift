@@ -1,0 +1,132 @@
+import Testing
+
+@testable import Aloud
+
+/// A house whose things the app changes; each thing on the screen is live.
+private struct House: App {
+  struct State: Sendable, Equatable {
+    var isLit = false
+    var scene: ID = "day"
+    var guest = ""
+    var warmth = 0
+    var isPressed = false
+    var isOpen = true
+  }
+
+  var initialState: State { State() }
+
+  func interface(for state: State) -> Interface {
+    Interface("House") {
+      Tab("House", id: "house") {
+        Toggle("Light", id: "light", isOn: state.isLit).live()
+        PopUpButton("Scene", id: "scene", selection: state.scene) {
+          MenuItem("Day", id: "day")
+          MenuItem("Night", id: "night")
+        }
+        .live()
+        TextField("Guest", id: "guest", value: state.guest).live()
+        Picker(
+          "Warmth", id: "warmth",
+          columns: [
+            PickerColumn(
+              "Warmth", id: "degrees",
+              values: Rows(id: "degrees", count: 5) { Row(.verbatim("\($0 + 18)"), id: ID("degree", String($0))) },
+              selection: state.warmth)
+          ]
+        )
+        .live()
+        Button("Alarm", id: "alarm").selected(state.isPressed).live()
+        PullDownButton("Doors", id: "doors") {
+          MenuItem("Light up", id: "lightUp")
+          MenuItem("Set", id: "set")
+        }
+        .dimmed(if: !state.isOpen, because: "all are locked").live()
+        Button("Leave", id: "leave")
+      }
+    }
+  }
+
+  func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .elapsed("dusk"): (state.isLit, state.scene) = (true, "night")
+    case .elapsed("guest"): state.guest = "Ann"
+    case .elapsed("cold"): state.warmth = 2
+    case .elapsed("alarm"): state.isPressed.toggle()
+    case .elapsed("lock"): state.isOpen = false
+    case .pressed("alarm"): state.isPressed.toggle()
+    case .pressed("lightUp"): state.isLit = true
+    case .pressed("leave"):
+      let before = state.isPressed
+      (state.isLit, state.isPressed) = (false, true)
+      return before ? [] : [.undoable("Leave")]
+    case .changed("light", .isOn(let isOn)): state.isLit = isOn
+    case .changed("scene", .choice(let scene)): (state.scene, state.isLit) = (scene, scene == "night")
+    default: break
+    }
+    return []
+  }
+}
+
+struct LiveChangeTests {
+  private struct Visit {
+    var session: Session<House>
+
+    init() throws {
+      var settings = Settings()
+      settings.hints = false
+      session = try Session(House(), settings: settings)
+      _ = session.start()
+    }
+
+    mutating func say(_ line: String) -> [String] {
+      session.take(Line(line)).announcements.map(session.renderer.printed)
+    }
+
+    mutating func happen(_ id: ID) -> [String] {
+      session.receive(.elapsed(id)).announcements.map(session.renderer.printed)
+    }
+  }
+
+  @Test("BTN-5: changes of every kind of control are told when they come, each once, and only what changed")
+  func everyKind() throws {
+    var visit = try Visit()
+    #expect(visit.happen("dusk") == ["Light, on.", "Scene, Night."])
+    #expect(visit.happen("dusk").isEmpty)
+    #expect(visit.happen("guest") == ["Guest, Ann."])
+    #expect(visit.happen("cold") == ["Warmth, 20."])
+    #expect(visit.happen("lock") == ["Doors, dimmed: all are locked."])
+  }
+
+  @Test("BTN-3: the app sets what is selected, and both ways are told") func selected() throws {
+    var visit = try Visit()
+    #expect(visit.happen("alarm") == ["Alarm, selected."])
+    #expect(visit.say("last").isEmpty == false)
+    #expect(visit.say("previous") == ["Doors, menu button, 6 of 7."])
+    #expect(visit.say("previous") == ["Alarm, button, selected, 5 of 7."])
+    #expect(visit.say("alarm") == ["Alarm, not selected."])
+    #expect(visit.say("alarm") == ["Alarm, selected."])
+  }
+
+  @Test("BTN-5: what the user did is answered first, then what changed with it, once") func afterTheAnswer() throws {
+    var visit = try Visit()
+    #expect(visit.say("light") == ["On."])
+    _ = visit.say("scene")
+    #expect(visit.say("night") == ["Scene, Night."])
+    _ = visit.say("scene")
+    #expect(visit.say("day") == ["Scene, Day.", "Light, off."])
+    _ = visit.say("doors")
+    #expect(visit.say("light up") == ["Light up: done.", "Light, on."])
+    #expect(visit.say("leave") == ["Leave: done.", "Light, off.", "Alarm, selected."])
+    #expect(visit.say("undo") == ["Undone: Leave.", "Light, on.", "Alarm, not selected."])
+  }
+
+  @Test("BTN-5: a change below an open menu or picker is told, and the menu stays") func belowAMenu() throws {
+    var visit = try Visit()
+    _ = visit.say("doors")
+    #expect(visit.happen("dusk") == ["Light, on.", "Scene, Night."])
+    #expect(visit.say("set") == ["Set: done."])
+    _ = visit.say("warmth")
+    #expect(visit.happen("guest") == ["Guest, Ann."])
+    #expect(visit.session.pickerPlace != nil)
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Aloud
+
+/// Ids that are used twice are told to the author of the app.
+struct RepeatedIDTests {
+  private struct Twice: App {
+    var initialState: [Event] { [] }
+
+    func interface(for state: [Event]) -> Interface {
+      Interface("Twice") {
+        Tab("Twice", id: "tab") {
+          Button("One", id: "go")
+          Button("Two", id: "go")
+          Toggle("Three", id: "go", isOn: false)
+          TextBlock("Some text.")
+          TextBlock("Other text.")
+          PullDownButton("Menu", id: "menu") {
+            MenuItem("First", id: "item")
+            MenuItem("Second", id: "item")
+          }
+        }
+      }
+    }
+
+    func update(_ state: inout [Event], _ event: Event) -> [Effect] {
+      if case .pressed = event { state.append(event) }
+      return []
+    }
+  }
+
+  @Test("an id that is used twice is told once, where it is, before the things; texts may share one") func told() throws
+  {
+    var settings = Settings()
+    settings.hints = false
+    var session = try Session(Twice(), settings: settings)
+    let first = session.start().announcements.map(session.renderer.printed)
+    let sentence = "To the author of this app: several things in Twice have the id go. Give each one its own."
+    #expect(first.filter { $0.contains("author") } == [sentence])
+    #expect(session.take(Line("")).announcements.map(session.renderer.printed).contains(sentence) == false)
+    let menu = session.take(Line("menu")).announcements.map(session.renderer.printed)
+    #expect(
+      menu.contains("To the author of this app: several things in Menu have the id item. Give each one its own."))
+  }
+}
