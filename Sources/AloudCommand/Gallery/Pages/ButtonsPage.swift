@@ -21,11 +21,14 @@ extension GalleryPage {
               action: {say: $done}
             - button: $withMenu
               action: {say: $done}
+              preview: $preview
               menu:
                 - {item: $app.reminders.share.copy, action: {say: $done}}
                 - {item: $app.reminders.rename, action: {say: $done}}
+              suggested: [{item: $app.reminders.share, action: {say: $done}}]
             - button: $bold
               action: {toggle: bold}
+              selected when: {value: bold, is: on}
             - toggle: $open
               value: open
             - button: $buy
@@ -35,9 +38,11 @@ extension GalleryPage {
               live: on
             - button: $send
               action: {set: {sending: on}}
+              busy when: {value: sending, is: on}
+              live: on
             - button: $stopSending
               role: cancel
-              action: {set: {sending: off}}
+              action: [{set: {sending: off}}, {say: $done}]
               dimmed when: {value: sending, is: off}
             - button: $deletePhoto
               role: destructive

@@ -37,6 +37,8 @@ extension GalleryPage {
                   action: {toggle: strong}
                 - item: $italic
                   state: mixed
+                  mixed when: {value: slanted, is: off}
+                  on when: {value: slanted, is: on}
                   action: {toggle: slanted}
                 - {item: $app.reminders.showDone, state: off, action: {say: $done}}
             - menu: $app.reminders.sortBy
@@ -58,5 +60,9 @@ extension GalleryPage {
               dimmed: $noPower
               items: [{item: $app.reminders.share.mail}]
             - text: $ownMenu
+              preview: $preview
+              menu: [{item: $app.reminders.share.copy, action: {say: $done}}]
+            - picture: $boat
+              menu: [{item: $app.reminders.share, action: {say: $done}}]
       """#)
 }

@@ -18,6 +18,7 @@ extension GalleryPage {
             - {field: $app.routes.start, value: from}
             - {field: $pin, value: pin, secure: yes}
             - {field: $postcode, value: postcode, invalid: $fourDigits, invalid when: {value: postcode, is: empty}}
+            - {field: $notes, value: notes, lines: several}
             - {field: $app.shop.giftCode, value: code, dimmed: $app.shop.isEmpty}
       """#)
 }
