@@ -25,7 +25,7 @@ struct PlanningRoutesTests {
         4. Routes.
         Say a number or a name. "Back" leaves the menu.
         > popular routes
-        Popular routes. 3 items. You are at Central Station to Harbour.
+        Popular routes. 4 items. You are at Central Station to Harbour.
         """)
   }
 
@@ -35,17 +35,15 @@ struct PlanningRoutesTests {
     #expect(
       app.take("routes", "new itinerary").hasSuffix(
         """
-        New itinerary, sheet. 7 items.
+        New itinerary, sheet. Step 1 of 3. 5 items.
         1. Start, Central Station, pop-up button.
         2. Destination, Old Market, pop-up button.
         3. Departure, none, date picker.
-        4. Options, usual, opens a screen.
-        5. Name, text field, empty, required.
-        6. Save itinerary, button, main action, dimmed: Name is needed.
-        7. Cancel, button.
+        4. Continue to Options, button, main action, opens a screen.
+        5. Cancel, button.
         Say a number or a name. "Cancel" leaves the sheet.
         """))
-    _ = app.take("destination", "park", "options", "pace", "slow", "done", "back", "name", "Sunday walk")
+    _ = app.take("destination", "park", "options", "pace", "slow", "done", "summary", "name", "Sunday walk")
     #expect(app.take("save").hasPrefix("> save\nSunday walk added.\nRoutes. 4 items."))
     #expect(
       app.take("sunday walk").hasSuffix(
@@ -69,7 +67,9 @@ struct PlanningRoutesTests {
     var app = try Playthrough()
     _ = app.start()
     _ = app.take(
-      "routes", "new itinerary", "destination", "park", "departure", "tomorrow at 11 pm", "name", "Night walk")
+      "routes", "new itinerary", "destination", "park", "departure", "tomorrow at 11 pm", "continue", "continue",
+      "name",
+      "Night walk")
     _ = app.take("save")
     #expect(
       app.take("night walk").contains(
@@ -80,8 +80,9 @@ struct PlanningRoutesTests {
         """))
     _ = app.take("back", "new itinerary", "destination", "harbour", "options", "pace and rest")
     #expect(app.take("slow", "a long rest", "done").hasSuffix("Pace and rest, slow, a long rest."))
-    #expect(app.take("back", "read").contains("Options, slow, a long rest, opens a screen."))
-    _ = app.take("departure", "tomorrow at 11:15 pm", "name", "Long walk", "save")
+    #expect(app.take("summary").contains("3. Rest, a long rest."))
+    _ = app.take(
+      "back", "back", "departure", "tomorrow at 11:15 pm", "continue", "continue", "name", "Long walk", "save")
     #expect(
       app.take("long walk").contains(
         """
@@ -98,7 +99,7 @@ struct PlanningRoutesTests {
     _ = app.start()
     _ = app.take("routes", "new itinerary")
     #expect(app.take("departure", "19 November 2026 at 9 am").contains("too early"))
-    _ = app.take("cancel", "departure", "tomorrow at 9:07 am", "name", "Walk", "save")
+    _ = app.take("cancel", "departure", "tomorrow at 9:07 am", "continue", "continue", "name", "Walk", "save")
     let departure = app.session.state.routes.itineraries.first?.departure
     #expect(departure == DateTime(day: Playthrough.now.day + 1, hour: 9, minute: 5))
   }
@@ -106,10 +107,10 @@ struct PlanningRoutesTests {
   @Test func saysWhatStandsAgainstAnItinerary() throws {
     var app = try Playthrough()
     _ = app.start()
-    _ = app.take("routes", "new itinerary", "name", "Nowhere", "destination", "central station")
-    #expect(app.take("save").hasSuffix("dimmed: start and destination are the same."))
-    _ = app.take("destination", "harbour", "options", "without steps", "back")
-    #expect(app.take("save").hasSuffix("dimmed: there is no way without steps."))
+    _ = app.take("routes", "new itinerary", "destination", "central station")
+    #expect(app.take("options").hasSuffix("dimmed: start and destination are the same."))
+    _ = app.take("destination", "harbour", "options", "without steps")
+    #expect(app.take("summary").hasSuffix("dimmed: there is no way without steps."))
     #expect(app.session.state.routes.itineraries.isEmpty)
   }
 }

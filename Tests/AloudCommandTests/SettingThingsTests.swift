@@ -11,13 +11,13 @@ struct SettingThingsTests {
     #expect(
       app.take("settings") == """
         > settings
-        Settings, tab, 4 of 4. 16 items.
-        Words, heading.
+        Settings, tab, selected, 4 of 4. 16 items.
+        Words, group.
         1. Language, English, pop-up button.
         2. Calendar, as in the language, pop-up button.
         3. Detail, medium, pop-up button.
         4. Hints, toggle, on.
-        Sound, heading.
+        Sound, group.
         5. Speech, toggle, off.
         6. Voice, the language's own, pop-up button.
         7. Speaking rate, 175 words a minute, pop-up button.
@@ -25,7 +25,7 @@ struct SettingThingsTests {
         9. Volume, 100, pop-up button.
         10. Punctuation, not said, pop-up button.
         11. Capitals, not told, pop-up button.
-        Display, heading.
+        Display, group.
         12. Text size, large, pop-up button.
         1 to 12 of 16. Say "next page" for more.
         """)

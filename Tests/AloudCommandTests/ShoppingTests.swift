@@ -12,7 +12,7 @@ struct ShoppingTests {
     #expect(
       app.take("shop") == """
         > shop
-        Shop, tab, 3 of 4. 10 items.
+        Shop, tab, selected, 3 of 4. 10 items.
         1. Wool scarf, 20 euros, image of a long scarf with fringes, button, opens a screen.
         2. In stock only, toggle, off.
         3. Colour, Red, pop-up button.

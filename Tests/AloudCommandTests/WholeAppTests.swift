@@ -33,7 +33,8 @@ struct WholeAppTests {
     var places: [ID: Any] = Dictionary(uniqueKeysWithValues: interface.tabs.map { ($0.id, $0.screen) })
     var rest: [Any] = [interface]
     while let next = rest.popLast() {
-      for action in all(Action.self, in: next) {
+      let steps = all(SheetStep.self, in: next).map { Action.push($0.screen) }
+      for action in all(Action.self, in: next) + steps {
         let (id, place): (ID, Any?)
         switch action {
         case .push(let screen): (id, place) = (screen, app.screen(screen, for: state))
@@ -103,7 +104,7 @@ struct WholeAppTests {
       names == [
         "reminders", "list", "timer", "newList", "renameList", "newReminder", "editReminder",
         "routes", "places", "place", "popularRoutes", "route", "step", "itinerary", "itineraryForm",
-        "itineraryOptions", "shop", "scarf", "settings",
+        "itineraryOptions", "itinerarySummary", "aboutTimes", "shop", "scarf", "settings",
       ])
   }
 }

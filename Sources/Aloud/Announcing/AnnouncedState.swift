@@ -5,4 +5,5 @@ public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   case dimmed, busy, required, invalid, empty
   case mainAction, destructive
   case opensScreen, opensSheet, hasMenu
+  case page, form, fullScreen
 }

@@ -26,6 +26,8 @@ public struct Announcement: Sendable, Equatable {
   public var name: LocalizedText?
   /// What it is for.
   public var role: Role?
+  /// What a popover belongs to: the control that it was opened from.
+  public var anchor: LocalizedText?
   /// Its states, in the order they are said.
   public var states: [AnnouncedState] = []
   /// Why the thing can't be used.

@@ -21,6 +21,7 @@ extension Renderer {
     add(announcement.problem)
     if let role = saidRole(announcement) { add(abbreviation("role", role.rawValue)) }
     if let level = announcement.level { add(.number(level)) }
+    add(announcement.anchor)
     add(announcement.description)
     if verbosity(of: announcement) != .low {
       add(announcement.image)

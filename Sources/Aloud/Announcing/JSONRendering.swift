@@ -13,6 +13,7 @@ extension Renderer {
       ("reason", text(announcement.reason)),
       ("problem", text(announcement.problem)),
       ("level", announcement.level.map(JSONValue.number) ?? .null),
+      ("anchor", text(announcement.anchor)),
       ("value", text(announcement.value)),
       ("position", announcement.position.map(Self.json) ?? .null),
       ("description", text(announcement.description)),

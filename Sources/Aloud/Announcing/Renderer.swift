@@ -69,8 +69,9 @@ public struct Renderer: Sendable {
     return .message("state.\(state.rawValue)")
   }
 
-  /// The words for a role; a heading comes with its level where it has one.
+  /// The words for a role; a heading comes with its level where it has one, a popover with what it belongs to (SHEET-4).
   func words(for role: Role, of announcement: Announcement) -> LocalizedText {
+    if let anchor = announcement.anchor { return .message("role.popoverOf", ["control": .text(anchor)]) }
     if let level = announcement.level { return .message("role.headingLevel", ["level": .number(level)]) }
     return .message("role.\(role.rawValue)")
   }
@@ -83,9 +84,12 @@ public struct Renderer: Sendable {
   /// How much is said of an announcement.
   func verbosity(of announcement: Announcement) -> Verbosity { announcement.isInFull ? .high : settings.verbosity }
 
-  /// The states that are said. That a thing has a menu is said only where much is: it would be said of every row.
+  /// The states that are said. That a thing has a menu is said only where much is: it would be said of every row; so is how
+  /// a host that draws shows a sheet (SHEET-4).
   func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
-    verbosity(of: announcement) == .high ? announcement.states : announcement.states.filter { $0 != .hasMenu }
+    let detail: [AnnouncedState] = [.hasMenu, .page, .form, .fullScreen]
+    let isFull = verbosity(of: announcement) == .high
+    return isFull ? announcement.states : announcement.states.filter { !detail.contains($0) }
   }
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.
@@ -111,6 +115,13 @@ public struct Renderer: Sendable {
       var line: [TextRun] = []
       line.reserveCapacity(facts.reduce(3) { $0 + $1.count + 1 })
       for fact in facts {
+        if announcement.role == .text, !line.isEmpty, line.endsSentence {
+          // A text is a sentence already: what comes is another.
+          var next = fact
+          startSentence(&next)
+          line += [TextRun(" ")] + next
+          continue
+        }
         if !line.isEmpty {
           line.dropStop()
           line.append(TextRun(separator))

@@ -18,27 +18,4 @@ public indirect enum Element: Sendable, Equatable {
   case datePicker(DatePicker)
   case colorPicker(ColorPicker)
   case progress(Progress)
-
-  /// What it is called; nil for what is only a place for others.
-  var title: LocalizedText? {
-    switch self {
-    case .text(let block): block.text
-    case .heading(let heading): heading.title
-    case .group(let group): group.title
-    case .row(let row): row.title
-    case .rows: nil
-    case .button(let button): button.title
-    case .toggle(let toggle): toggle.title
-    case .link(let link): link.title
-    case .disclosure(let disclosure): disclosure.title
-    case .radioGroup(let group): group.title
-    case .popUpButton(let button): button.title
-    case .pullDownButton(let button): button.title
-    case .textField(let field): field.title
-    case .picker(let picker): picker.title
-    case .datePicker(let picker): picker.title
-    case .colorPicker(let picker): picker.title
-    case .progress(let progress): progress.title
-    }
-  }
 }

@@ -1,6 +1,6 @@
 /// What a thing is, as it is told to the user. The words are the wording's `role.*` messages.
 public enum Role: String, Sendable, Equatable, CaseIterable {
-  case app, tab, tabBar, screen, sheet, menu, alert, actionSheet
+  case app, tab, tabBar, screen, sheet, popover, menu, alert, actionSheet
   case heading, text, group, row, image
   case list, navigation, form, search, region, main, banner, complementary, contentInfo, radioGroup
   case link, disclosure, checkBox, `switch`, radioButton, stepper, slider

@@ -6,6 +6,10 @@ public struct Screen: Sendable, Equatable {
   public var title: LocalizedText
   /// Said after the title on first arrival.
   public var subtitle: LocalizedText?
+  /// What it is called on coming back, and where the way back to it is named; nil where that is the title (TAB-3).
+  public var shortTitle: LocalizedText?
+  /// Said after the title on coming back; nil where nothing is.
+  public var shortSubtitle: LocalizedText?
   /// What it holds, in order.
   public var elements: [Element]
   /// What its rows can be selected for; nil where they can't be (EDIT-1).
@@ -19,4 +23,7 @@ public struct Screen: Sendable, Equatable {
     self.id = id
     self.elements = elements
   }
+
+  /// What it is called where the user has been (TAB-3).
+  var compactTitle: LocalizedText { shortTitle ?? title }
 }

@@ -1,6 +1,9 @@
 /// A task that stands over everything else until it is done or given up (SHEET-1 to SHEET-4).
+///
+/// What it holds is a screen: with a title, elements, and where it has them a search and rows that can be selected.
 public struct Sheet: Sendable, Equatable {
-  /// How a host that draws shows it. `automatic` is a form where there are inputs, else a page.
+  /// How a host that draws shows it. `automatic` is a form where there are inputs, else a page; a popover belongs to the
+  /// control that it was opened from, and says so.
   public enum Style: String, Sendable, Equatable, CaseIterable { case automatic, page, form, fullScreen, popover }
   /// Whether the user may leave it.
   public enum Dismissal: Sendable, Equatable {
@@ -9,13 +12,12 @@ public struct Sheet: Sendable, Equatable {
     case forbidden(because: LocalizedText?)
   }
 
-  /// Its stable name.
-  public var id: ID
-  /// What it is called.
-  public var title: LocalizedText
-  /// What it holds, in order.
-  public var elements: [Element]
-  /// What the sheet is for. It is dimmed while a required field is empty.
+  /// What it holds, under its own id.
+  public var content: Screen
+  /// The further steps of a task that has several: the content is the first of them.
+  public var steps: [SheetStep] = []
+  /// What the sheet is for; in a task of several steps it stands on the last. It is dimmed while something required is
+  /// missing.
   public var preferredAction: Button?
   /// How it stands out, or is shown by a host that draws.
   public var style = Style.automatic
@@ -24,10 +26,35 @@ public struct Sheet: Sendable, Equatable {
   /// Whether the user may leave it.
   public var dismissal = Dismissal.allowed
 
+  /// A sheet that holds `content`.
+  public init(_ content: Screen) { self.content = content }
+
   /// A sheet `title` with `elements`.
   public init(_ title: LocalizedText, id: ID, elements: [Element]) {
-    self.title = title
-    self.id = id
-    self.elements = elements
+    self.init(Screen(title, id: id, elements: elements))
+  }
+
+  /// Its stable name.
+  public var id: ID { content.id }
+
+  /// What it is called.
+  public var title: LocalizedText {
+    get { content.title }
+    set { content.title = newValue }
+  }
+
+  /// What it is called once it has been entered.
+  var compactTitle: LocalizedText { content.compactTitle }
+
+  /// Said after the title on first arrival.
+  public var subtitle: LocalizedText? {
+    get { content.subtitle }
+    set { content.subtitle = newValue }
+  }
+
+  /// What it holds, in order.
+  public var elements: [Element] {
+    get { content.elements }
+    set { content.elements = newValue }
   }
 }

@@ -4,7 +4,7 @@ extension Session {
     switch action {
     case .send: act(on: [id] + (menu?.element.map { [$0] } ?? []), in: menu) { $0.send(.pressed(id)) }
     case .push(let screen): push(screen)
-    case .present(let sheet): present(sheet)
+    case .present(let sheet): present(sheet, from: anchor)
     case .dismiss: leaveSheet(thenQuit: false)
     case .quit: quit()
     }

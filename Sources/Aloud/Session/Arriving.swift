@@ -37,15 +37,17 @@ extension Session {
   mutating func arrive(_ arrival: Arrival, tab: Int? = nil) {
     if navigation.sheets.isEmpty { navigation.tabs[navigation.selectedTab].isVisited = true }
     var announcement = Announcement(.place)
-    announcement.name = here.title
+    announcement.name = arrival == .new ? here.title : here.compactTitle
     announcement.role = here.role
+    describeSheet(in: &announcement, arrival)
     if let tab {
       let announced = self.announcement(ofTab: tab)
       if interface.tabs[tab].title == here.title { announcement = announced } else { say(announced) }
     }
-    if arrival == .new {
-      announcement.description = here.subtitle
-      if let back = titleBehind { announcement.sentences.append(.message("place.back", ["title": .text(back)])) }
+    if arrival != .changed { announcement.description = arrival == .new ? here.subtitle : here.shortSubtitle }
+    if let step = stepSentence, navigation.overlays.isEmpty { announcement.sentences.append(step) }
+    if arrival == .new, let back = titleBehind {
+      announcement.sentences.append(.message("place.back", ["title": .text(back)]))
     }
     if let search = here.activeSearch {
       announcement.describe(search)
@@ -105,7 +107,7 @@ extension Session {
     switch here.role {
     case .menu: "hint.menu"
     case .actionSheet: "hint.actionSheet"
-    case .sheet: "hint.sheet"
+    case .sheet, .popover: "hint.sheet"
     case .searchField: "hint.search"
     default: "hint.place"
     }

@@ -7,7 +7,7 @@ extension Session {
     case .confirmation(let act): confirm(line, folded, act)
     case .alert(let alert): acknowledge(folded, alert)
     case .which(let candidates): decide(line, folded, among: candidates)
-    case .discard(let thenQuit): answerDiscard(folded, thenQuit: thenQuit)
+    case .discard(let thenQuit): answerDiscard(line, folded, thenQuit: thenQuit)
     case .picker(let place): understandInPicker(line, folded, place)
     case .pickerQuestion(let answers): answer(line, folded, among: answers)
     case .menu, nil: understandHere(line, folded)

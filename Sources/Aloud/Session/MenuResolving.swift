@@ -46,8 +46,7 @@ extension Session {
 
   /// The lines of what is below all menus.
   var baseEntries: EntryList {
-    if let sheet = currentSheet, navigation.places.count == 1 { return entries(of: sheet) }
-    return EntryList(currentScreen?.elements ?? [])
+    EntryList((currentScreen?.elements ?? []) + sheetButtons)
   }
 
   /// The screens behind the one in front, the nearest first (MENU-2).

@@ -53,6 +53,6 @@ extension Session {
     navigation.overlays.removeLast()
     if altogether { navigation.overlays.removeAll(where: \.isMenu) }
     refresh()
-    say(.change, .message("menu.left", ["menu": .text(title), "place": .text(here.title)]))
+    say(.change, .message("menu.left", ["menu": .text(title), "place": .text(here.compactTitle)]))
   }
 }

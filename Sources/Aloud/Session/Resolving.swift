@@ -7,22 +7,24 @@ extension Session {
       here = resolved
     } else if let place = pickerPlace, let resolved = resolve(place) {
       here = resolved
-    } else if let sheet = currentSheet, navigation.places.count == 1 {
-      here = Here(title: sheet.title, role: .sheet, entries: entries(of: sheet))
-    } else if let screen = shown ?? currentScreen {
+    } else if var screen = shown ?? currentScreen {
       if screen.search == nil { navigation.places[navigation.places.count - 1].closeSearch() }
-      here = Here(screen, isSearching: navigation.places.last?.search != nil)
-      here.selection = screen.selection
+      let isSearching = navigation.places.last?.search != nil
+      if !isSearching { screen.elements += sheetButtons }
+      here = Here(screen, isSearching: isSearching)
+      if let sheet = currentSheet, navigation.places.count == 1, !isSearching { here.role = role(of: sheet) }
       relocateSelection()
     }
+    if let sheet = currentSheet { navigation.sheets[navigation.sheets.count - 1].title = sheet.compactTitle }
     relocateFocus()
     // The page may have gone meanwhile.
     if page > 0, page >= here.entries.count { page = 0 }
   }
 
-  /// The screen in front, or nil where a sheet's own content is.
+  /// The screen in front, which may be a sheet's own content.
   var currentScreen: Screen? {
     guard let place = navigation.places.last else { return nil }
+    if !navigation.sheets.isEmpty, navigation.places.count == 1 { return currentSheet?.content }
     return screen(place.id, isRoot: navigation.sheets.isEmpty && navigation.places.count == 1)
   }
 
@@ -37,12 +39,14 @@ extension Session {
 
   /// The title of what is behind the screen in front, or nil where nothing is.
   var titleBehind: LocalizedText? {
-    if here.activeSearch != nil { return currentScreen?.title }
+    if here.activeSearch != nil { return currentScreen?.compactTitle }
     guard navigation.overlays.isEmpty, navigation.places.count > 1 else { return nil }
     let index = navigation.places.count - 2
-    if index == 0, let sheet = currentSheet { return sheet.title }
-    let behind = screen(navigation.places[index].id, isRoot: index == 0)
-    return navigation.places[index].search == nil ? behind?.title : behind?.search?.prompt
+    let behind =
+      index == 0
+      ? currentSheet?.content ?? screen(navigation.places[0].id, isRoot: true)
+      : screen(navigation.places[index].id, isRoot: false)
+    return navigation.places[index].search == nil ? behind?.compactTitle : behind?.search?.prompt
   }
 
   /// A field of the place in front.

@@ -153,16 +153,19 @@ public struct Session<A: App>: Sendable {
   }
 
   /// Takes the end of input: it is never an answer, and what waits for one is said to be left as it was (LOOP-6, ASK-4).
+  /// Sheets go down, and the app hears of it: nothing can keep them (SHEET-3).
   public mutating func end() -> Response {
     response = .empty
-    if case .confirmation(let act) = navigation.overlays.last {
-      say(.notice, act.confirmation.kept)
-    } else if let place = entryPlace, place.edited.isEdited {
+    if let place = entryPlace, place.edited.isEdited {
       say(.notice, .message("entry.unchanged", ["field": .text(place.title)]))
-    } else if let place = pickerPlace, place.draft != place.original, !place.appliesAtOnce {
-      say(.notice, .message("entry.unchanged", ["field": .text(here.title)]))
-    } else if let sheet = currentSheet, hasChanges {
-      say(.notice, .message("end.unsaved", ["sheet": .text(sheet.title)]))
+      navigation.overlays.removeLast()
+    }
+    closeOverlays()
+    for _ in navigation.sheets {
+      if let sheet = currentSheet, hasChanges {
+        say(.notice, .message("end.unsaved", ["sheet": .text(sheet.compactTitle)]))
+      }
+      dismissSheet()
     }
     response.isOver = true
     return finished()

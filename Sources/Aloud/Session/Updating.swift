@@ -14,7 +14,7 @@ extension Session {
       interface = app.interface(for: state)
       reconcile()
     }
-    perform(effects, before: before)
+    perform(effects, before: before, isAnswer: event.isOfUser)
   }
 
   /// Tells the app which day it is, where it has not been told.
@@ -25,15 +25,16 @@ extension Session {
   }
 
   /// Does what the app asks for; what concerns the outside goes to the edge.
-  mutating func perform(_ effects: [Effect]) { perform(effects, before: state) }
+  mutating func perform(_ effects: [Effect]) { perform(effects, before: state, isAnswer: false) }
 
-  private mutating func perform(_ effects: [Effect], before: A.State) {
+  /// The same; a sheet that is the app's answer to what the user did belongs to what was used.
+  private mutating func perform(_ effects: [Effect], before: A.State, isAnswer: Bool) {
     for effect in effects {
       switch effect {
       case .say(let text): say(.change, text)
       case .push(let id): push(id, isSaid: false)
       case .pop: pop()
-      case .present(let id): present(id, isSaid: false)
+      case .present(let id): present(id, from: isAnswer ? anchor : nil, isSaid: false)
       case .dismiss: dismissSheet()
       case .alert(let alert): show(alert)
       case .ask(let sheet): openMenu(of: .actionSheet(sheet))
@@ -51,17 +52,8 @@ extension Session {
     for index in navigation.tabs.indices where !interface.tabs.contains(where: { $0.id == navigation.tabs[index].id }) {
       preconditionFailure("tabs do not come and go: \(navigation.tabs[index].id)")
     }
-    let entered = entryPlace
-    var gone: [ID] = []
-    while let sheet = navigation.sheets.last, app.sheet(sheet.id, for: state) == nil {
-      gone.append(navigation.sheets.removeLast().id)
-      navigation.overlays = []
-    }
-    while navigation.places.count > 1, app.screen(navigation.places[navigation.places.count - 1].id, for: state) == nil
-    {
-      navigation.places.removeLast()
-      navigation.overlays = []
-    }
+    let gone = takeVanishedSheets()
+    if dropVanishedPlaces() { closeOverlays() }
     // A picker that offers nothing any more closes, and why is said.
     if let problem = pickerPlace.flatMap({ element(of: $0) })?.pickerProblem { refuse(problem) }
     navigation.overlays = navigation.overlays.filter { overlay in
@@ -74,7 +66,6 @@ extension Session {
     dropVanishedQuestions()
     let before = here.entries
     refresh()
-    if let entered, entryPlace?.id != entered.id { loseEntry(entered) }
     // A question about lines that are no longer what they were has no answer.
     navigation.overlays.removeAll { overlay in
       guard case .which(let candidates) = overlay else { return false }
@@ -84,9 +75,30 @@ extension Session {
       }
     }
     replaceLostPick()
-    for id in gone {
-      send(.sheet(id, .will))
-      send(.sheet(id, .did))
+    // One that is being taken down has told, or will tell, so itself.
+    for sheet in gone where !sheet.isLeaving {
+      send(.sheet(sheet.id, .will))
+      send(.sheet(sheet.id, .did))
+    }
+  }
+
+  /// Takes the sheets down that are no longer there, with those that stand over them, and says so: that in front first.
+  private mutating func takeVanishedSheets() -> [Navigation.SheetStack] {
+    guard let first = navigation.sheets.firstIndex(where: { app.sheet($0.id, for: state) == nil }) else { return [] }
+    closeOverlays()
+    let gone = Array(navigation.sheets[first...].reversed())
+    navigation.sheets.removeSubrange(first...)
+    for sheet in gone where !sheet.isLeaving { say(.change, .message("sheet.left", ["sheet": .text(sheet.title)])) }
+    return gone
+  }
+}
+
+extension Event {
+  /// Whether it tells of something that the user has done.
+  fileprivate var isOfUser: Bool {
+    switch self {
+    case .pressed, .performed, .opened, .changed, .sheet: true
+    case .finished, .loaded, .saved, .colors, .elapsed, .settings, .settingsNotKept, .voices, .today, .restored: false
     }
   }
 }

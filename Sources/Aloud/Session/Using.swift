@@ -32,7 +32,9 @@ extension Session {
       }
     case .toggle(let toggle):
       guard isAvailable(toggle.availability, index) else { return }
+      let wasReady = isReady
       act(on: toggle.id) { $0.send(.changed(toggle.id, to: .isOn(toggle.isMixed || !toggle.isOn))) }
+      sayReadiness(since: wasReady)
     case .link(let link):
       guard isAvailable(link.availability, index) else { return }
       act(link.action, on: link.id)
@@ -80,7 +82,9 @@ extension Session {
 
   /// Makes an item the one that is selected in a control's menu.
   mutating func choose(_ item: ID, of chooser: ID, in menu: MenuPlace? = nil) {
+    let wasReady = isReady
     act(on: [chooser, item], in: menu) { $0.send(.changed(chooser, to: .choice(item))) }
+    sayReadiness(since: wasReady)
   }
 
   /// Whether a thing can be used; where not, says so, and why (BTN-2).

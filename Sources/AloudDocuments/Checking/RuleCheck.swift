@@ -27,8 +27,18 @@ extension Checker {
       if tree[.percent] != nil, let value = tree[.value] { note(Mistake(value.place, "document.rule.progress")) }
       checkNoSecret(tree[.value])
     case .sheet:
+      checkSteps(tree)
       guard let preferred = tree[.preferredAction] else { return }
       if let action = preferred[.action], !leads(action) { note(Mistake(action.place, "document.rule.preferred")) }
+    }
+  }
+
+  /// Checks that no screen is two steps of a task.
+  private mutating func checkSteps(_ sheet: Tree) {
+    var seen: Set<String> = []
+    for step in (sheet[.steps]?.list ?? []).compactMap({ $0[.step] }) {
+      guard let name = step.scalar, !seen.insert(name).inserted else { continue }
+      note(Mistake(step.place, "document.rule.stepTwice", ["word": .text(.verbatim(name))]))
     }
   }
 

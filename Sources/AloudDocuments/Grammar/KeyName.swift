@@ -4,6 +4,8 @@ enum KeyName: String, Sendable, CaseIterable {
   case app, language, values, commands, tabs, screens, sheets
   // What many things have.
   case id, title, subtitle, elements, value, action, live
+  case shortTitle = "short title"
+  case shortSubtitle = "short subtitle"
   case dimmed, hidden
   case dimmedWhen = "dimmed when"
   case hiddenWhen = "hidden when"
@@ -30,9 +32,14 @@ enum KeyName: String, Sendable, CaseIterable {
   case disabledWeekdays = "disabled weekdays"
   case disabledReason = "disabled reason"
   // Sheets.
+  case steps
   case preferredAction = "preferred action"
   case dismissalForbidden = "dismissal forbidden"
   case dismissalForbiddenWhen = "dismissal forbidden when"
+  case dismissalAsked = "dismissal asked"
+  case dismissalAttempted = "dismissal attempted"
+  case beforeDismissal = "before dismissal"
+  case afterDismissal = "after dismissal"
   // Menus.
   case items, item, submenu, section, deferred, selection, state, destructive
   case preview, suggested

@@ -5,6 +5,16 @@ extension Grammar {
   /// The acts that can be done to selected rows (EDIT-1).
   static let selectionActs = Form.list(.family(.menuElement), atLeast: 1)
 
+  /// What tabs, screens and sheets hold alike.
+  private static let content: [Key] = [
+    Key(.shortTitle, .words),
+    Key(.subtitle, .words, about: "subtitle.screen"),
+    Key(.shortSubtitle, .words),
+    Key(.search, .shape(.search)),
+    Key(.elements, .list(.family(.element)), required: true),
+    Key(.selection, selectionActs, about: "selection.screen"),
+  ]
+
   static let placeShapes: [Shape] = [
     Shape(
       .document,
@@ -31,21 +41,8 @@ extension Grammar {
       [
         Key(.title, .words, required: true),
         Key(.id, .name),
-        Key(.subtitle, .words, about: "subtitle.screen"),
-        Key(.search, .shape(.search)),
-        Key(.elements, .list(.family(.element)), required: true),
-        Key(.selection, selectionActs, about: "selection.screen"),
-      ]),
-    Shape(
-      .screen,
-      [
-        Key(.id, .name, required: true),
-        Key(.title, .words, required: true),
-        Key(.subtitle, .words, about: "subtitle.screen"),
-        Key(.search, .shape(.search)),
-        Key(.elements, .list(.family(.element)), required: true),
-        Key(.selection, selectionActs, about: "selection.screen"),
-      ]),
+      ] + content),
+    Shape(.screen, [Key(.id, .name, required: true), Key(.title, .words, required: true)] + content),
     Shape(
       .search,
       [
@@ -59,10 +56,15 @@ extension Grammar {
         Key(.id, .name, required: true),
         Key(.title, .words, required: true),
         Key(.style, .choice(Sheet.Style.allCases.map(\.rawValue)), about: "style.sheet"),
-        Key(.elements, .list(.family(.element)), required: true),
+        Key(.steps, .list(.shape(.step))),
         Key(.preferredAction, .shape(.button)),
         Key(.dismissalForbidden, .optionalWords),
         Key(.dismissalForbiddenWhen, .shape(.condition)),
-      ], rule: .sheet),
+        Key(.dismissalAsked, whatToDo),
+        Key(.dismissalAttempted, whatToDo),
+        Key(.beforeDismissal, whatToDo),
+        Key(.afterDismissal, whatToDo),
+      ] + content, rule: .sheet),
+    Shape(.step, [Key(.step, .reference(.screen), required: true, about: "step.screen")] + dimming),
   ]
 }

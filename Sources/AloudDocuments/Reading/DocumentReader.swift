@@ -13,6 +13,8 @@ struct DocumentReader {
   var deferredCommands: [CommandForm] = []
   /// The tab, screen or sheet that is being read.
   var place = ""
+  /// What is done when a sheet is left, by the names of sheets.
+  var dismissals: [String: [Event.Dismissal: [DocumentAction]]] = [:]
   /// Whether a sheet's preferred action is being read.
   var isPreferred = false
   /// Which screens each place pushes.

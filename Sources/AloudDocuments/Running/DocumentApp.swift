@@ -20,6 +20,8 @@ public struct DocumentApp: App {
   let rowChoices: Set<RowChoice>
   /// Which sheet each place belongs to, by the names of their ids.
   let sheetOfPlace: [String: String]
+  /// What is done when a sheet is left, by the names of sheets.
+  let dismissals: [String: [Event.Dismissal: [DocumentAction]]]
   /// The values that each sheet's controls hold.
   let covered: [String: Set<String>]
 
@@ -47,6 +49,7 @@ public struct DocumentApp: App {
     deferredCommands = reader.deferredCommands
     controls = reader.controls
     runs = reader.runs
+    dismissals = reader.dismissals
     suggestions = reader.suggestions
     rowChoices = Set(
       reader.controls.values.flatMap { control in

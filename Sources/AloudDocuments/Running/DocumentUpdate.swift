@@ -10,10 +10,10 @@ extension DocumentApp {
       case .performed(let id, let things): performed(id, on: things, &state)
       case .changed(let id, let value): changed(id, to: value, &state)
       case .finished(let id, let result): finished(id, result, &state)
-      case .sheet(let id, .did): left(sheet: id.name, &state)
+      case .sheet(let id, let step): dismissal(of: id, step, &state)
       case .today(let day): began(day, &state)
       case .opened(let id): opened(id, &state)
-      case .sheet, .loaded, .saved, .elapsed, .settings, .settingsNotKept, .voices, .colors, .restored: []
+      case .loaded, .saved, .elapsed, .settings, .settingsNotKept, .voices, .colors, .restored: []
       }
     findChosenRows(&state)
     return effects
@@ -108,13 +108,22 @@ extension DocumentApp {
     state.drafts[sheet] = state.values.filter { covered[sheet]?.contains($0.key) ?? false }
   }
 
+  /// Does what the document wants done at a step of a sheet's dismissal (SHEET-3).
+  private func dismissal(of id: ID, _ step: Event.Dismissal, _ state: inout DocumentState) -> [Effect] {
+    if step == .did { left(sheet: id.name, &state) }
+    let actions = dismissals[id.name]?[step] ?? []
+    // What is on its way out is not left once more, and pushes nothing.
+    let isLeaving = step == .will || step == .did
+    let origin = Origin(site: id, row: id.item.flatMap { state.row($0) }, sheet: id.name, isOrphan: isLeaving)
+    return perform(actions, &state, origin)
+  }
+
   /// Puts the values of a sheet back that was left without its preferred action.
-  private func left(sheet: String, _ state: inout DocumentState) -> [Effect] {
+  private func left(sheet: String, _ state: inout DocumentState) {
     for (name, value) in state.drafts.removeValue(forKey: sheet) ?? [:] { state.set(name, to: value) }
     for (id, pending) in state.pending where pending.origin.sheet == sheet {
       state.pending[id]?.origin.isOrphan = true
     }
-    return []
   }
 
   private func finished(_ id: ID, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {

@@ -52,6 +52,7 @@ public struct Loop<A: App>: ~Copyable {
       takeWhatHasCome()
       if ending == nil { wait() }
     }
+    if ending != .done { saveWhatIsKept() }
     if isEchoOff { input.setEcho(true) }
     // What is printed must not wait for what is said.
     output.flush()
@@ -109,6 +110,12 @@ public struct Loop<A: App>: ~Copyable {
       }
       handleEvent(event)
     }
+  }
+
+  /// Lets the app take its sheets down and save, where the program ends without an answer; nobody hears anything more.
+  private mutating func saveWhatIsKept() {
+    session.now = options.clock()
+    for case .save(let id, let contents) in session.end().effects { _ = folder.save(id.name, contents) }
   }
 
   private mutating func handleEvent(_ event: Event) {

@@ -40,7 +40,7 @@ struct EveryWordTests {
     "settings.badNumber", "settings.badWord", "settings.more", "settings.notKept", "settings.notNameAndValue",
     "settings.tooLarge", "settings.unknownName", "settings.unreadable",
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
-    // sheets that stay, acts that destroy and have no question of their own.
+    // sheets that stay, lie over each other or fill the screen, acts that destroy and have no question of their own.
     "act.doneUnnamed", "author.", "braille.role.actionSheet", "braille.state.mixed", "button.notUpdated",
     "confirm.gone", "confirm.phrase", "confirm.question", "find.count", "find.end", "find.more", "find.none",
     "help.find", "hint.actionSheet", "history.behind",
@@ -49,6 +49,8 @@ struct EveryWordTests {
     "selection.gone", "sheet.close",
     "sheet.stays",
     "state.dimmed", "state.mixed", "which.more",
+    "menu.none", "braille.state.fullScreen", "braille.state.page", "sheet.alreadyUp", "sheet.over", "state.fullScreen",
+    "state.page",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,
     // that offer nothing, or lose what was chosen.
     "datePicker.badInterval", "datePicker.betweenSteps", "datePicker.disabled", "datePicker.limitsCrossed",

@@ -48,10 +48,12 @@ struct PossibleLines {
     let columns = session.here.columns.map { text($0.title) }
     let days = [1, 9].map { session.locale.dates.relative($0, .day) }
     let values = ["3", "99", "2026-12-24", "2020-01-01", "2026-02-31", "9:07", "9:75", "30:00"]
+    // A date that is no Friday.
+    let friday = session.locale.dates.format(of: .weekday).string(DateTime(day: Day(20_777)))
     if session.here.role == .colorPicker { return colorLines + columns + commands.map(word) + ["", "3", Self.name] }
     return commands.map(word) + [word(.forward).replacing("{object}", with: "2")] + columns
       + (columns.count > 1 ? columns.map { $0 + " 3" } : []) + days + values
-      + ["", Self.name]
+      + ["\(friday) 2026-12-24", "", Self.name]
   }
 
   /// The ways to a color, and a picture whose point is missing. Colors are named in the locale's words.

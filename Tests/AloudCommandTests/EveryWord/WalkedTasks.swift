@@ -44,7 +44,7 @@ extension AppWalk {
     hear(&moment) { $0.start() }
     let lines = PossibleLines(moment.session)
     // The second tab, a new itinerary; its destination, the harbour; its options, without steps; what stands against it.
-    for line in [lines.word(.nextTab), "3", "2", "5", "4", "1", lines.word(.back), lines.word(.read)] {
+    for line in [lines.word(.nextTab), "3", "2", "5", "4", "1", lines.word(.read)] {
       hear(&moment) { $0.take(line) }
     }
   }
@@ -57,9 +57,9 @@ extension AppWalk {
     // The second tab, a new itinerary; its departure, tomorrow, and its month read.
     let departure = ["3", lines.word(.next), lines.word(.done), "3", lines.word(.read), lines.word(.done)]
     // The rests in its options, a short one, and then a long one.
-    let rest = [lines.title("app.routes.rest"), lines.word(.next), "3", lines.word(.done), lines.word(.back)]
-    // Its name; saved, and opened.
-    for line in [lines.word(.nextTab), "3"] + departure + ["4", "2"] + rest + ["5", PossibleLines.name, "6", "3"] {
+    let rest = [lines.title("app.routes.rest"), lines.word(.next), "3", lines.word(.done)]
+    // The summary and its name; saved, and opened.
+    for line in [lines.word(.nextTab), "3"] + departure + ["4", "2"] + rest + ["3", "6", PossibleLines.name, "7", "3"] {
       hear(&moment) { $0.take(line) }
     }
   }
@@ -101,15 +101,17 @@ extension AppWalk {
       let with = (parts.own + parts.english).first ?? ""
       return naming(all, with.replacing("{old}", with: old).replacing("{new}", with: "Ψ"))
     }
-    let writing = ["1", "4", lines.title("app.reminders.notes"), name, name + ".", "", "..", name + " " + name]
-    let hearing = [Command.read, .nextCharacter, .previousLine, .firstLine, .lastLine, .nextWord, .help].map(lines.word)
+    let empty = [lines.title("app.reminders.reminderTitle"), lines.word(.cancel), lines.word(.nextWord)]
+    let writing = [lines.title("app.reminders.notes"), name, name + ".", "", "..", name + " " + name, "Ж"]
+    let hearing = [Command.read, .nextCharacter, .firstLine, .previousLine, .lastLine, .nextLine, .help].map(lines.word)
     let changing =
-      [replacing(name), replacing(name, .replaceAll), replacing("Ж"), naming(.insert, name), naming(.textLine, "9")]
+      [replacing(name), replacing(name, .replaceAll), replacing("Ж"), replacing("Ю"), naming(.insert, name)]
+      + [naming(.textLine, "9")]
       + [Command.undo, .undo, .redo, .selectLine, .cut, .cut, .paste, .deleteWord, .clear, .undo].map(lines.word)
-    for line in writing + hearing + changing + [".", lines.word(.nextWord), lines.word(.last)] {
+    for line in ["1", "4"] + empty + writing + hearing + changing + [".", lines.word(.nextWord), lines.word(.last)] {
       hear(&moment) { $0.take(line) }
     }
-    // The secret of the shop, once there is one; and more than a field holds.
+    // The secret of the shop, once there is one.
     var secret = AppMoment(fresh)
     hear(&secret) { $0.start() }
     for line in [lines.word(.nextTab), lines.word(.nextTab), lines.title("app.shop.giftCode"), name] {

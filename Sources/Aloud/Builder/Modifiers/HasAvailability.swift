@@ -28,5 +28,6 @@ extension PopUpButton: HasAvailability {}
 extension PullDownButton: HasAvailability {}
 extension RadioButton: HasAvailability {}
 extension Row: HasAvailability {}
+extension SheetStep: HasAvailability {}
 extension TextField: HasAvailability {}
 extension Toggle: HasAvailability {}

@@ -18,4 +18,5 @@ extension PopUpButton: HasSubtitle {}
 extension RadioButton: HasSubtitle {}
 extension Row: HasSubtitle {}
 extension Screen: HasSubtitle {}
+extension Sheet: HasSubtitle {}
 extension Toggle: HasSubtitle {}

@@ -10,13 +10,3 @@ extension Search: Modifiable {
   /// The same; while `isLoading` holds, its results are still to come.
   public func loading(_ isLoading: Bool) -> Self { changed { $0.isLoading = isLoading } }
 }
-
-extension Screen {
-  /// The same with a search, whose results are the screen's elements.
-  public func search(_ search: Search?) -> Self { changed { $0.search = search } }
-}
-
-extension Tab: Modifiable {
-  /// The same with a search on its own screen.
-  public func search(_ search: Search?) -> Self { changed { $0.screen.search = search } }
-}

@@ -37,9 +37,9 @@ extension Session {
     arrive(.back)
   }
 
-  /// Ends the program in order; a sheet with changes asks first.
+  /// Ends the program in order: sheets are left first, as by "cancel".
   mutating func quit() {
-    if !navigation.sheets.isEmpty, hasChanges { return leaveSheet(thenQuit: true) }
+    if !navigation.sheets.isEmpty { return leaveSheet(thenQuit: true) }
     say(.notice, .message("quit.goodbye"))
     response.isOver = true
   }

@@ -9,17 +9,21 @@ extension Session {
       announcement.position = Position(navigation.selectedTab + 1, of: interface.tabs.count)
     }
     for (index, place) in navigation.tabs[navigation.selectedTab].places.enumerated() {
-      guard let title = screen(place.id, isRoot: index == 0)?.title, index > 0 || title != tab.title else { continue }
+      guard let title = screen(place.id, isRoot: index == 0)?.compactTitle, index > 0 || title != tab.title else {
+        continue
+      }
       announcement.sentences.append(.message("where.screen", ["title": .text(title)]))
     }
     for sheet in navigation.sheets {
-      guard let title = app.sheet(sheet.id, for: state)?.title else { continue }
-      announcement.sentences.append(.message("where.sheet", ["title": .text(title)]))
+      let isPopover = app.sheet(sheet.id, for: state)?.style == .popover
+      announcement.sentences.append(
+        .message(isPopover ? "where.popover" : "where.sheet", ["title": .text(sheet.title)]))
       for place in sheet.places.dropFirst() {
-        guard let title = app.screen(place.id, for: state)?.title else { continue }
+        guard let title = app.screen(place.id, for: state)?.compactTitle else { continue }
         announcement.sentences.append(.message("where.screen", ["title": .text(title)]))
       }
     }
+    if let step = stepSentence { announcement.sentences.append(step) }
     for case .menu(let menu) in navigation.overlays {
       guard let title = resolve(menu)?.title else { continue }
       announcement.sentences.append(.message("where.menu", ["title": .text(title)]))

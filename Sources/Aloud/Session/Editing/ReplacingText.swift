@@ -40,17 +40,25 @@ extension TextCommands {
   /// more that is there counts.
   private func parts(of object: String) -> [(old: String, new: String)] {
     let alternatives = locale.wording.alternatives("edit.with")
-    let parts = (alternatives.own + alternatives.english).flatMap { pattern -> [(old: String, new: String)] in
-      guard let old = pattern.firstRange(of: "{old}"), let new = pattern.firstRange(of: "{new}"),
-        old.upperBound < new.lowerBound
-      else { return [] }
-      let between = String(pattern[old.upperBound..<new.lowerBound])
-      return object.ranges(of: between).compactMap { range in
-        let parts = (old: String(object[..<range.lowerBound]), new: String(object[range.upperBound...]))
-        return parts.old.isEmpty || parts.new.isEmpty ? nil : parts
-      }
-    }
+    let parts = (alternatives.own + alternatives.english).flatMap { self.parts(of: object, by: $0) }
     // Who says so many has not meant a replacement; each is looked for in the whole text.
     return parts.prefix(10).sorted { $0.old.count > $1.old.count }
+  }
+
+  /// The same by one pattern, which may have either part first.
+  private func parts(of object: String, by pattern: String) -> [(old: String, new: String)] {
+    guard let old = pattern.firstRange(of: "{old}"), let new = pattern.firstRange(of: "{new}") else { return [] }
+    let isOldFirst = old.lowerBound < new.lowerBound
+    let (first, second) = isOldFirst ? (old, new) : (new, old)
+    let before = pattern[..<first.lowerBound]
+    let between = String(pattern[first.upperBound..<second.lowerBound])
+    let after = pattern[second.upperBound...]
+    guard !between.isEmpty, object.hasPrefix(before), object.hasSuffix(after) else { return [] }
+    let middle = object.dropFirst(before.count).dropLast(after.count)
+    return middle.ranges(of: between).compactMap { range in
+      let parts = [String(middle[..<range.lowerBound]), String(middle[range.upperBound...])]
+      if parts.contains(where: \.isEmpty) { return nil }
+      return isOldFirst ? (old: parts[0], new: parts[1]) : (old: parts[1], new: parts[0])
+    }
   }
 }

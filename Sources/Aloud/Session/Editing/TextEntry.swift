@@ -112,16 +112,6 @@ extension Session {
     say(announcement)
   }
 
-  /// Says that the sheet's preferred action can be used, where it could not before.
-  mutating func sayReadiness(since wasReady: Bool) {
-    if !wasReady, isReady, let action = currentSheet?.preferredAction {
-      say(.change, .message("sheet.ready", ["action": .text(action.title)]))
-    }
-  }
-
-  /// Whether the sheet's preferred action can be used.
-  var isReady: Bool { currentSheet.flatMap(preferredAction)?.availability == .enabled }
-
   /// The text of a line, without the word "type" before what would be a command; "type of bread" is text as it stands.
   private func literal(_ text: String, _ field: TextField) -> String {
     guard let rest = object(of: .type, in: text) else { return text }

@@ -27,13 +27,17 @@ indirect enum Entry: Sendable, Equatable {
     }
   }
 
-  /// What it is called by.
+  /// What it is called by. Of the most usual things it is told without all that is said of them: each line that is looked for
+  /// asks it of every thing.
   var title: LocalizedText? {
     switch self {
-    case .boundary, .groupStart, .groupEnd, .radioButton: announcement.name
-    case .element(let element): element.title
+    case .element(.row(let row)): row.title
+    case .element(.button(let button)): button.title
+    case .element(.toggle(let toggle)): toggle.title
+    case .element(.popUpButton(let button)): button.title
+    case .element(.pullDownButton(let button)): button.title
     case .menuItem(let item, _): item.title
-    case .submenu(let submenu): submenu.title
+    default: announcement.name
     }
   }
 

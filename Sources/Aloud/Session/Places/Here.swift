@@ -4,6 +4,9 @@ struct Here: Sendable, Equatable {
   var subtitle: LocalizedText?
   /// What is said before it on arrival: what the thing whose context menu it is shows (MENU-6).
   var preview: LocalizedText?
+  /// What it is called and said of it on coming back, where that is something else (TAB-3).
+  var shortTitle: LocalizedText?
+  var shortSubtitle: LocalizedText?
   var role: Role
   var entries: EntryList
   /// The items of a menu that are still to come.
@@ -16,4 +19,7 @@ struct Here: Sendable, Equatable {
   var selection: ListSelection?
   /// The search that the screen has, whether it is up or not.
   var search: Search?
+
+  /// What it is called where the user has been.
+  var compactTitle: LocalizedText { shortTitle ?? title }
 }

@@ -8,9 +8,11 @@ extension Here {
         entries: EntryList(search.query.isEmpty ? suggestions : screen.elements))
     } else {
       self.init(
-        title: screen.title, subtitle: screen.subtitle, role: .screen, entries: EntryList(screen.elements))
+        title: screen.title, subtitle: screen.subtitle, shortTitle: screen.shortTitle,
+        shortSubtitle: screen.shortSubtitle, role: .screen, entries: EntryList(screen.elements))
     }
     search = screen.search
+    selection = screen.selection
   }
 
   /// The search that is up.

@@ -11,11 +11,17 @@ struct Navigation: Sendable, Equatable {
   /// A sheet, and the screens pushed in it, its own first.
   struct SheetStack: Sendable, Equatable {
     var id: ID
+    /// What it is called: what can still be said of it when it has gone.
+    var title: LocalizedText
+    /// What it was opened from.
+    var anchor: LocalizedText?
     var places: [Place]
     /// What its controls held when it came up: it has changes when they hold something else.
     var original: [ID: Value]
     /// The screens that have been pushed in it: what they hold counts when they have been left again.
     var visited: [ID] = []
+    /// Whether the app has been told that it goes: it is told only once.
+    var isLeaving = false
   }
 
   var tabs: [TabStack] = []

@@ -5,25 +5,37 @@ extension Session {
     let canSave = preferredAction(of: sheet)?.availability == .enabled
     say(
       .question,
-      .message(canSave ? "discard.questionWithSave" : "discard.question", ["sheet": .text(sheet.title)]))
+      .message(canSave ? "discard.questionWithSave" : "discard.question", ["sheet": .text(sheet.compactTitle)]))
   }
 
   /// Takes a line as the answer; anything but one of the words leaves all as it is.
-  mutating func answerDiscard(_ folded: String, thenQuit: Bool) {
+  mutating func answerDiscard(_ line: Line, _ folded: String, thenQuit: Bool) {
     guard let sheet = currentSheet else { return navigation.overlays.removeAll() }
     if isWord("discard.discard", folded) {
       navigation.overlays = []
       return drop(thenQuit: thenQuit)
     }
-    if isWord("discard.save", folded), let action = preferredAction(of: sheet), action.availability == .enabled {
+    if isWord("discard.save", folded), let action = preferredAction(of: sheet) {
+      guard action.availability == .enabled else {
+        say(Announcement(.button(action)).refusal)
+        return askDiscard()
+      }
       navigation.overlays = []
+      if action.role == .destructive {
+        return askToConfirm(action.confirmation, title: action.title, action.action, action.id, line)
+      }
       act(action.action, on: action.id)
       return thenQuit && navigation.sheets.last?.id != sheet.id ? quit() : ()
     }
     let command = vocabulary.command(folded)
+    // It is the same attempt: the app has heard of it.
+    if command == .quit {
+      navigation.overlays = [.discard(thenQuit: true)]
+      return askDiscard()
+    }
     if isWord("discard.keep", folded) || command == .cancel || command == .back {
       navigation.overlays = []
-      return say(.change, .message("discard.kept", ["sheet": .text(sheet.title)]))
+      return say(.change, .message("discard.kept", ["sheet": .text(sheet.compactTitle)]))
     }
     if let command, performAnywhere(command) { return }
     askDiscard()

@@ -59,11 +59,6 @@ struct Itinerary: Sendable, Equatable {
     return max(1, abs(distance) * pace.percent / 100) + rest.minutes
   }
 
-  /// The pace, and the rest where there is one.
-  var going: LocalizedText {
-    rest == .none ? pace.title : .message("plain", ["value": .list([pace.title, rest.title], .unit)])
-  }
-
   /// When the user will be there.
   var arrival: DateTime? { departure.map { $0.later(byMinutes: minutes) } }
 }

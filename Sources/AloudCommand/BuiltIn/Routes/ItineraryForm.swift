@@ -1,8 +1,11 @@
 import Aloud
 
-/// The names of the controls of the sheet on which an itinerary is planned.
+/// The names of the sheet on which an itinerary is planned, of its steps and of their controls.
 enum ItineraryForm {
   static let sheet: ID = "itineraryForm"
+  /// The second and the third step, on screens of their own.
+  static let options: ID = "itineraryOptions"
+  static let summary: ID = "itinerarySummary"
   static let start = sheet.part("start")
   static let destination = sheet.part("destination")
   static let departure = sheet.part("departure")

@@ -8,18 +8,23 @@ extension RoutesTab {
         .value(itinerary.start.name)
       Row(.message("app.routes.destination"), id: "itinerary.destination", action: .push(itinerary.destination.id))
         .value(itinerary.destination.name)
-      if let departure = itinerary.departure, let arrival = itinerary.arrival {
-        Row(.message("app.routes.departure"), id: "itinerary.departure").value(text(of: departure))
-        Row(.message("app.routes.arrival"), id: "itinerary.arrival").value(text(of: arrival, after: departure))
-      }
-      Row(.message("app.routes.duration"), id: "itinerary.duration").value(minutes(itinerary.minutes))
-      Row(.message("app.routes.pace"), id: "itinerary.pace").value(itinerary.pace.title)
-      if itinerary.rest != .none {
-        Row(.message("app.routes.rest"), id: "itinerary.rest").value(itinerary.rest.title)
-      }
+      times(of: itinerary)
       if itinerary.isStepFree { Row(.message("app.routes.stepFreeOnly"), id: "itinerary.stepFree") }
       Button(.message("app.routes.deleteItinerary"), id: ID("deleteItinerary", itinerary.id))
         .confirming(confirmation(deleting: itinerary))
+    }
+  }
+
+  /// When the itinerary begins and ends, how long it takes, and what that comes of.
+  @ElementBuilder func times(of itinerary: Itinerary) -> [Element] {
+    if let departure = itinerary.departure, let arrival = itinerary.arrival {
+      Row(.message("app.routes.departure"), id: "itinerary.departure").value(text(of: departure))
+      Row(.message("app.routes.arrival"), id: "itinerary.arrival").value(text(of: arrival, after: departure))
+    }
+    Row(.message("app.routes.duration"), id: "itinerary.duration").value(minutes(itinerary.minutes))
+    Row(.message("app.routes.pace"), id: "itinerary.pace").value(itinerary.pace.title)
+    if itinerary.rest != .none {
+      Row(.message("app.routes.rest"), id: "itinerary.rest").value(itinerary.rest.title)
     }
   }
 

@@ -11,7 +11,7 @@ extension RoutesTab {
       rest: Itinerary.Rest.picked(in: draft[ItineraryForm.going], column: 1) ?? .none)
   }
 
-  /// The sheet on which an itinerary is planned: from where, to where, when, how, and under what name.
+  /// The sheet on which an itinerary is planned in three steps: from where, to where and when; how; and under what name.
   var itinerarySheet: Sheet {
     Sheet(.message("app.routes.newItinerary"), id: ItineraryForm.sheet) {
       placeButton(.message("app.routes.start"), ItineraryForm.start, planned.start)
@@ -20,18 +20,19 @@ extension RoutesTab {
         .message("app.routes.departure"), id: ItineraryForm.departure, mode: .dateTime, value: planned.departure
       )
       .optional().interval(minutes: 5).limits(from: today.map { DateTime(day: $0) })
-      Row(.message("app.routes.options"), id: "itineraryOptions", action: .push("itineraryOptions"))
-        .value(planned.going)
-      TextField(.message("app.routes.name"), id: ItineraryForm.name, value: draft.text(ItineraryForm.name)).required()
     }
+    .steps(
+      SheetStep(ItineraryForm.options).dimmed(for: problemOfTheWay),
+      SheetStep(ItineraryForm.summary).dimmed(for: problem)
+    )
     .preferredAction(
       Button(.message("app.routes.saveItinerary"), id: ItineraryForm.done).role(.primary)
         .dimmed(for: problem))
   }
 
-  /// The screen, pushed in the sheet, on which it is said how to go.
+  /// The step on which it is said how to go.
   var optionsScreen: Screen {
-    Screen(.message("app.routes.options"), id: "itineraryOptions") {
+    Screen(.message("app.routes.options"), id: ItineraryForm.options) {
       Toggle(.message("app.routes.stepFreeOnly"), id: ItineraryForm.stepFree, isOn: planned.isStepFree)
       Picker(
         .message("app.routes.going"), id: ItineraryForm.going,
@@ -42,9 +43,22 @@ extension RoutesTab {
     }
   }
 
+  /// The step on which is said what has come of it, and under what name it is kept.
+  var summaryScreen: Screen {
+    Screen(.message("app.routes.summary"), id: ItineraryForm.summary) {
+      times(of: planned)
+      TextField(.message("app.routes.name"), id: ItineraryForm.name, value: draft.text(ItineraryForm.name)).required()
+    }
+  }
+
+  /// What stands against where the way leads.
+  private var problemOfTheWay: LocalizedText? {
+    planned.start == planned.destination ? .message("app.routes.samePlace") : nil
+  }
+
   /// What stands against the itinerary, apart from a name that is missing.
   var problem: LocalizedText? {
-    if planned.start == planned.destination { return .message("app.routes.samePlace") }
+    if let problemOfTheWay { return problemOfTheWay }
     return planned.isStepFree && !(planned.start.isStepFree && planned.destination.isStepFree)
       ? .message("app.routes.notStepFree") : nil
   }

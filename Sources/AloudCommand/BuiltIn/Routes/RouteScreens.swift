@@ -8,7 +8,19 @@ extension RoutesTab {
         Row(route.title, id: ID("route", route.name), action: .push(ID("route", route.name)))
           .subtitle(minutes(route.minutes))
       }
+      Button(.message("app.routes.times"), id: "showTimes", action: .present(Self.timesSheet))
     }
+  }
+
+  /// The name of the popover of the times.
+  static let timesSheet: ID = "aboutTimes"
+
+  /// How the times of the routes are meant.
+  var aboutTimes: Sheet {
+    Sheet(.message("app.routes.times.title"), id: Self.timesSheet) {
+      TextBlock(.message("app.routes.times.text"), id: "aboutTimes.text")
+    }
+    .style(.popover)
   }
 
   /// The screen of one route: its steps.
@@ -18,7 +30,7 @@ extension RoutesTab {
         Row(step.title, id: stepID(route, index), action: .push(stepID(route, index))).subtitle(minutes(step.minutes))
       }
     }
-    .subtitle(minutes(route.minutes))
+    .subtitle(minutes(route.minutes)).shortTitle(route.shortTitle)
   }
 
   /// The screen of one step of a route.

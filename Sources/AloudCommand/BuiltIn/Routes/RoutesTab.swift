@@ -19,12 +19,19 @@ struct RoutesTab: AppTab {
     case "route": TownRoute.named(id.item).map(routeScreen)
     case "step": stepScreen(id)
     case "itinerary": itinerary(id).map(itineraryScreen)
-    case "itineraryOptions": optionsScreen
+    case ItineraryForm.options.name: optionsScreen
+    case ItineraryForm.summary.name: summaryScreen
     default: nil
     }
   }
 
-  func sheet(_ id: ID) -> Sheet? { id == ItineraryForm.sheet ? itinerarySheet : nil }
+  func sheet(_ id: ID) -> Sheet? {
+    switch id {
+    case ItineraryForm.sheet: itinerarySheet
+    case Self.timesSheet: aboutTimes
+    default: nil
+    }
+  }
 
   mutating func update(_ event: Event) -> [Effect] {
     switch event {

@@ -14,6 +14,9 @@ struct TownRoute: Sendable, Equatable {
   /// What it is called, by its ends.
   var title: LocalizedText { .message("app.routes.fromTo", ["from": .text(from.name), "to": .text(to.name)]) }
 
+  /// What it is called where the user has been.
+  var shortTitle: LocalizedText { .message("app.routes.shortRoute", ["place": .text(to.name)]) }
+
   /// The routes there are.
   static let all = [
     TownRoute(

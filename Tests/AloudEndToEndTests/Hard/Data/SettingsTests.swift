@@ -16,7 +16,7 @@ extension HardTests {
           try Files.text("\(folder)/settings")
             == "rate = 200\ntext-size = xLarge\nspeech = off\ncalendar = persian\nlocale = de\n")
         let again = try await Program.run(["--data", folder], input: "einstellungen\nlies\n")
-        #expect(again.lines.contains("7. Sprechtempo, 200 Wörter pro Minute, Auswahlknopf."))
+        #expect(again.lines.contains("7. Sprechtempo, 200 Wörter pro Minute, Einblendmenü."))
         #expect(again.outputText.contains("persisch"))
       }
     }

@@ -46,7 +46,7 @@ extension HardTests {
     func fails(_ answer: String) async throws {
       try await withDesktop("#!/bin/sh\n\(answer)\n") { terminal in
         try terminal.enter("settings")
-        let said = try terminal.wait(for: "13 to")
+        let said = try terminal.wait(for: "1 to 12")
         #expect(said.contains("Text size, large"))
       }
     }

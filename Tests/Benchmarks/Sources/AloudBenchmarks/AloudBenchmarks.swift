@@ -8,7 +8,7 @@ struct AloudBenchmarks {
       mkdir(Program.scratchFolder, 0o777)
       // Memory first: what this process takes, the programs that it starts seem to take.
       let figures =
-        try Replay.figures() + StartUp.figures() + LongLists.figures() + TypeAhead.figures()
+        try Replay.figures() + StartUp.figures() + LongLists.figures() + ManyControls.figures() + TypeAhead.figures()
         + UnderstandingPhrases.figures() + Locales.figures()
         + FirstSample.figures()
       print(Table(figures).text)

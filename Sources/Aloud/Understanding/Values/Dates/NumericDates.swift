@@ -17,10 +17,10 @@ enum NumericDates {
     if parts.map(\.digits) == [4, 2, 2], between == "--" { return days(parts, [[.year, .month, .day]], today) }
     let (likely, possible) = orders(parts, order, isShort: order.slashIsShort && between.contains("/"))
     let found = likely.map { days(parts, [$0], today) }
-    let right = found.joined().filter { weekdays.contains($0.weekday) }
+    let all = days(parts, likely, today)
+    let right = all.filter { weekdays.contains($0.weekday) }
     if !right.isEmpty { return right }
     if order.isSettled(withYear: parts.count == 3), let first = found.first(where: { !$0.isEmpty }) { return first }
-    let all = days(parts, likely, today)
     return all.isEmpty ? days(parts, possible, today) : all
   }
 

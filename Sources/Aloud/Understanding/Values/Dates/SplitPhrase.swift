@@ -77,7 +77,8 @@ struct SplitPhrase {
       let isWithin = around == nil && edge.end < phrase.pieces[0].symbols.upperBound
       let seconds = isWithin ? words.times.seconds(times, [edge.end..<end]) : around.map { [$0 * 60] } ?? []
       guard !seconds.isEmpty else { continue }
-      let days = words.dates.days(dates, [0..<edge.end], today: today)
+      // "7, this morning" is an hour.
+      let days = words.dates.days(dates, [0..<edge.end], today: today).filter { !$0.isByNumber }
       if !days.isEmpty { return Self.moments(days, seconds, isAround: around != nil) }
     }
     return []

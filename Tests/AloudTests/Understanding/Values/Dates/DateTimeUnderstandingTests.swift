@@ -119,6 +119,11 @@ struct DateTimeUnderstandingTests {
     #expect(try first("zondagavond om 9", .datetime, "nl") == "2026-11-22T21:00:00")
   }
 
+  @Test("a number beside a part of the day is an hour, not a day of the month") func hourOfPart() throws {
+    #expect(try first("7, this morning", .datetime) == "2026-11-20T07:00:00")
+    #expect(try first("22 ce soir", .datetime, "fr") == "2026-11-20T22:00:00")
+  }
+
   @Test("a range of days is no day", arguments: [("es", "de lunes a viernes"), ("it", "da lunedì a venerdì")])
   func ranges(_ tag: String, _ phrase: String) throws {
     #expect(try first(phrase, .date, tag) == nil)

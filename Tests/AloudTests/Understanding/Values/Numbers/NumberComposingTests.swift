@@ -89,7 +89,6 @@ struct NumberComposingTests {
     #expect(arabic.number([.fraction(5), .fraction(5), .value(20)]) == 0.8)
     #expect(arabic.number([.value(5), .ordinal(20)]) == nil)
     #expect(arabic.number([.value(30), .value(5)]) == nil)
-    #expect(arabic.number([.value(5), .and, .value(30)]) == 35)
   }
 
   @Test("a part beside a whole is less than one: one hundred and thirty fifths are 26") func improper() {

@@ -1,0 +1,173 @@
+import Testing
+
+@testable import Aloud
+
+/// Every way out of a sheet, and what the app hears of it.
+struct DismissalTests {
+  private static let asked = ["filters should", "filters will", "filters did"]
+  private static let taken = ["filters will", "filters did"]
+
+  @Test("SHEET-3: a clean sheet leaves at cancel, back and its button", arguments: ["cancel", "back", "2"])
+  func clean(_ line: String) throws {
+    var player = try TaskPlayer()
+    player.say("filters")
+    #expect(player.say(line) == ["What is shown closed.", "Desk. 6 items. You are at Filters."])
+    #expect(player.dismissals == Self.asked)
+  }
+
+  @Test("SHEET-3: quit leaves every sheet first, each once", arguments: [["filters"], ["apply", "filters"]])
+  func quit(_ way: [String]) throws {
+    var player = try TaskPlayer()
+    for line in way { player.say(line) }
+    #expect(player.say("quit") == ["Goodbye."])
+    #expect(player.isOver)
+    let rest = way.count > 1 ? ["application should", "application will", "application did"] : []
+    #expect(player.dismissals == Self.asked + rest)
+  }
+
+  @Test("SHEET-3: quit stops at a sheet that may not be left") func quitForbidden() throws {
+    var app = TaskApp()
+    app.answer = { state, event in
+      state.isForbidden = true
+      return []
+    }
+    var player = try TaskPlayer(app)
+    player.say("tell", "apply")
+    #expect(player.say("quit") == ["Application can't be closed now. It is being printed."])
+    #expect(!player.isOver)
+    #expect(player.dismissals == ["application should", "application didAttempt"])
+  }
+
+  @Test("SHEET-3: quit at the question is the same attempt, and the answer quits") func quitAtQuestion() throws {
+    var player = try TaskPlayer()
+    player.say("apply", "name", "Ada", "cancel", "quit")
+    #expect(player.dismissals == ["application should"])
+    #expect(player.say("discard") == ["Goodbye."])
+    #expect(player.dismissals == ["application should", "application will", "application did"])
+  }
+
+  @Test("SHEET-3, LOOP-6: the end of input takes every sheet down, and says what was not saved") func endOfInput()
+    throws
+  {
+    var player = try TaskPlayer()
+    player.say("apply", "name", "Ada", "filters")
+    #expect(player.end() == ["The input has ended. Application was not saved."])
+    #expect(player.dismissals == Self.taken + ["application will", "application did"])
+    #expect(player.session.navigation.sheets.isEmpty)
+  }
+
+  @Test("SHEET-3: undo can't take a sheet away: it is refused while one is up") func undo() throws {
+    var app = TaskApp()
+    app.answer = { _, event in event == .pressed("tell") ? [.undoable("Telling")] : [] }
+    var player = try TaskPlayer(app)
+    #expect(player.say("tell", "filters", "undo") == ["What is shown is in front. Finish it or say \"cancel\" first."])
+    #expect(player.session.navigation.sheets.count == 1)
+    #expect(player.dismissals.isEmpty)
+  }
+
+  @Test("SHEET-3: a sheet that vanishes takes those over it along; each is told once and its end is said")
+  func vanishing()
+    throws
+  {
+    var player = try TaskPlayer()
+    player.say("apply", "filters")
+    #expect(
+      player.happen(.elapsed("application")) == [
+        "What is shown closed.", "Application closed.", "Desk. 6 items. You are at Apply.",
+      ])
+    #expect(player.dismissals == Self.taken + ["application will", "application did"])
+  }
+
+  @Test(
+    "SHEET-3: an app that takes the sheet away at any step is still told each step once", arguments: ["should", "will"])
+  func takenAwayMeanwhile(_ step: String) throws {
+    var app = TaskApp()
+    app.answer = { state, event in
+      if case .sheet(let id, let now) = event, now.rawValue == step { state.gone.insert(id) }
+      return []
+    }
+    var player = try TaskPlayer(app)
+    player.say("filters")
+    #expect(player.say("cancel") == ["What is shown closed.", "Desk. 6 items. You are at Filters."])
+    #expect(player.dismissals == Self.asked)
+  }
+
+  @Test("SHEET-3: an app that asks for the dismissal again at hearing of it is told nothing twice")
+  func dismissedAgain() throws {
+    var app = TaskApp()
+    app.answer = { _, event in
+      if case .sheet(_, .will) = event { return [.dismiss] }
+      return []
+    }
+    var player = try TaskPlayer(app)
+    player.say("apply", "filters", "cancel")
+    #expect(player.dismissals == Self.asked)
+    #expect(player.session.navigation.sheets.map(\.id) == ["application"])
+  }
+
+  @Test("SHEET-3: what the app says and brings up at a dismissal comes after it") func presentsAnother() throws {
+    var app = TaskApp()
+    app.answer = { _, event in event == .sheet("filters", .did) ? [.say("Noted."), .present("files")] : [] }
+    var player = try TaskPlayer(app)
+    let said = player.say("filters", "cancel")
+    #expect(said.prefix(3) == ["What is shown closed.", "Noted.", "Files, sheet. 4 items."])
+  }
+
+  @Test("SHEET-3: what the app asks at the attempt comes after the reason, and waits for its answer")
+  func asksAtAttempt()
+    throws
+  {
+    var app = TaskApp()
+    app.answer = { state, event in
+      state.isForbidden = true
+      return event == .sheet("application", .didAttempt) ? [.alert(Alert("The printer is slow"))] : []
+    }
+    var player = try TaskPlayer(app)
+    player.say("tell", "apply")
+    #expect(
+      player.say("cancel") == ["Application can't be closed now. It is being printed.", "The printer is slow, alert."])
+    #expect(player.say("ok").first == "Application, sheet. Step 1 of 3. 7 items.")
+  }
+
+  @Test("SHEET-3: what the app asks before it is decided stops the dismissal") func asksBefore() throws {
+    var app = TaskApp()
+    app.answer = { _, event in
+      event == .sheet("filters", .should) ? [.alert(Alert("Not yet"))] : []
+    }
+    var player = try TaskPlayer(app)
+    #expect(player.say("filters", "cancel") == ["Not yet, alert."])
+    player.say("ok")
+    #expect(player.session.navigation.sheets.count == 1)
+  }
+
+  @Test(
+    "SHEET-3: a dismissal while something is open says what is lost by it",
+    arguments: [
+      (["name"], [] as [String]), (["birthday"], []), (["birthday", "day 5"], ["Birthday is as it was."]),
+      (["name", "Ada", "cancel"], []), (["advice", "history"], []),
+    ])
+  func somethingOpen(_ way: [String], _ lost: [String]) throws {
+    var player = try TaskPlayer()
+    player.say("apply")
+    for line in way { player.say(line) }
+    #expect(
+      player.happen(.elapsed("application")) == lost + ["Application closed.", "Desk. 6 items. You are at Apply."])
+    #expect(player.session.navigation.overlays.isEmpty)
+    #expect(player.dismissals.suffix(2) == ["application will", "application did"])
+  }
+
+  @Test("SHEET-2: a sheet that presents itself is open already; a screen that is not there is said to be gone")
+  func impossible() throws {
+    var player = try TaskPlayer()
+    #expect(player.say("nowhere") == ["That is no longer there."])
+    #expect(player.say("apply", "once more") == ["Application is open already."])
+    #expect(player.session.navigation.sheets.count == 1)
+  }
+
+  @Test("SHEET-5: a screen below that has gone meanwhile is not gone back to") func goneBelow() throws {
+    var player = try TaskPlayer()
+    player.say("rooms", "attic", "apply")
+    #expect(player.happen(.elapsed("attic")).isEmpty)
+    #expect(player.say("cancel") == ["Application closed.", "Rooms, 12. 1 item. You are at Attic."])
+  }
+}

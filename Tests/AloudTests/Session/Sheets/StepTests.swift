@@ -1,0 +1,114 @@
+import Testing
+
+@testable import Aloud
+
+/// A task in several steps on a sheet.
+struct StepTests {
+  @Test("SHEET-1: a step says which of how many it is, and what leads on says all that is still required") func first()
+    throws
+  {
+    var player = try TaskPlayer()
+    #expect(
+      player.say("apply") == [
+        "Application, sheet. Step 1 of 3. 7 items.", "1. Name, text field, empty, required.",
+        "2. Birthday, none, date picker, required.", "3. Advice, button, opens a screen.",
+        "4. Filters, button, opens a sheet.", "5. Once more, button, opens a sheet.",
+        "6. Continue to Photo, button, main action, opens a screen, dimmed: Name and Birthday are needed.",
+        "7. Cancel, button.",
+      ])
+    #expect(player.say("continue") == ["Continue to Photo, dimmed: Name and Birthday are needed."])
+    player.say("name", "Ada", "birthday")
+    #expect(player.say("2000-02-03").last == "Continue to Photo can be used now.")
+  }
+
+  @Test("SHEET-1: each step leads to the next, the last has the preferred action, and its end leaves them all")
+  func wholeTask() throws {
+    var player = try TaskPlayer()
+    player.say("apply", "name", "Ada", "birthday", "2000-02-03")
+    #expect(
+      player.say("continue") == [
+        "Photograph of yourself. Step 2 of 3. Back to Application. 3 items.", "1. Photo, text field, empty, required.",
+        "2. Continue to Place, button, main action, opens a screen, dimmed: Photo is needed.", "3. Cancel, button.",
+      ])
+    #expect(player.say("photo", "face.png") == ["Photo, face.png.", "Continue to Place can be used now."])
+    #expect(
+      player.say("continue") == [
+        "Place. Step 3 of 3. Back to Photo. 3 items.", "1. Office, text field, empty.",
+        "2. Send, button, main action.", "3. Cancel, button.",
+      ])
+    #expect(
+      player.say("where am i") == [
+        "Desk, tab, 1 of 2. Sheet Application. Screen Photo. Screen Place. Step 3 of 3. 3 items."
+      ])
+    #expect(player.say("send") == ["Sent.", "Desk. 6 items. You are at Apply."])
+    #expect(player.dismissals == ["application will", "application did"])
+  }
+
+  @Test("SHEET-2: back goes back a step and keeps what was entered; cancel leaves the whole task") func backAndCancel()
+    throws
+  {
+    var player = try TaskPlayer()
+    player.say("apply", "name", "Ada", "birthday", "2000-02-03", "continue", "photo", "face.png", "continue")
+    #expect(player.say("back") == ["Photo. Step 2 of 3. 3 items. You are at Continue to Place."])
+    #expect(player.say("read").first == "2. Continue to Place, button, main action, opens a screen.")
+    #expect(player.say("back") == ["Application, sheet. Step 1 of 3. 7 items. You are at Continue to Photo."])
+    player.say("continue")
+    #expect(player.say("cancel") == ["You have changed Application. Say \"save\", \"discard\" or \"keep editing\"."])
+    #expect(player.say("discard") == ["Application closed.", "Desk. 6 items. You are at Apply."])
+    #expect(player.dismissals == ["application should", "application will", "application did"])
+  }
+
+  @Test("SHEET-3: save does the preferred action from any step, or says all that it waits for") func save() throws {
+    var player = try TaskPlayer()
+    player.say("apply", "name", "Ada", "cancel")
+    #expect(player.say("save").first == "Send, dimmed: Birthday and Photo are needed.")
+    player.say("keep", "birthday", "2000-02-03", "continue", "photo", "face.png", "cancel")
+    #expect(player.say("save") == ["Sent.", "Desk. 6 items. You are at Apply."])
+  }
+
+  @Test("SHEET-1: what is required on a screen that was pushed beside the steps is required too") func beside() throws {
+    var player = try TaskPlayer()
+    player.say("apply", "name", "Ada", "advice", "back", "cancel")
+    #expect(player.say("save").first == "Send, dimmed: Birthday, Photo, and Question are needed.")
+  }
+
+  @Test("SHEET-1: the app's own reason against a step is said beside what is missing") func ownReason() throws {
+    var app = TaskApp()
+    app.answer = { state, event in
+      if event == .pressed("tell") { state.isPlaceTaken = true }
+      return []
+    }
+    var player = try TaskPlayer(app)
+    player.say("tell", "apply", "name", "Ada", "birthday", "2000-02-03", "continue")
+    #expect(player.say("continue") == ["Continue to Place, dimmed: Photo is needed and no office is open."])
+    player.say("photo", "face.png")
+    #expect(player.say("continue") == ["Continue to Place, dimmed: no office is open."])
+  }
+
+  @Test("SHEET-2: a step that vanishes is left, and the task has a step less", arguments: ["photo", "place"])
+  func vanishing(_ step: String) throws {
+    var player = try TaskPlayer()
+    player.say("apply", "name", "Ada", "birthday", "2000-02-03", "continue", "photo", "face.png", "continue")
+    let said = player.happen(.elapsed(ID(step)))
+    if step == "place" {
+      #expect(said == ["Photo. Step 2 of 2. 3 items."])
+      #expect(player.say("2").first == "Sent.")
+    } else {
+      // The step behind the one in front: the way back goes to where there is something.
+      #expect(player.say("back") == ["Application, sheet. Step 1 of 2. 7 items. You are at Continue to Place."])
+      #expect(player.say("6").first == "Place. Step 2 of 2. Back to Application. 3 items.")
+    }
+  }
+
+  @Test("TAB-3: a short title and subtitle are said on return and where the way back is named") func shortTitles()
+    throws
+  {
+    var player = try TaskPlayer()
+    #expect(player.say("rooms").first == "All the rooms of the house, 12 rooms on 3 floors. Back to Desk. 1 item.")
+    #expect(player.say("attic").first == "Attic. Back to Rooms. 1 item.")
+    #expect(player.say("back") == ["Rooms, 12. 1 item. You are at Attic."])
+    player.say("post")
+    #expect(player.say("desk") == ["Desk, tab, 1 of 2.", "Rooms, 12. 1 item. You are at Attic."])
+    #expect(player.say("help").contains("\"Back\" goes to Desk."))
+  }
+}

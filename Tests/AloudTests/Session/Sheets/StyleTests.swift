@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Aloud
+
+/// How sheets are shown, and what of it is said.
+struct StyleTests {
+  @Test(
+    "SHEET-4: only high verbosity says the style; automatic is a form where there are inputs, else a page",
+    arguments: [
+      (Sheet.Style.automatic, "Application, sheet, form."), (.page, "Application, sheet, page."),
+      (.form, "Application, sheet, form."), (.fullScreen, "Application, sheet, full screen."),
+      (.popover, "Application, popover of Apply."),
+    ])
+  func styles(_ style: Sheet.Style, _ expected: String) throws {
+    var detailed = try TaskPlayer(TaskApp(style: style), verbosity: .high)
+    #expect(detailed.say("apply").first == expected + " Step 1 of 3. 7 items.")
+    var medium = try TaskPlayer(TaskApp(style: style))
+    let plain = style == .popover ? expected : "Application, sheet."
+    #expect(medium.say("apply").first == plain + " Step 1 of 3. 7 items.")
+    // What can be reached is the same.
+    #expect(medium.say("post").first?.hasPrefix("Application is in front.") == true)
+    #expect(medium.say("back").first == "Application closed.")
+  }
+
+  @Test("SHEET-4: content without input is a page") func page() throws {
+    var player = try TaskPlayer(verbosity: .high)
+    #expect(player.say("files").first == "Files, sheet, page. 4 items.")
+    #expect(player.say("read").last == "4. Close, button, 4 of 4.")
+  }
+
+  @Test("SHEET-4: a popover says what it was opened from, also from a menu or by the app's answer, and not by itself")
+  func anchors() throws {
+    var app = TaskApp()
+    app.answer = { _, event in
+      switch event {
+      case .pressed("tell"), .finished: [.present("filters")]
+      default: []
+      }
+    }
+    var player = try TaskPlayer(app)
+    #expect(player.say("tell").first == "What is shown, popover of Tell. 2 items.")
+    #expect(player.say("").first == "What is shown, popover. 2 items.")
+    #expect(player.say("where am i") == ["Desk, tab, 1 of 2. Popover What is shown. 2 items."])
+    player.say("cancel")
+    #expect(player.happen(.finished("x", .timedOut())).first == "What is shown, popover. 2 items.")
+  }
+
+  @Test("SHEET-2: a sheet over a sheet says what it lies over") func over() throws {
+    var player = try TaskPlayer()
+    #expect(player.say("apply", "filters").first == "What is shown, popover of Filters. Over Application. 2 items.")
+    #expect(
+      player.say("cancel") == [
+        "What is shown closed.", "Application, sheet. Step 1 of 3. 7 items. You are at Filters.",
+      ])
+  }
+
+  @Test("SHEET-4: braille says a popover by its abbreviation and what it belongs to; JSON has it as data")
+  func otherForms()
+    throws
+  {
+    var player = try TaskPlayer()
+    let response = player.session.take(Line("filters"))
+    let place = try #require(response.announcements.first)
+    #expect(player.session.renderer.braille(place) == "What is shown pvr Filters 2 items.")
+    #expect(player.session.renderer.json(place).contains("\"anchor\":\"Filters\""))
+  }
+}
