@@ -62,6 +62,7 @@ extension GalleryPage {
     screens: #"""
         - id: dates
           title: $dates
+          short title: $dates.short
           elements:
             - text: $dates.try
             - {date: $app.reminders.sortBy.date, value: day, placeholder: $picker.none}

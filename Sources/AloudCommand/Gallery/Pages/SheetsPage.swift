@@ -64,7 +64,9 @@ extension GalleryPage {
         - id: steps
           title: $steps
           elements: [{field: $app.routes.start, value: trip from, required: yes}]
+          steps: [{step: trip end}, {step: trip time}]
           preferred action: {button: $finish, action: [dismiss, {say: $done}]}
+          after dismissal: {set: {trip from: "", trip to: "", trip time: ""}}
         - id: staying
           title: $locked
           elements:
