@@ -29,10 +29,10 @@ extension GalleryPage {
             - output: sentence
           selection:
             - {item: $app.reminders.share, action: {say: $done}}
-            - item: $app.reminders.delete
+            - item: $send
               destructive: on
-              confirmation: {question: $deleteRows, phrase: $deleteRows.phrase}
-              action: {say: $app.reminders.kept}
+              confirmation: {question: $sendRows, phrase: $sendRows.phrase}
+              action: {say: $done}
       """#,
     screens: #"""
         - id: scarf

@@ -17,11 +17,11 @@ extension GalleryPage {
             - {button: $app.reminders.newReminder, action: {present: reminder}}
             - {button: $page, action: {present: page}}
             - {button: $fullScreen, action: {present: full screen}}
-            - {button: $popover, action: {present: popover}}
+            - {button: $more, action: {present: popover}}
             - {button: $steps, action: {present: steps}}
             - {button: $locked, action: [{set: {leaving: on}}, {present: staying}]}
             - button: $alert
-              action: {alert: $alert, text: $alert.text}
+              action: {alert: $download, text: $alert.text}
             - button: $ask
               action:
                 ask: $ask.question
@@ -58,9 +58,9 @@ extension GalleryPage {
           style: fullScreen
           elements: [{text: $page.text}, {row: $app.shop.delivery, action: {push: delivery}}]
         - id: popover
-          title: $popover
+          title: $app.shop.delivery
           style: popover
-          elements: [{text: $page.text}]
+          elements: [{text: $app.shop.delivery.text}]
         - id: steps
           title: $steps
           elements: [{field: $app.routes.start, value: trip from, required: yes}]
@@ -69,9 +69,8 @@ extension GalleryPage {
           after dismissal: {set: {trip from: "", trip to: "", trip time: ""}}
         - id: staying
           title: $locked
-          elements:
-            - {text: $page.text}
-            - {button: $stopSending, action: {set: {leaving: off}}, dimmed when: {value: leaving, is: off}}
+          elements: [{text: $page.text}]
+          preferred action: {button: $stopSending, action: [{set: {leaving: off}}, dismiss, {say: $done}]}
           dismissal forbidden: $sending
           dismissal forbidden when: {value: leaving, is: on}
       """#)
