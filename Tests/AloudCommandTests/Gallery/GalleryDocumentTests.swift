@@ -12,9 +12,16 @@ struct GalleryDocumentTests {
     GalleryDocument(try Locale(tag, files: files)).text
   }
 
-  /// What the gallery does not show, because it is not heard: sizes, where pictures stand, and what each thing is unless it is
-  /// said otherwise; or because it is for commands.
-  private static let unshown: Set<String> = []
+  /// What the gallery does not show, because it is not heard: what commands are given and give, sizes, where pictures stand,
+  /// what is done beside a sheet's leaving, and another way to say what is shown.
+  private static let unshown: Set<String> = [
+    "environment", "time limit", "format", "format json", "format lines", "into", "else", "size medium", "size mini",
+    "placement bottom", "placement leading", "placement trailing", "before dismissal", "dismissal asked",
+    "dismissal attempted", "short subtitle", "equals", "is filled", "current when", "disabled days", "rounding refuse",
+    // What a thing is that says nothing else; and what goes into the dates' screen as it is.
+    "role group", "role normal", "style automatic", "style compact", "mode date", "lines one", "state on",
+    "rowTemplate dimmed", "step dimmed",
+  ]
 
   @Test("it shows every control and every other form of documents") func showsAll() throws {
     let missing = ShownForms.all.subtracting(try ShownForms(Self.text("en")).names)

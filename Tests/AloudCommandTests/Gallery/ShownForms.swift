@@ -1,8 +1,9 @@
 @testable import AloudDocuments
 
-/// What a document shows of the grammar: the shapes in it, and each of their keys, with the words of those that are a choice.
+/// What a document shows of the grammar: its shapes, its keys, the words of those that are a choice, and which things can be
+/// dimmed.
 struct ShownForms {
-  /// A shape, a key of it, or a word that a key holds: "button", "button.style", "button.style.plain".
+  /// As in "shape button", "style", "style plain", "button dimmed".
   private(set) var names: Set<String> = []
 
   /// What is shown in the document that `text` is.
@@ -14,13 +15,16 @@ struct ShownForms {
   /// All that the grammar has.
   static var all: Set<String> {
     Grammar.shapes.values.reduce(into: []) { names, shape in
-      names.insert(shape.name.rawValue)
+      names.insert("shape \(shape.name.rawValue)")
       for key in shape.keys {
-        let name = "\(shape.name.rawValue).\(key.name.rawValue)"
-        names.insert(name)
-        if case .choice(let words) = key.form { names.formUnion(words.map { "\(name).\($0)" }) }
+        names.formUnion(Self.names(of: key, in: shape.name))
+        if case .choice(let words) = key.form { names.formUnion(words.map { "\(key.name.rawValue) \($0)" }) }
       }
     }
+  }
+
+  private static func names(of key: Key, in shape: ShapeName) -> [String] {
+    [key.name.rawValue] + (key.name == .dimmed ? ["\(shape.rawValue) dimmed"] : [])
   }
 
   private mutating func look(at tree: Tree, _ form: Form, _ name: String) {
@@ -32,18 +36,17 @@ struct ShownForms {
       for tree in tree.list ?? [tree] { look(at: tree, part, name) }
     case .named(let part, _):
       for entry in tree.entries ?? [] { look(at: entry.value, part, name) }
-    case .choice: names.insert("\(name).\(tree.scalar ?? "")")
+    case .choice: names.insert("\(name) \(tree.scalar ?? "")")
     default: break
     }
   }
 
   private mutating func look(at tree: Tree, _ shape: ShapeName) {
-    names.insert(shape.rawValue)
+    names.insert("shape \(shape.rawValue)")
     for key in Grammar.shape(shape).keys {
       guard let part = tree[key.name] else { continue }
-      let name = "\(shape.rawValue).\(key.name.rawValue)"
-      names.insert(name)
-      look(at: part, key.form, name)
+      names.formUnion(Self.names(of: key, in: shape))
+      look(at: part, key.form, key.name.rawValue)
     }
   }
 }

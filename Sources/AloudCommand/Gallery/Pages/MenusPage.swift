@@ -15,7 +15,7 @@ extension GalleryPage {
               items:
                 - item: $app.reminders.share.copy
                   subtitle: $subtitle
-                  action: {say: $done}
+                  action: {run: ["true"], then: {say: $done}}
                 - submenu: $app.reminders.move
                   items:
                     - {item: $app.reminders.sample.groceries, action: {say: $done}}
