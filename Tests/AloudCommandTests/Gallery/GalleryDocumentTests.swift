@@ -18,7 +18,8 @@ struct GalleryDocumentTests {
     "environment", "time limit", "format", "format json", "format lines", "into", "else", "size medium", "size mini",
     "placement bottom", "placement leading", "placement trailing", "before dismissal", "dismissal asked",
     "dismissal attempted", "short subtitle", "equals", "is filled", "current when", "disabled days", "rounding refuse",
-    // What a thing is that says nothing else; and what goes into the dates' screen as it is.
+    "shape reload", "reload",
+    // What a thing is that says nothing else.
     "role group", "role normal", "style automatic", "style compact", "mode date", "lines one", "state on",
     "rowTemplate dimmed", "step dimmed",
   ]

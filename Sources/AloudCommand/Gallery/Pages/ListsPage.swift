@@ -28,7 +28,7 @@ extension GalleryPage {
               empty: $nothingYet
             - output: sentence
           selection:
-            - {item: $app.reminders.share, action: [{reload: sentence}, {say: $done}]}
+            - {item: $app.reminders.share, action: {say: $done}}
             - item: $send
               destructive: on
               confirmation: {question: $sendRows, phrase: $sendRows.phrase}

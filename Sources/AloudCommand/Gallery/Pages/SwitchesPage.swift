@@ -53,19 +53,11 @@ extension GalleryPage {
         - id: all dimmed
           title: $allDimmed
           elements:
-            - {button: $buy, dimmed: on}
-            - {toggle: $lamp, value: lamp, dimmed: on}
             - {popup: $drink, value: drink, options: [{option: $tea, value: tea}, {option: $coffee, value: coffee}], dimmed: on}
-            - {menu: $actions, items: [{item: $send}], dimmed: on}
-            - {field: $postcode, value: postcode, dimmed: on}
-            - {picker: $size, value: size, options: [{option: $small, value: small}, {option: $large, value: large}], dimmed: on}
             - {stepper: $cups, value: cups, minimum: 0, maximum: 9, step: 1, dimmed: on}
             - {slider: $volume, value: volume, minimum: 0, maximum: 100, dimmed: on}
             - {date: $app.reminders.sortBy.date, value: day of month, dimmed: on}
-            - {timer: $app.timer.title, value: timer, dimmed: on}
             - {color: $app.shop.colour, value: color, dimmed: on}
-            - {link: $app.shop.scarf, action: {push: scarf}, dimmed: on}
             - {disclosure: $more, value: folded, dimmed: on, elements: [{text: $folded}]}
-            - {row: $lists, dimmed: on}
       """#)
 }
