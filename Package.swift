@@ -71,7 +71,7 @@ let package = Package(
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
     .testTarget(
-      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand"], swiftSettings: settings),
+      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand", "AloudDocuments"], swiftSettings: settings),
     .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
     .testTarget(
       name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand", "AloudLocaleMaker"],

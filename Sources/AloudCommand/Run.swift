@@ -22,17 +22,11 @@ struct Run: ParsableCommand {
 
   /// The document, or all that is wrong with it on standard error, and exit code 65 (or 66 where it can't be read).
   private func read(_ words: Words) throws -> Document {
-    do {
-      return try Document(bytes: try WholeFile.bytes(document, limit: Self.readLimit), path: document)
-    } catch let error as WholeFileError {
+    let bytes: [UInt8]
+    do { bytes = try WholeFile.bytes(document, limit: Self.readLimit) } catch {
       StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(document))]))
       throw ExitCode(66)
-    } catch let errors as DocumentErrors {
-      for mistake in errors.mistakes {
-        StandardError.writeLine(
-          OutsideText.printed("\(mistake.file):\(mistake.line):\(mistake.column): ") + words.text(mistake.message))
-      }
-      throw ExitCode(65)
     }
+    return try Document(bytes, path: document, words)
   }
 }

@@ -12,6 +12,7 @@ import Testing
       now: 2026-11-20T09:30
       arguments: --verbosity high --name "Ada  L" "" "a \\"b\\" \\\\"
       app: apps/lists.yaml
+      command: gallery
       data: data/full
       exit: 130
       stderr: any
@@ -30,12 +31,12 @@ import Testing
         == TranscriptHeader(
           requirements: ["ASK-2", "ASK-3"], locale: "de-CH", now: "2026-11-20T09:30",
           arguments: ["--verbosity", "high", "--name", "Ada  L", "", "a \"b\" \\"], app: "apps/lists.yaml",
-          data: "data/full", exit: 130, standardError: .any))
+          command: "gallery", data: "data/full", exit: 130, standardError: .any))
     #expect(transcript.inputs == ["delete", "", " "])
     #expect(
       transcript.body
         == ["Lists. 2 items.", "# not a comment: of the body", "> delete", "key: value", "", "> ", ">  "])
-    #expect(transcript.firstBodyLine == 13)
+    #expect(transcript.firstBodyLine == 14)
     #expect(transcript.text == text + "\n")
   }
 

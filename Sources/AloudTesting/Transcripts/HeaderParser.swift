@@ -1,6 +1,6 @@
 /// Reads a transcript's header, a line at a time.
 struct HeaderParser {
-  private static let keys = ["requirement", "locale", "now", "arguments", "app", "data", "exit", "stderr"]
+  private static let keys = ["requirement", "locale", "now", "arguments", "app", "command", "data", "exit", "stderr"]
 
   let file: String
   private(set) var header = TranscriptHeader()
@@ -46,6 +46,7 @@ struct HeaderParser {
       }
       header.arguments = words
     case "app": header.app = value
+    case "command": header.command = value
     case "data": header.data = value
     case "exit":
       guard let code = Int32(value), 0...255 ~= code else {

@@ -24,6 +24,9 @@ public struct TranscriptHeader: Sendable, Hashable {
   /// The document to run, its path relative to the transcript's folder; nil for the built-in app.
   public var app: String?
 
+  /// The subcommand that starts the session, such as `gallery`; nil for the one that `app` means.
+  public var command: String?
+
   /// The folder whose copy the program is given as `--data`, relative to the transcript's folder; nil for an empty one.
   public var data: String?
 
@@ -36,13 +39,15 @@ public struct TranscriptHeader: Sendable, Hashable {
   /// Creates a header; what isn't given is as if its key were absent.
   public init(
     requirements: [String] = [], locale: String? = nil, now: String? = nil, arguments: [String] = [],
-    app: String? = nil, data: String? = nil, exit: Int32 = 0, standardError: StandardError = .empty
+    app: String? = nil, command: String? = nil, data: String? = nil, exit: Int32 = 0,
+    standardError: StandardError = .empty
   ) {
     self.requirements = requirements
     self.locale = locale
     self.now = now
     self.arguments = arguments
     self.app = app
+    self.command = command
     self.data = data
     self.exit = exit
     self.standardError = standardError
@@ -56,6 +61,7 @@ public struct TranscriptHeader: Sendable, Hashable {
     if let now { lines.append("now: \(now)") }
     if !arguments.isEmpty { lines.append("arguments: \(ArgumentWords.joined(arguments))") }
     if let app { lines.append("app: \(app)") }
+    if let command { lines.append("command: \(command)") }
     if let data { lines.append("data: \(data)") }
     if exit != 0 || lines.isEmpty { lines.append("exit: \(exit)") }
     if standardError != .empty { lines.append("stderr: \(standardError.rawValue)") }

@@ -52,6 +52,7 @@ public struct TranscriptRunner: Sendable {
     // The working directory is the transcript's folder, where a relative path would lead elsewhere.
     var words = launcher + [binary.utf8.contains(UInt8(ascii: "/")) ? FolderTree.absolute(binary) ?? binary : binary]
     if let app = header.app { words += ["run", app] }
+    if let command = header.command { words.append(command) }
     words.append("--echo")
     if let locale = header.locale { words += ["--locale", locale] }
     if let now = header.now { words += ["--now", now] }

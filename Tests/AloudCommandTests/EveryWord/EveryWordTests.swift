@@ -35,6 +35,8 @@ struct EveryWordTests {
     // What the command says beside a session, or about files and voices.
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
     "understand.",
+    // What the gallery is a document of.
+    "gallery.",
     "settings.badNumber", "settings.badWord", "settings.more", "settings.notKept", "settings.notNameAndValue",
     "settings.tooLarge", "settings.unknownName", "settings.unreadable",
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,

@@ -1,0 +1,19 @@
+import Aloud
+import AloudDocuments
+import ArgumentParser
+
+/// `aloud gallery`: a walk through every control in every state, and with `--document` the document that it is.
+struct Gallery: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "gallery", abstract: Words.help("gallery.abstract"))
+
+  @Flag(help: Words.argument("gallery.document")) var document = false
+
+  @OptionGroup var options: SessionOptions
+
+  func run() throws {
+    let words = try options.locales.words()
+    let gallery = GalleryDocument(words.locale)
+    if document { return try words.print(gallery.text) }
+    try options.run(try Document(Array(gallery.text.utf8), path: "gallery.yaml", words).app, words)
+  }
+}

@@ -1,0 +1,47 @@
+import AloudTesting
+import Foundation
+import Testing
+
+extension HardTests {
+  @Suite("The gallery, issue 5")
+  struct GalleryTests {
+    private static let languages: [String] = {
+      let root = #filePath.components(separatedBy: "/Tests/")[0]
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: root + "/locales/wording")) ?? []
+      return files.filter { $0.hasSuffix(".po") }.map { String($0.dropLast(3)) }.sorted()
+    }()
+
+    /// Something of every tab, in words that are understood everywhere.
+    private static let lines =
+      "1\n9\nnext tab\n1\n6\nread\nnext tab\n1\n2\nback\n2\nback\nnext tab\n1\n2\ndone\n9\n1\ntomorrow\nnext tab\n1\nAda\n"
+      + "next tab\nedit\nselect all\ndone\nnext tab\n1\nread\nnext tab\n1\ncancel\n8\ncancel\nback\nquit\n"
+
+    @Test("the document that it prints sounds as it does", arguments: languages)
+    func documentSoundsTheSame(tag: String) async throws {
+      try await TemporaryFolder.with { folder in
+        let options = ["--echo", "--locale", tag, "--now", "2026-11-20T15:30:00", "--data", folder]
+        let document = try await Program.run(["gallery", "--document", "--locale", tag])
+        #expect(document.exit == .code(0) && document.errors.isEmpty)
+        try Data(document.output).write(to: URL(filePath: "\(folder)/mine.yaml"))
+        let own = try await Program.run(["gallery"] + options, input: Self.lines)
+        let run = try await Program.run(["run", "\(folder)/mine.yaml"] + options, input: Self.lines)
+        #expect(own.outputText == run.outputText)
+        #expect(own.errors.isEmpty && own.exit == .code(0) && own.lines.count > 120)
+      }
+    }
+
+    @Test("SAFE-2: a translator's mistake in it is told by its place, with exit code 65") func damagedWords()
+      async throws
+    {
+      try await TemporaryFolder.with { folder in
+        try FileManager.default.createDirectory(atPath: "\(folder)/wording", withIntermediateDirectories: true)
+        let words = "msgid \"\"\nmsgstr \"\"\n\nmsgctxt \"gallery.title\"\nmsgid \"Gallery\"\nmsgstr \"Galerij {\"\n"
+        try Data(words.utf8).write(to: URL(filePath: "\(folder)/wording/nl.po"))
+        let result = try await Program.run(["gallery", "--locales", folder, "--locale", "nl"])
+        #expect(result.exit == .code(65))
+        #expect(result.errorText.contains("gallery.yaml:1:6: "))
+        #expect(result.output.isEmpty)
+      }
+    }
+  }
+}
