@@ -47,12 +47,19 @@ extension Session {
     refresh()
   }
 
-  /// Leaves the menu in front, and says that nothing was chosen (MENU-3); in a submenu, `back` leaves that alone.
+  /// Leaves the menu in front, and says that nothing was chosen (MENU-3) and what its button holds; in a submenu, `back`
+  /// leaves that alone.
   mutating func leaveMenu(altogether: Bool) {
     let title = here.title
+    var owner: ID?
+    if case .element(let id) = menuOwner { owner = id }
     navigation.overlays.removeLast()
     if altogether { navigation.overlays.removeAll(where: \.isMenu) }
     refresh()
+    if let owner, navigation.overlays.isEmpty, let focus, here.entries[focus].id == owner {
+      say(.change, .message("menu.nothingChosen"))
+      return say(announcementAlone(ofLine: focus))
+    }
     say(.change, .message("menu.left", ["menu": .text(title), "place": .text(here.compactTitle)]))
   }
 }

@@ -108,7 +108,7 @@ struct StepTests {
     #expect(player.say("attic").first == "Attic. Back to Rooms. 1 item.")
     #expect(player.say("back") == ["Rooms, 12. 1 item. You are at Attic."])
     player.say("post")
-    #expect(player.say("desk") == ["Desk, tab, 1 of 2.", "Rooms, 12. 1 item. You are at Attic."])
+    #expect(player.say("desk") == ["Desk, tab, selected, 1 of 2.", "Rooms, 12. 1 item. You are at Attic."])
     #expect(player.say("help").contains("\"Back\" goes to Desk."))
   }
 }

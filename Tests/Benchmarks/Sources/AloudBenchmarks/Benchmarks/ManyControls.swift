@@ -15,7 +15,7 @@ enum ManyControls {
       Figure("a change that comes among 1,000 controls", try time(500) { try happen(in: controls) }, atMost: limit),
       Figure(
         "an act on 100,000 selected rows", try acting(on: 100_000), against: try acting(on: 10_000), "10,000 rows",
-        atMost: 20),
+        atMost: 15),
     ]
   }
 
