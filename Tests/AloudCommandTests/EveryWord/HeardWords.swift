@@ -39,6 +39,8 @@ struct HeardWords {
     // What is spelled is words of before, letter by letter.
     if announcement.isSpelled { return leaks }
     for run in renderer.sentences(announcement).flatMap(\.self) where run.kind == .outside {
+      // So is what is spelled by the names of its characters.
+      if run.text.count == 1 { continue }
       let isTyped = lines.contains { $0.contains(run.text) }
       // Of a name that stands in a field, a word or a character may be read.
       if !isTyped, !names.contains(where: { $0.contains(run.text) }) { leaks.append("from outside: \(run.text)") }

@@ -5,11 +5,15 @@ enum PseudoLocale: String, CaseIterable {
   /// English in Arabic letters, from right to left, with Arabic's six plural forms.
   case rightToLeft = "ar-XB"
 
-  private static let english = (table: "table/en.txt", wording: "wording/en.po", colors: "colors/en.txt")
+  private static let english = (table: "table/en.txt", wording: "wording/en.po")
 
   private var tablePath: String { "table/\(rawValue).txt" }
   private var wordingPath: String { "wording/\(rawValue).po" }
-  private var colorsPath: String { "colors/\(rawValue).txt" }
+
+  /// What a file at `path` has the names of; nil for all others.
+  private func names(at path: String) -> PseudoNames.Kind? {
+    PseudoNames.Kind.allCases.first { $0.path(rawValue) == path }
+  }
 
   /// The pseudo-locale that a file is of; nil for all others.
   private init?(path: String) {
@@ -21,10 +25,10 @@ enum PseudoLocale: String, CaseIterable {
   /// The paths of the files that are made beside those at `paths`: none where there is no English to make them from.
   static func paths(from paths: [String]) -> [String] {
     guard paths.contains(english.table), paths.contains(english.wording) else { return [] }
-    let hasColors = paths.contains(english.colors)
-    return allCases.flatMap { [$0.tablePath, $0.wordingPath] + (hasColors ? [$0.colorsPath] : []) }.filter {
-      !paths.contains($0)
-    }
+    let names = PseudoNames.Kind.allCases.filter { paths.contains($0.path("en")) }
+    return allCases.flatMap { locale in
+      [locale.tablePath, locale.wordingPath] + names.map { $0.path(locale.rawValue) }
+    }.filter { !paths.contains($0) }
   }
 
   /// Whether there is a file at `path` that can be made of English.
@@ -32,7 +36,7 @@ enum PseudoLocale: String, CaseIterable {
     guard let locale = PseudoLocale(path: path) else { return false }
     return path == locale.tablePath && find(english.table) != nil
       || path == locale.wordingPath && find(english.wording) != nil
-      || path == locale.colorsPath && find(english.colors) != nil
+      || locale.names(at: path).flatMap { find($0.path("en")) } != nil
   }
 
   /// The file at `path`, made of the English one; nil where it is no pseudo-locale's, or the English can't be read.
@@ -41,8 +45,9 @@ enum PseudoLocale: String, CaseIterable {
     switch path {
     case locale.tablePath: return find(english.table).flatMap { PseudoTable(locale, english: $0)?.bytes }
     case locale.wordingPath: return find(english.wording).flatMap { PseudoWording(locale, english: $0)?.bytes }
-    case locale.colorsPath: return find(english.colors).flatMap { PseudoColors(locale, english: $0)?.bytes }
-    default: return nil
+    default:
+      guard let kind = locale.names(at: path) else { return nil }
+      return find(kind.path("en")).flatMap { PseudoNames(of: kind, locale, english: $0)?.bytes }
     }
   }
 

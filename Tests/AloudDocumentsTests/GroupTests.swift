@@ -1,0 +1,99 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// What belongs together, and what is told of it on the way.
+struct GroupTests {
+  private static let elements = """
+    - {link: Before}
+    - group: Way
+      role: navigation
+      elements:
+        - {group: , role: list, elements: [{link: Home}, {link: Here, current: on}]}
+    - group: Fillings
+      elements:
+        - {toggle: All, value: all, style: checkBox, mixed when: {value: some, is: filled}}
+        - {toggle: Salad, value: salad, style: checkBox}
+    - radio: Crust
+      value: crust
+      options: [{option: Thin}, {option: Thick}]
+    - {stepper: Guests, value: guests, minimum: 2, maximum: 8, step: 2}
+    - {slider: Heat, value: heat, minimum: 0, maximum: 100, step: 10}
+    - disclosure: What if?
+      value: shown
+      elements: [{text: Nothing.}]
+    - {field: Name, value: name, invalid: It is empty., invalid when: {value: name, is: empty}}
+    """
+  private static let values = """
+    values: {all: off, some: "", salad: off, crust: "", guests: "4", heat: "30", shown: off, name: ""}
+    """
+
+  /// What is announced to the last of `lines`.
+  private func said(_ lines: String..., values: String = values) throws -> [String] {
+    var session = try Session(page(Self.elements, values), settings: Settings(locale: "en"))
+    _ = session.start()
+    var said: [String] = []
+    for line in lines { said = session.take(Line(line)).announcements.map { session.renderer.printed($0) } }
+    return said
+  }
+
+  @Test("SAY-3: on the way in a group says what it is, and on the way out that it has ended") func boundaries() throws {
+    #expect(try said("first", "next") == ["Way, navigation.", "List. 2 items.", "Home, link, 2 of 11."])
+    #expect(
+      try said("3", "next") == ["Out of Way.", "Fillings, group.", "All, check box, not checked, 4 of 11."])
+    #expect(try said("home", "previous") == ["Out of Way.", "Before, link, 1 of 11."])
+    #expect(try said("home", "next") == ["Here, link, current page, 3 of 11."])
+  }
+
+  @Test("SAY-3: where am I tells the groups and all of the thing") func whereAmI() throws {
+    #expect(
+      try said("salad", "where am i") == ["Home.", "Fillings, group.", "Salad, check box, checked, 5 of 11."])
+  }
+
+  @Test("BTN-3: a check box that stands for several is partly checked, and a press checks it") func mixed() throws {
+    let some = Self.values.replacing("some: \"\"", with: "some: \"1\"")
+    #expect(try said("first", "4", "where am i", values: some).last == "All, check box, partially checked, 4 of 11.")
+    #expect(try said("salad") == ["Checked."])
+    #expect(try said("salad", "salad") == ["Not checked."])
+  }
+
+  @Test("MENU-4: of radio buttons one is checked; they are counted among each other") func radio() throws {
+    #expect(try said("thick") == ["Checked."])
+    #expect(try said("thick", "previous") == ["Thin, radio button, not checked, 1 of 2."])
+    #expect(try said("thick", "thin", "next") == ["Thick, radio button, not checked, 2 of 2."])
+  }
+
+  @Test("PICK-1: a stepper and a slider go by steps between their limits, which are told") func numbers() throws {
+    #expect(try said("guests").first == "Guests, 4, from 2 to 8, stepper.")
+    #expect(try said("guests", "6") == ["Guests, 6, from 2 to 8."])
+    #expect(try said("guests", "9") == ["A number from 2 to 8 is needed."])
+    #expect(try said("guests", "next") == ["6."])
+    #expect(try said("heat", "more 3") == ["60."])
+    let nine = Self.values.replacing("guests: \"4\"", with: "guests: \"9\"")
+    let invalid = "Guests, 9, from 2 to 8, stepper, not valid: A number from 2 to 8 is needed, 8 of 11."
+    #expect(try said("heat", "previous", values: nine) == [invalid])
+  }
+
+  @Test("a disclosure shows what it holds, and says so; a name that ends a sentence needs no full stop")
+  func disclosure() throws {
+    #expect(try said("what if") == ["Expanded."])
+    #expect(try said("what if", "next") == ["Nothing."])
+    #expect(try said("what if", "next", "next").first == "Out of What if?")
+    #expect(try said("what if", "what if") == ["Collapsed."])
+  }
+
+  @Test("a field that is not valid says why") func validity() throws {
+    #expect(try said("last") == ["Name, text field, empty, not valid: It is empty., 11 of 11."])
+    #expect(try said("name", "Ann", "last") == ["Name, Ann, text field, 11 of 11."])
+  }
+
+  @Test("limits the wrong way round and what is no number are mistakes with their place") func mistakes() {
+    #expect(
+      AloudDocumentsTests.mistakes(
+        pageText(
+          "- {stepper: A, value: a, minimum: 8, maximum: 1}\n- {slider: B, value: b, minimum: 1, maximum: 8}",
+          "values: {a: \"2\", b: x}")
+      ).map { String($0.split(separator: " ")[1]) } == ["document.rule.limits", "document.expected.wholeNumber"])
+  }
+}
