@@ -76,7 +76,8 @@ struct DeletingAListTests {
         Undone: Delete Groceries.
         Reminders. 6 items.
         > where am i
-        Reminders, tab, 1 of 4. Groceries, 1 of 6.
+        Reminders, tab, 1 of 4.
+        Groceries, 3 reminders, opens a screen, 1 of 6.
         > quit
         Goodbye.
         """)

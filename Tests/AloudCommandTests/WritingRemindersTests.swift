@@ -13,11 +13,12 @@ struct WritingRemindersTests {
     #expect(
       app.take("new reminder", "add", "title", "Butter", "due", "tomorrow") == """
         > new reminder
-        New reminder, sheet. 4 items.
+        New reminder, sheet. 5 items.
         1. Title, text field, empty, required.
         2. Due, none, date picker.
-        3. Add, button, main action, dimmed: Title is needed.
-        4. Cancel, button.
+        3. Notes, text field, empty.
+        4. Add, button, main action, dimmed: Title is needed.
+        5. Cancel, button.
         Say a number or a name. "Cancel" leaves the sheet.
         > add
         Add, dimmed: Title is needed.

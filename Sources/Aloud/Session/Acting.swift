@@ -43,8 +43,6 @@ extension Session {
       var change = after.changes(since: before)
       // The new state alone tells it of a toggle (BTN-3).
       if after.role?.isToggle ?? false { change.name = nil }
-      // The user has been in its menu, and is back at the button.
-      if after.role == .popUpButton { change.role = after.role }
       return say(change)
     }
     let first = things.lazy.compactMap { $1.1 ?? $1.0 }.first { _ in true }
@@ -54,7 +52,6 @@ extension Session {
       // What was chosen had been chosen already.
       var value = Announcement(.change)
       (value.name, value.value) = (first.name, first.value)
-      if first.role == .popUpButton { value.role = first.role }
       say(value)
     } else if let name = first?.name {
       say(.change, .message("act.done", ["name": .text(name)]))

@@ -52,7 +52,7 @@ public struct SettingsText: Sendable, Equatable {
   public mutating func set(_ name: SettingName, to value: String) {
     let line = Array("\(name.rawValue) = \(value)".utf8)
     if let index = lines.lastIndex(where: { Self.name(in: $0) == name }) {
-      lines[index] = line
+      lines[index] = line + lines[index][Self.comment(in: lines[index])...]
     } else {
       lines.append(line)
     }
@@ -74,10 +74,17 @@ public struct SettingsText: Sendable, Equatable {
     return parts(of: line).flatMap { SettingName(rawValue: $0.key) }
   }
 
+  /// Where a comment begins that stands after a value, with the space before it; else the end of the line.
+  private static func comment(in line: [UInt8]) -> Int {
+    let sign = line.indices.dropFirst().first { line[$0] == UInt8(ascii: "#") && line[$0 - 1] == UInt8(ascii: " ") }
+    return sign.map { $0 - 1 } ?? line.endIndex
+  }
+
   private static func parts(of line: [UInt8]) -> (key: String, value: String)? {
     guard let equals = line.firstIndex(of: UInt8(ascii: "=")),
       let key = String(validating: line[..<equals].trimmingSpaces(), as: UTF8.self), !key.isEmpty,
-      let value = String(validating: line[(equals + 1)...].trimmingSpaces(), as: UTF8.self)
+      let value = String(
+        validating: line[(equals + 1)..<max(equals + 1, comment(in: line))].trimmingSpaces(), as: UTF8.self)
     else { return nil }
     return (key.lowercased(), value)
   }

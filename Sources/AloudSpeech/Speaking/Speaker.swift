@@ -53,15 +53,19 @@ public final class Speaker: SpeechOutput {
   /// Speaks to another target, after what is queued has been handed to this one. Problems are reported anew.
   public func change(to target: SpeechTarget) { queue.add(.change(target)) }
 
-  /// The voices there are; none if the synthesiser could not start. Waits for what is being said, not for what is queued.
+  /// The voices there are; none if the synthesiser could not start. Waits for what is queued.
   public func voices() -> Voices {
     let answer = Answer<Voices>()
-    queue.addFirst(.list(answer))
+    queue.add(.list(answer))
     return answer.wait()
   }
 
-  /// The names of the voices that read a language (BCP 47). Waits as `voices()` does.
-  public func voiceNames(for language: String) -> [String] { voices().names(for: language) }
+  /// The names of the voices that read a language (BCP 47). Waits for what is being said, not for what is queued.
+  public func voiceNames(for language: String) -> [String] {
+    let answer = Answer<Voices>()
+    queue.addFirst(.list(answer))
+    return answer.wait().names(for: language)
+  }
 
   /// Whether there is a sound device that can be opened now. Silent; takes a millisecond or two.
   public static var isSoundDeviceAvailable: Bool { (try? SoundDevice(sampleRate: 22_050)) != nil }

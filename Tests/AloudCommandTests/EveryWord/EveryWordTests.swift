@@ -35,6 +35,20 @@ struct EveryWordTests {
     // What the command says beside a session, or about files and voices.
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
     "understand.",
+    // Links, disclosures, radio groups, steppers, check boxes, levels of headings, and groups that have a role: the gallery has
+    // them.
+    "role.banner", "role.checkBox", "role.complementary", "role.contentInfo", "role.disclosure", "role.form",
+    "role.link",
+    "role.list", "role.main", "role.navigation", "role.radioButton", "role.radioGroup", "role.region", "role.search",
+    "role.slider", "role.stepper", "role.switch", "braille.role.banner", "braille.role.checkBox",
+    "braille.role.complementary", "braille.role.contentInfo", "braille.role.disclosure", "braille.role.form",
+    "braille.role.link", "braille.role.list", "braille.role.main", "braille.role.navigation",
+    "braille.role.radioButton",
+    "braille.role.radioGroup", "braille.role.region", "braille.role.search", "braille.role.slider",
+    "braille.role.stepper",
+    "braille.role.switch", "role.headingLevel", "state.collapsed", "state.current", "state.expanded", "state.invalid",
+    "state.partlyChecked", "braille.state.collapsed", "braille.state.current", "braille.state.expanded",
+    "braille.state.invalid", "braille.state.partlyChecked", "stepper.",
     // What the gallery is a document of.
     "gallery.",
     "settings.badNumber", "settings.badWord", "settings.more", "settings.notKept", "settings.notNameAndValue",

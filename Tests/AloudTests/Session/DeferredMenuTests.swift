@@ -82,7 +82,7 @@ struct DeferredMenuTests {
       #expect(printed(session.take(Line("")), session) == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
       #expect(printed(session.take(Line("jazz")), session).first?.hasPrefix("\"jazz\" is not understood.") == true)
       #expect(printed(session.take(Line("2")), session) == ["There is no 2. There is 1 item here."])
-      #expect(printed(session.take(Line(leaving)), session) == ["Stations closed, nothing chosen. Radio."])
+      #expect(printed(session.take(Line(leaving)), session) == ["Nothing chosen.", "Stations, menu button, 1 of 1."])
       response = session.take(Line("stations"))
       #expect(printed(response, session) == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
       #expect(session.state.asked == 2)

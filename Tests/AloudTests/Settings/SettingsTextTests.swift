@@ -76,4 +76,12 @@ struct SettingsTextTests {
     "SET-1: the size nearest to a desktop's factor",
     arguments: [(0.1, TextSize.xSmall), (1.0, .large), (1.25, .xxLarge), (2, .AX2), (99, .AX5)])
   func nearest(_ factor: Double, _ size: TextSize) { #expect(TextSize(nearest: factor) == size) }
+
+  @Test("SET-5: a comment after a value is no part of it, and stays when the value changes") func commentsAfterValues()
+  {
+    var found = SettingsText(Array("pitch = 40  # mine\nvoice = en#1\n".utf8))
+    #expect(found.changes == [.pitch(40), .voice("en#1")])
+    found.set(.pitch, to: "50")
+    #expect(found.bytes == Array("pitch = 50 # mine\nvoice = en#1\n".utf8))
+  }
 }
