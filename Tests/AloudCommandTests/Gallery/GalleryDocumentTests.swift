@@ -20,7 +20,8 @@ struct GalleryDocumentTests {
     "dismissal attempted", "short subtitle", "equals", "is filled", "current when", "disabled days", "rounding refuse",
     "shape reload", "reload",
     // What a thing is that says nothing else.
-    "role group", "role normal", "style automatic", "style compact", "style button", "mode date", "lines one", "state on",
+    "role group", "role normal", "style automatic", "style compact", "style button", "mode date",
+    "lines one", "state on",
     "rowTemplate dimmed", "step dimmed",
   ]
 

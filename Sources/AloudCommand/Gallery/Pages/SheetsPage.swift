@@ -24,8 +24,7 @@ extension GalleryPage {
               action: {alert: $download, text: $alert.text}
             - button: $ask
               action:
-                ask: $ask.question
-                text: $app.shop.delivery.text
+                ask: $drink
                 items:
                   - {item: $tea, action: {say: $done}}
                   - {item: $coffee, action: {say: $done}}
