@@ -60,6 +60,7 @@ struct GroupTests {
 
   @Test("MENU-4: of radio buttons one is checked; they are counted among each other") func radio() throws {
     #expect(try said("thick") == ["Checked."])
+    #expect(try said("thick", "thick") == ["Checked."])
     #expect(try said("thick", "previous") == ["Thin, radio button, not checked, 1 of 2."])
     #expect(try said("thick", "thin", "next") == ["Thick, radio button, not checked, 2 of 2."])
   }

@@ -53,6 +53,11 @@ extension Session {
       var value = Announcement(.change)
       (value.name, value.value) = (first.name, first.value)
       say(value)
+    } else if let first, first.role == .radioButton {
+      // So had this been.
+      var state = Announcement(.change)
+      state.states = first.states.filter { $0 == .checked }
+      say(state)
     } else if let name = first?.name {
       say(.change, .message("act.done", ["name": .text(name)]))
     } else {

@@ -56,14 +56,14 @@ struct EveryWordTests {
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
     // sheets that stay, lie over each other or fill the screen, acts that destroy and have no question of their own.
     "act.doneUnnamed", "author.", "braille.role.actionSheet", "braille.state.mixed", "button.notUpdated",
-    "confirm.gone", "confirm.phrase", "confirm.question", "find.count", "find.end", "find.more", "find.none",
+    "confirm.gone", "confirm.phrase", "confirm.question", "find.end", "find.more",
     "help.find", "hint.actionSheet", "history.behind",
-    "index.noSection", "menu.empty", "menu.loading", "menu.nothingSelected", "menu.ofText",
+    "index.noSection", "menu.empty", "menu.nothingSelected",
     "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "search.noScopes", "select.gone",
-    "selection.gone", "sheet.close",
+    "selection.gone",
     "sheet.stays",
     "state.dimmed", "state.mixed", "which.more",
-    "menu.none", "braille.state.fullScreen", "braille.state.page", "sheet.alreadyUp", "sheet.over", "state.fullScreen",
+    "braille.state.fullScreen", "braille.state.page", "sheet.alreadyUp", "sheet.over", "state.fullScreen",
     "state.page",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,
     // that offer nothing, or lose what was chosen.
@@ -73,7 +73,7 @@ struct EveryWordTests {
     // changes that are gone, and of a terminal's clipboard.
     "clipboard.tooLong", "edit.changedMeanwhile", "edit.full", "edit.gone", "edit.leftOut", "edit.with",
     "text.characters",
-    "text.more", "text.newLine", "undo.gone",
+    "text.more", "undo.gone",
     // Pickers of a time alone.
     "braille.role.timePicker", "help.timePicker", "hint.timePicker", "role.timePicker",
   ]
