@@ -90,4 +90,127 @@ import Testing
     #expect(mistakes(text + "{title: S, value: none}") == ["5:29 document.unknown.textValue.noneAllowed"])
     #expect(mistakes(text + "{title: S, suggestion: []}") == ["5:22 document.unknownKey.nearest"])
   }
+
+  private let mail = """
+    app: Mail
+    values: {query: "", where: all, who: "", project: ""}
+    commands: {mails: {run: [find-mail, "{query}", "{where}", "{who}", "{project}"]}}
+    tabs:
+    - title: Mail
+      search:
+        id: s
+        title: Find mail
+        value: query
+        suggestions: [from Ben]
+        scope: where
+        scopes: [{option: All mail, value: all}, {option: Sent}]
+        tokens:
+        - {token: person, value: who, words: [Ada, Ada Green, Ben]}
+        - {token: project, value: project, words: [Bridge, " "]}
+        action: {reload: mails}
+      elements: [{list: Mails, from: mails}]
+    """
+
+  private func values(_ state: DocumentState) -> [Value?] {
+    ["query", "where", "who", "project"].map { state.values[$0] }
+  }
+
+  @Test("FIND-1: the chosen scope is a value, and the command is run again")
+  func scopesAreAValue() throws {
+    let app = try app(mail)
+    let scopes = try search(app).scopes
+    #expect(scopes.map(\.title) == ["All mail", "Sent"])
+    #expect(try search(app).scope == scopes.first?.id)
+    let chosen = app.after(.changed("s", to: .choice(try #require(scopes.last).id)))
+    #expect(values(chosen.state) == [.text(""), .text("Sent"), .text(""), .text("")])
+    #expect(chosen.effects == [.run(ID("command", "mails:1"), Invocation(["find-mail", "", "Sent", "", ""]))])
+    #expect(try search(app, chosen.state).scope == scopes.last?.id)
+    let unknown = app.after(.changed("s", to: .choice("nowhere")), from: chosen.state)
+    #expect(values(unknown.state) == values(chosen.state))
+    #expect(unknown.effects.isEmpty)
+  }
+
+  @Test(
+    "FIND-2: words that are recognised become tokens, one of each kind, and the rest stays",
+    arguments: [
+      ("lunch ADA today", "lunch today", "Ada", ""), ("person ada green", "", "Ada Green", ""),
+      ("Ben and Ada", "and Ada", "Ben", ""), ("bridge  by ben", "by", "Ben", "Bridge"), ("Benno  ", "Benno  ", "", ""),
+      ("", "", "", ""),
+    ])
+  func wordsAreRecognised(typed: String, query: String, who: String, project: String) throws {
+    let app = try app(mail)
+    let searched = app.after(.changed("s", to: .text(typed)))
+    #expect(values(searched.state) == [.text(query), .text("all"), .text(who), .text(project)])
+    let command = Invocation(["find-mail", query, "all", who, project])
+    #expect(searched.effects == [.run(ID("command", "mails:1"), command)])
+    let found = try search(app, searched.state)
+    #expect(found.query.text == query)
+    let titles: [LocalizedText] = [("person", who), ("project", project)].filter { !$0.1.isEmpty }.map {
+      .message("document.token", ["kind": .text(.verbatim($0.0)), "word": .text(.verbatim($0.1))])
+    }
+    #expect(found.query.tokens.map(\.title) == titles)
+  }
+
+  @Test("FIND-2: a token stays beside other text, gives way to one of its kind, is deleted and pasted")
+  func tokensAreKept() throws {
+    let app = try app(mail)
+    let ada = app.after(.changed("s", to: .text("ada"))).state
+    let token = try #require(try search(app, ada).query.tokens.first).id
+    let lunch = app.after(.changed("s", to: .text("lunch")), from: ada).state
+    #expect(values(lunch) == [.text("lunch"), .text("all"), .text("Ada"), .text("")])
+    let ben = app.after(.pressed(try #require(try search(app).suggestions.first).id), from: lunch).state
+    #expect(values(ben) == [.text("from"), .text("all"), .text("Ben"), .text("")])
+    let deleted = app.after(.changed("s", to: .tokens([])), from: ben)
+    #expect(values(deleted.state) == [.text("from"), .text("all"), .text(""), .text("")])
+    #expect(deleted.effects.count == 1)
+    #expect(app.after(.changed("s", to: .tokens([])), from: deleted.state).effects.isEmpty)
+    let pasted = app.after(.changed("s", to: .tokens([token, "of another app"])), from: deleted.state).state
+    #expect(try search(app, pasted).query.tokens.map(\.id) == [token])
+    #expect(values(pasted) == [.text("from"), .text("all"), .text("Ada"), .text("")])
+  }
+
+  @Test("FIND-1: rows of the screen may be hidden by the scope")
+  func scopesOfAScreensOwnRows() throws {
+    let app = try app(
+      """
+      app: A
+      values: {where: all}
+      tabs:
+      - title: B
+        search: {id: s, title: S, scope: where, scopes: [{option: All, value: all}, {option: Few, value: few}]}
+        elements: [{group: "", elements: [{row: Oat milk}], hidden when: {value: where, equals: few}}, {row: Milk}]
+      """)
+    let state = app.after(.changed("s", to: .text("milk"))).state
+    #expect(found(app, state) == ["Oat milk", "Milk"])
+    let few = app.after(.changed("s", to: .choice(try #require(try search(app).scopes.last).id)), from: state).state
+    #expect(found(app, few) == ["Milk"])
+  }
+
+  @Test("FIND-1, FIND-2: mistakes in scopes and tokens are told where they are")
+  func mistakesInScopesAndTokens() {
+    let text =
+      "app: A\nvalues: {q: \"\", a: x, w: \"\"}\ntabs:\n- title: B\n  elements: []\n  search:\n    title: S\n    "
+    let x = "[{option: X, value: x}]"
+    #expect(mistakes(text + "scope: a\n    scopes: " + x) == [])
+    #expect(mistakes(text + "scope: a") == ["8:12 document.rule.scopes"])
+    #expect(mistakes(text + "scopes: " + x) == ["8:13 document.rule.scopes"])
+    #expect(mistakes(text + "scope: w\n    scopes: " + x) == ["8:12 document.rule.popup"])
+    #expect(mistakes(text + "scope: a\n    scopes: []") == ["9:13 document.emptyList"])
+    #expect(
+      mistakes(text + "scope: a\n    scopes: [{option: X, value: x}, {option: Y, value: x}]")
+        == ["9:56 document.rule.optionTwice"])
+    #expect(
+      mistakes(text + "scope: a\n    scopes: [{option: X, value: x}, {option: X, value: y}]")
+        == ["9:46 document.rule.titleTwice"])
+    #expect(
+      mistakes(text + "scope: a\n    scopes: [{option: X, value: x, dimmed: No}]") == ["9:36 document.unknownKey"])
+    let tokens = "value: q\n    tokens: "
+    #expect(mistakes(text + tokens + "[{token: t, value: w, words: [b]}]") == [])
+    #expect(mistakes(text + "tokens: [{token: t, value: w, words: [b]}]") == ["8:13 document.rule.tokens"])
+    #expect(mistakes(text + tokens + "[{token: t, value: a, words: [b]}]") == ["9:32 document.rule.popup"])
+    #expect(mistakes(text + tokens + "[{token: t, value: w, words: []}]") == ["9:42 document.emptyList"])
+    #expect(mistakes(text + tokens + "[{token: t, value: w, words: [b, b]}]") == ["9:46 document.rule.wordTwice"])
+    #expect(mistakes(text + tokens + "[{token: t, value: q, words: [b]}]") == ["9:32 document.rule.searchValueTwice"])
+    #expect(mistakes(text + tokens + "[{token: t, value: w}]") == ["9:14 document.missingKey"])
+  }
 }

@@ -23,40 +23,45 @@ extension Checker {
       return note(Mistake(tree.place, "document.rule.picker"))
     }
     let before = mistakes.count
-    checkOptions(tree)
+    checkOptions(tree[.options])
     if mistakes.count == before { checkTitles(tree[.options], .option) }
-    if tree[.options]?.list?.isEmpty == false { checkBeginningOrNone(tree) }
+    if tree[.options]?.list?.isEmpty == false { checkBeginningOrNone(tree[.value], among: stored(tree[.options])) }
   }
 
   /// Checks a radio group: no two buttons are alike, and the value begins as one of them or empty.
   mutating func checkRadio(_ tree: Tree) {
     checkNoSecret(tree[.value])
-    checkOptions(tree)
+    checkOptions(tree[.options])
     checkTitles(tree[.options], .option)
-    checkBeginningOrNone(tree)
+    checkBeginningOrNone(tree[.value], among: stored(tree[.options]))
   }
 
-  private mutating func checkBeginningOrNone(_ tree: Tree) {
-    if tree[.value]?.scalar.map({ names.values[$0] }) != .text("") { checkBeginning(tree, among: tree[.options]) }
+  /// Checks that a value begins as one of a few texts, or empty.
+  mutating func checkBeginningOrNone(_ value: Tree?, among allowed: [String]) {
+    if value?.scalar.map({ names.values[$0] }) != .text("") { checkBeginning(value, among: allowed) }
   }
 
   /// Checks that no two options stand for the same.
-  mutating func checkOptions(_ tree: Tree) {
-    noteRepeated(
-      tree[.options]?.list?.compactMap { $0[.value] ?? $0[.option] } ?? [], "document.rule.optionTwice")
+  mutating func checkOptions(_ options: Tree?) {
+    noteRepeated(options?.list?.compactMap { $0[.value] ?? $0[.option] } ?? [], "document.rule.optionTwice")
   }
 
-  /// Checks that a value begins as one of the options.
-  mutating func checkBeginning(_ tree: Tree, among options: Tree?) {
-    guard let place = tree[.value]?.place, let name = tree[.value]?.scalar, case .text(let held) = names.values[name]
+  /// What options stand for.
+  func stored(_ options: Tree?) -> [String] {
+    options?.list?.compactMap { ($0[.value] ?? $0[.option])?.scalar } ?? []
+  }
+
+  /// Checks that a value begins as one of a few texts.
+  mutating func checkBeginning(_ value: Tree?, among allowed: [String]) {
+    guard let value, let name = value.scalar, case .text(let held) = names.values[name], !allowed.contains(held)
     else { return }
-    let allowed = options?.list?.compactMap { ($0[.value] ?? $0[.option])?.scalar } ?? []
-    guard !allowed.contains(held) else { return }
-    note(Nearest.mistake(place, "document.rule.popup", word: held, among: allowed, ["name": .text(.verbatim(name))]))
+    note(
+      Nearest.mistake(
+        value.place, "document.rule.popup", word: held, among: allowed, ["name": .text(.verbatim(name))]))
   }
 
   /// Checks that no two parts are called the same: they could not be told apart by name.
-  private mutating func checkTitles(_ tree: Tree?, _ key: KeyName) {
+  mutating func checkTitles(_ tree: Tree?, _ key: KeyName) {
     noteRepeated(tree?.list?.compactMap { $0[key] } ?? [], "document.rule.titleTwice")
   }
 
@@ -65,7 +70,8 @@ extension Checker {
     noteRepeated(tree?.list?.compactMap { $0[.value] } ?? [], "document.rule.columnValueTwice")
   }
 
-  private mutating func noteRepeated(_ parts: [Tree], _ key: String) {
+  /// Notes the parts that are written like an earlier one.
+  mutating func noteRepeated(_ parts: [Tree], _ key: String) {
     var seen: Set<String> = []
     for part in parts {
       guard let word = part.scalar, !seen.insert(word).inserted else { continue }

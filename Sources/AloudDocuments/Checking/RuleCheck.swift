@@ -26,6 +26,7 @@ extension Checker {
     case .progress:
       if tree[.percent] != nil, let value = tree[.value] { note(Mistake(value.place, "document.rule.progress")) }
       checkNoSecret(tree[.value])
+    case .search: checkSearch(tree)
     case .sheet:
       checkSteps(tree)
       guard let preferred = tree[.preferredAction] else { return }
@@ -60,8 +61,8 @@ extension Checker {
 
   private mutating func checkPopup(_ tree: Tree) {
     checkNoSecret(tree[.value])
-    checkOptions(tree)
-    checkBeginning(tree, among: tree[.options])
+    checkOptions(tree[.options])
+    checkBeginning(tree[.value], among: stored(tree[.options]))
   }
 
   /// Checks that what is shown or compared is no secret.

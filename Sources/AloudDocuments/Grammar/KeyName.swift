@@ -24,7 +24,7 @@ enum KeyName: String, Sendable, CaseIterable {
   case name, description, placement
   case question, loss, phrase, keep
   // Searches.
-  case search, suggestions
+  case search, suggestions, scope, scopes, tokens, token, words
   // Pickers.
   case opacity, columns, mode, minimum, maximum, rounding, step
   case minuteInterval = "minute interval"

@@ -48,7 +48,16 @@ extension Grammar {
       [
         Key(.title, .words, required: true), Key(.id, .name),
         Key(.value, .reference(.textValue), about: "value.search"), Key(.suggestions, .list(.words)),
-        Key(.action, whatToDo, about: "action.changed"),
+        Key(.scope, .reference(.textValue)), Key(.scopes, .list(.shape(.scope), atLeast: 1)),
+        Key(.tokens, .list(.shape(.token), atLeast: 1)), Key(.action, whatToDo, about: "action.changed"),
+      ], rule: .search),
+    Shape(.scope, [Key(.option, .words, required: true), Key(.value, .plain, about: "value.option")]),
+    Shape(
+      .token,
+      [
+        Key(.token, .words, required: true),
+        Key(.value, .reference(.textValue), required: true, about: "value.token"),
+        Key(.words, .list(.plain, atLeast: 1), required: true),
       ]),
     Shape(
       .sheet,

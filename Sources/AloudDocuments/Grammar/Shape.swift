@@ -35,7 +35,7 @@ struct Key: Sendable {
 
 /// The shapes by name; the raw value is also the name of its definition in the schema.
 enum ShapeName: String, Sendable, CaseIterable {
-  case document, command, tab, screen, sheet, step, search
+  case document, command, tab, screen, sheet, step, search, scope, token
   case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, progress
   case picker, column, date, timer, color
   case link, disclosure, radio, stepper, slider
@@ -68,6 +68,8 @@ enum Rule: Sendable {
   case list
   /// A progress has a percentage or a value that holds it, not both.
   case progress
+  /// A search has a value for its scopes, and a query beside its tokens.
+  case search
   /// A sheet's preferred action takes the sheet down, or goes on; its steps are screens of their own.
   case sheet
 }

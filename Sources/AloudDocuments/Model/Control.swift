@@ -16,13 +16,14 @@ struct Control: Sendable {
   /// The tab, screen or sheet on which it stands.
   var place = ""
   var isPreferred = false
-  /// Whether it is the search of a screen; without a value, it looks through the screen's rows.
-  var isSearch = false
+  /// What it changes beside its query, where it is the search of a screen; without a value, it looks through the screen's
+  /// rows.
+  var search: SearchForm?
 
   /// The values that using it may change: its own, and those that its actions set. What the preferred action sets is meant
   /// to stay.
   var changedValues: Set<String> {
-    var names = Set([value].compactMap(\.self) + columns.map(\.value))
+    var names = Set([value].compactMap(\.self) + columns.map(\.value) + (search?.values ?? []))
     guard !isPreferred else { return names }
     for action in actions {
       switch action {

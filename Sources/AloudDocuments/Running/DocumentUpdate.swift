@@ -58,7 +58,11 @@ extension DocumentApp {
       return use(item, control, [], &state)
     }
     guard let control = controls[id.name] else { return [] }
-    if case .text(let text) = value, control.isSearch, control.value == nil { state.search(id, for: text) }
+    if let search = control.search {
+      if case .text(let text) = value, control.value == nil { state.search(id, for: text) }
+      let values = values(of: value, control, search, Moment(state, of: self, item: id.item))
+      return values.isEmpty ? [] : use(id, control, values, &state)
+    }
     if case .picked(let picks) = value {
       let values = values(of: picks, control.columns, &state)
       return values.isEmpty ? [] : use(id, control, values, &state)
