@@ -34,6 +34,19 @@ import Testing
     #expect(ended.effects == [.say("3 gone.")])
   }
 
+  @Test("EDIT-1: where very many rows are given to what does not start, that is said as the reason it may be")
+  func veryManyRowsMayBeTooMany() throws {
+    let app = try app(files)
+    let state = app.loaded((1...30_000).map { "file \($0)\n" }.joined(), by: "files")
+    guard case .rows(let rows) = try #require(inner(app, state)) else { throw Missing() }
+    let command: [String: Message.Argument] = ["command": .text(.verbatim("rm"))]
+    for (count, key) in [(30_000, "tooManySelected"), (2, "notStarted")] {
+      let done = app.after(.performed("delete", on: (0..<count).map { rows[$0].id }), from: state)
+      let ended = app.after(.finished(ID("run", "1"), .notStarted), from: done.state)
+      #expect(ended.effects == [.say(.message(Message("document.command.\(key)", command)))])
+    }
+  }
+
   @Test func theQuestionLeavesRoomForTheNumber() throws {
     let app = try app(files)
     let selection = try #require(app.interface(for: app.initialState).tabs[0].screen.selection)

@@ -12,13 +12,18 @@ enum CommandSentence {
     .message("document.command.partly", ["count": .number(count)])
   }
 
-  /// Why `result` is no success; nil when it is one.
-  static func problem(_ result: CommandResult, _ command: LocalizedText) -> Message? {
+  /// What Linux and macOS take as arguments in any case, in bytes.
+  private static let certainlyTaken = 131_072
+
+  /// Why `result` is no success; nil when it is one. The `selected` rows that it was given may be why it did not start.
+  static func problem(_ result: CommandResult, _ command: LocalizedText, selected: [String]? = nil) -> Message? {
     let arguments: [String: Message.Argument] = ["command": .text(command)]
     switch result {
     case .exited(status: 0, _): return nil
     case .exited(let status, _):
       return Message("document.command.failed", ["command": .text(command), "status": .number(status)])
+    case .notStarted where (selected ?? []).reduce(0, { $0 + $1.utf8.count + 1 }) >= certainlyTaken:
+      return Message("document.command.tooManySelected", arguments)
     case .notStarted: return Message("document.command.notStarted", arguments)
     case .timedOut: return Message("document.command.timedOut", arguments)
     case .tooMuchOutput: return Message("document.command.tooMuchOutput", arguments)

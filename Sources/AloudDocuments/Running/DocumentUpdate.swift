@@ -146,7 +146,9 @@ extension DocumentApp {
   private func ended(_ pending: PendingRun, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
     let run = runs[pending.run]
     state.revision += 1
-    if let problem = CommandSentence.problem(result, .verbatim(run.invocation.program)) {
+    if let problem = CommandSentence.problem(
+      result, .verbatim(run.invocation.program), selected: pending.origin.selected)
+    {
       guard let otherwise = run.otherwise else { return [.say(.message(problem))] }
       return perform(otherwise, &state, pending.origin)
     }
