@@ -41,7 +41,8 @@ struct HeardWords {
     for run in renderer.sentences(announcement).flatMap(\.self) where run.kind == .outside {
       // So is what is spelled by the names of its characters.
       if run.text.count == 1 { continue }
-      let isTyped = lines.contains { $0.contains(run.text) }
+      // Words that were typed may have been put together by editing.
+      let isTyped = run.text.split(separator: " ").allSatisfy { word in lines.contains { $0.contains(word) } }
       // Of a name that stands in a field, a word or a character may be read.
       if !isTyped, !names.contains(where: { $0.contains(run.text) }) { leaks.append("from outside: \(run.text)") }
     }
