@@ -44,7 +44,9 @@ struct SessionOptions: ParsableArguments {
 
   private var settingTexts: [(SettingName, String)] {
     let texts: KeyValuePairs<SettingName, String?> = [
-      .locale: locales.locale, .voice: voice, .rate: rate, .pitch: pitch, .volume: volume, .punctuation: punctuation,
+      // Without a name it is as if it were not given.
+      .locale: locales.locale == "" ? nil : locales.locale, .voice: voice, .rate: rate, .pitch: pitch, .volume: volume,
+      .punctuation: punctuation,
       .capitals: capitals, .verbosity: verbosity, .hints: text(hints), .textSize: textSize,
       .reduceMotion: text(reduceMotion), .increaseContrast: text(increaseContrast), .direction: direction,
     ]

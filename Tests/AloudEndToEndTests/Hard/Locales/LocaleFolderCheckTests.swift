@@ -51,7 +51,7 @@ extension HardTests {
       try await TemporaryFolder.with { folder in
         let wording = try Files.text("\(Repository.locales)/wording/de.po")
         let lines = wording.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let place = try #require(lines.firstIndex(of: "msgctxt \"group\""))
+        let place = try #require(lines.firstIndex(of: "msgctxt \"spell.space\""))
         var changed = lines
         changed[place + 2] = "msgstr \"\""
         try Files.write(changed.joined(separator: "\n"), to: "\(folder)/wording/de.po")
@@ -59,7 +59,8 @@ extension HardTests {
         #expect(result.exit == .code(65))
         #expect(
           result.errorLines == [
-            "\(folder)/wording/de.po:\(place + 3): The message group has no words here. Add them. In English: Group",
+            "\(folder)/wording/de.po:\(place + 3): "
+              + "The message spell.space has no words here. Add them. In English: space",
             "1 mistake.",
           ])
       }

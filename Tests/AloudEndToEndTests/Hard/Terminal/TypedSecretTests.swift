@@ -23,7 +23,7 @@ extension HardTests {
       let terminal = try Program.shellTerminal("\"$0\" --speech off | cat")
       try terminal.wait(for: "5. More")
       try terminal.enter("shop")
-      try terminal.wait(for: "9. Check Out")
+      try terminal.wait(for: "10. Check Out")
       try terminal.enter("gift code")
       try terminal.wait(forEcho: false)
       try terminal.enter(secret)
