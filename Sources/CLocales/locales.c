@@ -100,6 +100,9 @@ END
 BEGIN(fallback)
 #embed "../../locales/fallback.txt"
 END
+BEGIN(reading_ar)
+#embed "../../locales/reading/ar.po"
+END
 BEGIN(reading_ja)
 #embed "../../locales/reading/ja.po"
 END
@@ -1820,6 +1823,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("colors/tr.txt", colors_tr),
   FILE_AT("colors/zh.txt", colors_zh),
   FILE_AT("fallback.txt", fallback),
+  FILE_AT("reading/ar.po", reading_ar),
   FILE_AT("reading/ja.po", reading_ja),
   FILE_AT("table/af-NA.txt", table_af_NA),
   FILE_AT("table/af-ZA.txt", table_af_ZA),
