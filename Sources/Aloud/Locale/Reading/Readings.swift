@@ -23,8 +23,8 @@ public struct Readings: Sendable {
     self.texts = texts
   }
 
-  /// How a text of the locale's own that is made of numbers and known words is read, such as a date; nil where the voice reads
-  /// it as it stands.
+  /// How a text of the locale's own that is made of numbers and known words is read, such as a date; nil where the voice
+  /// reads it as it stands.
   public func reading(of text: String) -> String? { words?.reading(of: text) }
 
   /// How a text from outside is read: as Aloud reads the same words, or with its numbers in words; nil where it is read as
@@ -32,7 +32,8 @@ public struct Readings: Sendable {
   func reading(ofName text: String) -> String? {
     if let reading = texts[text] { return reading }
     // A number in a name in Latin letters belongs to the voice that reads these.
-    guard let words, text.utf8.contains(where: Self.isDigit), !text.utf8.contains(where: Self.isLatin) else { return nil }
+    guard let words, text.utf8.contains(where: Self.isDigit), !text.utf8.contains(where: Self.isLatin)
+    else { return nil }
     let all = words.reading(of: text)
     return all.unicodeScalars.contains(where: \.properties.isIdeographic) ? words.reading(ofNumbersIn: text) : all
   }
