@@ -110,14 +110,14 @@ struct KeyValueFile: Sendable {
     guard raw.contains(UInt8(ascii: "\\")) else { return text }
     var result = ""
     var rest = text[...]
-    while let start = rest.firstRange(of: "\\u{") {
-      result += rest[..<start.lowerBound]
-      guard let end = rest[start.upperBound...].firstIndex(of: "}"),
-        let number = UInt32(rest[start.upperBound..<end], radix: 16), let scalar = Unicode.Scalar(number)
+    while let (before, escape) = rest.cut(at: "\\u{") {
+      guard let (digits, after) = escape.cut(at: "}"), let number = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(number)
       else { return nil }
+      result += String(before)
       result.unicodeScalars.append(scalar)
-      rest = rest[rest.index(after: end)...]
+      rest = after
     }
-    return result + rest
+    return result + String(rest)
   }
 }

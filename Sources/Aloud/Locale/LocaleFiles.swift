@@ -73,15 +73,8 @@ public struct LocaleFiles: Sendable {
 
   /// The number of the file compiled in for `path`.
   private static func bundledIndex(_ path: String) -> Int? {
-    var low = 0
-    var high = aloud_locale_file_count()
-    while low < high {
-      let middle = (low + high) / 2
-      let name = String(cString: aloud_locale_file(middle).path)
-      if name == path { return middle }
-      if name < path { low = middle + 1 } else { high = middle }
-    }
-    return nil
+    let index = aloud_locale_file_index(path)
+    return index < 0 ? nil : index
   }
 
   /// The paths of all files compiled in, in order.

@@ -38,5 +38,10 @@ struct Navigation: Sendable, Equatable {
   }
 
   /// The names of the places that are in front, to tell whether the user has been moved.
-  var path: [ID] { [tabs[selectedTab].id] + sheets.map(\.id) + places.map(\.id) }
+  var path: [ID] {
+    var path = [tabs[selectedTab].id]
+    for sheet in sheets { path.append(sheet.id) }
+    for place in places { path.append(place.id) }
+    return path
+  }
 }
