@@ -16,6 +16,23 @@ extension UnsafeBufferPointer<UInt8> {
     return place
   }
 
+  /// Whether both have the same bytes.
+  func hasSame(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    let (raw, otherRaw) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var place = 0
+    while place + 8 <= count {
+      if raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        != otherRaw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      {
+        return false
+      }
+      place += 8
+    }
+    while place < count, self[place] == other[place] { place += 1 }
+    return place == count
+  }
+
   /// Calls `body` with each place where `text` begins, in order, until that gives false (Horspool's search: the byte under the
   /// text's end tells how far the text can be moved on).
   @inline(__always)
@@ -30,7 +47,11 @@ extension UnsafeBufferPointer<UInt8> {
       var end = last
       while end < count {
         let byte = self[end]
-        if byte == text[last], self[end - last...end].elementsEqual(text), !body(end - last) { return }
+        if byte == text[last], self[end - last] == text[0], self[end - last...end].elementsEqual(text),
+          !body(end - last)
+        {
+          return
+        }
         end += steps[Int(byte)]
       }
     }

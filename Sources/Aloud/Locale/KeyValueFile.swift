@@ -74,7 +74,7 @@ struct KeyValueFile: Sendable {
     }
     let name = UnsafeBufferPointer(rebasing: buffer[key])
     let hash = KeyIndex.hash(name)
-    let earlier = index.find(hash) { UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).elementsEqual(name) }
+    let earlier = index.find(hash) { UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).hasSame(name) }
     guard earlier == nil else { return .twice(key: String(decoding: name, as: UTF8.self)) }
     index.insert(hash, number: entries.count)
     entries.append(Entry(key: key, value: value, line: line))
@@ -86,7 +86,7 @@ struct KeyValueFile: Sendable {
     return key.withUTF8 { name in
       bytes.withUnsafeBufferPointer { buffer in
         index.find(KeyIndex.hash(name)) {
-          UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).elementsEqual(name)
+          UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).hasSame(name)
         }.map { entries[$0] }
       }
     }

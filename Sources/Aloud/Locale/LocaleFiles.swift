@@ -49,7 +49,10 @@ public struct LocaleFiles: Sendable {
 
   /// The tags of the locales that have a file in `folder`: "table", "wording" or "values".
   public func tags(in folder: String) -> [String] {
-    paths.compactMap { $0.hasPrefix(folder + "/") ? LocaleFileName($0)?.tag : nil }
+    let all = list(), start = folder + "/"
+    return (all + PseudoLocale.paths(from: all)).filter { $0.hasPrefix(start) }.sorted().compactMap {
+      LocaleFileName($0)?.tag
+    }
   }
 
   /// These files with others over them: a file of `overrides` is read in the place of the one at the same path.

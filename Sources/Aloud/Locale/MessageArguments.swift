@@ -4,16 +4,16 @@ extension Message {
   /// There are a few at most, and every announcement is made of them: they are looked through sooner than a dictionary of
   /// them is made.
   public struct Arguments: Sendable, ExpressibleByDictionaryLiteral {
-    private var all: [(name: String, argument: Argument)] = []
+    private var all: [(String, Argument)] = []
 
     /// The arguments that a literal lists, each name once.
     public init(dictionaryLiteral all: (String, Argument)...) { self.all = all }
 
     /// The argument of a name; nil where there is none.
     public subscript(name: String) -> Argument? {
-      get { all.first { $0.name == name }?.argument }
+      get { all.first { $0.0 == name }?.1 }
       set {
-        all.removeAll { $0.name == name }
+        all.removeAll { $0.0 == name }
         if let newValue { all.append((name, newValue)) }
       }
     }
@@ -30,6 +30,6 @@ extension Message {
 extension Message.Arguments: Equatable {
   /// Whether both have the same arguments, in whatever order they were listed.
   public static func == (first: Message.Arguments, second: Message.Arguments) -> Bool {
-    first.all.count == second.all.count && first.all.allSatisfy { second[$0.name] == $0.argument }
+    first.all.count == second.all.count && first.all.allSatisfy { second[$0.0] == $0.1 }
   }
 }

@@ -56,16 +56,15 @@ struct POCatalog: Sendable {
   /// The entry of a key; nil where there is none.
   subscript(key: String) -> POEntry? {
     switch source {
-    case .read(let entries): entries[key]
+    case .read(let entries): return entries[key]
     case .tested(let file):
-      file.index.number(of: key).flatMap { number in
-        file.known.withLock { known in
-          if let read = known[number] { return read.entry }
-          var entry = Self.entries(in: file.index.lines(ofEntry: number), path: path)[key]
-          entry?.cut()
-          known[number] = ReadEntry(entry)
-          return entry
-        }
+      guard let number = file.index.number(of: key) else { return nil }
+      return file.known.withLock { known in
+        if let read = known[number] { return read.entry }
+        var entry = Self.entries(in: file.index.lines(ofEntry: number), path: path)[key]
+        entry?.cut()
+        known[number] = ReadEntry(entry)
+        return entry
       }
     }
   }

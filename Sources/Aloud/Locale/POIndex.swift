@@ -37,7 +37,7 @@ struct POIndex: Sendable {
     var key = key
     return key.withUTF8 { name in
       bytes.withBytes { buffer in
-        index.find(KeyIndex.hash(name)) { Self.key(at: starts[$0], in: buffer).elementsEqual(name) }
+        index.find(KeyIndex.hash(name)) { Self.key(at: starts[$0], in: buffer).hasSame(name) }
       }
     }
   }

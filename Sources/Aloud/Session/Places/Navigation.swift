@@ -32,8 +32,9 @@ struct Navigation: Sendable, Equatable {
   /// The stack that is in front.
   var places: [Place] {
     get { sheets.last?.places ?? tabs[selectedTab].places }
-    set {
-      if sheets.isEmpty { tabs[selectedTab].places = newValue } else { sheets[sheets.count - 1].places = newValue }
+    // In place, not by getting and setting: each line that is read changes one place.
+    _modify {
+      if sheets.isEmpty { yield &tabs[selectedTab].places } else { yield &sheets[sheets.count - 1].places }
     }
   }
 
