@@ -5,7 +5,8 @@ import Testing
 struct TextCuttingTests {
   @Test(
     arguments: [
-      ("open {object}", "open ", ""), ("{object} öffnen", "", " öffnen"), ("a{b {object} {object}", "a{b ", " {object}"),
+      ("open {object}", "open ", ""), ("{object} öffnen", "", " öffnen"),
+      ("a{b {object} {object}", "a{b ", " {object}"),
       ("{object}", "", ""), ("{{object}", "{", ""),
     ])
   func aTextIsCutAtTheFirstMark(_ text: String, before: String, after: String) throws {
