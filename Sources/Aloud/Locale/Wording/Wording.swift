@@ -120,6 +120,11 @@ public struct Wording: Sendable {
     case .written(let text, let tag):
       runs.append(tag == self.language ? run(text, language: nil) : TextRun(text, language: tag))
     case .list(let texts, let kind): runs += table.list(texts.map { self.runs($0) }, kind, language: language)
+    case .facts(let texts):
+      for (index, text) in texts.enumerated() {
+        if index > 0 { add(.message("facts.separator"), to: &runs) }
+        add(text, to: &runs)
+      }
     case nil: break
     }
   }
