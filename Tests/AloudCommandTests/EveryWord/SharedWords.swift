@@ -25,8 +25,8 @@ struct SharedWords {
     "he": "bmp data lexicon table utf wording",
     "hi": "bmp data lexicon table utf wording",
     "it": """
-    app banner bmp braille computer data desktop divide extra file lexicon link mail megabyte menu minguo okay pin \
-    qura radio reader screen stop table timer tram umm utf volume wording
+    app banner bmp braille computer data desktop divide extra file lexicon link mail megabyte menu minguo okay output \
+    pin qura radio reader screen stop table timer tram umm utf volume wording
     """,
     "ja": "wording",
     "ko": "bmp data lexicon table utf wording",

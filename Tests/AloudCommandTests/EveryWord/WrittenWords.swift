@@ -9,8 +9,8 @@ struct WrittenWords {
     for text in edited where texts.contains(where: { isEdit(text, of: $0) }) { texts.insert(text) }
   }
 
-  /// Whether these are whole words of one text.
-  func contains(_ words: String) -> Bool { texts.contains { Self.isPiece(words, of: $0) } }
+  /// Whether these are whole words of one text. Where words should be, none are nobody's.
+  func contains(_ words: String) -> Bool { !words.isEmpty && texts.contains { Self.isPiece(words, of: $0) } }
 
   private func isEdit(_ new: String, of old: String) -> Bool {
     let begin = new.commonPrefix(with: old)
