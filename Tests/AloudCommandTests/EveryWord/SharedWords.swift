@@ -17,21 +17,21 @@ struct SharedWords {
     """,
     "fa": "bmp data lexicon table utf wording",
     "fr": """
-    action actions app audio bmp braille bus civil code data date dates destination document euros ferries ferry \
-    image index lexicon locale long mail main menu menus minguo minute minutes navigation notes options page palette \
-    point possible question qura radio saturation secret stock stop suggestion suggestions table terminal tram trams \
-    umm utf volume wording
+    action actions app audio bmp braille bus civil code correct data date dates destination document euros ferries ferry \
+    image index lexicon locale long mail main menu menus minguo minute minutes navigation notes options page palette pin \
+    point possible question qura radio saturation secret stock stop suggestion suggestions table terminal tram trams umm \
+    utf volume wording
     """,
     "he": "bmp data lexicon table utf wording",
     "hi": "bmp data lexicon table utf wording",
     "it": """
-    app banner bmp braille computer data desktop divide extra file lexicon link mail megabyte menu minguo okay output \
-    pin qura radio reader screen stop table timer tram umm utf volume wording
+    app banner bmp braille computer data desktop divide download extra file input lexicon link mail megabyte menu minguo \
+    newsletter okay output pin qura radio reader screen stop table timer tram umm utf volume wording
     """,
     "ja": "wording",
     "ko": "bmp data lexicon table utf wording",
     "pt": """
-    app banner bmp braille bytes central civil data divide euros extra item lexicon link links mail megabyte \
+    app banner bmp braille bytes central civil data divide download euros extra item lexicon link links mail megabyte \
     megabytes menu menus minguo okay pin pop qura submenu table terminal umm use utf volume wording
     """,
     "ru": "bmp data lexicon table utf wording",
