@@ -14,7 +14,7 @@ struct AppMoment {
   private(set) var waits = PassingTime()
   /// The lines that led here.
   private(set) var lines: [String] = []
-  /// What the user has made of them by editing, line by line, the oldest first.
+  /// What the user has made of them by editing, the oldest first. Lines stand side by side, as they are said.
   private(set) var texts: [String] = []
   /// Whether the app has ended.
   private(set) var isOver = false
@@ -71,6 +71,7 @@ struct AppMoment {
   /// Keeps what stands in the field that is being edited.
   private mutating func noteText() {
     guard case .entry(let place) = session.navigation.overlays.last else { return }
-    texts += place.edited.text.split(separator: "\n").map(String.init).filter { !texts.contains($0) }
+    let text = place.edited.text.replacing("\n", with: " ")
+    if texts.last != text { texts.append(text) }
   }
 }

@@ -11,6 +11,8 @@ struct AppWalk {
   private let tag: String
   private let check: HeardWords
   private var places: Set<String> = []
+  /// What was waited for, and where.
+  private var waits: Set<String> = []
   private var heard: Set<String> = []
 
   /// A walk in the locale `tag`, with its words in `files`.
@@ -38,7 +40,7 @@ struct AppWalk {
     fresh = started(fresh)
     detailed = started(detailed)
     walk(fresh)
-    places = []
+    (places, waits) = ([], [])
     walk(detailed, file: .contents(RemindersFile.text(of: .ofManyKinds)))
     walk(fresh, file: .contents(""))
     for problem in FileProblem.allCases {
@@ -114,8 +116,10 @@ struct AppWalk {
     for problem in LineProblem.allCases { hear(&next) { $0.reject(problem) } }
   }
 
-  /// Waits for what is under way.
+  /// Waits for what is under way, once in each place, whatever can be used there.
   private mutating func pass(_ moment: AppMoment) {
+    let names = moment.waits.names.sorted()
+    guard !names.isEmpty, waits.insert("\(names) \(PlaceName.front(moment.session))").inserted else { return }
     var next = moment
     for _ in 1...6 where !next.waits.isEmpty { hear(&next) { $0.pass(seconds: 60) } }
   }
