@@ -55,6 +55,7 @@ struct HeardWordsTests {
     #expect(try leaks("de", "Grey tea", after: ["type Earl Grey tea."]) == [])
     #expect(try leaks("de", "ea", after: ["Tea"]) == ["from outside: ea"])
     #expect(try leaks("de", "Dut") == ["from outside: Dut"])
+    #expect(try leaks("ja", "物", after: ["買い物を挿入"]) == [])
     let nothing = LocalizedText.message("edit.deleted", ["text": .text("")])
     #expect(try leaks("de", nothing, after: ["Tea"]) == ["from outside: "])
   }

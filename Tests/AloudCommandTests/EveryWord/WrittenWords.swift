@@ -1,3 +1,5 @@
+@testable import Aloud
+
 /// The words that are the user's or a name: as they were typed, in pieces, and as editing has changed them.
 struct WrittenWords {
   private var texts: Set<String>
@@ -28,10 +30,13 @@ struct WrittenWords {
     }
   }
 
-  /// Whether two characters are of one word.
+  /// Whether two characters are of one word, as far as writing tells: not where either stands without spaces.
   private static func runsOn(_ left: Character?, _ right: Character?) -> Bool {
     guard let left, let right else { return false }
-    return (left.isLetter || left.isNumber) && (right.isLetter || right.isNumber)
+    return [left, right].allSatisfy { character in
+      (character.isLetter || character.isNumber)
+        && !character.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+    }
   }
 }
 
