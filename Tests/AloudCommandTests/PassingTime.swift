@@ -11,6 +11,9 @@ struct PassingTime {
   /// Whether all have.
   var isEmpty: Bool { waits.isEmpty }
 
+  /// What is waited for.
+  var names: Set<String> { Set(waits.map(\.id.name)) }
+
   /// Begins a wait.
   mutating func wait(_ id: ID, milliseconds length: Int) { waits.append((id, milliseconds + length)) }
 

@@ -27,15 +27,32 @@ extension SpeechTests {
       #expect(fast.seconds < usual.seconds * 0.8)
     }
 
-    @Test("SET-5: punctuation is spoken by name as far as that is wanted") func punctuation() throws {
-      let line: [SpeechUnit] = [.text("Say hello, world; then a = b.", language: nil)]
-      let seconds = try Punctuation.allCases.map { level in
+    /// How long a sign between two words takes where none, some and all punctuation is said by name.
+    private func seconds(of sign: String) throws -> [Double] {
+      try Punctuation.allCases.map { level in
         var settings = SpeechSettings(isOn: true)
         settings.punctuation = level
-        return try shared.record(line, settings: settings).seconds
+        return try shared.record([.text("hello \(sign) world", language: nil)], settings: settings).seconds
       }
-      // The signs of a command are spoken anyway; comma, semicolon and full stop only where all are.
-      #expect(seconds[2] > seconds[0] + 0.5 && seconds[2] > seconds[1] + 0.5)
+    }
+
+    // Other such signs, a plus or a number sign, are words to the voice at every level.
+    @Test(
+      "SET-5: some punctuation is what commands and paths are made of",
+      arguments: ["&", "<", ">", "^", "_", "`", "{", "|", "}"])
+    func somePunctuation(sign: String) throws {
+      let seconds = try seconds(of: sign)
+      #expect(seconds[1] > seconds[0] + 0.2)
+      #expect(abs(seconds[2] - seconds[1]) < 0.1)
+    }
+
+    @Test(
+      "SET-5: all punctuation is that of sentences too",
+      arguments: [",", ";", ".", ":", "!", "?", "-", "'", "\"", "(", ")", "[", "]"])
+    func allPunctuation(sign: String) throws {
+      let seconds = try seconds(of: sign)
+      #expect(abs(seconds[1] - seconds[0]) < 0.1)
+      #expect(seconds[2] > seconds[1] + 0.1)
     }
 
     @Test("SET-5: capitals are told by a word, or by a higher voice") func capitals() throws {

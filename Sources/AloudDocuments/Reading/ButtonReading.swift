@@ -10,9 +10,7 @@ extension DocumentReader {
 
   /// What makes a button.
   mutating func button(_ tree: Tree) -> Made<Button> {
-    let id = id(of: tree, title: tree[.button], kind: "button")
-    let title = text(tree[.button])
-    let subtitle = optionalText(tree[.subtitle])
+    let parts = parts(of: tree, .button)
     let style = tree[.style]?.scalar.flatMap(Button.Style.init(rawValue:)) ?? .gray
     let role = tree[.role]?.scalar.flatMap(Button.Role.init(rawValue:)) ?? .normal
     let size = tree[.size]?.scalar.flatMap(Button.Size.init(rawValue:)) ?? .medium
@@ -22,21 +20,19 @@ extension DocumentReader {
     let confirmation = confirmation(tree[.confirmation])
     let isSelected = holds(tree[.selectedWhen])
     let menu = attachedMenu(tree)
-    let availability = availability(tree, id: id)
-    let isLive = tree[.live]?.flag ?? false
-    add(Control(actions: actions), id: id)
+    add(Control(actions: actions), id: parts.id)
     return { moment in
-      var button = Button(title(moment), id: moment.id(id), action: action(moment))
-      button.subtitle = subtitle(moment)
+      var button = Button(parts.title(moment), id: moment.id(parts.id), action: action(moment))
+      button.subtitle = parts.subtitle(moment)
       button.style = style
       button.role = role
       button.size = size
       button.image = image(moment)
       button.confirmation = confirmation(moment)
       button.menu = menu(moment)
-      button.availability = availability(moment)
+      button.availability = parts.availability(moment)
       button.isSelected = isSelected(moment)
-      button.isLive = isLive
+      button.isLive = parts.isLive
       return button
     }
   }

@@ -4,21 +4,18 @@ internal import Aloud
 extension DocumentReader {
   /// What makes a color picker.
   mutating func color(_ tree: Tree) -> Made<Element> {
-    let id = id(of: tree, title: tree[.color], kind: "color")
-    let title = text(tree[.color])
+    let parts = parts(of: tree, .color)
     let value = tree[.value]?.scalar ?? ""
     let placeholder = optionalText(tree[.placeholder])
     let hasOpacity = tree[.opacity]?.flag ?? false
-    let availability = availability(tree, id: id)
-    let isLive = tree[.live]?.flag ?? false
-    add(Control(value: value, form: .color, actions: actions(tree[.action])), id: id)
+    add(Control(value: value, form: .color, actions: actions(tree[.action])), id: parts.id)
     return { moment in
-      var picker = ColorPicker(title(moment), id: moment.id(id))
+      var picker = ColorPicker(parts.title(moment), id: moment.id(parts.id))
       if case .text(let held) = moment.state.values[value] { picker.value = Color(hex: held) }
       picker.placeholder = placeholder(moment)
       picker.hasOpacity = hasOpacity
-      picker.availability = availability(moment)
-      picker.isLive = isLive
+      picker.availability = parts.availability(moment)
+      picker.isLive = parts.isLive
       return .colorPicker(picker)
     }
   }

@@ -4,9 +4,7 @@ internal import Aloud
 extension DocumentReader {
   /// What makes a date picker: of a date, a time, both, or how long a timer runs.
   mutating func date(_ tree: Tree, _ mode: DatePicker.Mode) -> Made<Element> {
-    let titleTree = tree[.timer] ?? tree[.date]
-    let id = id(of: tree, title: titleTree, kind: "date")
-    let title = text(titleTree)
+    let parts = parts(of: tree, tree[.timer] == nil ? .date : .timer, kind: "date")
     let value = tree[.value]?.scalar ?? ""
     let style = tree[.style]?.scalar.flatMap(DatePicker.Style.init(rawValue:)) ?? .compact
     let minimum = tree[.minimum]?.scalar.flatMap { DateLimit($0, mode) }
@@ -16,11 +14,9 @@ extension DocumentReader {
     let disabled = disabledDays(tree)
     let placeholder = optionalText(tree[.placeholder])
     let isRequired = tree[.required]?.flag ?? false
-    let availability = availability(tree, id: id)
-    let isLive = tree[.live]?.flag ?? false
-    add(Control(value: value, form: .moment(mode), actions: actions(tree[.action])), id: id)
+    add(Control(value: value, form: .moment(mode), actions: actions(tree[.action])), id: parts.id)
     return { moment in
-      var picker = DatePicker(title(moment), id: moment.id(id), mode: mode)
+      var picker = DatePicker(parts.title(moment), id: moment.id(parts.id), mode: mode)
       if case .text(let held) = moment.state.values[value] { picker.value = mode.moment(held) }
       picker.style = style
       picker.minimum = minimum?.moment(moment.state.today, isLast: false)
@@ -30,8 +26,8 @@ extension DocumentReader {
       picker.disabled = disabled(moment)
       picker.placeholder = placeholder(moment)
       picker.isRequired = isRequired
-      picker.availability = availability(moment)
-      picker.isLive = isLive
+      picker.availability = parts.availability(moment)
+      picker.isLive = parts.isLive
       return .datePicker(picker)
     }
   }

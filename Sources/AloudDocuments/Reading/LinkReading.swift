@@ -4,44 +4,37 @@ internal import Aloud
 extension DocumentReader {
   /// What makes a link.
   mutating func link(_ tree: Tree) -> Made<Element> {
-    let id = id(of: tree, title: tree[.link], kind: "link")
-    let title = text(tree[.link])
-    let subtitle = optionalText(tree[.subtitle])
+    let parts = parts(of: tree, .link)
     let image = image(tree[.image])
     let actions = actions(tree[.action])
     let action = action(actions)
     let isCurrent = tree[.current]?.flag ?? false
     let condition = Condition(tree[.currentWhen])
-    let availability = availability(tree, id: id)
-    let isLive = tree[.live]?.flag ?? false
-    add(Control(actions: actions), id: id)
+    add(Control(actions: actions), id: parts.id)
     return { moment in
-      var link = Link(title(moment), id: moment.id(id), action: action(moment))
-      link.subtitle = subtitle(moment)
+      var link = Link(parts.title(moment), id: moment.id(parts.id), action: action(moment))
+      link.subtitle = parts.subtitle(moment)
       link.image = image(moment)
       link.isCurrent = condition?.holds(in: moment.state.values) ?? isCurrent
-      link.availability = availability(moment)
-      link.isLive = isLive
+      link.availability = parts.availability(moment)
+      link.isLive = parts.isLive
       return .link(link)
     }
   }
 
   /// What makes a disclosure, with what it shows while it is expanded.
   mutating func disclosure(_ tree: Tree) -> Made<Element> {
-    let id = id(of: tree, title: tree[.disclosure], kind: "disclosure")
+    let parts = parts(of: tree, .disclosure)
     let value = tree[.value]?.scalar ?? ""
-    let title = text(tree[.disclosure])
-    let subtitle = optionalText(tree[.subtitle])
-    let parts = elements(tree[.elements])
-    let availability = availability(tree, id: id)
-    let isLive = tree[.live]?.flag ?? false
-    add(Control(value: value, actions: actions(tree[.action])), id: id)
+    let inside = elements(tree[.elements])
+    add(Control(value: value, actions: actions(tree[.action])), id: parts.id)
     return { moment in
       let isExpanded = moment.state.values[value] == .isOn(true)
-      var disclosure = Disclosure(title(moment), id: moment.id(id), isExpanded: isExpanded, elements: parts(moment))
-      disclosure.subtitle = subtitle(moment)
-      disclosure.availability = availability(moment)
-      disclosure.isLive = isLive
+      var disclosure = Disclosure(
+        parts.title(moment), id: moment.id(parts.id), isExpanded: isExpanded, elements: inside(moment))
+      disclosure.subtitle = parts.subtitle(moment)
+      disclosure.availability = parts.availability(moment)
+      disclosure.isLive = parts.isLive
       return .disclosure(disclosure)
     }
   }

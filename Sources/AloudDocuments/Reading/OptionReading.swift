@@ -18,23 +18,20 @@ extension DocumentReader {
 
   /// What makes a pop-up button.
   mutating func popUp(_ tree: Tree) -> Made<Element> {
-    let id = id(of: tree, title: tree[.popup], kind: "popup")
+    let parts = parts(of: tree, .popup)
     let value = tree[.value]?.scalar ?? ""
-    let title = text(tree[.popup])
-    let availability = availability(tree, id: id)
-    let options = options(tree, of: id)
+    let options = options(tree, of: parts.id)
     let image = image(tree[.image])
-    let isLive = tree[.live]?.flag ?? false
-    add(Control(value: value, options: options.stored, actions: actions(tree[.action])), id: id)
+    add(Control(value: value, options: options.stored, actions: actions(tree[.action])), id: parts.id)
     return { moment in
       let held = moment.state.values[value]
       // Something that is no option can only come from an action; then nothing is selected.
-      let selected = options.first { .text($0.stored) == held }?.id ?? id
+      let selected = options.first { .text($0.stored) == held }?.id ?? parts.id
       let menu = Menu(options.map { .item($0.item(moment)) }, selection: moment.id(selected))
-      var button = PopUpButton(title(moment), id: moment.id(id), selection: moment.id(selected), menu: menu)
-      button.availability = availability(moment)
+      var button = PopUpButton(parts.title(moment), id: moment.id(parts.id), selection: moment.id(selected), menu: menu)
+      button.availability = parts.availability(moment)
       button.image = image(moment)
-      button.isLive = isLive
+      button.isLive = parts.isLive
       return .popUpButton(button)
     }
   }

@@ -4,28 +4,24 @@ internal import Aloud
 extension DocumentReader {
   /// What makes a picker, with one column or several.
   mutating func picker(_ tree: Tree) -> Made<Element> {
-    let id = id(of: tree, title: tree[.picker], kind: "picker")
-    let title = text(tree[.picker])
-    let subtitle = optionalText(tree[.subtitle])
+    let parts = parts(of: tree, .picker)
     let style = tree[.style]?.scalar.flatMap(PickerStyle.init(rawValue:)) ?? .compact
-    let availability = availability(tree, id: id)
-    let isLive = tree[.live]?.flag ?? false
     var control = Control(actions: actions(tree[.action]))
     var makers: [Made<PickerColumn>] = []
     for part in tree[.columns]?.list ?? [tree] {
-      let (form, make) = column(part, title: part[.title] ?? tree[.picker], of: id)
+      let (form, make) = column(part, title: part[.title] ?? tree[.picker], of: parts.id)
       control.columns.append(form)
       makers.append(make)
     }
     let columns = makers
     let commands = control.columns.compactMap(\.command)
-    add(control, id: id)
+    add(control, id: parts.id)
     return { moment in
-      var picker = Picker(title(moment), id: moment.id(id), columns: columns.map { $0(moment) })
-      picker.subtitle = subtitle(moment) ?? moment.state.problem(of: commands)
+      var picker = Picker(parts.title(moment), id: moment.id(parts.id), columns: columns.map { $0(moment) })
+      picker.subtitle = parts.subtitle(moment) ?? moment.state.problem(of: commands)
       picker.style = style
-      picker.availability = availability(moment)
-      picker.isLive = isLive
+      picker.availability = parts.availability(moment)
+      picker.isLive = parts.isLive
       if picker.availability == .enabled { picker.availability = moment.state.availability(of: commands) }
       return .picker(picker)
     }

@@ -4,24 +4,32 @@
 /// A session of the built-in app at one moment, with the outside in memory.
 struct AppMoment {
   private(set) var session: Session<BuiltInApp>
-  /// What loading gives; nil where it goes on.
-  let file: FileResult?
+  /// What loading gives; nil while it goes on.
+  private var file: FileResult?
+  /// What waits for the file.
+  private var awaited: ID?
   /// Why saving fails, where it does.
   var saveProblem: FileProblem?
   /// The waits that have not passed.
   private(set) var waits = PassingTime()
   /// The lines that led here.
   private(set) var lines: [String] = []
+  /// What the user has made of them by editing, the oldest first. Lines stand side by side, as they are said.
+  private(set) var texts: [String] = []
   /// Whether the app has ended.
   private(set) var isOver = false
 
   /// The moment before a session starts.
-  init(_ session: Session<BuiltInApp>, file: FileResult? = .missing, saveProblem: FileProblem? = nil) {
-    (self.session, self.file, self.saveProblem) = (session, file, saveProblem)
-  }
+  init(_ session: Session<BuiltInApp>) { self.session = session }
 
-  /// Starts, and gives what is announced.
+  /// Starts, and gives what is announced while the file is being loaded.
   mutating func start() -> [Announcement] { follow(session.start()) }
+
+  /// Ends the loading, and gives what is announced.
+  mutating func load(_ file: FileResult) -> [Announcement] {
+    self.file = file
+    return awaited.map { follow(session.receive(.loaded($0, file))) } ?? []
+  }
 
   /// Takes a line, and gives what is announced.
   mutating func take(_ line: String) -> [Announcement] {
@@ -46,15 +54,24 @@ struct AppMoment {
   private mutating func follow(_ response: Response) -> [Announcement] {
     var announcements = response.announcements
     if response.isOver { isOver = true }
+    noteText()
     for effect in response.effects {
       switch effect {
       case .load(let id):
-        if let file { announcements += follow(session.receive(.loaded(id, file))) }
+        awaited = id
+        if let file { announcements += load(file) }
       case .save(let id, _): announcements += follow(session.receive(.saved(id, problem: saveProblem)))
       case .wait(let id, let length): waits.wait(id, milliseconds: length)
       default: break
       }
     }
     return announcements
+  }
+
+  /// Keeps what stands in the field that is being edited.
+  private mutating func noteText() {
+    guard case .entry(let place) = session.navigation.overlays.last else { return }
+    let text = place.edited.text.replacing("\n", with: " ")
+    if texts.last != text { texts.append(text) }
   }
 }

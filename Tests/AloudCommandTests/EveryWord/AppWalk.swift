@@ -5,12 +5,14 @@
 struct AppWalk {
   /// What is wrong in what was heard, with the first line that it was heard in.
   private(set) var leaks: [String: String] = [:]
-  /// The app before it starts, as a user finds it, and with as much said as there is, in large text.
-  let fresh: Session<BuiltInApp>
-  private let detailed: Session<BuiltInApp>
+  /// The app as a user finds it, and with as much said as there is, in large text.
+  private var fresh: AppMoment
+  private var detailed: AppMoment
   private let tag: String
   private let check: HeardWords
   private var places: Set<String> = []
+  /// What was waited for, and where.
+  private var waits: Set<String> = []
   private var heard: Set<String> = []
 
   /// A walk in the locale `tag`, with its words in `files`.
@@ -24,18 +26,21 @@ struct AppWalk {
       return session
     }
     var settings = Settings(locale: tag)
-    fresh = try session(settings)
+    fresh = AppMoment(try session(settings))
     (settings.verbosity, settings.textSize, settings.hints) = (.high, .AX5, false)
     // A setting from each source, so that each is told.
     for (source, name) in zip(SettingSource.allCases, SettingName.allCases) { settings.sources[name] = source }
-    detailed = try session(settings)
+    detailed = AppMoment(try session(settings))
     check = try HeardWords(tag, languages: languages)
   }
 
   /// Walks from every beginning.
   mutating func walk() {
+    // Starting reads all the words of the locale: each of the two starts once.
+    fresh = started(fresh)
+    detailed = started(detailed)
     walk(fresh)
-    places = []
+    (places, waits) = ([], [])
     walk(detailed, file: .contents(RemindersFile.text(of: .ofManyKinds)))
     walk(fresh, file: .contents(""))
     for problem in FileProblem.allCases {
@@ -53,10 +58,23 @@ struct AppWalk {
     editNotes()
   }
 
-  private mutating func walk(_ session: Session<BuiltInApp>, file: FileResult = .missing) {
-    var moment = AppMoment(session, file: file)
+  private mutating func started(_ moment: AppMoment) -> AppMoment {
+    var moment = moment
     hear(&moment) { $0.start() }
+    return moment
+  }
+
+  private mutating func walk(_ moment: AppMoment, file: FileResult = .missing) {
+    var moment = moment
+    hear(&moment) { $0.load(file) }
     explore(moment)
+  }
+
+  /// The app as a user finds it once the file has been loaded; nil for one that has not come.
+  mutating func begun(_ file: FileResult? = .missing) -> AppMoment {
+    var moment = fresh
+    if let file { hear(&moment) { $0.load(file) } }
+    return moment
   }
 
   /// Tries everything at a place where it has not been, and goes on from wherever that leads.
@@ -98,8 +116,10 @@ struct AppWalk {
     for problem in LineProblem.allCases { hear(&next) { $0.reject(problem) } }
   }
 
-  /// Waits for what is under way.
+  /// Waits for what is under way, once in each place, whatever can be used there.
   private mutating func pass(_ moment: AppMoment) {
+    let names = moment.waits.names.sorted()
+    guard !names.isEmpty, waits.insert("\(names) \(PlaceName.front(moment.session))").inserted else { return }
     var next = moment
     for _ in 1...6 where !next.waits.isEmpty { hear(&next) { $0.pass(seconds: 60) } }
   }
@@ -109,7 +129,8 @@ struct AppWalk {
     for announcement in happening(&moment) {
       let line = moment.session.renderer.printed(announcement)
       guard heard.insert(line).inserted else { continue }
-      for leak in check.leaks(in: announcement, moment.session.renderer, after: moment.lines) where leaks[leak] == nil {
+      for leak in check.leaks(in: announcement, moment.session.renderer, after: moment.lines, moment.texts)
+      where leaks[leak] == nil {
         leaks[leak] = line
       }
     }

@@ -17,6 +17,13 @@ struct EveryWordTests {
   @Test("no message of several words is a copy of the English one", arguments: languages)
   func noCopies(tag: String) throws { #expect(try MarkedEnglish.copies(tag) == []) }
 
+  @Test("a message has no English word that the language has not taken over", arguments: languages)
+  func noForeignWords(tag: String) throws {
+    let shared = try MarkedEnglish.sharedWords(tag)
+    #expect(shared.subtracting(SharedWords.of(tag)).sorted() == [])
+    #expect(SharedWords.of(tag).subtracting(shared).sorted() == [])
+  }
+
   @Test("TEST-3: no word is heard that is not in the wording", arguments: ["en-XA", "ar-XB"])
   func pseudo(tag: String) throws {
     var walk = try AppWalk(tag)

@@ -13,7 +13,8 @@ struct HeardWords {
   /// A check of what is heard in the locale `tag`, in which `languages` are offered.
   init(_ tag: String, languages: [Language]) throws {
     let locale = try Locale(tag)
-    names = Set(languages.map(\.name)).union(Sample.names(in: locale.wording).values).union([PossibleLines.name])
+    names = Set(languages.map(\.name)).union(Sample.names(in: locale.wording).values)
+      .union([PossibleLines.name] + PossibleLines.otherNames)
     isWithoutLatin = !locale.table.scripts.contains("Latn") || Locale.isForTesters(tag)
     // Some languages have the table's "am" and "pm".
     let halves = [0, 12].map { locale.dates.format(of: .dayPeriod).string(DateTime(day: Day(0), hour: $0)) }
@@ -24,30 +25,31 @@ struct HeardWords {
   /// Japan.
   private static let latinNames: Set = ["Aloud", "UTF", "OK", "photo", "png"]
 
-  /// What is wrong in an announcement's forms. The user has typed `lines`.
-  func leaks(in announcement: Announcement, _ renderer: Renderer, after lines: [String]) -> [String] {
-    let utterance = renderer.utterance(announcement)
+  /// What is wrong in an announcement's forms. The user has typed `lines`, and by editing made `texts` of them.
+  func leaks(
+    in announcement: Announcement, _ renderer: Renderer, after lines: [String], _ texts: [String] = []
+  ) -> [String] {
+    // What is spelled is looked through as it was before.
+    var whole = announcement
+    whole.isSpelled = false
+    let utterance = renderer.utterance(whole)
     // Only where a color is told are letters digits.
-    let hasHex = renderer.printed(announcement).contains("#")
+    let hasHex = renderer.printed(whole).contains("#")
     let isTakenOver = { (word: String) in latinNames.contains(word) || hasHex && Self.isHex(word) }
     // All forms are in the object: printed, spoken, braille, and the facts themselves.
-    var leaks = MarkedEnglish.keys(in: renderer.json(announcement))
+    var leaks = MarkedEnglish.keys(in: renderer.json(whole))
     for case .text(let text, language: "en") in utterance.units
     where !Self.latinWords(in: text).allSatisfy(isTakenOver) {
       leaks.append("spoken as English: \(text)")
     }
-    // What is spelled is words of before, letter by letter.
-    if announcement.isSpelled { return leaks }
-    for run in renderer.sentences(announcement).flatMap(\.self) where run.kind == .outside {
-      // So is what is spelled by the names of its characters.
-      if run.text.count == 1 { continue }
-      // Words that were typed may have been put together by editing.
-      let isTyped = run.text.split(separator: " ").allSatisfy { word in lines.contains { $0.contains(word) } }
-      // Of a name that stands in a field, a word or a character may be read.
-      if !isTyped, !names.contains(where: { $0.contains(run.text) }) { leaks.append("from outside: \(run.text)") }
+    let written = WrittenWords(names.union(lines), then: texts)
+    for run in renderer.sentences(whole).flatMap(\.self) where run.kind == .outside {
+      // A letter alone may be a word of the locale's own, spelled.
+      if run.text.count == 1, announcement.tellsCharacters { continue }
+      if !written.contains(run.text) { leaks.append("from outside: \(run.text)") }
     }
     guard isWithoutLatin else { return leaks }
-    for form in [renderer.printed(announcement), utterance.plainText, renderer.braille(announcement)] {
+    for form in [renderer.printed(whole), utterance.plainText, renderer.braille(whole)] {
       leaks += Self.latinWords(in: form).filter { !isTakenOver($0) }.map { "in Latin letters: \($0)" }
     }
     return leaks
@@ -59,5 +61,13 @@ struct HeardWords {
   private static func latinWords(in text: String) -> [String] {
     // A hidden character is shown by its number.
     text.replacing(/\\u\{[0-9A-F]+\}/, with: "").split { !$0.isASCII || !$0.isLetter }.map(String.init)
+  }
+}
+
+extension Announcement {
+  /// Whether it is about characters: one that is read by itself, or a name that is spelled.
+  fileprivate var tellsCharacters: Bool {
+    guard case .message(let message) = name else { return isSpelled }
+    return message.key == "text.capital" || message.key == "spell.words"
   }
 }

@@ -33,6 +33,23 @@ struct MarkedEnglish {
     }.map(\.key)
   }
 
+  /// The words of a locale's messages, of three letters or more, that the same messages have in English too. Left out is what
+  /// quotes what is typed, or writes roles in few cells.
+  static func sharedWords(_ tag: String, files: LocaleFiles = .bundled) throws -> Set<String> {
+    let apart = ["command.", "braille.", "document.", "schema.", "localeFile.", "localeFolder.", "facts.order"]
+    let english = Dictionary(uniqueKeysWithValues: try entries("en").map { ($0.key, words(of: $0)) })
+    return try entries(tag, files: files).filter { entry in !apart.contains(where: entry.key.hasPrefix) }
+      .reduce(into: []) { $0.formUnion(words(of: $1).intersection(english[$1.key] ?? [])) }
+  }
+
+  private static func words(of entry: POEntry) -> Set<String> {
+    Set(
+      entry.texts.flatMap { text in
+        POEntry.pieces(text).flatMap { $0.words?.lowercased().split { !$0.isLetter } ?? [] }
+      }
+      .map(String.init).filter { $0.count > 2 })
+  }
+
   /// The messages there are.
   static func allKeys() throws -> Set<String> { Set(try entries("en").map(\.key)) }
 
@@ -41,9 +58,19 @@ struct MarkedEnglish {
     return marks.open + key + marks.close + Set(places).sorted().joined()
   }
 
-  private static func entries(_ tag: String) throws -> [POEntry] {
+  private static func entries(_ tag: String, files: LocaleFiles = .bundled) throws -> [POEntry] {
     let path = "wording/\(tag).po"
-    return try POCatalog(LocaleFiles.bundled.required(path), path: path).entries.values.sorted { $0.line < $1.line }
+    return try POCatalog(files.required(path), path: path).entries.values.sorted { $0.line < $1.line }
+  }
+
+  /// The files compiled in, where the message `key` of the locale `tag` says something else.
+  static func files(_ tag: String, _ key: String, saying text: String) throws -> LocaleFiles {
+    let changed = try entries(tag).map { entry in
+      var changed = entry
+      if entry.key == key { changed.texts = [text] }
+      return changed
+    }
+    return LocaleFiles.bundled.overridden(by: ["wording/\(tag).po": bytes(changed)])
   }
 
   private static func bytes(_ entries: [POEntry]) -> [UInt8] {

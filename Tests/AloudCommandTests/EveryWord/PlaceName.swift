@@ -9,18 +9,26 @@ struct PlaceName {
 
   init(_ session: Session<BuiltInApp>) {
     let navigation = session.navigation
-    let front = navigation.overlays.last.map(Self.overlay) ?? ""
     // A picker is the same over whatever it stands, and of its values there may be thousands.
     guard session.pickerPlace == nil else {
-      text = front
+      text = navigation.overlays.last.map(Self.overlay) ?? ""
       return
     }
     let below = session.currentScreen.map { Self.things(EntryList($0.elements)) } ?? []
     text = [
-      navigation.sheets.map { Self.name($0.id) }.joined(), navigation.places.last.map { Self.name($0.id) } ?? "",
+      Self.front(session),
       "\(navigation.tabs[navigation.selectedTab].id) \(navigation.places.count > 1) \(session.hasChanges)",
-      front, "\(session.here.activeSearch.map(Self.search) ?? "")", "\(below.sorted())",
+      "\(session.here.activeSearch.map(Self.search) ?? "")", "\(below.sorted())",
       "\(Self.things(session.here.entries).sorted())",
+    ].joined(separator: " ")
+  }
+
+  /// What is in front: the sheets, the screen, and what lies over it.
+  static func front(_ session: Session<BuiltInApp>) -> String {
+    let navigation = session.navigation
+    return [
+      navigation.sheets.map { name($0.id) }.joined(), navigation.places.last.map { name($0.id) } ?? "",
+      navigation.overlays.last.map(overlay) ?? "",
     ].joined(separator: " ")
   }
 

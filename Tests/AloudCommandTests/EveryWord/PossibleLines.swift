@@ -5,6 +5,8 @@
 struct PossibleLines {
   /// What the user types as a name: a letter that none of the fifteen languages has.
   static let name = "Ω"
+  /// And what else the user types as text.
+  static let otherNames = ["Ψ", "Ж", "Ю"]
 
   /// What nothing is called, with a character that can't be seen.
   static let nonsense = "?Ω\u{2060}"

@@ -5,8 +5,7 @@
 extension AppWalk {
   /// Tries each thing on the first screen, with a file that can't be used, or one that has not come yet.
   mutating func lookAround(_ file: FileResult?) {
-    var moment = AppMoment(fresh, file: file)
-    hear(&moment) { $0.start() }
+    let moment = begun(file)
     for line in PossibleLines(moment.session).all {
       var next = moment
       hear(&next) { $0.take(line) }
@@ -16,8 +15,8 @@ extension AppWalk {
 
   /// Changes a reminder, which can't be saved at first.
   mutating func changeSomething(failing problem: FileProblem) {
-    var moment = AppMoment(fresh, saveProblem: problem)
-    hear(&moment) { $0.start() }
+    var moment = begun()
+    moment.saveProblem = problem
     let lines = PossibleLines(moment.session)
     for line in ["1", "1", "1", lines.word(.undo), lines.word(.back), lines.word(.first), lines.word(.read), "1"] {
       hear(&moment) { $0.take(line) }
@@ -28,8 +27,7 @@ extension AppWalk {
 
   /// Puts more into the basket than one parcel holds.
   mutating func fillTheBasket() {
-    var moment = AppMoment(fresh)
-    hear(&moment) { $0.start() }
+    var moment = begun()
     let lines = PossibleLines(moment.session)
     let more = [lines.word(.more).replacing("{object}", with: "4"), "2"]
     // The third tab; five at a time, four times; checking out.
@@ -40,8 +38,7 @@ extension AppWalk {
 
   /// Plans a way without steps to where there is none.
   mutating func planWithoutSteps() {
-    var moment = AppMoment(fresh)
-    hear(&moment) { $0.start() }
+    var moment = begun()
     let lines = PossibleLines(moment.session)
     // The second tab, a new itinerary; its destination, the harbour; its options, without steps; what stands against it.
     for line in [lines.word(.nextTab), "3", "2", "5", "4", "1", lines.word(.read)] {
@@ -51,8 +48,7 @@ extension AppWalk {
 
   /// Plans a way with a departure and rests, and listens to it.
   mutating func planWithRest() {
-    var moment = AppMoment(fresh)
-    hear(&moment) { $0.start() }
+    var moment = begun()
     let lines = PossibleLines(moment.session)
     // The second tab, a new itinerary; its departure, tomorrow, and its month read.
     let departure = ["3", lines.word(.next), lines.word(.done), "3", lines.word(.read), lines.word(.done)]
@@ -66,8 +62,7 @@ extension AppWalk {
 
   /// Selects reminders of a list, reads and leaves them, and does each act to some.
   mutating func selectReminders() {
-    var moment = AppMoment(fresh)
-    hear(&moment) { $0.start() }
+    var moment = begun()
     let lines = PossibleLines(moment.session)
     let select = lines.word(.choose), deselect = lines.word(.deselect)
     func naming(_ phrase: String, _ object: String) -> String { phrase.replacing("{object}", with: object) }
@@ -89,31 +84,29 @@ extension AppWalk {
 
   /// Writes the notes of a reminder in several lines, changes them by their words, and listens to them.
   mutating func editNotes() {
-    var moment = AppMoment(fresh)
-    hear(&moment) { $0.start() }
+    var moment = begun()
     let lines = PossibleLines(moment.session)
-    let name = PossibleLines.name
+    let name = PossibleLines.name, other = PossibleLines.otherNames
     func naming(_ command: Command, _ object: String) -> String {
       lines.word(command).replacing("{object}", with: object)
     }
     func replacing(_ old: String, _ all: Command = .replace) -> String {
       let parts = moment.session.locale.wording.alternatives("edit.with")
       let with = (parts.own + parts.english).first ?? ""
-      return naming(all, with.replacing("{old}", with: old).replacing("{new}", with: "Ψ"))
+      return naming(all, with.replacing("{old}", with: old).replacing("{new}", with: other[0]))
     }
     let empty = [lines.title("app.reminders.reminderTitle"), lines.word(.cancel), lines.word(.nextWord)]
-    let writing = [lines.title("app.reminders.notes"), name, name + ".", "", "..", name + " " + name, "Ж"]
+    let writing = [lines.title("app.reminders.notes"), name, name + ".", "", "..", name + " " + name, other[1]]
     let hearing = [Command.read, .nextCharacter, .firstLine, .previousLine, .lastLine, .nextLine, .help].map(lines.word)
     let changing =
-      [replacing(name), replacing(name, .replaceAll), replacing("Ж"), replacing("Ю"), naming(.insert, name)]
+      [replacing(name), replacing(name, .replaceAll), replacing(other[1]), replacing(other[2]), naming(.insert, name)]
       + [naming(.textLine, "9")]
       + [Command.undo, .undo, .redo, .selectLine, .cut, .cut, .paste, .deleteWord, .clear, .undo].map(lines.word)
     for line in ["1", "4"] + empty + writing + hearing + changing + [".", lines.word(.nextWord), lines.word(.last)] {
       hear(&moment) { $0.take(line) }
     }
     // The secret of the shop, once there is one.
-    var secret = AppMoment(fresh)
-    hear(&secret) { $0.start() }
+    var secret = begun()
     for line in [lines.word(.nextTab), lines.word(.nextTab), lines.title("app.shop.giftCode"), name] {
       hear(&secret) { $0.take(line) }
     }
@@ -122,8 +115,7 @@ extension AppWalk {
 
   /// Starts the timer, listens to what is left in the last minute, and to its end.
   mutating func runTimer() {
-    var moment = AppMoment(fresh)
-    hear(&moment) { $0.start() }
+    var moment = begun()
     for line in ["6", "2"] { hear(&moment) { $0.take(line) } }
     hear(&moment) { $0.pass(seconds: 290) }
     hear(&moment) { $0.take("1") }

@@ -62,14 +62,13 @@ struct UpdatedButtonTests {
         return []
       }
     }
-    var session = try Session(Till(), settings: Settings())
-    _ = session.start()
+    var player = try AppPlayer(of: Till())
     #expect(
-      session.take(Line("add")).announcements.map(session.renderer.printed) == [
+      player.say("add") == [
         "Add: done.", "Pay, dimmed: the price is missing.",
       ])
     #expect(
-      session.take(Line("pay")).announcements.map(session.renderer.printed) == ["Pay, dimmed: the price is missing."])
-    #expect(session.state == 2)
+      player.say("pay") == ["Pay, dimmed: the price is missing."])
+    #expect(player.session.state == 2)
   }
 }

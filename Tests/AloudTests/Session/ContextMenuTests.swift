@@ -48,24 +48,8 @@ private struct Album: App {
 }
 
 struct ContextMenuTests {
-  private struct Visit {
-    var session: Session<Album>
-
-    init(_ verbosity: Verbosity = .medium) throws {
-      var settings = Settings()
-      settings.hints = false
-      settings.verbosity = verbosity
-      session = try Session(Album(), settings: settings)
-      _ = session.start()
-    }
-
-    mutating func say(_ line: String) -> [String] {
-      session.take(Line(line)).announcements.map(session.renderer.printed)
-    }
-  }
-
   @Test("MENU-6: the preview first, then the menu, then what the app and Aloud suggest") func onARow() throws {
-    var visit = try Visit()
+    var visit = try AppPlayer(of: Album())
     #expect(
       visit.say("actions for 1") == [
         "Boats: 12 pictures of last summer.", "Boats, menu. 4 items.", "1. Share.", "Suggested, heading.",
@@ -78,7 +62,7 @@ struct ContextMenuTests {
   }
 
   @Test("MENU-6: a picture and a text have one, by a part of what they say") func onPicturesAndText() throws {
-    var visit = try Visit()
+    var visit = try AppPlayer(of: Album())
     #expect(visit.say("first") == ["A harbour at dusk, image."])
     #expect(visit.say("actions for harbour").prefix(2) == ["A harbour at dusk, menu. 3 items.", "1. Print."])
     #expect(visit.say("print") == ["Print: done."])
@@ -90,7 +74,7 @@ struct ContextMenuTests {
   }
 
   @Test("MENU-6: what was read last, also where it has no menu of its own") func ofWhatWasRead() throws {
-    var visit = try Visit()
+    var visit = try AppPlayer(of: Album())
     #expect(visit.say("context menu") == ["Nothing has been read here yet. Say \"actions for\" and a number."])
     _ = visit.say("first")
     for _ in 0..<3 { _ = visit.say("next") }
@@ -109,7 +93,7 @@ struct ContextMenuTests {
   func suggested()
     throws
   {
-    var visit = try Visit(.low)
+    var visit = try AppPlayer(of: Album()) { $0.verbosity = .low }
     _ = visit.say("actions for boats")
     #expect(visit.say("read in full") == ["Boats, image of two boats, has a menu, 1 of 7."])
     _ = visit.say("actions for import")
@@ -118,7 +102,7 @@ struct ContextMenuTests {
   }
 
   @Test("MENU-6: provided rows and toggles have one, and what destroys asks") func onOthers() throws {
-    var visit = try Visit()
+    var visit = try AppPlayer(of: Album())
     #expect(
       visit.say("actions for 6").prefix(3) == ["In colour.", "Shot 2, menu. 3 items.", "1. Delete, destructive."])
     #expect(visit.say("delete").first?.hasPrefix("Really: Delete?") == true)

@@ -40,37 +40,30 @@ private struct Radio: App {
 }
 
 struct DeferredMenuTests {
-  private func printed(_ response: Response, _ session: Session<Radio>) -> [String] {
-    response.announcements.map(session.renderer.printed)
-  }
-
-  private func opened() throws -> (session: Session<Radio>, response: Response) {
-    var settings = Settings()
-    settings.hints = false
-    var session = try Session(Radio(), settings: settings)
-    _ = session.start()
-    let response = session.take(Line("stations"))
-    return (session, response)
+  private func opened() throws -> AppPlayer<Radio> {
+    var player = try AppPlayer(of: Radio())
+    player.say("stations")
+    return player
   }
 
   @Test("MENU-1: items that come later are said to be loading, and then said, and can be chosen") func loading() throws
   {
-    var (session, response) = try opened()
-    #expect(printed(response, session) == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
-    #expect(response.effects == [.run("find", Invocation(["stations"]))])
-    response = session.receive(.finished("find", .exited(status: 0, output: "Jazz\nNews\n")))
-    #expect(printed(response, session) == ["Stations, menu. 3 items.", "2. Jazz.", "3. News.", "2 to 3 of 3."])
-    #expect(printed(session.take(Line("news")), session) == ["station/News"])
+    var player = try opened()
+    #expect(player.lines == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
+    #expect(player.effects == [.run("find", Invocation(["stations"]))])
+    player.happen(.finished("find", .exited(status: 0, output: "Jazz\nNews\n")))
+    #expect(player.lines == ["Stations, menu. 3 items.", "2. Jazz.", "3. News.", "2 to 3 of 3."])
+    #expect(player.say("news") == ["station/News"])
   }
 
   @Test("MENU-1: a failure is said, nothing is lost, and opening the menu again asks again") func failure() throws {
-    var (session, response) = try opened()
-    response = session.receive(.finished("find", .notStarted))
-    #expect(printed(response, session) == ["Stations, menu. 1 item.", "There is no network."])
-    _ = session.take(Line("back"))
-    response = session.take(Line("stations"))
-    #expect(printed(response, session) == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
-    #expect(session.state.asked == 2)
+    var player = try opened()
+    player.happen(.finished("find", .notStarted))
+    #expect(player.lines == ["Stations, menu. 1 item.", "There is no network."])
+    player.say("back")
+    player.say("stations")
+    #expect(player.lines == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
+    #expect(player.session.state.asked == 2)
   }
 
   @Test(
@@ -78,15 +71,15 @@ struct DeferredMenuTests {
   )
   func never() throws {
     for leaving in ["back", "cancel"] {
-      var (session, response) = try opened()
-      #expect(printed(session.take(Line("")), session) == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
-      #expect(printed(session.take(Line("jazz")), session).first?.hasPrefix("\"jazz\" is not understood.") == true)
-      #expect(printed(session.take(Line("2")), session) == ["There is no 2. There is 1 item here."])
-      #expect(printed(session.take(Line(leaving)), session) == ["Nothing chosen.", "Stations, menu button, 1 of 1."])
-      response = session.take(Line("stations"))
-      #expect(printed(response, session) == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
-      #expect(session.state.asked == 2)
-      #expect(printed(session.end(), session).isEmpty)
+      var player = try opened()
+      #expect(player.say("") == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
+      #expect(player.say("jazz").first?.hasPrefix("\"jazz\" is not understood.") == true)
+      #expect(player.say("2") == ["There is no 2. There is 1 item here."])
+      #expect(player.say(leaving) == ["Nothing chosen.", "Stations, menu button, 1 of 1."])
+      player.say("stations")
+      #expect(player.lines == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
+      #expect(player.session.state.asked == 2)
+      #expect(player.end().isEmpty)
     }
   }
 
@@ -112,30 +105,27 @@ struct DeferredMenuTests {
         return []
       }
     }
-    var settings = Settings()
-    settings.hints = false
-    var session = try Session(Library(), settings: settings)
-    _ = session.start()
-    #expect(session.take(Line("books")).announcements.map(session.renderer.printed).last == "1. New, submenu.")
-    #expect(session.state.isEmpty)
+    var player = try AppPlayer(of: Library())
+    #expect(player.say("books").last == "1. New, submenu.")
+    #expect(player.session.state.isEmpty)
     #expect(
-      session.take(Line("new")).announcements.map(session.renderer.printed) == [
+      player.say("new") == [
         "New, menu.", "This week, heading.", "Loading.",
       ])
-    #expect(session.state == ["week"])
+    #expect(player.session.state == ["week"])
     #expect(
-      session.receive(.elapsed("came")).announcements.map(session.renderer.printed) == [
+      player.happen(.elapsed("came")) == [
         "New, menu. 1 item.", "1. Ships.",
       ])
   }
 
   @Test("MENU-1: items that come when the menu has been left are there the next time") func late() throws {
-    var (session, response) = try opened()
-    _ = session.take(Line("back"))
-    response = session.receive(.finished("find", .exited(status: 0, output: "Jazz\n")))
-    #expect(response.announcements.isEmpty)
-    response = session.take(Line("stations"))
-    #expect(printed(response, session) == ["Stations, menu. 2 items.", "1. Off.", "2. Jazz."])
-    #expect(session.state.asked == 1)
+    var player = try opened()
+    player.say("back")
+    player.happen(.finished("find", .exited(status: 0, output: "Jazz\n")))
+    #expect(player.lines.isEmpty)
+    player.say("stations")
+    #expect(player.lines == ["Stations, menu. 2 items.", "1. Off.", "2. Jazz."])
+    #expect(player.session.state.asked == 1)
   }
 }

@@ -68,38 +68,19 @@ private struct House: App {
 }
 
 struct LiveChangeTests {
-  private struct Visit {
-    var session: Session<House>
-
-    init() throws {
-      var settings = Settings()
-      settings.hints = false
-      session = try Session(House(), settings: settings)
-      _ = session.start()
-    }
-
-    mutating func say(_ line: String) -> [String] {
-      session.take(Line(line)).announcements.map(session.renderer.printed)
-    }
-
-    mutating func happen(_ id: ID) -> [String] {
-      session.receive(.elapsed(id)).announcements.map(session.renderer.printed)
-    }
-  }
-
   @Test("BTN-5: changes of every kind of control are told when they come, each once, and only what changed")
   func everyKind() throws {
-    var visit = try Visit()
-    #expect(visit.happen("dusk") == ["Light, on.", "Scene, Night."])
-    #expect(visit.happen("dusk").isEmpty)
-    #expect(visit.happen("guest") == ["Guest, Ann."])
-    #expect(visit.happen("cold") == ["Warmth, 20."])
-    #expect(visit.happen("lock") == ["Doors, dimmed: all are locked."])
+    var visit = try AppPlayer(of: House())
+    #expect(visit.happen(.elapsed("dusk")) == ["Light, on.", "Scene, Night."])
+    #expect(visit.happen(.elapsed("dusk")).isEmpty)
+    #expect(visit.happen(.elapsed("guest")) == ["Guest, Ann."])
+    #expect(visit.happen(.elapsed("cold")) == ["Warmth, 20."])
+    #expect(visit.happen(.elapsed("lock")) == ["Doors, dimmed: all are locked."])
   }
 
   @Test("BTN-3: the app sets what is selected, and both ways are told") func selected() throws {
-    var visit = try Visit()
-    #expect(visit.happen("alarm") == ["Alarm, selected."])
+    var visit = try AppPlayer(of: House())
+    #expect(visit.happen(.elapsed("alarm")) == ["Alarm, selected."])
     #expect(visit.say("last").isEmpty == false)
     #expect(visit.say("previous") == ["Doors, menu button, 6 of 7."])
     #expect(visit.say("previous") == ["Alarm, button, selected, 5 of 7."])
@@ -108,7 +89,7 @@ struct LiveChangeTests {
   }
 
   @Test("BTN-5: what the user did is answered first, then what changed with it, once") func afterTheAnswer() throws {
-    var visit = try Visit()
+    var visit = try AppPlayer(of: House())
     #expect(visit.say("light") == ["On."])
     _ = visit.say("scene")
     #expect(visit.say("night") == ["Scene, Night."])
@@ -121,12 +102,12 @@ struct LiveChangeTests {
   }
 
   @Test("BTN-5: a change below an open menu or picker is told, and the menu stays") func belowAMenu() throws {
-    var visit = try Visit()
+    var visit = try AppPlayer(of: House())
     _ = visit.say("doors")
-    #expect(visit.happen("dusk") == ["Light, on.", "Scene, Night."])
+    #expect(visit.happen(.elapsed("dusk")) == ["Light, on.", "Scene, Night."])
     #expect(visit.say("set") == ["Set: done."])
     _ = visit.say("warmth")
-    #expect(visit.happen("guest") == ["Guest, Ann."])
+    #expect(visit.happen(.elapsed("guest")) == ["Guest, Ann."])
     #expect(visit.session.pickerPlace != nil)
   }
 }

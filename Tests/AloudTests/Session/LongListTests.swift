@@ -30,13 +30,7 @@ struct LongListTests {
     }
   }
 
-  private struct Listener {
-    var session: Session<ListApp>
-
-    mutating func say(_ line: String) -> [String] {
-      session.take(Line(line)).announcements.map(session.renderer.printed)
-    }
-  }
+  private typealias Listener = AppPlayer<ListApp>
 
   private static let names = ["Anna", "Bob", "Grace", "Grover", "Gröger", "Hugo", "Old Gro", "Zoe"]
     .flatMap { name in (0..<10).map { $0 == 0 ? name : "\(name) \($0)" } }
@@ -50,11 +44,7 @@ struct LongListTests {
       isText
       ? Rows(id: "rows", titles: lines, sections: sections, provide: row)
       : Rows(id: "rows", count: names.count, sections: sections, provide: row)
-    var settings = Settings(locale: locale)
-    settings.hints = false
-    var listener = Listener(session: try Session(ListApp(rows: rows), settings: settings))
-    _ = listener.session.start()
-    return listener
+    return try Listener(of: ListApp(rows: rows)) { $0.locale = locale }
   }
 
   @Test("find says how many match, and the first of them with their numbers", arguments: [true, false])

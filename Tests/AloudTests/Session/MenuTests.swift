@@ -61,26 +61,22 @@ struct MenuTests {
       }
       func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
     }
-    var settings = Settings()
-    settings.hints = false
-    var session = try Session(Folders(), settings: settings)
-    _ = session.start()
-    func say(_ line: String) -> [String] { session.take(Line(line)).announcements.map(session.renderer.printed) }
-    for _ in 0..<4 { _ = say("in") }
+    var player = try AppPlayer(of: Folders())
+    for _ in 0..<4 { player.say("in") }
     #expect(
-      say("history") == [
+      player.say("history") == [
         "Screens behind, menu. 4 items.", "1. Copies, after Old.", "2. Old.", "3. Copies, after Folders.",
         "4. Folders.",
       ])
-    #expect(say("copies").first == "2 things match. Which one?")
-    _ = say("cancel")
-    #expect(say("3").first == "Copies. 1 item. You are at In.")
-    #expect(say("history") == ["Screens behind, menu. 1 item.", "1. Folders."])
-    _ = say("1")
-    _ = say("pick")
-    for _ in 0..<2 { _ = say("in") }
-    #expect(say("history") == ["Screens behind, menu. 2 items.", "1. Copies.", "2. Pick a folder."])
-    #expect(say("pick a folder").first == "Pick a folder, sheet. 2 items. You are at In.")
+    #expect(player.say("copies").first == "2 things match. Which one?")
+    player.say("cancel")
+    #expect(player.say("3").first == "Copies. 1 item. You are at In.")
+    #expect(player.say("history") == ["Screens behind, menu. 1 item.", "1. Folders."])
+    player.say("1")
+    player.say("pick")
+    for _ in 0..<2 { player.say("in") }
+    #expect(player.say("history") == ["Screens behind, menu. 2 items.", "1. Copies.", "2. Pick a folder."])
+    #expect(player.say("pick a folder").first == "Pick a folder, sheet. 2 items. You are at In.")
   }
 
   @Test("MENU-3: leaving by back or cancel applies nothing and says so", arguments: ["back", "cancel", "never mind"])

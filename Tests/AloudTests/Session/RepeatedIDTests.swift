@@ -31,14 +31,11 @@ struct RepeatedIDTests {
 
   @Test("an id that is used twice is told once, where it is, before the things; texts may share one") func told() throws
   {
-    var settings = Settings()
-    settings.hints = false
-    var session = try Session(Twice(), settings: settings)
-    let first = session.start().announcements.map(session.renderer.printed)
+    var player = try AppPlayer(of: Twice())
     let sentence = "To the author of this app: several things in Twice have the id go. Give each one its own."
-    #expect(first.filter { $0.contains("author") } == [sentence])
-    #expect(session.take(Line("")).announcements.map(session.renderer.printed).contains(sentence) == false)
-    let menu = session.take(Line("menu")).announcements.map(session.renderer.printed)
+    #expect(player.lines.filter { $0.contains("author") } == [sentence])
+    #expect(player.say("").contains(sentence) == false)
+    let menu = player.say("menu")
     #expect(
       menu.contains("To the author of this app: several things in Menu have the id item. Give each one its own."))
   }

@@ -48,27 +48,8 @@ private struct Tuner: App {
 }
 
 struct SingleSelectionTests {
-  private struct Visit {
-    var session: Session<Tuner>
-
-    init() throws {
-      var settings = Settings()
-      settings.hints = false
-      session = try Session(Tuner(), settings: settings)
-      _ = session.start()
-    }
-
-    mutating func say(_ line: String) -> [String] {
-      session.take(Line(line)).announcements.map(session.renderer.printed)
-    }
-
-    mutating func happen(_ id: ID) -> [String] {
-      session.receive(.elapsed(id)).announcements.map(session.renderer.printed)
-    }
-  }
-
   @Test("MENU-4: the submenu that holds the selected item names it, at every depth") func namedOnTheWay() throws {
-    var visit = try Visit()
+    var visit = try AppPlayer(of: Tuner())
     #expect(visit.say("station") == ["Station, menu. 2 items.", "1. News.", "2. Music, Jazz, submenu."])
     #expect(
       visit.say("music") == [
@@ -109,12 +90,12 @@ struct SingleSelectionTests {
   @Test("MENU-4: the app removes the selected item: that is said once, and nothing is chosen silently") func removed()
     throws
   {
-    var visit = try Visit()
+    var visit = try AppPlayer(of: Tuner())
     #expect(
-      visit.happen("jazzEnds") == [
+      visit.happen(.elapsed("jazzEnds")) == [
         "Jazz is gone. Nothing is selected in Station now.", "Jazz is gone. Nothing is selected in Tune now.",
       ])
-    #expect(visit.happen("other").isEmpty)
+    #expect(visit.happen(.elapsed("other")).isEmpty)
     #expect(visit.session.state.events.isEmpty && visit.session.state.station == "jazz")
     #expect(visit.say("first") == ["Station, nothing selected, pop-up button, 1 of 3."])
     #expect(visit.say("station") == ["Station, menu. 2 items.", "1. News.", "2. Music, submenu."])
@@ -123,10 +104,10 @@ struct SingleSelectionTests {
 
   @Test("MENU-4: it is removed while its menu is open: the menu stays, and both are said") func removedInFront() throws
   {
-    var visit = try Visit()
+    var visit = try AppPlayer(of: Tuner())
     _ = visit.say("station")
     _ = visit.say("music")
-    let said = visit.happen("jazzEnds")
+    let said = visit.happen(.elapsed("jazzEnds"))
     #expect(said.contains("Jazz is gone. Nothing is selected in Station now."))
     #expect(said.contains("1. Opera."))
     #expect(visit.say("opera") == ["Station, Opera."])

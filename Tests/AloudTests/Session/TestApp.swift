@@ -214,46 +214,22 @@ struct TestApp: App {
 }
 
 /// A session of the test app, played by lines.
-struct Player {
-  var session: Session<TestApp>
-  /// What the last line or event gave.
-  var response: Response
+typealias Player = AppPlayer<TestApp>
 
+extension AppPlayer<TestApp> {
   init(_ app: TestApp = TestApp(), locale: String = "en", hints: Bool = false, verbosity: Verbosity = .medium) throws {
-    var settings = Settings(locale: locale)
-    settings.hints = hints
-    settings.verbosity = verbosity
-    session = try Session(app, settings: settings)
-    response = session.start()
+    try self.init(of: app) { settings in
+      (settings.locale, settings.hints, settings.verbosity) = (locale, hints, verbosity)
+    }
   }
 
   /// A session where these lines have been said.
   init(_ app: TestApp = TestApp(), after first: String, _ lines: String...) throws {
     try self.init(app)
-    for line in [first] + lines { say(line) }
+    say([first] + lines)
   }
 
-  /// What was announced, as printed lines.
-  var lines: [String] { response.announcements.map(session.renderer.printed) }
   var text: String { lines.joined(separator: "\n") }
   /// What the app was told, except of settings.
   var events: [Event] { session.state.events }
-
-  @discardableResult
-  mutating func say(_ line: String) -> [String] {
-    response = session.take(Line(line))
-    return lines
-  }
-
-  @discardableResult
-  mutating func say(_ line: Line) -> [String] {
-    response = session.take(line)
-    return lines
-  }
-
-  @discardableResult
-  mutating func happen(_ event: Event) -> [String] {
-    response = session.receive(event)
-    return lines
-  }
 }

@@ -29,15 +29,12 @@ extension Announcement {
       name = group.title
       role = .radioGroup
     case .popUpButton(let button):
-      name = button.title
-      description = button.subtitle
+      describe(button.title, button.subtitle, button.image)
       value = button.value ?? .message("menu.nothingSelected")
-      describe(button.image)
       role = .popUpButton
       describe(button.availability)
     case .pullDownButton(let button):
-      name = button.title
-      describe(button.image)
+      describe(button.title, nil, button.image)
       role = .menuButton
       describe(button.availability)
     case .textField(let field): describe(field)
@@ -53,11 +50,16 @@ extension Announcement {
     }
   }
 
+  /// What a thing is called, what stands under that, and what its image shows.
+  private mutating func describe(_ title: LocalizedText, _ subtitle: LocalizedText?, _ image: Image?) {
+    name = title
+    description = subtitle
+    describe(image)
+  }
+
   private mutating func describe(_ row: Row) {
-    name = row.title
-    description = row.subtitle
+    describe(row.title, row.subtitle, row.image)
     value = row.value
-    describe(row.image)
     role = .row
     describe(row.action)
     describe(row.availability)
@@ -65,9 +67,7 @@ extension Announcement {
   }
 
   private mutating func describe(_ button: Button) {
-    name = button.title
-    description = button.subtitle
-    describe(button.image)
+    describe(button.title, button.subtitle, button.image)
     role = .button
     if button.isSelected { states.append(.selected) }
     if button.role == .destructive { states.append(.destructive) }
@@ -78,9 +78,7 @@ extension Announcement {
   }
 
   private mutating func describe(_ toggle: Toggle) {
-    name = toggle.title
-    description = toggle.subtitle
-    describe(toggle.image)
+    describe(toggle.title, toggle.subtitle, toggle.image)
     switch toggle.style {
     case .button: role = .toggle
     case .checkBox: role = .checkBox
@@ -97,9 +95,7 @@ extension Announcement {
   }
 
   private mutating func describe(_ link: Link) {
-    name = link.title
-    description = link.subtitle
-    describe(link.image)
+    describe(link.title, link.subtitle, link.image)
     role = .link
     if link.isCurrent { states.append(.current) }
     describe(link.action)

@@ -53,6 +53,7 @@ extension Session {
     case _ where field.isSecure: return holdsText && refuseSecret(command, field)
     case .done where holdsText: finishEntry()
     case .clear where !field.takesLines: set(field, to: "")
+    case .clear where !holdsText: refuse(.message("text.empty", ["field": .text(field.title)]))
     case .clear: performOnText { $0.clear(&$1) }
     case .undo, .redo: undoInEntry(command)
     case .quit, .stop, .speechOn, .speechOff, .faster, .slower, .louder, .softer: perform(command)

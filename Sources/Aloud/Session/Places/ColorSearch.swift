@@ -7,9 +7,6 @@ struct ColorSearch: Sendable, Equatable {
   /// The hue, saturation and brightness that were chosen: many of them make the same color, so they are kept apart from it.
   var spectrum = ColorSpectrum(.black)
 
-  /// Whether the way lists colors, which have places; in the columns of the others, numbers are values.
-  var listsColors: Bool { way == .palette || way == .terminal }
-
   /// The colors that the way lists.
   var listed: [Color] { way == .palette ? palette : terminal }
 }

@@ -64,30 +64,13 @@ struct EditingApp: App {
   }
 }
 
-/// Says lines to an app with fields and gives what is printed.
-struct EditingPlayer {
-  var session: Session<EditingApp>
-  var effects: [Effect] = []
+typealias EditingPlayer = AppPlayer<EditingApp>
 
+extension AppPlayer<EditingApp> {
   init(_ change: (inout EditingApp.State) -> Void = { _ in }, locale: String = "en", after lines: String...) throws {
-    var settings = Settings(locale: locale)
-    settings.hints = false
     var app = EditingApp()
     change(&app.initialState)
-    session = try Session(app, settings: settings)
-    _ = session.start()
-    for line in lines { say(line) }
-  }
-
-  @discardableResult
-  mutating func say(_ line: String) -> [String] { printed(session.take(Line(line))) }
-
-  mutating func happen(_ event: Event) -> [String] { printed(session.receive(event)) }
-
-  mutating func end() -> [String] { printed(session.end()) }
-
-  private mutating func printed(_ response: Response) -> [String] {
-    effects = response.effects
-    return response.announcements.map(session.renderer.printed)
+    try self.init(of: app) { $0.locale = locale }
+    say(lines)
   }
 }

@@ -68,4 +68,10 @@ struct EnteringLinesTests {
     player.say(".")
     #expect(player.session.state.notes == "c")
   }
+
+  @Test("EDIT-2: where there are no lines yet, clear says so, and is nothing to undo") func clearNothing() throws {
+    var player = try EditingPlayer(after: "notes")
+    #expect(player.say("clear") == ["Notes is empty."])
+    #expect(player.say("undo") == ["There is nothing to undo."])
+  }
 }

@@ -77,25 +77,14 @@ struct SearchApp: App {
   static func token(_ id: ID) -> SearchToken { SearchToken(.verbatim(id.item ?? ""), id: id) }
 }
 
-/// Says lines to an app with a search and gives what is printed.
-struct SearchPlayer {
-  var session: Session<SearchApp>
+typealias SearchPlayer = AppPlayer<SearchApp>
 
+extension AppPlayer<SearchApp> {
   init(_ app: SearchApp = SearchApp(), after lines: String...) throws {
-    var settings = Settings(locale: "en")
-    settings.hints = false
-    session = try Session(app, settings: settings)
-    _ = session.start()
-    for line in lines { say(line) }
+    try self.init(of: app)
+    say(lines)
   }
-
-  @discardableResult
-  mutating func say(_ line: String) -> [String] { printed(session.take(Line(line))) }
-
-  mutating func happen(_ event: Event) -> [String] { printed(session.receive(event)) }
 
   /// What the app was told.
   var events: [Event] { session.state.events }
-
-  private func printed(_ response: Response) -> [String] { response.announcements.map(session.renderer.printed) }
 }

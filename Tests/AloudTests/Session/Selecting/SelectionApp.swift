@@ -63,23 +63,11 @@ struct SelectionApp: App {
   }
 }
 
-/// Says lines to the app, and hears what is printed.
-struct SelectionPlayer {
-  var session: Session<SelectionApp>
+typealias SelectionPlayer = AppPlayer<SelectionApp>
 
+extension AppPlayer<SelectionApp> {
   init(locale: String = "en", after lines: [String] = []) throws {
-    var settings = Settings(locale: locale)
-    settings.hints = false
-    session = try Session(SelectionApp(), settings: settings)
-    _ = session.start()
-    for line in lines { say(line) }
-  }
-
-  @discardableResult mutating func say(_ line: String) -> [String] {
-    session.take(Line(line)).announcements.map(session.renderer.printed)
-  }
-
-  mutating func happen(_ event: Event) -> [String] {
-    session.receive(event).announcements.map(session.renderer.printed)
+    try self.init(of: SelectionApp()) { $0.locale = locale }
+    say(lines)
   }
 }

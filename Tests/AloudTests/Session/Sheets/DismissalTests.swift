@@ -20,7 +20,7 @@ struct DismissalTests {
     var player = try TaskPlayer()
     for line in way { player.say(line) }
     #expect(player.say("quit") == ["Goodbye."])
-    #expect(player.isOver)
+    #expect(player.response.isOver)
     let rest = way.count > 1 ? ["application should", "application will", "application did"] : []
     #expect(player.dismissals == Self.asked + rest)
   }
@@ -34,7 +34,7 @@ struct DismissalTests {
     var player = try TaskPlayer(app)
     player.say("tell", "apply")
     #expect(player.say("quit") == ["Application can't be closed now. It is being printed."])
-    #expect(!player.isOver)
+    #expect(!player.response.isOver)
     #expect(player.dismissals == ["application should", "application didAttempt"])
   }
 

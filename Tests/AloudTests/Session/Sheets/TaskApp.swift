@@ -102,40 +102,15 @@ struct TaskApp: App {
   }
 }
 
-/// Says lines to an app with sheets and gives what is printed.
-struct TaskPlayer {
-  var session: Session<TaskApp>
-  private(set) var isOver = false
+typealias TaskPlayer = AppPlayer<TaskApp>
 
+extension AppPlayer<TaskApp> {
   init(_ app: TaskApp = TaskApp(), verbosity: Verbosity = .medium) throws {
-    var settings = Settings()
-    (settings.hints, settings.verbosity) = (false, verbosity)
-    session = try Session(app, settings: settings)
-    session.now = DateTime(day: Day(20_000))
-    _ = session.start()
+    try self.init(of: app, now: DateTime(day: Day(20_000))) { $0.verbosity = verbosity }
   }
 
   /// What the app was told of the dismissal of sheets, as "id step".
   var dismissals: [String] {
     session.state.events.compactMap { if case .sheet(let id, let step) = $0 { "\(id) \(step.rawValue)" } else { nil } }
-  }
-
-  /// What comes of the last of several lines.
-  @discardableResult
-  mutating func say(_ lines: String...) -> [String] {
-    var said: [String] = []
-    for line in lines { said = printed(session.take(Line(line))) }
-    return said
-  }
-
-  @discardableResult
-  mutating func happen(_ event: Event) -> [String] { printed(session.receive(event)) }
-
-  @discardableResult
-  mutating func end() -> [String] { printed(session.end()) }
-
-  private mutating func printed(_ response: Response) -> [String] {
-    isOver = response.isOver
-    return response.announcements.map(session.renderer.printed)
   }
 }

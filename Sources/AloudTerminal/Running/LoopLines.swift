@@ -1,0 +1,52 @@
+internal import Aloud
+
+/// Lines in: what is typed, echoed and asked for.
+extension Loop {
+  /// Takes the next line; false where there is none yet.
+  mutating func takeLine() -> Bool {
+    let reading = reader.next()
+    switch reading {
+    case .nothing: return false
+    case .end:
+      if isInteractive {
+        output.write("\n")
+        speech.stop()
+      }
+      handle(session.end())
+      ending = ending ?? .done
+    case .problem(let problem):
+      handle(session.reject(problem))
+      prompt()
+    case .line(let text, let isTypedAhead):
+      timers.passLine()
+      while let id = timers.takeDue() { handleEvent(.elapsed(id)) }
+      echo(text)
+      session.now = options.clock()
+      handle(session.take(Line(text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead)))
+      prompt()
+    }
+    return true
+  }
+
+  /// Writes the line that was taken, as a transcript has it; a secret is never written down.
+  private mutating func echo(_ text: String) {
+    if isEchoOff, isInteractive { output.write("\n") }
+    guard options.echo, !isInteractive else { return }
+    output.writeLine(session.prompt == .secret ? "> " : "> " + text)
+  }
+
+  mutating func prompt() {
+    guard ending == nil else { return }
+    if isInteractive { output.write("> ") }
+    guard isTyped else { return }
+    let isSecret = session.prompt == .secret
+    if isSecret != isEchoOff {
+      isEchoOff = isSecret
+      input.setEcho(!isSecret)
+    }
+    if session.prompt == .confirmation {
+      output.flush()
+      reader.markTypedAhead()
+    }
+  }
+}
