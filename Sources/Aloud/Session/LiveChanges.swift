@@ -19,12 +19,10 @@ extension Session {
     guard navigation.path == before.path, !response.isOver else { return }
     for (old, new) in followedThings.entries.counterparts(in: before.entries, where: \.isFollowed) {
       if new.hasLostChoice, let lost = old.choice, let title = new.title {
-        say(.change, .message("selection.gone", ["item": .text(lost.title), "name": .text(title)]))
+        say(.change, .message("selection.gone", ["item": .text(lost), "name": .text(title)]))
       } else if new.isLive, let id = new.id, !told.contains(id), old != new {
-        let change = (old: old.announcement, new: new.announcement)
-        if change.old != change.new, isWorthSaying(new, since: change.old) {
-          say(change.new.changes(since: change.old))
-        }
+        let (before, now) = (old.announcementHeld, new.announcementHeld)
+        if before != now, isWorthSaying(new, since: before) { say(now.changes(since: before)) }
       }
     }
   }
@@ -44,6 +42,7 @@ extension Entry {
 
   /// Whether a change is announced when it comes.
   fileprivate var isLive: Bool {
+    if case .groupStart(let group) = self { return group.radioGroup?.isLive ?? false }
     guard case .element(let element) = self else { return false }
     return switch element {
     case .text(let block): block.isLive
@@ -64,23 +63,23 @@ extension Entry {
     }
   }
 
-  /// The item that is selected in its menu; nil where none is, or can be.
-  fileprivate var choice: MenuItem? {
-    guard case .element(let element) = self else { return nil }
-    switch element {
-    case .popUpButton(let button): return button.selectedItem
-    case .pullDownButton(let button): return button.menu.selection.flatMap { button.menu.item($0) }
-    default: return nil
+  /// What the one is called that is selected in its menu or checked in its group; nil where none is, or can be.
+  fileprivate var choice: LocalizedText? {
+    switch self {
+    case .groupStart(let group): group.radioGroup?.checkedButton?.title
+    case .element(.popUpButton(let button)): button.value
+    case .element(.pullDownButton(let button)): button.menu.selection.flatMap { button.menu.item($0)?.title }
+    default: nil
     }
   }
 
-  /// Whether what is to be selected in its menu is not there.
+  /// Whether what is to be selected or checked in it is not there.
   fileprivate var hasLostChoice: Bool {
-    guard case .element(let element) = self else { return false }
-    switch element {
-    case .popUpButton: return choice == nil
-    case .pullDownButton(let button): return button.menu.selection != nil && choice == nil
-    default: return false
+    switch self {
+    case .groupStart(let group): group.radioGroup?.selection != nil && choice == nil
+    case .element(.popUpButton): choice == nil
+    case .element(.pullDownButton(let button)): button.menu.selection != nil && choice == nil
+    default: false
     }
   }
 }

@@ -33,6 +33,8 @@ public struct Session<A: App>: Sendable {
   var labels: [OwnLabel]?
   var undoStack: [UndoEntry<A.State>] = []
   var redoStack: [UndoEntry<A.State>] = []
+  /// What was done last where that can't be taken back, until "undo" has said so.
+  var lastingAct: LocalizedText?
   /// What is being gathered for the response.
   var response = Response.empty
   /// The things whose changes need no telling any more: the user has used them, or heard of it.

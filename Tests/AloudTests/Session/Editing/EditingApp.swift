@@ -69,12 +69,15 @@ struct EditingPlayer {
   var session: Session<EditingApp>
   var effects: [Effect] = []
 
-  init(_ change: (inout EditingApp.State) -> Void = { _ in }, locale: String = "en", after lines: String...) throws {
+  init(
+    _ change: (inout EditingApp.State) -> Void = { _ in }, locale: String = "en", files: LocaleFiles = .bundled,
+    after lines: String...
+  ) throws {
     var settings = Settings(locale: locale)
     settings.hints = false
     var app = EditingApp()
     change(&app.initialState)
-    session = try Session(app, settings: settings)
+    session = try Session(app, settings: settings, files: files)
     _ = session.start()
     for line in lines { say(line) }
   }
