@@ -49,7 +49,8 @@ extension Session {
   }
 
   /// Makes of what was done on a sheet that has gone what can be taken back from outside it: its controls' changes go with
-  /// what the app has named after them, else by the sheet's name; what has been dropped with it is gone.
+  /// what the app has named after them, else by the sheet's name; what has been dropped with it is gone. Where something was
+  /// done last that can't be taken back, its controls alone are not.
   mutating func settleUndos(of sheet: ID, title: LocalizedText) {
     redoStack.removeAll { $0.sheet == sheet }
     guard let first = undoStack.firstIndex(where: { $0.sheet == sheet }) else { return }
@@ -60,11 +61,11 @@ extension Session {
       unnamed = entry.control == nil ? nil : entry
       if entry.control == nil { settled.append(entry) }
     }
-    if var unnamed {
+    if var unnamed, lastingAct == nil {
       (unnamed.name, unnamed.control) = (title, nil)
       settled.append(unnamed)
     }
-    settled[settled.count - 1].after = state
+    if !settled.isEmpty { settled[settled.count - 1].after = state }
     for index in settled.indices {
       settled[index].sheet = navigation.sheets.last?.id
       settled[index].isGone = !canPutBack(settled[index].before)

@@ -146,7 +146,8 @@ public struct Session<A: App>: Sendable {
       if let entries, menuOwner != nil { sayNewItems(since: entries) }
       // Results, or rows that a command was to give, have come.
       if isSearchLoading, let search = here.activeSearch, !search.isLoading {
-        if navigation.overlays.isEmpty { sayFound(by: search) }
+        // An empty query finds nothing, and the suggestions have been said.
+        if navigation.overlays.isEmpty, !search.query.isEmpty { sayFound(by: search) }
       } else if case .finished = event, navigation.overlays.isEmpty, here.entries.numberedCount != count {
         arrive(.changed)
       }

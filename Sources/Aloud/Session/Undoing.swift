@@ -54,8 +54,9 @@ extension Session {
   /// What is said of something taken back: of a control also what it holds now.
   private func name(of entry: UndoEntry<A.State>) -> Message.Argument {
     guard let id = entry.control, let control = self.entry(id)?.announcementHeld else { return .text(entry.name) }
-    let states = control.states.filter(\.isHeld).map { renderer.words(for: $0, of: control) }
-    return .list([entry.name] + ([control.value].compactMap(\.self) + states).prefix(1), .unit)
+    let state = control.states.first(where: \.isHeld).map { renderer.words(for: $0, of: control) }
+    guard let held = control.value ?? state else { return .text(entry.name) }
+    return .text(.message("undo.held", ["name": .text(entry.name), "value": .text(held)]))
   }
 }
 

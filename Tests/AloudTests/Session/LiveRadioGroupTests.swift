@@ -39,6 +39,7 @@ private struct Hall: App {
     case .changed("floor", .choice(let floor)): state.floor = floor
     case .elapsed("lift"): (state.way, state.floor) = ("lift", "second")
     case .elapsed("none"): (state.way, state.floor) = (nil, nil)
+    case .elapsed("escalator"): (state.way, state.floor) = ("escalator", "third")
     case .elapsed("broken"): state.hasLift = false
     case .elapsed("shut"): state.isOpen = false
     case .pressed("ask"): state.way = "lift"
@@ -102,6 +103,11 @@ struct LiveRadioGroupTests {
       ])
     #expect(visit.happen("broken").isEmpty)
     #expect(visit.say("stairs") == ["Checked."])
+  }
+
+  @Test("MENU-4: where the app checks what is not offered, nothing is said to be gone") func notOffered() throws {
+    var visit = try Visit()
+    #expect(visit.happen("escalator") == ["Way in, nothing selected.", "Floor, nothing selected."])
   }
 
   @Test("BTN-5: a whole group that goes is no change of what it holds") func groupGone() throws {

@@ -14,6 +14,8 @@ struct OfficeApp: App {
 
   /// Whether the app names what its sheet did.
   var namesActs = true
+  /// What else its sheet does.
+  var effects: [Effect] = []
 
   var initialState: State { State() }
 
@@ -63,7 +65,7 @@ struct OfficeApp: App {
     case .pressed("play"), .pressed("switch"): return [.run("play", Invocation(["play"]))]
     case .pressed("add"):
       state.kept = state.draft
-      return [.dismiss] + (namesActs ? [.undoable("Add Ada")] : [])
+      return [.dismiss] + effects + (namesActs ? [.undoable("Add Ada")] : [])
     case .sheet("visitor", .did): state.draft = [:]
     case .elapsed: state.isGone = true
     default: break

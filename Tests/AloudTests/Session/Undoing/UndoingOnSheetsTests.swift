@@ -74,6 +74,14 @@ struct UndoingOnSheetsTests {
     #expect(player.session.state == OfficeApp.State())
   }
 
+  @Test("EDIT-2: a sheet that ran a command can't be undone, nor what was filled in on it") func lasting() throws {
+    var app = OfficeApp()
+    (app.namesActs, app.effects) = (false, [.run("mail", Invocation(["mail"]))])
+    var player = try OfficePlayer(app, after: "lift", "new visitor", "name", "Ada", "add")
+    #expect(player.say("undo") == ["Add can't be undone."])
+    #expect(player.say("undo") == ["Undone: Way in, Stairs."])
+  }
+
   @Test("EDIT-2: acts that the app names on a sheet stay apart, also when it has gone") func namedOnTheSheet() throws {
     var player = try OfficePlayer(after: "new visitor", "drop", "drop", "cancel")
     #expect(player.say("undo") == ["Undone: Photo dropped."])
