@@ -55,8 +55,7 @@ extension Session {
   private func name(of entry: UndoEntry<A.State>) -> Message.Argument {
     guard let id = entry.control, let control = self.entry(id)?.announcementHeld else { return .text(entry.name) }
     let state = control.states.first(where: \.isHeld).map { renderer.words(for: $0, of: control) }
-    guard let held = control.value ?? state else { return .text(entry.name) }
-    return .text(.message("undo.held", ["name": .text(entry.name), "value": .text(held)]))
+    return .facts([entry.name, control.value ?? state].compactMap(\.self))
   }
 }
 
