@@ -22,7 +22,6 @@ struct UndoingControlsTests {
     for line in lines { player.say(line) }
     #expect(player.say("undo") == ["\(name) can't be undone."])
     #expect(player.say("undo") == ["Undone: Public, off."])
-    #expect(player.session.state.lamp == (name == "Lamp"))
     #expect(player.session.state.draft == (name == "Draft" ? "some text" : ""))
   }
 
