@@ -53,7 +53,9 @@ extension Session {
       guard let title = here.entries[line].title else { return refuse(.message("clipboard.nothingToCopy")) }
       let text = locale.wording.text(title)
       copyToClipboard(SearchQuery(text: text))
-      say(.change, .message("clipboard.copied", ["text": .text(.told(text))]))
+      // In its own language, unless it is too long to be said again.
+      let told = LocalizedText.told(text)
+      say(.change, .message("clipboard.copied", ["text": .text(told == .verbatim(text) ? title : told)]))
     }
   }
 }
