@@ -7,9 +7,8 @@ extension Session {
     default: break
     }
     let before = state
-    let thing = usedThing(event)
     let effects = app.update(&state, event)
-    if let thing { rememberUse(of: thing, by: event, effects, before: before) }
+    rememberUse(by: event, effects, before: before)
     if state != before {
       interface = app.interface(for: state)
       reconcile()

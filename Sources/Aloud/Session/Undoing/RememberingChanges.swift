@@ -12,7 +12,7 @@ extension Session {
   }
 
   /// What the user has used or changed where an event tells of that, and what it is called.
-  func usedThing(_ event: Event) -> (id: ID, name: LocalizedText)? {
+  private func usedThing(_ event: Event) -> (id: ID, name: LocalizedText)? {
     switch event {
     case .changed(let id, _):
       if pickerPlace?.id == id { return (id, here.title) }
@@ -29,12 +29,11 @@ extension Session {
 
   /// Keeps the change of a control that the app has not named, where it can be put back. What is done outside, such as by a
   /// command, the user's settings and what the app leaves out can't be: that is kept to be said.
-  mutating func rememberUse(
-    of thing: (id: ID, name: LocalizedText), by event: Event, _ effects: [Effect], before: A.State
-  ) {
+  /// The place is still as it was.
+  mutating func rememberUse(by event: Event, _ effects: [Effect], before: A.State) {
     if effects.contains(where: { if case .undoable = $0 { true } else { false } }) { return }
-    if effects.contains(where: \.isLasting) { return lastingAct = thing.name }
-    guard case .changed = event, state != before else { return }
+    if effects.contains(where: \.isLasting) { return lastingAct = usedThing(event)?.name ?? lastingAct }
+    guard case .changed = event, state != before, let thing = usedThing(event) else { return }
     var restored = state
     app.restore(&restored, from: before)
     if restored == state { lastingAct = thing.name } else { remember(thing.name, of: thing.id, before: before) }
