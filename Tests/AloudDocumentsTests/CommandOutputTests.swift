@@ -74,6 +74,25 @@ import Testing
     #expect(rows[2].id == ID("t", "t:3:7"))
   }
 
+  @Test("issue 5: rows with one id are told apart, also where another row has for its id what they are told apart by")
+  func repeatedIDs() throws {
+    let app = try page(
+      "- {list: T, id: t, from: t, row: {action: {say: 'This is {row.title}.'}}}",
+      "commands: {t: {run: [t], format: json}}")
+    let output =
+      #"[{"id":"a","title":"One"},{"id":"a","title":"Two"},{"id":"2:a","title":"Three"},"Four",{"id":"4:Four"}]"#
+    let state = loaded(app, output, "t")
+    let provided = try rows(app, state)
+    let rows = (0..<provided.count).map { provided[$0] }
+    #expect(Set(rows.map(\.id)).count == 5)
+    for row in rows {
+      let effects = app.after(.pressed(row.id), from: state).effects
+      #expect(effects == [.say(.verbatim("This is \(plain(row.title))."))])
+    }
+  }
+
+  private func plain(_ text: LocalizedText) -> String { if case .verbatim(let text) = text { text } else { "" } }
+
   @Test func aRowOpensAScreenAboutItself() throws {
     let app = try page(
       "- {list: T, id: t, from: t, row: {action: {push: one}}}",

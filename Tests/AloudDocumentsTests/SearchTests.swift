@@ -211,6 +211,10 @@ import Testing
     #expect(mistakes(text + tokens + "[{token: t, value: w, words: []}]") == ["9:42 document.emptyList"])
     #expect(mistakes(text + tokens + "[{token: t, value: w, words: [b, b]}]") == ["9:46 document.rule.wordTwice"])
     #expect(mistakes(text + tokens + "[{token: t, value: q, words: [b]}]") == ["9:32 document.rule.searchValueTwice"])
-    #expect(mistakes(text + tokens + "[{token: t, value: w}]") == ["9:14 document.missingKey"])
+    #expect(mistakes(text + tokens + "[{token: t, value: w}]") == ["9:14 document.rule.token"])
+    #expect(
+      mistakes(text + tokens + "[{token: t, value: w, words: [b], from: c}]").contains("9:14 document.rule.token"))
+    #expect(
+      mistakes(text + tokens + "[{token: t, value: w, from: c}]") == ["9:41 document.unknown.command.noneAllowed"])
   }
 }

@@ -8,6 +8,8 @@ public struct RadioGroup: Sendable, Equatable {
   public var buttons: [RadioButton]
   /// The checked one, or nil while none is.
   public var selection: ID?
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
 
   /// A group `title` of `buttons`, one of them checked.
   public init(_ title: LocalizedText, id: ID, selection: ID?, buttons: [RadioButton]) {
@@ -16,6 +18,9 @@ public struct RadioGroup: Sendable, Equatable {
     self.selection = selection
     self.buttons = buttons
   }
+
+  /// The checked button, or nil where there is none (any more).
+  public var checkedButton: RadioButton? { buttons.first { $0.id == selection } }
 }
 
 /// One button of a radio group.

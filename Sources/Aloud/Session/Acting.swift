@@ -17,13 +17,14 @@ extension Session {
   mutating func act(on ids: [ID], in menu: MenuPlace?, _ change: (inout Session) -> Void) {
     let path = navigation.path
     let count = here.entries.numberedCount
-    let before = ids.map { announcement(of: $0, in: menu) }
+    var things = ids.map { ActedOn(id: $0, before: announcement(of: $0, in: menu)) }
     let said = response.announcements.count
     change(&self)
     if navigation.path != path {
       arrive(arrival(from: path))
     } else if response.announcements.count == said {
-      sayChange(of: zip(ids, zip(before, ids.map { announcement(of: $0, in: menu) })), count: count)
+      for index in things.indices { things[index].after = announcement(of: things[index].id, in: menu) }
+      sayChange(of: things, count: count)
     } else if navigation.overlays.isEmpty, here.entries.numberedCount != count {
       arrive(.changed)
     }
@@ -36,16 +37,19 @@ extension Session {
     return entries.line(of: id, hint: nil).map { entries[$0].announcement }
   }
 
-  private mutating func sayChange(of things: some Sequence<(ID, (Announcement?, Announcement?))>, count: Int) {
-    guard response.isOver == false, navigation.overlays.isEmpty else { return }
-    for case (let id, (let before?, let after?)) in things where after != before {
-      told.insert(id)
+  /// Says the first of these things that is another now; where none is, what it holds already, or that it is done. There were
+  /// `count` things in the place.
+  private mutating func sayChange(of things: [ActedOn], count: Int) {
+    guard !response.isOver, navigation.overlays.isEmpty else { return }
+    for thing in things {
+      guard let before = thing.before, let after = thing.after, after != before else { continue }
+      told.insert(thing.id)
       var change = after.changes(since: before)
       // The new state alone tells it of a toggle (BTN-3).
       if after.role?.isToggle ?? false { change.name = nil }
       return say(change)
     }
-    let first = things.lazy.compactMap { $1.1 ?? $1.0 }.first { _ in true }
+    let first = things.lazy.compactMap { $0.after ?? $0.before }.first
     if here.entries.numberedCount != count {
       arrive(.changed)
     } else if let first, first.role?.holdsChoice ?? false {
@@ -64,4 +68,11 @@ extension Session {
       say(.change, .message("act.doneUnnamed"))
     }
   }
+}
+
+/// A thing that the user acts on, and what was said of it before and after.
+private struct ActedOn {
+  var id: ID
+  var before: Announcement?
+  var after: Announcement?
 }

@@ -14,21 +14,30 @@ extension Session {
   }
 
   /// Says what has changed since `before` of the things whose changes are announced, after what the user did has been answered,
-  /// each once (BTN-5); and where what was selected is no longer there (MENU-4).
+  /// each once (BTN-5); and where what was selected is no longer there, or nothing that is (MENU-4).
   mutating func sayChanges(since before: FollowedThings) {
     guard navigation.path == before.path, !response.isOver else { return }
     let entries = followedThings.entries
     if entries.isStill(before.entries) { return }
     for (old, new) in entries.counterparts(in: before.entries, where: \.isFollowed) {
       if new.hasLostChoice, let lost = old.choice, let title = new.title {
-        say(.change, .message("selection.gone", ["item": .text(lost.title), "name": .text(title)]))
+        sayNothingSelected(in: new, title: title, since: lost)
       } else if new.isLive, let id = new.id, !told.contains(id), old != new {
-        let change = (old: old.announcement, new: new.announcement)
-        if change.old != change.new, isWorthSaying(new, since: change.old) {
-          say(change.new.changes(since: change.old))
-        }
+        let (before, now) = (old.announcementHeld, new.announcementHeld)
+        if before != now, isWorthSaying(new, since: before) { say(now.changes(since: before)) }
       }
     }
+  }
+
+  /// Says that nothing is selected in a thing any more: what was is gone, or the app has put something in its place that it
+  /// does not offer.
+  private mutating func sayNothingSelected(in entry: Entry, title: LocalizedText, since lost: Choice) {
+    guard entry.offers(lost.id) else {
+      return say(.change, .message("selection.gone", ["item": .text(lost.title), "name": .text(title)]))
+    }
+    var change = Announcement(.change)
+    (change.name, change.value) = (title, .message("menu.nothingSelected"))
+    say(change)
   }
 
   /// Progress is said at milestones only where motion is reduced (SET-2).
@@ -46,6 +55,7 @@ extension Entry {
 
   /// Whether a change is announced when it comes.
   fileprivate var isLive: Bool {
+    if case .groupStart(let group) = self { return group.radioGroup?.isLive ?? false }
     guard case .element(let element) = self else { return false }
     return switch element {
     case .text(let block): block.isLive
@@ -66,23 +76,43 @@ extension Entry {
     }
   }
 
-  /// The item that is selected in its menu; nil where none is, or can be.
-  fileprivate var choice: MenuItem? {
-    guard case .element(let element) = self else { return nil }
-    switch element {
-    case .popUpButton(let button): return button.selectedItem
-    case .pullDownButton(let button): return button.menu.selection.flatMap { button.menu.item($0) }
-    default: return nil
+  /// What is selected in its menu or checked in its group; nil where nothing is, or can be.
+  fileprivate var choice: Choice? {
+    switch self {
+    case .groupStart(let group): group.radioGroup?.checkedButton.map { Choice(id: $0.id, title: $0.title) }
+    case .element(.popUpButton(let button)): button.selectedItem.map(Choice.init)
+    case .element(.pullDownButton(let button)): button.menu.selection.flatMap(button.menu.item).map(Choice.init)
+    default: nil
     }
   }
 
-  /// Whether what is to be selected in its menu is not there.
-  fileprivate var hasLostChoice: Bool {
-    guard case .element(let element) = self else { return false }
-    switch element {
-    case .popUpButton: return choice == nil
-    case .pullDownButton(let button): return button.menu.selection != nil && choice == nil
-    default: return false
+  /// Whether something can be selected in its menu or checked in its group.
+  fileprivate func offers(_ id: ID) -> Bool {
+    switch self {
+    case .groupStart(let group): group.radioGroup?.buttons.contains { $0.id == id } ?? false
+    case .element(.popUpButton(let button)): button.menu.item(id) != nil
+    case .element(.pullDownButton(let button)): button.menu.item(id) != nil
+    default: false
     }
   }
+
+  /// Whether what is to be selected or checked in it is not there.
+  fileprivate var hasLostChoice: Bool {
+    switch self {
+    case .groupStart(let group): group.radioGroup?.selection != nil && choice == nil
+    case .element(.popUpButton): choice == nil
+    case .element(.pullDownButton(let button)): button.menu.selection != nil && choice == nil
+    default: false
+    }
+  }
+}
+
+/// One of several things, which is selected.
+private struct Choice {
+  var id: ID
+  var title: LocalizedText
+}
+
+extension Choice {
+  init(_ item: MenuItem) { self.init(id: item.id, title: item.title) }
 }

@@ -33,7 +33,7 @@ extension Session {
     case .context(let id):
       guard let entry = baseEntry(id), let title = entry.menuTitle else { return nil }
       var menu = entry.menu ?? Menu([])
-      menu.gather(menu.suggestions + SuggestedAct.allCases.map { .item($0.item) })
+      menu.gather(menu.suggestions + SuggestedAct.items(for: entry, beside: menu, in: locale.wording))
       return (title, menu)
     }
   }

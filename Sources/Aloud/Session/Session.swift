@@ -33,6 +33,8 @@ public struct Session<A: App>: Sendable {
   var labels: [OwnLabel]?
   var undoStack: [UndoEntry<A.State>] = []
   var redoStack: [UndoEntry<A.State>] = []
+  /// What was done last where that can't be taken back, until "undo" has said so.
+  var lastingAct: LocalizedText?
   /// What is being gathered for the response.
   var response = Response.empty
   /// The things whose changes need no telling any more: the user has used them, or heard of it.
@@ -144,7 +146,8 @@ public struct Session<A: App>: Sendable {
       if let entries, menuOwner != nil { sayNewItems(since: entries) }
       // Results, or rows that a command was to give, have come.
       if isSearchLoading, let search = here.activeSearch, !search.isLoading {
-        if navigation.overlays.isEmpty { sayFound(by: search) }
+        // An empty query finds nothing, and the suggestions have been said.
+        if navigation.overlays.isEmpty, !search.query.isEmpty { sayFound(by: search) }
       } else if case .finished = event, navigation.overlays.isEmpty, here.entries.numberedCount != count {
         arrive(.changed)
       }

@@ -1,6 +1,6 @@
 /// What Aloud itself suggests in every context menu (MENU-6).
 enum SuggestedAct: String, CaseIterable {
-  case readInFull, spell
+  case readInFull, spell, copy
 
   private static let name = "aloud.suggested"
 
@@ -10,8 +10,32 @@ enum SuggestedAct: String, CaseIterable {
     self.init(rawValue: item)
   }
 
+  /// What it is called.
+  private var title: LocalizedText { .message("menu.\(rawValue)") }
+
   /// It as an item of the menu.
-  var item: MenuItem { MenuItem(.message("menu.\(rawValue)"), id: ID(Self.name, rawValue)) }
+  private var item: MenuItem { MenuItem(title, id: ID(Self.name, rawValue)) }
+
+  /// What is suggested for a thing whose own menu is `menu`: to copy where it is there to be read, and the app has no such
+  /// item itself.
+  static func items(for entry: Entry, beside menu: Menu, in wording: Wording) -> [MenuElement] {
+    func folded(_ title: LocalizedText) -> String { Folding.fold(wording.text(title)) }
+    let own = Menu(menu.elements + menu.suggestions).named
+    let offered = allCases.filter { act in
+      act != .copy || entry.isRead && !own.contains { folded($0.title) == folded(act.title) }
+    }
+    return offered.map { .item($0.item) }
+  }
+}
+
+extension Entry {
+  /// Whether it is a row, a text or a picture, and not a control.
+  fileprivate var isRead: Bool {
+    switch self {
+    case .element(.row), .element(.text), .element(.picture): true
+    default: false
+    }
+  }
 }
 
 extension Session {
@@ -25,6 +49,13 @@ extension Session {
       announcement.isInFull = true
       say(announcement)
     case .spell: spell()
+    case .copy:
+      guard let title = here.entries[line].title else { return refuse(.message("clipboard.nothingToCopy")) }
+      let text = locale.wording.text(title)
+      copyToClipboard(SearchQuery(text: text))
+      // In its own language, unless it is too long to be said again.
+      let told = LocalizedText.told(text)
+      say(.change, .message("clipboard.copied", ["text": .text(told == .verbatim(text) ? title : told)]))
     }
   }
 }

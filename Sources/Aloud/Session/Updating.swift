@@ -7,9 +7,8 @@ extension Session {
     default: break
     }
     let before = state
-    let control = changedControl(event)
     let effects = app.update(&state, event)
-    if let control { rememberChange(of: control, effects, before: before) }
+    rememberUse(by: event, effects, before: before)
     if state != before {
       interface = app.interface(for: state)
       reconcile()
@@ -29,8 +28,11 @@ extension Session {
 
   /// The same; a sheet that is the app's answer to what the user did belongs to what was used.
   private mutating func perform(_ effects: [Effect], before: A.State, isAnswer: Bool) {
+    // What was done is kept before a sheet goes with which it was done.
+    for case .undoable(let name) in effects { remember(name, before: before) }
     for effect in effects {
       switch effect {
+      case .undoable: break
       case .say(let text): say(.change, text)
       case .push(let id): push(id, isSaid: false)
       case .pop: pop()
@@ -38,7 +40,6 @@ extension Session {
       case .dismiss: dismissSheet()
       case .alert(let alert): show(alert)
       case .ask(let sheet): openMenu(of: .actionSheet(sheet))
-      case .undoable(let name): remember(name, before: before)
       case .set(let change): apply(change)
       case .resetSettings: resetSettings()
       case .quit: quit()
@@ -79,6 +80,7 @@ extension Session {
     for sheet in gone where !sheet.isLeaving {
       send(.sheet(sheet.id, .will))
       send(.sheet(sheet.id, .did))
+      settleUndos(of: sheet.id, title: sheet.title)
     }
   }
 

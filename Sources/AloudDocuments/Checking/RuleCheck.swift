@@ -27,6 +27,9 @@ extension Checker {
       if tree[.percent] != nil, let value = tree[.value] { note(Mistake(value.place, "document.rule.progress")) }
       checkNoSecret(tree[.value])
     case .search: checkSearch(tree)
+    case .token:
+      let hasOne = (tree[.words] == nil) != (tree[.from] == nil)
+      if !hasOne { note(Mistake(tree.place, "document.rule.token")) }
     case .sheet:
       checkSteps(tree)
       guard let preferred = tree[.preferredAction] else { return }

@@ -10,7 +10,7 @@ extension Checker {
     if tree[.value] == nil, let tokens = tree[.tokens] { note(Mistake(tokens.place, "document.rule.tokens")) }
     checkTitles(tree[.tokens], .token)
     noteRepeated(tokens.flatMap { $0[.words]?.list ?? [] }, "document.rule.wordTwice")
-    for token in tokens {
+    for token in tokens where token[.words] != nil {
       checkBeginningOrNone(token[.value], among: token[.words]?.list?.compactMap(\.scalar) ?? [])
     }
   }

@@ -80,7 +80,7 @@ extension Grammar {
       [
         Key(.radio, .words, required: true), id,
         Key(.value, .reference(.textValue), required: true, about: "value.popup"),
-        Key(.options, .list(.shape(.option), atLeast: 1), required: true), changed, hiding,
+        Key(.options, .list(.shape(.option), atLeast: 1), required: true), changed, live, hiding,
       ], rule: .radio),
     Shape(
       .popup,

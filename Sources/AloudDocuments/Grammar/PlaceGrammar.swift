@@ -57,8 +57,8 @@ extension Grammar {
       [
         Key(.token, .words, required: true),
         Key(.value, .reference(.textValue), required: true, about: "value.token"),
-        Key(.words, .list(.plain, atLeast: 1), required: true),
-      ]),
+        Key(.words, .list(.plain, atLeast: 1)), Key(.from, .reference(.command), about: "from.token"),
+      ], rule: .token),
     Shape(
       .sheet,
       [

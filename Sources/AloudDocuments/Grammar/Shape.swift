@@ -70,6 +70,8 @@ enum Rule: Sendable {
   case progress
   /// A search has a value for its scopes, and a query beside its tokens.
   case search
+  /// A token has words of its own or those of a command.
+  case token
   /// A sheet's preferred action takes the sheet down, or goes on; its steps are screens of their own.
   case sheet
 }

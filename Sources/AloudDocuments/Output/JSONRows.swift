@@ -13,8 +13,9 @@ enum JSONRows {
     var keys: Set<String> = []
     return parts.enumerated().map { index, part in
       var row = row(part)
-      // A row without an id of its own is known by its number and title.
-      if row.key.isEmpty || !keys.insert(row.key).inserted { row.key = "\(index + 1):\(row.title)" }
+      // A row without an id of its own is known by its number and title; another may have that for its id.
+      if row.key.isEmpty { row.key = "\(index + 1):\(row.title)" }
+      while !keys.insert(row.key).inserted { row.key = "\(index + 1):\(row.key)" }
       return row
     }
   }

@@ -44,12 +44,17 @@ extension DocumentReader {
     let value = tree[.value]?.scalar ?? ""
     let title = text(tree[.radio])
     let options = options(tree, of: id)
+    let isLive = tree[.live]?.flag ?? false
     add(Control(value: value, options: options.stored, actions: actions(tree[.action])), id: id)
     return { moment in
       let held = moment.state.values[value]
-      let selected = options.first { .text($0.stored) == held }.map { moment.id($0.id) }
-      let buttons = options.map { $0.radioButton(moment) }
-      return .radioGroup(RadioGroup(title(moment), id: moment.id(id), selection: selected, buttons: buttons))
+      // Something that is no option can only come from an action; then nothing is checked.
+      let checked = held == .text("") ? nil : options.first { .text($0.stored) == held }?.id ?? id
+      var group = RadioGroup(
+        title(moment), id: moment.id(id), selection: checked.map(moment.id),
+        buttons: options.map { $0.radioButton(moment) })
+      group.isLive = isLive
+      return .radioGroup(group)
     }
   }
 }

@@ -60,8 +60,9 @@ extension DocumentReader {
     var result: [TokenForm] = []
     for part in tree?.list ?? [] {
       guard let kind = template(part[.token]), let value = part[.value]?.scalar else { continue }
-      let words = part[.words]?.list?.compactMap(\.scalar) ?? []
-      result.append(TokenForm(id: derived("\(search).token"), kind: kind, value: value, words: words))
+      let source: TokenForm.Source =
+        part[.from]?.scalar.map { .command($0) } ?? .words(part[.words]?.list?.compactMap(\.scalar) ?? [])
+      result.append(TokenForm(id: derived("\(search).token"), kind: kind, value: value, source: source))
     }
     return result
   }

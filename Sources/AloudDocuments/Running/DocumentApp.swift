@@ -55,7 +55,7 @@ public struct DocumentApp: App {
       reader.controls.values.flatMap { control in
         control.columns.compactMap { column in
           column.command.map { RowChoice(value: column.value, command: $0) }
-        }
+        } + (control.search?.tokens ?? []).compactMap(\.choice)
       })
     let owners = reader.sheets(of: names.sheets, tabs: tabs.map(\.id))
     sheetOfPlace = owners

@@ -60,8 +60,9 @@ extension DocumentApp {
     guard let control = controls[id.name] else { return [] }
     if let search = control.search {
       if case .text(let text) = value, control.value == nil { state.search(id, for: text) }
+      let problems = problems(with: value, control, search, state)
       let values = values(of: value, control, search, Moment(state, of: self, item: id.item))
-      return values.isEmpty ? [] : use(id, control, values, &state)
+      return problems + (values.isEmpty ? [] : use(id, control, values, &state))
     }
     if case .picked(let picks) = value {
       let values = values(of: picks, control.columns, &state)

@@ -13,13 +13,11 @@ struct GalleryDocumentTests {
   }
 
   /// What the gallery does not show, because it is not heard: what commands are given and give, sizes, where pictures stand,
-  /// what is done beside a sheet's leaving, the parts of a search that only a command can answer, and another way to say what
-  /// is shown.
+  /// what is done beside a sheet's leaving, and another way to say what is shown.
   private static let unshown: Set<String> = [
     "environment", "time limit", "format", "format json", "format lines", "into", "else", "size medium", "size mini",
     "placement bottom", "placement leading", "placement trailing", "before dismissal", "dismissal asked",
     "dismissal attempted", "short subtitle", "equals", "is filled", "current when", "disabled days", "rounding refuse",
-    "shape reload", "reload", "shape scope", "scope", "scopes", "shape token", "token", "tokens", "words",
     // What a thing is that says nothing else.
     "role group", "role normal", "style automatic", "style compact", "style button", "mode date",
     "lines one", "state on",

@@ -6,11 +6,13 @@ struct AppPlayer<Played: App> {
   /// What the last line or event gave.
   private(set) var response: Response
 
-  init(of app: Played, now: DateTime? = nil, _ change: (inout Settings) -> Void = { _ in }) throws {
+  init(
+    of app: Played, now: DateTime? = nil, files: LocaleFiles = .bundled, _ change: (inout Settings) -> Void = { _ in }
+  ) throws {
     var settings = Settings(locale: "en")
     settings.hints = false
     change(&settings)
-    session = try Session(app, settings: settings)
+    session = try Session(app, settings: settings, files: files)
     if let now { session.now = now }
     response = session.start()
   }

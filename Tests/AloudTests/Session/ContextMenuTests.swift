@@ -32,6 +32,7 @@ private struct Album: App {
           Rows(id: "shots", count: 3) { index in
             Row(.verbatim("Shot \(index + 1)"), id: ID("shot", String(index))).contextMenu(preview: "In colour.") {
               MenuItem("Delete", id: ID("delete", String(index))).destructive()
+              if index == 2 { MenuItem("Copy", id: ID("copyShot", String(index))) }
             }
           })
       }
@@ -52,8 +53,8 @@ struct ContextMenuTests {
     var visit = try AppPlayer(of: Album())
     #expect(
       visit.say("actions for 1") == [
-        "Boats: 12 pictures of last summer.", "Boats, menu. 4 items.", "1. Share.", "Suggested, heading.",
-        "2. Sort by day.", "3. Read in full.", "4. Spell the name.",
+        "Boats: 12 pictures of last summer.", "Boats, menu. 5 items.", "1. Share.", "Suggested, heading.",
+        "2. Sort by day.", "3. Read in full.", "4. Spell the name.", "5. Copy.",
       ])
     #expect(visit.say("sort") == ["Sort by day: done."])
     #expect(visit.say("more on boats").first == "Boats, menu. 2 items.")
@@ -64,12 +65,12 @@ struct ContextMenuTests {
   @Test("MENU-6: a picture and a text have one, by a part of what they say") func onPicturesAndText() throws {
     var visit = try AppPlayer(of: Album())
     #expect(visit.say("first") == ["A harbour at dusk, image."])
-    #expect(visit.say("actions for harbour").prefix(2) == ["A harbour at dusk, menu. 3 items.", "1. Print."])
+    #expect(visit.say("actions for harbour").prefix(2) == ["A harbour at dusk, menu. 4 items.", "1. Print."])
     #expect(visit.say("print") == ["Print: done."])
     #expect(
       visit.say("actions for the ferry") == [
-        "The last one of the day.", "Text, menu. 3 items.", "1. Set an alarm.", "2. Read in full.",
-        "3. Spell the name.",
+        "The last one of the day.", "Text, menu. 4 items.", "1. Set an alarm.", "2. Read in full.",
+        "3. Spell the name.", "4. Copy.",
       ])
   }
 
@@ -101,10 +102,35 @@ struct ContextMenuTests {
     #expect(visit.session.state.isEmpty)
   }
 
+  @Test(
+    "MENU-6, EDIT-2: the text of a row, a text or a picture is copied as any other, unless the app copies it itself",
+    arguments: [
+      ("boats", "Boats"), ("ferry", "The ferry leaves at nine."), ("harbour", "A harbour at dusk"), ("6", "Shot 2"),
+    ])
+  func copies(_ thing: String, _ text: String) throws {
+    var visit = try Visit()
+    _ = visit.say("actions for \(thing)")
+    let response = visit.session.take(Line("copy"))
+    #expect(
+      response.announcements.map(visit.session.renderer.printed) == ["Copied: \(text)" + (text.last == "." ? "" : ".")])
+    #expect(response.effects == [.copy(text)])
+    #expect(visit.session.clipboard == SearchQuery(text: text))
+    #expect(visit.session.state.isEmpty)
+  }
+
+  @Test("MENU-6: what the app copies itself is not offered twice") func ownCopy() throws {
+    var visit = try Visit()
+    let menu = visit.say("actions for 7")
+    #expect(menu.count { $0.contains("Copy") } == 1)
+    #expect(visit.say("copy") == ["Copy: done."])
+    #expect(visit.session.state == [.pressed(ID("copyShot", "2"))])
+    #expect(visit.session.clipboard == nil)
+  }
+
   @Test("MENU-6: provided rows and toggles have one, and what destroys asks") func onOthers() throws {
     var visit = try AppPlayer(of: Album())
     #expect(
-      visit.say("actions for 6").prefix(3) == ["In colour.", "Shot 2, menu. 3 items.", "1. Delete, destructive."])
+      visit.say("actions for 6").prefix(3) == ["In colour.", "Shot 2, menu. 4 items.", "1. Delete, destructive."])
     #expect(visit.say("delete").first?.hasPrefix("Really: Delete?") == true)
     #expect(visit.say("confirm delete") == ["Delete: done."])
     #expect(visit.session.state == [.pressed(ID("delete", "1"))])

@@ -27,6 +27,7 @@ extension Announcement {
     case .disclosure(let disclosure): describe(disclosure)
     case .radioGroup(let group):
       name = group.title
+      value = group.checkedButton?.title ?? .message("menu.nothingSelected")
       role = .radioGroup
     case .popUpButton(let button):
       describe(button.title, button.subtitle, button.image)

@@ -18,6 +18,7 @@ extension Picker: CanBeLive {}
 extension Picture: CanBeLive {}
 extension PopUpButton: CanBeLive {}
 extension PullDownButton: CanBeLive {}
+extension RadioGroup: CanBeLive {}
 extension Row: CanBeLive {}
 extension TextBlock: CanBeLive {}
 extension TextField: CanBeLive {}

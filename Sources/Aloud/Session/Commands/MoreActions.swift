@@ -39,7 +39,7 @@ extension Session {
   /// The lines of texts and pictures, which have no numbers, that a folded label may mean.
   private func readOnlyLines(named folded: String) -> [Int] {
     here.entries.ownLines.compactMap { line, entry in
-      guard !entry.isNumbered, entry.id != nil, let title = entry.title,
+      guard !entry.isNumbered, !entry.isGroupMark, entry.id != nil, let title = entry.title,
         LabelMatching.match(folded, Folding.fold(locale.wording.text(title))) != nil
       else { return nil }
       return line

@@ -46,8 +46,6 @@ extension Session {
       if navigation.overlays.allSatisfy(\.isMenu) { closeMenus() }
       if !navigation.overlays.isEmpty {
         refuse(.message("undo.later"))
-      } else if !navigation.sheets.isEmpty {
-        refuseBelowSheet()
       } else {
         command == .undo ? undo() : redo()
       }

@@ -27,6 +27,15 @@ enum Entry: Sendable, Equatable {
     }
   }
 
+  /// What is said of it and of what it holds: of a radio group which button is checked, though on the way in its lines tell it.
+  var announcementHeld: Announcement {
+    if case .groupStart(let group) = self, let radioGroup = group.radioGroup {
+      Announcement(.radioGroup(radioGroup))
+    } else {
+      announcement
+    }
+  }
+
   /// What it is called by. Of the most usual things it is told without all that is said of them: each line that is looked for
   /// asks it of every thing.
   var title: LocalizedText? {
@@ -67,7 +76,8 @@ enum Entry: Sendable, Equatable {
   /// The stable name of the thing.
   var id: ID? {
     switch self {
-    case .boundary, .groupStart, .groupEnd: nil
+    case .boundary, .groupEnd: nil
+    case .groupStart(let group): group.radioGroup?.id
     case .radioButton(let button, _, _): button.id
     case .element(let element): element.id
     case .menuItem(let item, _): item.id

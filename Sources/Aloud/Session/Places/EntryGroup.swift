@@ -8,6 +8,8 @@ struct EntryGroup: Sendable, Equatable {
   var lines: Range<Int>
   /// How many of them can be chosen.
   var count: Int
+  /// What the lines are the buttons of, where it is a radio group.
+  var radioGroup: RadioGroup?
 
   /// What is said on the way in.
   var announcement: Announcement {

@@ -25,7 +25,9 @@ extension EntryList {
     case .group(let group):
       append(EntryGroup(group)) { list in for element in group.elements { list.append(element) } }
     case .radioGroup(let group):
-      append(EntryGroup(title: group.title, role: .radioGroup, lines: 0..<0, count: 0)) { list in
+      append(
+        EntryGroup(title: group.title, role: .radioGroup, lines: 0..<0, count: 0, radioGroup: group)
+      ) { list in
         for button in group.buttons {
           list.append(.radioButton(button, isChecked: button.id == group.selection, in: group.id))
         }

@@ -49,7 +49,8 @@ extension Session {
 
   /// Takes the sheet in front down; the app hears `will` and `did`, once each, whatever it does at hearing them.
   mutating func dismissSheet() {
-    guard let id = navigation.sheets.last?.id, navigation.sheets.last?.isLeaving == false else { return }
+    guard let sheet = navigation.sheets.last, !sheet.isLeaving else { return }
+    let id = sheet.id
     navigation.sheets[navigation.sheets.count - 1].isLeaving = true
     closeOverlays()
     send(.sheet(id, .will))
@@ -57,6 +58,7 @@ extension Session {
     dropVanishedPlaces()
     refresh()
     send(.sheet(id, .did))
+    settleUndos(of: id, title: sheet.title)
   }
 
   /// Takes down what waits for an answer over a place that goes away; what was begun and is lost by it is said.

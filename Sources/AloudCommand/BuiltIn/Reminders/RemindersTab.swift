@@ -63,5 +63,8 @@ struct RemindersTab: AppTab {
     }
   }
 
-  mutating func restore(from other: RemindersTab) { contents = other.contents }
+  mutating func restore(from other: RemindersTab) {
+    contents = other.contents
+    draft = other.draft
+  }
 }

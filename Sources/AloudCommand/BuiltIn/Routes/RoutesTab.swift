@@ -47,6 +47,7 @@ struct RoutesTab: AppTab {
 
   mutating func restore(from other: RoutesTab) {
     itineraries = other.itineraries
+    draft = other.draft
     nextID = max(nextID, other.nextID)
   }
 

@@ -1,10 +1,36 @@
-/// Lists: rows of every kind, rows and text of commands, a search, rows that are selected, and a screen that a row opens.
+/// Lists: rows of every kind, rows and text of commands, searches with scopes and tokens too, rows that are selected, and a
+/// screen that a row opens.
 extension GalleryPage {
   static let lists = GalleryPage(
+    values: #"""
+        query: ""
+        searched list: ""
+        searched state: all
+      """#,
     commands: #"""
         drinks: {title: $output, run: [printf, "%s\n", $tea, $coffee, $cocoa]}
         nothing: {title: $emptyList, run: ["true"]}
         sentence: {title: $output, run: [printf, "%s\n", $finished]}
+        found:
+          title: $output
+          run:
+            - awk
+            - >-
+              BEGIN {{ for (i = 4; i < ARGC; i += 3)
+              if ((ARGV[2] == "" || ARGV[i + 1] == ARGV[2]) && (ARGV[3] == "all" || ARGV[i + 2] == ARGV[3])
+              && index(tolower(ARGV[i]), tolower(ARGV[1]))) print ARGV[i] }}
+            - "{query}"
+            - "{searched list}"
+            - "{searched state}"
+            - $app.reminders.sample.milk
+            - $app.reminders.sample.groceries
+            - open
+            - $app.reminders.sample.bread
+            - $app.reminders.sample.groceries
+            - done
+            - $app.reminders.sample.report
+            - $app.reminders.sample.work
+            - open
       """#,
     tab: #"""
         - id: lists
@@ -27,6 +53,7 @@ extension GalleryPage {
               from: nothing
               empty: $nothingYet
             - output: sentence
+            - {row: $app.reminders.search, action: {push: search}}
           selection:
             - {item: $app.reminders.share, action: {say: $done}}
             - item: $send
@@ -35,6 +62,22 @@ extension GalleryPage {
               action: {say: $done}
       """#,
     screens: #"""
+        - id: search
+          title: $app.reminders.search
+          search:
+            title: $app.reminders.search
+            value: query
+            scope: searched state
+            scopes:
+              - {option: $app.reminders.search.all, value: all}
+              - {option: $app.reminders.search.open, value: open}
+              - {option: $app.reminders.search.done, value: done}
+            tokens:
+              - token: $role.list
+                value: searched list
+                words: [$app.reminders.sample.groceries, $app.reminders.sample.work]
+            action: {reload: found}
+          elements: [{list: "", from: found}]
         - id: scarf
           title: $app.shop.scarf
           subtitle: $app.shop.scarf.price

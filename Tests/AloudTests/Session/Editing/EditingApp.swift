@@ -67,10 +67,13 @@ struct EditingApp: App {
 typealias EditingPlayer = AppPlayer<EditingApp>
 
 extension AppPlayer<EditingApp> {
-  init(_ change: (inout EditingApp.State) -> Void = { _ in }, locale: String = "en", after lines: String...) throws {
+  init(
+    _ change: (inout EditingApp.State) -> Void = { _ in }, locale: String = "en", files: LocaleFiles = .bundled,
+    after lines: String...
+  ) throws {
     var app = EditingApp()
     change(&app.initialState)
-    try self.init(of: app) { $0.locale = locale }
+    try self.init(of: app, files: files) { $0.locale = locale }
     say(lines)
   }
 }

@@ -14,11 +14,15 @@ struct UndoingControlsTests {
     #expect(player.session.state.title == "Bread")
   }
 
-  @Test("EDIT-2: what undo can't put back is not remembered: what a command did, and what the app leaves out")
-  func notTheirs() throws {
-    var player = try EditingPlayer(after: "lamp", "draft", "some text")
-    #expect(player.session.state.draft == "some text")
-    #expect(player.say("undo") == ["There is nothing to undo."])
+  @Test(
+    "EDIT-2: what undo can't put back is said to be so, once: what a command did, and what the app leaves out",
+    arguments: [(["lamp"], "Lamp"), (["draft", "some text"], "Draft")])
+  func notTheirs(_ lines: [String], _ name: String) throws {
+    var player = try EditingPlayer(after: "public")
+    for line in lines { player.say(line) }
+    #expect(player.say("undo") == ["\(name) can't be undone."])
+    #expect(player.say("undo") == ["Undone: Public, off."])
+    #expect(player.session.state.draft == (name == "Draft" ? "some text" : ""))
   }
 
   @Test("EDIT-2: a query is no change") func queries() throws {

@@ -156,6 +156,22 @@ struct DismissalTests {
     #expect(player.dismissals.suffix(2) == ["application will", "application did"])
   }
 
+  @Test(
+    "SHEET-3, EDIT-2: of a sheet that vanishes at once what was being written is kept for paste, before its end is said"
+  )
+  func writingOnAVanishingSheet() throws {
+    var player = try TaskPlayer()
+    player.say("apply", "name", "Ada", "name", "insert Byron")
+    #expect(
+      player.happen(.elapsed("application")) == [
+        "Name is gone, so nothing was entered. Your text is copied: \"paste\" puts it into another field.",
+        "Application closed.", "Desk. 6 items. You are at Apply.",
+      ])
+    #expect(player.session.clipboard?.text == "Ada Byron")
+    #expect(player.session.navigation.overlays.isEmpty)
+    #expect(player.dismissals == Self.taken.map { $0.replacing("filters", with: "application") })
+  }
+
   @Test("SHEET-2: a sheet that presents itself is open already; a screen that is not there is said to be gone")
   func impossible() throws {
     var player = try TaskPlayer()

@@ -32,7 +32,9 @@ struct UndoTests {
   }
 
   @Test("EDIT-2: what undo does not cover stays") func covered() throws {
-    let player = try Player(after: "extras", "note", "one", "home", "in stock only", "undo")
+    var player = try Player(after: "extras", "note", "one", "home", "in stock only")
+    #expect(player.say("undo") == ["In stock only can't be undone."])
+    player.say("undo")
     #expect(player.session.state.isStockOnly)
     #expect(player.session.state.note.isEmpty)
   }
