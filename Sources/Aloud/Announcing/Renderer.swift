@@ -115,8 +115,8 @@ public struct Renderer: Sendable {
       var line: [TextRun] = []
       line.reserveCapacity(facts.reduce(3) { $0 + $1.count + 1 })
       for fact in facts {
-        if announcement.role == .text, !line.isEmpty, line.endsSentence {
-          // A text is a sentence already: what comes is another.
+        if line.asks || announcement.role == .text && !line.isEmpty && line.endsSentence {
+          // It is a sentence already: what comes is another.
           var next = fact
           startSentence(&next)
           line += [TextRun(" ")] + next

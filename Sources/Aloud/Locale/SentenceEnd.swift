@@ -9,11 +9,18 @@ extension [TextRun] {
     return true
   }
 
-  /// Adds words of a message; where a name before them ends a sentence itself, their full stop is left out.
+  /// Whether the text ends as a question or a call does: no comma can follow.
+  var asks: Bool {
+    guard let end = last?.text.unicodeScalars.last else { return false }
+    return SentenceEnd.calls.contains(end)
+  }
+
+  /// Adds words of a message; where a name before them ends a sentence itself, their full stop is left out, and a mark that
+  /// the name has already.
   mutating func append(words: TextRun) {
     var words = words
     if let last, last.kind == .outside, [last].endsSentence, let first = words.text.unicodeScalars.first,
-      SentenceEnd.stops.contains(first)
+      SentenceEnd.stops.contains(first) || SentenceEnd.calls.contains(first) && last.text.unicodeScalars.last == first
     {
       words.text.removeFirst()
       words.reading?.removeFirst()
@@ -33,6 +40,8 @@ extension [TextRun] {
 /// The marks that sentences end with.
 private enum SentenceEnd {
   static let all = Array(".!?:;…؟।。！？".unicodeScalars)
+  /// Those that say how it is said.
+  static let calls = Array("!?؟！？".unicodeScalars)
   /// Those that say nothing but that it ends.
   static let stops = Array(".।。".unicodeScalars)
 }

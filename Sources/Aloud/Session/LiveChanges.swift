@@ -20,6 +20,8 @@ extension Session {
     for (old, new) in followedThings.entries.counterparts(in: before.entries, where: \.isFollowed) {
       if new.hasLostChoice, let lost = old.choice, let title = new.title {
         say(.change, .message("selection.gone", ["item": .text(lost.title), "name": .text(title)]))
+      } else if new.hasBecomeReady(since: old), let id = new.id, let title = new.title, toldReady.insert(id).inserted {
+        say(.change, .message("sheet.ready", ["action": .text(title)]))
       } else if new.isLive, let id = new.id, !told.contains(id), old != new {
         let change = (old: old.announcement, new: new.announcement)
         if change.old != change.new, isWorthSaying(new, since: change.old) {
@@ -40,7 +42,15 @@ extension Session {
 
 extension Entry {
   /// Whether what becomes of it is told.
-  fileprivate var isFollowed: Bool { isLive || hasLostChoice }
+  fileprivate var isFollowed: Bool { isLive || hasLostChoice || isPicker }
+
+  private var isPicker: Bool { if case .element(.picker) = self { true } else { false } }
+
+  /// Whether it is a picker whose rows have come, which it could not be used without.
+  fileprivate func hasBecomeReady(since old: Entry) -> Bool {
+    guard case .element(.picker(let before)) = old, case .element(.picker(let now)) = self else { return false }
+    return before.availability == .busy && now.availability == .enabled
+  }
 
   /// Whether a change is announced when it comes.
   fileprivate var isLive: Bool {

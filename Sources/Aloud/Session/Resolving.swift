@@ -85,12 +85,15 @@ extension Session {
 
   /// The first line of the page that was last read in the place in front.
   var page: Int {
-    get { frontPlace?.page ?? 0 }
+    get { (frontPlace?.page).flatMap(\.self) ?? 0 }
     set { changeFrontPlace { $0.page = newValue } }
   }
 
-  /// What was looked for last in the place in front, folded.
-  var sought: String? {
+  /// Whether a page of the place in front has been read.
+  var hasReadPage: Bool { frontPlace?.page != nil }
+
+  /// What was looked for last in the place in front.
+  var sought: SoughtLabel? {
     get { frontPlace?.sought }
     set { changeFrontPlace { $0.sought = newValue } }
   }

@@ -47,6 +47,10 @@ public struct Session<A: App>: Sendable {
   var givenHints: Set<String> = []
   /// The ids that the author has been told are shared.
   var toldRepeated: Set<ID> = []
+  /// The pickers that have been said to be ready, once their rows had come.
+  var toldReady: Set<ID> = []
+  /// Whether a search was left while rows of the screen were on their way: the screen is said when they have come.
+  var awaitsRows = false
   /// The files that must have come before the first screen is said.
   var awaitedFiles: Set<ID> = []
 
@@ -102,9 +106,10 @@ public struct Session<A: App>: Sendable {
     response = .empty
     response.stopsSpeech = true
     told = []
+    awaitsRows = false
     let followed = followedThings
     tellDay()
-    understand(line)
+    understandAsTyped(line)
     sayChanges(since: followed)
     return finished()
   }
@@ -144,7 +149,10 @@ public struct Session<A: App>: Sendable {
       if let entries, menuOwner != nil { sayNewItems(since: entries) }
       // Results, or rows that a command was to give, have come.
       if isSearchLoading, let search = here.activeSearch, !search.isLoading {
-        if navigation.overlays.isEmpty { sayFound(by: search) }
+        if navigation.overlays.isEmpty { sayFound(by: search, isLate: true) }
+      } else if awaitsRows, here.search?.isLoading == false {
+        awaitsRows = false
+        arrive(.back)
       } else if case .finished = event, navigation.overlays.isEmpty, here.entries.numberedCount != count {
         arrive(.changed)
       }
@@ -161,9 +169,11 @@ public struct Session<A: App>: Sendable {
       navigation.overlays.removeLast()
     }
     closeOverlays()
+    var key = "end.unsaved"
     for _ in navigation.sheets {
       if let sheet = currentSheet, hasChanges {
-        say(.notice, .message("end.unsaved", ["sheet": .text(sheet.compactTitle)]))
+        say(.notice, .message(key, ["sheet": .text(sheet.compactTitle)]))
+        key = "end.unsavedToo"
       }
       dismissSheet()
     }
