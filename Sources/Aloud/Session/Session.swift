@@ -149,7 +149,8 @@ public struct Session<A: App>: Sendable {
       if let entries, menuOwner != nil { sayNewItems(since: entries) }
       // Results, or rows that a command was to give, have come.
       if isSearchLoading, let search = here.activeSearch, !search.isLoading {
-        if navigation.overlays.isEmpty { sayFound(by: search, isLate: true) }
+        let isKnown = search.query.isEmpty && followed.entries == here.entries
+        if navigation.overlays.isEmpty, !isKnown { sayFound(by: search, isLate: true) }
       } else if awaitsRows, here.search?.isLoading == false {
         awaitsRows = false
         arrive(.back)

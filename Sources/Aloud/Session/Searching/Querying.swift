@@ -49,7 +49,8 @@ extension Session {
     } else if let sentence = foundSentence(by: search) {
       say(.notice, sentence)
     }
-    if here.entries.numberedCount > 0, !search.isLoading { sayPage(from: 0) }
+    // Suggestions need not be waited for.
+    if here.entries.numberedCount > 0, !search.isLoading || search.query.isEmpty { sayPage(from: 0) }
   }
 
   /// How many results or suggestions there are; nil where nothing is offered.

@@ -107,8 +107,8 @@ struct TaskPlayer {
   var session: Session<TaskApp>
   private(set) var isOver = false
 
-  init(_ app: TaskApp = TaskApp(), verbosity: Verbosity = .medium) throws {
-    var settings = Settings()
+  init(_ app: TaskApp = TaskApp(), locale: String = "en", verbosity: Verbosity = .medium) throws {
+    var settings = Settings(locale: locale)
     (settings.hints, settings.verbosity) = (false, verbosity)
     session = try Session(app, settings: settings)
     session.now = DateTime(day: Day(20_000))
