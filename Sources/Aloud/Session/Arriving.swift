@@ -66,7 +66,7 @@ extension Session {
     if arrival == .new {
       sayRepeatedIDs()
       sayPage(from: 0)
-      giveHint(hint)
+      giveHintHere()
       if here.entries.hasSecondaryMenus { giveHint("hint.more") }
       if here.selection != nil { giveHint("help.edit") }
     }
@@ -109,14 +109,16 @@ extension Session {
     }
   }
 
-  /// The hint for the place in front.
-  var hint: Message {
+  /// Gives the hint for the place in front.
+  mutating func giveHintHere() {
     switch here.role {
-    case .menu: Message("hint.menu")
-    case .actionSheet: Message("hint.actionSheet")
-    case .sheet, .popover: Message("hint.\(here.role.rawValue)", ["leave": .text(leaveTitle)])
-    case .searchField: Message("hint.search")
-    default: Message("hint.place")
+    case .menu: giveHint("hint.menu")
+    case .actionSheet: giveHint("hint.actionSheet")
+    // A popover is left as a sheet is.
+    case .sheet, .popover:
+      giveHint(Message("hint.\(here.role.rawValue)", ["leave": .text(leaveTitle)]), once: "hint.sheet")
+    case .searchField: giveHint("hint.search")
+    default: giveHint("hint.place")
     }
   }
 }

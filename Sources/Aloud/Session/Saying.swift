@@ -9,11 +9,11 @@ extension Session {
   mutating func refuse(_ sentence: LocalizedText) { say(.refusal, sentence) }
 
   /// Gives a hint, where hints are wanted and this one has not been given (LOOP-7).
-  mutating func giveHint(_ key: String) { giveHint(Message(key)) }
+  mutating func giveHint(_ key: String) { giveHint(Message(key), once: key) }
 
-  /// The same, of a hint that has places to fill in.
-  mutating func giveHint(_ message: Message) {
-    guard settings.hints, settings.verbosity != .low, givenHints.insert(message.key).inserted else { return }
+  /// The same, of a hint that has places to fill in; `key` is that of all that tell the same.
+  mutating func giveHint(_ message: Message, once key: String) {
+    guard settings.hints, settings.verbosity != .low, givenHints.insert(key).inserted else { return }
     var hint = Announcement(.hint)
     hint.hint = message
     say(hint)

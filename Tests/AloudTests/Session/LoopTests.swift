@@ -238,6 +238,16 @@ struct LoopTests {
     #expect(!quiet.say("more on 1").contains { $0.contains("\"Back\"") })
   }
 
+  @Test("LOOP-7: how a field takes text is told once, and again to who asks") func entryHints() throws {
+    var player = try Player(hints: true)
+    player.say("extras")
+    #expect(player.say("note") == ["Note, text field, empty. Type the text, or say \"cancel\"."])
+    player.say("Tea")
+    #expect(player.say("note") == ["Note, Tea, text field."])
+    #expect(player.say("") == ["Note, Tea, text field. Type the text, or say \"cancel\"."])
+    #expect(player.say("help").first == "Note, Tea, text field. Type the text, or say \"cancel\".")
+  }
+
   @Test("LOOP-7: an empty line in a menu gives the menu's hint, not the screen's") func menuHint() throws {
     var player = try Player(after: "more on 1")
     player.say("hints on")
