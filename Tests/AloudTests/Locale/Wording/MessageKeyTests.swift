@@ -5,10 +5,6 @@ import Testing
 
 /// What is said in Swift by key, and what the English wording has, held against each other.
 struct MessageKeyTests {
-  /// The repository's root, from where this file stands in it.
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// The families of keys whose last part is a case of an enumeration, with all their members.
   private static let families: [String: [String]] = [
     "role": Role.allCases.map(\.rawValue),
@@ -28,7 +24,7 @@ struct MessageKeyTests {
   private static let silentRoles: Set<Role> = [.app, .screen, .row, .text, .image, .menuItem, .group]
 
   private static func swiftSources() throws -> [(path: String, text: String)] {
-    let folder = root.appending(path: "Sources").resolvingSymlinksInPath()
+    let folder = Repository.root.appending(path: "Sources").resolvingSymlinksInPath()
     let paths = try #require(FileManager.default.enumerator(atPath: folder.path())).compactMap { $0 as? String }
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
       (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))

@@ -7,8 +7,7 @@ struct BundledFilesTests {
   @Test("PLACE-1: every file of the table in locales/ is compiled in, in order, and byte for byte") func bundled()
     throws
   {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "locales").resolvingSymlinksInPath()
+    let root = Repository.root.appending(path: "locales").resolvingSymlinksInPath()
     let names = try #require(FileManager.default.enumerator(atPath: root.path())).compactMap { $0 as? String }
     let files = names.filter { $0.contains("/") || $0 == "fallback.txt" }.sorted()
     #expect(LocaleFiles.bundledPaths == files)
