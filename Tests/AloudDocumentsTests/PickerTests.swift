@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func thatItsLinesHaveComeIsToldOnceAndAgainToWhoWaitedForThem() throws {
-    let app = try page(towns + "\n- {button: Again, id: again, action: {reload: towns}}", values)
+    let app = try page(towns + "\n- {button: Fetch, id: fetch, action: {reload: towns}}", values)
     var session = try Session(app, settings: Settings(locale: "en"))
     func say(_ line: String) -> [String] { session.take(Line(line)).announcements.map(session.renderer.printed) }
     func come(_ generation: Int) -> [String] {
@@ -91,9 +91,9 @@ import Testing
     }
     _ = session.start()
     #expect(come(0) == ["Town can be used now."])
-    _ = say("again")
+    _ = say("fetch")
     #expect(come(1) == [])
-    _ = say("again")
+    _ = say("fetch")
     #expect(say("town") == ["Town, busy."])
     #expect(come(2) == ["Town can be used now."])
   }

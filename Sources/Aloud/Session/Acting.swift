@@ -1,3 +1,11 @@
+extension Announcement {
+  /// Whether it tells that something was done, and nothing else.
+  var saysOnlyDone: Bool {
+    guard kind == .change, sentences.count == 1, case .message(let message) = sentences[0] else { return false }
+    return message.key == "act.done" || message.key == "act.doneUnnamed"
+  }
+}
+
 extension Session {
   /// Does what a thing is for; `menu` is the menu that it was chosen from.
   mutating func act(_ action: Action, on id: ID, in menu: MenuPlace? = nil) {

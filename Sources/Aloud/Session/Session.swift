@@ -110,7 +110,10 @@ public struct Session<A: App>: Sendable {
     let followed = followedThings
     tellDay()
     understandAsTyped(line)
+    let said = response.announcements
     sayChanges(since: followed)
+    // What has changed tells that it is done.
+    if said.count == 1, said[0].saysOnlyDone, response.announcements.count > 1 { response.announcements.removeFirst() }
     return finished()
   }
 
