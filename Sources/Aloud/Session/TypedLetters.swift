@@ -47,7 +47,7 @@ extension Session {
     guard lowered.utf8.count == text.utf8.count else { return [] }
     var places: [(Range<String.Index>, String)] = []
     for pair in locale.wording.alternatives("typing.letters").own {
-      let parts = pair.split(separator: Character(" ")).map(String.init)
+      let parts = pair.split(separator: Character("=")).map(String.init)
       guard parts.count == 2 else { continue }
       for range in lowered.ranges(of: parts[0]) { places.append((range, parts[1])) }
     }
