@@ -36,15 +36,13 @@ public struct Vocabulary: Sendable {
   }
 
   private mutating func add(_ phrase: String, _ command: Command) {
-    guard phrase.utf8.contains(UInt8(ascii: "{")), let place = phrase.firstRange(of: "{object}") else {
+    guard let parts = phrase.cut(at: "{object}") else {
       let folded = Folding.fold(phrase)
       if phrases[folded] == nil { phrases[folded] = command }
       return
     }
-    let before = Folding.fold(phrase[..<place.lowerBound])
-    let after = Folding.fold(phrase[place.upperBound...])
-    let spaceBefore = before.unicodeScalars.last.map { Folding.standsWithoutSpaces($0) ? "" : " " } ?? ""
-    let spaceAfter = after.unicodeScalars.first.map { Folding.standsWithoutSpaces($0) ? "" : " " } ?? ""
-    patterns.append(Pattern(command: command, before: before + spaceBefore, after: spaceAfter + after))
+    let before = Folding.foldPiece(parts.before)
+    let after = Folding.foldPiece(parts.after)
+    patterns.append(Pattern(command: command, before: before, after: after))
   }
 }

@@ -4,9 +4,9 @@ extension Announcement {
     name = picker.title
     description = picker.subtitle
     role = picker.role
-    let held = picker.values.map { .list($0) } ?? picker.placeholder ?? LocalizedText.message("picker.none")
+    let held = picker.values.map { .facts($0) } ?? picker.placeholder ?? LocalizedText.message("picker.none")
     value =
-      picker.kind.bounds.map { .message("stepper.value", $0.arguments.merging(["value": .text(held)]) { $1 }) } ?? held
+      picker.kind.bounds.map { .message("stepper.value", $0.arguments.merging(["value": .text(held)])) } ?? held
     describe(picker.validity)
     describe(picker.availability)
   }
@@ -44,7 +44,7 @@ extension Picker {
 
 extension ClosedRange<Int> {
   /// Its ends, as arguments of a message.
-  var arguments: [String: Message.Argument] { ["first": .number(lowerBound), "last": .number(upperBound)] }
+  var arguments: Message.Arguments { ["first": .number(lowerBound), "last": .number(upperBound)] }
 }
 
 extension DatePicker {
@@ -107,8 +107,8 @@ extension LocalizedText {
     .message("plain", ["value": .moment(moment, style)])
   }
 
-  /// Several words, joined as the parts of one thing.
-  static func list(_ texts: [LocalizedText]) -> LocalizedText {
-    texts.count == 1 ? texts[0] : .message("plain", ["value": .list(texts, .unit)])
+  /// Several words that stand side by side.
+  static func facts(_ texts: [LocalizedText]) -> LocalizedText {
+    texts.count == 1 ? texts[0] : .message("plain", ["value": .facts(texts)])
   }
 }
