@@ -15,7 +15,7 @@ struct ShoppingTests {
         Shop, tab, selected, 3 of 4. 10 items.
         1. Wool scarf, 20 euros, image of a long scarf with fringes, button, opens a screen.
         2. In stock only, toggle, off.
-        3. Colour, Red, pop-up button.
+        3. Color, Red, pop-up button.
         4. Add one, button.
         5. Remove one, button.
         6. Empty the basket, button, destructive.
@@ -74,10 +74,10 @@ struct ShoppingTests {
     var app = try Playthrough()
     _ = app.start()
     _ = app.take("shop")
-    #expect(app.take("colour").contains("3. Green, dimmed: out of stock."))
+    #expect(app.take("color").contains("3. Green, dimmed: out of stock."))
     #expect(app.take("green", "back", "in stock only").hasSuffix("\nOn."))
-    #expect(app.take("colour").contains("3. Grey."))
-    #expect(app.take("grey") == "> grey\nColour, Grey.")
+    #expect(app.take("color").contains("3. Gray."))
+    #expect(app.take("gray") == "> gray\nColor, Gray.")
   }
 
   @Test("PICK-3: each choice of an inline picker counts at once, cancel puts back what was there")
@@ -85,12 +85,12 @@ struct ShoppingTests {
     var app = try Playthrough()
     _ = app.start()
     _ = app.take("shop", "wool", "length")
-    #expect(app.take("next") == "> next\n180 centimetres, 3 of 4.")
+    #expect(app.take("next") == "> next\n180 centimeters, 3 of 4.")
     #expect(app.session.state.shop.length == .long)
     _ = app.take("cancel")
     #expect(app.session.state.shop.length == .usual)
-    #expect(app.take("length", "210").hasSuffix("> 210\nLength, 210 centimetres."))
-    #expect(app.take("undo") == "> undo\nUndone: Length 210 centimetres.")
+    #expect(app.take("length", "210").hasSuffix("> 210\nLength, 210 centimeters. Wool scarf."))
+    #expect(app.take("undo") == "> undo\nUndone: Length 210 centimeters.")
     #expect(app.session.state.shop.length == .usual)
   }
 

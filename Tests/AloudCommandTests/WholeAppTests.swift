@@ -39,7 +39,7 @@ struct WholeAppTests {
         switch action {
         case .push(let screen): (id, place) = (screen, app.screen(screen, for: state))
         case .present(let sheet): (id, place) = (sheet, app.sheet(sheet, for: state))
-        case .send, .dismiss, .quit: continue
+        case .send, .sendToOpen, .dismiss, .quit: continue
         }
         guard let place else {
           Issue.record("there is no place \(id)")

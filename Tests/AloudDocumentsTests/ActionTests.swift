@@ -28,6 +28,15 @@ import Testing
     #expect(try buttonAction("[{say: Bye}, quit]") == .send)
   }
 
+  @Test func whatSeveralActionsLeadToIsNamedByTheButton() throws {
+    let sheets = "values: {name: Ann}\nsheets: [{id: b, title: B, elements: []}]"
+    #expect(try buttonAction("[{set: {name: Ben}}, {present: b}]", sheets) == .sendToOpen(.sheet))
+    #expect(try buttonAction("[{present: b}, {say: Here.}]", sheets) == .sendToOpen(.sheet))
+    #expect(
+      try buttonAction("[dismiss, {push: a}]", "screens: [{id: a, title: A, elements: []}]") == .sendToOpen(.screen))
+    #expect(try buttonAction("[{present: b}, dismiss]", sheets) == .send)
+  }
+
   @Test func goingSomewhereAfterSomethingElse() throws {
     let more = "screens: [{id: a, title: A, elements: []}]\nsheets: [{id: b, title: B, elements: []}]"
     let effects = try press("[{say: Off}, {push: a}, {present: b}, back, dismiss, quit]", more).effects

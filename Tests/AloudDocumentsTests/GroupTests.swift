@@ -58,6 +58,10 @@ struct GroupTests {
     #expect(try said("salad", "salad") == ["Not checked."])
   }
 
+  @Test("a link to the page that the user is on says that it is that") func currentLink() throws {
+    #expect(try said("here") == ["Here, current page."])
+  }
+
   @Test("MENU-4: of radio buttons one is checked; they are counted among each other") func radio() throws {
     #expect(try said("thick") == ["Checked."])
     #expect(try said("thick", "thick") == ["Checked."])
@@ -67,7 +71,9 @@ struct GroupTests {
 
   @Test("PICK-1: a stepper and a slider go by steps between their limits, which are told") func numbers() throws {
     #expect(try said("guests").first == "Guests, 4, from 2 to 8, stepper.")
-    #expect(try said("guests", "6") == ["Guests, 6, from 2 to 8."])
+    #expect(try said("guests", "6") == ["Guests, 6. Home."])
+    #expect(try said("guests", "six") == ["Guests, 6. Home."])
+    #expect(try said("guests", "-3") == ["A number from 2 to 8 is needed."])
     #expect(try said("guests", "9") == ["A number from 2 to 8 is needed."])
     #expect(try said("guests", "next") == ["6."])
     #expect(try said("heat", "more 3") == ["60."])

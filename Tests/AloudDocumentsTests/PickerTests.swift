@@ -81,6 +81,23 @@ import Testing
     #expect(try app.picker(last).columns[0].selection == 2)
   }
 
+  @Test func thatItsLinesHaveComeIsToldOnceAndAgainToWhoWaitedForThem() throws {
+    let app = try page(towns + "\n- {button: Fetch, id: fetch, action: {reload: towns}}", values)
+    var session = try Session(app, settings: Settings(locale: "en"))
+    func say(_ line: String) -> [String] { session.take(Line(line)).announcements.map(session.renderer.printed) }
+    func come(_ generation: Int) -> [String] {
+      let event = Event.finished(ID("command", "towns:\(generation)"), .exited(status: 0, output: TextLines("Ulm\n")))
+      return session.receive(event).announcements.map(session.renderer.printed)
+    }
+    _ = session.start()
+    #expect(come(0) == ["Town can be used now."])
+    _ = say("fetch")
+    #expect(come(1) == [])
+    _ = say("fetch")
+    #expect(say("town") == ["Town, busy."])
+    #expect(come(2) == ["Town can be used now."])
+  }
+
   @Test func ofJSONTheValueOrTheIDIsHeld() throws {
     let app = try page(towns, "values: {town: '7'}\ncommands: {towns: {run: [ls], format: json}}")
     let output = #"[{"id":"7","title":"Ulm","subtitle":"Danube"},{"id":"8","value":"b","title":"Bern"}]"#

@@ -5,7 +5,7 @@ extension Announcement {
     var result = Announcement(.change)
     result.name = name
     if description != before.description { result.description = description }
-    if value != before.value { result.value = value }
+    if value != before.value { result.value = value?.withoutLimits }
     result.states = states.filter { !before.states.contains($0) }
     if before.states.contains(.selected), !states.contains(.selected) { result.states.insert(.notSelected, at: 0) }
     if result.states.contains(.invalid) || problem != before.problem { result.problem = problem }

@@ -53,8 +53,8 @@ public struct Renderer: Sendable {
   /// Adds a fact to those before it, with what stands between them; nothing of one that has no words.
   private func add(_ fact: LocalizedText, toLineOf announcement: Announcement, _ line: inout [TextRun]) {
     let end = line.count
-    // A text is a sentence already: what comes is another.
-    let isNextSentence = end > 0 && announcement.role == .text && line.endsSentence
+    // A question, and a text, is a sentence already: what comes is another.
+    let isNextSentence = end > 0 && (line.asks || announcement.role == .text && line.endsSentence)
     if end > 0 { line.append(TextRun(isNextSentence ? " " : separator)) }
     let start = line.count
     locale.wording.add(fact, to: &line)

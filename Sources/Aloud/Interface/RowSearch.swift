@@ -1,26 +1,32 @@
 /// How rows are found by what they are called (PICK-2). `label` folds the title of one; lines of text need it of none.
 extension Rows {
   /// The rows that match a folded text: all are counted, the first `limit` of each kind given.
-  public func matches(_ folded: String, limit: Int, label: (Row) -> String) -> RowMatches {
-    if let titles { return titles.matches(folded, limit: limit) }
+  public func matches(
+    _ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int, label: (Row) -> String
+  ) -> RowMatches {
+    if let titles { return titles.matches(folded, by: way, limit: limit) }
     var found = RowMatches()
     for index in 0..<count {
-      guard let match = LabelMatching.match(folded, label(self[index])) else { continue }
+      guard let match = LabelMatching.match(folded, label(self[index]), by: way) else { continue }
       found.add(match, limit: limit) { index }
     }
     return found
   }
 
   /// The first row after another that matches a folded text; the first of all after nil.
-  public func match(_ folded: String, after index: Int?, label: (Row) -> String) -> Int? {
-    if let titles { return titles.match(folded, after: index) }
+  public func match(
+    _ folded: String, by way: LabelMatching.Way = .beginnings, after index: Int?, label: (Row) -> String
+  ) -> Int? {
+    if let titles { return titles.match(folded, by: way, after: index) }
     let next = index.map { $0 + 1 } ?? 0
-    return (min(next, count)..<count).first { LabelMatching.match(folded, label(self[$0])) != nil }
+    return (min(next, count)..<count).first { LabelMatching.match(folded, label(self[$0]), by: way) != nil }
   }
 
   /// The last row before another that matches a folded text.
-  public func match(_ folded: String, before index: Int, label: (Row) -> String) -> Int? {
-    if let titles { return titles.match(folded, before: index) }
-    return (0..<min(index, count)).last { LabelMatching.match(folded, label(self[$0])) != nil }
+  public func match(
+    _ folded: String, by way: LabelMatching.Way = .beginnings, before index: Int, label: (Row) -> String
+  ) -> Int? {
+    if let titles { return titles.match(folded, by: way, before: index) }
+    return (0..<min(index, count)).last { LabelMatching.match(folded, label(self[$0]), by: way) != nil }
   }
 }

@@ -3,9 +3,9 @@
 /// It finds what reading, folding and matching each line would find.
 extension TextLines {
   /// What matches a folded text: all are counted, the first `limit` of each kind given.
-  func matches(_ folded: String, limit: Int) -> RowMatches {
+  func matches(_ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int) -> RowMatches {
     var found = RowMatches()
-    var reader = LineReader(SoughtText(folded))
+    var reader = LineReader(SoughtText(folded), way)
     for piece in pieces {
       reader.search(piece, in: 0..<piece.bytes.count) { match, place in
         found.add(match, limit: limit) { piece.firstLine + piece.line(at: place) }
@@ -16,8 +16,8 @@ extension TextLines {
   }
 
   /// The first line after another that matches; the first of all after nil.
-  func match(_ folded: String, after line: Int?) -> Int? {
-    var reader = LineReader(SoughtText(folded))
+  func match(_ folded: String, by way: LabelMatching.Way = .beginnings, after line: Int?) -> Int? {
+    var reader = LineReader(SoughtText(folded), way)
     let next = line.map { $0 + 1 } ?? 0
     guard next < count else { return nil }
     for piece in pieces[piece(ofLine: next)...] {
@@ -33,8 +33,8 @@ extension TextLines {
   }
 
   /// The last line before another that matches.
-  func match(_ folded: String, before line: Int) -> Int? {
-    var reader = LineReader(SoughtText(folded))
+  func match(_ folded: String, by way: LabelMatching.Way = .beginnings, before line: Int) -> Int? {
+    var reader = LineReader(SoughtText(folded), way)
     guard line > 0, line <= count else { return nil }
     for piece in pieces[...piece(ofLine: line - 1)].reversed() {
       let isLast = line < piece.firstLine + piece.count
@@ -53,9 +53,13 @@ extension TextLines {
 /// Reads the lines of pieces that may match.
 private struct LineReader {
   private let sought: SoughtText
+  private let way: LabelMatching.Way
   private var folding = LineFolding()
 
-  init(_ sought: SoughtText) { self.sought = sought }
+  init(_ sought: SoughtText, _ way: LabelMatching.Way) {
+    self.sought = sought
+    self.way = way
+  }
 
   /// Gives the matches in a range of bytes that begins and ends with lines, by a place in each, until `take` has enough.
   mutating func search(
@@ -84,11 +88,13 @@ private struct LineReader {
     _ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>, of piece: TextPiece
   ) -> LabelMatching.Match? {
     if !piece.hasControls, !piece.hasOtherThanASCII || buffer.place(ofOtherThanASCII: line) == nil {
-      return sought.match(line, in: buffer)
+      return way == .inside ? sought.matchInside(line, in: buffer) : sought.match(line, in: buffer)
     }
-    if folding.fold(buffer[line]) { return sought.match(folded: folding.folded) }
+    if folding.fold(buffer[line]) {
+      return way == .inside ? sought.matchInside(folded: folding.folded) : sought.match(folded: folding.folded)
+    }
     let text = String(decoding: buffer[line], as: UTF8.self)
-    return LabelMatching.match(sought.folded, Folding.fold(OutsideText.printed(text)))
+    return LabelMatching.match(sought.folded, Folding.fold(OutsideText.printed(text)), by: way)
   }
 }
 

@@ -11,12 +11,18 @@ extension [TextRun] {
     return true
   }
 
+  /// Whether the text ends as a question or a call does: no comma can follow.
+  var asks: Bool {
+    guard let end = last?.text.unicodeScalars.last else { return false }
+    return SentenceEnd.calls.contains(end)
+  }
+
   /// Adds words of a message whose runs begin at `start`; where a name before them ends a sentence itself, their full stop is
-  /// left out.
+  /// left out, and a mark that the name has already.
   mutating func append(words: TextRun, from start: Int) {
     var words = words
     if count > start, let last, last.kind == .outside, [last].endsSentence, let first = words.text.unicodeScalars.first,
-      SentenceEnd.stops.contains(first)
+      SentenceEnd.stops.contains(first) || SentenceEnd.calls.contains(first) && last.text.unicodeScalars.last == first
     {
       words.text.removeFirst()
       words.reading?.removeFirst()
@@ -39,6 +45,8 @@ extension [TextRun] {
 private enum SentenceEnd {
   static let all = Array(".!?:;…؟।。！？".unicodeScalars)
   static let inASCII = Array(".!?:;".utf8)
+  /// Those that say how it is said.
+  static let calls = Array("!?؟！？".unicodeScalars)
   /// Those that say nothing but that it ends.
   static let stops = Array(".।。".unicodeScalars)
 }

@@ -1,8 +1,16 @@
+extension Announcement {
+  /// Whether it tells that something was done, and nothing else.
+  var saysOnlyDone: Bool {
+    guard kind == .change, sentences.count == 1, case .message(let message) = sentences[0] else { return false }
+    return message.key == "act.done" || message.key == "act.doneUnnamed"
+  }
+}
+
 extension Session {
   /// Does what a thing is for; `menu` is the menu that it was chosen from.
   mutating func act(_ action: Action, on id: ID, in menu: MenuPlace? = nil) {
     switch action {
-    case .send: act(on: [id] + (menu?.element.map { [$0] } ?? []), in: menu) { $0.send(.pressed(id)) }
+    case .send, .sendToOpen: act(on: [id] + (menu?.element.map { [$0] } ?? []), in: menu) { $0.send(.pressed(id)) }
     case .push(let screen): push(screen)
     case .present(let sheet): present(sheet, from: anchor)
     case .dismiss: leaveSheet(thenQuit: false)
@@ -62,6 +70,11 @@ extension Session {
       var state = Announcement(.change)
       state.states = first.states.filter { $0 == .checked }
       say(state)
+    } else if let first, first.states.contains(.current) {
+      // It leads to where the user is.
+      var here = Announcement(.change)
+      (here.name, here.states) = (first.name, [.current])
+      say(here)
     } else if let name = first?.name {
       say(.change, .message("act.done", ["name": .text(name)]))
     } else {

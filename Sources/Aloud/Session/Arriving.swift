@@ -53,9 +53,8 @@ extension Session {
       announcement.describe(search)
       let scopes = arrival == .new ? search.scopesSentence : nil
       announcement.sentences += [scopes, foundSentence(by: search)].compactMap(\.self)
-    } else if settings.verbosity != .low, here.entries.numberedCount > 0 || here.entries.count == 0 {
-      // Where there is only text, a count of nothing would deny it.
-      announcement.sentences.append(.message("place.count", ["count": .number(here.entries.numberedCount)]))
+    } else if settings.verbosity != .low {
+      announcement.sentences += [countSentence].compactMap(\.self)
     }
     if arrival == .back, hasFocusedThing, let focus, here.entries.number(at: focus) != nil,
       let title = here.entries[focus].title
@@ -67,10 +66,16 @@ extension Session {
     if arrival == .new {
       sayRepeatedIDs()
       sayPage(from: 0)
-      giveHint(hintKey)
+      giveHintHere()
       if here.entries.hasSecondaryMenus { giveHint("hint.more") }
       if here.selection != nil { giveHint("help.edit") }
     }
+  }
+
+  /// How many things can be chosen here; nil where there is only text: a count of nothing would deny it.
+  var countSentence: LocalizedText? {
+    let count = here.entries.numberedCount
+    return count > 0 || here.entries.count == 0 ? .message("place.count", ["count": .number(count)]) : nil
   }
 
   /// What is said of a tab that was chosen.
@@ -83,14 +88,16 @@ extension Session {
     return announcement
   }
 
-  /// Says the lines of one page, and how many there are beyond it.
-  mutating func sayPage(from first: Int) {
+  /// Says the lines of one page, and how many there are beyond it; of what can't be chosen, where it is all about choosing,
+  /// only where groups begin.
+  mutating func sayPage(from first: Int, forChoosing: Bool = false) {
     page = first
     var line = first
     var numbered = 0
     while line < here.entries.count, numbered < settings.textSize.itemsPerPage {
-      say(announcement(ofLine: line))
-      if here.entries.number(at: line) != nil { numbered += 1 }
+      let isNumbered = here.entries.number(at: line) != nil
+      if isNumbered || !forChoosing || here.entries[line].isGroupStart { say(announcement(ofLine: line)) }
+      if isNumbered { numbered += 1 }
       line += 1
     }
     if numbered > 0, let last = here.entries.number(at: line - 1), line < here.entries.count || last > numbered {
@@ -102,14 +109,16 @@ extension Session {
     }
   }
 
-  /// The hint for the place in front.
-  var hintKey: String {
+  /// Gives the hint for the place in front.
+  mutating func giveHintHere() {
     switch here.role {
-    case .menu: "hint.menu"
-    case .actionSheet: "hint.actionSheet"
-    case .sheet, .popover: "hint.sheet"
-    case .searchField: "hint.search"
-    default: "hint.place"
+    case .menu: giveHint("hint.menu")
+    case .actionSheet: giveHint("hint.actionSheet")
+    // A popover is left as a sheet is.
+    case .sheet, .popover:
+      giveHint(Message("hint.\(here.role.rawValue)", ["leave": .text(leaveTitle)]), once: "hint.sheet")
+    case .searchField: giveHint("hint.search")
+    default: giveHint("hint.place")
     }
   }
 }

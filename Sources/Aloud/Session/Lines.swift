@@ -61,12 +61,14 @@ extension Session {
 
   /// Uses the thing with a number.
   mutating func choose(number: Int, _ line: Line) {
-    guard let index = here.entries.line(numbered: number) else {
+    let isBelowNothing = MinusSign.stands(in: line.text)
+    guard !isBelowNothing, let index = here.entries.line(numbered: number) else {
       // Where no thing has that number, a label that is one or begins with one is meant: "150 words a minute".
       let found = candidates(Folding.fold(line.text)).candidates
       if !found.isEmpty { return choose(found, line) }
       failures = 0
-      return refuse(.message("number.none", ["number": .number(number), "count": .number(here.entries.numberedCount)]))
+      let said = isBelowNothing ? -number : number
+      return refuse(.message("number.none", ["number": .number(said), "count": .number(here.entries.numberedCount)]))
     }
     use(lineAt: index, line)
   }

@@ -22,6 +22,8 @@ extension Session {
     for (old, new) in entries.counterparts(in: before.entries, where: \.isFollowed) {
       if new.hasLostChoice, let lost = old.choice, let title = new.title {
         sayNothingSelected(in: new, title: title, since: lost)
+      } else if new.hasBecomeReady(since: old), let id = new.id, let title = new.title, toldReady.insert(id).inserted {
+        say(.change, .message("sheet.ready", ["action": .text(title)]))
       } else if new.isLive, let id = new.id, !told.contains(id), old != new {
         let (before, now) = (old.announcementHeld, new.announcementHeld)
         if before != now, isWorthSaying(new, since: before) { say(now.changes(since: before)) }
@@ -51,7 +53,15 @@ extension Session {
 
 extension Entry {
   /// Whether what becomes of it is told.
-  fileprivate var isFollowed: Bool { isLive || hasLostChoice }
+  fileprivate var isFollowed: Bool { isLive || hasLostChoice || isPicker }
+
+  private var isPicker: Bool { if case .element(.picker) = self { true } else { false } }
+
+  /// Whether it is a picker whose rows have come, which it could not be used without.
+  fileprivate func hasBecomeReady(since old: Entry) -> Bool {
+    guard case .element(.picker(let before)) = old, case .element(.picker(let now)) = self else { return false }
+    return before.availability == .busy && now.availability == .enabled
+  }
 
   /// Whether a change is announced when it comes.
   fileprivate var isLive: Bool {

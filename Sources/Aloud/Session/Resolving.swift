@@ -85,12 +85,15 @@ extension Session {
 
   /// The first line of the page that was last read in the place in front.
   var page: Int {
-    get { ofFrontPlace(\.page) }
+    get { ofFrontPlace(\.page) ?? 0 }
     set { changeFrontPlace { $0.page = newValue } }
   }
 
-  /// What was looked for last in the place in front, folded.
-  var sought: String? {
+  /// Whether a page of the place in front has been read.
+  var hasReadPage: Bool { ofFrontPlace { $0.page != nil } }
+
+  /// What was looked for last in the place in front.
+  var sought: SoughtLabel? {
     get { ofFrontPlace(\.sought) }
     set { changeFrontPlace { $0.sought = newValue } }
   }

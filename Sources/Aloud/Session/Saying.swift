@@ -9,17 +9,21 @@ extension Session {
   mutating func refuse(_ sentence: LocalizedText) { say(.refusal, sentence) }
 
   /// Gives a hint, where hints are wanted and this one has not been given (LOOP-7).
-  mutating func giveHint(_ key: String) {
+  mutating func giveHint(_ key: String) { giveHint(Message(key), once: key) }
+
+  /// The same, of a hint that has places to fill in; `key` is that of all that tell the same.
+  mutating func giveHint(_ message: Message, once key: String) {
     guard settings.hints, settings.verbosity != .low, givenHints.insert(key).inserted else { return }
     var hint = Announcement(.hint)
-    hint.hint = Message(key)
+    hint.hint = message
     say(hint)
   }
 
   /// The announcement of a line of the place, with its number.
   func announcement(ofLine line: Int) -> Announcement {
     var announcement = here.entries[line].announcement
-    announcement.number = here.entries.number(at: line)
+    // A value that is a number is said by itself: its place would be another.
+    if pickerPlace.map({ !hasNumbers($0.column) }) ?? true { announcement.number = here.entries.number(at: line) }
     if line == here.selectedLine || isSelected(line) { announcement.states.append(.selected) }
     if settings.verbosity == .high { announcement.position = position(ofLine: line) }
     return announcement

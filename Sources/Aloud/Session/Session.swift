@@ -49,6 +49,10 @@ public struct Session<A: App>: Sendable {
   var givenHints: Set<String> = []
   /// The ids that the author has been told are shared.
   var toldRepeated: Set<ID> = []
+  /// The pickers that have been said to be ready, once their rows had come.
+  var toldReady: Set<ID> = []
+  /// Whether a search was left while rows of the screen were on their way: the screen is said when they have come.
+  var awaitsRows = false
   /// The files that must have come before the first screen is said.
   var awaitedFiles: Set<ID> = []
 
@@ -104,10 +108,14 @@ public struct Session<A: App>: Sendable {
     response = .empty
     response.stopsSpeech = true
     told = []
+    awaitsRows = false
     let followed = followedThings
     tellDay()
-    understand(line)
+    understandAsTyped(line)
+    let said = response.announcements
     sayChanges(since: followed)
+    // What has changed tells that it is done.
+    if said.count == 1, said[0].saysOnlyDone, response.announcements.count > 1 { response.announcements.removeFirst() }
     return finished()
   }
 
@@ -147,7 +155,10 @@ public struct Session<A: App>: Sendable {
       // Results, or rows that a command was to give, have come.
       if isSearchLoading, let search = here.activeSearch, !search.isLoading {
         // An empty query finds nothing, and the suggestions have been said.
-        if navigation.overlays.isEmpty, !search.query.isEmpty { sayFound(by: search) }
+        if navigation.overlays.isEmpty, !search.query.isEmpty { sayFound(by: search, isLate: true) }
+      } else if awaitsRows, here.search?.isLoading == false {
+        awaitsRows = false
+        arrive(.back)
       } else if case .finished = event, navigation.overlays.isEmpty, here.entries.numberedCount != count {
         arrive(.changed)
       }
@@ -164,9 +175,11 @@ public struct Session<A: App>: Sendable {
       navigation.overlays.removeLast()
     }
     closeOverlays()
+    var key = "end.unsaved"
     for _ in navigation.sheets {
       if let sheet = currentSheet, hasChanges {
-        say(.notice, .message("end.unsaved", ["sheet": .text(sheet.compactTitle)]))
+        say(.notice, .message(key, ["sheet": .text(sheet.compactTitle)]))
+        key = "end.unsavedToo"
       }
       dismissSheet()
     }

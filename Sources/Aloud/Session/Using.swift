@@ -90,6 +90,8 @@ extension Session {
   /// Whether a thing can be used; where not, says so, and why (BTN-2).
   private mutating func isAvailable(_ availability: Availability, _ index: Int) -> Bool {
     if availability == .enabled { return true }
+    // Who has waited for it is told again that it is ready.
+    if let id = here.entries[index].id { toldReady.remove(id) }
     say(here.entries[index].announcement.refusal)
     return false
   }

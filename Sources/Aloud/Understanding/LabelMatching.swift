@@ -8,6 +8,14 @@ public enum LabelMatching {
     case partly
   }
 
+  /// Where in a label a line is looked for.
+  public enum Way: Sendable, Equatable {
+    /// At the beginning of it, or of words in it.
+    case beginnings
+    /// Anywhere.
+    case inside
+  }
+
   /// What was found: the places of the labels that match equally well.
   public static func matches(_ folded: String, in labels: some Sequence<String>) -> [Int] {
     var whole: [Int] = []
@@ -23,9 +31,10 @@ public enum LabelMatching {
   }
 
   /// How well one label matches; nil where it doesn't.
-  public static func match(_ folded: String, _ label: String) -> Match? {
+  public static func match(_ folded: String, _ label: String, by way: Way = .beginnings) -> Match? {
     guard !folded.isEmpty else { return nil }
     if label == folded { return .whole }
+    if way == .inside { return label.contains(folded) ? .partly : nil }
     return label.hasPrefix(folded) || holdsWords(folded, label) ? .partly : nil
   }
 

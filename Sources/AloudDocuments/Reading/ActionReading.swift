@@ -12,11 +12,14 @@ extension DocumentReader {
     return actions
   }
 
-  /// How the interface names what `actions` do, so that "opens a screen" can be said where that is all they do.
+  /// How the interface names what `actions` do, so that "opens a screen" can be said where that is where they lead.
   ///
   /// A preferred action that takes its sheet down is no "cancel": the app does that.
   func action(_ actions: [DocumentAction]) -> Made<Action> {
-    guard actions.count == 1 else { return { _ in .send } }
+    guard actions.count == 1 else {
+      let opening = Self.opening(actions)
+      return { _ in opening.map { .sendToOpen($0) } ?? .send }
+    }
     switch actions[0] {
     case .push(let screen): return { .push($0.id(screen)) }
     case .present(let sheet): return { .present($0.id(sheet)) }
@@ -24,6 +27,19 @@ extension DocumentReader {
     case .quit: return { _ in .quit }
     default: return { _ in .send }
     }
+  }
+
+  /// What the last of `actions` that leads anywhere opens; nil where none does, or it leads away.
+  private static func opening(_ actions: [DocumentAction]) -> Action.Opening? {
+    for action in actions.reversed() {
+      switch action {
+      case .push: return .screen
+      case .present: return .sheet
+      case .dismiss, .back, .quit: return nil
+      case .set, .toggle, .run, .alert, .ask, .say, .undoable, .reload: continue
+      }
+    }
+    return nil
   }
 
   private mutating func action(_ tree: Tree) -> DocumentAction? {

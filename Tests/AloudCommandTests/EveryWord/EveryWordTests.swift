@@ -33,9 +33,9 @@ struct EveryWordTests {
 
   /// What no session of the built-in app says, by the beginning of the key.
   private static let unheard = [
-    // Phrases that users say, and an order of facts.
+    // Phrases that users say, letters that they type, and an order of facts.
     "command.", "alert.ok", "answer.", "discard.discard", "discard.keep", "discard.save", "facts.order", "select.and",
-    "select.range",
+    "select.range", "typing.letters",
     // What comes of a color picker's requests, which nobody answers in the walk; and opacity, which no color of it has.
     "color.opacity", "color.problem.", "colorPicker.forgotten", "colorPicker.kept", "colorPicker.opacity",
     "colorPicker.palette", "colorPicker.terminal",
@@ -64,13 +64,15 @@ struct EveryWordTests {
     // sheets that stay, lie over each other or fill the screen, acts that destroy and have no question of their own.
     "act.doneUnnamed", "author.", "braille.role.actionSheet", "braille.state.mixed", "button.notUpdated",
     "confirm.gone", "confirm.phrase", "confirm.question", "find.end", "find.more",
-    "help.find", "hint.actionSheet", "history.behind",
+    "hint.actionSheet", "history.behind",
     "index.noSection", "menu.empty", "menu.nothingSelected",
     "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "search.noScopes", "select.gone",
     "selection.gone",
     "sheet.stays",
     "state.dimmed", "state.mixed", "which.more",
-    "braille.state.fullScreen", "braille.state.page", "sheet.alreadyUp", "sheet.over", "state.fullScreen",
+    "braille.state.fullScreen", "braille.state.page", "end.unsavedToo", "help.popover", "hint.popover",
+    "sheet.alreadyUp", "sheet.over",
+    "state.fullScreen",
     "state.page",
     // Pickers with limits on both sides or the later one, with days that are left out, that refuse what they would round,
     // that offer nothing, or lose what was chosen.

@@ -53,7 +53,8 @@ struct PossibleLines {
     // A date that is no Friday.
     let friday = session.locale.dates.format(of: .weekday).string(DateTime(day: Day(20_777)))
     if session.here.role == .colorPicker { return colorLines + columns + commands.map(word) + ["", "3", Self.name] }
-    return commands.map(word) + [word(.forward).replacing("{object}", with: "2")] + columns
+    let steps = ["0", "2"].map { word(.forward).replacing("{object}", with: $0) }
+    return commands.map(word) + steps + columns
       + (columns.count > 1 ? columns.map { $0 + " 3" } : []) + days + values
       + ["\(friday) 2026-12-24", "", Self.name]
   }

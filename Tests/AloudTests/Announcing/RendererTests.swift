@@ -34,6 +34,25 @@ struct RendererTests {
         + "3 of 6. It is late. Say a number, a name, or \"help\".")
   }
 
+  @Test(
+    "SAY-1: a name that is a question or a call ends its sentence: no comma follows",
+    arguments: [
+      ("en", "Delete it?", "Delete it? Sheet."), ("en", "Stop!", "Stop! Sheet."), ("en", "Etc.", "Etc., sheet."),
+      ("de", "Löschen?", "Löschen? Dialog."), ("ar", "حذف؟", "حذف؟ ورقة."), ("ja", "消しますか？", "消しますか？ シート。"),
+    ])
+  func ends(_ locale: String, _ name: String, _ said: String) throws {
+    var announcement = Announcement(.place)
+    (announcement.name, announcement.role) = (.verbatim(name), .sheet)
+    #expect(try renderer(locale: locale).printed(announcement) == said)
+  }
+
+  @Test("SAY-1: a sentence that asks about a question asks once") func asksOnce() throws {
+    let question = Announcement(.question, .message("discard.question", ["sheet": "Delete it?"]))
+    #expect(
+      try renderer().printed(question)
+        == "Discard what you entered in Delete it? Say \"discard\" or \"keep editing\".")
+  }
+
   @Test("SAY-4: braille has the same facts, shortly") func braille() throws {
     #expect(
       try renderer().braille(full)

@@ -142,6 +142,48 @@ struct LoopTests {
     #expect(player.say("xyz").count == 1)
   }
 
+  @Test("LOOP-5, LOOP-7: who has heard all the help is not given it again at every line") func helpOnce() throws {
+    var player = try Player(after: "xyz", "xyz", "xyz")
+    for _ in 0..<3 { #expect(player.say("xyz") == ["\"xyz\" is not understood. Say a number, a name, or \"help\"."]) }
+  }
+
+  @Test("LOOP-5: what can be chosen leaves out what can't, and is one page at most") func choicesAlone() throws {
+    struct LongApp: App {
+      var initialState: Int { 0 }
+      func interface(for state: Int) -> Interface {
+        let parts = (1...40).flatMap { number -> [Element] in
+          [
+            .text(TextBlock(.verbatim("Text \(number)."), id: ID("text", "\(number)"))),
+            .button(Button(.verbatim("Act \(number)"), id: ID("act", "\(number)"))),
+          ]
+        }
+        return Interface("Long", tabs: [Tab("All", id: "all", screen: Screen("All", id: "all", elements: parts))])
+      }
+      func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
+    }
+    var session = try Session(LongApp(), settings: Settings(locale: "en"))
+    _ = session.start()
+    _ = session.take(Line("xyz"))
+    let said = session.take(Line("xyz")).announcements.map(session.renderer.printed)
+    #expect(said.count == 14)
+    #expect(said[0] == "\"xyz\" is not understood. There are 40 things to choose here:")
+    #expect(said[1] == "1. Act 1, button.")
+    #expect(said[13] == "1 to 12 of 40. Say \"next page\" for more.")
+  }
+
+  @Test("LOOP-5, SAY-3: where there is only text, nothing is said of choosing") func onlyText() throws {
+    var player = try Player(after: "groceries", "deeper")
+    #expect(player.say("where am I") == ["Home, tab, 1 of 3. Screen Lists. Screen Details. Screen Depths."])
+    player.say("xyz")
+    #expect(player.say("xyz")[1].hasPrefix("To move:"))
+  }
+
+  @Test("LOOP-2: a number below nothing is no number of a thing") func negative() throws {
+    var player = try Player()
+    #expect(player.say("-1") == ["There is no -1. There are 6 items here."])
+    #expect(player.events.isEmpty)
+  }
+
   @Test("LOOP-5: what is not understood is never long, and never let through uncleaned") func longLine() throws {
     var player = try Player()
     #expect(player.say(String(repeating: "x", count: 5000)).joined().count < 200)
@@ -194,6 +236,16 @@ struct LoopTests {
     var quiet = try Player(hints: false)
     #expect(!quiet.lines.contains(hint))
     #expect(!quiet.say("more on 1").contains { $0.contains("\"Back\"") })
+  }
+
+  @Test("LOOP-7: how a field takes text is told once, and again to who asks") func entryHints() throws {
+    var player = try Player(hints: true)
+    player.say("extras")
+    #expect(player.say("note") == ["Note, text field, empty. Type the text, or say \"cancel\"."])
+    player.say("Tea")
+    #expect(player.say("note") == ["Note, Tea, text field."])
+    #expect(player.say("") == ["Note, Tea, text field. Type the text, or say \"cancel\"."])
+    #expect(player.say("help").first == "Note, Tea, text field. Type the text, or say \"cancel\".")
   }
 
   @Test("LOOP-7: an empty line in a menu gives the menu's hint, not the screen's") func menuHint() throws {

@@ -126,8 +126,8 @@ extension Announcement {
   /// Says what using a thing opens.
   mutating func describe(_ action: Action?) {
     switch action {
-    case .push: states.append(.opensScreen)
-    case .present: states.append(.opensSheet)
+    case .push, .sendToOpen(.screen): states.append(.opensScreen)
+    case .present, .sendToOpen(.sheet): states.append(.opensSheet)
     case .send, .dismiss, .quit, nil: break
     }
   }

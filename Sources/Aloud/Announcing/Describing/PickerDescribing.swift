@@ -91,6 +91,14 @@ extension LocalizedText {
     .message("stepper.limits", bounds.arguments)
   }
 
+  /// The value alone, where it is told with the numbers that it has to be between: these do not change with it (SAY-2).
+  var withoutLimits: LocalizedText {
+    guard case .message(let message) = self, message.key == "stepper.value",
+      case .text(let value) = message.arguments["value"]
+    else { return self }
+    return value
+  }
+
   /// A color, by name and number, with its contrast.
   static func color(_ color: Color) -> LocalizedText { .message("plain", ["value": .color(color)]) }
 

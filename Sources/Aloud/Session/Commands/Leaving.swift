@@ -23,6 +23,27 @@ extension Session {
     refuse(.message("cancel.none"))
   }
 
+  /// Does what "close" means where nothing is called so: leaves what stands over the screen by its one way out, and asks
+  /// where there are two; false where nothing stands over it.
+  mutating func close() -> Bool {
+    failures = 0
+    if let place = pickerPlace {
+      // What was chosen may be kept or not: only one of the words tells.
+      if place.draft == place.original || place.appliesAtOnce {
+        leavePicker()
+      } else {
+        say(.question, .message("help.pickerLeave"))
+      }
+    } else if menuOwner != nil {
+      leaveMenu(altogether: true)
+    } else if !navigation.sheets.isEmpty {
+      leaveSheet(thenQuit: false)
+    } else {
+      return false
+    }
+    return true
+  }
+
   /// Opens the menu of the screens behind (MENU-2).
   mutating func openHistory() {
     guard navigation.overlays.isEmpty, navigation.places.count > 1 else { return refuse(.message("history.none")) }

@@ -37,7 +37,7 @@ extension Session {
       for group in here.entries.groups(around: focus) where group.lines.lowerBound != focus { say(group.announcement) }
       say(announcementAlone(ofLine: focus))
     } else {
-      announcement.sentences.append(.message("place.count", ["count": .number(here.entries.numberedCount)]))
+      announcement.sentences += [countSentence].compactMap(\.self)
       say(announcement)
     }
     guard let search = here.activeSearch else { return }

@@ -25,6 +25,8 @@ extension Session {
   /// Says the next or previous page.
   mutating func turnPage(forward: Bool) {
     let size = settings.textSize.itemsPerPage
+    // An open picker has said how many values it has, but none of them.
+    if pickerPlace != nil, !hasReadPage { return sayPage(from: firstOfPage) }
     if forward {
       let next = lineAfterPage
       guard next < here.entries.count else { return refuse(.message("move.end")) }

@@ -19,7 +19,7 @@ extension Session {
     failures = 0
     // A menu asks which of its items is wanted: they are the question.
     arrive(menuOwner == nil ? .back : .new)
-    giveHint(hintKey)
+    giveHintHere()
   }
 
   /// Says the last answer again, not the apology after it.

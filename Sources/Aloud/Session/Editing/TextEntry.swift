@@ -2,7 +2,8 @@ extension Session {
   /// Waits for the text of a field.
   mutating func beginEntry(_ field: TextField) {
     navigation.overlays = [.entry(EntryPlace(field))]
-    askForText(field)
+    // How a field takes text is told once; who asks again, or for help, is told again (LOOP-7).
+    askForText(field, isHinted: givenHints.insert(entryHint(of: field)).inserted)
   }
 
   /// The field that waits for its text.
@@ -18,16 +19,17 @@ extension Session {
   }
 
   /// Asks for a field's text; where that has been begun, tells it as it is.
-  mutating func askForText(_ field: TextField) {
+  mutating func askForText(_ field: TextField, isHinted: Bool = true) {
     var field = field
     if let place = entryPlace, !place.isSecure, place.edited.isEdited { field.value = place.edited.text }
     var question = Announcement(Element.textField(field))
     question.kind = .question
-    if settings.hints {
-      question.hint = Message(
-        field.isSecure ? "entry.hintSecure" : field.takesLines ? "entry.hintLines" : "entry.hint")
-    }
+    if settings.hints, isHinted { question.hint = Message(entryHint(of: field)) }
     say(question)
+  }
+
+  private func entryHint(of field: TextField) -> String {
+    field.isSecure ? "entry.hintSecure" : field.takesLines ? "entry.hintLines" : "entry.hint"
   }
 
   /// Takes a line as a field's text, or as one line of it. Commands on the text count where there is some; "type" makes text

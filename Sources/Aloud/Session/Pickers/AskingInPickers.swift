@@ -25,15 +25,17 @@ extension Session {
     if line.text.allSatisfy(\.isWhitespace) { return sayQuestion(answers) }
     let command = vocabulary.command(folded)
     if command == .repeat || command == .help { return sayQuestion(answers) }
+    let titles = answers.map { Folding.fold(locale.wording.text($0.text)) }
+    let isWhich = answers.count > 1 && !titles.contains(folded)
+    if isWhich, isWord("answer.yes", folded) { return sayQuestion(answers) }
     navigation.overlays.removeAll(where: \.isPickerQuestion)
-    if command == .back || command == .cancel { return sayNotTaken() }
+    if command == .back || command == .cancel || isWhich && isWord("answer.no", folded) { return sayNotTaken() }
     if answers.count == 1 {
       let isRight =
         isWord("answer.yes", folded) ? true : isWord("answer.no", folded) ? false : understander.answer(line.text)
       if let isRight { return isRight ? hold(answers[0]) : sayNotTaken() }
       return understand(line)
     }
-    let titles = answers.map { Folding.fold(locale.wording.text($0.text)) }
     let found = LabelMatching.matches(folded, in: titles)
     if found.count == 1 { return hold(answers[found[0]]) }
     if let number = NumberReading.number(folded, in: locale), answers.indices.contains(number - 1) {

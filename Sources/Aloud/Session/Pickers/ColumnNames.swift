@@ -4,6 +4,12 @@ extension Session {
     here.columns.count > 1 ? here.columns.firstIndex { names(of: $0).contains(folded) } : nil
   }
 
+  /// The column whose name a folded line begins or ends with; only where there are several.
+  func columnBeginning(_ folded: String) -> Int? {
+    here.columns.count > 1
+      ? here.columns.firstIndex { names(of: $0).contains { folded.hasPrefix($0) || folded.hasSuffix($0) } } : nil
+  }
+
   /// What a column may be called, folded.
   private func names(of column: PickerColumn) -> [String] {
     let title = Folding.fold(locale.wording.text(column.title))

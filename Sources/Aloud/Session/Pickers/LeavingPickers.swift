@@ -1,9 +1,12 @@
 extension Session {
   /// Leaves the open picker: what it holds counts, and is said (PICK-3).
   ///
-  /// Where it `isForced`, the app is told even where nothing is another: what it has made of nothing may be.
-  mutating func leavePicker(isForced: Bool = false) {
+  /// Where it `isForced`, the app is told even where nothing is another: what it has made of nothing may be. It `tellsPlace`
+  /// where the user did not ask to leave: then what the user is back at is said too.
+  mutating func leavePicker(isForced: Bool = false, tellsPlace: Bool = false) {
     guard let place = pickerPlace else { return }
+    let path = navigation.path
+    let said = response.announcements.count
     navigation.overlays = []
     refresh()
     let wasReady = isReady
@@ -13,7 +16,16 @@ extension Session {
     } else {
       act(on: place.id) { $0.send(.changed(place.id, to: place.draft.value)) }
     }
+    if tellsPlace, navigation.path == path, navigation.overlays.isEmpty { tellPlace(since: said) }
     sayReadiness(since: wasReady)
+  }
+
+  /// Says with the first change among what was said since `start` where the user is, unless that was said.
+  private mutating func tellPlace(since start: Int) {
+    let said = response.announcements[start...]
+    guard !said.contains(where: { $0.kind == .place }), let index = said.firstIndex(where: { $0.kind == .change })
+    else { return }
+    response.announcements[index].sentences.append(.message("picker.closed", ["place": .text(here.compactTitle)]))
   }
 
   /// Leaves the open picker as it was when it was opened.
@@ -39,14 +51,14 @@ extension Session {
   private mutating func clear(to draft: PickerDraft, _ placeholder: LocalizedText?) {
     guard placeholder != nil else { return refuse(.message("entry.unchanged", ["field": .text(here.title)])) }
     changePicker { $0.draft = draft }
-    leavePicker(isForced: true)
+    leavePicker(isForced: true, tellsPlace: true)
   }
 
   /// Says what a picker of the place holds.
   private mutating func sayPicked(_ id: ID) {
     guard let all = entry(id)?.announcement else { return }
     var announcement = Announcement(.change)
-    (announcement.name, announcement.value) = (all.name, all.value)
+    (announcement.name, announcement.value) = (all.name, all.value?.withoutLimits)
     say(announcement)
   }
 }

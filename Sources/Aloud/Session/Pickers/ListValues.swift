@@ -2,6 +2,7 @@ extension Session {
   /// Takes a line as a value of a list picker: its name in the column the user is in, its number, or its name in another.
   mutating func understandValue(_ line: Line, _ folded: String) {
     guard let place = pickerPlace else { return }
+    if hasNumbers(place.column), let number = understander.number(line.text), chooseValue(numbered: number) { return }
     let number = hasNumbers(place.column) ? nil : NumberReading.number(folded, in: locale)
     let found = candidates(folded)
     if !found.isWhole, let number, (0..<here.entries.count).contains(number - 1) { return choose(number: number, line) }
@@ -27,6 +28,35 @@ extension Session {
   func hasNumbers(_ column: Int) -> Bool {
     let values = here.columns[column].values
     return values.count > 0 && NumberReading.number(label(of: values[0]), in: locale) != nil
+  }
+
+  /// Chooses the value that a number is, in digits or words; false where its digits may be the beginning of one.
+  private mutating func chooseValue(numbered number: Int) -> Bool {
+    guard let column = pickerPlace?.column else { return false }
+    if let bounds = pickerBounds, !bounds.contains(number) {
+      refuse(.limits(bounds))
+      return true
+    }
+    if let index = index(ofNumber: number, inColumn: column) {
+      select(index, inColumn: column, answers: true)
+      return true
+    }
+    guard number < 0 else { return false }
+    refuseNumber(inColumn: column)
+    return true
+  }
+
+  /// Where the value that a number is stands in a column of numbers.
+  private func index(ofNumber number: Int, inColumn column: Int) -> Int? {
+    let values = here.columns[column].values
+    guard pickerBounds != nil else {
+      let found = number < 0 ? [] : values.matches(String(number), limit: 2, label: label(of:)).whole
+      return found.count == 1 ? found[0] : nil
+    }
+    guard let first = Picker.number(of: values[0].id) else { return nil }
+    let step = values.count > 1 ? (Picker.number(of: values[1].id) ?? first) &- first : 1
+    let (distance, isTooFar) = number.subtractingReportingOverflow(first)
+    return isTooFar || step <= 0 || distance % step != 0 ? nil : distance / step
   }
 
   /// The values of a column that a folded text names, ten at most.

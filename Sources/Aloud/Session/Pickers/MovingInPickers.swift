@@ -71,7 +71,10 @@ extension Session {
 
   /// Goes to a column, and says it.
   mutating func goToColumn(_ index: Int) {
-    changePicker { $0.column = index }
+    changePicker { place in
+      place.column = index
+      place.place.page = nil
+    }
     say(announcement(ofColumn: index))
   }
 

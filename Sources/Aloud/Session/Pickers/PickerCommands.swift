@@ -11,6 +11,9 @@ extension Session {
     case .previous: stepValue(by: -1)
     case .first: jumpInColumn(toEnd: false)
     case .last: jumpInColumn(toEnd: true)
+    // A list is read on; elsewhere a page is a longer step.
+    case .nextPage where here.role == .picker: turnPage(forward: true)
+    case .previousPage where here.role == .picker: turnPage(forward: false)
     case .nextPage: stepPage(1)
     case .previousPage: stepPage(-1)
     case .nextMonth: turnMonth(1)
@@ -41,6 +44,10 @@ extension Session {
     switch command {
     case .forward, .backward:
       guard let number = understander.number(object), (0...1_000_000_000).contains(number) else { return false }
+      if number == 0 || MinusSign.stands(in: line.text) {
+        refuse(.message("picker.stepNeeded"))
+        return true
+      }
       stepValue(by: command == .forward ? number : -number)
     case .number:
       guard let number = NumberReading.number(object, in: locale) else { return false }
@@ -62,7 +69,7 @@ extension Session {
     return true
   }
 
-  /// Goes on by a page of values: ten, or as many as larger text leaves.
+  /// Goes on by a page of values.
   private mutating func stepPage(_ direction: Int) { stepValue(by: direction * settings.textSize.itemsPerPage) }
 
   /// Reads a date picker's month, or the values from the selected one on.
@@ -92,13 +99,13 @@ extension Session {
     say(.notice, .message("help.pickerLeave"))
   }
 
-  /// Says that a line to the picker was not understood: at first shortly, then with what can be said (LOOP-5).
+  /// Says that a line to the picker was not understood: at first shortly, then with what can be said, once (LOOP-5).
   mutating func notUnderstoodInPicker(_ line: Line) {
     var announcement = Announcement(
       .refusal, .message("retry.notUnderstood", ["line": .text(.verbatim(shortened(line.text)))]))
-    if failures == 1 { announcement.sentences.append(.message("retry.picker")) }
+    if failures != 2 { announcement.sentences.append(.message("retry.picker")) }
     say(announcement)
-    if failures > 1 { helpInPicker() }
+    if failures == 2 { helpInPicker() }
   }
 
   /// Says why nothing else can be reached while a picker is open.

@@ -9,8 +9,13 @@ extension Session {
     if folded == Folding.fold(locale.wording.text(here.title)) { return sayPicker() }
     for (command, object) in vocabulary.commandsWithObject(folded)
     where performInPicker(command, object, element, line) { return }
+    if case .datePicker = element, MinusSign.stands(in: line.text) {
+      return refuseNumber(inColumn: columnBeginning(folded) ?? place.column)
+    }
     if chooseInNamedColumn(folded) { return }
     switch element {
+    // "no" is an answer, never the beginning of a month.
+    case .datePicker where isWord("answer.yes", folded) || isWord("answer.no", folded): notUnderstood(line)
     case .datePicker(let picker): understandDate(line, folded, dateColumns(of: picker, place))
     case .colorPicker: understandColor(line, folded)
     default: understandValue(line, folded)

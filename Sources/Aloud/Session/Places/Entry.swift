@@ -58,6 +58,9 @@ enum Entry: Sendable, Equatable {
     }
   }
 
+  /// Whether a group begins with it that is called something.
+  var isGroupStart: Bool { if case .groupStart = self { true } else { false } }
+
   /// Whether it has a number and can be chosen.
   var isNumbered: Bool {
     switch self {

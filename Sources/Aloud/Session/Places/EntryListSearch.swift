@@ -10,9 +10,11 @@ extension EntryList {
   var hasProvidedRows: Bool { !providedRows.isEmpty }
 
   /// The lines of provided rows that match: all are counted, the first `limit` of each kind given.
-  func matches(_ folded: String, limit: Int, label: (Row) -> String) -> RowMatches {
+  func matches(
+    _ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int, label: (Row) -> String
+  ) -> RowMatches {
     providedRows.reduce(into: RowMatches()) { result, provided in
-      let found = provided.rows.matches(folded, limit: limit, label: label)
+      let found = provided.rows.matches(folded, by: way, limit: limit, label: label)
       result.wholeCount += found.wholeCount
       result.partlyCount += found.partlyCount
       result.whole = Array((result.whole + found.whole.map { $0 + provided.firstLine }).prefix(limit))
@@ -21,18 +23,19 @@ extension EntryList {
   }
 
   /// The first line of a provided row after another line that matches.
-  func match(_ folded: String, after line: Int?, label: (Row) -> String) -> Int? {
+  func match(_ sought: SoughtLabel, after line: Int?, label: (Row) -> String) -> Int? {
     for (first, rows) in providedRows where line.map({ $0 + 1 < first + rows.count }) ?? true {
       let before = line.flatMap { $0 < first ? nil : $0 - first }
-      if let index = rows.match(folded, after: before, label: label) { return first + index }
+      if let index = rows.match(sought.folded, by: sought.way, after: before, label: label) { return first + index }
     }
     return nil
   }
 
   /// The last line of a provided row before another line that matches.
-  func match(_ folded: String, before line: Int, label: (Row) -> String) -> Int? {
+  func match(_ sought: SoughtLabel, before line: Int, label: (Row) -> String) -> Int? {
     for (first, rows) in providedRows.reversed() where first < line {
-      if let index = rows.match(folded, before: min(line - first, rows.count), label: label) { return first + index }
+      let end = min(line - first, rows.count)
+      if let index = rows.match(sought.folded, by: sought.way, before: end, label: label) { return first + index }
     }
     return nil
   }

@@ -4,10 +4,10 @@ struct Place: Sendable, Equatable {
   /// The line that was last read or used, or nil for none; the thing on it, by which it is found again.
   var focus: Int?
   var focusID: ID?
-  /// The first line of the page that was last read.
-  var page = 0
-  /// What was looked for on it last, folded.
-  var sought: String?
+  /// The first line of the page that was last read, or nil for none.
+  var page: Int?
+  /// What was looked for on it last.
+  var sought: SoughtLabel?
   /// What is selected on it, while its rows are being selected.
   var selected: SelectedLines?
   /// Where the user is in the text of a field that is read on it.

@@ -3,8 +3,8 @@ struct SearchPlace: Sendable, Equatable {
   /// Where the user was on the screen.
   var focus: Int?
   var focusID: ID?
-  var page: Int
-  var sought: String?
+  var page: Int?
+  var sought: SoughtLabel?
   /// The scope that was selected.
   var scope: ID?
 }

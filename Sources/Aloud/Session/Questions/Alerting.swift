@@ -34,7 +34,10 @@ extension Session {
   /// Takes "OK", an empty line, or a way back (ASK-5).
   mutating func acknowledge(_ folded: String, _ alert: Alert) {
     let command = vocabulary.command(folded)
-    guard folded.isEmpty || isWord("alert.ok", folded) || command == .back || command == .cancel else {
+    guard
+      folded.isEmpty || isWord("alert.ok", folded) || isWord("answer.close", folded) || command == .back
+        || command == .cancel
+    else {
       if let command, performAnywhere(command) { return }
       return sayAlert(alert)
     }

@@ -25,8 +25,13 @@ extension Session {
     if line.text.allSatisfy(\.isWhitespace) { return sayWhich(candidates) }
     let command = vocabulary.command(folded)
     if command == .repeat || command == .help { return sayWhich(candidates) }
+    let titles = candidates.map { announcement(of: $0).name.map { Folding.fold(locale.wording.text($0)) } ?? "" }
+    let isTitle = titles.contains(folded)
+    if !isTitle, isWord("answer.yes", folded) { return sayWhich(candidates) }
     navigation.overlays.removeLast()
-    if command == .back || command == .cancel { return say(.change, .message("which.left")) }
+    if command == .back || command == .cancel || !isTitle && isWord("answer.no", folded) {
+      return say(.change, .message("which.left"))
+    }
     if let number = NumberReading.number(folded, in: locale) {
       guard (1...min(listedCandidates, candidates.count)).contains(number) else {
         refuse(.message("number.none", ["number": .number(number), "count": .number(candidates.count)]))
@@ -34,7 +39,6 @@ extension Session {
       }
       return go(to: candidates[number - 1], line)
     }
-    let titles = candidates.map { announcement(of: $0).name.map { Folding.fold(locale.wording.text($0)) } ?? "" }
     let found = LabelMatching.matches(folded, in: titles)
     if found.count == 1 { return go(to: candidates[found[0]], line) }
     if found.count > 1, found.count < candidates.count { return askWhich(found.map { candidates[$0] }) }

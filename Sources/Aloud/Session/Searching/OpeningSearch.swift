@@ -12,7 +12,7 @@ extension Session {
     guard here.activeSearch == nil, let search = here.search else { return }
     changeInFront { place in
       place.search = place.openedSearch(scope: search.scope)
-      (place.focus, place.focusID, place.page, place.sought) = (nil, nil, 0, nil)
+      (place.focus, place.focusID, place.page, place.sought) = (nil, nil, nil, nil)
     }
   }
 
@@ -29,7 +29,8 @@ extension Session {
     }
     changeInFront { $0.closeSearch() }
     say(.change, .message("search.left"))
-    arrive(.back)
+    awaitsRows = here.search?.isLoading ?? false
+    if !awaitsRows { arrive(.back) }
     return true
   }
 

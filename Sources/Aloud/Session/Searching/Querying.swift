@@ -9,8 +9,8 @@ extension Session {
   /// Empties the query.
   mutating func clearQuery(of search: Search) {
     changeQuery { session in
-      session.send(.changed(search.id, to: .tokens([])))
-      session.send(.changed(search.id, to: .text("")))
+      if !search.query.tokens.isEmpty { session.send(.changed(search.id, to: .tokens([]))) }
+      if !search.query.text.isEmpty { session.send(.changed(search.id, to: .text(""))) }
     }
   }
 
@@ -39,8 +39,9 @@ extension Session {
   }
 
   /// Says what is found: how many results, and the first page of them; the field and its suggestions while it is empty.
-  mutating func sayFound(by search: Search) {
-    if search.query.isEmpty {
+  /// Where it comes late, the field has been said.
+  mutating func sayFound(by search: Search, isLate: Bool = false) {
+    if search.query.isEmpty, !isLate {
       var announcement = Announcement(.change)
       announcement.describe(search)
       announcement.sentences += [foundSentence(by: search)].compactMap(\.self)
@@ -48,7 +49,8 @@ extension Session {
     } else if let sentence = foundSentence(by: search) {
       say(.notice, sentence)
     }
-    if here.entries.numberedCount > 0, !search.isLoading { sayPage(from: 0) }
+    // Suggestions need not be waited for.
+    if here.entries.numberedCount > 0, !search.isLoading || search.query.isEmpty { sayPage(from: 0) }
   }
 
   /// How many results or suggestions there are; nil where nothing is offered.

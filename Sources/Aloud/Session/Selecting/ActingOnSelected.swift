@@ -40,15 +40,20 @@ extension Session {
   /// Tells the app of an act on all that is selected, and what came of it; undone, it is undone as one.
   mutating func performOnSelected(_ id: ID, title: LocalizedText) {
     guard let ids = selected?.ids else { return }
+    let old = (state: state, lines: selected?.lines ?? RangeSet(), effects: response.effects.count)
     let path = navigation.path
     let said = response.announcements.count
     let undos = undoStack.count
     selected?.lines = RangeSet()
-    selected?.changedCount += ids.count
     send(.performed(id, on: ids))
     joinUndos(since: undos)
+    let isDone = state != old.state || response.effects.count > old.effects
+    if isDone { selected?.changedCount += ids.count }
     if navigation.path != path {
       arrive(arrival(from: path))
+    } else if response.announcements.count == said, !isDone {
+      selected?.lines = old.lines
+      say(.change, .message("confirm.kept"))
     } else if response.announcements.count == said {
       say(.change, .message("select.acted", ["act": .text(title), "count": .number(ids.count)]))
     }

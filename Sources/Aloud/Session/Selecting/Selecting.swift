@@ -55,7 +55,11 @@ extension Session {
     guard let selected, isSelecting, selected.count > 0 else { return refuse(.message("select.none")) }
     say(.notice, selectedCount)
     let lines = Array(selected.lines.ranges.lazy.joined().prefix(settings.textSize.itemsPerPage))
-    for line in lines { say(announcement(ofLine: line)) }
+    for line in lines {
+      var announcement = announcement(ofLine: line)
+      announcement.states.removeAll { $0 == .selected }
+      say(announcement)
+    }
   }
 
   /// How many things are selected, in words.

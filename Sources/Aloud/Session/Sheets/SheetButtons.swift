@@ -3,10 +3,13 @@ extension Session {
   /// Nothing on other screens.
   var sheetButtons: [Element] {
     guard let sheet = currentSheet, let main = mainButton(of: sheet) else { return [] }
-    var leave = Button(.message(isTask(sheet) ? "sheet.cancel" : "sheet.close"), id: SheetWords.leave, action: .dismiss)
+    var leave = Button(leaveTitle, id: SheetWords.leave, action: .dismiss)
     leave.role = .cancel
     return ([main.button].compactMap(\.self) + [leave]).map { .button($0) }
   }
+
+  /// What the way out of the sheet in front is called.
+  var leaveTitle: LocalizedText { .message(currentSheet.map(isTask) ?? true ? "sheet.cancel" : "sheet.close") }
 
   /// The button that stands out on the sheet's content or on one of its steps: it leads to the next step, and on the last
   /// one does what the sheet is for. Nil on other screens.

@@ -29,6 +29,7 @@ extension RemindersTab {
   mutating func perform(_ act: ID, on numbers: [Int]) -> [Effect] {
     let wanted = Set(numbers)
     let title: LocalizedText
+    let old = contents
     switch act.name {
     case "markDone":
       title = .message("app.reminders.markDone")
@@ -48,6 +49,7 @@ extension RemindersTab {
       contents.changeAll { $0.reminders.removeAll { wanted.contains($0.id) } }
     default: return []
     }
+    if contents == old { return [] }
     return changed(.message("select.phrase", ["act": .text(title), "count": .number(numbers.count)]))
       + [.say(.message("select.acted", ["act": .text(title), "count": .number(numbers.count)]))]
   }

@@ -23,7 +23,7 @@ struct ListPickerTests {
     arguments: ["large", "lar", "3"])
   func answering(line: String) throws {
     var player = try PickerPlayer()
-    #expect(player.say("size", line) == ["Size, Large."])
+    #expect(player.say("size", line) == ["Size, Large. Home."])
     #expect(player.told == [.picked([ID("size", "Large")])])
   }
 
@@ -48,7 +48,9 @@ struct ListPickerTests {
     player.say("size")
     #expect(player.say("small") == ["2 things match. Which one?", "1. Small.", "2. Small."])
     #expect(player.say("cancel") == ["Nothing changed. Say a value, or \"help\"."])
-    #expect(player.say("small", "2") == ["Size, Small."])
+    #expect(player.say("small", "yes") == ["2 things match. Which one?", "1. Small.", "2. Small."])
+    #expect(player.say("no") == ["Nothing changed. Say a value, or \"help\"."])
+    #expect(player.say("small", "2") == ["Size, Small. Home."])
     #expect(player.told == [.picked([ID("size", "Small, again")])])
   }
 
@@ -57,8 +59,60 @@ struct ListPickerTests {
     #expect(player.say("line").first == "Line, Line 120, picker. 1,000,000 items.")
     #expect(player.say("next") == ["Line 121, 121 of 1,000,000."])
     #expect(player.say("more 500,000") == ["Line 500121, 500,121 of 1,000,000."])
-    #expect(player.say("next page") == ["Line 500133, 500,133 of 1,000,000."])
-    #expect(player.say("777")[0] == "Line, Line 777.")
+    #expect(player.say("777")[0] == "Line, Line 777. Home.")
+  }
+
+  @Test("PICK-2: a page of a list is read, with numbers, and nothing is chosen by it") func pages() throws {
+    var player = try PickerPlayer()
+    player.say("line")
+    let page = player.say("next page")
+    #expect(page.first == "132. Line 132.")
+    #expect(page.last == "132 to 143 of 1,000,000. Say \"next page\" for more.")
+    #expect(player.say("previous page").first == "120. Line 120, selected.")
+    #expect(player.say("cancel") == ["Line is as it was."])
+    #expect(player.told.isEmpty)
+    #expect(player.say("size", "next page") == ["1. Small.", "2. Medium, selected.", "3. Large."])
+    #expect(player.say("next page") == ["This is the end."])
+  }
+
+  @Test("PICK-2: where no value begins so, those that have it inside are found") func inside() throws {
+    var player = try PickerPlayer()
+    #expect(player.say("size", "find all") == ["1 of 3 matches \"all\".", "1. Small."])
+    #expect(player.say("find m") == ["1 of 3 matches \"m\".", "2. Medium, selected."])
+    #expect(player.say("find zz") == ["Nothing here matches \"zz\"."])
+    #expect(
+      player.say("cancel", "line", "find ne 1000000") == [
+        "1 of 1,000,000 matches \"ne 1000000\".", "1,000,000. Line 1000000.",
+      ])
+  }
+
+  @Test("PICK-1: numbers in words are values of a column of numbers; one below nothing is none") func numberWords()
+    throws
+  {
+    var player = try PickerPlayer()
+    #expect(player.say("rest", "forty five") == ["Minutes, 45."])
+    #expect(player.say("-15") == ["Minutes has no such value: it goes from 0 to 45."])
+    #expect(player.say("more -1") == ["Say how far to go: \"more 5\" or \"less 5\"."])
+    #expect(player.say("less 0") == ["Say how far to go: \"more 5\" or \"less 5\"."])
+    // The number before it would be its place.
+    #expect(player.say("read") == ["0.", "15.", "30.", "45, selected."])
+  }
+
+  @Test("PICK-3: \"close\" leaves where nothing has changed, and asks which way where something has") func closing()
+    throws
+  {
+    var player = try PickerPlayer()
+    #expect(player.say("size", "close") == ["Size, Medium."])
+    #expect(
+      player.say("size", "next", "close") == ["\"Done\" keeps the choice, \"cancel\" leaves it as it was."])
+    #expect(player.say("cancel") == ["Size is as it was."])
+  }
+
+  @Test("LOOP-5: a picker's help is given once, not at every line that is not understood") func helpOnce() throws {
+    var player = try PickerPlayer()
+    #expect(player.say("size", "xyz") == ["\"xyz\" is not understood. Say a value, or \"help\"."])
+    #expect(player.say("xyz").count > 2)
+    #expect(player.say("xyz") == ["\"xyz\" is not understood. Say a value, or \"help\"."])
   }
 
   @Test("PICK-3: cancel restores, and what was chosen before leaving is not told to the app") func cancel() throws {
@@ -103,7 +157,7 @@ struct ListPickerTests {
     #expect(player.say("gigantic") == ["\"gigantic\" is not understood. Say a value, or \"help\"."])
     #expect(
       player.say("gigantic") == [
-        "\"gigantic\" is not understood.", "You can say a value by its name or its number.",
+        "\"gigantic\" is not understood.", "You can say a value by its name or its number. \"Read\" reads them.",
         "\"Next\", \"previous\", \"first\" and \"last\" change the value. \"More 5\" goes on by five, \"less 5\" goes back.",
         "\"Done\" keeps the choice, \"cancel\" leaves it as it was.",
       ])

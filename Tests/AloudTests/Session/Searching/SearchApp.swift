@@ -13,6 +13,8 @@ struct SearchApp: App {
   static let letters = ["Milk bill", "Milk recipe from Kate", "Rent", "Holiday from Kate", "Holiday from Max"]
   /// Whether results come later, with the event `finished`.
   var isSlow = false
+  /// Whether those of no query do too.
+  var isSlowEmpty = false
 
   var initialState: State { State() }
 
@@ -65,7 +67,7 @@ struct SearchApp: App {
 
   /// "person Kate" is a token.
   private func recognise(_ text: String, _ state: inout State) {
-    state.isLoading = isSlow && !text.isEmpty
+    state.isLoading = isSlow && (isSlowEmpty || !text.isEmpty)
     for name in ["Kate", "Max"] where text.hasPrefix("person \(name)") {
       state.query.tokens.append(Self.token(ID("person", name)))
       state.query.text = String(text.dropFirst("person \(name) ".count))

@@ -109,6 +109,23 @@ struct SearchTests {
     #expect(player.happen(.finished("mail", .exited(status: 0, output: TextLines("")))) == found)
   }
 
+  @Test("FIND-1: a query that is emptied or left while results are on their way is told once") func leavingSlow() throws
+  {
+    var app = SearchApp()
+    app.isSlow = true
+    app.isSlowEmpty = true
+    let came = Event.finished("mail", .exited(status: 0, output: TextLines("")))
+    var player = try SearchPlayer(app, after: "search milk")
+    _ = player.happen(came)
+    #expect(
+      player.say("clear") == ["Search letters, search field, empty. 2 suggestions.", "1. Bills.", "2. From Max."])
+    #expect(player.happen(came) == [])
+    player = try SearchPlayer(app, after: "search milk")
+    _ = player.happen(came)
+    #expect(player.say("cancel") == ["Search closed."])
+    #expect(player.happen(came) == ["Letters. 5 items."])
+  }
+
   @Test("FIND-1: where a screen has no search, its words are labels, or are refused") func none() throws {
     var player = try SearchPlayer(after: "tab 2")
     #expect(player.say("search") == ["Search: done."])

@@ -12,6 +12,26 @@ struct ActingOnSelectedTests {
     #expect(player.say("done") == ["Selecting has ended. 2 items changed."])
   }
 
+  @Test("where the app does nothing, no number is told, and all stays selected") func nothing() throws {
+    struct IdleApp: App {
+      var initialState: Int { 0 }
+      func interface(for state: Int) -> Interface {
+        let rows = ["Milk", "Eggs"].map { Element.row(Row(.verbatim($0), id: ID("item", $0), action: .send)) }
+        let screen = Screen("Things", id: "things", elements: rows).selectable { MenuItem("Mark", id: "mark") }
+        return Interface("App", tabs: [Tab("Things", id: "t", screen: screen)])
+      }
+      func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
+    }
+    var session = try Session(IdleApp(), settings: Settings(locale: "en"))
+    func say(_ line: String) -> [String] { session.take(Line(line)).announcements.map(session.renderer.printed) }
+    _ = session.start()
+    _ = say("edit")
+    _ = say("1")
+    #expect(say("mark") == ["Nothing was done."])
+    #expect(session.selected?.count == 1)
+    #expect(say("done") == ["Selecting has ended. 1 selected."])
+  }
+
   @Test("ASK-1: a destructive act asks once, with the number, and undo takes it back whole") func destructive() throws {
     var player = try SelectionPlayer(after: ["edit", "select 1 to 5"])
     #expect(

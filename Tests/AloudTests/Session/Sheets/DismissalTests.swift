@@ -56,6 +56,37 @@ struct DismissalTests {
     #expect(player.session.navigation.sheets.isEmpty)
   }
 
+  @Test("LOOP-6: of several sheets that are not saved, the end of the input is told once") func endOverTwo() throws {
+    var player = try TaskPlayer()
+    player.say("apply", "name", "Ada", "filters", "old ones")
+    #expect(
+      player.end() == ["The input has ended. What is shown was not saved.", "Application was not saved either."])
+  }
+
+  @Test(
+    "SHEET-3: \"close\" leaves where the button is called Cancel, in the user's words and in English",
+    arguments: [
+      ("en", "close"), ("de", "schließen"), ("de", "Schliessen"), ("de", "close"), ("ja", "閉じて"), ("ar", "أغلق"),
+    ])
+  func closing(_ locale: String, _ word: String) throws {
+    var player = try TaskPlayer(locale: locale)
+    player.say("apply")
+    player.say(word)
+    #expect(player.dismissals == ["application should", "application will", "application did"])
+    #expect(player.session.navigation.sheets.isEmpty)
+  }
+
+  @Test(
+    "SHEET-3: \"close\" asks as \"cancel\" does where something was entered; where nothing stands over, it is not known"
+  )
+  func closingChanged() throws {
+    var player = try TaskPlayer()
+    #expect(player.say("close").first?.hasPrefix("\"close\" is not understood.") == true)
+    #expect(
+      player.say("apply", "name", "Ada", "close")
+        == ["Discard what you entered in Application? Say \"discard\" or \"keep editing\"."])
+  }
+
   @Test("SHEET-3: undo can't take a sheet away: it is refused while one is up") func undo() throws {
     var app = TaskApp()
     app.answer = { _, event in event == .pressed("tell") ? [.undoable("Telling")] : [] }

@@ -105,8 +105,8 @@ struct TaskApp: App {
 typealias TaskPlayer = AppPlayer<TaskApp>
 
 extension AppPlayer<TaskApp> {
-  init(_ app: TaskApp = TaskApp(), verbosity: Verbosity = .medium) throws {
-    try self.init(of: app, now: DateTime(day: Day(20_000))) { $0.verbosity = verbosity }
+  init(_ app: TaskApp = TaskApp(), locale: String = "en", verbosity: Verbosity = .medium) throws {
+    try self.init(of: app, now: DateTime(day: Day(20_000))) { ($0.locale, $0.verbosity) = (locale, verbosity) }
   }
 
   /// What the app was told of the dismissal of sheets, as "id step".

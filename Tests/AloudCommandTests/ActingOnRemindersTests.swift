@@ -1,0 +1,16 @@
+import Testing
+
+@testable import AloudCommand
+
+/// EDIT-1 in the built-in app: acts on several reminders.
+struct ActingOnRemindersTests {
+  @Test("an act that changes nothing counts nothing, keeps what is selected, and can't be undone") func nothing() throws
+  {
+    var app = try Playthrough()
+    _ = app.start()
+    _ = app.take("groceries", "edit", "1", "mark as done")
+    #expect(app.take("1", "mark as done").hasSuffix("> mark as done\nNothing was done."))
+    #expect(app.take("done").hasSuffix("Selecting has ended. 1 item changed. 1 selected."))
+    #expect(app.take("undo", "undo").hasSuffix("There is nothing to undo."))
+  }
+}
