@@ -40,8 +40,11 @@ struct DateUnderstanding: Sendable {
 
   /// Whether a phrase has words for an hour, a minute or a second, and for ahead or back.
   func hasDistance(_ lattice: Lattice<DateToken>) -> Bool {
-    lattice.contains(where: Self.isShort) && lattice.contains(where: Self.isDirection)
+    lattice.contains(where: Self.isShort) && hasDirection(lattice)
   }
+
+  /// Whether a phrase has words for ahead or back.
+  func hasDirection(_ lattice: Lattice<DateToken>) -> Bool { lattice.contains(where: Self.isDirection) }
 
   /// How far away a phrase says that a moment is in whole amounts, hours, minutes or seconds among them.
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {

@@ -60,6 +60,9 @@ struct DateWords: Sendable {
       case ("date", "last"): .which(-1)
       case ("date", "ago"): .direction(-1)
       case ("date", "in"): .direction(1)
+      case ("date", "final"): .final
+      case ("date", "finalDay"): .finalDay
+      case ("date", let name) where name.hasPrefix("in."): LexiconAmount(String(name.dropFirst(3))).flatMap(Self.ahead)
       case ("date", "workday"): .workday
       case ("date", "few"): .number(.value(3))
       case ("date", "filler"): .filler
@@ -75,6 +78,8 @@ struct DateWords: Sendable {
     if parts.count == 1 { return .unit(unit) }
     return Int(parts[1]).map { .amount($0, unit) }
   }
+
+  private static func ahead(_ amount: LexiconAmount) -> DateToken? { amount.unit.map { .ahead(Int(amount.count), $0) } }
 
   private mutating func addPhrases(_ table: LocaleTable) {
     for unit in [RelativeUnit.minute, .hour, .day, .week, .month, .year] {

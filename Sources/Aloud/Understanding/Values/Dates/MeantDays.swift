@@ -21,8 +21,17 @@ extension DateFacts {
     if let direction { return counted(today, direction) }
     if let base { return isBare && which == nil && weekday == nil ? [today + base] : nil }
     if let nth {
-      guard let weekday, parts.day == nil else { return nil }
-      return month(today).map { self.nth(nth, weekday, $0.year, $0.month).map { [$0] } ?? [] }
+      guard let weekday, parts.day == nil, day == nil, nth > 0 || unit == .month || parts.month != nil else {
+        return nil
+      }
+      return inMonth(today) { self.nth(nth, weekday, $0, $1) }
+    }
+    if let day {
+      guard weekday == nil, unit == .month || unit == .year || parts.month != nil else { return nil }
+      if day == .last {
+        return inMonth(today, ofYear: 12) { Day(year: $0, month: $1, day: 1)?.adding(months: 1) }?.map { $0 - 1 }
+      }
+      if unit == .year { return inMonth(today, ofYear: 1) { Day(year: $0, month: $1, day: self.parts.day ?? 1) } }
     }
     if let which { return relative(which, today) }
     var parts = parts
@@ -39,10 +48,9 @@ extension DateFacts {
       && nth == nil && shifts.isEmpty && workdays == nil && (parts.day != nil || weekday == nil)
   }
 
-  /// "two weeks from now", "1 year and 3 days ago", "two days after tomorrow".
+  /// "two weeks from now", "1 year and 3 days ago", "two days after tomorrow", "a week from Monday".
   private func shifted(_ today: Day) -> [Day]? {
-    guard let direction, isBare, which == nil, weekday == nil else { return nil }
-    var day = today + (base ?? 0)
+    guard let direction, which == nil, var day = anchor(today, direction) else { return nil }
     for (amount, unit) in shifts {
       switch unit {
       case .day: day = day + direction * amount
@@ -53,6 +61,19 @@ extension DateFacts {
       }
     }
     return [day]
+  }
+
+  /// The day that amounts of time are counted from: today, or one that is named beside them.
+  private func anchor(_ today: Day, _ direction: Int) -> Day? {
+    guard nth == nil, unit == nil, self.day == nil, count == nil else { return nil }
+    if parts.day != nil, parts.month != nil { return base == nil ? parts.days(from: today)?.first : nil }
+    guard parts == DateParts() else { return nil }
+    guard let weekday else { return today + (base ?? 0) }
+    guard base == nil else { return nil }
+    let ahead = (weekday - today.weekday + 7) % 7
+    // "Monday two weeks ago" is one that was; "two days before Monday" are before the next.
+    if direction < 0, shifts.allSatisfy({ $0.unit == .week }) { return today + (ahead == 0 ? 0 : ahead - 7) }
+    return today + (direction < 0 && ahead == 0 ? 7 : ahead)
   }
 
   /// "two Sundays ago", "Sunday from now".
@@ -87,14 +108,30 @@ extension DateFacts {
   /// The month that is spoken of: by name, or as seen from today.
   private func month(_ today: Day) -> (year: Int, month: Int)? {
     let now = CalendarSystem.gregory.date(of: today)
-    if let month = parts.month { return (parts.year ?? now.year + (unit == .year ? which ?? 0 : 0), month) }
+    if let month = parts.month { return (parts.fullYear(today) ?? now.year + (unit == .year ? which ?? 0 : 0), month) }
     guard parts.year == nil, unit == nil || unit == .month else { return nil }
     let date = CalendarSystem.gregory.date(of: today.adding(months: unit == .month ? which ?? 0 : 0))
     return (date.year, date.month)
   }
 
+  /// The day of a month that is spoken of; of one without its year that of the next, then that of the last.
+  private func inMonth(_ today: Day, ofYear: Int? = nil, _ find: (_ year: Int, _ month: Int) -> Day?) -> [Day]? {
+    if unit == .year, parts.month == nil, parts.year == nil, let month = ofYear {
+      let year = CalendarSystem.gregory.date(of: today).year + (which ?? 0)
+      return find(year, month).map { [$0] } ?? []
+    }
+    guard let (year, month) = month(today) else { return nil }
+    guard parts.month != nil, parts.year == nil, unit == nil else { return find(year, month).map { [$0] } ?? [] }
+    let days = (-1...1).compactMap { find(year + $0, month) }
+    return [days.first { $0 >= today }, days.last { $0 < today }].compactMap(\.self)
+  }
+
   private func nth(_ nth: Int, _ weekday: Int, _ year: Int, _ month: Int) -> Day? {
     guard let first = Day(year: year, month: month, day: 1) else { return nil }
+    if nth < 0 {
+      let last = first.adding(months: 1) - 1
+      return last - (last.weekday - weekday + 7) % 7
+    }
     let day = 1 + (weekday - first.weekday + 7) % 7 + 7 * (nth - 1)
     return Day(year: year, month: month, day: day)
   }

@@ -41,6 +41,7 @@ struct SplitPhrase {
     let timeBefore = times.reached(from: 0)
     let timeAfter = times.leading(through: [0..<phrase.symbols.count])
     let dateFrom = phrase.pieces.map { dates.reached(from: $0.symbols.lowerBound) }
+    var cut: [MomentReading] = []
     for length in stride(from: count - 1, to: 0, by: -1) {
       for start in 0...count - length {
         let symbols = phrase.symbols(of: start..<start + length)
@@ -52,16 +53,26 @@ struct SplitPhrase {
         let around = seconds.isEmpty && !takesNumberAlone ? self.around(besides: start..<start + length) : nil
         if let around { seconds = [around * 60] }
         guard !seconds.isEmpty else { continue }
-        if around == nil, !whole.isEmpty {
+        if around == nil, !whole.isEmpty, !isWordOfDatesAlone(symbols) {
           // "morgen um halb acht": what may be a word of the time too need not be.
           seconds = whole + (isOneWord(symbols) ? seconds.filter { !whole.contains($0) } : [])
         }
         let days = words.dates.days(
           phrase, dates, start..<start + length, today: today, takesNumberAlone: takesNumberAlone)
-        if !days.isEmpty { return Self.moments(days, seconds, isAround: around != nil) }
+        guard !days.isEmpty else { continue }
+        let moments = Self.moments(days, seconds, isAround: around != nil)
+        // Words as they are come before words that were cut: "sete e trinta" is no 30 September.
+        if days.contains(where: { !$0.isCut }) { return moments }
+        if cut.isEmpty { cut = moments }
       }
     }
-    return []
+    return cut
+  }
+
+  /// Whether some letters are one word of dates, which a time would have to cut: "lunedì" has "un" in it.
+  private func isWordOfDatesAlone(_ symbols: Range<Int>) -> Bool {
+    dates.hasWord(from: symbols.lowerBound, to: symbols.upperBound)
+      && !times.hasWord(from: symbols.lowerBound, to: symbols.upperBound)
   }
 
   /// The moments at the usual times of a part of the day that is one word with a day of it ("tonight"), or follows one
@@ -88,15 +99,20 @@ struct SplitPhrase {
   private func around(besides pieces: Range<Int>) -> Int? {
     let rest = pieces.lowerBound == 0 ? pieces.upperBound..<phrase.pieces.count : 0..<pieces.lowerBound
     guard pieces.lowerBound == 0 || pieces.upperBound == phrase.pieces.count else { return nil }
-    return words.times.around(phrase.letters(in: phrase.symbols(of: rest)))
+    let symbols = phrase.symbols(of: rest)
+    // "amanhã" is tomorrow, though its letters are "à manhã" too.
+    return isOtherDay(symbols) ? nil : words.times.around(phrase.letters(in: symbols))
   }
 
   /// Whether some letters are one word that is another day than today and a part of the day: "morgen", "mañana".
   private func isOneWord(_ symbols: Range<Int>) -> Bool {
-    let isOtherDay = dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains {
+    isOtherDay(symbols) && !times.tokens(from: symbols.lowerBound, to: symbols.upperBound).isEmpty
+  }
+
+  private func isOtherDay(_ symbols: Range<Int>) -> Bool {
+    dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains {
       if case .day(let offset) = $0 { offset != 0 } else { false }
     }
-    return isOtherDay && !times.tokens(from: symbols.lowerBound, to: symbols.upperBound).isEmpty
   }
 
   /// The moments where the time stands between a date and its year: "Oct 26 15:50 2016".

@@ -48,6 +48,8 @@ struct NumberWords: Sendable {
     case "partsOf": .partsOf
     case "power": .power
     case "base": .base
+    case "raised": .raised
+    case "times": .times
     case "filler": .filler
     default: nil
     }

@@ -32,6 +32,8 @@ enum TimeToken: Sendable, Equatable {
   case second
   /// "the end of": the last second of a day that is named beside it.
   case end
+  /// "hundred" after an hour: no minutes.
+  case hundred
   /// "o'clock", "at".
   case filler
 }

@@ -57,6 +57,7 @@ struct TimeWords: Sendable {
       case ("time", "less"): .less
       case ("time", "without"): .without
       case ("time", "end"): .end
+      case ("time", "hundred"): .hundred
       case ("time", "halfTo"): .ahead(minutes: 30)
       case ("time", "quarterTo"): .ahead(minutes: 15)
       case ("time", "threeQuartersTo"): .ahead(minutes: 45)

@@ -41,7 +41,10 @@ struct Lattice<Token: Sendable & Equatable> {
     var isSomeLoose = false
     trie.words(in: phrase.symbols, from: place) { end, meaning, hasSpaces in
       if apart, !phrase.isWordEnd(end) { return }
-      let isLoose = mindsSpaces && !hasSpaces && phrase.spaces(in: place..<end) > 0
+      let isOverSpace = !hasSpaces && phrase.spaces(in: place..<end) > 0
+      // "de la noche" is no "del" and "anoche": a word that is written in parts has whole words of the phrase.
+      if isOverSpace, !phrase.isWordEnd(place) || !phrase.isWordEnd(end) { return }
+      let isLoose = mindsSpaces && isOverSpace
       isSomeLoose = isSomeLoose || isLoose
       edges.append(Edge(end: end, meaning: meaning, isLoose: isLoose))
     }
