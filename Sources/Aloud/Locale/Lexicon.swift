@@ -54,10 +54,12 @@ struct Lexicon: Sendable {
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
     "date": [
       "next", "next.2", "last.2", "coming", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter",
-      "workday", "weekdayMark", "final", "finalDay",
+      "workday", "weekdayMark", "final", "finalDay", "not",
+      "ordinalMonths",
     ],
     "time": [
-      "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "threeQuarters", "am", "pm",
+      "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "third", "threeQuarters", "am",
+      "pm",
       "night", "filler", "ordinals", "without", "late", "end", "hundred",
     ],
     "duration": ["whole", "filler", "not"],

@@ -18,6 +18,7 @@ struct DateGrammar {
   static func days(
     _ tokens: [DateToken], today: Day, rules: DateRules, takesNumberAlone: Bool = true
   ) -> [DayReading]? {
+    if tokens.contains(.never) { return [] }
     var grammar = DateGrammar(rules)
     for token in tokens { guard grammar.take(token) else { return nil } }
     guard grammar.endRun(), !grammar.isFinal, takesNumberAlone || !grammar.facts.isNumberAlone,
@@ -66,6 +67,7 @@ struct DateGrammar {
     case .ahead(let amount, let unit):
       facts.shifts.append((amount, unit))
       return Self.set(&facts.direction, 1) && endRun()
+    case .never: return false
     case .final: return takeFinal()
     case .finalDay:
       facts.day = .last

@@ -6,7 +6,7 @@ extension DateParts {
     let words = run.filter { $0 != .filler && $0 != .and }
     if words.isEmpty { return field == nil }
     if field == .year, let year = Self.twoDigits(words) { return set(year, as: .year) }
-    return fill(words[...], as: field, rules.numbers, isShort: isShort && words.count == run.count)
+    return fill(words[...], as: field, rules, isShort: isShort && words.count == run.count)
   }
 
   /// 九九年: two digits of a year, one by one.
@@ -16,19 +16,25 @@ extension DateParts {
   }
 
   private mutating func fill(
-    _ words: ArraySlice<ValueToken>, as field: DateField?, _ numbers: NumberComposing, isShort: Bool
+    _ words: ArraySlice<ValueToken>, as field: DateField?, _ rules: DateRules, isShort: Bool
   ) -> Bool {
     for end in stride(from: words.endIndex, to: words.startIndex, by: -1) {
-      guard let number = Self.whole(Array(words[..<end]), numbers) else { continue }
+      guard let number = Self.whole(Array(words[..<end]), rules.numbers) else { continue }
       var filled = self
       let isNumeral = if case .numeral? = words.first { isShort } else { false }
-      guard filled.set(number, as: field, isShort: isNumeral) else { continue }
-      if end == words.endIndex || field == nil && filled.fill(words[end...], as: nil, numbers, isShort: isShort) {
+      guard filled.set(number, as: self.field(of: words[..<end], rules) ?? field, isShort: isNumeral) else { continue }
+      if end == words.endIndex || field == nil && filled.fill(words[end...], as: nil, rules, isShort: isShort) {
         self = filled
         return true
       }
     }
     return false
+  }
+
+  /// The month, where ordinals after that of the day are months.
+  private func field(of words: ArraySlice<ValueToken>, _ rules: DateRules) -> DateField? {
+    guard rules.ordinalMonths, day != nil, month == nil, case .ordinal? = words.last else { return nil }
+    return .month
   }
 
   private mutating func set(_ number: Int, as field: DateField?, isShort: Bool = false) -> Bool {

@@ -32,6 +32,8 @@ enum DateToken: Sendable, Equatable {
   case unit(RelativeUnit)
   /// So many of a unit in one word, as languages with a dual have them: أسبوعين.
   case amount(Int, RelativeUnit)
+  /// What says that no day is meant: "every".
+  case never
   /// So much later, in a word of its own: "en huit" is a week from the day before it.
   case ahead(Int, RelativeUnit)
   /// "working days".

@@ -66,15 +66,20 @@ struct DateUnderstanding: Sendable {
 
   /// Whether weekdays are named that can't be one: "from Monday to Friday" is no day, whatever its words can be cut into.
   private func namesSeveralWeekdays(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>) -> Bool {
-    var named: Int?
-    for piece in phrase.pieces[pieces] where piece.symbols.count > 1 {
-      let tokens = lattice.tokens(from: piece.symbols.lowerBound, to: piece.symbols.upperBound)
-      guard case .weekday(let day)? = tokens.first, tokens.allSatisfy({ $0 == tokens[0] }) else { continue }
-      if let named, named != day { return true }
-      named = day
+    var named: (day: Int, isOnly: Bool, piece: Int)?
+    for index in pieces where phrase.pieces[index].symbols.count > 1 {
+      let symbols = phrase.pieces[index].symbols
+      let tokens = lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound)
+      guard case .weekday(let day)? = tokens.first(where: Self.isWeekday) else { continue }
+      let isOnly = tokens.allSatisfy { $0 == tokens[0] }
+      // "segunda sexta" is the second Friday, "segunda a sexta" Monday to Friday.
+      if let named, named.day != day, isOnly, named.isOnly || named.piece + 1 < index { return true }
+      named = (day, isOnly, index)
     }
     return false
   }
+
+  private static func isWeekday(_ token: DateToken) -> Bool { if case .weekday = token { true } else { false } }
 
   /// "22/04", "il 22/04", "Friday 22/04": numbers with separators, and words that change nothing beside them.
   private func numeric(

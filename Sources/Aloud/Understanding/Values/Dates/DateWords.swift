@@ -10,9 +10,9 @@ struct DateWords: Sendable {
   let order: NumericOrders
 
   init(_ table: LocaleTable, _ lexicon: Lexicon, _ numbers: NumberWords) {
+    func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "date" && $0.name == rule } }
     rules = DateRules(
-      numbers: numbers.composing,
-      nthAfterWeekday: lexicon.lines.contains { $0.kind == "date" && $0.name == "nthAfter" })
+      numbers: numbers.composing, nthAfterWeekday: has("nthAfter"), ordinalMonths: has("ordinalMonths"))
     order = NumericOrders(table)
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
     let long = table.files["date.long"] ?? ""
@@ -62,6 +62,7 @@ struct DateWords: Sendable {
       case ("date", "in"): .direction(1)
       case ("date", "final"): .final
       case ("date", "finalDay"): .finalDay
+      case ("date", "not"): .never
       case ("date", let name) where name.hasPrefix("in."): LexiconAmount(String(name.dropFirst(3))).flatMap(Self.ahead)
       case ("date", "workday"): .workday
       case ("date", "few"): .number(.value(3))

@@ -20,10 +20,20 @@ struct DistanceUnderstanding: Sendable {
         let symbols = phrase.symbols(of: beside)
         for case .direction(let sign) in lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound) {
           if let shift = shift(phrase.text(of: rest), sign) { return shift }
+          if let inner = inner(rest, phrase, lattice), let shift = shift(phrase.text(of: inner), sign) { return shift }
         }
       }
     }
     return nil
+  }
+
+  /// What is left of pieces without a word on the other side that says nothing by itself: "för en timme sedan".
+  private func inner(_ pieces: Range<Int>, _ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Range<Int>? {
+    guard pieces.count > 1 else { return nil }
+    let isFirst = pieces.lowerBound == 0
+    let symbols = phrase.pieces[isFirst ? 0 : pieces.upperBound - 1].symbols
+    guard lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains(.filler) else { return nil }
+    return isFirst ? pieces.dropFirst() : pieces.dropLast()
   }
 
   private func shift(_ duration: String, _ sign: Int) -> MomentShift? {

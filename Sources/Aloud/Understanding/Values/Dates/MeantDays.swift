@@ -19,6 +19,7 @@ extension DateFacts {
     if let workdays { return worked(workdays, today) }
     if !shifts.isEmpty { return shifted(today) }
     if let direction { return counted(today, direction) }
+    if let base, let which, let unit { return base == 0 ? sameDay(today, which, unit) : nil }
     if let base { return isBare && which == nil && weekday == nil ? [today + base] : nil }
     if let nth {
       guard let weekday, parts.day == nil, day == nil, nth > 0 || unit == .month || parts.month != nil else {
@@ -85,6 +86,13 @@ extension DateFacts {
     let ahead = (weekday - today.weekday + 6) % 7 + 1
     let back = (today.weekday - weekday + 6) % 7 + 1
     return [direction > 0 ? today + (ahead + 7 * (count - 1)) : today - (back + 7 * (count - 1))]
+  }
+
+  /// "today next week".
+  private func sameDay(_ today: Day, _ which: Int, _ unit: RelativeUnit) -> [Day]? {
+    guard parts == DateParts(), weekday == nil, nth == nil, day == nil, unit == .week || unit == .month || unit == .year
+    else { return nil }
+    return unit == .week ? [today + 7 * which] : [today.adding(months: which * (unit == .year ? 12 : 1))]
   }
 
   /// "next week", "last Friday", "Tuesday next week", "the 31st of this month".

@@ -15,11 +15,11 @@ struct SplitPhrase {
   }
 
   /// Whether a word between spaces is one of times and none of dates: a date would have to cut it.
-  var hasWordOfTimeAlone: Bool {
-    phrase.pieces.contains { piece in
-      let (start, end) = (piece.symbols.lowerBound, piece.symbols.upperBound)
-      return end - start > 1 && times.hasWord(from: start, to: end) && !dates.hasWord(from: start, to: end)
-    }
+  var hasWordOfTimeAlone: Bool { phrase.pieces.contains(where: isOfTimeAlone) }
+
+  private func isOfTimeAlone(_ piece: Phrase.Piece) -> Bool {
+    let (start, end) = (piece.symbols.lowerBound, piece.symbols.upperBound)
+    return end - start > 1 && times.hasWord(from: start, to: end) && !dates.hasWord(from: start, to: end)
   }
 
   /// Which dates are looked for.
@@ -41,19 +41,21 @@ struct SplitPhrase {
     let timeBefore = times.reached(from: 0)
     let timeAfter = times.leading(through: [0..<phrase.symbols.count])
     let dateFrom = phrase.pieces.map { dates.reached(from: $0.symbols.lowerBound) }
+    let isOfTimeAlone = phrase.pieces.map(isOfTimeAlone)
     var cut: [MomentReading] = []
     for length in stride(from: count - 1, to: 0, by: -1) {
       for start in 0...count - length {
         let symbols = phrase.symbols(of: start..<start + length)
         guard timeBefore[symbols.lowerBound], timeAfter[symbols.upperBound], dateFrom[start][symbols.upperBound],
-          !takesNumberAlone || start == 0 || start + length == count, !inDigits || phrase.hasDigits(in: symbols)
+          !takesNumberAlone || start == 0 || start + length == count,
+          !isOfTimeAlone[start..<start + length].contains(true), !inDigits || phrase.hasDigits(in: symbols)
         else { continue }
         var seconds = words.times.seconds(
           times, [0..<symbols.lowerBound, symbols.upperBound..<phrase.symbols.count])
         let around = seconds.isEmpty && !takesNumberAlone ? self.around(besides: start..<start + length) : nil
         if let around { seconds = [around * 60] }
         guard !seconds.isEmpty else { continue }
-        if around == nil, !whole.isEmpty, !isWordOfDatesAlone(symbols) {
+        if around == nil, whole.contains(where: { time in seconds.contains { ($0 - time) % 43_200 == 0 } }) {
           // "morgen um halb acht": what may be a word of the time too need not be.
           seconds = whole + (isOneWord(symbols) ? seconds.filter { !whole.contains($0) } : [])
         }
@@ -69,12 +71,6 @@ struct SplitPhrase {
     return cut
   }
 
-  /// Whether some letters are one word of dates, which a time would have to cut: "lunedì" has "un" in it.
-  private func isWordOfDatesAlone(_ symbols: Range<Int>) -> Bool {
-    dates.hasWord(from: symbols.lowerBound, to: symbols.upperBound)
-      && !times.hasWord(from: symbols.lowerBound, to: symbols.upperBound)
-  }
-
   /// The moments at the usual times of a part of the day that is one word with a day of it ("tonight"), or follows one
   /// ("Freitagnachmittag", "demain soir"); and at a time that begins so: "Freitagabend um 9".
   func momentsAround(today: Day, _ days: [DayReading]) -> [MomentReading] {
@@ -82,10 +78,12 @@ struct SplitPhrase {
     if !isOneWord(0..<end), let minute = words.times.around(phrase.letters) {
       return Self.moments(days, [minute * 60], isAround: true)
     }
+    let firstEnd = phrase.pieces[0].symbols.upperBound
+    let isFirstWhole = dates.hasWord(from: 0, to: firstEnd)
     for edge in dates.edges[0..<dates.firstEdge[1]] where edge.end < end {
       let around = words.times.around(phrase.letters(in: edge.end..<end))
       // "Freitagabend um 9": the time begins within the first word.
-      let isWithin = around == nil && edge.end < phrase.pieces[0].symbols.upperBound
+      let isWithin = around == nil && edge.end < firstEnd && !isFirstWhole
       let seconds = isWithin ? words.times.seconds(times, [edge.end..<end]) : around.map { [$0 * 60] } ?? []
       guard !seconds.isEmpty else { continue }
       // "7, this morning" is an hour.

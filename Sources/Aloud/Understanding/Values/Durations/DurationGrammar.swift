@@ -84,7 +84,8 @@ struct DurationGrammar {
   /// What is told after a unit without one of its own: "and a half" of it, or so many of the next smaller: "2 h 15".
   private func rest(_ tokens: ArraySlice<ValueToken>, of last: DurationAmount, isEnd: Bool) -> DurationAmount? {
     guard let value = amount(tokens) else { return nil }
-    if value < 1 { return DurationAmount(count: value * last.count, unit: last.unit) }
+    // "a decade and a half" are fifteen years, but ساعتين ونصف two hours and a half.
+    if value < 1 { return DurationAmount(count: value * (last.unit == .year ? last.count : 1), unit: last.unit) }
     let unit = last.unit
     // Without a number before it, and without "and", the hour is a clock's: الساعة 3.
     guard isEnd, !isBare, isCounted || tokens.first == .and, (1..<60).contains(value),
