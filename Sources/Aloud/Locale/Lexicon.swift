@@ -60,7 +60,7 @@ struct Lexicon: Sendable {
     "time": [
       "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "third", "threeQuarters", "am",
       "pm",
-      "night", "filler", "ordinals", "without", "late", "end", "hundred",
+      "night", "filler", "ordinals", "without", "late", "end", "hundred", "gone", "hours",
     ],
     "duration": ["whole", "filler", "not"],
   ]

@@ -66,17 +66,26 @@ struct DateUnderstanding: Sendable {
 
   /// Whether weekdays are named that can't be one: "from Monday to Friday" is no day, whatever its words can be cut into.
   private func namesSeveralWeekdays(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>) -> Bool {
-    var named: (day: Int, isOnly: Bool, piece: Int)?
+    var named: (day: Int, isOnly: Bool, isOrdinal: Bool, index: Int)?
     for index in pieces where phrase.pieces[index].symbols.count > 1 {
       let symbols = phrase.pieces[index].symbols
       let tokens = lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound)
       guard case .weekday(let day)? = tokens.first(where: Self.isWeekday) else { continue }
-      let isOnly = tokens.allSatisfy { $0 == tokens[0] }
-      // "segunda sexta" is the second Friday, "segunda a sexta" Monday to Friday.
-      if let named, named.day != day, isOnly, named.isOnly || named.piece + 1 < index { return true }
-      named = (day, isOnly, index)
+      let others = tokens.filter { $0 != .weekday(day) }
+      let isOrdinal = others.allSatisfy(Self.isOrdinal)
+      // "segunda sexta" is the second Friday, "segunda a sexta" Monday to Friday; اثنين is two as well as Monday.
+      if let named, named.day != day,
+        others.isEmpty && named.isOnly || isOrdinal && named.isOrdinal && named.index + 1 < index
+      {
+        return true
+      }
+      named = (day, others.isEmpty, isOrdinal, index)
     }
     return false
+  }
+
+  private static func isOrdinal(_ token: DateToken) -> Bool {
+    if case .number(.ordinal) = token { true } else { false }
   }
 
   private static func isWeekday(_ token: DateToken) -> Bool { if case .weekday = token { true } else { false } }

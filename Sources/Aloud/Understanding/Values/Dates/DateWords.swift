@@ -23,7 +23,8 @@ struct DateWords: Sendable {
       for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { trie.add(.era(yearZero), name) }
     }
     for line in lexicon.lines { add(line) }
-    trie.add(numbers.trie) { .number($0) }
+    // What says nothing in a date and in a number says it once: fewer ways are to be tried.
+    trie.add(numbers.trie) { $0 == .filler ? .filler : .number($0) }
     for key in ["month.wide", "month.abbreviated", "month.alone.wide", "month.alone.abbreviated"] {
       for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { trie.add(.month(index + 1), name) }
     }

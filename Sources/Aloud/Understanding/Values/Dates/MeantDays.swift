@@ -51,7 +51,7 @@ extension DateFacts {
 
   /// "two weeks from now", "1 year and 3 days ago", "two days after tomorrow", "a week from Monday".
   private func shifted(_ today: Day) -> [Day]? {
-    guard let direction, which == nil, var day = anchor(today, direction) else { return nil }
+    guard let direction, var day = anchor(today, direction) else { return nil }
     for (amount, unit) in shifts {
       switch unit {
       case .day: day = day + direction * amount
@@ -67,10 +67,13 @@ extension DateFacts {
   /// The day that amounts of time are counted from: today, or one that is named beside them.
   private func anchor(_ today: Day, _ direction: Int) -> Day? {
     guard nth == nil, unit == nil, self.day == nil, count == nil else { return nil }
-    if parts.day != nil, parts.month != nil { return base == nil ? parts.days(from: today)?.first : nil }
+    if parts.day != nil, parts.month != nil {
+      return base == nil && which == nil ? parts.days(from: today)?.first : nil
+    }
     guard parts == DateParts() else { return nil }
-    guard let weekday else { return today + (base ?? 0) }
+    guard let weekday else { return which == nil ? today + (base ?? 0) : nil }
     guard base == nil else { return nil }
+    if let which { return today + (weekday - today.weekday + 7 * which) }
     let ahead = (weekday - today.weekday + 7) % 7
     // "Monday two weeks ago" is one that was; "two days before Monday" are before the next.
     if direction < 0, shifts.allSatisfy({ $0.unit == .week }) { return today + (ahead == 0 ? 0 : ahead - 7) }

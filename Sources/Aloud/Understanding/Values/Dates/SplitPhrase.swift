@@ -22,6 +22,15 @@ struct SplitPhrase {
     return end - start > 1 && times.hasWord(from: start, to: end) && !dates.hasWord(from: start, to: end)
   }
 
+  /// Whether a piece is within a word of dates that has more of them.
+  private func isInLongerDate(_ piece: Int) -> Bool {
+    let end = phrase.pieces[piece].symbols.upperBound
+    return phrase.pieces[...piece].contains { earlier in
+      let start = earlier.symbols.lowerBound
+      return dates.edges[dates.firstEdge[start]..<dates.firstEdge[start + 1]].contains { $0.end >= end && !$0.isLoose }
+    }
+  }
+
   /// Which dates are looked for.
   enum Dates {
     /// Those that words name.
@@ -41,14 +50,15 @@ struct SplitPhrase {
     let timeBefore = times.reached(from: 0)
     let timeAfter = times.leading(through: [0..<phrase.symbols.count])
     let dateFrom = phrase.pieces.map { dates.reached(from: $0.symbols.lowerBound) }
-    let isOfTimeAlone = phrase.pieces.map(isOfTimeAlone)
+    // "last night" is a word of dates, though "night" is none.
+    let needsTime = phrase.pieces.indices.map { isOfTimeAlone(phrase.pieces[$0]) && !isInLongerDate($0) }
     var cut: [MomentReading] = []
     for length in stride(from: count - 1, to: 0, by: -1) {
       for start in 0...count - length {
         let symbols = phrase.symbols(of: start..<start + length)
         guard timeBefore[symbols.lowerBound], timeAfter[symbols.upperBound], dateFrom[start][symbols.upperBound],
           !takesNumberAlone || start == 0 || start + length == count,
-          !isOfTimeAlone[start..<start + length].contains(true), !inDigits || phrase.hasDigits(in: symbols)
+          !needsTime[start..<start + length].contains(true), !inDigits || phrase.hasDigits(in: symbols)
         else { continue }
         var seconds = words.times.seconds(
           times, [0..<symbols.lowerBound, symbols.upperBound..<phrase.symbols.count])
@@ -64,7 +74,11 @@ struct SplitPhrase {
         guard !days.isEmpty else { continue }
         let moments = Self.moments(days, seconds, isAround: around != nil)
         // Words as they are come before words that were cut: "sete e trinta" is no 30 September.
-        if days.contains(where: { !$0.isCut }) { return moments }
+        if days.contains(where: { !$0.isCut }), !times.isWithinWord(symbols.lowerBound),
+          !times.isWithinWord(symbols.upperBound)
+        {
+          return moments
+        }
         if cut.isEmpty { cut = moments }
       }
     }

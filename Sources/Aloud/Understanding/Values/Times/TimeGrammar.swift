@@ -21,6 +21,8 @@ struct TimeGrammar {
       if isPadded, (1...9).contains(number) { (clock.before, clock.isBy24Hours) = ([], true) }
       isAfterNought = number == 0 && clock.before.isEmpty && clock.link == nil
       clock.add(number)
+    case .gone: return clock.link == nil && clock.before.count >= 2
+    case .hours: return clock.link == nil && (clock.before.count > 1 || clock.before.contains { $0 >= 100 })
     case .hundred:
       guard clock.link == nil, clock.before.count == 1 else { return false }
       clock.before.append(0)

@@ -18,7 +18,8 @@ struct TimeWords: Sendable {
     for sign in ["分", "분"] { trie.add(.minute, sign) }
     for sign in ["秒", "초"] { trie.add(.second, sign) }
     // "час" alone is one o'clock, so it is not only the word beside a number.
-    let hours = Set(lexicon.lines.filter { $0.kind == "time" && $0.name.hasPrefix("hour.") }.flatMap(\.words))
+    let hours = Set(
+      lexicon.lines.filter { $0.kind == "time" && ($0.name.hasPrefix("hour.") || $0.name == "hours") }.flatMap(\.words))
     for line in lexicon.lines { add(line, except: hours) }
     addDayPeriods(table)
     // Arabic counts hours by ordinals: "the seventh".
@@ -62,6 +63,8 @@ struct TimeWords: Sendable {
       case ("time", "without"): .without
       case ("time", "end"): .end
       case ("time", "hundred"): .hundred
+      case ("time", "gone"): .gone
+      case ("time", "hours"): .hours
       case ("time", "halfTo"): .ahead(minutes: 30)
       case ("time", "quarterTo"): .ahead(minutes: 15)
       case ("time", "threeQuartersTo"): .ahead(minutes: 45)

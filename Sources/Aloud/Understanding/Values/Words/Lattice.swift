@@ -72,6 +72,11 @@ struct Lattice<Token: Sendable & Equatable> {
     return false
   }
 
+  /// Whether a word goes over a place.
+  func isWithinWord(_ place: Int) -> Bool {
+    edges[..<firstEdge[place]].contains { $0.end > place && !$0.isLoose }
+  }
+
   /// Whether some word does something.
   func contains(where test: (Token) -> Bool) -> Bool { edges.contains { tokens(of: $0).contains(where: test) } }
 
