@@ -50,9 +50,11 @@ struct DateUnderstanding: Sendable {
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
     if let shift = fixed(phrase, phrase.pieces.indices), shift.seconds != 0 { return shift }
     guard hasDistance(lattice) else { return nil }
-    return lattice.readings([0..<phrase.symbols.count]) { tokens in
+    let (shifts, areCut) = lattice.readingsAndCuts([0..<phrase.symbols.count]) { tokens in
       DateGrammar.shift(tokens, rules: shared.content.rules).flatMap { $0.seconds != 0 ? [$0] : nil }
-    }.first
+    }
+    // 내일 다섯 시 is five o'clock tomorrow, not within a day and five hours.
+    return areCut ? nil : shifts.first
   }
 
   private static func isDirection(_ token: DateToken) -> Bool { if case .direction = token { true } else { false } }

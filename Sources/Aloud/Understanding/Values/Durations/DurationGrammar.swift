@@ -85,7 +85,9 @@ struct DurationGrammar {
   private func rest(_ tokens: ArraySlice<ValueToken>, of last: DurationAmount, isEnd: Bool) -> DurationAmount? {
     guard let value = amount(tokens) else { return nil }
     // "a decade and a half" are fifteen years, but ساعتين ونصف two hours and a half.
-    if value < 1 { return DurationAmount(count: value * (last.unit == .year ? last.count : 1), unit: last.unit) }
+    if value < 1 {
+      return DurationAmount(count: value * (last.count >= 10 && last.unit == .year ? last.count : 1), unit: last.unit)
+    }
     let unit = last.unit
     // Without a number before it, and without "and", the hour is a clock's: الساعة 3.
     guard isEnd, !isBare, isCounted || tokens.first == .and, (1..<60).contains(value),

@@ -22,7 +22,7 @@ struct TimeGrammar {
       isAfterNought = number == 0 && clock.before.isEmpty && clock.link == nil
       clock.add(number)
     case .gone: return clock.link == nil && clock.before.count >= 2
-    case .hours: return clock.link == nil && (clock.before.count > 1 || clock.before.contains { $0 >= 100 })
+    case .hours: return clock.link == nil && (clock.before.count > 1 || clock.before.contains { $0 == 0 || $0 >= 100 })
     case .hundred:
       guard clock.link == nil, clock.before.count == 1 else { return false }
       clock.before.append(0)

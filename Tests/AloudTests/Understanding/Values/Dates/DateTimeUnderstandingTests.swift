@@ -84,6 +84,16 @@ struct DateTimeUnderstandingTests {
     #expect(far.from(now).day > now.day)
   }
 
+  @Test("a part of a unit of time is what people take it for, or none") func parts() {
+    var shift = MomentShift()
+    let parts: [(sign: Int, count: Double, unit: RelativeUnit)] = [
+      (-1, 1.5, .year), (-1, 0.5, .month), (1, 1.5, .week), (1, 0.5, .day), (1, 0.3, .year),
+    ]
+    var isFine: [Bool] = []
+    for part in parts { isFine.append(shift.add(part.sign, DurationAmount(count: part.count, unit: part.unit))) }
+    #expect(isFine == [true, true, true, true, false])
+  }
+
   @Test(
     "how long from now a moment is, in parts of an hour too, and as a time of day",
     arguments: [
