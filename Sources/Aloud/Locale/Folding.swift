@@ -24,6 +24,15 @@ public enum Folding {
     return result
   }
 
+  /// A piece of a phrase folded, with the spaces at its ends that folding leaves beside such words in a line.
+  static func foldPiece(_ piece: Substring) -> String {
+    let folded = fold(piece)
+    guard let first = folded.unicodeScalars.first, let last = folded.unicodeScalars.last else { return "" }
+    let spaceBefore = piece.hasPrefix(" ") && !standsWithoutSpaces(first) ? " " : ""
+    let spaceAfter = piece.hasSuffix(" ") && !standsWithoutSpaces(last) ? " " : ""
+    return spaceBefore + folded + spaceAfter
+  }
+
   /// Whether a letter is of a script that puts no spaces between words: kana and Han. One that was put beside it by a
   /// recogniser, or for the eye, does not count.
   static func standsWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {

@@ -89,6 +89,6 @@ extension Session {
     guard let id = entry.control, let announcement = self.entry(id)?.announcement else { return .text(entry.name) }
     let states = announcement.states.filter { [.on, .off, .empty].contains($0) }
     let held = [announcement.value].compactMap(\.self) + states.map { renderer.words(for: $0, of: announcement) }
-    return .list([entry.name] + held.prefix(1), .unit)
+    return .facts([entry.name] + held.prefix(1))
   }
 }

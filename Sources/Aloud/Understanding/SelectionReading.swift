@@ -79,18 +79,9 @@ extension SelectionReading.Pattern {
     guard let first = phrase.firstRange(of: "{first}"), let last = phrase.firstRange(of: "{last}"),
       first.upperBound < last.lowerBound
     else { return nil }
-    before = Self.folded(phrase[..<first.lowerBound])
-    between = Self.folded(phrase[first.upperBound..<last.lowerBound])
-    after = Self.folded(phrase[last.upperBound...])
+    before = Folding.foldPiece(phrase[..<first.lowerBound])
+    between = Folding.foldPiece(phrase[first.upperBound..<last.lowerBound])
+    after = Folding.foldPiece(phrase[last.upperBound...])
     if between.isEmpty { return nil }
-  }
-
-  /// A piece folded, with the spaces at its ends that folding leaves beside such words in a line.
-  private static func folded(_ piece: Substring) -> String {
-    let folded = Folding.fold(piece)
-    guard let first = folded.unicodeScalars.first, let last = folded.unicodeScalars.last else { return "" }
-    let spaceBefore = piece.hasPrefix(" ") && !Folding.standsWithoutSpaces(first) ? " " : ""
-    let spaceAfter = piece.hasSuffix(" ") && !Folding.standsWithoutSpaces(last) ? " " : ""
-    return spaceBefore + folded + spaceAfter
   }
 }

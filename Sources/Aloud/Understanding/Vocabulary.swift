@@ -41,10 +41,8 @@ public struct Vocabulary: Sendable {
       if phrases[folded] == nil { phrases[folded] = command }
       return
     }
-    let before = Folding.fold(phrase[..<place.lowerBound])
-    let after = Folding.fold(phrase[place.upperBound...])
-    let spaceBefore = before.unicodeScalars.last.map { Folding.standsWithoutSpaces($0) ? "" : " " } ?? ""
-    let spaceAfter = after.unicodeScalars.first.map { Folding.standsWithoutSpaces($0) ? "" : " " } ?? ""
-    patterns.append(Pattern(command: command, before: before + spaceBefore, after: spaceAfter + after))
+    let before = Folding.foldPiece(phrase[..<place.lowerBound])
+    let after = Folding.foldPiece(phrase[place.upperBound...])
+    patterns.append(Pattern(command: command, before: before, after: after))
   }
 }

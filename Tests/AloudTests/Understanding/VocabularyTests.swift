@@ -44,6 +44,13 @@ struct VocabularyTests {
     #expect(objects(vocabulary, "open it") == ["open it"])
   }
 
+  @Test("an object is beside its verb, or hangs on it, as the phrase has it") func joined() throws {
+    let vocabulary = try vocabulary(["command.number": "{object}번", "command.open": "열기 {object}"], tag: "ko")
+    #expect(objects(vocabulary, "3번") == ["number 3"])
+    #expect(objects(vocabulary, "열기 우유") == ["open \(Folding.fold("우유"))"])
+    #expect(objects(vocabulary, "열기우유") == [])
+  }
+
   @Test("the most specific reading comes first") func specific() throws {
     let vocabulary = try vocabulary(["command.open": "nimm {object}", "command.number": "nimm nummer {object}"])
     #expect(objects(vocabulary, "nimm nummer 3") == ["number 3", "open nummer 3"])

@@ -4,7 +4,7 @@ extension Announcement {
     name = picker.title
     description = picker.subtitle
     role = picker.role
-    let held = picker.values.map { .list($0) } ?? picker.placeholder ?? LocalizedText.message("picker.none")
+    let held = picker.values.map { .facts($0) } ?? picker.placeholder ?? LocalizedText.message("picker.none")
     value =
       picker.kind.bounds.map { .message("stepper.value", $0.arguments.merging(["value": .text(held)]) { $1 }) } ?? held
     describe(picker.validity)
@@ -99,8 +99,8 @@ extension LocalizedText {
     .message("plain", ["value": .moment(moment, style)])
   }
 
-  /// Several words, joined as the parts of one thing.
-  static func list(_ texts: [LocalizedText]) -> LocalizedText {
-    texts.count == 1 ? texts[0] : .message("plain", ["value": .list(texts, .unit)])
+  /// Several words that stand side by side.
+  static func facts(_ texts: [LocalizedText]) -> LocalizedText {
+    texts.count == 1 ? texts[0] : .message("plain", ["value": .facts(texts)])
   }
 }

@@ -4,6 +4,6 @@ public enum ListKind: String, Sendable, Equatable, CaseIterable {
   case and
   /// One of them: "A, B, or C".
   case or
-  /// Parts of one thing: "A, B, C".
+  /// Amounts that make one: "1 hour, 5 minutes".
   case unit
 }

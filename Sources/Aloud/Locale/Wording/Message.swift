@@ -33,6 +33,8 @@ public struct Message: Sendable, Equatable {
     case written(String, language: String)
     /// Several words, joined as the locale joins a list.
     case list([LocalizedText], ListKind)
+    /// Several words that stand side by side, told one after the other as the facts of an announcement are.
+    case facts([LocalizedText])
   }
 }
 

@@ -109,6 +109,7 @@ public struct Wording: Sendable {
     case .relative(let offset, let unit): [run(dates.text(offset, unit), language: dates.language)]
     case .written(let text, let tag): [tag == self.language ? run(text, language: nil) : TextRun(text, language: tag)]
     case .list(let texts, let kind): table.list(texts.map { runs($0) }, kind, language: language)
+    case .facts(let texts): Array(texts.map { runs($0) }.joined(separator: runs(.message("facts.separator"))))
     case nil: []
     }
   }

@@ -79,7 +79,7 @@ extension TextCommands {
     guard let first = content.first, content.allSatisfy({ $0 == first }) else { return nil }
     if content.count == 1 { return locale.text(of: first) }
     guard !first.isLetter, !first.isNumber else { return nil }
-    return .message("plain", ["value": .list(content.prefix(10).map(locale.text), .unit)])
+    return .facts(content.prefix(10).map(locale.text))
   }
 
   private func next(_ unit: TextUnit, in text: EditedText) -> Range<Int>? {

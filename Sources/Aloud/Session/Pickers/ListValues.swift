@@ -56,7 +56,7 @@ extension Session {
         var picks = picks
         picks[column] = PickerDraft.Pick(index: index, id: value.id)
         let text: LocalizedText =
-          picks.count == 1 ? value.title : .list([here.columns[column].title, value.title])
+          picks.count == 1 ? value.title : .facts([here.columns[column].title, value.title])
         return PickerAnswer(draft: .picked(picks), text: text, column: picks.count == 1 ? nil : column)
       })
   }

@@ -52,7 +52,7 @@ extension Session {
     if settings.verbosity == .low {
       // A name and a value tell what is open.
     } else if here.columns.count > 1 {
-      announcement.sentences.append(.message("picker.columns", ["columns": .list(here.columns.map(\.title), .unit)]))
+      announcement.sentences.append(.message("picker.columns", ["columns": .facts(here.columns.map(\.title))]))
     } else if pickerBounds == nil {
       announcement.sentences.append(.message("place.count", ["count": .number(here.entries.count)]))
     }
@@ -79,7 +79,7 @@ extension Session {
       return color.map { .color($0) } ?? picker.placeholder ?? .message("picker.none")
     case (.picker, .picked):
       let titles = here.columns.compactMap { column in column.selection.map { column.values[$0].title } }
-      return titles.count == here.columns.count ? .list(titles) : .message("picker.none")
+      return titles.count == here.columns.count ? .facts(titles) : .message("picker.none")
     default: return nil
     }
   }

@@ -14,7 +14,7 @@ extension Session {
       let key = day == place.moment?.day ? "datePicker.daySelected" : day == now.day ? "datePicker.dayToday" : nil
       if isClosed { leavesOut = true } else { week.append(key.map { .message($0, ["day": .text(text)]) } ?? text) }
       if (day + 1).weekday == locale.dates.firstWeekday || day + 1 == month.first + month.count {
-        if !week.isEmpty { say(.item, .message("datePicker.monthWeek", ["days": .list(week, .unit)])) }
+        if !week.isEmpty { say(.item, .message("datePicker.monthWeek", ["days": .facts(week)])) }
         week = []
       }
     }
