@@ -1,8 +1,3 @@
-/// A day that is told as one of a month; its number is that of the parts of the date.
-enum DayOfMonth: Sendable {
-  case numbered, last
-}
-
 /// What the words of a date say.
 struct DateFacts {
   /// The parts of the date that are named.
