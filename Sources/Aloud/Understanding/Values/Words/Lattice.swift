@@ -66,6 +66,7 @@ struct Lattice<Token: Sendable & Equatable> {
 
   /// Whether a word goes from one place to another, with no space in it that it doesn't have.
   func hasWord(from start: Int, to end: Int) -> Bool {
+    guard start < end else { return false }
     for index in firstEdge[start]..<firstEdge[start + 1] where edges[index].end == end && !edges[index].isLoose {
       return true
     }
