@@ -1,4 +1,5 @@
 #include "CLocales.h"
+#include <string.h>
 
 // Made by AloudLocaleMaker from what lies in locales/. One array a file; C23's #embed reads it when this is compiled.
 #define BEGIN(name) static const unsigned char name[] = {
@@ -99,6 +100,9 @@ BEGIN(colors_zh)
 END
 BEGIN(fallback)
 #embed "../../locales/fallback.txt"
+END
+BEGIN(reading_ar)
+#embed "../../locales/reading/ar.po"
 END
 BEGIN(reading_ja)
 #embed "../../locales/reading/ja.po"
@@ -1820,6 +1824,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("colors/tr.txt", colors_tr),
   FILE_AT("colors/zh.txt", colors_zh),
   FILE_AT("fallback.txt", fallback),
+  FILE_AT("reading/ar.po", reading_ar),
   FILE_AT("reading/ja.po", reading_ja),
   FILE_AT("table/af-NA.txt", table_af_NA),
   FILE_AT("table/af-ZA.txt", table_af_ZA),
@@ -2386,3 +2391,15 @@ static const AloudLocaleFile files[] = {
 size_t aloud_locale_file_count(void) { return sizeof files / sizeof files[0]; }
 
 AloudLocaleFile aloud_locale_file(size_t index) { return files[index]; }
+
+ptrdiff_t aloud_locale_file_index(const char *path) {
+  size_t low = 0, high = aloud_locale_file_count();
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    int order = strcmp(files[middle].path, path);
+    if (order == 0) return (ptrdiff_t)middle;
+    if (order < 0) low = middle + 1;
+    else high = middle;
+  }
+  return -1;
+}

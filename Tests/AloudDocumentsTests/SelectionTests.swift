@@ -39,7 +39,7 @@ import Testing
     let app = try app(files)
     let state = app.loaded((1...30_000).map { "file \($0)\n" }.joined(), by: "files")
     guard case .rows(let rows) = try #require(inner(app, state)) else { throw Missing() }
-    let command: [String: Message.Argument] = ["command": .text(.verbatim("rm"))]
+    let command: Message.Arguments = ["command": .text(.verbatim("rm"))]
     for (count, key) in [(30_000, "tooManySelected"), (2, "notStarted")] {
       let done = app.after(.performed("delete", on: (0..<count).map { rows[$0].id }), from: state)
       let ended = app.after(.finished(ID("run", "1"), .notStarted), from: done.state)

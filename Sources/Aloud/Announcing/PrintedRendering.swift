@@ -2,8 +2,7 @@ extension Renderer {
   /// The announcement as one line of plain text, in logical order.
   public func printed(_ announcement: Announcement) -> String {
     let sentences = sentences(announcement)
-    if sentences.count == 1 { return sentences[0].text }
-    return sentences.map(\.text).joined(separator: " ")
+    return sentences.dropFirst().reduce(into: sentences.first?.text ?? "") { $0 += " " + $1.text }
   }
 
   /// The same for a terminal that reorders by itself: names that run the other way are kept in their place by marks.

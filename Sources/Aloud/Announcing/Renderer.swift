@@ -28,12 +28,13 @@ public struct Renderer: Sendable {
     return result
   }
 
-  /// The facts of an announcement in the locale's order, each in words; those that verbosity leaves out are left out.
-  func facts(_ announcement: Announcement) -> [[TextRun]] {
-    var result: [[TextRun]] = []
+  /// The facts of an announcement in the locale's order, as one line; those that verbosity leaves out are left out.
+  private func line(_ announcement: Announcement) -> [TextRun] {
+    var line: [TextRun] = []
+    line.reserveCapacity(8)
     for fact in order {
       switch fact {
-      case .name: announcement.isSpelled ? result.append(spelled(announcement.name)) : add(announcement.name)
+      case .name: announcement.isSpelled ? line.append(spelled(announcement.name)) : add(announcement.name)
       case .description: add(announcement.description)
       case .image: if verbosity(of: announcement) != .low { add(announcement.image) }
       case .value: add(announcement.value)
@@ -42,20 +43,35 @@ public struct Renderer: Sendable {
       case .position: if verbosity(of: announcement) != .low { add(announcement.position.map(words)) }
       }
     }
-    return result
+    return line
 
     func add(_ text: LocalizedText?) {
-      guard let text else { return }
-      let runs = locale.wording.runs(text)
-      if runs.contains(where: { !$0.text.isEmpty }) { result.append(runs) }
+      if let text { self.add(text, toLineOf: announcement, &line) }
+    }
+  }
+
+  /// Adds a fact to those before it, with what stands between them; nothing of one that has no words.
+  private func add(_ fact: LocalizedText, toLineOf announcement: Announcement, _ line: inout [TextRun]) {
+    let end = line.count
+    // A text is a sentence already: what comes is another.
+    let isNextSentence = end > 0 && announcement.role == .text && line.endsSentence
+    if end > 0 { line.append(TextRun(isNextSentence ? " " : separator)) }
+    let start = line.count
+    locale.wording.add(fact, to: &line)
+    if line[start...].allSatisfy(\.text.isEmpty) {
+      line.removeSubrange(end...)
+    } else if isNextSentence {
+      startSentence(&line, at: start)
+    } else if end > 0 {
+      line.dropStop(ofRun: end - 1)
     }
   }
 
   /// A name character by character; a space is said in words.
-  func spelled(_ name: LocalizedText?) -> [TextRun] {
+  private func spelled(_ name: LocalizedText?) -> TextRun {
     let space = locale.wording.text(.message("spell.space"))
     let text = name.map(locale.wording.text) ?? ""
-    return [TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)]
+    return TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)
   }
 
   /// The words for a state; dimmed comes with its reason where there is one.
@@ -66,14 +82,14 @@ public struct Renderer: Sendable {
     if state == .invalid, let problem = announcement.problem {
       return .message("state.invalidBecause", ["reason": .text(problem)])
     }
-    return .message("state.\(state.rawValue)")
+    return .message("state." + state.rawValue)
   }
 
   /// The words for a role; a heading comes with its level where it has one, a popover with what it belongs to (SHEET-4).
   func words(for role: Role, of announcement: Announcement) -> LocalizedText {
     if let anchor = announcement.anchor { return .message("role.popoverOf", ["control": .text(anchor)]) }
     if let level = announcement.level { return .message("role.headingLevel", ["level": .number(level)]) }
-    return .message("role.\(role.rawValue)")
+    return .message("role." + role.rawValue)
   }
 
   /// The words for a position.
@@ -110,26 +126,10 @@ public struct Renderer: Sendable {
   /// The announcement's sentences, each in words: the facts first, the hint last.
   func sentences(_ announcement: Announcement) -> [[TextRun]] {
     var result: [[TextRun]] = []
-    let facts = self.facts(announcement)
-    if !facts.isEmpty || announcement.number != nil {
-      var line: [TextRun] = []
-      line.reserveCapacity(facts.reduce(3) { $0 + $1.count + 1 })
-      for fact in facts {
-        if announcement.role == .text, !line.isEmpty, line.endsSentence {
-          // A text is a sentence already: what comes is another.
-          var next = fact
-          startSentence(&next)
-          line += [TextRun(" ")] + next
-          continue
-        }
-        if !line.isEmpty {
-          line.dropStop()
-          line.append(TextRun(separator))
-        }
-        line += fact
-      }
+    var line = line(announcement)
+    if !line.isEmpty || announcement.number != nil {
       if !line.endsSentence { line.append(TextRun(fullStop)) }
-      startSentence(&line)
+      startSentence(&line, at: 0)
       if let number = announcement.number {
         line.insert(contentsOf: locale.wording.runs(Message("number.prefix", ["number": .number(number)])), at: 0)
       }
@@ -137,19 +137,19 @@ public struct Renderer: Sendable {
     }
     for sentence in announcement.sentences {
       var runs = locale.wording.runs(sentence)
-      startSentence(&runs)
+      startSentence(&runs, at: 0)
       if !runs.isEmpty { result.append(runs) }
     }
     if let hint = announcement.hint { result.append(locale.wording.runs(hint)) }
     return result
   }
 
-  /// Begins a sentence: with a capital where the wording's own words come first.
-  private func startSentence(_ runs: inout [TextRun]) {
-    guard let first = runs.first, first.kind == .wording else { return }
-    let text = first.text
+  /// Begins a sentence with the run at an index: with a capital where the wording's own words come first.
+  private func startSentence(_ runs: inout [TextRun], at index: Int) {
+    guard index < runs.count, runs[index].kind == .wording else { return }
+    let text = runs[index].text
     // Most of what the wording says is written as a sentence already, or begins with a small letter of ASCII.
     if let byte = text.utf8.first, byte < 0x80, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { return }
-    runs[0].text = locale.table.startingSentence(text)
+    runs[index].text = locale.table.startingSentence(text)
   }
 }

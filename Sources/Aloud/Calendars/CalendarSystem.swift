@@ -36,6 +36,16 @@ public enum CalendarSystem: String, Sendable, CaseIterable {
     }
   }
 
+  /// Its name in the keys of a wording: that of its case.
+  public var key: String {
+    switch self {
+    case .islamicCivil: "islamicCivil"
+    case .islamicTabular: "islamicTabular"
+    case .islamicUmmAlQura: "islamicUmmAlQura"
+    default: rawValue
+    }
+  }
+
   /// What a day is called in this calendar.
   public func date(of day: Day) -> CalendarDate { arithmetic.date(of: day.number) }
 

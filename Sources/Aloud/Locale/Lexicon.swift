@@ -23,15 +23,15 @@ struct Lexicon: Sendable {
     let tag = chain.first { files.has("values/\($0).txt") }
     language = tag.map { LocaleTag($0).language }
     let path = tag.map { "values/\($0).txt" }
-    guard let path, let bytes = files.bytes(path) else {
+    guard let path, let bytes = files.lent(path) else {
       source = OnceRead([])
       return
     }
     // Those compiled in are tested; a translator's are read at once, because what is wrong in them has to be told.
     if files.areBundled {
-      source = OnceRead { (try? Self.lines(of: bytes, path: path)) ?? [] }
+      source = OnceRead { (try? Self.lines(of: bytes.array, path: path)) ?? [] }
     } else {
-      source = OnceRead(try Self.lines(of: bytes, path: path))
+      source = OnceRead(try Self.lines(of: bytes.array, path: path))
     }
   }
 

@@ -35,12 +35,14 @@ public struct Locale: Sendable {
     let place = try LocaleFallback(LocaleTag(name), files: files)
     let english = try EnglishFallback.of(files)
     let table = place.tag == "en" ? english.table : try LocaleTable.read(place.tag, files)
-    let language = LocaleTag(place.tag).language
+    let own = LocaleTag(place.tag)
+    let chain = own.chain
     // A language without words of its own has its own dates and numbers, and English words.
-    let found = (table.files.tags + LocaleTag(place.tag).chain).first {
-      LocaleTag($0).language == language && files.has("wording/\($0).po")
+    let found = (table.files.tags + chain).first {
+      LocaleTag($0).language == own.language && files.has("wording/\($0).po")
     }
-    tag = found ?? "en"
+    let tag = found ?? "en"
+    self.tag = tag
     isExact = place.isSame
     askedFor = place.isSame && found != nil ? nil : name
     self.table = table
@@ -51,18 +53,18 @@ public struct Locale: Sendable {
       self.dates = table
     }
     self.calendar = calendar ?? self.dates.calendar
-    colorNames = try ColorNames(LocaleTag(place.tag).chain + [tag], files: files)
-    characters = try CharacterNames(LocaleTag(place.tag).chain + [tag], files: files)
-    let values = try Lexicon(LocaleTag(place.tag).chain + [tag], files: files)
+    colorNames = try ColorNames(chain + [tag], files: files)
+    characters = try CharacterNames(chain + [tag], files: files)
+    let values = try Lexicon(chain + [tag], files: files)
     self.values = values
     countingWords = OnceRead { NumberWords(counting: values) }
     numberWords = OnceRead { NumberWords(values) }
-    let own = try Self.catalog(found, english, files)
+    let catalog = try Self.catalog(found, english, files)
     wording = Wording(
-      table: table, own: own, language: language, englishTable: english.table, english: english.catalog,
-      dates: DateWording(table: self.dates, calendar: self.calendar, language: language),
+      table: table, own: catalog, language: own.language, englishTable: english.table, english: english.catalog,
+      dates: DateWording(table: self.dates, calendar: self.calendar, language: own.language),
       colors: colorNames,
-      readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: own, files: files) })
+      readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: catalog, files: files) })
   }
 
   /// The tags of the locales that have a wording compiled in; the pseudo-locales' are made, not compiled in.

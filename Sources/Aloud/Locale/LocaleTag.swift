@@ -9,6 +9,11 @@ public struct LocaleTag: Sendable, Hashable {
 
   /// Reads `name`; "C" and "POSIX" are English. What is not a language, a script or a region is left out.
   public init(_ name: String) {
+    // Nearly all are a language alone.
+    if (2...3).contains(name.utf8.count), name.utf8.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains) {
+      self.init(language: name, script: nil, region: nil)
+      return
+    }
     let bare = name.prefix { $0 != "." && $0 != "@" }
     let subtags = bare.split { $0 == "-" || $0 == "_" }
     let first = subtags.first?.lowercased() ?? ""
@@ -38,12 +43,13 @@ public struct LocaleTag: Sendable, Hashable {
   }
 
   /// The whole tag: "zh-Hant-TW".
-  public var string: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
+  public var string: String { chain[0] }
 
   /// The tag, and what is left of it without its last parts: "zh-Hant-TW", "zh-Hant", "zh".
   public var chain: [String] {
-    let parts = [language, script, region].compactMap(\.self)
-    return (0..<parts.count).map { parts.dropLast($0).joined(separator: "-") }
+    var chain = [language]
+    for case let part? in [script, region] { chain.insert(chain[0] + "-" + part, at: 0) }
+    return chain
   }
 
   /// The scripts that POSIX names after "@".

@@ -11,7 +11,7 @@ public enum LocalizedText: Sendable, Equatable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self = .verbatim(value) }
 
   /// The message `key` with `arguments` in its places.
-  public static func message(_ key: String, _ arguments: [String: Message.Argument] = [:]) -> LocalizedText {
+  public static func message(_ key: String, _ arguments: Message.Arguments = [:]) -> LocalizedText {
     .message(Message(key, arguments))
   }
 }

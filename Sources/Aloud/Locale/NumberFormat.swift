@@ -43,8 +43,8 @@ public struct NumberFormat: Sendable, Equatable {
 
   /// A share of a hundred.
   public func percent(_ percent: Int) -> String {
-    guard let place = percentPattern.firstRange(of: "{0}") else { return string(percent) }
-    return percentPattern[..<place.lowerBound] + string(percent) + percentPattern[place.upperBound...]
+    guard let (before, after) = percentPattern.cut(at: "{0}") else { return string(percent) }
+    return before + string(percent) + after
   }
 
   private func grouped(_ plain: String) -> String {

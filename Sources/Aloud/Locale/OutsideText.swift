@@ -6,8 +6,17 @@ public enum OutsideText {
 
   /// `text` in pieces: words, and the hidden characters shown by number.
   public static func runs(_ text: String, language: String? = nil) -> [TextRun] {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [TextRun(text, .outside, language: language)] }
     var runs: [TextRun] = []
+    add(text, language: language, to: &runs)
+    return runs
+  }
+
+  /// Adds `text` in pieces to what comes before it.
+  static func add(_ text: String, language: String?, to runs: inout [TextRun]) {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      runs.append(TextRun(text, .outside, language: language))
+      return
+    }
     var words = String.UnicodeScalarView()
     var marks = 0
     let scalars = Array(text.unicodeScalars)
@@ -30,7 +39,6 @@ public enum OutsideText {
       }
     }
     flush()
-    return runs
   }
 
   /// `text` as it is printed.

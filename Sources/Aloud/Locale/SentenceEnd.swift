@@ -2,6 +2,8 @@ extension [TextRun] {
   /// Whether the text ends as a sentence does; nothing at all needs no end.
   var endsSentence: Bool {
     for run in reversed() {
+      // Most texts end with a letter or a sign of ASCII.
+      if let byte = run.text.utf8.last, (0x21..<0x7F).contains(byte) { return SentenceEnd.inASCII.contains(byte) }
       if let last = run.text.unicodeScalars.last(where: { !$0.properties.isWhitespace }) {
         return SentenceEnd.all.contains(last)
       }
@@ -9,10 +11,11 @@ extension [TextRun] {
     return true
   }
 
-  /// Adds words of a message; where a name before them ends a sentence itself, their full stop is left out.
-  mutating func append(words: TextRun) {
+  /// Adds words of a message whose runs begin at `start`; where a name before them ends a sentence itself, their full stop is
+  /// left out.
+  mutating func append(words: TextRun, from start: Int) {
     var words = words
-    if let last, last.kind == .outside, [last].endsSentence, let first = words.text.unicodeScalars.first,
+    if count > start, let last, last.kind == .outside, [last].endsSentence, let first = words.text.unicodeScalars.first,
       SentenceEnd.stops.contains(first)
     {
       words.text.removeFirst()
@@ -21,18 +24,21 @@ extension [TextRun] {
     append(words)
   }
 
-  /// Leaves out the full stop at the end, where it is of the wording's own words: more of the sentence comes.
-  mutating func dropStop() {
-    guard let last, last.kind == .wording, let stop = last.text.unicodeScalars.last, SentenceEnd.stops.contains(stop)
-    else { return }
-    self[count - 1].text.removeLast()
-    self[count - 1].reading?.removeLast()
+  /// Leaves out the full stop at the end of a run, where it is of the wording's own words: more of the sentence comes.
+  mutating func dropStop(ofRun index: Int) {
+    let run = self[index]
+    guard run.kind == .wording, let stop = run.text.unicodeScalars.last, SentenceEnd.stops.contains(stop) else {
+      return
+    }
+    self[index].text.removeLast()
+    self[index].reading?.removeLast()
   }
 }
 
 /// The marks that sentences end with.
 private enum SentenceEnd {
   static let all = Array(".!?:;…؟।。！？".unicodeScalars)
+  static let inASCII = Array(".!?:;".utf8)
   /// Those that say nothing but that it ends.
   static let stops = Array(".।。".unicodeScalars)
 }

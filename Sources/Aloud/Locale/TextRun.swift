@@ -32,10 +32,11 @@ extension [TextRun] {
   /// The text as it is printed.
   public var text: String {
     if count == 1 { return self[0].text }
-    var text = ""
-    text.reserveCapacity(reduce(0) { $0 + $1.text.utf8.count })
-    for run in self { text += run.text }
-    return text
+    return String(unsafeUninitializedCapacity: reduce(0) { $0 + $1.text.utf8.count }) { buffer in
+      var end = 0
+      for run in self { end = buffer[end...].update(fromContentsOf: run.text.utf8) }
+      return end
+    }
   }
 
   /// The text as it is spoken.

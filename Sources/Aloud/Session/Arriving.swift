@@ -18,7 +18,7 @@ extension Session {
   }
 
   /// The name and the place of the selected tab, as arguments of a message.
-  var tabArguments: [String: Message.Argument] {
+  var tabArguments: Message.Arguments {
     [
       "tab": .text(interface.tabs[navigation.selectedTab].title), "index": .number(navigation.selectedTab + 1),
       "count": .number(interface.tabs.count),

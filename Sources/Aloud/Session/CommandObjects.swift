@@ -6,9 +6,7 @@ extension Session {
   }
 
   private func object(in text: String, as pattern: String) -> String? {
-    guard let place = pattern.firstRange(of: "{object}") else { return nil }
-    let before = pattern[..<place.lowerBound]
-    let after = pattern[place.upperBound...]
+    guard let (before, after) = pattern.cut(at: "{object}") else { return nil }
     let object = text.dropFirst(before.count).dropLast(after.count)
     guard !object.isEmpty, Folding.fold(text.prefix(before.count)) == Folding.fold(before),
       Folding.fold(text.suffix(after.count)) == Folding.fold(after),

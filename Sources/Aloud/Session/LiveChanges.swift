@@ -17,7 +17,9 @@ extension Session {
   /// each once (BTN-5); and where what was selected is no longer there (MENU-4).
   mutating func sayChanges(since before: FollowedThings) {
     guard navigation.path == before.path, !response.isOver else { return }
-    for (old, new) in followedThings.entries.counterparts(in: before.entries, where: \.isFollowed) {
+    let entries = followedThings.entries
+    if entries.isStill(before.entries) { return }
+    for (old, new) in entries.counterparts(in: before.entries, where: \.isFollowed) {
       if new.hasLostChoice, let lost = old.choice, let title = new.title {
         say(.change, .message("selection.gone", ["item": .text(lost.title), "name": .text(title)]))
       } else if new.isLive, let id = new.id, !told.contains(id), old != new {

@@ -60,7 +60,7 @@ extension Session {
 
   /// The line that was last read or used in the place in front.
   var focus: Int? {
-    get { frontPlace?.focus }
+    get { ofFrontPlace(\.focus) }
     set {
       let id = newValue.flatMap { here.entries[$0].id }
       changeFrontPlace { ($0.focus, $0.focusID) = (newValue, id) }
@@ -68,13 +68,13 @@ extension Session {
   }
 
   /// Whether the thing that was last read or used is still there.
-  var hasFocusedThing: Bool { frontPlace?.focusID != nil }
+  var hasFocusedThing: Bool { ofFrontPlace { $0.focusID != nil } }
 
   /// Finds the thing that was last read or used, where lines have come or gone before it. Where it has gone, reading goes on
   /// where it was.
   private mutating func relocateFocus() {
-    guard let place = frontPlace, let old = place.focus else { return }
-    let line = place.focusID.flatMap { here.entries.line(of: $0, hint: old) }
+    guard let old = focus else { return }
+    let line = ofFrontPlace(\.focusID).flatMap { here.entries.line(of: $0, hint: old) }
     if line != nil, line == old { return }
     let count = here.entries.count
     changeFrontPlace { place in
@@ -85,20 +85,21 @@ extension Session {
 
   /// The first line of the page that was last read in the place in front.
   var page: Int {
-    get { frontPlace?.page ?? 0 }
+    get { ofFrontPlace(\.page) }
     set { changeFrontPlace { $0.page = newValue } }
   }
 
   /// What was looked for last in the place in front, folded.
   var sought: String? {
-    get { frontPlace?.sought }
+    get { ofFrontPlace(\.sought) }
     set { changeFrontPlace { $0.sought = newValue } }
   }
 
-  private var frontPlace: Place? {
-    if case .menu(let menu) = navigation.overlays.last(where: \.isMenu) { return menu.place }
-    if let picker = pickerPlace { return picker.place }
-    return navigation.places.last
+  /// A part of the place in front: a whole place is much to copy.
+  private func ofFrontPlace<Part>(_ part: (Place) -> Part) -> Part {
+    if case .menu(let menu) = navigation.overlays.last(where: \.isMenu) { return part(menu.place) }
+    if let picker = pickerPlace { return part(picker.place) }
+    return part(navigation.places[navigation.places.count - 1])
   }
 
   private mutating func changeFrontPlace(_ change: (inout Place) -> Void) {

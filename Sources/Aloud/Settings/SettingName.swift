@@ -12,8 +12,19 @@ public enum SettingName: String, Sendable, Equatable, CaseIterable {
     "ALOUD_" + String(rawValue.uppercased().map { $0 == "-" ? "_" : $0 })
   }
 
+  /// Its name in the keys of a wording and in ids: that of its case. Interpolating the case itself would say the same, but
+  /// finds it by reflection, which would take most of the time that a screen of settings is made in.
+  public var key: String {
+    switch self {
+    case .textSize: "textSize"
+    case .reduceMotion: "reduceMotion"
+    case .increaseContrast: "increaseContrast"
+    default: rawValue
+    }
+  }
+
   /// What a person calls it: its key in a wording.
-  public var title: LocalizedText { .message("setting.\(self)") }
+  public var title: LocalizedText { .message("setting.\(key)") }
 
   /// What it can be set to.
   public var values: SettingValues {

@@ -36,13 +36,13 @@ public struct Vocabulary: Sendable {
   }
 
   private mutating func add(_ phrase: String, _ command: Command) {
-    guard phrase.utf8.contains(UInt8(ascii: "{")), let place = phrase.firstRange(of: "{object}") else {
+    guard let parts = phrase.cut(at: "{object}") else {
       let folded = Folding.fold(phrase)
       if phrases[folded] == nil { phrases[folded] = command }
       return
     }
-    let before = Folding.foldPiece(phrase[..<place.lowerBound])
-    let after = Folding.foldPiece(phrase[place.upperBound...])
+    let before = Folding.foldPiece(parts.before)
+    let after = Folding.foldPiece(parts.after)
     patterns.append(Pattern(command: command, before: before, after: after))
   }
 }

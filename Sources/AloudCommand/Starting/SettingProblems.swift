@@ -9,7 +9,9 @@ extension SettingsText.Problem.Kind {
     case .unknownName(let name):
       return .message("settings.unknownName", ["place": place, "name": .text(.verbatim(name))])
     case .badValue(let name, let value):
-      var arguments = ["place": place, "name": .text(.verbatim(name.rawValue)), "value": .text(.verbatim(value))]
+      var arguments: Message.Arguments = [
+        "place": place, "name": .text(.verbatim(name.rawValue)), "value": .text(.verbatim(value)),
+      ]
       switch name.values {
       case .numbers(let range):
         arguments["first"] = .number(range.lowerBound)

@@ -14,7 +14,7 @@ struct Words {
   }
 
   /// The sentence of a key.
-  func text(_ key: String, _ arguments: [String: Message.Argument] = [:]) -> String {
+  func text(_ key: String, _ arguments: Message.Arguments = [:]) -> String {
     text(Message(key, arguments))
   }
 
@@ -39,7 +39,7 @@ struct Words {
   }()
 
   /// A sentence of the command's help, or about its arguments.
-  static func help(_ key: String, _ arguments: [String: Message.Argument] = [:]) -> String {
+  static func help(_ key: String, _ arguments: Message.Arguments = [:]) -> String {
     usual?.text("command.help.\(key)", arguments) ?? key
   }
 
@@ -49,7 +49,7 @@ struct Words {
   /// The help of the option that sets a setting, with its values.
   static func setting(_ name: SettingName) -> ArgumentHelp {
     let values = name.words.joined(separator: "|")
-    return ArgumentHelp(help("option.\(name)"), valueName: values.isEmpty ? nil : values)
+    return ArgumentHelp(help("option.\(name.key)"), valueName: values.isEmpty ? nil : values)
   }
 
   /// The sentence of a text.

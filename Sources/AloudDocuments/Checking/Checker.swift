@@ -22,7 +22,7 @@ struct Checker {
   mutating func note(_ mistake: Mistake) { mistakes.append(mistake) }
 
   /// Notes that `key` at `place` holds something else than it should.
-  mutating func wrongType(_ tree: Tree, _ key: String, expected: String, _ more: [String: Message.Argument] = [:]) {
+  mutating func wrongType(_ tree: Tree, _ key: String, expected: String, _ more: Message.Arguments = [:]) {
     var arguments = more
     arguments["key"] = .text(.verbatim(key))
     arguments["found"] = .text(.message("document.found." + found(tree)))

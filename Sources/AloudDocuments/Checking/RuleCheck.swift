@@ -49,7 +49,7 @@ extension Checker {
       return note(Mistake(tree.place, "document.rule.condition"))
     }
     guard let condition = Condition(tree) else { return }
-    let word: [String: Message.Argument] = ["word": .text(.verbatim(name))]
+    let word: Message.Arguments = ["word": .text(.verbatim(name))]
     switch condition.test {
     case .on, .off:
       if names.isText(name) { note(Mistake(tree.place, "document.rule.conditionOfText", word)) }

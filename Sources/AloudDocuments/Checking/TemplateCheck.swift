@@ -40,7 +40,7 @@ extension Checker {
     guard names.values[entry.key] != nil, let text = entry.value.scalar else { return }
     let shown = Template(text)
     let known = (shown?.values ?? []).filter { names.values[$0] != nil }
-    let word: [String: Message.Argument] = ["word": .text(.verbatim(entry.key))]
+    let word: Message.Arguments = ["word": .text(.verbatim(entry.key))]
     if names.isText(entry.key) {
       for name in known where !names.isText(name) {
         note(Mistake(entry.value.place, "document.switchInText", ["word": .text(.verbatim(name))]))
@@ -64,7 +64,7 @@ extension Checker {
       note(Nearest.mistake(place, "document.unknown.place", word: "selected", among: names.allowed(.value)))
     }
     for name in template.values {
-      let word: [String: Message.Argument] = ["word": .text(.verbatim(name))]
+      let word: Message.Arguments = ["word": .text(.verbatim(name))]
       if names.values[name] == nil {
         note(Nearest.mistake(place, "document.unknown.place", word: name, among: names.allowed(.value)))
       } else if names.secrets.contains(name), form != .variable {

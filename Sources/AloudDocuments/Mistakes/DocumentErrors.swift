@@ -22,7 +22,7 @@ struct Mistake: Error, Equatable {
   var place: Place
   var message: Message
 
-  init(_ place: Place, _ key: String, _ arguments: [String: Message.Argument] = [:]) {
+  init(_ place: Place, _ key: String, _ arguments: Message.Arguments = [:]) {
     self.place = place
     message = Message(key, arguments)
   }

@@ -15,7 +15,7 @@ enum Nearest {
 
   /// A mistake about `word`, whose place takes one of `names`: they are listed and the nearest one is suggested.
   static func mistake(
-    _ place: Place, _ key: String, word: String, among names: [String], _ more: [String: Message.Argument] = [:]
+    _ place: Place, _ key: String, word: String, among names: [String], _ more: Message.Arguments = [:]
   ) -> Mistake {
     var arguments = more
     arguments["word"] = .text(.verbatim(String(word.prefix(60))))

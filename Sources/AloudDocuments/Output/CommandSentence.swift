@@ -17,7 +17,7 @@ enum CommandSentence {
 
   /// Why `result` is no success; nil when it is one. The `selected` rows that it was given may be why it did not start.
   static func problem(_ result: CommandResult, _ command: LocalizedText, selected: [String]? = nil) -> Message? {
-    let arguments: [String: Message.Argument] = ["command": .text(command)]
+    let arguments: Message.Arguments = ["command": .text(command)]
     switch result {
     case .exited(status: 0, _): return nil
     case .exited(let status, _):
@@ -35,7 +35,7 @@ enum CommandSentence {
   static func phase(_ result: CommandResult, _ format: OutputFormat, _ command: LocalizedText) -> CommandOutput.Phase {
     let problem = problem(result, command)
     if let problem, format == .json || result.output.count == 0 { return .failed(problem) }
-    let arguments: [String: Message.Argument] = ["command": .text(command)]
+    let arguments: Message.Arguments = ["command": .text(command)]
     switch format {
     case .lines: return .loaded(LoadedOutput(lines: result.output, problem: problem))
     case .json:

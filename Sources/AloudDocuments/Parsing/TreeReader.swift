@@ -80,7 +80,7 @@ struct TreeReader {
   }
 
   private func resolve(alias name: String, at place: Place) throws(Mistake) -> Tree {
-    let word: [String: Message.Argument] = ["word": .text(.verbatim(name))]
+    let word: Message.Arguments = ["word": .text(.verbatim(name))]
     if openAnchors.contains(name) { throw Mistake(place, "document.aliasOfItself", word) }
     guard let tree = anchors[name] else {
       throw Nearest.mistake(place, "document.unknownAlias", word: name, among: anchors.keys.sorted())

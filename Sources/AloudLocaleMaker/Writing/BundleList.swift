@@ -29,6 +29,7 @@ struct BundleList {
 
   private static let head = """
     #include "CLocales.h"
+    #include <string.h>
 
     // Made by AloudLocaleMaker from what lies in locales/. One array a file; C23's #embed reads it when this is compiled.
     #define BEGIN(name) static const unsigned char name[] = {
@@ -52,6 +53,18 @@ struct BundleList {
     size_t aloud_locale_file_count(void) { return sizeof files / sizeof files[0]; }
 
     AloudLocaleFile aloud_locale_file(size_t index) { return files[index]; }
+
+    ptrdiff_t aloud_locale_file_index(const char *path) {
+      size_t low = 0, high = aloud_locale_file_count();
+      while (low < high) {
+        size_t middle = (low + high) / 2;
+        int order = strcmp(files[middle].path, path);
+        if (order == 0) return (ptrdiff_t)middle;
+        if (order < 0) low = middle + 1;
+        else high = middle;
+      }
+      return -1;
+    }
 
     """
 }

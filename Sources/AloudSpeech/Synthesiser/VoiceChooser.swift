@@ -19,8 +19,9 @@ struct VoiceChooser {
     for language: String, else fallback: String, _ settings: SpeechSettings, in engine: inout Engine
   ) -> SpeechError? {
     let wish = Wish(language: language, voice: settings.voice)
-    let choice = choices[wish] ?? Self.choice(for: wish, else: fallback, among: engine.voices)
-    choices[wish] = choice
+    let known = choices[wish]
+    let choice = known ?? Self.choice(for: wish, else: fallback, among: engine.voices)
+    if known == nil { choices[wish] = choice }
     let isThere = engine.choose(voice: choice.identifier)
     engine.set(settings)
     return choice.missing ?? (isThere ? nil : .noVoiceNamed(choice.identifier))

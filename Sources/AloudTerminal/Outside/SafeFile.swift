@@ -26,7 +26,7 @@ enum SafeFile {
   static func makeFolders(_ path: String) {
     var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: Character("/")) {
-      folder += "/" + part
+      folder += "/" + String(part)
       mkdir(folder, 0o700)
     }
   }

@@ -181,11 +181,10 @@ public struct Loop<A: App>: ~Copyable {
       speechSettings = session.settings.speech
       speech.apply(speechSettings)
     }
-    let renderer = session.renderer
     for announcement in response.announcements {
       // Spoken first: the line is written while the synthesiser is at work.
-      if speechSettings.isOn { speech.speak(renderer.utterance(announcement)) }
-      writer.write(announcement, renderer, to: &output)
+      if speechSettings.isOn { speech.speak(session.renderer.utterance(announcement)) }
+      writer.write(announcement, session.renderer, to: &output)
     }
     if response.isOver { ending = .done }
     for effect in response.effects { perform(effect) }

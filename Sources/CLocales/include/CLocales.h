@@ -14,3 +14,6 @@ size_t aloud_locale_file_count(void);
 
 /// The file at `index`, counted from 0 and less than the count; the files are in order of path.
 AloudLocaleFile aloud_locale_file(size_t index);
+
+/// The index of the file at `path`; -1 where there is none.
+ptrdiff_t aloud_locale_file_index(const char *_Nonnull path);

@@ -57,7 +57,8 @@ struct SameFactsTests {
   func spoken(_ announcement: Announcement) {
     #expect(Self.renderers.count == 4)
     for renderer in Self.renderers {
-      #expect(renderer.utterance(announcement).plainText == renderer.printed(announcement))
+      // Of Arabic the voice has the vowels too.
+      #expect(renderer.utterance(announcement).plainText.withoutVowels == renderer.printed(announcement).withoutVowels)
     }
   }
 

@@ -79,6 +79,14 @@ struct SpeechRenderingTests {
     #expect(renderer.braille(announcement).contains("買い物 リマインダー1件"))
   }
 
+  @Test("Arabic is spoken with the vowels that the voice needs, and printed without") func vowels() throws {
+    let renderer = try renderer("ar")
+    let lines = Announcement(.notice, .message("text.lines", ["count": 3]))
+    #expect(renderer.printed(lines) == "3 أسطر")
+    #expect(renderer.utterance(lines).units == [.text("3 أَسطُر", language: nil)])
+    #expect(!renderer.braille(lines).contains("\u{64E}"))
+  }
+
   @Test("what has no reading is spoken as it stands: names, and words that are typed") func withoutReadings() throws {
     let renderer = try renderer("ja")
     let name = Announcement(.notice, .message("app.reminders.added", ["name": "東京 Tower\u{200B}"]))

@@ -64,4 +64,7 @@ struct CalendarSystemTests {
     #expect(
       CalendarSystem.roc.day(of: CalendarDate(era: 1, year: 1, month: 1, day: 1)) == Day(year: 1912, month: 1, day: 1))
   }
+
+  @Test(arguments: CalendarSystem.allCases)
+  func itsKeyIsTheNameOfItsCase(_ calendar: CalendarSystem) { #expect(calendar.key == "\(calendar)") }
 }

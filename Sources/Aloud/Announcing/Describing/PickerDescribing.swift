@@ -6,7 +6,7 @@ extension Announcement {
     role = picker.role
     let held = picker.values.map { .facts($0) } ?? picker.placeholder ?? LocalizedText.message("picker.none")
     value =
-      picker.kind.bounds.map { .message("stepper.value", $0.arguments.merging(["value": .text(held)]) { $1 }) } ?? held
+      picker.kind.bounds.map { .message("stepper.value", $0.arguments.merging(["value": .text(held)])) } ?? held
     describe(picker.validity)
     describe(picker.availability)
   }
@@ -44,7 +44,7 @@ extension Picker {
 
 extension ClosedRange<Int> {
   /// Its ends, as arguments of a message.
-  var arguments: [String: Message.Argument] { ["first": .number(lowerBound), "last": .number(upperBound)] }
+  var arguments: Message.Arguments { ["first": .number(lowerBound), "last": .number(upperBound)] }
 }
 
 extension DatePicker {

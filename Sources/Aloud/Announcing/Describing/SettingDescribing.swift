@@ -8,7 +8,7 @@ extension SettingChange {
       announcement.value = .message("language.name")
     case .calendar:
       announcement.name = .message("setting.calendar")
-      announcement.value = .message("calendar.\(settings.calendar.map { "\($0)" } ?? "locale")")
+      announcement.value = .message("calendar.\(settings.calendar?.key ?? SettingName.own)")
     case .verbosity:
       announcement.name = .message("setting.verbosity")
       announcement.value = .message("verbosity.\(settings.verbosity)")

@@ -17,15 +17,15 @@ struct CharacterNames: Sendable {
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
     language = chain.first { files.has("characters/\($0).txt") } ?? "und"
     let path = "characters/\(language).txt"
-    guard let bytes = files.bytes(path) else {
+    guard let bytes = files.lent(path) else {
       words = OnceRead(Words())
       return
     }
     // Those compiled in are tested; a translator's are read at once, because what is wrong in them has to be told.
     if files.areBundled {
-      words = OnceRead { (try? Self.read(bytes, path: path)) ?? Words() }
+      words = OnceRead { (try? Self.read(bytes.array, path: path)) ?? Words() }
     } else {
-      words = OnceRead(try Self.read(bytes, path: path))
+      words = OnceRead(try Self.read(bytes.array, path: path))
     }
   }
 

@@ -91,8 +91,8 @@ extension LocaleTable {
     let amount = Int(clamping: offset.magnitude)
     let key = "relative.\(unit.rawValue).\(offset < 0 ? "past" : "future")"
     let phrase = files["\(key).\(plurals.category(of: amount).rawValue)"] ?? files["\(key).other"] ?? "{0}"
-    guard let place = phrase.firstRange(of: "{0}") else { return phrase }
-    return phrase[..<place.lowerBound] + numbers.string(amount) + phrase[place.upperBound...]
+    guard let (before, after) = phrase.cut(at: "{0}") else { return phrase }
+    return before + numbers.string(amount) + after
   }
 
   /// What a day of the week is called, standing alone: 1 = Monday … 7 = Sunday.

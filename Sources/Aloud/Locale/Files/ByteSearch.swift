@@ -1,4 +1,4 @@
-/// Finds bytes eight at a time: the files of the table are looked through at each start of the program.
+/// Finds bytes, eight at a time or in leaps: the files of the table are looked through at each start of the program.
 extension UnsafeBufferPointer<UInt8> {
   /// The place of the first byte of a kind from `start` on; the end where there is none.
   func place(of byte: UInt8, from start: Int) -> Int {
@@ -16,24 +16,44 @@ extension UnsafeBufferPointer<UInt8> {
     return place
   }
 
-  /// Calls `body` with each place of a byte, in order, until that gives false. It may be called with places of other bytes.
-  @inline(__always)
-  func eachPlace(of byte: UInt8, _ body: (Int) -> Bool) {
-    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
-    let raw = UnsafeRawBufferPointer(self)
+  /// Whether both have the same bytes.
+  func hasSame(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    let (raw, otherRaw) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
     var place = 0
     while place + 8 <= count {
-      let difference = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ pattern
-      var found = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
-      while found != 0 {
-        if !body(place + found.trailingZeroBitCount / 8) { return }
-        found &= found - 1
+      if raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        != otherRaw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      {
+        return false
       }
       place += 8
     }
-    while place < count {
-      if self[place] == byte, !body(place) { return }
-      place += 1
+    while place < count, self[place] == other[place] { place += 1 }
+    return place == count
+  }
+
+  /// Calls `body` with each place where `text` begins, in order, until that gives false (Horspool's search: the byte under the
+  /// text's end tells how far the text can be moved on).
+  @inline(__always)
+  func eachPlace(of text: [UInt8], _ body: (Int) -> Bool) {
+    let last = text.count - 1
+    let steps = [Int](unsafeUninitializedCapacity: 256) { steps, size in
+      steps.initialize(repeating: text.count)
+      for place in 0..<last { steps[Int(text[place])] = last - place }
+      size = 256
+    }
+    steps.withUnsafeBufferPointer { steps in
+      var end = last
+      while end < count {
+        let byte = self[end]
+        if byte == text[last], self[end - last] == text[0], self[end - last...end].elementsEqual(text),
+          !body(end - last)
+        {
+          return
+        }
+        end += steps[Int(byte)]
+      }
     }
   }
 

@@ -41,14 +41,14 @@ struct KeyIndex: Sendable {
       hash = (hash ^ word) &* 0x0000_0100_0000_01b3
       hash ^= hash >> 32
     }
-    var place = 0
-    while place + 8 <= raw.count {
-      add(raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      place += 8
-    }
-    while place < raw.count {
-      add(UInt64(raw[place]))
-      place += 1
+    if raw.count >= 8 {
+      for place in stride(from: 0, to: raw.count - 7, by: 8) {
+        add(raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      }
+      // What is left over, with some bytes before it once more.
+      add(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
+    } else {
+      for byte in raw { add(UInt64(byte)) }
     }
     return Int(truncatingIfNeeded: hash >> 8)
   }

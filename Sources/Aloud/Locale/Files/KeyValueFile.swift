@@ -74,7 +74,7 @@ struct KeyValueFile: Sendable {
     }
     let name = UnsafeBufferPointer(rebasing: buffer[key])
     let hash = KeyIndex.hash(name)
-    let earlier = index.find(hash) { UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).elementsEqual(name) }
+    let earlier = index.find(hash) { UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).hasSame(name) }
     guard earlier == nil else { return .twice(key: String(decoding: name, as: UTF8.self)) }
     index.insert(hash, number: entries.count)
     entries.append(Entry(key: key, value: value, line: line))
@@ -86,7 +86,7 @@ struct KeyValueFile: Sendable {
     return key.withUTF8 { name in
       bytes.withUnsafeBufferPointer { buffer in
         index.find(KeyIndex.hash(name)) {
-          UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).elementsEqual(name)
+          UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).hasSame(name)
         }.map { entries[$0] }
       }
     }
@@ -110,14 +110,14 @@ struct KeyValueFile: Sendable {
     guard raw.contains(UInt8(ascii: "\\")) else { return text }
     var result = ""
     var rest = text[...]
-    while let start = rest.firstRange(of: "\\u{") {
-      result += rest[..<start.lowerBound]
-      guard let end = rest[start.upperBound...].firstIndex(of: "}"),
-        let number = UInt32(rest[start.upperBound..<end], radix: 16), let scalar = Unicode.Scalar(number)
+    while let (before, escape) = rest.cut(at: "\\u{") {
+      guard let (digits, after) = escape.cut(at: "}"), let number = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(number)
       else { return nil }
+      result += String(before)
       result.unicodeScalars.append(scalar)
-      rest = rest[rest.index(after: end)...]
+      rest = after
     }
-    return result + rest
+    return result + String(rest)
   }
 }

@@ -49,7 +49,10 @@ public struct LocaleFiles: Sendable {
 
   /// The tags of the locales that have a file in `folder`: "table", "wording" or "values".
   public func tags(in folder: String) -> [String] {
-    paths.compactMap { $0.hasPrefix(folder + "/") ? LocaleFileName($0)?.tag : nil }
+    let all = list(), start = folder + "/"
+    return (all + PseudoLocale.paths(from: all)).filter { $0.hasPrefix(start) }.sorted().compactMap {
+      LocaleFileName($0)?.tag
+    }
   }
 
   /// These files with others over them: a file of `overrides` is read in the place of the one at the same path.
@@ -73,15 +76,8 @@ public struct LocaleFiles: Sendable {
 
   /// The number of the file compiled in for `path`.
   private static func bundledIndex(_ path: String) -> Int? {
-    var low = 0
-    var high = aloud_locale_file_count()
-    while low < high {
-      let middle = (low + high) / 2
-      let name = String(cString: aloud_locale_file(middle).path)
-      if name == path { return middle }
-      if name < path { low = middle + 1 } else { high = middle }
-    }
-    return nil
+    let index = aloud_locale_file_index(path)
+    return index < 0 ? nil : index
   }
 
   /// The paths of all files compiled in, in order.

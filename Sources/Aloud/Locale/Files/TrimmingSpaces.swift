@@ -19,12 +19,10 @@ extension StringProtocol {
 
   /// The parts between bars, without the spaces around them: the form in which a wording lists alternatives.
   func alternatives() -> [String] {
-    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
     var result: [String] = []
-    for part in String(self).utf8.split(separator: UInt8(ascii: "|")) {
-      var text = part.drop(while: isSpace)
-      while let last = text.last, isSpace(last) { text.removeLast() }
-      if !text.isEmpty { result.append(String(Substring(text))) }
+    for part in Array(utf8).split(separator: UInt8(ascii: "|")) {
+      let text = part.trimmingSpaces()
+      if !text.isEmpty { result.append(String(decoding: text, as: UTF8.self)) }
     }
     return result
   }

@@ -11,9 +11,12 @@ public struct PluralRules: Sendable {
   public private(set) var categories: [PluralCategory] = []
 
   /// Rules in CLDR's own syntax, such as `.one: "i = 1 and v = 0"`; nil where one can't be read.
-  public init?(_ sources: [PluralCategory: String]) {
+  public init?(_ sources: [PluralCategory: String]) { self.init { sources[$0] } }
+
+  /// The rules that `source` gives for the categories.
+  private init?(_ source: (PluralCategory) -> String?) {
     for category in PluralCategory.allCases where category != .other {
-      guard let source = sources[category] else { continue }
+      guard let source = source(category) else { continue }
       var alternatives: [[PluralCondition]] = []
       let words = source.split(separator: Character(" "))
       for alternative in words.split(separator: "or", omittingEmptySubsequences: false) {
@@ -32,14 +35,14 @@ public struct PluralRules: Sendable {
 
   /// The rules of a table under keys such as "plural.one".
   init(_ file: TableFiles, _ kind: String) throws(LocaleFileError) {
-    var sources: [PluralCategory: String] = [:]
-    for category in PluralCategory.allCases { sources[category] = file["\(kind).\(category.rawValue)"] }
-    if let rules = PluralRules(sources) {
+    func key(_ category: PluralCategory) -> String { "\(kind).\(category.rawValue)" }
+    if let rules = PluralRules({ file[key($0)] }) {
       self = rules
       return
     }
-    for (category, rule) in sources where PluralRules([category: rule]) == nil {
-      throw file.error(about: "\(kind).\(category.rawValue)", .badPluralRule(rule))
+    for category in PluralCategory.allCases {
+      guard let rule = file[key(category)], PluralRules([category: rule]) == nil else { continue }
+      throw file.error(about: key(category), .badPluralRule(rule))
     }
     throw file.badValue(kind)
   }

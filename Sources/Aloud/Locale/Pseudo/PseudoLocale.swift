@@ -18,8 +18,8 @@ enum PseudoLocale: String, CaseIterable {
   /// The pseudo-locale that a file is of; nil for all others.
   private init?(path: String) {
     // Every session asks for files that there are not: that costs no more than a look at the path's end.
-    guard path.utf8.count < 32, let tag = path.split(separator: "/").last?.prefix(5) else { return nil }
-    self.init(rawValue: String(tag))
+    guard path.utf8.count < 32, let name = path.cut(at: "/")?.after.utf8 else { return nil }
+    self.init(rawValue: String(decoding: name.prefix(5), as: UTF8.self))
   }
 
   /// The paths of the files that are made beside those at `paths`: none where there is no English to make them from.

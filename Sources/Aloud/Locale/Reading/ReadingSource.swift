@@ -5,12 +5,12 @@ struct ReadingSource: Sendable {
   /// The readings of the locale `tag`, whose wording is `own`; nil where its voice needs none.
   init?(_ tag: String, own: POCatalog, files: LocaleFiles) throws(LocaleFileError) {
     let path = "reading/\(tag).po"
-    guard let bytes = files.bytes(path) else { return nil }
+    guard let bytes = files.lent(path) else { return nil }
     // Those compiled in are tested; a translator's are read at once, because what is wrong in them has to be told.
     if files.areBundled {
-      source = OnceRead { try? Readings(bytes, path: path, own: own) }
+      source = OnceRead { try? Readings(bytes.array, path: path, own: own) }
     } else {
-      source = OnceRead(try Readings(bytes, path: path, own: own))
+      source = OnceRead(try Readings(bytes.array, path: path, own: own))
     }
   }
 

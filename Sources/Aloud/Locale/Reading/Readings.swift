@@ -1,17 +1,19 @@
-/// What a voice is given in place of a locale's writing where it can't read that: espeak-ng reads no kanji. A file of
-/// `locales/reading/`, read.
+/// What a voice is given in place of a locale's writing where it can't read that: espeak-ng reads no kanji, and of most Arabic
+/// words no vowels. A file of `locales/reading/`, read.
 public struct Readings: Sendable {
-  let numbers: NumberReadings
+  /// How numbers are read; nil where the voice reads them itself.
+  let numbers: NumberReadings?
   private let messages: [String: POEntry]
   /// Texts that are wordings as a whole, so that a name such as that of a sample is read as it is where it is Aloud's own.
   private let texts: [String: String]
-  private let words: WordReadings
+  /// How what is made of numbers and words is read; nil where numbers are not.
+  private let words: WordReadings?
 
   /// Reads the readings of the wording `own`.
   init(_ bytes: [UInt8], path: String, own: POCatalog) throws(LocaleFileError) {
     messages = try POCatalog(bytes, path: path).entries
-    numbers = NumberReadings(messages)
-    words = WordReadings(messages, numbers: numbers)
+    numbers = messages["number.0"] == nil ? nil : NumberReadings(messages)
+    words = numbers.map { [messages] in WordReadings(messages, numbers: $0) }
     var texts: [String: String] = [:]
     for (key, entry) in own.entries {
       guard entry.texts.count == 1, let reading = messages[key]?.texts.first else { continue }
@@ -21,15 +23,17 @@ public struct Readings: Sendable {
     self.texts = texts
   }
 
-  /// How a text of the locale's own that is made of numbers and known words is read, such as a date.
-  public func reading(of text: String) -> String { words.reading(of: text) }
+  /// How a text of the locale's own that is made of numbers and known words is read, such as a date; nil where the voice
+  /// reads it as it stands.
+  public func reading(of text: String) -> String? { words?.reading(of: text) }
 
   /// How a text from outside is read: as Aloud reads the same words, or with its numbers in words; nil where it is read as
   /// it stands.
   func reading(ofName text: String) -> String? {
     if let reading = texts[text] { return reading }
     // A number in a name in Latin letters belongs to the voice that reads these.
-    guard text.utf8.contains(where: Self.isDigit), !text.utf8.contains(where: Self.isLatin) else { return nil }
+    guard let words, text.utf8.contains(where: Self.isDigit), !text.utf8.contains(where: Self.isLatin)
+    else { return nil }
     let all = words.reading(of: text)
     return all.unicodeScalars.contains(where: \.properties.isIdeographic) ? words.reading(ofNumbersIn: text) : all
   }

@@ -5,10 +5,10 @@ public struct Message: Sendable, Equatable {
   /// The entry's key, such as "confirm.delete".
   public var key: String
   /// What goes into the entry's `{places}`. The argument `count`, where there is one, chooses the plural form.
-  public var arguments: [String: Argument]
+  public var arguments: Arguments
 
   /// The message `key` with `arguments` in its places.
-  public init(_ key: String, _ arguments: [String: Argument] = [:]) {
+  public init(_ key: String, _ arguments: Arguments = [:]) {
     self.key = key
     self.arguments = arguments
   }

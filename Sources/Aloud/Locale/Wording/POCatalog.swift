@@ -6,13 +6,21 @@ struct POCatalog: Sendable {
   private final class TestedFile: Sendable {
     let bytes: LocaleBytes
     let index: POIndex
-    /// What has been read so far.
-    let known = Mutex<[String: POEntry?]>([:])
+    /// What has been read so far, by the numbers of the entries.
+    let known: Mutex<[ReadEntry?]>
 
     init(_ bytes: LocaleBytes) {
       self.bytes = bytes
       index = POIndex(bytes)
+      known = Mutex(Array(repeating: nil, count: index.count))
     }
+  }
+
+  /// An entry that has been read; nil where it is not translated.
+  private final class ReadEntry: Sendable {
+    let entry: POEntry?
+
+    init(_ entry: POEntry?) { self.entry = entry }
   }
 
   private enum Source: Sendable {
@@ -48,13 +56,14 @@ struct POCatalog: Sendable {
   /// The entry of a key; nil where there is none.
   subscript(key: String) -> POEntry? {
     switch source {
-    case .read(let entries): entries[key]
+    case .read(let entries): return entries[key]
     case .tested(let file):
-      file.known.withLock { known in
-        if let entry = known[key] { return entry }
-        var entry = file.index.entry(key).flatMap { Self.entries(in: $0, path: path)[key] }
+      guard let number = file.index.number(of: key) else { return nil }
+      return file.known.withLock { known in
+        if let read = known[number] { return read.entry }
+        var entry = Self.entries(in: file.index.lines(ofEntry: number), path: path)[key]
         entry?.cut()
-        known[key] = .some(entry)
+        known[number] = ReadEntry(entry)
         return entry
       }
     }
@@ -70,7 +79,8 @@ struct POCatalog: Sendable {
 
   /// The entry of one key, read no further than that.
   static func entry(_ key: String, in bytes: LocaleBytes, path: String) -> POEntry? {
-    POIndex(bytes, until: key).entry(key).flatMap { entries(in: $0, path: path)[key] }
+    let index = POIndex(bytes, until: key)
+    return index.number(of: key).flatMap { entries(in: index.lines(ofEntry: $0), path: path)[key] }
   }
 
   private static func entries(in bytes: [UInt8], path: String) -> [String: POEntry] {

@@ -37,25 +37,25 @@ public struct Wording: Sendable {
 
   /// The words of `text`, ready to be rendered.
   public func runs(_ text: LocalizedText) -> [TextRun] {
+    var runs: [TextRun] = []
+    add(text, to: &runs)
+    return runs
+  }
+
+  /// The words of `message`, ready to be rendered. A key that nobody has worded is shown itself.
+  public func runs(_ message: Message) -> [TextRun] { runs(.message(message)) }
+
+  /// Adds the words of `text` to what comes before them.
+  func add(_ text: LocalizedText, to runs: inout [TextRun]) {
     switch text {
-    case .verbatim(let text): read(OutsideText.runs(text))
-    case .tagged(let text, let tag):
-      tag == language ? read(OutsideText.runs(text, language: tag)) : OutsideText.runs(text, language: tag)
-    case .message(let message): runs(message)
+    case .verbatim(let text): addOutside(text, language: nil, to: &runs)
+    case .tagged(let text, let tag): addOutside(text, language: tag, to: &runs)
+    case .message(let message): add(message, to: &runs)
     }
   }
 
   /// The words of `text` as they are printed.
   public func text(_ text: LocalizedText) -> String { runs(text).text }
-
-  /// The words of `message`, ready to be rendered. A key that nobody has worded is shown itself.
-  public func runs(_ message: Message) -> [TextRun] {
-    if let entry = own[message.key] { return runs(entry, message, table, language: nil) }
-    if let entry = english[message.key] {
-      return runs(entry, message, englishTable, language: language == "en" ? nil : "en")
-    }
-    return [TextRun(message.key, .outside)]
-  }
 
   /// The alternatives that the locale lists for `key`, its own and the English ones apart.
   public func alternatives(_ key: String) -> (own: [String], english: [String]) {
@@ -70,19 +70,30 @@ public struct Wording: Sendable {
     entry?.texts.first?.alternatives() ?? []
   }
 
-  private func runs(_ entry: POEntry, _ message: Message, _ table: LocaleTable, language: String?) -> [TextRun] {
+  private func add(_ message: Message, to runs: inout [TextRun]) {
+    if let entry = own[message.key] {
+      add(entry, message, table, language: nil, to: &runs)
+    } else if let entry = english[message.key] {
+      add(entry, message, englishTable, language: language == "en" ? nil : "en", to: &runs)
+    } else {
+      runs.append(TextRun(message.key, .outside))
+    }
+  }
+
+  private func add(
+    _ entry: POEntry, _ message: Message, _ table: LocaleTable, language: String?, to runs: inout [TextRun]
+  ) {
     var form = 0
     if entry.isPlural, case .number(let count) = message.arguments["count"] { form = table.plurals.form(of: count) }
     let pieces = entry.form(form)
     var read = language == nil ? readings?.pieces(of: message.key, form: form, of: pieces) : nil
-    var result: [TextRun] = []
-    result.reserveCapacity(pieces.count)
+    let start = runs.count
     for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .words(let words): result.append(words: TextRun(words, language: language, reading: read?[index]))
+      case .words(let words): runs.append(words: TextRun(words, language: language, reading: read?[index]), from: start)
       case .place(let name):
         let argument = message.arguments[name]
-        result += runs(argument, table, language: language)
+        add(argument, table, language: language, to: &runs)
         // How a number and what counts are read depends on both.
         if case .number(let number) = argument, let readings = readings?.numbers, language == nil {
           var both = (number: readings.reading(of: number), words: "")
@@ -90,27 +101,31 @@ public struct Wording: Sendable {
             both = readings.readings(of: number, before: words, readAs: alone)
             read?[index + 1] = both.words
           }
-          result[result.count - 1].reading = both.number
+          runs[runs.count - 1].reading = both.number
         }
       }
     }
-    return result
   }
 
-  private func runs(_ argument: Message.Argument?, _ table: LocaleTable, language: String?) -> [TextRun] {
+  private func add(_ argument: Message.Argument?, _ table: LocaleTable, language: String?, to runs: inout [TextRun]) {
     switch argument {
-    case .text(let text): runs(text)
-    case .number(let number): [TextRun(table.numbers.string(number), language: language)]
+    case .text(let text): add(text, to: &runs)
+    case .number(let number): runs.append(TextRun(table.numbers.string(number), language: language))
     case .decimal(let number, let places):
-      [run(table.numbers.string(number, places: places, minimumPlaces: places), language: language)]
-    case .percent(let percent): [run(table.numbers.percent(percent), language: language)]
-    case .moment(let moment, let style): [run(dates.text(moment, style), language: dates.language)]
-    case .color(let color): runs(colors.fullText(color))
-    case .relative(let offset, let unit): [run(dates.text(offset, unit), language: dates.language)]
-    case .written(let text, let tag): [tag == self.language ? run(text, language: nil) : TextRun(text, language: tag)]
-    case .list(let texts, let kind): table.list(texts.map { runs($0) }, kind, language: language)
-    case .facts(let texts): Array(texts.map { runs($0) }.joined(separator: runs(.message("facts.separator"))))
-    case nil: []
+      runs.append(run(table.numbers.string(number, places: places, minimumPlaces: places), language: language))
+    case .percent(let percent): runs.append(run(table.numbers.percent(percent), language: language))
+    case .moment(let moment, let style): runs.append(run(dates.text(moment, style), language: dates.language))
+    case .color(let color): add(colors.fullText(color), to: &runs)
+    case .relative(let offset, let unit): runs.append(run(dates.text(offset, unit), language: dates.language))
+    case .written(let text, let tag):
+      runs.append(tag == self.language ? run(text, language: nil) : TextRun(text, language: tag))
+    case .list(let texts, let kind): runs += table.list(texts.map { self.runs($0) }, kind, language: language)
+    case .facts(let texts):
+      for (index, text) in texts.enumerated() {
+        if index > 0 { add(.message("facts.separator"), to: &runs) }
+        add(text, to: &runs)
+      }
+    case nil: break
     }
   }
 
@@ -119,13 +134,13 @@ public struct Wording: Sendable {
     TextRun(text, language: language, reading: language == nil ? readings?.reading(of: text) : nil)
   }
 
-  /// Text from outside, with readings where there are some.
-  private func read(_ runs: [TextRun]) -> [TextRun] {
-    guard let readings else { return runs }
-    return runs.map { run in
-      var result = run
-      if run.kind == .outside { result.reading = readings.reading(ofName: run.text) }
-      return result
+  /// Adds text from outside, with readings where there are some and it is in the locale's language.
+  private func addOutside(_ text: String, language tag: String?, to runs: inout [TextRun]) {
+    let start = runs.count
+    OutsideText.add(text, language: tag, to: &runs)
+    guard let readings, tag == nil || tag == language else { return }
+    for index in start..<runs.count where runs[index].kind == .outside {
+      runs[index].reading = readings.reading(ofName: runs[index].text)
     }
   }
 }

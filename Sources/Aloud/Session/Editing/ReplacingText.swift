@@ -14,9 +14,9 @@ extension TextCommands {
       }
       let there = found.first.map { String(TextUnits(text: content)[$0]) } ?? old
       guard replace(found, of: content, at: range.lowerBound, with: new, in: &text) else { return full }
-      let words: [String: Message.Argument] = ["old": .text(.told(there)), "new": .text(.told(new))]
+      let words: Message.Arguments = ["old": .text(.told(there)), "new": .text(.told(new))]
       if !all { return .said(.change, .message("edit.replaced", words)) }
-      return .said(.change, .message("edit.replacedAll", words.merging(["count": .number(found.count)]) { $1 }))
+      return .said(.change, .message("edit.replacedAll", words.merging(["count": .number(found.count)])))
     }
     return .refused(.message("edit.notThere", ["text": .text(.told(first.old))]))
   }

@@ -1,18 +1,18 @@
-/// One line of a place: something to use, or something to hear on the way. What it is stands apart, so that a thousand lines
-/// are moved and copied as a thousand references.
-indirect enum Entry: Sendable, Equatable {
+/// One line of a place: something to use, or something to hear on the way. What it is stands apart, as elements do already,
+/// so that a thousand lines are moved and copied as a thousand references.
+enum Entry: Sendable, Equatable {
   /// Where a group of things begins, or ends, that is not called anything.
   case boundary
   /// Where a group begins that has a title or a role.
-  case groupStart(EntryGroup)
+  indirect case groupStart(EntryGroup)
   /// Where one ends before other things come.
-  case groupEnd(EntryGroup)
-  case radioButton(RadioButton, isChecked: Bool, in: ID)
+  indirect case groupEnd(EntryGroup)
+  indirect case radioButton(RadioButton, isChecked: Bool, in: ID)
   /// An element that holds no others.
   case element(Element)
   /// An item of a menu; `isSelected` is nil in a menu of actions.
-  case menuItem(MenuItem, isSelected: Bool?)
-  case submenu(Submenu)
+  indirect case menuItem(MenuItem, isSelected: Bool?)
+  indirect case submenu(Submenu)
 
   /// What is said of it.
   var announcement: Announcement {

@@ -66,6 +66,14 @@ struct EntryList: Sendable, Equatable {
     }
   }
 
+  /// Whether these are the very lines of `other`, which nobody has put others in the place of: what is the same has not
+  /// changed, however many there are.
+  func isStill(_ other: EntryList) -> Bool {
+    segments.withUnsafeBufferPointer { own in
+      other.segments.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress && $0.count == own.count }
+    }
+  }
+
   /// The groups that a line is in, the outer before the inner.
   func groups(around line: Int) -> [EntryGroup] { groups.filter { $0.lines.contains(line) } }
 

@@ -1,7 +1,7 @@
 extension EntryList {
   /// What stands in the tree itself and is so, each with what it was in `before`; what was not there is left out.
   func counterparts(in before: EntryList, where isSo: (Entry) -> Bool) -> [(old: Entry, new: Entry)] {
-    var pairs: [(Entry, Entry)] = []
+    var pairs: [(old: Entry, new: Entry)] = []
     var moved: [ID: Entry]?
     forEachOwn { index, new in
       guard isSo(new), let id = new.id else { return }
@@ -12,7 +12,7 @@ extension EntryList {
         moved = all
         old = all[id]
       }
-      if let old { pairs.append((old, new)) }
+      if let old { pairs.append((old: old, new: new)) }
     }
     return pairs
   }

@@ -32,11 +32,17 @@ struct Navigation: Sendable, Equatable {
   /// The stack that is in front.
   var places: [Place] {
     get { sheets.last?.places ?? tabs[selectedTab].places }
-    set {
-      if sheets.isEmpty { tabs[selectedTab].places = newValue } else { sheets[sheets.count - 1].places = newValue }
+    // In place, not by getting and setting: each line that is read changes one place.
+    _modify {
+      if sheets.isEmpty { yield &tabs[selectedTab].places } else { yield &sheets[sheets.count - 1].places }
     }
   }
 
   /// The names of the places that are in front, to tell whether the user has been moved.
-  var path: [ID] { [tabs[selectedTab].id] + sheets.map(\.id) + places.map(\.id) }
+  var path: [ID] {
+    var path = [tabs[selectedTab].id]
+    for sheet in sheets { path.append(sheet.id) }
+    for place in places { path.append(place.id) }
+    return path
+  }
 }

@@ -27,7 +27,7 @@ extension Session {
     if count == 0 { return refuse(.message("select.none")) }
     if item.availability != .enabled { return say(Announcement(item, isSelected: nil).refusal) }
     guard item.isDestructive else { return performOnSelected(item.id, title: item.title) }
-    let arguments: [String: Message.Argument] = ["act": .text(item.title), "count": .number(count)]
+    let arguments: Message.Arguments = ["act": .text(item.title), "count": .number(count)]
     var confirmation =
       item.confirmation
       ?? Confirmation(.message("select.question", arguments), phrase: .message("select.phrase", arguments))

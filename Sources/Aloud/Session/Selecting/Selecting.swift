@@ -1,6 +1,8 @@
 extension Session {
   /// Whether the rows of the place in front are being selected.
-  var isSelecting: Bool { here.selection != nil && navigation.places.last?.selected != nil }
+  var isSelecting: Bool {
+    here.selection != nil && navigation.places[navigation.places.count - 1].selected != nil
+  }
 
   /// What is selected on the screen in front, while its rows are being selected.
   var selected: SelectedLines? {

@@ -3,7 +3,7 @@ import Aloud
 extension RemindersTab {
   /// What is asked before a list is deleted.
   func confirmation(deleting list: ReminderList) -> Confirmation {
-    let name = ["name": Message.Argument.text(list.name.text)]
+    let name: Message.Arguments = ["name": .text(list.name.text)]
     return Confirmation(
       .message("app.reminders.deleteList.question", name),
       loss: list.reminders.isEmpty
@@ -16,7 +16,7 @@ extension RemindersTab {
 
   /// What is asked before a reminder is deleted.
   func confirmation(deleting reminder: Reminder) -> Confirmation {
-    let name = ["name": Message.Argument.text(reminder.title.text)]
+    let name: Message.Arguments = ["name": .text(reminder.title.text)]
     return Confirmation(
       .message("app.reminders.deleteReminder.question", name), loss: .message("app.reminders.deleteReminder.loss"),
       phrase: .message("app.reminders.delete.phrase", name)

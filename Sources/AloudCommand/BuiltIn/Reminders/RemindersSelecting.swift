@@ -18,7 +18,7 @@ extension RemindersTab {
 
   /// What is asked before the selected reminders are deleted; their number is put in by the session.
   private var confirmationDeletingSelected: Confirmation {
-    let act = ["act": Message.Argument.text(.message("app.reminders.delete"))]
+    let act: Message.Arguments = ["act": .text(.message("app.reminders.delete"))]
     return Confirmation(
       .message("select.question", act), loss: .message("app.reminders.loss"), phrase: .message("select.phrase", act)
     )

@@ -35,7 +35,7 @@ extension RoutesTab {
   }
 
   private func confirmation(deleting itinerary: Itinerary) -> Confirmation {
-    let name = ["name": Message.Argument.text(.verbatim(itinerary.name))]
+    let name: Message.Arguments = ["name": .text(.verbatim(itinerary.name))]
     return Confirmation(
       .message("app.routes.deleteItinerary.question", name), loss: .message("app.routes.deleteItinerary.loss"),
       phrase: .message("app.routes.deleteItinerary.phrase", name)

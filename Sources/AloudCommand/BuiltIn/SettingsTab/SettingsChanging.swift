@@ -12,5 +12,5 @@ extension SettingsTab {
   }
 
   /// The control of a setting.
-  static func id(of name: SettingName) -> ID { ID("setting.\(name)") }
+  static func id(of name: SettingName) -> ID { ID("setting.\(name.key)") }
 }

@@ -48,7 +48,7 @@ extension SettingsTab {
   /// Where a setting has its value from, where much is said.
   private func source(of name: SettingName) -> LocalizedText? {
     guard settings.verbosity == .high, let source = settings.sources[name] else { return nil }
-    return .message("settingSource.\(source)")
+    return .message("settingSource.\(source.rawValue)")
   }
 
   private func toggle(_ name: SettingName, description: LocalizedText? = nil) -> Toggle {
@@ -59,22 +59,22 @@ extension SettingsTab {
   /// A pop-up button for a setting whose values are worded by name.
   private func choice(_ name: SettingName) -> PopUpButton {
     guard case .words(let words) = name.values else { preconditionFailure("\(name) is not set by words") }
-    return PopUpButton(name.title, id: Self.id(of: name), selection: ID("\(name)", settings.text(of: name))) {
-      for word in words { MenuItem(Self.title(of: word, for: name), id: ID("\(name)", word)) }
+    return PopUpButton(name.title, id: Self.id(of: name), selection: ID(name.key, settings.text(of: name))) {
+      for word in words { MenuItem(Self.title(of: word, for: name), id: ID(name.key, word)) }
     }.subtitle(source(of: name))
   }
 
   private static func title(of word: String, for name: SettingName) -> LocalizedText {
-    if name == .calendar, let calendar = CalendarSystem(bcp47: word) { return .message("calendar.\(calendar)") }
-    return .message("\(name).\(word)")
+    if name == .calendar, let calendar = CalendarSystem(bcp47: word) { return .message("calendar.\(calendar.key)") }
+    return .message("\(name.key).\(word)")
   }
 
   /// A pop-up button for a number: round ones, and the one that is set.
   private func numbers(_ name: SettingName, _ round: [Int], title: (Int) -> LocalizedText) -> PopUpButton {
     let text = settings.text(of: name)
-    return PopUpButton(name.title, id: Self.id(of: name), selection: ID("\(name)", text)) {
+    return PopUpButton(name.title, id: Self.id(of: name), selection: ID(name.key, text)) {
       for number in Set(round + (Int(text).map { [$0] } ?? [])).sorted() {
-        MenuItem(title(number), id: ID("\(name)", number))
+        MenuItem(title(number), id: ID(name.key, number))
       }
     }.subtitle(source(of: name))
   }

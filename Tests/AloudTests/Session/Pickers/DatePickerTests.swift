@@ -45,7 +45,7 @@ struct DatePickerTests {
     "DATE-2: columns go by the locale's order, names and calendar",
     arguments: [
       ("en", "Due, none, date picker. Month, Day, Year."),
-      ("de", "Due, nichts gewählt, Datumsauswahl. Tag, Monat und Jahr."),
+      ("de", "Due, nichts gewählt, Datumsauswahl. Tag, Monat, Jahr."),
     ]) func order(locale: String, said: String) throws
   {
     var player = try PickerPlayer(DatePicker("Due", id: "due"), locale: locale)

@@ -10,8 +10,13 @@ extension Session {
   /// Says which values a column has, where a number is none of them.
   mutating func refuseNumber(inColumn column: Int) {
     let values = here.columns[column].values
-    let ends = ["first": 0, "last": values.count - 1].mapValues { Message.Argument.text(values[$0].title) }
-    refuse(.message("picker.noValue", ["column": .text(here.columns[column].title)].merging(ends) { $1 }))
+    refuse(
+      .message(
+        "picker.noValue",
+        [
+          "column": .text(here.columns[column].title), "first": .text(values[0].title),
+          "last": .text(values[values.count - 1].title),
+        ]))
   }
 
   /// Chooses the value of a date column that a folded text is; false where it is none.

@@ -88,9 +88,9 @@ struct DateWords: Sendable {
       for (direction, sign) in [("past", -1), ("future", 1)] {
         for category in PluralCategory.allCases {
           guard let phrase = table.files["relative.\(unit.rawValue).\(direction).\(category.rawValue)"],
-            let place = phrase.firstRange(of: "{0}")
+            let parts = phrase.cut(at: "{0}")
           else { continue }
-          let before = Folding.fold(phrase[..<place.lowerBound]), after = Folding.fold(phrase[place.upperBound...])
+          let before = Folding.fold(parts.before), after = Folding.fold(parts.after)
           if !phrases.contains(where: { $0.before == before && $0.after == after && $0.unit == unit }) {
             phrases.append((before, after, unit, sign))
           }
