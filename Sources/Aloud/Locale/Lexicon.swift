@@ -48,17 +48,19 @@ struct Lexicon: Sendable {
   private static let names: [String: Set<String>] = [
     "number": [
       "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
-      "apart", "ofNumbers", "onesFirst",
+      "apart", "ofNumbers", "onesFirst", "raised", "times",
     ], "ordinal": ["mark"], "fraction": [], "scale": [], "amount": [],
     "boolean": ["true", "false"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
     "date": [
       "next", "next.2", "last.2", "coming", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter",
-      "workday", "weekdayMark",
+      "workday", "weekdayMark", "final", "finalDay", "not",
+      "ordinalMonths",
     ],
     "time": [
-      "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "threeQuarters", "am", "pm",
-      "night", "filler", "ordinals", "without", "late", "end",
+      "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "third", "threeQuarters", "am",
+      "pm",
+      "night", "filler", "ordinals", "without", "late", "end", "hundred", "gone", "hours",
     ],
     "duration": ["whole", "filler", "not"],
   ]
@@ -81,7 +83,8 @@ struct Lexicon: Sendable {
     if names.contains(name) { return true }
     if kind == "ordinal", ["end", "current"].contains(where: name.hasPrefix) { return true }
     switch kind {
-    case "boolean", "date": return false
+    case "boolean": return false
+    case "date": return name.hasPrefix("in.") && LexiconAmount(String(name.dropFirst(3)))?.unit != nil
     case "duration": return RelativeUnit(rawValue: name) != nil || LexiconAmount(name) != nil
     case "unit":
       let parts = name.split(separator: ".").map(String.init)

@@ -55,8 +55,7 @@ public struct Understander: Sendable {
   func days(_ phrase: String, today: Day) -> [DayReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     if let day = calendar.value?.day(phrase, today: today) { return [day] }
-    let phrase = Phrase(moment: phrase)
-    return moments.value.dates.days(phrase, moments.value.dates.lattice(phrase), today: today)
+    return moments.value.days(Phrase(moment: phrase), today: today)
   }
 
   /// The moments that a phrase can mean, the likeliest first, with those of which it names the day or the time alone.
@@ -77,11 +76,13 @@ public struct Understander: Sendable {
     let phrase = Phrase(moment: text)
     guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
     let isNow = wholes.value.value(phrase.letters, .datetime) == "now"
-    guard let moment = isNow ? now : moments.value.moment(phrase, after: now) else {
-      return times.value.seconds(phrase)
-    }
-    return [moment.hour * 3_600 + moment.minute * 60 + moment.second]
+    if let moment = isNow ? now : moments.value.moment(phrase, after: now) { return [Self.second(of: moment)] }
+    let seconds = times.value.seconds(phrase)
+    guard seconds.isEmpty, let moment = moments.value.moment(phrase, from: now) else { return seconds }
+    return [Self.second(of: moment)]
   }
+
+  private static func second(of moment: DateTime) -> Int { moment.hour * 3_600 + moment.minute * 60 + moment.second }
 
   private func whole(_ phrase: String, _ kind: ValueKind) -> String? {
     wholes.value.value(WholePhrases.letters(phrase), kind)

@@ -11,8 +11,10 @@ struct DateFacts {
   /// Ahead or back.
   var direction: Int?
   var weekday: Int?
-  /// Which of a month's weekdays.
+  /// Which of a month's weekdays; −1 is the last.
   var nth: Int?
+  /// A day of a month that is told as one: "the last day of March", "the first day of next month".
+  var day: DayOfMonth?
   /// How many weekdays ahead or back.
   var count: Int?
   /// Whether the next there is is meant.
@@ -40,19 +42,25 @@ struct DateFacts {
       unit = nil
       return true
     }
-    if found == .month, nth != nil { return true }
+    if found == .month, nth != nil || day != nil { return true }
+    if found == .year, day != nil { return true }
+    // "the month's 20th".
+    if found == .month, parts.day != nil, direction == nil {
+      unit = nil
+      return true
+    }
     unit = nil
     shifts.append((1, found))
     return direction != nil
   }
 
-  /// "the 20th of the month, next": a number before a month that is next or last is its day.
+  /// "the 20th of the month", "the 20th of the month, next": a number apart from a month is its day.
   mutating func settleDay() {
-    guard isNumberApart, which != nil, direction == nil, unit == nil, parts.day == nil, shifts.count == 1,
+    guard isNumberApart, direction == nil, unit == nil, parts.day == nil, shifts.count == 1,
       shifts[0].unit == .month,
       (1...31).contains(shifts[0].amount)
     else { return }
-    (parts.day, unit) = (shifts[0].amount, .month)
+    (parts.day, unit) = (shifts[0].amount, which == nil ? nil : .month)
     shifts = []
   }
 
@@ -65,5 +73,5 @@ struct DateFacts {
   }
 
   /// Whether no part of a date is named.
-  var isBare: Bool { parts == DateParts() && nth == nil && unit == nil }
+  var isBare: Bool { parts == DateParts() && nth == nil && unit == nil && day == nil }
 }

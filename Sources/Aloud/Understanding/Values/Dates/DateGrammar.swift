@@ -6,6 +6,10 @@ struct DateGrammar {
   private var run: [ValueToken] = []
   /// Whether the number follows a weekday: "Sunday the second".
   private var isAfterWeekday = false
+  /// Whether "last" waits for what it is the last of a month of.
+  private var isFinal = false
+  /// Whether a word that says nothing stood before the number.
+  private var followsFiller = false
 
   private init(_ rules: DateRules) { self.rules = rules }
 
@@ -14,11 +18,12 @@ struct DateGrammar {
   static func days(
     _ tokens: [DateToken], today: Day, rules: DateRules, takesNumberAlone: Bool = true
   ) -> [DayReading]? {
+    if tokens.contains(.never) { return [] }
     var grammar = DateGrammar(rules)
     for token in tokens { guard grammar.take(token) else { return nil } }
-    guard grammar.endRun(), takesNumberAlone || !grammar.facts.isNumberAlone, grammar.facts.settleUnit() else {
-      return nil
-    }
+    guard grammar.endRun(), !grammar.isFinal, takesNumberAlone || !grammar.facts.isNumberAlone,
+      grammar.facts.settleUnit()
+    else { return nil }
     grammar.facts.settleDay()
     return grammar.facts.readings(from: today)
   }
@@ -36,11 +41,12 @@ struct DateGrammar {
       run.append(value)
       return true
     case .filler:
-      if !run.isEmpty { run.append(.filler) }
+      if run.isEmpty { followsFiller = true } else { run.append(.filler) }
       return true
     case .unit(let unit): return takeUnit(unit)
     case .workday: return takeAmount { $0.workdays = $1 }
     case .sign(let field):
+      if isFinal { return field == .day && takeDayOfMonth() }
       facts.isSigned = true
       return takeNumber(as: field)
     case .weekday(let day): return takeWeekday(day)
@@ -57,6 +63,14 @@ struct DateGrammar {
       return endRun()
     case .amount(let amount, let unit):
       facts.shifts.append((amount, unit))
+      return endRun()
+    case .ahead(let amount, let unit):
+      facts.shifts.append((amount, unit))
+      return Self.set(&facts.direction, 1) && endRun()
+    case .never: return false
+    case .final: return takeFinal()
+    case .finalDay:
+      facts.day = .last
       return endRun()
     case .day(let offset): return Self.set(&facts.base, offset) && endRun()
     case .weekdayOfWeek(let day, let week):
@@ -80,6 +94,7 @@ struct DateGrammar {
 
   /// Takes the number that has been gathered: "the second", or in some languages the second Sunday, after it.
   private mutating func endRun() -> Bool {
+    guard !isFinal else { return false }
     if isAfterWeekday, rules.nthAfterWeekday, facts.nth == nil, let number = ordinal {
       facts.nth = number
       run = []
@@ -90,8 +105,20 @@ struct DateGrammar {
 
   private mutating func takeNumber(as field: DateField?) -> Bool {
     let words = run
-    run = []
-    return facts.parts.take(words, as: field, rules.numbers)
+    let isShort = !followsFiller
+    (run, followsFiller) = ([], false)
+    return facts.parts.take(words, as: field, rules, isShort: isShort)
+  }
+
+  /// "the last": of the weekdays of a month, which is named after it or, in some languages, before it.
+  private mutating func takeFinal() -> Bool {
+    if isAfterWeekday, rules.nthAfterWeekday, run.isEmpty, facts.nth == nil {
+      facts.nth = -1
+      return true
+    }
+    guard endRun() else { return false }
+    isFinal = true
+    return true
   }
 
   /// The place from first to fifth that has been gathered.
@@ -101,6 +128,10 @@ struct DateGrammar {
 
   private mutating func takeWeekday(_ day: Int) -> Bool {
     guard Self.set(&facts.weekday, day) else { return false }
+    if isFinal {
+      (facts.nth, isFinal) = (-1, false)
+      return run.allSatisfy { $0 == .filler }
+    }
     if let number = ordinal {
       // "the second Sunday", not "Sunday the second".
       facts.nth = number
@@ -117,6 +148,8 @@ struct DateGrammar {
   }
 
   private mutating func takeUnit(_ unit: RelativeUnit) -> Bool {
+    if unit == .day, takeDayOfMonth() { return true }
+    guard !isFinal else { return false }
     // "next week", "la semaine prochaine", and "week ago", which `settleUnit` tells apart.
     if !run.contains(where: { $0 != .filler && $0 != .and }), facts.unit == nil {
       run = []
@@ -129,8 +162,29 @@ struct DateGrammar {
       run = []
       return true
     }
-    if run.last == .filler { facts.isNumberApart = true }
+    if run.last == .filler {
+      facts.isNumberApart = true
+      if unit == .month, facts.parts.day == nil, let number = rules.numbers.ordinal(run), (1...31).contains(number) {
+        (facts.parts.day, facts.unit, run) = (Int(number), .month, [])
+        return true
+      }
+    }
     return takeAmount { $0.shifts.append(($1, unit)) }
+  }
+
+  /// "the last day", "the first day": of a month.
+  private mutating func takeDayOfMonth() -> Bool {
+    if isFinal {
+      guard run.allSatisfy({ $0 == .filler }) else { return false }
+      (facts.day, isFinal, run) = (.last, false, [])
+      return true
+    }
+    guard facts.parts.day == nil, let number = rules.numbers.ordinal(run), (1...31).contains(number) else {
+      return false
+    }
+    facts.parts.day = Int(number)
+    (facts.day, run) = (.numbered, [])
+    return true
   }
 
   /// Takes the number that has been gathered as an amount; without one it is 1.

@@ -1,19 +1,29 @@
 extension DateParts {
   /// Takes the numbers that have been gathered as parts of the date: one, or a day and a year beside each other as in
   /// "21 2016". True where there is none, or only words between.
-  mutating func take(_ run: [ValueToken], as field: DateField?, _ numbers: NumberComposing) -> Bool {
+  /// `isShort` is whether a year of two digits may be among them, which stands beside its month: "24 Dec 26".
+  mutating func take(_ run: [ValueToken], as field: DateField?, _ rules: DateRules, isShort: Bool) -> Bool {
     let words = run.filter { $0 != .filler && $0 != .and }
     if words.isEmpty { return field == nil }
-    return fill(words[...], as: field, numbers)
+    if field == .year, let year = Self.twoDigits(words) { return set(year, as: .year) }
+    return fill(words[...], as: field, rules, isShort: isShort && words.count == run.count)
   }
 
-  private mutating func fill(_ words: ArraySlice<ValueToken>, as field: DateField?, _ numbers: NumberComposing) -> Bool
-  {
+  /// 九九年: two digits of a year, one by one.
+  private static func twoDigits(_ words: [ValueToken]) -> Int? {
+    let digits = words.compactMap { word in word.number.flatMap { (0...9).contains($0) ? Int($0) : nil } }
+    return words.count == 2 && digits.count == 2 ? digits[0] * 10 + digits[1] : nil
+  }
+
+  private mutating func fill(
+    _ words: ArraySlice<ValueToken>, as field: DateField?, _ rules: DateRules, isShort: Bool
+  ) -> Bool {
     for end in stride(from: words.endIndex, to: words.startIndex, by: -1) {
-      guard let number = Self.whole(Array(words[..<end]), numbers) else { continue }
+      guard let number = Self.whole(Array(words[..<end]), rules.numbers) else { continue }
       var filled = self
-      guard filled.set(number, as: field) else { continue }
-      if end == words.endIndex || field == nil && filled.fill(words[end...], as: nil, numbers) {
+      let isNumeral = if case .numeral? = words.first { isShort } else { false }
+      guard filled.set(number, as: self.field(of: words[..<end], rules) ?? field, isShort: isNumeral) else { continue }
+      if end == words.endIndex || field == nil && filled.fill(words[end...], as: nil, rules, isShort: isShort) {
         self = filled
         return true
       }
@@ -21,10 +31,20 @@ extension DateParts {
     return false
   }
 
-  private mutating func set(_ number: Int, as field: DateField?) -> Bool {
+  /// The month, where ordinals after that of the day are months.
+  private func field(of words: ArraySlice<ValueToken>, _ rules: DateRules) -> DateField? {
+    guard rules.ordinalMonths, day != nil, month == nil, case .ordinal? = words.last else { return nil }
+    return .month
+  }
+
+  private mutating func set(_ number: Int, as field: DateField?, isShort: Bool = false) -> Bool {
     switch field ?? ((1...31).contains(number) && day == nil ? .day : .year) {
     case .year:
-      guard year == nil, (1...9999).contains(number), field != nil || number >= 100 else { return false }
+      guard year == nil, (0...9999).contains(number) else { return false }
+      let hasTwoDigits = number < 100
+      guard !hasTwoDigits || field != nil || isShort && number >= 10 && day != nil && month != nil else { return false }
+      // 昭和5年 is the fifth of its era.
+      isYearShort = hasTwoDigits && yearZero == 0
       year = number
     case .month:
       guard month == nil, (1...12).contains(number) else { return false }

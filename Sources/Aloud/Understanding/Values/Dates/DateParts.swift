@@ -6,13 +6,21 @@ struct DateParts: Sendable, Equatable {
   var weekday: Int?
   /// The Gregorian year before the first of the era that years are counted in.
   var yearZero = 0
+  /// Whether the year was said by its last two digits.
+  var isYearShort = false
+
+  /// The year in full, seen from `today`.
+  func fullYear(_ today: Day) -> Int? {
+    guard let year, isYearShort else { return year.map { yearZero + $0 } }
+    return NumericDates.year(ofTwoDigits: year, today: today)
+  }
 
   /// The days that the parts can mean, seen from `today`: the next one first, then the last. None where there
   /// is no such day, nil where they name none.
   func days(from today: Day) -> [Day]? {
     let now = CalendarSystem.gregory.date(of: today)
     if let day, let month {
-      if let year { return Day(year: yearZero + year, month: month, day: day).map { [$0] } ?? [] }
+      if let year = fullYear(today) { return Day(year: year, month: month, day: day).map { [$0] } ?? [] }
       // 29 February is looked for in the next leap year, eight years ahead at most.
       let next = (0...8).lazy.compactMap { Day(year: now.year + $0, month: month, day: day) }.first { $0 >= today }
       let last = (0...8).lazy.compactMap { Day(year: now.year - $0, month: month, day: day) }.first { $0 < today }

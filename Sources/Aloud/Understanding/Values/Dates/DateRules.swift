@@ -3,6 +3,8 @@ struct DateRules: Sendable {
   let numbers: NumberComposing
   /// Whether "Sunday the second" is the second Sunday (`date.nthAfter = yes`).
   var nthAfterWeekday = false
+  /// Whether an ordinal after that of the day is the month: "der dritte Zwölfte" (`date.ordinalMonths = yes`).
+  var ordinalMonths = false
 }
 
 extension NumberComposing {

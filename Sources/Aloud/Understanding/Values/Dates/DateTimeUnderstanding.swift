@@ -36,7 +36,30 @@ struct DateTimeUnderstanding: Sendable {
       let moments = split.moments(today: now.day, .numberAlone(inDigits: isInDigits))
       if !moments.isEmpty { return moments }
     }
-    return onlyTime.isEmpty ? days.map { MomentReading($0) } : onlyTime
+    if !onlyTime.isEmpty { return onlyTime }
+    if days.isEmpty, let shift = shift(phrase, lattice) {
+      let moment = shift.from(now)
+      return [MomentReading(moment: moment, day: DayReading(day: moment.day), namesTime: shift.seconds != 0)]
+    }
+    return days.map { MomentReading($0) }
+  }
+
+  /// The days that a phrase can mean, the likeliest first.
+  func days(_ phrase: Phrase, today: Day) -> [DayReading] {
+    let lattice = dates.lattice(phrase)
+    let days = dates.days(phrase, lattice, today: today)
+    guard days.isEmpty, let shift = shift(phrase, lattice), shift.seconds == 0 else { return days }
+    return [DayReading(day: shift.from(DateTime(day: today)).day)]
+  }
+
+  /// How far away a phrase that means no day or time as its words are says that a moment is: "half a year ago".
+  private func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
+    dates.hasDirection(lattice) ? distances.anyShift(phrase, lattice) : nil
+  }
+
+  /// The moment that a phrase that is no time of day says is so far away: "in a quarter".
+  func moment(_ phrase: Phrase, from now: DateTime) -> DateTime? {
+    shift(phrase, dates.lattice(phrase)).flatMap { $0.seconds != 0 ? $0.from(now) : nil }
   }
 
   /// The moment that a phrase says is so long after another: "in half an hour". 8時3分前 is three minutes to eight.

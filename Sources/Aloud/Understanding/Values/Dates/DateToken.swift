@@ -24,10 +24,18 @@ enum DateToken: Sendable, Equatable {
   case era(Int)
   /// "next" 1, "this" 0, "last" −1; "after next" 2.
   case which(Int)
+  /// "last" as the end of a month has it: "the last Friday of March".
+  case final
+  /// The last day of what a month is named for in a word of its own, such as one that alone is yesterday: "the last day".
+  case finalDay
   /// "weeks".
   case unit(RelativeUnit)
   /// So many of a unit in one word, as languages with a dual have them: أسبوعين.
   case amount(Int, RelativeUnit)
+  /// What says that no day is meant: "every".
+  case never
+  /// So much later, in a word of its own: "en huit" is a week from the day before it.
+  case ahead(Int, RelativeUnit)
   /// "working days".
   case workday
   /// "ago" −1, "from now" 1.

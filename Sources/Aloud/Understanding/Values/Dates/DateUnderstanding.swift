@@ -40,16 +40,21 @@ struct DateUnderstanding: Sendable {
 
   /// Whether a phrase has words for an hour, a minute or a second, and for ahead or back.
   func hasDistance(_ lattice: Lattice<DateToken>) -> Bool {
-    lattice.contains(where: Self.isShort) && lattice.contains(where: Self.isDirection)
+    lattice.contains(where: Self.isShort) && hasDirection(lattice)
   }
+
+  /// Whether a phrase has words for ahead or back.
+  func hasDirection(_ lattice: Lattice<DateToken>) -> Bool { lattice.contains(where: Self.isDirection) }
 
   /// How far away a phrase says that a moment is in whole amounts, hours, minutes or seconds among them.
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
     if let shift = fixed(phrase, phrase.pieces.indices), shift.seconds != 0 { return shift }
     guard hasDistance(lattice) else { return nil }
-    return lattice.readings([0..<phrase.symbols.count]) { tokens in
+    let (shifts, areCut) = lattice.readingsAndCuts([0..<phrase.symbols.count]) { tokens in
       DateGrammar.shift(tokens, rules: shared.content.rules).flatMap { $0.seconds != 0 ? [$0] : nil }
-    }.first
+    }
+    // 내일 다섯 시 is five o'clock tomorrow, not within a day and five hours.
+    return areCut ? nil : shifts.first
   }
 
   private static func isDirection(_ token: DateToken) -> Bool { if case .direction = token { true } else { false } }
@@ -63,15 +68,29 @@ struct DateUnderstanding: Sendable {
 
   /// Whether weekdays are named that can't be one: "from Monday to Friday" is no day, whatever its words can be cut into.
   private func namesSeveralWeekdays(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>) -> Bool {
-    var named: Int?
-    for piece in phrase.pieces[pieces] where piece.symbols.count > 1 {
-      let tokens = lattice.tokens(from: piece.symbols.lowerBound, to: piece.symbols.upperBound)
-      guard case .weekday(let day)? = tokens.first, tokens.allSatisfy({ $0 == tokens[0] }) else { continue }
-      if let named, named != day { return true }
-      named = day
+    var named: (day: Int, isOnly: Bool, isOrdinal: Bool, index: Int)?
+    for index in pieces where phrase.pieces[index].symbols.count > 1 {
+      let symbols = phrase.pieces[index].symbols
+      let tokens = lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound)
+      guard case .weekday(let day)? = tokens.first(where: Self.isWeekday) else { continue }
+      let others = tokens.filter { $0 != .weekday(day) }
+      let isOrdinal = others.allSatisfy(Self.isOrdinal)
+      // "segunda sexta" is the second Friday, "segunda a sexta" Monday to Friday; اثنين is two as well as Monday.
+      if let named, named.day != day,
+        others.isEmpty && named.isOnly || isOrdinal && named.isOrdinal && named.index + 1 < index
+      {
+        return true
+      }
+      named = (day, others.isEmpty, isOrdinal, index)
     }
     return false
   }
+
+  private static func isOrdinal(_ token: DateToken) -> Bool {
+    if case .number(.ordinal) = token { true } else { false }
+  }
+
+  private static func isWeekday(_ token: DateToken) -> Bool { if case .weekday = token { true } else { false } }
 
   /// "22/04", "il 22/04", "Friday 22/04": numbers with separators, and words that change nothing beside them.
   private func numeric(

@@ -10,9 +10,9 @@ struct DateWords: Sendable {
   let order: NumericOrders
 
   init(_ table: LocaleTable, _ lexicon: Lexicon, _ numbers: NumberWords) {
+    func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "date" && $0.name == rule } }
     rules = DateRules(
-      numbers: numbers.composing,
-      nthAfterWeekday: lexicon.lines.contains { $0.kind == "date" && $0.name == "nthAfter" })
+      numbers: numbers.composing, nthAfterWeekday: has("nthAfter"), ordinalMonths: has("ordinalMonths"))
     order = NumericOrders(table)
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
     let long = table.files["date.long"] ?? ""
@@ -23,7 +23,8 @@ struct DateWords: Sendable {
       for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { trie.add(.era(yearZero), name) }
     }
     for line in lexicon.lines { add(line) }
-    trie.add(numbers.trie) { .number($0) }
+    // What says nothing in a date and in a number says it once: fewer ways are to be tried.
+    trie.add(numbers.trie) { $0 == .filler ? .filler : .number($0) }
     for key in ["month.wide", "month.abbreviated", "month.alone.wide", "month.alone.abbreviated"] {
       for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { trie.add(.month(index + 1), name) }
     }
@@ -60,6 +61,10 @@ struct DateWords: Sendable {
       case ("date", "last"): .which(-1)
       case ("date", "ago"): .direction(-1)
       case ("date", "in"): .direction(1)
+      case ("date", "final"): .final
+      case ("date", "finalDay"): .finalDay
+      case ("date", "not"): .never
+      case ("date", let name) where name.hasPrefix("in."): LexiconAmount(String(name.dropFirst(3))).flatMap(Self.ahead)
       case ("date", "workday"): .workday
       case ("date", "few"): .number(.value(3))
       case ("date", "filler"): .filler
@@ -75,6 +80,8 @@ struct DateWords: Sendable {
     if parts.count == 1 { return .unit(unit) }
     return Int(parts[1]).map { .amount($0, unit) }
   }
+
+  private static func ahead(_ amount: LexiconAmount) -> DateToken? { amount.unit.map { .ahead(Int(amount.count), $0) } }
 
   private mutating func addPhrases(_ table: LocaleTable) {
     for unit in [RelativeUnit.minute, .hour, .day, .week, .month, .year] {

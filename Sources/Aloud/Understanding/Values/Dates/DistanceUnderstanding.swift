@@ -1,4 +1,4 @@
-/// Understands how long from now a moment is: "in 20 minutes", "in half an hour", "1 day and 2 hours ago".
+/// Understands how long from now a moment is: "in 20 minutes", "in half an hour", "a year and a half ago".
 struct DistanceUnderstanding: Sendable {
   /// How many pieces "from now" and the like have at most.
   private static let limit = 4
@@ -8,21 +8,41 @@ struct DistanceUnderstanding: Sendable {
   /// How far away a phrase says that a moment is, where it does so in hours, minutes or seconds too.
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ dates: DateUnderstanding) -> MomentShift? {
     if let shift = dates.shift(phrase, lattice) { return shift }
-    guard dates.hasDistance(lattice) else { return nil }
+    return dates.hasDistance(lattice) ? anyShift(phrase, lattice) : nil
+  }
+
+  /// How far away a phrase says that a moment is, in amounts that durations know: parts of a unit, and those of a word of
+  /// their own ("half a year ago").
+  func anyShift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
     let count = phrase.pieces.count
     for length in stride(from: min(Self.limit, count - 1), to: 0, by: -1) {
       for (beside, rest) in [(0..<length, length..<count), (count - length..<count, 0..<count - length)] {
         let symbols = phrase.symbols(of: beside)
         for case .direction(let sign) in lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound) {
-          guard let seconds = durations.value.seconds(phrase.text(of: rest)), seconds > 0, seconds < 1e9 else {
-            continue
-          }
-          var shift = MomentShift()
-          shift.add(sign * Int(seconds.rounded()), .second)
-          return shift
+          if let shift = shift(phrase.text(of: rest), sign) { return shift }
+          if let inner = inner(rest, phrase, lattice), let shift = shift(phrase.text(of: inner), sign) { return shift }
         }
       }
     }
     return nil
+  }
+
+  /// What is left of pieces without a word on the other side that says nothing by itself: "för en timme sedan".
+  private func inner(_ pieces: Range<Int>, _ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Range<Int>? {
+    guard pieces.count > 1 else { return nil }
+    let isFirst = pieces.lowerBound == 0
+    let symbols = phrase.pieces[isFirst ? 0 : pieces.upperBound - 1].symbols
+    guard lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains(.filler) else { return nil }
+    return isFirst ? pieces.dropFirst() : pieces.dropLast()
+  }
+
+  private func shift(_ duration: String, _ sign: Int) -> MomentShift? {
+    guard let seconds = durations.value.seconds(duration), seconds > 0, seconds < 1e11 else { return nil }
+    // A clock's and ISO's durations are not told in amounts.
+    let amounts =
+      durations.value.amounts(duration) ?? [DurationAmount(count: seconds, unit: .second)]
+    var shift = MomentShift()
+    for amount in amounts { guard shift.add(sign, amount) else { return nil } }
+    return shift
   }
 }

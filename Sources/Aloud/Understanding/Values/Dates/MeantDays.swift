@@ -19,11 +19,9 @@ extension DateFacts {
     if let workdays { return worked(workdays, today) }
     if !shifts.isEmpty { return shifted(today) }
     if let direction { return counted(today, direction) }
+    if let base, let which, let unit { return base == 0 ? sameDay(today, which, unit) : nil }
     if let base { return isBare && which == nil && weekday == nil ? [today + base] : nil }
-    if let nth {
-      guard let weekday, parts.day == nil else { return nil }
-      return month(today).map { self.nth(nth, weekday, $0.year, $0.month).map { [$0] } ?? [] }
-    }
+    if nth != nil || day != nil, let days = ofMonth(today) { return days }
     if let which { return relative(which, today) }
     var parts = parts
     parts.weekday = weekday
@@ -39,10 +37,9 @@ extension DateFacts {
       && nth == nil && shifts.isEmpty && workdays == nil && (parts.day != nil || weekday == nil)
   }
 
-  /// "two weeks from now", "1 year and 3 days ago", "two days after tomorrow".
+  /// "two weeks from now", "1 year and 3 days ago", "two days after tomorrow", "a week from Monday".
   private func shifted(_ today: Day) -> [Day]? {
-    guard let direction, isBare, which == nil, weekday == nil else { return nil }
-    var day = today + (base ?? 0)
+    guard let direction, var day = anchor(today, direction) else { return nil }
     for (amount, unit) in shifts {
       switch unit {
       case .day: day = day + direction * amount
@@ -55,6 +52,22 @@ extension DateFacts {
     return [day]
   }
 
+  /// The day that amounts of time are counted from: today, or one that is named beside them.
+  private func anchor(_ today: Day, _ direction: Int) -> Day? {
+    guard nth == nil, unit == nil, self.day == nil, count == nil else { return nil }
+    if parts.day != nil, parts.month != nil {
+      return base == nil && which == nil ? parts.days(from: today)?.first : nil
+    }
+    guard parts == DateParts() else { return nil }
+    guard let weekday else { return which == nil ? today + (base ?? 0) : nil }
+    guard base == nil else { return nil }
+    if let which { return today + (weekday - today.weekday + 7 * which) }
+    let ahead = (weekday - today.weekday + 7) % 7
+    // "Monday two weeks ago" is one that was; "two days before Monday" are before the next.
+    if direction < 0, shifts.allSatisfy({ $0.unit == .week }) { return today + (ahead == 0 ? 0 : ahead - 7) }
+    return today + (direction < 0 && ahead == 0 ? 7 : ahead)
+  }
+
   /// "two Sundays ago", "Sunday from now".
   private func counted(_ today: Day, _ direction: Int) -> [Day]? {
     guard let count, count > 0, let weekday, base == nil, nth == nil, unit == nil, parts.month == nil,
@@ -64,6 +77,13 @@ extension DateFacts {
     let ahead = (weekday - today.weekday + 6) % 7 + 1
     let back = (today.weekday - weekday + 6) % 7 + 1
     return [direction > 0 ? today + (ahead + 7 * (count - 1)) : today - (back + 7 * (count - 1))]
+  }
+
+  /// "today next week".
+  private func sameDay(_ today: Day, _ which: Int, _ unit: RelativeUnit) -> [Day]? {
+    guard parts == DateParts(), weekday == nil, nth == nil, day == nil, unit == .week || unit == .month || unit == .year
+    else { return nil }
+    return unit == .week ? [today + 7 * which] : [today.adding(months: which * (unit == .year ? 12 : 1))]
   }
 
   /// "next week", "last Friday", "Tuesday next week", "the 31st of this month".
@@ -82,20 +102,5 @@ extension DateFacts {
       return parts.month == nil ? [today.adding(months: which * (unit == .year ? 12 : 1))] : nil
     default: return nil
     }
-  }
-
-  /// The month that is spoken of: by name, or as seen from today.
-  private func month(_ today: Day) -> (year: Int, month: Int)? {
-    let now = CalendarSystem.gregory.date(of: today)
-    if let month = parts.month { return (parts.year ?? now.year + (unit == .year ? which ?? 0 : 0), month) }
-    guard parts.year == nil, unit == nil || unit == .month else { return nil }
-    let date = CalendarSystem.gregory.date(of: today.adding(months: unit == .month ? which ?? 0 : 0))
-    return (date.year, date.month)
-  }
-
-  private func nth(_ nth: Int, _ weekday: Int, _ year: Int, _ month: Int) -> Day? {
-    guard let first = Day(year: year, month: month, day: 1) else { return nil }
-    let day = 1 + (weekday - first.weekday + 7) % 7 + 7 * (nth - 1)
-    return Day(year: year, month: month, day: day)
   }
 }

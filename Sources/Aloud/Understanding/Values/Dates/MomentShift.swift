@@ -19,6 +19,24 @@ struct MomentShift: Sendable, Equatable {
     }
   }
 
+  /// Adds an amount that may have a part, ahead or back: half a year is six months, half a month 15 days, half a week three.
+  /// False where the part has no name that people agree on: a third of a year.
+  mutating func add(_ sign: Int, _ amount: DurationAmount) -> Bool {
+    let whole = Int(amount.count)
+    let part = amount.count - Double(whole)
+    add(sign * whole, amount.unit)
+    switch amount.unit {
+    case .year, .quarter:
+      let months = part * (amount.unit == .year ? 12 : 3)
+      self.months += sign * Int(months)
+      return months == months.rounded()
+    case .month: days += sign * Int(part * 30)
+    case .week: days += sign * Int(part * 7)
+    case .day, .hour, .minute, .second: seconds += sign * Int((part * amount.unit.seconds).rounded())
+    }
+    return true
+  }
+
   /// The moment so far from another.
   func from(_ moment: DateTime) -> DateTime {
     let total = moment.hour * 3_600 + moment.minute * 60 + moment.second + seconds

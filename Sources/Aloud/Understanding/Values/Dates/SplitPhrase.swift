@@ -15,10 +15,19 @@ struct SplitPhrase {
   }
 
   /// Whether a word between spaces is one of times and none of dates: a date would have to cut it.
-  var hasWordOfTimeAlone: Bool {
-    phrase.pieces.contains { piece in
-      let (start, end) = (piece.symbols.lowerBound, piece.symbols.upperBound)
-      return end - start > 1 && times.hasWord(from: start, to: end) && !dates.hasWord(from: start, to: end)
+  var hasWordOfTimeAlone: Bool { phrase.pieces.contains(where: isOfTimeAlone) }
+
+  private func isOfTimeAlone(_ piece: Phrase.Piece) -> Bool {
+    let (start, end) = (piece.symbols.lowerBound, piece.symbols.upperBound)
+    return end - start > 1 && times.hasWord(from: start, to: end) && !dates.hasWord(from: start, to: end)
+  }
+
+  /// Whether a piece is within a word of dates that has more of them.
+  private func isInLongerDate(_ piece: Int) -> Bool {
+    let end = phrase.pieces[piece].symbols.upperBound
+    return phrase.pieces[...piece].contains { earlier in
+      let start = earlier.symbols.lowerBound
+      return dates.edges[dates.firstEdge[start]..<dates.firstEdge[start + 1]].contains { $0.end >= end && !$0.isLoose }
     }
   }
 
@@ -41,27 +50,39 @@ struct SplitPhrase {
     let timeBefore = times.reached(from: 0)
     let timeAfter = times.leading(through: [0..<phrase.symbols.count])
     let dateFrom = phrase.pieces.map { dates.reached(from: $0.symbols.lowerBound) }
+    // "last night" is a word of dates, though "night" is none.
+    let needsTime = phrase.pieces.indices.map { isOfTimeAlone(phrase.pieces[$0]) && !isInLongerDate($0) }
+    var cut: [MomentReading] = []
     for length in stride(from: count - 1, to: 0, by: -1) {
       for start in 0...count - length {
         let symbols = phrase.symbols(of: start..<start + length)
         guard timeBefore[symbols.lowerBound], timeAfter[symbols.upperBound], dateFrom[start][symbols.upperBound],
-          !takesNumberAlone || start == 0 || start + length == count, !inDigits || phrase.hasDigits(in: symbols)
+          !takesNumberAlone || start == 0 || start + length == count,
+          !needsTime[start..<start + length].contains(true), !inDigits || phrase.hasDigits(in: symbols)
         else { continue }
         var seconds = words.times.seconds(
           times, [0..<symbols.lowerBound, symbols.upperBound..<phrase.symbols.count])
         let around = seconds.isEmpty && !takesNumberAlone ? self.around(besides: start..<start + length) : nil
         if let around { seconds = [around * 60] }
         guard !seconds.isEmpty else { continue }
-        if around == nil, !whole.isEmpty {
+        if around == nil, whole.contains(where: { time in seconds.contains { ($0 - time) % 43_200 == 0 } }) {
           // "morgen um halb acht": what may be a word of the time too need not be.
           seconds = whole + (isOneWord(symbols) ? seconds.filter { !whole.contains($0) } : [])
         }
         let days = words.dates.days(
           phrase, dates, start..<start + length, today: today, takesNumberAlone: takesNumberAlone)
-        if !days.isEmpty { return Self.moments(days, seconds, isAround: around != nil) }
+        guard !days.isEmpty else { continue }
+        let moments = Self.moments(days, seconds, isAround: around != nil)
+        // Words as they are come before words that were cut: "sete e trinta" is no 30 September.
+        if days.contains(where: { !$0.isCut }), !times.isWithinWord(symbols.lowerBound),
+          !times.isWithinWord(symbols.upperBound)
+        {
+          return moments
+        }
+        if cut.isEmpty { cut = moments }
       }
     }
-    return []
+    return cut
   }
 
   /// The moments at the usual times of a part of the day that is one word with a day of it ("tonight"), or follows one
@@ -71,10 +92,12 @@ struct SplitPhrase {
     if !isOneWord(0..<end), let minute = words.times.around(phrase.letters) {
       return Self.moments(days, [minute * 60], isAround: true)
     }
+    let firstEnd = phrase.pieces[0].symbols.upperBound
+    let isFirstWhole = dates.hasWord(from: 0, to: firstEnd)
     for edge in dates.edges[0..<dates.firstEdge[1]] where edge.end < end {
       let around = words.times.around(phrase.letters(in: edge.end..<end))
       // "Freitagabend um 9": the time begins within the first word.
-      let isWithin = around == nil && edge.end < phrase.pieces[0].symbols.upperBound
+      let isWithin = around == nil && edge.end < firstEnd && !isFirstWhole
       let seconds = isWithin ? words.times.seconds(times, [edge.end..<end]) : around.map { [$0 * 60] } ?? []
       guard !seconds.isEmpty else { continue }
       // "7, this morning" is an hour.
@@ -88,15 +111,20 @@ struct SplitPhrase {
   private func around(besides pieces: Range<Int>) -> Int? {
     let rest = pieces.lowerBound == 0 ? pieces.upperBound..<phrase.pieces.count : 0..<pieces.lowerBound
     guard pieces.lowerBound == 0 || pieces.upperBound == phrase.pieces.count else { return nil }
-    return words.times.around(phrase.letters(in: phrase.symbols(of: rest)))
+    let symbols = phrase.symbols(of: rest)
+    // "amanhã" is tomorrow, though its letters are "à manhã" too.
+    return isOtherDay(symbols) ? nil : words.times.around(phrase.letters(in: symbols))
   }
 
   /// Whether some letters are one word that is another day than today and a part of the day: "morgen", "mañana".
   private func isOneWord(_ symbols: Range<Int>) -> Bool {
-    let isOtherDay = dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains {
+    isOtherDay(symbols) && !times.tokens(from: symbols.lowerBound, to: symbols.upperBound).isEmpty
+  }
+
+  private func isOtherDay(_ symbols: Range<Int>) -> Bool {
+    dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains {
       if case .day(let offset) = $0 { offset != 0 } else { false }
     }
-    return isOtherDay && !times.tokens(from: symbols.lowerBound, to: symbols.upperBound).isEmpty
   }
 
   /// The moments where the time stands between a date and its year: "Oct 26 15:50 2016".

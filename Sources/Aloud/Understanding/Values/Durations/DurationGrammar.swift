@@ -1,15 +1,15 @@
 /// Puts the words of a duration together: amounts of units, one after the other.
 struct DurationGrammar {
   private let composing: NumberComposing
-  private var seconds = 0.0
+  private var amounts: [DurationAmount] = []
   /// The number that has been gathered since the last unit.
   private var run: [ValueToken] = []
   /// Whether the word before was a number in digits.
   private var followsDigits = false
   /// Whether one of the next unit is meant without a number.
   private var isWhole = false
-  /// The unit said last, where there was one.
-  private var last: RelativeUnit?
+  /// What was counted last, where there was something: so many of a unit.
+  private var last: DurationAmount?
   /// Whether it has no amount yet, so that only a fraction can follow: "hour and a half".
   private var isBare = false
   /// Whether a number stood before it.
@@ -21,6 +21,11 @@ struct DurationGrammar {
 
   /// The seconds that words mean; nil where they mean no duration.
   static func seconds(_ tokens: [DurationToken], _ composing: NumberComposing) -> Double? {
+    amounts(tokens, composing)?.reduce(0) { $0 + $1.seconds }
+  }
+
+  /// The amounts of units that words mean; nil where they mean no duration.
+  static func amounts(_ tokens: [DurationToken], _ composing: NumberComposing) -> [DurationAmount]? {
     var grammar = DurationGrammar(composing: composing)
     for token in tokens { guard grammar.take(token) else { return nil } }
     return grammar.finish()
@@ -50,13 +55,13 @@ struct DurationGrammar {
 
   /// A unit, or so many of it in one word, with the number before it.
   private mutating func count(_ size: Double, _ unit: RelativeUnit, needsNumber: Bool = false) -> Bool {
-    defer { (run, isWhole, last) = ([], false, unit) }
+    defer { (run, isWhole, last) = ([], false, DurationAmount(count: size, unit: unit)) }
     guard let number = endRun(beforeUnit: true), !isBare else { return false }
     // ساعة ونصف الساعة: a part of one may name its unit again.
     guard number < 1 || lengths.insert(size * unit.seconds).inserted else { return false }
     isCounted = !number.isNaN
     isBare = !isCounted && needsNumber && !isWhole
-    seconds += (isCounted ? number : 1) * size * unit.seconds
+    amounts.append(DurationAmount(count: (isCounted ? number : 1) * size, unit: unit))
     return true
   }
 
@@ -69,7 +74,7 @@ struct DurationGrammar {
       guard let number, beforeUnit || number.isNaN else { continue }
       if split == 0 { return number }
       guard let rest = last.flatMap({ rest(run[..<split], of: $0, isEnd: !beforeUnit) }) else { continue }
-      seconds += rest
+      amounts.append(rest)
       isBare = false
       return number
     }
@@ -77,15 +82,20 @@ struct DurationGrammar {
   }
 
   /// What is told after a unit without one of its own: "and a half" of it, or so many of the next smaller: "2 h 15".
-  private func rest(_ tokens: ArraySlice<ValueToken>, of unit: RelativeUnit, isEnd: Bool) -> Double? {
+  private func rest(_ tokens: ArraySlice<ValueToken>, of last: DurationAmount, isEnd: Bool) -> DurationAmount? {
     guard let value = amount(tokens) else { return nil }
-    if value < 1 { return value * unit.seconds }
+    // "a decade and a half" are fifteen years, but ساعتين ونصف two hours and a half.
+    if value < 1 {
+      return DurationAmount(count: value * (last.count >= 10 && last.unit == .year ? last.count : 1), unit: last.unit)
+    }
+    let unit = last.unit
     // Without a number before it, and without "and", the hour is a clock's: الساعة 3.
     guard isEnd, !isBare, isCounted || tokens.first == .and, (1..<60).contains(value),
       unit == .hour || unit == .minute
     else { return nil }
     let smaller: RelativeUnit = unit == .hour ? .minute : .second
-    return value == value.rounded() && !lengths.contains(smaller.seconds) ? value * smaller.seconds : nil
+    return value == value.rounded() && !lengths.contains(smaller.seconds)
+      ? DurationAmount(count: value, unit: smaller) : nil
   }
 
   private func amount(_ tokens: ArraySlice<ValueToken>) -> Double? {
@@ -97,8 +107,8 @@ struct DurationGrammar {
     return (0..<1).contains(value) ? value : nil
   }
 
-  private mutating func finish() -> Double? {
+  private mutating func finish() -> [DurationAmount]? {
     guard last != nil, endRun(beforeUnit: false) != nil, !isBare else { return nil }
-    return seconds
+    return amounts
   }
 }

@@ -13,11 +13,14 @@ struct DurationUnderstanding: Sendable {
     guard let first = phrase.first, !"-−–".contains(first), !words.others.contains(Folding.fold(phrase)) else {
       return nil
     }
-    let value = ISODuration.seconds(phrase) ?? ClockDuration.seconds(phrase) ?? inWords(phrase)
+    let value =
+      ISODuration.seconds(phrase) ?? ClockDuration.seconds(phrase)
+      ?? amounts(phrase)?.reduce(0) { $0 + $1.seconds }
     return value.flatMap { $0 < 1e12 ? ($0 * 1_000).rounded() / 1_000 : nil }
   }
 
-  private func inWords(_ text: String) -> Double? {
+  /// The amounts of units that a phrase in words means; nil where it means none.
+  func amounts(_ text: String) -> [DurationAmount]? {
     let phrase = Phrase(number: text, decimal: decimal)
     guard phrase.symbols.count <= Phrase.limit, !hasMarksBetweenNumbers(phrase.text) else { return nil }
     let lattice = Lattice(phrase, words.trie) { symbol in
@@ -28,7 +31,7 @@ struct DurationUnderstanding: Sendable {
       }
     }
     return lattice.readings([0..<phrase.symbols.count]) { tokens in
-      DurationGrammar.seconds(tokens, words.composing).map { [$0] }
+      DurationGrammar.amounts(tokens, words.composing).map { [$0] }
     }.first
   }
 

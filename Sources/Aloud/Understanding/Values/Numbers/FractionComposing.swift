@@ -1,8 +1,13 @@
 /// Powers, fractions, and what stands after a point.
 extension NumberComposing {
-  /// 二の十乗: the base, and how often it is multiplied with itself.
-  func power(_ tokens: ArraySlice<ValueToken>) -> Double? {
-    guard let place = tokens.lastIndex(of: .base), let base = number(Array(tokens[..<place])),
+  /// 二の十乗, "two to the power of ten": the base, and how often it is multiplied with itself; what stands before "times"
+  /// multiplies that.
+  func power(_ tokens: ArraySlice<ValueToken>, _ between: ValueToken) -> Double? {
+    if let place = tokens.firstIndex(of: .times) {
+      guard let factor = number(Array(tokens[..<place])) else { return nil }
+      return power(tokens[(place + 1)...], between).map { factor * $0 }
+    }
+    guard let place = tokens.lastIndex(of: between), let base = number(Array(tokens[..<place])),
       let exponent = number(Array(tokens[(place + 1)...])), exponent == exponent.rounded(), exponent.magnitude < 1_000
     else { return nil }
     return Exponents.raised(base, Int(exponent))

@@ -10,7 +10,8 @@ struct NumberComposing: Sendable {
       return number(tokens).map { -$0 }
     }
     guard !tokens.isEmpty, !tokens.contains(.ordinalMark) else { return nil }
-    if tokens.last == .power { return power(tokens.dropLast()) }
+    if tokens.last == .power { return power(tokens.dropLast(), .base) }
+    if tokens.contains(.raised) { return power(tokens[...], .raised) }
     if let place = tokens.firstIndex(of: .parts) { return parts(tokens[..<place], tokens[(place + 1)...]) }
     guard !tokens.contains(.minus) else { return nil }
     if let place = tokens.firstIndex(of: .point) {

@@ -48,6 +48,8 @@ struct NumberWords: Sendable {
     case "partsOf": .partsOf
     case "power": .power
     case "base": .base
+    case "raised": .raised
+    case "times": .times
     case "filler": .filler
     default: nil
     }
@@ -64,7 +66,8 @@ struct NumberWords: Sendable {
       }
     }
     // A word that is a number silences what else it may be: خمس is five, a fifth only beside another number.
-    for token in lattice.tokens(from: 0, to: phrase.symbols.count) {
+    let isWord = lattice.hasWord(from: 0, to: phrase.symbols.count)
+    for token in isWord ? lattice.tokens(from: 0, to: phrase.symbols.count) : [] {
       if case .value = token, let value = value(composing, [token]) { return [value] }
     }
     return lattice.readings([0..<phrase.symbols.count]) { tokens in

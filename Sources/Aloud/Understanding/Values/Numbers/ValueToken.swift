@@ -28,6 +28,10 @@ enum ValueToken: Sendable, Equatable {
   case power
   /// の between the two.
   case base
+  /// "to the power of", between the two.
+  case raised
+  /// "times", before a power: 2 × 10 の 6 乗.
+  case times
   /// Words that make an ordinal of the number beside them: 第, 番目, "th".
   case ordinalMark
   /// Words that mean nothing beside a number.

@@ -5,8 +5,10 @@ extension ClockReading {
     if isEnd { return isBare && named == nil ? [86_399] : nil }
     if let named, isBare { return isNamedRight(named) ? [named * 60] : nil }
     guard let second = second(rules) else { return nil }
-    // "half past three" is in the afternoon too.
-    return isOpen ? [second, (second + 43_200) % 86_400] : [second]
+    guard isOpen else { return [second] }
+    // "half past three" is in the afternoon too, and nobody says "quarter to one" at night without saying so.
+    let other = (second + 43_200) % 86_400
+    return second < 3_600 && hourSaid == 1 ? [other, second] : [second, other]
   }
 
   private var isBare: Bool {

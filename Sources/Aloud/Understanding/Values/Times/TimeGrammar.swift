@@ -1,6 +1,8 @@
 /// What the words of a time mean together: the words are gathered here, and `ClockReading` reads what they say.
 struct TimeGrammar {
   private var clock = ClockReading()
+  /// Whether the word before was a nought at the beginning: "zero eight thirty" is half past eight.
+  private var isAfterNought = false
 
   /// The seconds since midnight that words can mean, the likeliest first, an hour above 23 being one of the
   /// next day; nil where they make no time.
@@ -11,9 +13,20 @@ struct TimeGrammar {
   }
 
   private mutating func take(_ token: TimeToken) -> Bool {
+    let isPadded = isAfterNought
+    isAfterNought = false
     switch token {
     case .filler: return true
-    case .number(let number): clock.add(number)
+    case .number(let number):
+      if isPadded, (1...9).contains(number) { (clock.before, clock.isBy24Hours) = ([], true) }
+      isAfterNought = number == 0 && clock.before.isEmpty && clock.link == nil
+      clock.add(number)
+    case .gone: return clock.link == nil && clock.before.count >= 2
+    case .hours: return clock.link == nil && (clock.before.count > 1 || clock.before.contains { $0 == 0 || $0 >= 100 })
+    case .hundred:
+      guard clock.link == nil, clock.before.count == 1 else { return false }
+      clock.before.append(0)
+      clock.isBy24Hours = true
     case .hour(let hour): if clock.wantsHour { clock.add(hour) }
     case .numeral(let number, let isBy24Hours):
       if clock.before.isEmpty || clock.link != nil { clock.isBy24Hours = isBy24Hours }

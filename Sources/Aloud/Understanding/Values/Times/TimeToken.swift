@@ -32,6 +32,12 @@ enum TimeToken: Sendable, Equatable {
   case second
   /// "the end of": the last second of a day that is named beside it.
   case end
+  /// A word after an hour and its minutes that says nothing, and elsewhere may say something: "altıyı yirmi geçe".
+  case gone
+  /// "hours", which are no time of day but after four digits: "three hours", "1800 hours".
+  case hours
+  /// "hundred" after an hour: no minutes.
+  case hundred
   /// "o'clock", "at".
   case filler
 }

@@ -12,6 +12,27 @@ struct TimeWords: Sendable {
       goesOn: lexicon.lines.contains { $0.kind == "time" && $0.name == "late" },
       partsGoAhead: lexicon.lines.contains { $0.kind == "time" && $0.name == "threeQuartersTo" },
       isBy24Hours: !table.timeFormat(.short).fields.contains(.dayPeriod))
+    trie.add(.half(isLate: false), "am")
+    trie.add(.half(isLate: true), "pm")
+    for sign in ["h", "時", "时", "點", "点", "시"] { trie.add(.filler, sign) }
+    for sign in ["分", "분"] { trie.add(.minute, sign) }
+    for sign in ["秒", "초"] { trie.add(.second, sign) }
+    // "час" alone is one o'clock, so it is not only the word beside a number.
+    let hours = Set(
+      lexicon.lines.filter { $0.kind == "time" && ($0.name.hasPrefix("hour.") || $0.name == "hours") }.flatMap(\.words))
+    for line in lexicon.lines { add(line, except: hours) }
+    addDayPeriods(table)
+    // Arabic counts hours by ordinals: "the seventh".
+    if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
+      for line in lexicon.lines where line.kind == "ordinal" {
+        if let hour = Int(line.name), (1...12).contains(hour) {
+          for word in line.words { trie.add(.number(hour), word) }
+        }
+      }
+    }
+  }
+
+  private mutating func addDayPeriods(_ table: LocaleTable) {
     for key in ["dayPeriod", "dayPeriod.wide"] {
       for (name, isLate) in [
         ("am", false), ("pm", true), ("morning1", false), ("morning2", false), ("afternoon1", true),
@@ -24,22 +45,6 @@ struct TimeWords: Sendable {
       if let word = table.files["\(key).night1"], word != table.files["\(key).morning1"] { trie.add(.night, word) }
       if let word = table.files["\(key).noon"] { trie.add(.named(minute: 720), word) }
       if let word = table.files["\(key).midnight"] { trie.add(.named(minute: 0), word) }
-    }
-    trie.add(.half(isLate: false), "am")
-    trie.add(.half(isLate: true), "pm")
-    for sign in ["h", "時", "时", "點", "点", "시"] { trie.add(.filler, sign) }
-    for sign in ["分", "분"] { trie.add(.minute, sign) }
-    for sign in ["秒", "초"] { trie.add(.second, sign) }
-    // "час" alone is one o'clock, so it is not only the word beside a number.
-    let hours = Set(lexicon.lines.filter { $0.kind == "time" && $0.name.hasPrefix("hour.") }.flatMap(\.words))
-    for line in lexicon.lines { add(line, except: hours) }
-    // Arabic counts hours by ordinals: "the seventh".
-    if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
-      for line in lexicon.lines where line.kind == "ordinal" {
-        if let hour = Int(line.name), (1...12).contains(hour) {
-          for word in line.words { trie.add(.number(hour), word) }
-        }
-      }
     }
   }
 
@@ -57,10 +62,14 @@ struct TimeWords: Sendable {
       case ("time", "less"): .less
       case ("time", "without"): .without
       case ("time", "end"): .end
+      case ("time", "hundred"): .hundred
+      case ("time", "gone"): .gone
+      case ("time", "hours"): .hours
       case ("time", "halfTo"): .ahead(minutes: 30)
       case ("time", "quarterTo"): .ahead(minutes: 15)
       case ("time", "threeQuartersTo"): .ahead(minutes: 45)
       case ("time", "quarter"): .minutes(15)
+      case ("time", "third"): .minutes(20)
       case ("time", "half"): .minutes(30)
       case ("time", "threeQuarters"): .minutes(45)
       case ("time", "am"): .half(isLate: false)

@@ -41,7 +41,10 @@ struct Lattice<Token: Sendable & Equatable> {
     var isSomeLoose = false
     trie.words(in: phrase.symbols, from: place) { end, meaning, hasSpaces in
       if apart, !phrase.isWordEnd(end) { return }
-      let isLoose = mindsSpaces && !hasSpaces && phrase.spaces(in: place..<end) > 0
+      let isOverSpace = !hasSpaces && phrase.spaces(in: place..<end) > 0
+      // "de la noche" is no "del" and "anoche": a word that is written in parts has whole words of the phrase.
+      if isOverSpace, !phrase.isWordEnd(place) || !phrase.isWordEnd(end) { return }
+      let isLoose = mindsSpaces && isOverSpace
       isSomeLoose = isSomeLoose || isLoose
       edges.append(Edge(end: end, meaning: meaning, isLoose: isLoose))
     }
@@ -63,10 +66,16 @@ struct Lattice<Token: Sendable & Equatable> {
 
   /// Whether a word goes from one place to another, with no space in it that it doesn't have.
   func hasWord(from start: Int, to end: Int) -> Bool {
+    guard start < end else { return false }
     for index in firstEdge[start]..<firstEdge[start + 1] where edges[index].end == end && !edges[index].isLoose {
       return true
     }
     return false
+  }
+
+  /// Whether a word goes over a place.
+  func isWithinWord(_ place: Int) -> Bool {
+    edges[..<firstEdge[place]].contains { $0.end > place && !$0.isLoose }
   }
 
   /// Whether some word does something.

@@ -46,6 +46,7 @@ extension Phrase {
     switch scalar {
     case "-", "−", "–": .minus
     case "/", "⁄", "÷": .over
+    case "×": .times
     case "+": .filler
     default: nil
     }

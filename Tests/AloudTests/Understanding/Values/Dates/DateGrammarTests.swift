@@ -86,6 +86,52 @@ struct DateGrammarTests {
     #expect(days(.unit(.year), .number(.value(2030)), .month(5), .number(.value(3))) == ["2030-05-03"])
   }
 
+  @Test("the last of a month, and a day of it that is counted") func ofMonth() {
+    #expect(days(.final, .weekday(5), .filler, .unit(.month)) == ["2026-11-27"])
+    #expect(days(.final, .weekday(7), .month(10)) == ["2027-10-31", "2026-10-25"])
+    #expect(days(.final, .unit(.day), .month(2)) == ["2027-02-28", "2026-02-28"])
+    #expect(days(.finalDay, .unit(.month), .which(1)) == ["2026-12-31"])
+    #expect(days(.final, .unit(.day), .unit(.year)) == ["2026-12-31"])
+    #expect(days(.number(.ordinal(1)), .unit(.day), .unit(.month), .which(1)) == ["2026-12-01"])
+    #expect(days(.number(.ordinal(1)), .unit(.day), .unit(.year), .which(1)) == ["2027-01-01"])
+    #expect(days(.final, .weekday(5)).isEmpty)
+    #expect(days(.final).isEmpty)
+    #expect(days(.finalDay).isEmpty)
+  }
+
+  @Test("amounts of time from a day that is named") func anchored() {
+    let week: [DateToken] = [.number(.value(1)), .unit(.week)]
+    #expect(days(week[0], week[1], .direction(1), .weekday(1)) == ["2026-11-30"])
+    #expect(days(week[0], week[1], .direction(-1), .weekday(1)) == ["2026-11-09"])
+    #expect(days(week[0], week[1], .direction(1), .which(1), .weekday(1)) == ["2026-11-30"])
+    #expect(days(.weekday(1), .ahead(1, .week)) == ["2026-11-30"])
+    #expect(days(.number(.value(2)), .unit(.day), .direction(-1), .month(3), .number(.value(10))) == ["2027-03-08"])
+    #expect(days(.day(0), .unit(.week), .which(1)) == ["2026-11-27"])
+    #expect(days(week[0], week[1], .direction(1), .month(3)).isEmpty)
+  }
+
+  @Test("a year of two digits stands beside its month, or before its sign") func shortYears() {
+    #expect(days(.number(.numeral(24)), .month(12), .number(.numeral(28))) == ["2028-12-24"])
+    #expect(days(.number(.numeral(24)), .month(12), .filler, .number(.numeral(20))).isEmpty)
+    #expect(days(.number(.numeral(24)), .month(12), .number(.numeral(5))).isEmpty)
+    let nines: [DateToken] = [.number(.value(9)), .number(.value(9)), .sign(.year)]
+    #expect(
+      days(nines[0], nines[1], nines[2], .number(.value(5)), .sign(.month), .number(.value(3)), .sign(.day)) == [
+        "1999-05-03"
+      ])
+  }
+
+  @Test("an ordinal after the day is the month, in a language that says so") func ordinalMonths() {
+    let german = DateRules(numbers: rules.numbers, ordinalMonths: true)
+    let tokens: [DateToken] = [.number(.ordinal(3)), .number(.ordinal(12))]
+    #expect(DateGrammar.days(tokens, today: today, rules: german)?.first?.day == Day(year: 2026, month: 12, day: 3))
+    #expect(DateGrammar.days(tokens, today: today, rules: rules) == nil)
+  }
+
+  @Test("a word that says that no day is meant leaves none") func never() {
+    #expect(DateGrammar.days([.never, .weekday(1)], today: today, rules: rules) == [])
+  }
+
   @Test("words that say nothing together have no reading") func nothing() {
     #expect(days().isEmpty)
     #expect(days(.filler).isEmpty)

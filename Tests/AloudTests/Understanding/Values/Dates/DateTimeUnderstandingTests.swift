@@ -84,6 +84,19 @@ struct DateTimeUnderstandingTests {
     #expect(far.from(now).day > now.day)
   }
 
+  @Test("a part of a unit of time is what people take it for, or none") func parts() {
+    var shift = MomentShift()
+    let parts: [(sign: Int, count: Double, unit: RelativeUnit)] = [
+      (-1, 1.5, .year), (-1, 0.5, .month), (1, 1.5, .week), (1, 0.5, .day),
+    ]
+    var isFine: [Bool] = []
+    for part in parts { isFine.append(shift.add(part.sign, DurationAmount(count: part.count, unit: part.unit))) }
+    #expect(isFine == [true, true, true, true])
+    #expect(shift.from(DateTime(day: now.day)) == DateTime(day: Day(20_223), hour: 12, minute: 0))
+    let isThirdFine = shift.add(1, DurationAmount(count: 0.3, unit: .year))
+    #expect(!isThirdFine)
+  }
+
   @Test(
     "how long from now a moment is, in parts of an hour too, and as a time of day",
     arguments: [

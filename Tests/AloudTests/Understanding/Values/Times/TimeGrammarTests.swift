@@ -22,6 +22,25 @@ struct TimeGrammarTests {
     #expect(time(.number(24), .number(0)) == "00:00:00")
   }
 
+  @Test("noughts, hundreds and hours as the military says them; an amount of hours is no time") func military() {
+    #expect(times(.number(0), .number(8), .number(30)) == ["08:30:00"])
+    #expect(times(.number(0), .number(8), .hundred, .hours) == ["08:00:00"])
+    #expect(time(.number(0), .filler, .number(8)) == "00:08:00")
+    #expect(time(.number(1800), .hours) == "18:00:00")
+    #expect(time(.number(3), .hours) == nil)
+    #expect(time(.hundred) == nil)
+  }
+
+  @Test("what is told of one o'clock is at noon rather than at night") func one() {
+    #expect(times(.ahead(minutes: 30), .number(1)) == ["12:30:00", "00:30:00"])
+    #expect(times(.minutes(15), .to, .number(1), .night) == ["00:45:00"])
+  }
+
+  @Test("a word after the minutes that says nothing is no word before the hour") func gone() {
+    #expect(time(.number(6), .number(20), .gone) == "06:20:00")
+    #expect(time(.gone, .number(11)) == nil)
+  }
+
   @Test("past and to, half and quarter, in each language's way") func relative() {
     #expect(time(.minutes(30), .past, .number(7)) == "07:30:00")
     #expect(time(.minutes(15), .to, .number(9), .half(isLate: true)) == "20:45:00")

@@ -42,6 +42,7 @@ struct LatticeTests {
     #expect(lattice.readings([0..<1, 2..<3]) { [$0] } == [[1, 2]])
     #expect(lattice.reached(from: 0) == [true, true, false, false])
     #expect(lattice.leading(through: [2..<3]) == [false, false, true, true])
+    #expect(lattice.hasWord(from: 0, to: 1) && !lattice.hasWord(from: 0, to: 0) && !lattice.hasWord(from: 3, to: 3))
   }
 
   @Test("a phrase of very many readings ends") func limit() {
