@@ -14,7 +14,7 @@ extension Session {
     let later = response.announcements
     response.announcements = []
     if answer.column == nil {
-      leavePicker(tellsPlace: true)
+      leavePicker()
     } else if pickerPlace != nil {
       sayHeld(answer, before: place)
     }

@@ -1,12 +1,9 @@
 extension Session {
   /// Leaves the open picker: what it holds counts, and is said (PICK-3).
   ///
-  /// Where it `isForced`, the app is told even where nothing is another: what it has made of nothing may be. It `tellsPlace`
-  /// where the user did not ask to leave: then what the user is back at is said too.
-  mutating func leavePicker(isForced: Bool = false, tellsPlace: Bool = false) {
+  /// Where it `isForced`, the app is told even where nothing is another: what it has made of nothing may be.
+  mutating func leavePicker(isForced: Bool = false) {
     guard let place = pickerPlace else { return }
-    let path = navigation.path
-    let said = response.announcements.count
     navigation.overlays = []
     refresh()
     let wasReady = isReady
@@ -16,16 +13,7 @@ extension Session {
     } else {
       act(on: place.id) { $0.send(.changed(place.id, to: place.draft.value)) }
     }
-    if tellsPlace, navigation.path == path, navigation.overlays.isEmpty { tellPlace(since: said) }
     sayReadiness(since: wasReady)
-  }
-
-  /// Says with the first change among what was said since `start` where the user is, unless that was said.
-  private mutating func tellPlace(since start: Int) {
-    let said = response.announcements[start...]
-    guard !said.contains(where: { $0.kind == .place }), let index = said.firstIndex(where: { $0.kind == .change })
-    else { return }
-    response.announcements[index].sentences.append(.message("picker.closed", ["place": .text(here.compactTitle)]))
   }
 
   /// Leaves the open picker as it was when it was opened.
@@ -51,7 +39,7 @@ extension Session {
   private mutating func clear(to draft: PickerDraft, _ placeholder: LocalizedText?) {
     guard placeholder != nil else { return refuse(.message("entry.unchanged", ["field": .text(here.title)])) }
     changePicker { $0.draft = draft }
-    leavePicker(isForced: true, tellsPlace: true)
+    leavePicker(isForced: true)
   }
 
   /// Says what a picker of the place holds.
