@@ -70,7 +70,7 @@ struct EveryWordTests {
     "selection.gone",
     "sheet.stays",
     "state.dimmed", "state.mixed", "which.more",
-    "braille.state.fullScreen", "braille.state.page", "end.unsavedToo", "help.popover", "hint.popover",
+    "braille.state.fullScreen", "braille.state.page", "end.unsavedToo",
     "sheet.alreadyUp", "sheet.over",
     "state.fullScreen",
     "state.page",
