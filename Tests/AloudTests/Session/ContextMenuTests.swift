@@ -108,18 +108,16 @@ struct ContextMenuTests {
       ("boats", "Boats"), ("ferry", "The ferry leaves at nine."), ("harbour", "A harbour at dusk"), ("6", "Shot 2"),
     ])
   func copies(_ thing: String, _ text: String) throws {
-    var visit = try Visit()
+    var visit = try AppPlayer(of: Album())
     _ = visit.say("actions for \(thing)")
-    let response = visit.session.take(Line("copy"))
-    #expect(
-      response.announcements.map(visit.session.renderer.printed) == ["Copied: \(text)" + (text.last == "." ? "" : ".")])
-    #expect(response.effects == [.copy(text)])
+    #expect(visit.say("copy") == ["Copied: \(text)" + (text.last == "." ? "" : ".")])
+    #expect(visit.effects == [.copy(text)])
     #expect(visit.session.clipboard == SearchQuery(text: text))
     #expect(visit.session.state.isEmpty)
   }
 
   @Test("MENU-6: what the app copies itself is not offered twice") func ownCopy() throws {
-    var visit = try Visit()
+    var visit = try AppPlayer(of: Album())
     let menu = visit.say("actions for 7")
     #expect(menu.count { $0.contains("Copy") } == 1)
     #expect(visit.say("copy") == ["Copy: done."])
