@@ -68,10 +68,17 @@ struct AppMoment {
     return announcements
   }
 
-  /// Keeps what stands in the field that is being edited.
+  /// Keeps what stands in the field that is being edited, or was changed as it is read.
   private mutating func noteText() {
-    guard case .entry(let place) = session.navigation.overlays.last else { return }
-    let text = place.edited.text.replacing("\n", with: " ")
-    if texts.last != text { texts.append(text) }
+    let text: String
+    if case .entry(let place) = session.navigation.overlays.last {
+      text = place.edited.text
+    } else if let field = session.focusedField {
+      text = field.value
+    } else {
+      return
+    }
+    let line = text.replacing("\n", with: " ")
+    if texts.last != line { texts.append(line) }
   }
 }

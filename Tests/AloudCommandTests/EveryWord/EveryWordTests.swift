@@ -82,7 +82,7 @@ struct EveryWordTests {
     // changes that are gone, and of a terminal's clipboard.
     "clipboard.tooLong", "edit.changedMeanwhile", "edit.full", "edit.gone", "edit.leftOut", "edit.with",
     "text.characters",
-    "text.more", "undo.gone",
+    "text.more",
     // Pickers of a time alone.
     "braille.role.timePicker", "help.timePicker", "hint.timePicker", "role.timePicker",
   ]

@@ -37,7 +37,7 @@ struct ColorPickerTests {
     #expect(player.say("color", "sliders") == ["Sliders.", "Red, 0.", "Green, 102.", "Blue, 102."])
     #expect(player.say("red 128").first?.hasPrefix("Red, 128.") == true)
     #expect(player.say("red 256").first?.contains("not understood") == true)
-    #expect(player.say("#123") == ["Color, very dark cyan, #112233, contrast 16.1 on white, 1.3 on black. Home."])
+    #expect(player.say("#123") == ["Color, very dark cyan, #112233, contrast 16.1 on white, 1.3 on black."])
     #expect(player.told == [.color(Color(hex: "#112233"))])
   }
 
@@ -62,11 +62,11 @@ struct ColorPickerTests {
       player.happen(.colors(.failed(.outside(width: 5, height: 5)))).first?.contains("4") == true)
     player.say("picture my photo.png 1 2")
     #expect(
-      player.happen(.colors(.pixel(.white))) == ["Color, white, #ffffff, contrast 1.0 on white, 21.0 on black. Home."])
+      player.happen(.colors(.pixel(.white))) == ["Color, white, #ffffff, contrast 1.0 on white, 21.0 on black."])
     player.say("color", "terminal")
     #expect(player.effects == [.colors(.terminal)])
     #expect(player.happen(.colors(.terminal([.black, .white])))[0] == "Colors of the terminal.")
-    #expect(player.say("1") == ["Color, black, #000000, contrast 21.0 on white, 1.0 on black. Home."])
+    #expect(player.say("1") == ["Color, black, #000000, contrast 21.0 on white, 1.0 on black."])
   }
 
   @Test(
@@ -92,7 +92,7 @@ struct ColorPickerTests {
     #expect(player.happen(.colors(.palette([]))) == ["The palette is empty. \"Save color\" puts the color into it."])
     player.say("palette")
     #expect(player.happen(.colors(.palette([.black, teal])))[0] == "Palette.")
-    #expect(player.say("1") == ["Color, black, #000000, contrast 21.0 on white, 1.0 on black. Home."])
+    #expect(player.say("1") == ["Color, black, #000000, contrast 21.0 on white, 1.0 on black."])
   }
 
   @Test("HUE-3: opacity is chosen where the app wants it") func opacity() throws {

@@ -12,16 +12,16 @@ struct TimePickerTests {
     var player = try PickerPlayer(time)
     #expect(player.say("at") == ["At, none, time picker. Hour, Minute, AM/PM."])
     #expect(player.say("half past three") == ["2 things match. Which one?", "1. 3:30 AM.", "2. 3:30 PM."])
-    #expect(player.say("2") == ["At, 3:30 PM. Home."])
+    #expect(player.say("2") == ["At, 3:30 PM."])
     #expect(player.told == [.moment(DateTime(minutes: 930))])
-    #expect(player.say("at", "3 pm") == ["At, 3:00 PM. Home."])
-    #expect(player.say("at", "15:30") == ["At, 3:30 PM. Home."])
+    #expect(player.say("at", "3 pm") == ["At, 3:00 PM."])
+    #expect(player.say("at", "15:30") == ["At, 3:30 PM."])
   }
 
   @Test("DATE-2: a clock of 24 hours has no halves") func clock() throws {
     var player = try PickerPlayer(time, locale: "de")
     #expect(player.say("at") == ["At, nichts gewählt, Uhrzeitauswahl. Stunde, Minute."])
-    #expect(player.say("15:30") == ["At, 15:30. Home."])
+    #expect(player.say("15:30") == ["At, 15:30."])
     #expect(player.say("at", "halb vier") == ["2 Treffer. Was meinen Sie?", "1. 03:30.", "2. 15:30."])
   }
 
@@ -36,7 +36,7 @@ struct TimePickerTests {
 
   @Test("DATE-5: a minute between the steps is rounded and that is said, or refused") func interval() throws {
     var player = try PickerPlayer(time.interval(minutes: 15))
-    #expect(player.say("at", "9:07 am") == ["At, 9:00 AM. Home.", "Rounded: the minutes go by 15."])
+    #expect(player.say("at", "9:07 am") == ["At, 9:00 AM.", "Rounded: the minutes go by 15."])
     #expect(player.say("at", "next", "minute 38").last == "Rounded: the minutes go by 15.")
     player = try PickerPlayer(time.interval(minutes: 15, .refuse))
     #expect(
@@ -59,13 +59,13 @@ struct TimePickerTests {
     #expect(player.say("tomorrow") == ["Day, 21 Saturday. Saturday, November 21, 2026 at 3:30 PM."])
     #expect(player.say("5 pm") == ["Hour, 5. Saturday, November 21, 2026 at 5:00 PM."])
     #expect(player.say("done") == ["At, Saturday, November 21, 2026 at 5:00 PM."])
-    #expect(player.say("at", "monday at noon") == ["At, Monday, November 23, 2026 at 12:00 PM. Home."])
+    #expect(player.say("at", "monday at noon") == ["At, Monday, November 23, 2026 at 12:00 PM."])
   }
 
   @Test("DATE-1: a timer takes how long, at most 23:59") func timer() throws {
     var player = try PickerPlayer(DatePicker("Rests", id: "timer", mode: .countdown))
     #expect(player.say("rests") == ["Rests, none, timer. Hours, Minutes."])
-    #expect(player.say("an hour and a half") == ["Rests, 1 hour, 30 minutes. Home."])
+    #expect(player.say("an hour and a half") == ["Rests, 1 hour, 30 minutes."])
     #expect(player.told == [.moment(DateTime(minutes: 90))])
     #expect(player.say("rests", "24 hours") == ["A timer runs for 23 hours and 59 minutes at most."])
     #expect(player.say("minutes 5") == ["Minutes, 5."])
@@ -76,7 +76,7 @@ struct TimePickerTests {
   @Test(
     "A bare number above twelve is no hour of a half: 1530 is a time, 15 the afternoon",
     arguments: [
-      ("1530", "At, 3:30 PM. Home."), ("15", "Hour, 3. 3:30 PM."), ("hour 13", "Hour, 1. 1:30 PM."),
+      ("1530", "At, 3:30 PM."), ("15", "Hour, 3. 3:30 PM."), ("hour 13", "Hour, 1. 1:30 PM."),
     ]) func largeNumbers(line: String, said: String) throws
   {
     var player = try PickerPlayer(time)
@@ -90,17 +90,17 @@ struct TimePickerTests {
 
   @Test("in 20 minutes counts from now") func fromNow() throws {
     var player = try PickerPlayer(DatePicker("At", id: "at", mode: .dateTime))
-    #expect(player.say("at", "in 20 minutes") == ["At, Friday, November 20, 2026 at 3:50 PM. Home."])
-    #expect(player.say("at", "in an hour") == ["At, Friday, November 20, 2026 at 4:30 PM. Home."])
+    #expect(player.say("at", "in 20 minutes") == ["At, Friday, November 20, 2026 at 3:50 PM."])
+    #expect(player.say("at", "in an hour") == ["At, Friday, November 20, 2026 at 4:30 PM."])
     player = try PickerPlayer(time)
-    #expect(player.say("at", "in 20 minutes") == ["At, 3:50 PM. Home."])
+    #expect(player.say("at", "in 20 minutes") == ["At, 3:50 PM."])
   }
 
   @Test("tonight at eight is today's, whatever day was chosen") func tonight() throws {
     var picker = DatePicker("At", id: "at", mode: .dateTime)
     picker.value = Day(year: 2026, month: 11, day: 25).map { DateTime(day: $0, hour: 14) }
     var player = try PickerPlayer(picker)
-    #expect(player.say("at", "tonight at 8") == ["At, Friday, November 20, 2026 at 8:00 PM. Home."])
+    #expect(player.say("at", "tonight at 8") == ["At, Friday, November 20, 2026 at 8:00 PM."])
   }
 
   @Test("A number alone in a timer is minutes") func minutesFirst() throws {
@@ -130,7 +130,7 @@ struct TimePickerTests {
 
   @Test("DATE-4: how long from now is a time of day") func partOfHourFromNow() throws {
     var player = try PickerPlayer(time)
-    #expect(player.say("at", "in half an hour") == ["At, 4:00 PM. Home."])
-    #expect(player.say("at", "now") == ["At, 3:30 PM. Home."])
+    #expect(player.say("at", "in half an hour") == ["At, 4:00 PM."])
+    #expect(player.say("at", "now") == ["At, 3:30 PM."])
   }
 }
