@@ -78,11 +78,10 @@ struct EveryWordTests {
     // that offer nothing, or lose what was chosen.
     "datePicker.badInterval", "datePicker.betweenSteps", "datePicker.disabled", "datePicker.limitsCrossed",
     "datePicker.outside", "datePicker.tooLate", "picker.emptyColumn", "picker.valueGone", "timer.tooLong",
-    // What is said of texts longer than anybody types in the walk, of fields that come and go or are changed by the app, of
-    // changes that are gone, and of a terminal's clipboard.
+    // What is said of texts longer than anybody types in the walk, of fields that come and go or are changed by the app, and of a
+    // terminal's clipboard.
     "clipboard.tooLong", "edit.changedMeanwhile", "edit.full", "edit.gone", "edit.leftOut", "edit.with",
-    "text.characters",
-    "text.more",
+    "text.characters", "text.more",
     // Pickers of a time alone.
     "braille.role.timePicker", "help.timePicker", "hint.timePicker", "role.timePicker",
   ]
