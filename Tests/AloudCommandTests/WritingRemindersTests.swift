@@ -31,7 +31,7 @@ struct WritingRemindersTests {
         Due, none, date picker. Month, Day, Year.
         Say a date or a time, or a part of it. "Done" keeps the choice, "cancel" leaves it as it was.
         > tomorrow
-        Due, Saturday, November 21, 2026. New reminder.
+        Due, Saturday, November 21, 2026.
         """)
     #expect(app.take("add").hasPrefix("> add\nButter added.\nGroceries. 6 items."))
     let butter = app.session.state.reminders.contents.lists[0].reminders.last
