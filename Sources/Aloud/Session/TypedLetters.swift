@@ -41,15 +41,14 @@ extension Session {
 
   /// Where a text has letters that may stand for another, and for which.
   private func respellable(_ text: String) -> [(range: Range<String.Index>, letter: String)] {
-    guard text.utf8.count <= respelledLength else { return [] }
+    guard !vocabulary.typedLetters.isEmpty, text.utf8.count <= respelledLength else { return [] }
     let lowered = text.lowercased()
     // Where lower case is another length, places in the one are none in the other.
     guard lowered.utf8.count == text.utf8.count else { return [] }
     var places: [(Range<String.Index>, String)] = []
-    for pair in locale.wording.alternatives("typing.letters").own {
-      let parts = pair.split(separator: Character("=")).map(String.init)
-      guard parts.count == 2 else { continue }
-      for range in lowered.ranges(of: parts[0]) { places.append((range, parts[1])) }
+    // Nearly no line has any: to look for them costs less than to look for where they are.
+    for (typed, letter) in vocabulary.typedLetters where lowered.cut(at: typed) != nil {
+      for range in lowered.ranges(of: typed) { places.append((range, letter)) }
     }
     return Array(places.sorted { $0.0.lowerBound < $1.0.lowerBound }.prefix(respelledPlaces))
   }

@@ -9,9 +9,15 @@ public struct Vocabulary: Sendable {
 
   private var phrases: [String: Command] = [:]
   private var patterns: [Pattern] = []
+  /// What people type for letters that their keyboard lacks, where it is not found equal anyhow: in German "ae" for "ä".
+  let typedLetters: [(typed: String, letter: String)]
 
   /// The phrases that `wording` has.
   public init(_ wording: Wording) {
+    typedLetters = wording.alternatives("typing.letters").own.compactMap { pair in
+      guard let (typed, letter) = pair.cut(at: "="), Folding.fold(typed) != Folding.fold(letter) else { return nil }
+      return (String(typed), String(letter))
+    }
     phrases.reserveCapacity(4 * Command.allCases.count)
     let all = Command.allCases.map { (command: $0, phrases: wording.alternatives($0.key)) }
     for (command, phrases) in all { for phrase in phrases.own { add(phrase, command) } }
