@@ -87,8 +87,8 @@ private struct LineReader {
   private mutating func match(
     _ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>, of piece: TextPiece
   ) -> LabelMatching.Match? {
-    if !piece.hasControls, !piece.hasOtherThanASCII || buffer.place(ofOtherThanASCII: line) == nil {
-      return way == .inside ? sought.matchInside(line, in: buffer) : sought.match(line, in: buffer)
+    if way == .beginnings, !piece.hasControls, !piece.hasOtherThanASCII || buffer.place(ofOtherThanASCII: line) == nil {
+      return sought.match(line, in: buffer)
     }
     if folding.fold(buffer[line]) {
       return way == .inside ? sought.matchInside(folded: folding.folded) : sought.match(folded: folding.folded)

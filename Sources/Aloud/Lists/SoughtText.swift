@@ -53,24 +53,6 @@ struct SoughtText: Sendable, Equatable {
     return nil
   }
 
-  /// How well a line of ASCII from outside matches that may have it anywhere.
-  func matchInside(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
-    guard isASCII else { return nil }
-    var folded: [UInt8] = []
-    folded.reserveCapacity(line.count)
-    var wantsSpace = false
-    for byte in buffer[line] {
-      if Self.isWordByte(byte) {
-        if wantsSpace, !folded.isEmpty { folded.append(UInt8(ascii: " ")) }
-        wantsSpace = false
-        folded.append(Self.lower(byte))
-      } else if byte != Self.apostrophe {
-        wantsSpace = true
-      }
-    }
-    return matchInside(folded: folded)
-  }
-
   /// How well a line matches that has been folded into bytes, and may have it anywhere.
   func matchInside(folded line: [UInt8]) -> LabelMatching.Match? {
     guard !bytes.isEmpty, line.count >= bytes.count else { return nil }

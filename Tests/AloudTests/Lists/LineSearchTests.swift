@@ -39,19 +39,26 @@ struct LineSearchTests {
     let labels = titles.map { Folding.fold(OutsideText.printed($0)) }
     let plain = Rows(id: "plain", count: titles.count) { Row("", id: ID("row", String($0))) }
     let label = { (row: Row) in labels[row.id.item.flatMap { Int($0) } ?? 0] }
-    var found = 0
+    var found: [LabelMatching.Way: Int] = [:]
     for _ in 0..<30 {
       let words = Folding.fold(Self.line(&random)).split(separator: " ")
       let sought = words.prefix(Int.random(in: 1...2, using: &random)).joined(separator: " ")
-      let matches = lines.matches(sought, limit: 20)
-      #expect(matches == plain.matches(sought, limit: 20, label: label), "\(sought)")
       let middle = Int.random(in: 0..<titles.count, using: &random)
-      #expect(lines.match(sought, after: middle) == plain.match(sought, after: middle, label: label), "\(sought)")
-      #expect(lines.match(sought, before: middle) == plain.match(sought, before: middle, label: label), "\(sought)")
-      #expect(lines.match(sought, after: nil) == plain.match(sought, after: nil, label: label), "\(sought)")
-      found += matches.count
+      for way in [LabelMatching.Way.beginnings, .inside] {
+        let matches = lines.matches(sought, by: way, limit: 20)
+        #expect(matches == plain.matches(sought, by: way, limit: 20, label: label), "\(sought)")
+        let after = lines.match(sought, by: way, after: middle)
+        #expect(after == plain.match(sought, by: way, after: middle, label: label), "\(sought)")
+        let before = lines.match(sought, by: way, before: middle)
+        #expect(before == plain.match(sought, by: way, before: middle, label: label), "\(sought)")
+        let first = lines.match(sought, by: way, after: nil)
+        #expect(first == plain.match(sought, by: way, after: nil, label: label), "\(sought)")
+        found[way, default: 0] += matches.count
+      }
     }
-    #expect(found > 500)
+    #expect(found[.beginnings, default: 0] > 500)
+    // What is inside of words is found too.
+    #expect(found[.inside, default: 0] > found[.beginnings, default: 0])
   }
 
   @Test("whole labels are told from others, and all are counted") func counts() {
