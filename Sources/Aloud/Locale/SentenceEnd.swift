@@ -17,11 +17,11 @@ extension [TextRun] {
     return SentenceEnd.calls.contains(end)
   }
 
-  /// Adds words of a message whose runs begin at `start`; where a name before them ends a sentence itself, their full stop is
-  /// left out, and a mark that the name has already.
+  /// Adds words of a message whose runs begin at `start`; where a name or a value before them ends a sentence itself, such as
+  /// a Russian date ("2027 г."), their full stop is left out, and a mark that it has already.
   mutating func append(words: TextRun, from start: Int) {
     var words = words
-    if count > start, let last, last.kind == .outside, [last].endsSentence, let first = words.text.unicodeScalars.first,
+    if count > start, let last, [last].endsSentence, let first = words.text.unicodeScalars.first,
       SentenceEnd.stops.contains(first) || SentenceEnd.calls.contains(first) && last.text.unicodeScalars.last == first
     {
       words.text.removeFirst()

@@ -121,4 +121,11 @@ struct WordingTests {
   @Test("SAFE-1: a name with places in it is not filled in again") func injection() throws {
     #expect(try wording().text(.message("hello", ["name": "{name} {count}"])) == "Hallo {name} {count}")
   }
+
+  @Test("a date that ends as a sentence does is given no second full stop") func dateWithStop() throws {
+    let day = try #require(Day(year: 2027, month: 11, day: 20))
+    let value = LocalizedText.moment(DateTime(day: day), .date(.long))
+    let text = try Locale("ru").wording.text(.message("picker.right", ["value": .text(value)]))
+    #expect(text.replacing(/\s/, with: " ") == "20 ноября 2027 г. Верно?")
+  }
 }
