@@ -155,7 +155,7 @@ public struct Session<A: App>: Sendable {
       // Results, or rows that a command was to give, have come.
       if isSearchLoading, let search = here.activeSearch, !search.isLoading {
         // An empty query finds nothing, and the suggestions have been said.
-        if navigation.overlays.isEmpty, !search.query.isEmpty { sayFound(by: search, isLate: true) }
+        if navigation.overlays.isEmpty, !search.query.isEmpty { sayFound(by: search) }
       } else if awaitsRows, here.search?.isLoading == false {
         awaitsRows = false
         arrive(.back)

@@ -39,9 +39,8 @@ extension Session {
   }
 
   /// Says what is found: how many results, and the first page of them; the field and its suggestions while it is empty.
-  /// Where it comes late, the field has been said.
-  mutating func sayFound(by search: Search, isLate: Bool = false) {
-    if search.query.isEmpty, !isLate {
+  mutating func sayFound(by search: Search) {
+    if search.query.isEmpty {
       var announcement = Announcement(.change)
       announcement.describe(search)
       announcement.sentences += [foundSentence(by: search)].compactMap(\.self)
