@@ -16,6 +16,8 @@ struct Surroundings: Sendable {
   let now: DateTime
   /// Whether a layer stands over the screen.
   let isCovered: Bool
+  /// Whether a question stands over the place that may be left: then only what wholly names something is meant for it.
+  var isQuestioned = false
 
   var settings: Settings { user.settings }
   var locale: Locale { user.locale }
@@ -29,8 +31,14 @@ struct Surroundings: Sendable {
   func showing(_ other: Shown) -> Surroundings {
     Surroundings(
       shown: other, base: base, frame: frame, place: place, user: user, clipboard: clipboard, failures: failures, now: now,
-      isCovered: isCovered)
+      isCovered: isCovered, isQuestioned: isQuestioned)
   }
+
+  /// Whether a menu is in front.
+  var isMenu: Bool { shown.role == .menu || shown.role == .actionSheet }
+
+  /// The title of what is behind the place in front; nil where nothing is, or a layer stands over it.
+  var titleBehind: LocalizedText? { shown.activeSearch == nil && isCovered ? nil : frame.titleBehind }
 
   // MARK: - Words
 

@@ -66,8 +66,11 @@ struct Shown: Sendable {
 
   /// Whether what is on a line can be selected.
   func canSelect(_ line: Int) -> Bool {
-    guard case .element(let element) = entries[line] else { return false }
-    return selection?.includes(element) ?? false
+    // None of the suggestions of a search can be.
+    guard let selection, activeSearch?.query.isEmpty != true, case .element(let element) = entries[line] else {
+      return false
+    }
+    return selection.includes(element)
   }
 }
 

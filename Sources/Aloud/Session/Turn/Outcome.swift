@@ -28,4 +28,11 @@ struct Outcome: Sendable {
 
   /// Whether it only tells something, or changes how things are told: a question stays open over it (LOOP-8).
   var isHarmless: Bool { steps.allSatisfy(\.isHarmless) }
+
+  /// Whether it only says why nothing is done.
+  var isRefusal: Bool {
+    steps.allSatisfy { step in
+      if case .say(let announcement) = step { announcement.kind == .refusal } else { false }
+    }
+  }
 }

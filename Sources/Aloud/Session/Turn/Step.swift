@@ -14,6 +14,16 @@ enum Step: Sendable {
   case notUnderstood(Line)
   /// Does something to a thing of the app's, and says what came of it.
   case act(Act)
+  /// Uses what is on a line of the place in front, as `asked` wants it.
+  case use(line: Int, asked: Line)
+  /// Opens the menu of what is on a line of the place in front, or its context menu.
+  case openMenu(ofLine: Int, isContext: Bool)
+  /// Does what Aloud suggested for a thing.
+  case suggest(SuggestedAct, for: ID)
+  /// Says that a menu was left with nothing chosen, and what its button holds.
+  case sayLeft(MenuLayer, title: LocalizedText)
+  /// Says that a thing can't be used; who has waited for it is told again when it is ready.
+  case refuseUse(Announcement, of: ID?)
   /// Changes the query or the scope of the search that is up, and says what is found then.
   case query(QueryChange)
   /// Leaves the search that is up.
@@ -56,8 +66,10 @@ enum Step: Sendable {
   /// Whether it only tells something, or changes how things are told.
   var isHarmless: Bool {
     switch self {
-    case .say, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .copy, .sayFront: true
-    case .act, .query, .leaveSearch, .actOnSelected, .open, .closeLayers, .closeFront, .hold, .leavePicker, .cancelPicker,
+    case .say, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse, .copy,
+      .sayFront:
+      true
+    case .act, .use, .openMenu, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected, .open, .closeLayers, .closeFront, .hold, .leavePicker, .cancelPicker,
       .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .undo, .redo, .quit:
       false
     }

@@ -6,8 +6,21 @@ struct TextCommands {
   /// Whether the text may have several lines.
   let takesLines: Bool
 
-  /// Does a command that takes no object; nil where it is none on a text.
-  func perform(_ command: Command, on text: inout EditedText) -> TextOutcome? {
+  /// Does a command that takes no object.
+  func perform(_ work: TextWork, on text: inout EditedText) -> TextOutcome {
+    switch work {
+    case .text(let command): perform(command, on: &text)
+    case .read: readOn(in: &text)
+    case .spell: spell(text)
+    case .spellPhonetic: spell(text, inWords: true)
+    case .selectAll: select(0..<text.text.utf8.count, in: &text)
+    case .selection: saySelection(text)
+    case .copy: copy(text)
+    case .paste: paste(into: &text)
+    }
+  }
+
+  private func perform(_ command: TextCommand, on text: inout EditedText) -> TextOutcome {
     switch command {
     case .nextCharacter: move(.character, isForward: true, in: &text)
     case .previousCharacter: move(.character, isForward: false, in: &text)
@@ -17,29 +30,23 @@ struct TextCommands {
     case .previousLine: move(.line, isForward: false, in: &text)
     case .firstLine: read(text.units.line(at: 0), .line, in: &text)
     case .lastLine: read(text.units.line(at: text.text.utf8.count), .line, in: &text)
-    case .read: readOn(in: &text)
-    case .spell: spell(text)
-    case .spellPhonetic: spell(text, inWords: true)
-    case .selectAll: select(0..<text.text.utf8.count, in: &text)
     case .selectWord: select(word(in: text), in: &text)
     case .selectLine: select(text.units.line(at: text.cursor), in: &text)
-    case .selection: saySelection(text)
-    case .copy: copy(text)
     case .cut: cut(&text)
-    case .paste: paste(into: &text)
     case .deleteWord: deleteWord(in: &text)
-    default: nil
     }
   }
 
-  /// Does a command with an object; nil where the object is nothing that it can be done to.
-  func perform(_ command: Command, _ object: String, on text: inout EditedText) -> TextOutcome? {
+  /// Does a command with an object; nil where it is none on a text, or the object is nothing that it can be done to.
+  func perform(_ command: ObjectCommand, _ object: String, on text: inout EditedText) -> TextOutcome? {
     switch command {
-    case .textLine where takesLines: go(toLine: object, in: &text)
+    case .textLine: takesLines ? go(toLine: object, in: &text) : nil
     case .insert: insert(object, into: &text)
     case .replace: replace(object, all: false, in: &text)
     case .replaceAll: replace(object, all: true, in: &text)
-    default: nil
+    case .open, .choose, .number, .tab, .more, .actions, .find, .jump, .type, .forward, .backward, .picture, .scope,
+      .deleteToken, .deselect:
+      nil
     }
   }
 

@@ -1,0 +1,91 @@
+/// A run of an app for one user: lines and replies in, announcements and requests out.
+///
+/// A session is a value. The same app, settings, lines and replies give the same announcements, whether the lines come from
+/// a keyboard, a recogniser, a pipe, a script or a test.
+public struct Session<A: App>: Sendable {
+  private var stage: Stage<A>
+
+  /// A session of `app` with `settings`, with the locale table in `files`. Where some of the settings were kept from an
+  /// earlier run, `unkept` are those without them.
+  ///
+  /// - Throws: `LocaleFileError` where a file of the table is damaged.
+  public init(_ app: A, settings: Settings, unkept: Settings? = nil, files: LocaleFiles = .bundled)
+    throws(LocaleFileError)
+  {
+    stage = Stage(app, try User(settings, unkept: unkept ?? settings, files: files))
+  }
+
+  /// The app.
+  public var app: A { stage.runner.app }
+  /// The app's state.
+  public internal(set) var state: A.State {
+    get { stage.runner.state }
+    set {
+      stage.runner.state = newValue
+      stage.look()
+    }
+  }
+  /// What the user has set.
+  public var settings: Settings { stage.user.settings }
+  /// Makes the announcements' forms, in the user's locale and settings.
+  public var renderer: Renderer { stage.user.renderer }
+  /// The locale that everything is said in.
+  public var locale: Locale { stage.user.locale }
+  /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
+  public var clipboard: SearchQuery? { stage.memory.clipboard }
+  /// The local date and time, which the host sets before each line and reply: nothing in the core reads a clock.
+  public var now: DateTime {
+    get { stage.now }
+    set { stage.now = newValue }
+  }
+
+  /// What kind of line is waited for.
+  public var prompt: Prompt {
+    switch stage.layers.last {
+    case .entry(let entry): entry.text.isSecure ? .secret : .line
+    case .confirmation: .confirmation
+    case .menu, .picker, .choice, .discard, .alert, nil: .line
+    }
+  }
+
+  /// Begins: `notices`, the app's first effects, and its first screen once the files it waits for have come.
+  public mutating func start(saying notices: [LocalizedText] = []) -> Response {
+    respond { stage in stage.start(saying: notices) }
+  }
+
+  /// Takes the next line.
+  public mutating func take(_ line: Line) -> Response {
+    respond { stage in
+      stage.turn.stopsSpeech = true
+      stage.take(line)
+    }
+  }
+
+  /// Takes what has come back from outside.
+  public mutating func receive(_ reply: Reply) -> Response { respond { stage in stage.receive(reply) } }
+
+  /// Takes the end of input: it is never an answer, and what waits for one is said to be left as it was (LOOP-6, ASK-4).
+  /// Sheets go down, and the app hears of it: nothing can keep them (SHEET-3).
+  public mutating func end() -> Response { respond { stage in stage.end() } }
+
+  /// Says something that the host has to tell.
+  public mutating func note(_ sentence: LocalizedText) -> Response {
+    respond(isRepeated: false) { stage in stage.say(.notice, sentence) }
+  }
+
+  /// Says a line that is no text at all, and loses nothing (SAFE-2).
+  public mutating func reject(_ problem: LineProblem) -> Response {
+    respond(isRepeated: false) { stage in stage.refuse(.message("line.\(problem.rawValue)")) }
+  }
+
+  /// Lets something happen, and gives what came of it; "repeat" says it again, unless it was an apology.
+  private mutating func respond(isRepeated: Bool = true, _ body: (inout Stage<A>) -> Void) -> Response {
+    stage.turn = Turn()
+    body(&stage)
+    let response = stage.turn.response
+    if isRepeated, let first = response.announcements.first, first.kind != .refusal {
+      stage.memory.lastSaid = response.announcements
+    }
+    return response
+  }
+}
