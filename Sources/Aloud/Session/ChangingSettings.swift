@@ -6,7 +6,7 @@ extension Session {
     guard replaceSettings(by: changed) else { return }
     say(change.announcement(of: settings))
     send(.settings(settings))
-    response.effects.append(.keep(change.name, settings.text(of: change.name)))
+    response.requests.append(.keep(change.name, settings.text(of: change.name)))
   }
 
   /// Puts all settings back to what they are without those that were kept, and says how many that changes.
@@ -16,7 +16,7 @@ extension Session {
     let count = SettingName.allCases.count { before.text(of: $0) != settings.text(of: $0) }
     say(.change, .message("settings.reset", ["count": .number(count)]))
     send(.settings(settings))
-    response.effects.append(.forgetSettings)
+    response.requests.append(.forgetSettings)
   }
 
   /// Says that settings are not kept, and why, the first time (SAFE-2).

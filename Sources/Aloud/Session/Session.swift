@@ -1,6 +1,6 @@
-/// A run of an app for one user: lines and events in, announcements and effects out.
+/// A run of an app for one user: lines and replies in, announcements and requests out.
 ///
-/// A session is a value. The same app, settings, lines and events give the same announcements, whether the lines come from
+/// A session is a value. The same app, settings, lines and replies give the same announcements, whether the lines come from
 /// a keyboard, a recogniser, a pipe, a script or a test.
 public struct Session<A: App>: Sendable {
   /// The app.
@@ -16,7 +16,7 @@ public struct Session<A: App>: Sendable {
   /// Makes the announcements' forms, in the user's locale and settings.
   public internal(set) var renderer: Renderer
 
-  /// The local date and time, which the host sets before each line and event: nothing in the core reads a clock.
+  /// The local date and time, which the host sets before each line and reply: nothing in the core reads a clock.
   public var now = DateTime(day: Day(0))
   /// The day that the app was last told.
   var toldDay: Day?
@@ -98,7 +98,7 @@ public struct Session<A: App>: Sendable {
     send(.settings(settings))
     tellDay()
     perform(app.initialEffects)
-    for case .load(let id) in response.effects { awaitedFiles.insert(id) }
+    for case .load(let id) in response.requests { awaitedFiles.insert(id) }
     if awaitedFiles.isEmpty { introduce() }
     return finished()
   }
@@ -120,16 +120,22 @@ public struct Session<A: App>: Sendable {
   }
 
   /// Takes what has come back from outside.
-  public mutating func receive(_ event: Event) -> Response {
+  public mutating func receive(_ reply: Reply) -> Response {
     response = .empty
-    if case .colors(let answer) = event {
-      take(answer)
-      return finished()
+    switch reply {
+    case .colors(let answer): take(answer)
+    case .settingsNotKept(let file, let problem): sayNotKept(file, because: problem)
+    case .finished(let id, let result): pass(.finished(id, result))
+    case .loaded(let id, let result): pass(.loaded(id, result))
+    case .saved(let id, let problem): pass(.saved(id, problem: problem))
+    case .voices(let names): pass(.voices(names))
+    case .elapsed(let id): pass(.elapsed(id))
     }
-    if case .settingsNotKept(let file, let problem) = event {
-      sayNotKept(file, because: problem)
-      return finished()
-    }
+    return finished()
+  }
+
+  /// Tells the app what has come from outside, and says what that changes.
+  private mutating func pass(_ event: Event) {
     let path = navigation.path
     let overlays = navigation.overlays.count
     let count = here.entries.numberedCount
@@ -163,7 +169,6 @@ public struct Session<A: App>: Sendable {
         arrive(.changed)
       }
     }
-    return finished()
   }
 
   /// Takes the end of input: it is never an answer, and what waits for one is said to be left as it was (LOOP-6, ASK-4).
@@ -196,5 +201,5 @@ public struct Session<A: App>: Sendable {
 
 extension Response {
   /// Nothing.
-  static let empty = Response(announcements: [], effects: [], stopsSpeech: false, isOver: false)
+  static let empty = Response(announcements: [], requests: [], stopsSpeech: false, isOver: false)
 }

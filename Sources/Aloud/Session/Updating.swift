@@ -23,7 +23,7 @@ extension Session {
     send(.today(now.day))
   }
 
-  /// Does what the app asks for; what concerns the outside goes to the edge.
+  /// Does what the app asks for; what concerns the outside goes to the host.
   mutating func perform(_ effects: [Effect]) { perform(effects, before: state, isAnswer: false) }
 
   /// The same; a sheet that is the app's answer to what the user did belongs to what was used.
@@ -43,7 +43,11 @@ extension Session {
       case .set(let change): apply(change)
       case .resetSettings: resetSettings()
       case .quit: quit()
-      case .run, .load, .save, .wait, .colors, .keep, .forgetSettings, .voices, .copy: response.effects.append(effect)
+      case .run(let id, let invocation): response.requests.append(.run(id, invocation))
+      case .load(let id): response.requests.append(.load(id))
+      case .save(let id, let contents): response.requests.append(.save(id, contents: contents))
+      case .voices(let language): response.requests.append(.voices(language: language))
+      case .wait(let id, let length): response.requests.append(.wait(id, milliseconds: length))
       }
     }
   }
@@ -100,7 +104,7 @@ extension Event {
   fileprivate var isOfUser: Bool {
     switch self {
     case .pressed, .performed, .opened, .changed, .sheet: true
-    case .finished, .loaded, .saved, .colors, .elapsed, .settings, .settingsNotKept, .voices, .today, .restored: false
+    case .finished, .loaded, .saved, .elapsed, .settings, .voices, .today, .restored: false
     }
   }
 }

@@ -3,7 +3,7 @@ extension Session {
   /// terminal too. What is outside never comes in here: a program could feed us by it.
   mutating func copyToClipboard(_ query: SearchQuery) {
     clipboard = query
-    response.effects.append(.copy(text(query)))
+    response.requests.append(.copy(text(query)))
   }
 
   /// A query as text alone: the tokens by their names, then the rest.

@@ -40,14 +40,14 @@ extension Session {
   /// Tells the app of an act on all that is selected, and what came of it; undone, it is undone as one.
   mutating func performOnSelected(_ id: ID, title: LocalizedText) {
     guard let ids = selected?.ids else { return }
-    let old = (state: state, lines: selected?.lines ?? RangeSet(), effects: response.effects.count)
+    let old = (state: state, lines: selected?.lines ?? RangeSet(), requests: response.requests.count)
     let path = navigation.path
     let said = response.announcements.count
     let undos = undoStack.count
     selected?.lines = RangeSet()
     send(.performed(id, on: ids))
     joinUndos(since: undos)
-    let isDone = state != old.state || response.effects.count > old.effects
+    let isDone = state != old.state || response.requests.count > old.requests
     if isDone { selected?.changedCount += ids.count }
     if navigation.path != path {
       arrive(arrival(from: path))

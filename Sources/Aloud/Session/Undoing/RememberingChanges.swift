@@ -23,7 +23,7 @@ extension Session {
       let item = focus.flatMap { $0 < here.entries.count ? here.entries[$0].menu?.item(id) : nil }
       return (entry(id)?.title ?? item?.title).map { (id, $0) }
     case .performed(let id, _): return here.selection?.acts.item(id).map { (id, $0.title) }
-    default: return nil
+    case .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: return nil
     }
   }
 
@@ -79,7 +79,7 @@ extension Effect {
   fileprivate var isLasting: Bool {
     switch self {
     case .run, .set, .resetSettings: true
-    default: false
+    case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .quit, .load, .save, .voices, .wait: false
     }
   }
 }

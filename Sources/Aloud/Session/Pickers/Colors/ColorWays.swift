@@ -36,7 +36,7 @@ extension Session {
 
   private mutating func ask(_ request: ColorRequest) {
     changePicker { $0.awaited = request }
-    response.effects.append(.colors(request))
+    response.requests.append(.colors(request))
   }
 
   /// Takes what the outside has answered to the color picker.
