@@ -66,8 +66,8 @@ struct Playthrough {
       #expect(!line.contains("app."), "a message without words")
       printed.append(line)
     }
-    for effect in response.effects {
-      switch effect {
+    for request in response.requests {
+      switch request {
       case .load(let id): note(session.receive(.loaded(id, file)))
       case .save(let id, let contents):
         saved.append(contents)
@@ -77,7 +77,7 @@ struct Playthrough {
       case .forgetSettings: kept.removeSettings()
       case .voices(let language):
         note(session.receive(.voices(language == "en" ? ["English (America)", "English (Scotland)"] : [])))
-      default: Issue.record("not expected: \(effect)")
+      case .copy, .run, .colors: Issue.record("not expected: \(request)")
       }
     }
   }

@@ -2,7 +2,7 @@ internal import Aloud
 internal import Glibc
 internal import Synchronization
 
-/// What comes from outside while the loop waits: signals, events of effects, problems. Anything put in wakes the loop.
+/// What comes from outside while the loop waits: signals, replies, problems. Anything put in wakes the loop.
 public final class Inbox: Sendable {
   /// One thing from outside.
   enum Item: Sendable {
@@ -11,7 +11,7 @@ public final class Inbox: Sendable {
     case terminate(Int32)
     /// The program goes on after it was stopped: the shell may have set the terminal anew.
     case resumed
-    case event(Event)
+    case reply(Reply)
     /// A sentence for standard error.
     case problem(String)
     /// All that was queued has been spoken.

@@ -63,13 +63,13 @@ public struct Loop<A: App>: ~Copyable {
     return ending ?? .done
   }
 
-  /// Takes signals, events, waits that are over, and lines, in that order, until there is nothing more.
+  /// Takes signals, replies, waits that are over, and lines, in that order, until there is nothing more.
   private mutating func takeWhatHasCome() {
     while ending == nil {
       if let item = inbox.take() {
         take(item)
       } else if let id = timers.takeDue() {
-        handleEvent(.elapsed(id))
+        receive(.elapsed(id))
       } else if !isWaitingForCommands {
         guard takeLine() else { return }
       } else {
@@ -102,24 +102,24 @@ public struct Loop<A: App>: ~Copyable {
       StandardError.writeLine(sentence)
       prompt()
     case .spoken: break
-    case .event(let event):
-      switch event {
+    case .reply(let reply):
+      switch reply {
       case .finished, .voices: runningCommands -= 1
-      default: break
+      case .loaded, .saved, .colors, .settingsNotKept, .elapsed: break
       }
-      handleEvent(event)
+      receive(reply)
     }
   }
 
-  mutating func handleEvent(_ event: Event) {
+  mutating func receive(_ reply: Reply) {
     session.now = options.clock()
-    let response = session.receive(event)
+    let response = session.receive(reply)
     if isInteractive, !response.announcements.isEmpty { output.write("\n") }
     handle(response)
     if !response.announcements.isEmpty { prompt() }
   }
 
-  /// Waits for a line, a signal, an event, or the end of a wait.
+  /// Waits for a line, a signal, a reply, or the end of a wait.
   private mutating func wait() {
     output.flush()
     if let problem = output.problem { return ending = .outputLost(problem) }

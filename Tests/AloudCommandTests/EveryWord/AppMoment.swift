@@ -55,14 +55,14 @@ struct AppMoment {
     var announcements = response.announcements
     if response.isOver { isOver = true }
     noteText()
-    for effect in response.effects {
-      switch effect {
+    for request in response.requests {
+      switch request {
       case .load(let id):
         awaited = id
         if let file { announcements += load(file) }
       case .save(let id, _): announcements += follow(session.receive(.saved(id, problem: saveProblem)))
       case .wait(let id, let length): waits.wait(id, milliseconds: length)
-      default: break
+      case .copy, .run, .colors, .keep, .forgetSettings, .voices: break
       }
     }
     return announcements

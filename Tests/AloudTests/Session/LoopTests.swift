@@ -206,7 +206,7 @@ struct LoopTests {
     let before = player.session.state
     let response = player.session.end()
     #expect(response.isOver)
-    #expect(response.effects.isEmpty)
+    #expect(response.requests.isEmpty)
     // A sheet goes down, and the app hears of that alone.
     let heard = player.events.dropFirst(before.events.count)
     #expect(heard.allSatisfy { $0 == .sheet("sheet", .will) || $0 == .sheet("sheet", .did) })

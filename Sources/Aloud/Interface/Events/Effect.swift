@@ -1,4 +1,4 @@
-/// What an app asks for after an update. The session does what concerns the interface, the edge does the rest.
+/// What an app asks the session for after an update. What is done outside goes on to the host, as a `Request`.
 public enum Effect: Sendable, Equatable {
   /// Says a message.
   case say(LocalizedText)
@@ -19,20 +19,12 @@ public enum Effect: Sendable, Equatable {
   /// Puts the user's settings back to what they are without those that were kept.
   case resetSettings
   case quit
-  /// Text that the user has copied; a host may give it to the terminal's clipboard. Not for apps.
-  case copy(String)
-  /// Runs a command; `finished` comes back. Never through a shell.
+  /// Runs a command, never through a shell; `finished` comes back.
   case run(ID, Invocation)
   /// Reads a file in the app's data folder; `loaded` comes back.
   case load(ID)
   /// Writes a file in the app's data folder, whole or not at all; `saved` comes back.
   case save(ID, contents: String)
-  /// Asks the outside for colors, for an open color picker; `colors` comes back.
-  case colors(ColorRequest)
-  /// Keeps one of the user's settings for the next run, as somebody would write it. The session asks for it.
-  case keep(SettingName, String)
-  /// Forgets all settings that were kept. The session asks for it.
-  case forgetSettings
   /// Lists the voices that read a language; `voices` comes back.
   case voices(language: String)
   /// Lets time pass, in milliseconds; `elapsed` comes back.

@@ -1,7 +1,7 @@
 internal import Aloud
 internal import Dispatch
 
-/// Announcements out, and what apps ask of the outside.
+/// Announcements out, and what the session asks for.
 extension Loop {
   /// Announces, and does what is asked for outside.
   mutating func handle(_ response: Response) {
@@ -16,11 +16,11 @@ extension Loop {
       writer.write(announcement, session.renderer, to: &output)
     }
     if response.isOver { ending = .done }
-    for effect in response.effects { perform(effect) }
+    for request in response.requests { perform(request) }
   }
 
-  private mutating func perform(_ effect: Effect) {
-    switch effect {
+  private mutating func perform(_ request: Request) {
+    switch request {
     case .load(let id): handle(session.receive(.loaded(id, folder.load(id.name))))
     case .save(let id, let contents):
       handle(session.receive(.saved(id, problem: folder.save(id.name, contents))))
@@ -33,7 +33,6 @@ extension Loop {
     case .voices(let language): list(voicesFor: language)
     case .copy(let text): copy(text)
     case .wait(let id, let milliseconds): timers.wait(id, milliseconds: milliseconds)
-    default: break
     }
   }
 
@@ -58,7 +57,7 @@ extension Loop {
   private mutating func list(voicesFor language: String) {
     runningCommands += 1
     let (speech, inbox) = (speech, inbox)
-    DispatchQueue.global().async { inbox.put(.event(.voices(speech.voiceNames(for: language)))) }
+    DispatchQueue.global().async { inbox.put(.reply(.voices(speech.voiceNames(for: language)))) }
   }
 
   /// Gives what was copied to the terminal, where the user wants that; says so where it is too long for that.
@@ -74,6 +73,6 @@ extension Loop {
   /// Lets the app take its sheets down and save, where the program ends without an answer; nobody hears anything more.
   mutating func saveWhatIsKept() {
     session.now = options.clock()
-    for case .save(let id, let contents) in session.end().effects { _ = folder.save(id.name, contents) }
+    for case .save(let id, let contents) in session.end().requests { _ = folder.save(id.name, contents) }
   }
 }

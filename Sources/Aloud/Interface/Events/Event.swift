@@ -1,4 +1,4 @@
-/// What has happened, told to an app's `update`.
+/// What has happened, told by the session to an app's `update`.
 public enum Event: Sendable, Equatable {
   /// A button, row or menu item was used.
   case pressed(ID)
@@ -16,12 +16,8 @@ public enum Event: Sendable, Equatable {
   case loaded(ID, FileResult)
   /// A file of the app's has been written, or not: the problem says why.
   case saved(ID, problem: FileProblem?)
-  /// What has come of a color picker's request; the app is not told.
-  case colors(ColorAnswer)
   /// The names of the voices that read a language; none where there is no synthesiser.
   case voices([String])
-  /// Settings could not be kept for the next run, and why; the app is not told.
-  case settingsNotKept(file: String, because: FileProblem)
   /// The time the app asked for has passed.
   case elapsed(ID)
   /// The user's settings, at the start and whenever they change.
