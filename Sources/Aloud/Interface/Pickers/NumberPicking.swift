@@ -24,8 +24,8 @@ extension Picker {
       let number = bounds.lowerBound + index * step
       return Row(.number(number), id: ID(id.name, String(number)))
     }
-    let distance = value.flatMap { bounds.contains($0) ? $0.subtracting(saturating: bounds.lowerBound) : nil }
-    let selection = distance.flatMap { $0 % step == 0 && $0 / step < values.count ? $0 / step : nil }
+    let index = value.flatMap { values.count > 0 && bounds.contains($0) ? ($0 - bounds.lowerBound) / step : nil }
+    let selection = index.flatMap { bounds.lowerBound + $0 * step == value ? $0 : nil }
     self.init(title, id: id, columns: [PickerColumn(title, id: id, values: values, selection: selection)])
     self.kind = kind
     style = .inline
@@ -34,9 +34,4 @@ extension Picker {
 
   /// The number that the id of a value stands for.
   public static func number(of id: ID) -> Int? { id.item.flatMap { Int($0) } }
-}
-
-extension LocalizedText {
-  /// A number in the locale's digits.
-  static func number(_ number: Int) -> LocalizedText { .message("number.plain", ["number": .number(number)]) }
 }

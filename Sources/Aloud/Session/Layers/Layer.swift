@@ -68,15 +68,6 @@ enum Layer: Sendable {
     }
   }
 
-  /// What is said where it goes away without an answer; nil where nothing is lost.
-  var interrupted: Announcement? {
-    switch self {
-    case .confirmation(let layer): Announcement(.notice, layer.confirmation.kept)
-    case .picker(let layer): layer.interrupted
-    case .menu, .entry, .choice, .discard, .alert: nil
-    }
-  }
-
   /// Its menu, where it is one.
   var menu: MenuLayer? { if case .menu(let menu) = self { menu } else { nil } }
 

@@ -84,9 +84,7 @@ extension Stage {
   private mutating func followLayers(since before: EntryList) {
     let around = surroundings
     // A picker that offers nothing any more closes, and why is said.
-    if let picker, case .element(let element) = view.base.entry(picker.id, near: around.place.bookmark.focus),
-      let problem = element.control.problem
-    {
+    if let picker, let problem = view.base.entry(picker.id, near: around.place.bookmark.focus)?.control?.problem {
       refuse(problem)
     }
     layers = layers.filter { layer in
@@ -170,8 +168,8 @@ extension Stage {
 
   /// Says what a field holds now.
   private mutating func sayHeld(_ id: ID) {
-    guard case .element(.textField(let field)) = entry(id) else { return }
-    let all = Announcement(Element.textField(field))
+    guard case .enterText(let field) = entry(id)?.control?.usage else { return }
+    let all = Announcement(field)
     var announcement = Announcement(.change)
     (announcement.name, announcement.value) = (all.name, all.value)
     announcement.states = all.states.filter { $0 == .empty }

@@ -94,10 +94,10 @@ extension Stage {
     turn.add(brought)
     if navigator.path != path || layers.count < layerCount {
       arrive(arrival(from: path))
-      return sayChanges(since: followed)
+      return sayChanges(since: followed, in: .answer)
     }
     guard isIntroduced else { return }
-    sayChanges(since: followed)
+    sayChanges(since: followed, in: .answer)
     if let menuItems, layers.last?.menu != nil { sayNewItems(since: menuItems) }
     sayResults(wasLoading: wasSearchLoading, isOtherCount: isCommand && view.front.entries.numberedCount != count)
   }
@@ -133,11 +133,11 @@ extension Stage {
   }
 
   /// Says what has changed of the things whose changes are announced, after what the user did has been answered.
-  private mutating func sayChanges(since before: FollowedThings) {
+  private mutating func sayChanges(since before: FollowedThings, in slot: Turn.Slot = .live) {
     guard navigator.path == before.path, !turn.isOver else { return }
     var changes = LiveChanges(settings: user.settings, told: memory.told, toldReady: memory.toldReady)
     for announcement in changes.announcements(from: before.entries, to: view.base.entries) {
-      turn.say(announcement, in: .live)
+      turn.say(announcement, in: slot)
     }
     memory.toldReady = changes.toldReady
   }

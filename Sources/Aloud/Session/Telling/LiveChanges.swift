@@ -22,34 +22,43 @@ struct LiveChanges: Sendable {
   }
 
   private mutating func change(from old: Entry, to new: Entry) -> Announcement? {
-    if new.hasLostChoice, let lost = old.choice, let title = new.title {
-      return Self.nothingSelected(in: new, title: title, since: lost)
+    guard old != new, let id = new.id, let title = new.title, let control = new.control, let before = old.control else {
+      return nil
     }
-    guard let id = new.id else { return nil }
-    if new.hasBecomeReady(since: old), let title = new.title, toldReady.insert(id).inserted {
+    if control.choice == .lost, case .chosen(let lost, let lostTitle) = before.choice {
+      return Self.nothingSelected(in: control, title: title, since: lost, lostTitle)
+    }
+    if control.hasBecomeReady(since: before), toldReady.insert(id).inserted {
       return Announcement(.change, .message("sheet.ready", ["action": .text(title)]))
     }
-    guard new.isLive, !told.contains(id), old != new else { return nil }
-    let (before, now) = (old.announcementHeld, new.announcementHeld)
-    return before != now && isWorthSaying(new, since: before) ? now.changes(since: before) : nil
+    guard control.isLive, !told.contains(id), isWorthSaying(control, since: before) else { return nil }
+    let (then, now) = (old.announcementHeld, new.announcementHeld)
+    return then != now ? now.changes(since: then) : nil
   }
 
   /// Says that nothing is selected in a thing any more: what was is gone, or the app has put something in its place that it
   /// does not offer.
-  private static func nothingSelected(in entry: Entry, title: LocalizedText, since lost: Choice) -> Announcement {
-    guard entry.offers(lost.id) else {
-      return Announcement(.change, .message("selection.gone", ["item": .text(lost.title), "name": .text(title)]))
+  private static func nothingSelected(
+    in control: any Control, title: LocalizedText, since lost: ID, _ lostTitle: LocalizedText
+  ) -> Announcement {
+    guard control.offers(lost) else {
+      return Announcement(.change, .message("selection.gone", ["item": .text(lostTitle), "name": .text(title)]))
     }
     var change = Announcement(.change)
     (change.name, change.value) = (title, .message("menu.nothingSelected"))
     return change
   }
 
-  /// Progress is said at milestones only where motion is reduced (SET-2).
-  private func isWorthSaying(_ entry: Entry, since old: Announcement) -> Bool {
-    guard settings.reduceMotion, case .element(.progress(let progress)) = entry, let percent = progress.percent,
-      case .message(let message) = old.value, case .percent(let before) = message.arguments["percent"]
-    else { return true }
-    return percent / ProgressIndicator.milestone > before / ProgressIndicator.milestone
+  /// What has milestones is said at these only where motion is reduced (SET-2).
+  private func isWorthSaying(_ control: any Control, since old: any Control) -> Bool {
+    guard settings.reduceMotion, let milestone = control.milestone, let before = old.milestone else { return true }
+    return milestone > before
+  }
+}
+
+extension Control {
+  /// Whether its values have come, which it could not be used without.
+  fileprivate func hasBecomeReady(since old: any Control) -> Bool {
+    canAwaitValues && old.canAwaitValues && old.availability == .busy && availability == .enabled
   }
 }

@@ -38,14 +38,6 @@ struct Turn: Sendable {
     if other.isOver { isOver = true }
   }
 
-  /// Puts what was said so far after what comes now.
-  func postponed() -> Turn {
-    var result = self
-    result.after = announcements
-    (result.before, result.answer, result.done, result.live) = ([], [], nil, [])
-    return result
-  }
-
   /// Whether nothing is said.
   var isSilent: Bool { announcements.isEmpty }
 

@@ -29,11 +29,11 @@ extension MenuLayer {
     case .history: return (.message("history.title"), Self.history(around.frame))
     case .selection(let id): return around.base.selection?.acts.submenu(id).map { ($0.title, $0.menu) }
     case .element(let id):
-      guard let entry = entry(id, in: around), let title = entry.menuTitle, var menu = entry.menu else { return nil }
+      guard let entry = entry(id, in: around), let title = (entry.control?.menuTitle ?? entry.title), var menu = entry.menu else { return nil }
       menu.gather(menu.suggestions)
       return (title, menu)
     case .context(let id):
-      guard let entry = entry(id, in: around), let title = entry.menuTitle else { return nil }
+      guard let entry = entry(id, in: around), let title = (entry.control?.menuTitle ?? entry.title) else { return nil }
       var menu = entry.menu ?? Menu([])
       menu.gather(menu.suggestions + SuggestedAct.items(for: entry, beside: menu, in: around.wording))
       return (title, menu)
@@ -57,13 +57,6 @@ extension MenuLayer {
         }
         return .item(item)
       })
-  }
-}
-
-extension Entry {
-  /// What a menu on it is called: a text is too long to be said again.
-  fileprivate var menuTitle: LocalizedText? {
-    if case .element(.text) = self { .message("menu.ofText") } else { title }
   }
 }
 

@@ -117,7 +117,7 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   /// Leaves the menu in front, and says that nothing was chosen (MENU-3) and what its button holds; in a submenu, "back"
   /// leaves that alone.
-  private func leave(altogether: Bool, in around: Surroundings) -> Outcome {
+  func leave(altogether: Bool, in around: Surroundings) -> Outcome {
     Outcome(altogether ? .closeLayers : .closeFront, .sayLeft(self, title: around.shown.title))
   }
 }

@@ -22,7 +22,7 @@ enum SuggestedAct: String, Sendable, CaseIterable {
     func folded(_ title: LocalizedText) -> String { Folding.fold(wording.text(title)) }
     let own = Menu(menu.elements + menu.suggestions).named
     let offered = allCases.filter { act in
-      act != .copy || entry.isRead && !own.contains { folded($0.title) == folded(act.title) }
+      act != .copy || entry.control?.isReadingMatter == true && !own.contains { folded($0.title) == folded(act.title) }
     }
     return offered.map { .item($0.item) }
   }
@@ -45,19 +45,6 @@ enum SuggestedAct: String, Sendable, CaseIterable {
       let said = told == .verbatim(text) ? title : told
       return Outcome(.copy(SearchQuery(text: text)))
         + .said(.change, .message("clipboard.copied", ["text": .text(said)]))
-    }
-  }
-}
-
-extension Entry {
-  /// Whether it is a row, a text or a picture, and not a control.
-  fileprivate var isRead: Bool {
-    guard case .element(let element) = self else { return false }
-    switch element {
-    case .row, .text, .picture: return true
-    case .heading, .group, .rows, .button, .toggle, .link, .disclosure, .radioGroup, .popUpButton, .pullDownButton,
-      .textField, .picker, .datePicker, .colorPicker, .progress:
-      return false
     }
   }
 }

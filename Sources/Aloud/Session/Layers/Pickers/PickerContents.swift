@@ -6,34 +6,34 @@ enum PickerContents: Sendable {
 
   /// An open picker among its surroundings; nil where it has gone, or offers nothing.
   init?(_ layer: PickerLayer, in around: Surroundings) {
-    guard case .element(let element) = around.base.entry(layer.id, near: around.place.bookmark.focus),
-      element.control.problem == nil
+    guard let control = around.base.entry(layer.id, near: around.place.bookmark.focus)?.control, control.problem == nil,
+      case .pick(let picking) = control.usage
     else { return nil }
-    switch (element, layer.draft) {
-    case (.picker(let picker), .picked(let picks)):
+    switch (picking, layer.draft) {
+    case (.values(let picker), .picked(let picks)):
       let columns = zip(picker.columns, picks).map { column, pick in
         var column = column
         column.selection = pick.flatMap { column.values.index(of: $0) }
         return column
       }
       self = .list(picker, columns)
-    case (.datePicker(let picker), .moment(let moment)):
+    case (.moments(let picker), .moment(let moment)):
       let columns = DateColumns(
         picker: picker, locale: around.locale, moment: moment, shown: layer.shownDay, now: around.now)
       self = .date(picker, columns)
-    case (.colorPicker(let picker), .color(let color)):
+    case (.colors(let picker), .color(let color)):
       self = .color(
         picker, ColorColumns(picker: picker, names: around.locale.colorNames, color: color, search: layer.search))
     case (_, .picked), (_, .moment), (_, .color): return nil
     }
   }
 
-  /// The element.
-  var element: Element {
+  /// What is said of the picker.
+  var announcement: Announcement {
     switch self {
-    case .list(let picker, _): .picker(picker)
-    case .date(let picker, _): .datePicker(picker)
-    case .color(let picker, _): .colorPicker(picker)
+    case .list(let picker, _): Announcement(picker)
+    case .date(let picker, _): Announcement(picker)
+    case .color(let picker, _): Announcement(picker)
     }
   }
 
@@ -67,7 +67,7 @@ extension PickerLayer {
 
   /// The same, of contents that are known.
   func shown(_ contents: PickerContents, in around: Surroundings) -> Shown? {
-    let announcement = Announcement(contents.element)
+    let announcement = contents.announcement
     let columns = contents.columns
     guard let title = announcement.name, let role = announcement.role, columns.indices.contains(column) else { return nil }
     let values = columns[column].values
@@ -85,7 +85,7 @@ extension PickerLayer {
 
   /// What the app has selected, where what was selected in a list picker is no longer there, and what is said of that.
   mutating func replaceLostPick(in around: Surroundings) -> Announcement? {
-    guard case .element(.picker(let picker)) = around.base.entry(id, near: around.place.bookmark.focus),
+    guard case .pick(.values(let picker)) = around.base.entry(id, near: around.place.bookmark.focus)?.control?.usage,
       case .picked(let picks) = draft
     else { return nil }
     let isLost = zip(picker.columns, picks).contains { column, pick in

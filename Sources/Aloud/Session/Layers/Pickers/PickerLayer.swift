@@ -22,28 +22,23 @@ struct PickerLayer: Sendable {
   /// A line may mean several values, or something far off: which is meant, or is it right?
   private(set) var question: PickerQuestion?
 
-  /// Opens a picker; nil of what is none.
-  init?(_ element: Element, in around: Surroundings) {
-    switch element {
-    case .picker(let picker):
-      id = picker.id
+  /// Opens a picker.
+  init(_ picking: Picking, _ id: ID, in around: Surroundings) {
+    self.id = id
+    switch picking {
+    case .values(let picker):
       draft = .picked(picker.picks)
       appliesAtOnce = picker.style == .inline
-    case .datePicker(let picker):
-      id = picker.id
+    case .moments(let picker):
       draft = .moment(picker.value)
       appliesAtOnce = picker.style != .compact
-    case .colorPicker(let picker):
-      id = picker.id
+    case .colors(let picker):
       draft = .color(picker.value)
       appliesAtOnce = false
       if let color = picker.value { search.spectrum = ColorSpectrum(color) }
-    case .text, .picture, .heading, .group, .row, .rows, .button, .toggle, .link, .disclosure, .radioGroup, .popUpButton,
-      .pullDownButton, .textField, .progress:
-      return nil
     }
     original = draft
-    if case .datePicker(let picker) = element {
+    if case .moments(let picker) = picking {
       let columns = DateColumns(picker: picker, locale: around.locale, moment: moment, shown: shownDay, now: around.now)
       shownDay = columns.start.day
       // Wheels are read from the first on; in a month it is days that are asked for.

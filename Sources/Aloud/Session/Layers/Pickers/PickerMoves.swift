@@ -49,7 +49,7 @@ extension PickerReader {
       return hold(PickerAnswer(draft: .color(choice.color), text: .color(choice.color), column: isWhole ? nil : column))
     case .list:
       let value = values[index]
-      guard value.availability == .enabled else { return .say(Announcement(Element.row(value)).refusal) }
+      guard value.availability == .enabled else { return .say(Announcement(value).refusal) }
       guard case .picked(var picks) = layer.draft else { return .nothing }
       picks[column] = PickerDraft.Pick(index: index, id: value.id)
       let isWhole = answers && picks.count == 1

@@ -1,6 +1,6 @@
 /// Understands lines at an open picker: a working copy of the layer, with its contents at hand.
 struct PickerReader: Sendable {
-  private(set) var layer: PickerLayer
+  var layer: PickerLayer
   /// The surroundings with the picker in front.
   private(set) var around: Surroundings
   private(set) var contents: PickerContents

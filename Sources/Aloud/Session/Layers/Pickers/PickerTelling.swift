@@ -32,7 +32,7 @@ extension PickerLayer {
 
   /// Says its name, what it is, what it holds, and its columns.
   func announcements(_ contents: PickerContents, in around: Surroundings) -> [Announcement] {
-    var announcement = Announcement(contents.element)
+    var announcement = contents.announcement
     announcement.kind = .place
     if contents.bounds == nil, draft != original || appliesAtOnce { announcement.value = held(contents, in: around) }
     if around.settings.verbosity == .low {

@@ -15,7 +15,7 @@ struct Using: Sendable {
       return refusal(button.availability, at: index)
         ?? Outcome(.act(Act(.changed(group, to: .choice(button.id)), on: button.id, group)))
     case .element(let element):
-      if case .read = element.control.usage { return .say(around.announcementAlone(ofLine: index)) }
+      if element.control.usage == .read { return .say(around.announcementAlone(ofLine: index)) }
       return refusal(element.control.availability, at: index) ?? press(element, line)
     }
   }
@@ -45,12 +45,10 @@ struct Using: Sendable {
       return ask(asking, before: .press(action), to: id, title: control.label, asked: line)
     case .set(let value): return Outcome(.act(Act(.changed(id, to: value), on: id)))
     case .openMenu: return Outcome(.open(.menu(MenuLayer(.element(id)))))
-    case .enterText:
-      guard case .textField(let field) = element else { return .nothing }
-      return Outcome(.open(.entry(EntryLayer(field))))
-    case .pick:
+    case .enterText(let field): return Outcome(.open(.entry(EntryLayer(field))))
+    case .pick(let picking):
       if let problem = control.problem { return .refused(problem) }
-      return PickerLayer(element, in: around).map { Outcome(.open(.picker($0))) } ?? .nothing
+      return Outcome(.open(.picker(PickerLayer(picking, id, in: around))))
     }
   }
 

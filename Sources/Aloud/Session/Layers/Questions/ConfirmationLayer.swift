@@ -30,7 +30,7 @@ struct ConfirmationLayer: Sendable {
     self.deed = deed
     self.menu = menu
     self.confirmation = confirmation
-    phrase = ConfirmationPhrase(confirmation.phrase, for: title, asked: line, wording).text
+    phrase = ConfirmationPhrase(confirmation.phrase, title: title, asked: line, wording).text
   }
 
   /// Says the question, and what can be answered.
@@ -48,16 +48,16 @@ struct ConfirmationLayer: Sendable {
 
   /// Takes a line as the answer: the whole phrase alone confirms.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    let phrase = around.folded(phrase)
-    if heard.folded == phrase, !phrase.isEmpty, !heard.line.isTypedAhead { return confirmed(in: around) }
+    let isSaid = ConfirmationPhrase.isSaid(heard.folded, around.wording.text(phrase))
+    if isSaid, !heard.line.isTypedAhead { return confirmed(in: around) }
     if isKeep(heard.folded, in: around) { return keep }
     if heard.isBlank { return .say(question) }
     switch heard.command {
     case .leaving(.back), .leaving(.cancel): return keep
     case .reading(.help), .reading(.repeat): return .say(question)
     case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question)
-    case .reading(.spell): return .say([Announcement(spelling: self.phrase, false, around.locale)])
-    case .reading(.spellPhonetic): return .say([Announcement(spelling: self.phrase, true, around.locale)])
+    case .reading(.spell): return .say([Announcement(spelling: phrase, false, around.locale)])
+    case .reading(.spellPhonetic): return .say([Announcement(spelling: phrase, true, around.locale)])
     case .session(.quit): return .said(.change, confirmation.kept) + Outcome(.quit)
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
       if let outcome = Anywhere.outcome(of: heard.command, in: around) { return outcome }

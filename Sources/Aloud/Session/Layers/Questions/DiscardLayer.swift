@@ -37,7 +37,7 @@ struct DiscardLayer: Sendable {
 
   private func save(by action: Button, _ heard: Heard, in around: Surroundings) -> Outcome {
     guard action.availability == .enabled else {
-      return .say([Announcement(.button(action)).refusal] + question(in: around))
+      return .say([Announcement(action).refusal] + question(in: around))
     }
     let saved = Outcome(.closeLayers) + Using(around: around).press(.button(action), heard.line)
     return thenQuit && action.asking == nil ? saved + Outcome(.quit) : saved

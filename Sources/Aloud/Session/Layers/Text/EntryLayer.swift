@@ -8,7 +8,7 @@ struct EntryLayer: Sendable {
 
   /// The field as it is now; nil where it has gone.
   func field(in around: Surroundings) -> TextField? {
-    guard case .element(.textField(let field)) = around.base.entry(text.id, near: around.place.bookmark.focus) else {
+    guard case .enterText(let field) = around.base.entry(text.id, near: around.place.bookmark.focus)?.control?.usage else {
       return nil
     }
     return field
@@ -20,7 +20,7 @@ struct EntryLayer: Sendable {
   func question(_ field: TextField, in around: Surroundings, isHinted: Bool = true) -> Announcement {
     var field = field
     if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
-    var question = Announcement(Element.textField(field))
+    var question = Announcement(field)
     question.kind = .question
     if around.settings.hints, isHinted { question.hint = Self.hint(for: field) }
     return question

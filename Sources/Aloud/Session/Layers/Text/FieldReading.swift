@@ -6,7 +6,7 @@ struct FieldReading: Sendable {
   /// Reads the field where the user is; nil where there is none.
   init?(_ bookmark: Bookmark, in around: Surroundings) {
     guard !around.isCovered, let focus = bookmark.focus, focus < around.entries.count,
-      case .element(.textField(let field)) = around.entries[focus]
+      case .enterText(let field) = around.entries[focus].control?.usage
     else { return nil }
     self.around = around
     self.field = field
@@ -45,7 +45,7 @@ struct FieldReading: Sendable {
       place.read = read
       return Outcome(outcome)
     }
-    guard field.availability == .enabled else { return .say(Announcement(Element.textField(field)).refusal) }
+    guard field.availability == .enabled else { return .say(Announcement(field).refusal) }
     var act = Act(.changed(field.id, to: .text(read.edited.text)), on: field.id)
     act.said = outcome.announcements
     return Outcome(outcome.copied.map { [.copy(SearchQuery(text: $0))] } ?? []) + Outcome(.act(act))
