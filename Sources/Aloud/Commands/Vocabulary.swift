@@ -24,10 +24,10 @@ public struct Vocabulary: Sendable {
     for (command, phrases) in all where phrases.english != phrases.own {
       for phrase in phrases.english { add(phrase, command) }
     }
-    for command in ObjectCommand.allCases {
-      let phrases = wording.alternatives(command.key)
-      for phrase in phrases.own { add(phrase, command) }
-      if phrases.english != phrases.own { for phrase in phrases.english { add(phrase, command) } }
+    let taking = ObjectCommand.allCases.map { (command: $0, phrases: wording.alternatives($0.key)) }
+    for (command, phrases) in taking { for phrase in phrases.own { add(phrase, command) } }
+    for (command, phrases) in taking where phrases.english != phrases.own {
+      for phrase in phrases.english { add(phrase, command) }
     }
     patterns.sort { $0.before.utf8.count + $0.after.utf8.count > $1.before.utf8.count + $1.after.utf8.count }
   }

@@ -3,7 +3,8 @@
 /// A session is a value. The same app, settings, lines and replies give the same announcements, whether the lines come from
 /// a keyboard, a recogniser, a pipe, a script or a test.
 public struct Session<A: App>: Sendable {
-  private var stage: Stage<A>
+  /// Where its parts meet.
+  var stage: Stage<A>
 
   /// A session of `app` with `settings`, with the locale table in `files`. Where some of the settings were kept from an
   /// earlier run, `unkept` are those without them.

@@ -71,7 +71,7 @@ struct AppMoment {
   /// Keeps what stands in the field that is being edited, or was changed as it is read.
   private mutating func noteText() {
     let text: String
-    if case .entry(let place) = session.navigation.overlays.last {
+    if case .entry(let place) = session.stage.layers.last {
       text = place.edited.text
     } else if let field = session.focusedField {
       text = field.value

@@ -96,7 +96,7 @@ struct AppWalk {
 
   /// Takes back what was done, and does it again.
   private mutating func undo(_ moment: AppMoment) {
-    guard moment.session.navigation.overlays.isEmpty else { return }
+    guard moment.session.stage.layers.isEmpty else { return }
     var next = moment
     for command in [Command.undo, .redo] {
       hear(&next) { $0.take(PossibleLines($0.session).word(command)) }

@@ -8,9 +8,9 @@ struct PlaceName {
   let text: String
 
   init(_ session: Session<BuiltInApp>) {
-    let navigation = session.navigation
+    let navigation = session.stage.navigator
     // A picker is the same over whatever it stands, and of its values there may be thousands.
-    guard session.pickerPlace == nil else {
+    guard session.stage.picker == nil else {
       text = navigation.overlays.last.map(Self.overlay) ?? ""
       return
     }
@@ -18,14 +18,14 @@ struct PlaceName {
     text = [
       Self.front(session),
       "\(navigation.tabs[navigation.selectedTab].id) \(navigation.places.count > 1) \(session.hasChanges)",
-      "\(session.here.activeSearch.map(Self.search) ?? "")", "\(below.sorted())",
-      "\(Self.things(session.here.entries).sorted())",
+      "\(session.stage.view.front.activeSearch.map(Self.search) ?? "")", "\(below.sorted())",
+      "\(Self.things(session.stage.view.front.entries).sorted())",
     ].joined(separator: " ")
   }
 
   /// What is in front: the sheets, the screen, and what lies over it.
   static func front(_ session: Session<BuiltInApp>) -> String {
-    let navigation = session.navigation
+    let navigation = session.stage.navigator
     return [
       navigation.sheets.map { name($0.id) }.joined(), navigation.places.last.map { name($0.id) } ?? "",
       navigation.overlays.last.map(overlay) ?? "",

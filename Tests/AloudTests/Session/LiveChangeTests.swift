@@ -109,6 +109,6 @@ struct LiveChangeTests {
     #expect(visit.say("set") == ["Set: done."])
     _ = visit.say("warmth")
     #expect(visit.happen(.elapsed("guest")) == ["Guest, Ann."])
-    #expect(visit.session.pickerPlace != nil)
+    #expect(visit.session.stage.picker != nil)
   }
 }

@@ -30,7 +30,8 @@ struct Surroundings: Sendable {
   /// The same, with something else in front.
   func showing(_ other: Shown) -> Surroundings {
     Surroundings(
-      shown: other, base: base, frame: frame, place: place, user: user, clipboard: clipboard, failures: failures, now: now,
+      shown: other, base: base, frame: frame, place: place, user: user, clipboard: clipboard, failures: failures,
+      now: now,
       isCovered: isCovered, isQuestioned: isQuestioned)
   }
 

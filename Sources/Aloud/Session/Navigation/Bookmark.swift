@@ -15,7 +15,10 @@ struct Bookmark: Sendable, Equatable {
   var hasThing: Bool { focusID != nil }
 
   /// Goes to a line.
-  mutating func move(to line: Int, in entries: EntryList) { (focus, focusID) = (line, entries[line].id) }
+  mutating func move(to line: Int, in entries: EntryList) { move(to: line, on: entries[line]) }
+
+  /// Goes to a line, on which an entry stands.
+  mutating func move(to line: Int, on entry: Entry) { (focus, focusID) = (line, entry.id) }
 
   /// Is nowhere, at the top.
   mutating func leaveLine() { (focus, focusID, page) = (nil, nil, 0) }

@@ -76,7 +76,8 @@ struct Navigator: Sendable, Equatable {
   /// Follows an app whose tabs come, go, change their order or their screens. Where the selected one has gone, the one that
   /// stands in its place is selected.
   mutating func follow(_ shown: [Tab]) {
-    let isSame = shown.count == tabs.count && zip(shown, tabs).allSatisfy { $0.id == $1.id && $0.screen.id == $1.places[0].id }
+    let isSame =
+      shown.count == tabs.count && zip(shown, tabs).allSatisfy { $0.id == $1.id && $0.screen.id == $1.places[0].id }
     if isSame { return }
     let selected = tabs[selectedTab].id
     let stacks = shown.map { tab in

@@ -115,7 +115,9 @@ extension Stage {
       picker.undoCount = runner.history.count
       layers.append(.picker(picker))
       lookInFront()
-      carryOut(picker.opening(in: surroundings))
+      let outcome = picker.opening(in: surroundings)
+      layers[layers.count - 1] = .picker(picker)
+      carryOut(outcome)
     case .entry(let entry):
       layers.append(layer)
       lookInFront()
@@ -398,7 +400,8 @@ extension AnnouncedState {
   fileprivate var isHeld: Bool {
     switch self {
     case .on, .off, .mixed, .checked, .notChecked, .partlyChecked, .collapsed, .expanded, .empty: true
-    case .selected, .notSelected, .current, .dimmed, .busy, .required, .invalid, .mainAction, .destructive, .opensScreen,
+    case .selected, .notSelected, .current, .dimmed, .busy, .required, .invalid, .mainAction, .destructive,
+      .opensScreen,
       .opensSheet, .hasMenu, .page, .form, .fullScreen:
       false
     }

@@ -18,7 +18,9 @@ struct Outcome: Sendable {
   static func say(_ announcement: Announcement) -> Outcome { Outcome(.say(announcement)) }
 
   /// A sentence alone.
-  static func said(_ kind: Announcement.Kind, _ sentence: LocalizedText) -> Outcome { .say(Announcement(kind, sentence)) }
+  static func said(_ kind: Announcement.Kind, _ sentence: LocalizedText) -> Outcome {
+    .say(Announcement(kind, sentence))
+  }
 
   /// Why nothing is done.
   static func refused(_ sentence: LocalizedText) -> Outcome { .said(.refusal, sentence) }

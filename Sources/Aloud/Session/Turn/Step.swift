@@ -69,7 +69,8 @@ enum Step: Sendable {
     case .say, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse, .copy,
       .sayFront:
       true
-    case .act, .use, .openMenu, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected, .open, .closeLayers, .closeFront, .hold, .leavePicker, .cancelPicker,
+    case .act, .use, .openMenu, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected, .open, .closeLayers,
+      .closeFront, .hold, .leavePicker, .cancelPicker,
       .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .undo, .redo, .quit:
       false
     }

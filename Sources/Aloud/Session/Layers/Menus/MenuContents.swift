@@ -29,7 +29,9 @@ extension MenuLayer {
     case .history: return (.message("history.title"), Self.history(around.frame))
     case .selection(let id): return around.base.selection?.acts.submenu(id).map { ($0.title, $0.menu) }
     case .element(let id):
-      guard let entry = entry(id, in: around), let title = (entry.control?.menuTitle ?? entry.title), var menu = entry.menu else { return nil }
+      guard let entry = entry(id, in: around), let title = (entry.control?.menuTitle ?? entry.title),
+        var menu = entry.menu
+      else { return nil }
       menu.gather(menu.suggestions)
       return (title, menu)
     case .context(let id):

@@ -84,19 +84,20 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   /// Uses the item on a line of the menu.
   mutating func use(lineAt index: Int, asked line: Line, in around: Surroundings) -> Outcome {
-    bookmark.move(to: index, in: around.entries)
-    switch around.entries[index] {
+    let entry = around.entries[index]
+    bookmark.move(to: index, on: entry)
+    switch entry {
     case .submenu(let submenu): return Outcome(.open(.menu(self.submenu(submenu.id))))
-    case .menuItem(let item, let isSelected): return use(item, at: index, inSelection: isSelected != nil, line, in: around)
+    case .menuItem(let item, let isSelected): return use(item, entry, inSelection: isSelected != nil, line, in: around)
     case .boundary, .groupStart, .groupEnd, .radioButton, .element: return .say(around.announcementAlone(ofLine: index))
     }
   }
 
   private func use(
-    _ item: MenuItem, at index: Int, inSelection: Bool, _ line: Line, in around: Surroundings
+    _ item: MenuItem, _ entry: Entry, inSelection: Bool, _ line: Line, in around: Surroundings
   ) -> Outcome {
     let using = Using(around: around)
-    if let refusal = using.refusal(item.availability, at: index) { return refusal }
+    if let refusal = using.refusal(item.availability, of: entry) { return refusal }
     switch owner {
     case .history: return Outcome(item.id.item.flatMap { Int($0) }.map { [.goBack(to: $0)] } ?? [])
     case .selection: return Outcome(.closeLayers) + SelectedActs(around: around).perform(item, asked: line)

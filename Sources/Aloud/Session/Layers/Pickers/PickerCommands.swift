@@ -50,7 +50,9 @@ extension PickerReader {
   mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: Heard) -> Outcome? {
     switch command {
     case .forward, .backward:
-      guard let number = around.user.understander.number(object), (0...1_000_000_000).contains(number) else { return nil }
+      guard let number = around.user.understander.number(object), (0...1_000_000_000).contains(number) else {
+        return nil
+      }
       if number == 0 || MinusSign.stands(in: heard.text) { return .refused(.message("picker.stepNeeded")) }
       return step(by: command == .forward ? number : -number)
     case .number:

@@ -69,7 +69,9 @@ extension PickerLayer {
   func shown(_ contents: PickerContents, in around: Surroundings) -> Shown? {
     let announcement = contents.announcement
     let columns = contents.columns
-    guard let title = announcement.name, let role = announcement.role, columns.indices.contains(column) else { return nil }
+    guard let title = announcement.name, let role = announcement.role, columns.indices.contains(column) else {
+      return nil
+    }
     let values = columns[column].values
     var shown = Shown(title, role: role, entries: EntryList([.rows(values)]), in: around.wording)
     shown.selectedLine = columns[column].selection

@@ -7,7 +7,9 @@ struct PickerReader: Sendable {
 
   /// Reads lines to a picker; nil where it has gone.
   init?(_ layer: PickerLayer, in around: Surroundings) {
-    guard let contents = PickerContents(layer, in: around), let shown = layer.shown(contents, in: around) else { return nil }
+    guard let contents = PickerContents(layer, in: around), let shown = layer.shown(contents, in: around) else {
+      return nil
+    }
     self.layer = layer
     self.around = around.showing(shown)
     self.contents = contents
@@ -19,7 +21,9 @@ struct PickerReader: Sendable {
   /// Changes the layer, and what is shown of it.
   mutating func change(_ change: (inout PickerLayer) -> Void) {
     change(&layer)
-    guard let contents = PickerContents(layer, in: around), let shown = layer.shown(contents, in: around) else { return }
+    guard let contents = PickerContents(layer, in: around), let shown = layer.shown(contents, in: around) else {
+      return
+    }
     self.contents = contents
     around = around.showing(shown)
   }
@@ -104,7 +108,8 @@ struct PickerReader: Sendable {
     switch heard.command {
     case .reading(.repeat), .reading(.help): return .say(question.announcements)
     case .leaving(.back), .leaving(.cancel): return refuseAnswers()
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil: break
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
+      break
     }
     guard let isRight = yesOrNo(heard) else { return nil }
     if !isRight { return refuseAnswers() }

@@ -1,13 +1,18 @@
 /// What is said of an open picker.
 extension PickerLayer {
   /// Says the picker on opening it: its name, what it is, what it holds, and as much more as its style asks for.
-  func opening(in around: Surroundings) -> Outcome {
+  mutating func opening(in around: Surroundings) -> Outcome {
     guard let contents = PickerContents(self, in: around) else { return .nothing }
-    let browsing = Browsing(around: around)
     var said = announcements(contents, in: around)
     switch contents {
     case .list(let picker, _) where picker.style == .inline && picker.kind == .list:
-      said += around.shown.columns.count == 1 ? browsing.page(from: firstOfPage(in: around)) : columns(in: around)
+      if around.shown.columns.count == 1 {
+        let first = firstOfPage(in: around)
+        bookmark.page = first
+        said += Browsing(around: around).page(from: first)
+      } else {
+        said += columns(in: around)
+      }
     case .date(let picker, let columns):
       switch picker.style {
       case .columns: said += self.columns(in: around)

@@ -3,7 +3,9 @@ extension PickerReader {
   /// Takes a line as a value of a list: its name in the column the user is in, its number, or its name in another.
   mutating func understandValue(_ heard: Heard) -> Outcome? {
     let isOfNumbers = hasNumbers(layer.column)
-    if isOfNumbers, let number = around.user.understander.number(heard.text), let outcome = chooseValue(numbered: number) {
+    if isOfNumbers, let number = around.user.understander.number(heard.text),
+      let outcome = chooseValue(numbered: number)
+    {
       return outcome
     }
     let number = isOfNumbers ? nil : around.number(heard.folded)

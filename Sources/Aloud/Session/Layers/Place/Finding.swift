@@ -47,7 +47,8 @@ extension Browsing {
       line = [first, entries.match(sought, after: bookmark.focus, label: around.label(of:))].compactMap(\.self).min()
     } else {
       let end = bookmark.focus ?? entries.count
-      line = [own.last { $0 < end }, entries.match(sought, before: end, label: around.label(of:))].compactMap(\.self).max()
+      line = [own.last { $0 < end }, entries.match(sought, before: end, label: around.label(of:))].compactMap(\.self)
+        .max()
     }
     return line.map { .success($0) } ?? .failure(FoundNothing(reason: .message("find.end")))
   }

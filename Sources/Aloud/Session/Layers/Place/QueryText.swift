@@ -38,7 +38,8 @@ struct QueryText: Sendable {
   var copying: Outcome {
     if let selection = text.edited.selection {
       let piece = String(text.edited.units[selection])
-      return Outcome(.copy(SearchQuery(text: piece))) + .said(.change, .message("clipboard.copied", ["text": .text(.told(piece))]))
+      return Outcome(.copy(SearchQuery(text: piece)))
+        + .said(.change, .message("clipboard.copied", ["text": .text(.told(piece))]))
     }
     if search.query.isEmpty { return .refused(.message("clipboard.nothingToCopy")) }
     return Outcome(.copy(search.query))

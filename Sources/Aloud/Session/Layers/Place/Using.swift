@@ -4,39 +4,40 @@ struct Using: Sendable {
 
   /// Uses the thing on a line of the screen in front, as a line has asked for.
   func use(lineAt index: Int, asked line: Line, _ place: inout Place) -> Outcome {
-    place.bookmark.move(to: index, in: around.entries)
+    let entry = around.entries[index]
+    place.bookmark.move(to: index, on: entry)
     if around.isSelecting, around.shown.canSelect(index) {
       return SelectionCommands(around: around).toggle(lineAt: index, &place)
     }
-    if let suggestion = suggestion(at: index) { return Outcome(.query(.tell([.pressed(suggestion)]))) }
-    switch around.entries[index] {
+    if let suggestion = suggestion(entry) { return Outcome(.query(.tell([.pressed(suggestion)]))) }
+    switch entry {
     case .boundary, .groupStart, .groupEnd, .menuItem, .submenu: return .nothing
     case .radioButton(let button, _, let group):
-      return refusal(button.availability, at: index)
+      return refusal(button.availability, of: entry)
         ?? Outcome(.act(Act(.changed(group, to: .choice(button.id)), on: button.id, group)))
     case .element(let element):
-      if element.control.usage == .read { return .say(around.announcementAlone(ofLine: index)) }
-      return refusal(element.control.availability, at: index) ?? press(element, line)
+      let control = element.control
+      if control.usage == .read { return .say(around.announcementAlone(ofLine: index)) }
+      return refusal(control.availability, of: entry) ?? press(control, line)
     }
   }
 
-  /// The suggestion of a search that is on a line.
-  private func suggestion(at index: Int) -> ID? {
-    guard let search = around.shown.activeSearch, search.query.isEmpty, let id = around.entries[index].id,
+  /// The suggestion of a search that a line is.
+  private func suggestion(_ entry: Entry) -> ID? {
+    guard let search = around.shown.activeSearch, search.query.isEmpty, let id = entry.id,
       search.suggestions.contains(where: { $0.id == id })
     else { return nil }
     return id
   }
 
-  /// Why what is on a line can't be used (BTN-2); nil where it can.
-  func refusal(_ availability: Availability, at index: Int) -> Outcome? {
+  /// Why a thing can't be used (BTN-2); nil where it can.
+  func refusal(_ availability: Availability, of entry: Entry) -> Outcome? {
     if availability == .enabled { return nil }
-    return Outcome(.refuseUse(around.entries[index].announcement.refusal, of: around.entries[index].id))
+    return Outcome(.refuseUse(entry.announcement.refusal, of: entry.id))
   }
 
   /// Does what a thing is for that can be used.
-  func press(_ element: Element, _ line: Line) -> Outcome {
-    let control = element.control
+  func press(_ control: any Control, _ line: Line) -> Outcome {
     guard let id = control.identity else { return .nothing }
     switch control.usage {
     case .read: return .nothing

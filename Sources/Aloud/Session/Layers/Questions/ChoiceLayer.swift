@@ -32,6 +32,7 @@ struct ChoiceLayer: Sendable {
       titles, numberedCount: min(Self.listed, candidates.count), around.locale, around.user.understander)
     switch reader.choice(heard.folded, objects: around.chosenObjects(heard)) {
     case .one(let index): return Outcome(.closeFront) + candidates[index].outcome(heard.line)
+    case .several(let found) where found.count == candidates.count: return .say(question(in: around))
     case .several(let found):
       return Outcome(.closeFront, .open(.choice(ChoiceLayer(candidates: found.map { candidates[$0] }))))
     case .noNumber(let number):

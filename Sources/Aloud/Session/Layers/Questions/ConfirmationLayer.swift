@@ -48,7 +48,7 @@ struct ConfirmationLayer: Sendable {
 
   /// Takes a line as the answer: the whole phrase alone confirms.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    let isSaid = ConfirmationPhrase.isSaid(heard.folded, around.wording.text(phrase))
+    let isSaid = ConfirmationPhrase.isSaid(heard.folded, phrase, around.wording)
     if isSaid, !heard.line.isTypedAhead { return confirmed(in: around) }
     if isKeep(heard.folded, in: around) { return keep }
     if heard.isBlank { return .say(question) }
@@ -72,7 +72,8 @@ struct ConfirmationLayer: Sendable {
     if let refusal = thing(in: around)?.refusalNow { return closed + .say(refusal) }
     switch deed {
     case .press(let action): return closed + Using(around: around).does(action, on: id, in: menu)
-    case .choose(let control): return closed + Outcome(.act(Act(.changed(control, to: .choice(id)), on: control, id, in: menu)))
+    case .choose(let control):
+      return closed + Outcome(.act(Act(.changed(control, to: .choice(id)), on: control, id, in: menu)))
     case .onSelection: return closed + Outcome(.actOnSelected(id, title: title))
     }
   }

@@ -39,7 +39,7 @@ struct DiscardLayer: Sendable {
     guard action.availability == .enabled else {
       return .say([Announcement(action).refusal] + question(in: around))
     }
-    let saved = Outcome(.closeLayers) + Using(around: around).press(.button(action), heard.line)
+    let saved = Outcome(.closeLayers) + Using(around: around).press(action, heard.line)
     return thenQuit && action.asking == nil ? saved + Outcome(.quit) : saved
   }
 }

@@ -8,7 +8,8 @@ struct EntryLayer: Sendable {
 
   /// The field as it is now; nil where it has gone.
   func field(in around: Surroundings) -> TextField? {
-    guard case .enterText(let field) = around.base.entry(text.id, near: around.place.bookmark.focus)?.control?.usage else {
+    guard case .enterText(let field) = around.base.entry(text.id, near: around.place.bookmark.focus)?.control?.usage
+    else {
       return nil
     }
     return field
@@ -60,7 +61,9 @@ struct EntryLayer: Sendable {
     case .reading(.repeat), .reading(.whereAmI): return .say(question(field, in: around))
     case .editing(.clear): return field.isSecure ? nil : clear(field, in: around)
     case .editing(.paste) where field.isSecure:
-      return around.clipboard.map { Outcome(.closeFront) + SecretPasting(clipboard: $0, wording: around.wording).outcome(for: field) }
+      return around.clipboard.map {
+        Outcome(.closeFront) + SecretPasting(clipboard: $0, wording: around.wording).outcome(for: field)
+      }
     case .session(.undo), .session(.redo): return field.isSecure ? nil : undo(isUndo: command == .session(.undo))
     case .session(.quit): return field.isSecure ? nil : Outcome(.quit)
     case .session(.stop): return field.isSecure ? nil : .nothing
@@ -125,7 +128,8 @@ struct EntryLayer: Sendable {
   /// Lets the field hold the text as it is now, and leaves it.
   private func finish(_ field: TextField) -> Outcome {
     guard text.edited.isEdited else { return leave }
-    let left = text.leftOutCount > 0
+    let left =
+      text.leftOutCount > 0
       ? Outcome.said(.notice, .message("edit.leftOut", ["count": .number(text.leftOutCount)])) : .nothing
     return set(field, to: text.edited.text) + left
   }
@@ -137,7 +141,8 @@ struct EntryLayer: Sendable {
     if field.takesLines { act.heldField = field.id }
     // Somebody has changed it since it was said: that is not passed over.
     let isOther = !field.isSecure && field.value != text.original
-    let meanwhile = isOther
+    let meanwhile =
+      isOther
       ? Outcome.said(.notice, .message("edit.changedMeanwhile", ["field": .text(field.title)])) : .nothing
     return Outcome(.closeFront, .act(act)) + meanwhile
   }

@@ -33,7 +33,8 @@ extension PickerReader {
   /// Takes the color of a picture at a point: "photo.png 10 20". The words are those of the line, for the file's sake.
   mutating func takeFromPicture(_ text: String) -> Outcome {
     let words = text.split(separator: " ")
-    guard words.count >= 3, let x = words[words.count - 2].wholeNumber, let y = words[words.count - 1].wholeNumber else {
+    guard words.count >= 3, let x = words[words.count - 2].wholeNumber, let y = words[words.count - 1].wholeNumber
+    else {
       return .refused(.message("colorPicker.pictureHow"))
     }
     // What is between the command's word and the point is the file, which may have spaces.

@@ -63,7 +63,8 @@ extension PickerReader {
     }
     let isShort = field == .year && columns.isShortYear(number)
     let whole = isShort ? NumericDates.year(ofTwoDigits: number, today: around.now.day) : number
-    guard let index = columns.index(field, of: columns.astronomical(whole, field)), field != .hour || number <= 23 else {
+    guard let index = columns.index(field, of: columns.astronomical(whole, field)), field != .hour || number <= 23
+    else {
       return refuseNumber(inColumn: column)
     }
     // "27" and 5026 are read back in full.
