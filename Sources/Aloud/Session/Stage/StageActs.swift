@@ -31,11 +31,16 @@ extension Stage {
     case .pressed(let id):
       // What is suggested in a search is a query.
       if view.front.activeSearch?.suggestions.contains(where: { $0.id == id }) ?? false { return nil }
-      let focus = bookmark.focus.flatMap { $0 < view.front.entries.count ? view.front.entries[$0] : nil }
-      return thing(id, entry(id)?.title ?? focus?.menu?.item(id)?.title)
+      return thing(id, entry(id)?.title ?? itemOfFocus(id)?.title)
     case .performed(let id, _): return thing(id, view.front.selection?.acts.item(id)?.title)
     case .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: return nil
     }
+  }
+
+  /// An item of the menu of the thing where the user is.
+  private func itemOfFocus(_ id: ID) -> MenuItem? {
+    guard let focus = bookmark.focus, focus < view.front.entries.count else { return nil }
+    return view.front.entries[focus].menu?.item(id)
   }
 
   /// Does what the app asks for; what concerns the outside goes to the host. A sheet that is the app's answer to what the user
