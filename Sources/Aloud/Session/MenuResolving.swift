@@ -27,11 +27,13 @@ extension Session {
     case .selection(let id):
       return currentScreen?.selection?.acts.submenu(id).map { ($0.title, $0.menu) }
     case .element(let id):
-      guard let entry = baseEntry(id), let title = entry.menuTitle, var menu = entry.menu else { return nil }
+      guard let control = baseEntry(id)?.control, let title = control.menuTitle, var menu = control.ownMenu else {
+        return nil
+      }
       menu.gather(menu.suggestions)
       return (title, menu)
     case .context(let id):
-      guard let entry = baseEntry(id), let title = entry.menuTitle else { return nil }
+      guard let entry = baseEntry(id), let title = entry.control?.menuTitle ?? entry.title else { return nil }
       var menu = entry.menu ?? Menu([])
       menu.gather(menu.suggestions + SuggestedAct.items(for: entry, beside: menu, in: locale.wording))
       return (title, menu)
@@ -69,13 +71,6 @@ extension Session {
   }
 }
 
-extension Entry {
-  /// What a menu on it is called: a text is too long to be said again.
-  fileprivate var menuTitle: LocalizedText? {
-    if case .element(.text) = self { .message("menu.ofText") } else { title }
-  }
-}
-
 extension Menu {
   /// Puts what is suggested after the other items, as a section where there are others.
   fileprivate mutating func gather(_ suggested: [MenuElement]) {
@@ -92,9 +87,9 @@ extension Menu {
     func find(_ elements: [MenuElement]) -> Submenu? {
       for element in elements {
         switch element {
-        case .submenu(let submenu) where submenu.id == id: return submenu
+        case .submenu(let submenu): if submenu.id == id { return submenu }
         case .section(_, let inner): if let found = find(inner) { return found }
-        default: break
+        case .item, .separator, .deferred: break
         }
       }
       return nil

@@ -51,7 +51,7 @@ extension Session {
 
   /// A field of the place in front.
   func field(_ id: ID) -> TextField? {
-    guard case .element(.textField(let field)) = entry(id) else { return nil }
+    guard case .enterText(let field) = entry(id)?.control?.usage else { return nil }
     return field
   }
 

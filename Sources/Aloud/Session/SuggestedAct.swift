@@ -22,19 +22,9 @@ enum SuggestedAct: String, CaseIterable {
     func folded(_ title: LocalizedText) -> String { Folding.fold(wording.text(title)) }
     let own = Menu(menu.elements + menu.suggestions).named
     let offered = allCases.filter { act in
-      act != .copy || entry.isRead && !own.contains { folded($0.title) == folded(act.title) }
+      act != .copy || entry.control?.isReadingMatter == true && !own.contains { folded($0.title) == folded(act.title) }
     }
     return offered.map { .item($0.item) }
-  }
-}
-
-extension Entry {
-  /// Whether it is a row, a text or a picture, and not a control.
-  fileprivate var isRead: Bool {
-    switch self {
-    case .element(.row), .element(.text), .element(.picture): true
-    default: false
-    }
   }
 }
 

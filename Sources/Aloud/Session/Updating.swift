@@ -60,7 +60,7 @@ extension Session {
     let gone = takeVanishedSheets()
     if dropVanishedPlaces() { closeOverlays() }
     // A picker that offers nothing any more closes, and why is said.
-    if let problem = pickerPlace.flatMap({ element(of: $0) })?.pickerProblem { refuse(problem) }
+    if let problem = pickerPlace.flatMap({ element(of: $0) })?.control.problem { refuse(problem) }
     navigation.overlays = navigation.overlays.filter { overlay in
       switch overlay {
       case .menu(let menu): resolve(menu) != nil

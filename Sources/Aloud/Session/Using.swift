@@ -18,48 +18,22 @@ extension Session {
   }
 
   private mutating func use(_ element: Element, at index: Int, _ line: Line) {
-    switch element {
-    case .row(let row):
-      guard let action = row.action else { return say(announcementAlone(ofLine: index)) }
-      guard isAvailable(row.availability, index) else { return }
-      act(action, on: row.id)
-    case .button(let button):
-      guard isAvailable(button.availability, index) else { return }
-      if button.role == .destructive {
-        askToConfirm(button.confirmation, title: button.title, button.action, button.id, line)
-      } else {
-        act(button.action, on: button.id)
-      }
-    case .toggle(let toggle):
-      guard isAvailable(toggle.availability, index) else { return }
+    let control = element.control
+    let usage = control.usage
+    guard let id = control.identity, usage != .read else { return say(announcementAlone(ofLine: index)) }
+    guard isAvailable(control.availability, index) else { return }
+    switch usage {
+    case .read: break
+    case .press(let action, let confirmation?):
+      askToConfirm(confirmation, title: control.label ?? here.title, action, id, line)
+    case .press(let action, nil): act(action, on: id)
+    case .set(let value):
       let wasReady = isReady
-      act(on: toggle.id) { $0.send(.changed(toggle.id, to: .isOn(toggle.isMixed || !toggle.isOn))) }
+      act(on: id) { $0.send(.changed(id, to: value)) }
       sayReadiness(since: wasReady)
-    case .link(let link):
-      guard isAvailable(link.availability, index) else { return }
-      act(link.action, on: link.id)
-    case .disclosure(let disclosure):
-      guard isAvailable(disclosure.availability, index) else { return }
-      act(on: disclosure.id) { $0.send(.changed(disclosure.id, to: .isOn(!disclosure.isExpanded))) }
-    case .popUpButton(let button):
-      guard isAvailable(button.availability, index) else { return }
-      openMenu(of: .element(button.id))
-    case .pullDownButton(let button):
-      guard isAvailable(button.availability, index) else { return }
-      openMenu(of: .element(button.id))
-    case .textField(let field):
-      guard isAvailable(field.availability, index) else { return }
-      beginEntry(field)
-    case .picker(let picker):
-      guard isAvailable(picker.availability, index) else { return }
-      openPicker(element)
-    case .datePicker(let picker):
-      guard isAvailable(picker.availability, index) else { return }
-      openPicker(element)
-    case .colorPicker(let picker):
-      guard isAvailable(picker.availability, index) else { return }
-      openPicker(element)
-    case .text, .picture, .heading, .group, .radioGroup, .rows, .progress: say(announcementAlone(ofLine: index))
+    case .openMenu: openMenu(of: .element(id))
+    case .enterText(let field): beginEntry(field)
+    case .pick: openPicker(element)
     }
   }
 
@@ -71,8 +45,8 @@ extension Session {
     if case .selection = menu.owner { return act(onSelected: item, line) }
     if case .context(let id) = menu.owner, let act = SuggestedAct(item.id) { return perform(act, on: id) }
     let chooser = inSelection ? menu.element : nil
-    if item.isDestructive {
-      askToConfirm(item.confirmation, title: item.title, item.action, item.id, chooser: chooser, in: menu, line)
+    if let confirmation = item.asking {
+      askToConfirm(confirmation, title: item.title, item.action, item.id, chooser: chooser, in: menu, line)
     } else if let chooser {
       choose(item.id, of: chooser, in: menu)
     } else {

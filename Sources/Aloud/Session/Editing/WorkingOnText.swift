@@ -19,7 +19,7 @@ extension Session {
   /// The text field that was last read or used in the place in front.
   var focusedField: TextField? {
     guard navigation.overlays.isEmpty, let focus, focus < here.entries.count,
-      case .element(.textField(let field)) = here.entries[focus]
+      case .enterText(let field) = here.entries[focus].control?.usage
     else { return nil }
     return field
   }

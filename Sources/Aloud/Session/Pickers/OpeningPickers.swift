@@ -1,7 +1,7 @@
 extension Session {
   /// Opens a picker over the place (PICK-3); one that offers nothing says why.
   mutating func openPicker(_ element: Element) {
-    if let problem = element.pickerProblem { return refuse(problem) }
+    if let problem = element.control.problem { return refuse(problem) }
     guard var place = pickerPlace(of: element) else { return }
     place.undoCount = undoStack.count
     navigation.overlays = [.picker(place)]

@@ -26,7 +26,7 @@ extension Session {
 
   /// An open picker as it stands now: the lines are the values of the column that the user is in.
   func resolve(_ place: PickerPlace) -> Here? {
-    guard let element = element(of: place), element.pickerProblem == nil else { return nil }
+    guard let element = element(of: place), element.control.problem == nil else { return nil }
     let announcement = Announcement(element)
     guard let title = announcement.name, let role = announcement.role else { return nil }
     let columns = columns(of: element, place)
@@ -73,17 +73,6 @@ extension Session {
     guard isLost || picks.count != picker.columns.count else { return }
     changePicker { $0.draft = .picked(picker.picks) }
     say(.notice, .message("picker.valueGone", ["name": .text(picker.title)]))
-  }
-}
-
-extension Element {
-  /// Why nothing can be chosen in it, where it is a picker that offers nothing.
-  var pickerProblem: LocalizedText? {
-    switch self {
-    case .picker(let picker): picker.problem
-    case .datePicker(let picker): picker.problem
-    default: nil
-    }
   }
 }
 

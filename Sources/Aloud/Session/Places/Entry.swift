@@ -29,24 +29,27 @@ enum Entry: Sendable, Equatable {
 
   /// What is said of it and of what it holds: of a radio group which button is checked, though on the way in its lines tell it.
   var announcementHeld: Announcement {
-    if case .groupStart(let group) = self, let radioGroup = group.radioGroup {
-      Announcement(.radioGroup(radioGroup))
-    } else {
-      announcement
+    if case .groupStart = self, let control { Announcement(control) } else { announcement }
+  }
+
+  /// The control that it is, or whose beginning it is: a radio group is told by where it begins.
+  var control: (any Control)? {
+    switch self {
+    case .element(let element): element.control
+    case .groupStart(let group): group.radioGroup
+    case .boundary, .groupEnd, .radioButton, .menuItem, .submenu: nil
     }
   }
 
-  /// What it is called by. Of the most usual things it is told without all that is said of them: each line that is looked for
-  /// asks it of every thing.
+  /// What it is called by.
   var title: LocalizedText? {
     switch self {
-    case .element(.row(let row)): row.title
-    case .element(.button(let button)): button.title
-    case .element(.toggle(let toggle)): toggle.title
-    case .element(.popUpButton(let button)): button.title
-    case .element(.pullDownButton(let button)): button.title
+    case .element(let element): element.label
+    case .groupStart(let group): group.title
+    case .radioButton(let button, _, _): button.title
     case .menuItem(let item, _): item.title
-    default: announcement.name
+    case .submenu(let submenu): submenu.title
+    case .boundary, .groupEnd: nil
     }
   }
 
@@ -54,25 +57,28 @@ enum Entry: Sendable, Equatable {
   var isGroupMark: Bool {
     switch self {
     case .groupStart, .groupEnd: true
-    default: false
+    case .boundary, .radioButton, .element, .menuItem, .submenu: false
     }
   }
 
   /// Whether a group begins with it that is called something.
   var isGroupStart: Bool { if case .groupStart = self { true } else { false } }
 
+  /// Whether it tells by itself that what came before has ended.
+  var beginsSomething: Bool {
+    switch self {
+    case .boundary, .groupStart: true
+    case .element(let element): element.control.isHeading
+    case .groupEnd, .radioButton, .menuItem, .submenu: false
+    }
+  }
+
   /// Whether it has a number and can be chosen.
   var isNumbered: Bool {
     switch self {
     case .boundary, .groupStart, .groupEnd: false
     case .menuItem, .submenu, .radioButton: true
-    case .element(let element):
-      switch element {
-      case .text, .picture, .heading, .group, .radioGroup, .progress: false
-      case .row, .rows, .button, .toggle, .link, .disclosure, .popUpButton, .pullDownButton, .textField, .picker,
-        .datePicker, .colorPicker:
-        true
-      }
+    case .element(let element): element.isNumbered
     }
   }
 
@@ -88,29 +94,21 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// The menu that "more" opens on it, for a menu button the menu that it is.
-  var menu: Menu? {
-    guard case .element(let element) = self else { return nil }
-    return switch element {
-    case .text(let block): block.menu
-    case .picture(let picture): picture.menu
-    case .row(let row): row.menu
-    case .button(let button): button.menu
-    case .toggle(let toggle): toggle.menu
-    case .popUpButton(let button): Menu(button.menu.elements, selection: button.selection)
-    case .pullDownButton(let button): button.menu
-    case .heading, .group, .link, .disclosure, .radioGroup, .rows, .textField, .picker, .datePicker, .colorPicker,
-      .progress:
-      nil
+  /// Whether what becomes of it is told without the user's asking.
+  var isFollowed: Bool {
+    switch self {
+    case .element(let element): element.isFollowed
+    case .groupStart(let group): group.radioGroup?.isFollowed ?? false
+    case .boundary, .groupEnd, .radioButton, .menuItem, .submenu: false
     }
   }
 
+  /// The menu that "more" opens on it, for a menu button the menu that it is.
+  var menu: Menu? { control?.ownMenu }
+
   /// Whether "more" opens a menu on it that using it does not.
   var hasSecondaryMenu: Bool {
-    guard case .element(let element) = self else { return false }
-    return switch element {
-    case .popUpButton, .pullDownButton: false
-    default: menu?.isEmpty == false
-    }
+    guard let control, !control.opensOwnMenu else { return false }
+    return control.ownMenu?.isEmpty == false
   }
 }

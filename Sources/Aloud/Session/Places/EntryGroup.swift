@@ -5,9 +5,9 @@ struct EntryGroup: Sendable, Equatable {
   /// What it is.
   var role: Role
   /// The lines that are in it.
-  var lines: Range<Int>
+  var lines = 0..<0
   /// How many of them can be chosen.
-  var count: Int
+  var count = 0
   /// What the lines are the buttons of, where it is a radio group.
   var radioGroup: RadioGroup?
 

@@ -60,10 +60,7 @@ struct EntryList: Sendable, Equatable {
   private mutating func markEnd(before next: Entry?) {
     guard let group = ended else { return }
     ended = nil
-    switch next {
-    case .boundary, .groupStart, .element(.heading): break
-    default: append(.groupEnd(group))
-    }
+    if next?.beginsSomething != true { append(.groupEnd(group)) }
   }
 
   /// Whether these are the very lines of `other`, which nobody has put others in the place of: what is the same has not

@@ -17,25 +17,24 @@ extension EntryList {
   }
 
   private mutating func append(_ element: Element) {
-    switch element {
+    switch element.contents {
+    case .none: append(.element(element))
     case .rows(let rows): append(rows)
-    case .group(let group) where group.title == nil && group.role == .group:
+    case .together(let elements):
       append(.boundary)
-      for element in group.elements { append(element) }
-    case .group(let group):
-      append(EntryGroup(group)) { list in for element in group.elements { list.append(element) } }
-    case .radioGroup(let group):
-      append(
-        EntryGroup(title: group.title, role: .radioGroup, lines: 0..<0, count: 0, radioGroup: group)
-      ) { list in
+      for element in elements { append(element) }
+    case .group(let title, let role, let elements):
+      append(EntryGroup(title: title, role: role)) { list in for element in elements { list.append(element) } }
+    case .disclosed(let title, let elements):
+      append(EntryGroup(title: title, role: .group), start: .element(element)) { list in
+        for element in elements { list.append(element) }
+      }
+    case .radioButtons(let group):
+      append(EntryGroup(title: group.title, role: .radioGroup, radioGroup: group)) { list in
         for button in group.buttons {
           list.append(.radioButton(button, isChecked: button.id == group.selection, in: group.id))
         }
       }
-    case .disclosure(let disclosure) where disclosure.isExpanded && !disclosure.elements.isEmpty:
-      let group = EntryGroup(title: disclosure.title, role: .group, lines: 0..<0, count: 0)
-      append(group, start: .element(element)) { list in for element in disclosure.elements { list.append(element) } }
-    default: append(.element(element))
     }
   }
 
@@ -57,12 +56,5 @@ extension EntryList {
         append(.element(.text(TextBlock(items.failure ?? .message("menu.loading"), id: items.id))))
       }
     }
-  }
-}
-
-extension EntryGroup {
-  /// A group before its lines are known.
-  fileprivate init(_ group: Group) {
-    self.init(title: group.title, role: Role(rawValue: group.role.rawValue) ?? .group, lines: 0..<0, count: 0)
   }
 }

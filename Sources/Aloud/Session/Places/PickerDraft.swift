@@ -26,7 +26,4 @@ extension Picker {
   var picks: [PickerDraft.Pick?] {
     columns.map { column in column.selection.map { PickerDraft.Pick(index: $0, id: column.values[$0].id) } }
   }
-
-  /// The names of the values that are selected in it.
-  var picked: [ID?] { picks.map { $0?.id } }
 }

@@ -1,14 +1,9 @@
 extension Session {
-  /// Asks before a destructive act (ASK-1). The phrase is never the line that asked for it (ASK-2).
+  /// Asks before an act (ASK-1, ASK-6). The phrase is never the line that asked for it (ASK-2).
   mutating func askToConfirm(
-    _ confirmation: Confirmation?, title: LocalizedText, _ action: Action, _ id: ID, chooser: ID? = nil,
+    _ confirmation: Confirmation, title: LocalizedText, _ action: Action, _ id: ID, chooser: ID? = nil,
     in menu: MenuPlace? = nil, isOnSelection: Bool = false, _ line: Line
   ) {
-    let confirmation =
-      confirmation
-      ?? Confirmation(
-        .message("confirm.question", ["name": .text(title)]), phrase: .message("confirm.phrase", ["name": .text(title)])
-      )
     var phrase = confirmation.phrase
     if Folding.fold(locale.wording.text(phrase)) == Folding.fold(line.text) {
       phrase = .message("confirm.phrase", ["name": .text(phrase)])

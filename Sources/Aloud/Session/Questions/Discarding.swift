@@ -21,8 +21,8 @@ extension Session {
         return askDiscard()
       }
       navigation.overlays = []
-      if action.role == .destructive {
-        return askToConfirm(action.confirmation, title: action.title, action.action, action.id, line)
+      if let confirmation = action.asking {
+        return askToConfirm(confirmation, title: action.title, action.action, action.id, line)
       }
       act(action.action, on: action.id)
       return thenQuit && navigation.sheets.last?.id != sheet.id ? quit() : ()
