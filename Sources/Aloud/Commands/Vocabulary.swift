@@ -46,6 +46,16 @@ public struct Vocabulary: Sendable {
     }
   }
 
+  /// Whether a folded line begins with the words of a command on text, but is none: it may be meant as one.
+  func beginsAsTextCommand(_ folded: String) -> Bool {
+    patterns.contains { $0.command.isOnText && !$0.before.isEmpty && folded.hasPrefix($0.before) }
+      || phrases.contains { phrase, command in
+        guard TextWork(command) != nil, folded.utf8.count > phrase.utf8.count, folded.hasPrefix(phrase) else { return false }
+        let rest = folded.dropFirst(phrase.count)
+        return rest.first == " " || rest.unicodeScalars.first.map(Folding.standsWithoutSpaces) ?? false
+      }
+  }
+
   private mutating func add(_ phrase: String, _ command: Command) {
     let folded = Folding.fold(phrase)
     if phrases[folded] == nil { phrases[folded] = command }

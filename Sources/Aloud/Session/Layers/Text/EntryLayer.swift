@@ -2,9 +2,16 @@
 struct EntryLayer: Sendable {
   /// What is entered.
   private(set) var text: TextPlace
+  /// Whether there has been text that commands can be done to: what they mean does not change before the field is left.
+  private var hasHeldText: Bool
+  /// A text that looks like a command: is it to replace what the field holds?
+  private var replacement: String?
 
   /// Waits for the text of a field.
-  init(_ field: TextField) { text = TextPlace(field) }
+  init(_ field: TextField) {
+    text = TextPlace(field)
+    hasHeldText = field.isSecure ? !field.value.isEmpty : text.edited.lineCount > 0
+  }
 
   /// The field as it is now; nil where it has gone.
   func field(in around: Surroundings) -> TextField? {
@@ -43,20 +50,43 @@ struct EntryLayer: Sendable {
   /// text of what would be one.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard let field = field(in: around) else { return lost(with: heard.text) }
+    if let replacement, let outcome = answer(heard, replacement, field, in: around) { return outcome }
     let goesOn = field.takesLines && text.edited.lineCount > 0
     if !goesOn, heard.isBlank { return .say(question(field, in: around)) }
     if let command = heard.command, let outcome = perform(command, field, in: around) { return outcome }
     if let outcome = performObject(heard, field, in: around) { return outcome }
     let line = literal(heard, field, in: around)
-    return field.takesLines ? add(line, field, in: around) : set(field, to: line)
+    if field.takesLines { return add(line, field, in: around) }
+    // What is there is not overwritten by what looks like a command.
+    let mayBeCommand = hasHeldText && !field.isSecure && line == heard.text
+    if mayBeCommand, around.user.vocabulary.beginsAsTextCommand(heard.folded) { return askToReplace(by: line, field) }
+    return set(field, to: line)
+  }
+
+  // MARK: - Replacing
+
+  private mutating func askToReplace(by line: String, _ field: TextField) -> Outcome {
+    replacement = line
+    return .said(
+      .question, .message("entry.replace", ["field": .text(field.title), "text": .text(.told(line))]))
+  }
+
+  /// Takes the answer to whether a text replaces what the field holds; any other line is a new one, which nil says.
+  private mutating func answer(
+    _ heard: Heard, _ line: String, _ field: TextField, in around: Surroundings
+  ) -> Outcome? {
+    let isAsked = heard.command == .reading(.help) || heard.command == .reading(.repeat)
+    if heard.isBlank || isAsked { return askToReplace(by: line, field) }
+    replacement = nil
+    if around.isWord("answer.yes", heard.folded) { return set(field, to: line) }
+    return around.isWord("answer.no", heard.folded) ? .say(question(field, in: around)) : nil
   }
 
   /// Does a command; nil where its words are text.
   private mutating func perform(_ command: Command, _ field: TextField, in around: Surroundings) -> Outcome? {
-    let holdsText = holdsText(field)
     switch command {
     case .leaving(.back), .leaving(.cancel): return leave
-    case .leaving(.done): return holdsText && !field.isSecure ? finish(field) : nil
+    case .leaving(.done): return hasHeldText && !field.isSecure ? finish(field) : nil
     case .reading(.help): return help(field, in: around)
     case .reading(.repeat), .reading(.whereAmI): return .say(question(field, in: around))
     case .editing(.clear): return field.isSecure ? nil : clear(field, in: around)
@@ -70,7 +100,7 @@ struct EntryLayer: Sendable {
     case .setting(let setting) where setting.isOfSpeech && !field.isSecure:
       return Outcome(.change(setting.change(of: around.settings)))
     case .moving, .reading, .editing, .text, .picker, .color, .search, .selection, .setting, .session:
-      guard let work = TextWork(command), holdsText || work == .paste else { return nil }
+      guard let work = TextWork(command), hasHeldText || work == .paste else { return nil }
       if field.isSecure { return .refused(.message("edit.hidden", ["field": .text(field.title)])) }
       return self.work(field, in: around) { $0.perform(work, on: &$1) }
     }
@@ -78,7 +108,7 @@ struct EntryLayer: Sendable {
 
   /// Does a command with an object; nil where the line is text.
   private mutating func performObject(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Outcome? {
-    guard !field.isSecure, holdsText(field) else { return nil }
+    guard !field.isSecure, hasHeldText else { return nil }
     for (command, _) in around.commandsWithObject(heard) where command.isOnText {
       guard let object = around.object(of: command, in: heard.text) else { continue }
       if let outcome = work(field, in: around, { $0.perform(command, object, on: &$1) }) { return outcome }
@@ -91,12 +121,8 @@ struct EntryLayer: Sendable {
     _ field: TextField, in around: Surroundings, _ work: (TextCommands, inout EditedText) -> TextOutcome?
   ) -> Outcome? {
     guard let outcome = work(TextCommands(around, takesLines: field.takesLines), &text.edited) else { return nil }
+    if text.edited.lineCount > 0 { hasHeldText = true }
     return Outcome(outcome) + Outcome(.hint(Message("entry.hintKeep")))
-  }
-
-  /// Whether there is something that commands on text can be done to.
-  private func holdsText(_ field: TextField) -> Bool {
-    field.isSecure ? !field.value.isEmpty : text.edited.lineCount > 0
   }
 
   /// The text of a line, without the word "type" before what would be a command; "type of bread" is text as it stands.
@@ -105,7 +131,7 @@ struct EntryLayer: Sendable {
     let inner = Heard(Line(rest), around.user.vocabulary)
     let isCommand =
       inner.command != nil || around.commandsWithObject(inner).contains { $0.command.isOnText || $0.command == .type }
-    return isCommand && (!field.isSecure || holdsText(field)) ? rest : heard.text
+    return isCommand && (!field.isSecure || hasHeldText) ? rest : heard.text
   }
 
   // MARK: - What comes of them
@@ -121,6 +147,7 @@ struct EntryLayer: Sendable {
       text.leftOutCount += 1
       return text.leftOutCount == 1 ? Self.full : .nothing
     }
+    hasHeldText = true
     if around.settings.verbosity == .low { return .nothing }
     return .said(.change, .message("edit.line", ["number": .number(text.edited.cursorLine)]))
   }
@@ -155,7 +182,7 @@ struct EntryLayer: Sendable {
 
   private mutating func clear(_ field: TextField, in around: Surroundings) -> Outcome? {
     if !field.takesLines { return set(field, to: "") }
-    guard holdsText(field) else { return .refused(.message("text.empty", ["field": .text(field.title)])) }
+    guard text.edited.lineCount > 0 else { return .refused(.message("text.empty", ["field": .text(field.title)])) }
     return work(field, in: around) { $0.clear(&$1) }
   }
 
