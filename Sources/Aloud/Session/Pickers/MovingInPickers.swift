@@ -20,8 +20,10 @@ extension Session {
 
   /// The first value that can be chosen, from one on; a thousand are looked at.
   private func usable(_ values: Rows, from index: Int, by step: Int) -> Int? {
-    stride(from: index, through: index.adding(saturating: step * 1_000), by: step).prefix { (0..<values.count).contains($0) }
-      .first { values[$0].availability == .enabled }
+    stride(from: index, through: index.adding(saturating: step * 1_000), by: step).prefix {
+      (0..<values.count).contains($0)
+    }
+    .first { values[$0].availability == .enabled }
   }
 
   /// Goes to the first or the last value of the column that the user is in.
