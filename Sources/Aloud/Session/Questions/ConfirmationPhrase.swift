@@ -13,15 +13,15 @@ struct ConfirmationPhrase {
       .message("confirm.phrase", ["name": .text(Self.named(phrase, wording))])
     }
     var text = Self.withNames(phrase, wording)
-    let words = SpokenWords(wording.text(text))
+    let words = SpokenWords(text, wording)
     if words.count == 0 { text = confirming(title) } else if words.count == 1 { text = confirming(text) }
-    if SpokenWords(wording.text(text)) == SpokenWords(line.text) { text = confirming(text) }
+    if SpokenWords(text, wording) == SpokenWords(line.text) { text = confirming(text) }
     self.text = text
   }
 
-  /// Whether a folded line is the whole of a phrase, and holds nothing that can't be heard.
-  static func isSaid(_ folded: String, _ phrase: String) -> Bool {
-    let words = SpokenWords(phrase)
+  /// Whether a line is the whole of a phrase, and holds nothing that can't be heard.
+  static func isSaid(_ folded: String, _ phrase: LocalizedText, _ wording: Wording) -> Bool {
+    let words = SpokenWords(phrase, wording)
     return words.count > 0 && words == SpokenWords(folded) && !SpokenWords.holdsHidden(folded)
   }
 
@@ -35,6 +35,6 @@ struct ConfirmationPhrase {
   }
 
   private static func named(_ name: LocalizedText, _ wording: Wording) -> LocalizedText {
-    SpokenWords(wording.text(name)).count == 0 ? .message("confirm.unnamed") : name
+    SpokenWords(name, wording).count == 0 ? .message("confirm.unnamed") : name
   }
 }

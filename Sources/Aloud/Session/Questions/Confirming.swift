@@ -20,7 +20,7 @@ extension Session {
 
   /// Takes a line as the answer: the whole phrase alone confirms, and nothing that can't be heard (ASK-6).
   mutating func confirm(_ line: Line, _ folded: String, _ act: PendingAct) {
-    if ConfirmationPhrase.isSaid(folded, locale.wording.text(act.phrase)), !line.isTypedAhead {
+    if ConfirmationPhrase.isSaid(folded, act.phrase, locale.wording), !line.isTypedAhead {
       navigation.overlays.removeLast()
       refresh()
       failures = 0

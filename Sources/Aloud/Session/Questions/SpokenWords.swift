@@ -2,10 +2,16 @@
 struct SpokenWords: Equatable {
   private let words: [Substring]
 
+  /// The words of what is said.
+  init(_ text: LocalizedText, _ wording: Wording) { self.init(wording.runs(text).filter { $0.kind != .hidden }.text) }
+
   /// The words of a text.
   init(_ text: String) {
-    let heard = Folding.fold(text).unicodeScalars.map { Self.isHeard($0) ? Character($0) : " " }
-    words = String(heard).split(separator: " ")
+    var heard = ""
+    for scalar in Folding.fold(text).unicodeScalars where !Self.isHidden(scalar) {
+      heard.unicodeScalars.append(Self.isHeard(scalar) ? scalar : " ")
+    }
+    words = heard.split(separator: " ")
   }
 
   /// How many there are. Where a script puts no spaces, two Han characters are taken for one word.
@@ -25,7 +31,6 @@ struct SpokenWords: Equatable {
   private static func isKana(_ scalar: Unicode.Scalar) -> Bool { (0x3041...0x30FF).contains(scalar.value) }
 
   private static func isHeard(_ scalar: Unicode.Scalar) -> Bool {
-    if isHidden(scalar) { return false }
     switch scalar.properties.generalCategory {
     case .otherSymbol, .mathSymbol, .currencySymbol, .spaceSeparator: return false
     default: return true
