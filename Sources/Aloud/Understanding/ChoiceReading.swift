@@ -2,7 +2,7 @@
 enum ChoiceReading: Equatable {
   /// It is one of them.
   case one(Int)
-  /// It may be several of them, which are not all.
+  /// It may be several of them, or all.
   case several([Int])
   /// It is a number that none of them has.
   case noNumber(Int)
@@ -36,7 +36,7 @@ struct ChoiceReader {
     for phrase in [folded] + objects + inner(folded) {
       let found = LabelMatching.matches(phrase, in: titles)
       if found.count == 1 { return .one(found[0]) }
-      if several.isEmpty, found.count < titles.count { several = found }
+      if several.isEmpty { several = found }
     }
     for phrase in [folded] + objects { if let place = place(phrase) { return .one(place) } }
     return several.isEmpty ? nil : .several(several)
@@ -46,7 +46,8 @@ struct ChoiceReader {
   private func place(_ phrase: String) -> Int? {
     let now = DateTime(day: Day(0))
     guard let ordinal = understander.readings(of: phrase, as: .ordinal, now: now).first else { return nil }
-    let place = ordinal.hasPrefix("end") ? Int(ordinal.dropFirst(3)).map { $0.adding(saturating: titles.count) } : Int(ordinal)
+    let place =
+      ordinal.hasPrefix("end") ? Int(ordinal.dropFirst(3)).map { $0.adding(saturating: titles.count) } : Int(ordinal)
     return place.flatMap { (1...titles.count).contains($0) ? $0 - 1 : nil }
   }
 
@@ -56,7 +57,9 @@ struct ChoiceReader {
     return (patterns.own + patterns.english).compactMap { pattern in
       guard let parts = pattern.cut(at: "{name}") else { return nil }
       let before = Folding.foldPiece(parts.before), after = Folding.foldPiece(parts.after)
-      guard folded.count > before.count + after.count, folded.hasPrefix(before), folded.hasSuffix(after) else { return nil }
+      guard folded.count > before.count + after.count, folded.hasPrefix(before), folded.hasSuffix(after) else {
+        return nil
+      }
       return String(folded.dropFirst(before.count).dropLast(after.count)).trimmingSpaces()
     }
   }

@@ -27,7 +27,9 @@ extension Session {
     let titles = candidates.map { announcement(of: $0).name.map { Folding.fold(locale.wording.text($0)) } ?? "" }
     if !titles.contains(folded) {
       let isBlank = line.text.allSatisfy(\.isWhitespace)
-      if isBlank || command == .repeat || command == .help || isWord("answer.yes", folded) { return sayWhich(candidates) }
+      if isBlank || command == .repeat || command == .help || isWord("answer.yes", folded) {
+        return sayWhich(candidates)
+      }
       if command == .back || command == .cancel || isWord("answer.no", folded) { return leaveWhich() }
     }
     let objects = chosenObjects(folded)
@@ -36,6 +38,7 @@ extension Session {
       failures = 0
       navigation.overlays.removeLast()
       go(to: candidates[index], line)
+    case .several(let found) where found.count == candidates.count: sayWhich(candidates)
     case .several(let found):
       navigation.overlays.removeLast()
       askWhich(found.map { candidates[$0] })
