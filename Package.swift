@@ -71,7 +71,7 @@ let package = Package(
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
     .testTarget(
-      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand", "AloudDocuments"], exclude: ["EveryWord/AppMoment.swift","EveryWord/AppWalk.swift","EveryWord/EveryWordTests.swift","EveryWord/HeardWords.swift","EveryWord/HeardWordsTests.swift","EveryWord/ManyKinds.swift","EveryWord/PlaceName.swift","EveryWord/PossibleLines.swift","EveryWord/SharedWords.swift","EveryWord/WalkedTasks.swift","EveryWord/WrittenWords.swift"], swiftSettings: settings),
+      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand", "AloudDocuments"], swiftSettings: settings),
     .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
     .testTarget(
       name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand", "AloudLocaleMaker"],

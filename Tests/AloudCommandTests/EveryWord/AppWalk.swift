@@ -1,54 +1,51 @@
 @testable import Aloud
 @testable import AloudCommand
 
-/// A walk through the whole built-in app in one language: every place, and in each every line that leads somewhere.
-struct AppWalk {
-  /// What is wrong in what was heard, with the first line that it was heard in.
-  private(set) var leaks: [String: String] = [:]
+/// A walk through the whole built-in app in one locale: every place, and in each everything to say that leads somewhere.
+struct AppWalk: Sendable {
+  /// What was announced, each thing once.
+  private(set) var heard: [HeardAnnouncement] = []
+  /// How the walk has gone.
+  private(set) var trail = Trail()
+  private let tag: String
+  private let facts: FactsText
+  /// The messages of the facts that have been heard.
+  private var messages: [String: String] = [:]
+  private var listener: Listener
   /// The app as a user finds it, and with as much said as there is, in large text.
   private var fresh: AppMoment
-  private var detailed: AppMoment
-  private let tag: String
-  private let check: HeardWords
+  private let detailed: AppMoment
   private var places: Set<String> = []
   /// What was waited for, and where.
   private var waits: Set<String> = []
-  private var heard: Set<String> = []
 
-  /// A walk in the locale `tag`, with its words in `files`.
-  init(_ tag: String, files: LocaleFiles = .bundled) throws {
+  /// What is wrong in what was heard, with the first line that it was heard in.
+  var leaks: [String: String] { listener.leaks }
+
+  /// A walk in the locale `tag`.
+  init(_ tag: String) throws {
     self.tag = tag
-    let languages = (tag == "he" ? [tag] : [tag, "he"]).map { Language(tag: $0, name: Locale.ownName(of: $0) ?? $0) }
-    let app = BuiltInApp(languages: languages, files: files)
-    func session(_ settings: Settings) throws -> Session<BuiltInApp> {
-      var session = try Session(app, settings: settings, files: files)
-      session.now = Playthrough.now
-      return session
-    }
-    var settings = Settings(locale: tag)
-    fresh = AppMoment(try session(settings))
-    (settings.verbosity, settings.textSize, settings.hints) = (.high, .AX5, false)
-    // A setting from each source, so that each is told.
-    for (source, name) in zip(SettingSource.allCases, SettingName.allCases) { settings.sources[name] = source }
-    detailed = AppMoment(try session(settings))
-    check = try HeardWords(tag, languages: languages)
+    facts = try FactsText()
+    listener = Listener(try HeardWords(tag, languages: AppMoment.languages(tag)))
+    fresh = try AppMoment(tag, files: .bundled, isDetailed: false)
+    detailed = try AppMoment(tag, files: .bundled, isDetailed: true)
   }
 
   /// Walks from every beginning.
-  mutating func walk() {
+  mutating func walk() async {
     // Starting reads all the words of the locale: each of the two starts once.
-    fresh = started(fresh)
-    detailed = started(detailed)
-    walk(fresh)
+    fresh = started(fresh, isDetailed: false)
+    let detailed = started(detailed, isDetailed: true)
+    await walk(fresh, .missing)
     (places, waits) = ([], [])
-    walk(detailed, file: .contents(RemindersFile.text(of: .ofManyKinds)))
-    walk(fresh, file: .contents(""))
+    await walk(detailed, .ofManyKinds)
+    await walk(fresh, .empty)
     for problem in FileProblem.allCases {
       lookAround(.failed(problem))
-      lookAround(.readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: problem))
+      lookAround(.readOnly(problem))
       changeSomething(failing: problem)
     }
-    lookAround(.contents("{\"version\": 2}"))
+    lookAround(.ofALaterVersion)
     lookAround(nil)
     planWithoutSteps()
     fillTheBasket()
@@ -58,35 +55,35 @@ struct AppWalk {
     editNotes()
   }
 
-  private mutating func started(_ moment: AppMoment) -> AppMoment {
+  private mutating func started(_ moment: AppMoment, isDetailed: Bool) -> AppMoment {
     var moment = moment
-    hear(&moment) { $0.start() }
+    hear(&moment, .start(isDetailed: isDetailed))
     return moment
   }
 
-  private mutating func walk(_ moment: AppMoment, file: FileResult = .missing) {
+  private mutating func walk(_ moment: AppMoment, _ file: WalkedFile) async {
     var moment = moment
-    hear(&moment) { $0.load(file) }
-    explore(moment)
+    hear(&moment, .load(file))
+    await explore(moment)
   }
 
   /// The app as a user finds it once the file has been loaded; nil for one that has not come.
-  mutating func begun(_ file: FileResult? = .missing) -> AppMoment {
+  mutating func begun(_ file: WalkedFile? = .missing) -> AppMoment {
     var moment = fresh
-    if let file { hear(&moment) { $0.load(file) } }
+    if let file { hear(&moment, .load(file)) }
     return moment
   }
 
   /// Tries everything at a place where it has not been, and goes on from wherever that leads.
-  private mutating func explore(_ moment: AppMoment) {
+  private mutating func explore(_ moment: AppMoment) async {
     guard !moment.isOver, moment.session.locale.tag == tag, places.insert(PlaceName(moment.session).text).inserted
-    else {
-      return
-    }
-    for line in PossibleLines(moment.session).all {
+    else { return }
+    // Other tests run in between.
+    await Task.yield()
+    for saying in PossibleSayings(moment.session).all {
       var next = moment
-      hear(&next) { $0.take(line) }
-      explore(next)
+      hear(&next, .say(saying))
+      await explore(next)
       if next.session.state != moment.session.state { undo(next) }
     }
     failThrice(moment)
@@ -96,24 +93,22 @@ struct AppWalk {
 
   /// Takes back what was done, and does it again.
   private mutating func undo(_ moment: AppMoment) {
-    guard moment.session.stage.layers.isEmpty else { return }
+    guard SessionFront(moment.session).isBare else { return }
     var next = moment
-    for command in [Command.undo, .redo] {
-      hear(&next) { $0.take(PossibleLines($0.session).word(command)) }
-    }
+    for command in ["undo", "redo"] as [AnyCommand] { hear(&next, .say(.command(command))) }
   }
 
   /// Ends the input.
   private mutating func end(_ moment: AppMoment) {
     var next = moment
-    hear(&next) { $0.end() }
+    hear(&next, .end)
   }
 
   /// Says what nobody understands, until all the help has been given.
   private mutating func failThrice(_ moment: AppMoment) {
     var next = moment
-    for _ in 1...3 { hear(&next) { $0.take(PossibleLines.nonsense) } }
-    for problem in LineProblem.allCases { hear(&next) { $0.reject(problem) } }
+    for _ in 1...3 { hear(&next, .say(PossibleSayings.nonsense)) }
+    for problem in LineProblem.allCases { hear(&next, .reject(problem)) }
   }
 
   /// Waits for what is under way, once in each place, whatever can be used there.
@@ -121,18 +116,29 @@ struct AppWalk {
     let names = moment.waits.names.sorted()
     guard !names.isEmpty, waits.insert("\(names) \(PlaceName.front(moment.session))").inserted else { return }
     var next = moment
-    for _ in 1...6 where !next.waits.isEmpty { hear(&next) { $0.pass(seconds: 60) } }
+    for _ in 1...6 where !next.waits.isEmpty { hear(&next, .pass(seconds: 60)) }
+  }
+
+  /// Says things, one after the other.
+  mutating func say(_ sayings: [Saying], _ moment: inout AppMoment) {
+    for saying in sayings { hear(&moment, .say(saying)) }
   }
 
   /// Lets something happen, and listens to what is announced.
-  mutating func hear(_ moment: inout AppMoment, _ happening: (inout AppMoment) -> [Announcement]) {
-    for announcement in happening(&moment) {
-      let line = moment.session.renderer.printed(announcement)
-      guard heard.insert(line).inserted else { continue }
-      for leak in check.leaks(in: announcement, moment.session.renderer, after: moment.lines, moment.texts)
-      where leaks[leak] == nil {
-        leaks[leak] = line
-      }
+  mutating func hear(_ moment: inout AppMoment, _ happening: Happening) {
+    let front = PlaceName.front(moment.session)
+    var told: [String] = []
+    for announcement in moment.take(happening) ?? [] {
+      let text = facts.text(of: announcement)
+      if messages[text] == nil { messages[text] = FactsText.messages(in: text) }
+      told.append(messages[text] ?? "")
+      let renderer = moment.session.renderer
+      guard listener.hear(announcement, facts: text, renderer, after: moment.lines, moment.texts) else { continue }
+      heard.append(
+        HeardAnnouncement(
+          announcement: announcement, facts: text, settings: renderer.settings, lines: moment.lines,
+          texts: moment.texts))
     }
+    moment.step = trail.add(happening, in: front, heard: told, after: moment.step)
   }
 }

@@ -141,7 +141,7 @@ extension PickerLayer {
     var announcement = Announcement(
       .refusal, .message("retry.notUnderstood", ["line": .text(.verbatim(Heard.shortened(line.text)))]))
     if failures == 2, let reader = PickerReader(self, in: around) { return [announcement] + reader.help }
-    if question == nil { announcement.sentences.append(.message("retry.picker")) }
+    announcement.sentences.append(.message("retry.picker"))
     return [announcement]
   }
 
