@@ -43,7 +43,8 @@ struct PossibleSayings {
   /// What is said to a field: text, and commands on the text that there is.
   private var ofEntries: [Saying] {
     let commands: [AnyCommand] = [
-      "help", "clear", "cancel", "undo", "redo", "done", "nextCharacter", "previousCharacter", "nextWord", "nextLine", "lastLine",
+      "help", "clear", "cancel", "undo", "redo", "done", "nextCharacter", "previousCharacter", "nextWord", "nextLine",
+      "lastLine",
       "read", "spell", "spellPhonetic", "selectAll", "selectWord", "selection", "copy", "cut", "paste", "deleteWord",
     ]
     return [Self.silence, Self.naming, .typed("."), .command("textLine", object: "9")] + commands.map { .command($0) }

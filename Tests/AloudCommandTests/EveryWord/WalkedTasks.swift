@@ -59,7 +59,8 @@ extension AppWalk {
     let leaving = commands("selectAll", "selection", "done", "edit")
     let marking = typing("1", "2") + [.title("app.reminders.markDone")] + commands("done", "undo")
     let moving =
-      commands("edit", "cancel", "selectAll") + [.title("app.reminders.move")] + typing("1") + commands("cancel", "undo")
+      commands("edit", "cancel", "selectAll") + [.title("app.reminders.move")] + typing("1")
+      + commands("cancel", "undo")
     say(reading + wrong + leaving + marking + moving, &moment)
     say(commands("selectAll") + [.title("app.reminders.delete")], &moment)
     for saying in PossibleSayings(moment.session).all {
