@@ -6,7 +6,7 @@ extension Session {
   mutating func read() {
     guard here.entries.count > 0 else { return say(.notice, .message("place.empty")) }
     let first = focus ?? 0
-    let last = min(first + readLimit, here.entries.count) - 1
+    let last = min(first.adding(saturating: readLimit), here.entries.count) - 1
     for line in first...last { say(announcement(ofLine: line)) }
     focus = last
     if last + 1 < here.entries.count {

@@ -13,15 +13,17 @@ extension Session {
     let column = here.columns[place.column]
     let last = column.values.count - 1
     guard let selection = column.selection else { return select(offset > 0 ? 0 : last) }
-    let index = min(max(0, selection.addingReportingOverflow(offset).partialValue), last)
+    let index = min(max(0, selection.adding(saturating: offset)), last)
     if index == selection { return refuse(.message(offset > 0 ? "move.end" : "move.beginning")) }
     select(usable(column.values, from: index, by: offset > 0 ? 1 : -1) ?? index)
   }
 
   /// The first value that can be chosen, from one on; a thousand are looked at.
   private func usable(_ values: Rows, from index: Int, by step: Int) -> Int? {
-    stride(from: index, through: index + step * 1_000, by: step).prefix { (0..<values.count).contains($0) }
-      .first { values[$0].availability == .enabled }
+    stride(from: index, through: index.adding(saturating: step * 1_000), by: step).prefix {
+      (0..<values.count).contains($0)
+    }
+    .first { values[$0].availability == .enabled }
   }
 
   /// Goes to the first or the last value of the column that the user is in.

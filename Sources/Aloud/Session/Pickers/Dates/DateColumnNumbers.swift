@@ -1,11 +1,12 @@
 /// Numbers that are said to the columns of a date picker.
 extension DateColumns {
-  /// Where the value with a number stands in its column; nil where it is none of the values.
+  /// Where the value with a number stands in its column; nil where it is none of the values. What was typed may be as large
+  /// as numbers go.
   func index(_ field: DateField, of number: Int) -> Int? {
     let index: Int =
       switch field {
-      case .day, .month: number - 1
-      case .year: number - years.lowerBound
+      case .day, .month: number.subtracting(saturating: 1)
+      case .year: number.subtracting(saturating: years.lowerBound)
       case .hour: hasHalves ? number % 12 : number
       case .minute: number % picker.minuteInterval == 0 ? number / picker.minuteInterval : -1
       default: number
@@ -34,9 +35,9 @@ extension DateColumns {
     case .year:
       let said = locale.calendar.date(of: start.day).year
       return said == self.number(.year) || number >= 1_000 && locale.calendar == .japanese
-        ? number : number + self.number(.year) - said
+        ? number : number.adding(saturating: self.number(.year) - said)
     case .hour: return hasHalves && number <= 12 ? number % 12 : number
-    case .dayPeriod: return number - 1
+    case .dayPeriod: return number.subtracting(saturating: 1)
     default: return number
     }
   }
