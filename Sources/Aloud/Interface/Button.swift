@@ -27,7 +27,7 @@ public struct Button: Sendable, Equatable {
   public var availability = Availability.enabled
   /// What using it does.
   public var action = Action.send
-  /// What is asked before a destructive button acts; without one, a general question is asked.
+  /// What is asked before it acts, whatever its role; a destructive button without one asks a general question.
   public var confirmation: Confirmation?
   /// The menu that "more" opens on this button.
   public var menu: Menu?

@@ -1,4 +1,4 @@
-/// What is asked before a destructive act (ASK-1, ASK-2).
+/// What is asked before an act: a destructive one always asks, any other where its author says what (ASK-1, ASK-2, ASK-6).
 public struct Confirmation: Sendable, Equatable {
   /// The question, such as "Delete the list Groceries?".
   public var question: LocalizedText

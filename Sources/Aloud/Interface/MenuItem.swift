@@ -21,7 +21,7 @@ public struct MenuItem: Sendable, Equatable {
   public var availability = Availability.enabled
   /// What using it does.
   public var action = Action.send
-  /// What is asked before a destructive item acts; without one, a general question is asked.
+  /// What is asked before it acts, whatever it does; a destructive item without one asks a general question.
   public var confirmation: Confirmation?
 
   /// An item `title` that tells the app, or acts as `action` says.

@@ -25,7 +25,7 @@ extension Session {
       act(action, on: row.id)
     case .button(let button):
       guard isAvailable(button.availability, index) else { return }
-      if button.role == .destructive {
+      if button.asksFirst {
         askToConfirm(button.confirmation, title: button.title, button.action, button.id, line)
       } else {
         act(button.action, on: button.id)
@@ -71,7 +71,7 @@ extension Session {
     if case .selection = menu.owner { return act(onSelected: item, line) }
     if case .context(let id) = menu.owner, let act = SuggestedAct(item.id) { return perform(act, on: id) }
     let chooser = inSelection ? menu.element : nil
-    if item.isDestructive {
+    if item.asksFirst {
       askToConfirm(item.confirmation, title: item.title, item.action, item.id, chooser: chooser, in: menu, line)
     } else if let chooser {
       choose(item.id, of: chooser, in: menu)

@@ -1,4 +1,4 @@
-/// A destructive act that waits for its confirmation.
+/// An act that waits for its confirmation.
 struct PendingAct: Sendable, Equatable {
   /// The thing that was used.
   var id: ID

@@ -1,5 +1,5 @@
 extension Session {
-  /// Asks before a destructive act (ASK-1). The phrase is never the line that asked for it (ASK-2).
+  /// Asks before an act that destroys something, or whose author wants it asked for (ASK-1, ASK-6). The phrase is never the line that asked for it (ASK-2).
   mutating func askToConfirm(
     _ confirmation: Confirmation?, title: LocalizedText, _ action: Action, _ id: ID, chooser: ID? = nil,
     in menu: MenuPlace? = nil, isOnSelection: Bool = false, _ line: Line

@@ -21,7 +21,7 @@ extension Session {
         return askDiscard()
       }
       navigation.overlays = []
-      if action.role == .destructive {
+      if action.asksFirst {
         return askToConfirm(action.confirmation, title: action.title, action.action, action.id, line)
       }
       act(action.action, on: action.id)

@@ -21,12 +21,12 @@ extension Session {
     }
   }
 
-  /// Does an act on all that is selected; a destructive one asks once, with their number (EDIT-1, ASK-1).
+  /// Does an act on all that is selected; one that has to be confirmed asks once, with their number (EDIT-1, ASK-1).
   mutating func act(onSelected item: MenuItem, _ line: Line) {
     let count = selected?.count ?? 0
     if count == 0 { return refuse(.message("select.none")) }
     if item.availability != .enabled { return say(Announcement(item, isSelected: nil).refusal) }
-    guard item.isDestructive else { return performOnSelected(item.id, title: item.title) }
+    guard item.asksFirst else { return performOnSelected(item.id, title: item.title) }
     let arguments: Message.Arguments = ["act": .text(item.title), "count": .number(count)]
     var confirmation =
       item.confirmation
