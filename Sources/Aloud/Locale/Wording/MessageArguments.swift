@@ -4,7 +4,7 @@ extension Message {
   /// There are a few at most, and every announcement is made of them: they are looked through sooner than a dictionary of
   /// them is made.
   public struct Arguments: Sendable, ExpressibleByDictionaryLiteral {
-    private var all: [(String, Argument)] = []
+    private(set) var all: [(String, Argument)] = []
 
     /// The arguments that a literal lists, each name once.
     public init(dictionaryLiteral all: (String, Argument)...) { self.all = all }

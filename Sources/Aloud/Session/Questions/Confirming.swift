@@ -9,10 +9,7 @@ extension Session {
       ?? Confirmation(
         .message("confirm.question", ["name": .text(title)]), phrase: .message("confirm.phrase", ["name": .text(title)])
       )
-    var phrase = confirmation.phrase
-    if Folding.fold(locale.wording.text(phrase)) == Folding.fold(line.text) {
-      phrase = .message("confirm.phrase", ["name": .text(phrase)])
-    }
+    let phrase = ConfirmationPhrase(confirmation.phrase, title: title, asked: line, locale.wording).text
     let act = PendingAct(
       id: id, title: title, action: action, menu: menu, chooser: chooser, isOnSelection: isOnSelection,
       confirmation: confirmation, phrase: phrase)
@@ -21,10 +18,9 @@ extension Session {
     sayQuestion(act)
   }
 
-  /// Takes a line as the answer: the whole phrase alone confirms.
+  /// Takes a line as the answer: the whole phrase alone confirms, and nothing that can't be heard (ASK-6).
   mutating func confirm(_ line: Line, _ folded: String, _ act: PendingAct) {
-    let phrase = Folding.fold(locale.wording.text(act.phrase))
-    if folded == phrase, !phrase.isEmpty, !line.isTypedAhead {
+    if ConfirmationPhrase.isSaid(folded, act.phrase, locale.wording), !line.isTypedAhead {
       navigation.overlays.removeLast()
       refresh()
       failures = 0

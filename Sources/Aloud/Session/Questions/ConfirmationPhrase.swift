@@ -1,0 +1,40 @@
+/// The phrase that confirms an act: at least two spoken words, of which one says what it is done to (ASK-6).
+///
+/// A name without a letter or a digit ("!!!", an emoji, hidden characters) is told by a general word. A phrase that is one
+/// word then, of an author or of an app, is told with the words of `confirm.phrase`. A phrase that the line says which asked
+/// for the act is told with them too (ASK-2).
+struct ConfirmationPhrase {
+  /// The phrase as it is said.
+  let text: LocalizedText
+
+  /// The phrase for a confirmation's own, of an act called `title`, which `line` asked for.
+  init(_ phrase: LocalizedText, title: LocalizedText, asked line: Line, _ wording: Wording) {
+    func confirming(_ phrase: LocalizedText) -> LocalizedText {
+      .message("confirm.phrase", ["name": .text(Self.named(phrase, wording))])
+    }
+    var text = Self.withNames(phrase, wording)
+    let words = SpokenWords(text, wording)
+    if words.count == 0 { text = confirming(title) } else if words.count == 1 { text = confirming(text) }
+    if SpokenWords(text, wording) == SpokenWords(line.text) { text = confirming(text) }
+    self.text = text
+  }
+
+  /// Whether a line is the whole of a phrase, and holds nothing that can't be heard.
+  static func isSaid(_ folded: String, _ phrase: LocalizedText, _ wording: Wording) -> Bool {
+    let words = SpokenWords(phrase, wording)
+    return words.count > 0 && words == SpokenWords(folded) && !SpokenWords.holdsHidden(folded)
+  }
+
+  /// The same, where the names in a message that no voice says are told by a general word.
+  private static func withNames(_ text: LocalizedText, _ wording: Wording) -> LocalizedText {
+    guard case .message(var message) = text else { return text }
+    for (name, argument) in message.arguments.all {
+      if case .text(let text) = argument { message.arguments[name] = .text(named(withNames(text, wording), wording)) }
+    }
+    return .message(message)
+  }
+
+  private static func named(_ name: LocalizedText, _ wording: Wording) -> LocalizedText {
+    SpokenWords(name, wording).count == 0 ? .message("confirm.unnamed") : name
+  }
+}

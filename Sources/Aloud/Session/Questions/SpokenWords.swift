@@ -1,0 +1,44 @@
+/// The words of a text that a voice says: letters and digits, folded. Signs, emoji and hidden characters are none.
+struct SpokenWords: Equatable {
+  private let words: [Substring]
+
+  /// The words of what is said.
+  init(_ text: LocalizedText, _ wording: Wording) { self.init(wording.runs(text).filter { $0.kind != .hidden }.text) }
+
+  /// The words of a text.
+  init(_ text: String) {
+    var heard = ""
+    for scalar in Folding.fold(text).unicodeScalars where !Self.isHidden(scalar) {
+      heard.unicodeScalars.append(Self.isHeard(scalar) ? scalar : " ")
+    }
+    words = heard.split(separator: " ")
+  }
+
+  /// How many there are. Where a script puts no spaces, two Han characters are taken for one word.
+  var count: Int { words.reduce(0) { $0 + Self.count($1) } }
+
+  /// Whether a text holds characters that are neither seen nor heard, and that folding keeps.
+  static func holdsHidden(_ folded: String) -> Bool { folded.unicodeScalars.contains(where: isHidden) }
+
+  private static func count(_ word: Substring) -> Int {
+    guard word.unicodeScalars.contains(where: Folding.standsWithoutSpaces) else { return 1 }
+    let parts = TextWords.words(in: word)
+    guard !word.unicodeScalars.contains(where: isKana) else { return parts.count }
+    let han = word.unicodeScalars.count(where: Folding.standsWithoutSpaces)
+    return parts.count - han + (han + 1) / 2
+  }
+
+  private static func isKana(_ scalar: Unicode.Scalar) -> Bool { (0x3041...0x30FF).contains(scalar.value) }
+
+  private static func isHeard(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .otherSymbol, .mathSymbol, .currencySymbol, .spaceSeparator: return false
+    default: return true
+    }
+  }
+
+  /// Fillers and selectors that have no form of their own, and the blank pattern of braille.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isDefaultIgnorableCodePoint || scalar.value == 0x2800
+  }
+}

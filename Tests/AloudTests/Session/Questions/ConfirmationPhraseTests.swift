@@ -1,0 +1,124 @@
+import Testing
+
+@testable import Aloud
+
+/// ASK-6: a phrase has at least two spoken words, and names what it is about.
+struct ConfirmationPhraseTests {
+  /// Buttons that delete things of some names: with a phrase of the app's, of none, and of an author's.
+  private struct NamesApp: App {
+    var name: String
+    var phrase: LocalizedText?
+    var initialState: Int { 0 }
+
+    func interface(for state: Int) -> Interface {
+      var button = Button("Away", id: "away")
+      button.role = .destructive
+      let own = LocalizedText.message("app.reminders.delete.phrase", ["name": .text(.verbatim(name))])
+      button.confirmation = Aloud.Confirmation("Sure?", phrase: phrase ?? own)
+      var plain = Button(.verbatim(name), id: "plain")
+      plain.role = .destructive
+      return Interface(
+        "Names",
+        tabs: [
+          Tab("Names", id: "n", screen: Screen("Names", id: "n", elements: [.button(button), .button(plain)]))
+        ])
+    }
+
+    func update(_ state: inout Int, _ event: Event) -> [Effect] {
+      if case .pressed = event { state += 1 }
+      return []
+    }
+  }
+
+  static let unheard = [
+    "!!!", "---", "😀", "❤️👍", "\u{200B}\u{2060}", "\u{3164}", "\u{2800}\u{2800}", "\u{E0041}", "€", "…", "「」",
+  ]
+
+  @Test("ASK-6: a name without a letter is told by a general word", arguments: unheard)
+  func unheardName(name: String) throws {
+    for (locale, verb, phrase) in [
+      ("en", "delete", "delete unnamed item"), ("de", "löschen", "Unbenanntes löschen"),
+      ("ar", "احذف", "احذف العنصر بلا اسم"), ("ja", "を削除", "名前のない項目を削除"),
+    ] {
+      var player = try AppPlayer(of: NamesApp(name: name)) { $0.locale = locale }
+      player.say("1", verb, verb + " " + name, name, "delete")
+      #expect(player.session.state == 0, "\(locale)")
+      #expect(player.lines.last?.contains(phrase) == true, "\(locale): \(player.lines)")
+      player.say(phrase)
+      #expect(player.session.state == 1, "\(locale)")
+    }
+  }
+
+  @Test("ASK-6: so it is where the general question is asked", arguments: unheard)
+  func generalQuestion(name: String) throws {
+    var player = try AppPlayer(of: NamesApp(name: name))
+    #expect(
+      player.say("2", "confirm", "confirm " + name).last
+        == "Nothing was done. Say \"confirm unnamed item\" to do it, or \"keep\".")
+    player.say("confirm unnamed item")
+    #expect(player.session.state == 1)
+  }
+
+  @Test(
+    "ASK-6: an author's phrase of one word is told with another",
+    arguments: [
+      ("format", "confirm format"), ("delete !!!", "confirm delete !!!"), ("DELETE 😀", "confirm DELETE 😀"),
+      ("!!!", "confirm Away"), ("", "confirm Away"), ("delete \u{3164}", "confirm delete"),
+    ]) func oneWord(phrase: String, said: String) throws
+  {
+    var player = try AppPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase)))
+    player.say("1", phrase, "delete")
+    #expect(player.session.state == 0)
+    let words = player.lines.last ?? ""
+    #expect(words.contains("\"" + said), "\(words)")
+    player.say(said)
+    #expect(player.session.state == 1)
+  }
+
+  @Test(
+    "ASK-6: a phrase of two words stays as it is",
+    arguments: [
+      ("en", "delete Milk"), ("en", "throw 3 away"), ("ja", "牛乳を削除"), ("ja", "写真を捨てる"), ("zh", "删除牛奶"), ("zh", "删除奶"),
+      ("de", "3 löschen"), ("ar", "احذف الحليب"),
+    ]) func twoWords(locale: String, phrase: String) throws
+  {
+    var player = try AppPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
+    player.say("1", phrase)
+    #expect(player.session.state == 1)
+  }
+
+  @Test(
+    "ASK-6: words without spaces are counted", arguments: [("ja", "削除"), ("ja", "消す"), ("ja", "リセット"), ("zh", "删除")])
+  func oneWordWithoutSpaces(locale: String, phrase: String) throws {
+    var player = try AppPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
+    player.say("1", phrase)
+    #expect(player.session.state == 0)
+    player.say(try Locale(locale).wording.text(.message("confirm.phrase", ["name": .text(.verbatim(phrase))])))
+    #expect(player.session.state == 1)
+  }
+
+  @Test("ASK-6: what can't be heard neither confirms nor has to be said") func hidden() throws {
+    var player = try AppPlayer(of: NamesApp(name: "Mi\u{3164}lk 😀"))
+    player.say("1", "delete mi\u{3164}lk")
+    #expect(player.session.state == 0)
+    player.say("delete milk")
+    #expect(player.session.state == 1)
+  }
+
+  @Test(
+    "ASK-6: each phrase of the wording has two spoken words",
+    arguments: ["ar", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "ko", "pt", "ru", "tr", "zh"])
+  func wordings(language: String) throws {
+    let wording = try Locale(language).wording
+    let milk = LocalizedText.message("confirm.unnamed")
+    for key in [
+      "confirm.phrase", "select.phrase", "app.reminders.delete.phrase", "app.reminders.deleteDone.phrase",
+      "app.reminders.startAnew.phrase", "app.routes.deleteItinerary.phrase", "app.shop.empty.phrase",
+      "settings.resetPhrase",
+      "gallery.deletePhoto.phrase", "gallery.sendRows.phrase",
+    ] {
+      let text = wording.text(.message(key, ["name": .text(milk), "act": .text(milk), "count": .number(3)]))
+      #expect(SpokenWords(text).count >= 2, "\(key): \(text)")
+    }
+  }
+}
