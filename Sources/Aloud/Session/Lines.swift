@@ -37,7 +37,7 @@ extension Session {
   }
 
   /// Whether the words of a command mean it here: those of pickers, of selecting and of a search are labels elsewhere.
-  private func isCommandHere(_ command: Command) -> Bool {
+  func isCommandHere(_ command: Command) -> Bool {
     switch command {
     case .done: isSelecting
     case .search: here.search != nil

@@ -20,28 +20,84 @@ extension Session {
     }
   }
 
-  /// Takes a line as the answer; any other is a new line to the picker.
+  /// Takes a line as the answer. What the picker understands as another value, or as a command that changes one, takes the
+  /// question's place; all else leaves it standing (LOOP-8).
   mutating func answer(_ line: Line, _ folded: String, among answers: [PickerAnswer]) {
-    if line.text.allSatisfy(\.isWhitespace) { return sayQuestion(answers) }
     let command = vocabulary.command(folded)
-    if command == .repeat || command == .help { return sayQuestion(answers) }
     let titles = answers.map { Folding.fold(locale.wording.text($0.text)) }
-    let isWhich = answers.count > 1 && !titles.contains(folded)
-    if isWhich, isWord("answer.yes", folded) { return sayQuestion(answers) }
+    let isTitle = titles.contains(folded)
+    if !isTitle {
+      let isBlank = line.text.allSatisfy(\.isWhitespace)
+      if isBlank || command == .repeat || command == .help { return sayQuestion(answers) }
+      if command == .back || command == .cancel { return refuseAnswers() }
+      if let isRight = yesOrNo(line, folded) {
+        if !isRight { return refuseAnswers() }
+        return answers.count == 1 ? take(answers[0]) : sayQuestion(answers)
+      }
+    }
+    if answers.count > 1 || isTitle {
+      switch choiceReader(titles).choice(folded, objects: chosenObjects(folded)) {
+      case .one(let index): return take(answers[index])
+      case .several(let found): return askAgain(found.map { answers[$0] })
+      case .noNumber(let number):
+        return refuse(.message("number.none", ["number": .number(number), "count": .number(answers.count)]))
+      case nil: break
+      }
+    }
+    takeBesideQuestion(line, command, answers)
+  }
+
+  /// Takes a line that is no answer to a picker's question.
+  private mutating func takeBesideQuestion(_ line: Line, _ command: Command?, _ answers: [PickerAnswer]) {
+    let isReading = command.map { leavesStanding($0) && !movesInPicker($0) } ?? false
+    if let command, isReading, let place = pickerPlace, let element = element(of: place) {
+      _ = performInPicker(command, element)
+      return sayAgain(answers)
+    }
+    let before = (said: response.announcements.count, failures: failures)
     navigation.overlays.removeAll(where: \.isPickerQuestion)
-    if command == .back || command == .cancel || isWhich && isWord("answer.no", folded) { return sayNotTaken() }
-    if answers.count == 1 {
-      let isRight =
-        isWord("answer.yes", folded) ? true : isWord("answer.no", folded) ? false : understander.answer(line.text)
-      if let isRight { return isRight ? hold(answers[0]) : sayNotTaken() }
-      return understand(line)
-    }
-    let found = LabelMatching.matches(folded, in: titles)
-    if found.count == 1 { return hold(answers[found[0]]) }
-    if let number = NumberReading.number(folded, in: locale), answers.indices.contains(number - 1) {
-      return hold(answers[number - 1])
-    }
     understand(line)
+    // Nothing else was meant either.
+    let isRefused = response.announcements.dropFirst(before.said).allSatisfy { $0.kind == .refusal }
+    guard isRefused || failures > before.failures, case .picker = navigation.overlays.last else { return }
+    navigation.overlays.append(.pickerQuestion(answers))
+    sayAgain(answers)
+  }
+
+  /// Whether a command that reads elsewhere goes to another value of an open picker.
+  private func movesInPicker(_ command: Command) -> Bool {
+    switch command {
+    case .next, .previous, .first, .last, .nextPage, .previousPage, .nextMatch, .previousMatch: true
+    case _: false
+    }
+  }
+
+  private func yesOrNo(_ line: Line, _ folded: String) -> Bool? {
+    if isWord("answer.yes", folded) { return true }
+    if isWord("answer.no", folded) { return false }
+    return understander.answer(line.text)
+  }
+
+  private mutating func take(_ answer: PickerAnswer) {
+    navigation.overlays.removeAll(where: \.isPickerQuestion)
+    hold(answer)
+  }
+
+  private mutating func refuseAnswers() {
+    navigation.overlays.removeAll(where: \.isPickerQuestion)
+    sayNotTaken()
+  }
+
+  private mutating func askAgain(_ answers: [PickerAnswer]) {
+    navigation.overlays.removeAll(where: \.isPickerQuestion)
+    ask(answers)
+  }
+
+  /// Says the question again in short.
+  private mutating func sayAgain(_ answers: [PickerAnswer]) {
+    guard case .pickerQuestion = navigation.overlays.last else { return }
+    if answers.count == 1 { return sayQuestion(answers) }
+    say(.question, .message("which.question", ["count": .number(answers.count)]))
   }
 
   /// Says that nothing was chosen, and that the picker waits on.

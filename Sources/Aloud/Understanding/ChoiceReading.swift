@@ -1,0 +1,66 @@
+/// What a line says to a question with several answers (LOOP-8).
+enum ChoiceReading: Equatable {
+  /// It is one of them.
+  case one(Int)
+  /// It may be several of them, or all.
+  case several([Int])
+  /// It is a number that none of them has.
+  case noNumber(Int)
+}
+
+/// Reads which of several answers a line means: a number, words of one's label, and what people say around these ("the second",
+/// "the mail one"), by the patterns of `which.one` in a wording.
+struct ChoiceReader {
+  private let titles: [String]
+  private let locale: Locale
+  private let understander: Understander
+  /// How many have a number.
+  private let numberedCount: Int
+
+  /// Reads lines to a question whose answers have these folded titles, of which the first `numberedCount` have numbers.
+  init(_ titles: [String], numberedCount: Int, _ locale: Locale, _ understander: Understander) {
+    self.titles = titles
+    self.locale = locale
+    self.understander = understander
+    self.numberedCount = numberedCount
+  }
+
+  /// What a line says; `objects` are the things that it names, where it is a command to choose one. Nil where it is no answer.
+  func choice(_ folded: String, objects: [String] = []) -> ChoiceReading? {
+    if let whole = titles.firstIndex(of: folded) { return .one(whole) }
+    for phrase in [folded] + objects {
+      guard let number = NumberReading.number(phrase, in: locale) else { continue }
+      return (1...numberedCount).contains(number) ? .one(number - 1) : .noNumber(number)
+    }
+    var several: [Int] = []
+    for phrase in [folded] + objects + inner(folded) {
+      let found = LabelMatching.matches(phrase, in: titles)
+      if found.count == 1 { return .one(found[0]) }
+      if several.isEmpty { several = found }
+    }
+    for phrase in [folded] + objects { if let place = place(phrase) { return .one(place) } }
+    return several.isEmpty ? nil : .several(several)
+  }
+
+  /// The place of the answer that an ordinal names: "the second", "the last one".
+  private func place(_ phrase: String) -> Int? {
+    let now = DateTime(day: Day(0))
+    guard let ordinal = understander.readings(of: phrase, as: .ordinal, now: now).first else { return nil }
+    let place =
+      ordinal.hasPrefix("end") ? Int(ordinal.dropFirst(3)).map { $0.adding(saturating: titles.count) } : Int(ordinal)
+    return place.flatMap { (1...titles.count).contains($0) ? $0 - 1 : nil }
+  }
+
+  /// What a line says besides the words of a pattern: "mail" of "the mail one".
+  private func inner(_ folded: String) -> [String] {
+    let patterns = locale.wording.alternatives("which.one")
+    return (patterns.own + patterns.english).compactMap { pattern in
+      guard let parts = pattern.cut(at: "{name}") else { return nil }
+      let before = Folding.foldPiece(parts.before), after = Folding.foldPiece(parts.after)
+      guard folded.count > before.count + after.count, folded.hasPrefix(before), folded.hasSuffix(after) else {
+        return nil
+      }
+      return String(folded.dropFirst(before.count).dropLast(after.count)).trimmingSpaces()
+    }
+  }
+}
