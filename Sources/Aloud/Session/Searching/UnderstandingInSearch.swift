@@ -5,7 +5,8 @@ extension Session {
     if line.text.allSatisfy(\.isWhitespace) { return repeatPlace() }
     // Quotation marks make a query of what would be a command or a number.
     if let text = quoted(line.text) { return search(for: text) }
-    if let command = vocabulary.command(folded), !command.isForPickers, !command.isForText { return perform(command) }
+    if let command = vocabulary.command(folded), isCommandInSearch(command) { return perform(command) }
+    if isSelecting, let act = actOnSelected(named: folded, wholly: true) { return perform(act, line) }
     if let number = NumberReading.number(folded, in: locale) { return choose(number: number, line) }
     for (command, object) in vocabulary.commandsWithObject(folded) where performInSearch(command, object, line) {
       return
@@ -13,9 +14,20 @@ extension Session {
     search(for: line.text.trimmingSpaces())
   }
 
+  /// Whether the words of a command mean it in a search: those of pickers, of texts and of what can't be done here are queries.
+  private func isCommandInSearch(_ command: Command) -> Bool {
+    switch command {
+    case .done: isSelecting
+    // Where nothing can be selected, that is said.
+    case .edit: true
+    case _: !command.isForPickers && !command.isForText && (!command.isForSelection || here.selection != nil)
+    }
+  }
+
   /// Does a command with an object while a search is up; false where the line is rather a query.
   private mutating func performInSearch(_ command: Command, _ object: String, _ line: Line) -> Bool {
     switch command {
+    case .choose where here.activeSearch?.query.isEmpty == false: return selectResults(object, line)
     case .open, .choose:
       let isKnown = NumberReading.number(object, in: locale) != nil || !candidates(object).candidates.isEmpty
       return isKnown && perform(command, object, line)

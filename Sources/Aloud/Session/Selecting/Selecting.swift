@@ -11,16 +11,20 @@ extension Session {
   }
 
   /// Whether a line of the place is selected.
-  func isSelected(_ line: Int) -> Bool { isSelecting && selected?.lines.contains(line) ?? false }
+  func isSelected(_ line: Int) -> Bool { isSelecting && !isAtSuggestions && selected?.lines.contains(line) ?? false }
+
+  /// Whether the suggestions of a search are in front, of which none can be selected.
+  private var isAtSuggestions: Bool { here.activeSearch?.query.isEmpty ?? false }
 
   /// Whether what is on a line can be selected.
   func canSelect(_ line: Int) -> Bool {
-    guard case .element(let element) = here.entries[line] else { return false }
+    guard !isAtSuggestions, case .element(let element) = here.entries[line] else { return false }
     return here.selection?.includes(element) ?? false
   }
 
   /// Begins to select: until "done" or "cancel" a number or a name selects a row instead of using it.
   mutating func beginSelecting() {
+    guard here.selection != nil else { return refuse(.message("select.unavailable")) }
     if !isSelecting { selected = SelectedLines(in: here.entries) }
     var announcement = Announcement(.change, .message("select.begun", ["place": .text(here.title)]))
     if let acts { announcement.sentences.append(acts) }
@@ -84,7 +88,8 @@ extension Session {
   /// Finds what is selected again where lines have come or gone, and says what is gone of it: a question about it has then
   /// no answer.
   mutating func relocateSelection() {
-    guard var selected else { return }
+    // The results are not in front yet.
+    guard var selected, !isAtSuggestions else { return }
     guard here.selection != nil else {
       self.selected = nil
       return say(.change, .message("select.ended"))

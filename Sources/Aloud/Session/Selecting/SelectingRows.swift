@@ -33,6 +33,27 @@ extension Session {
     return true
   }
 
+  /// Selects what a text names among the results of a search, and begins it where it has not: to select never uses a result.
+  /// False where the text names none of them, and may be a query.
+  mutating func selectResults(_ object: String, _ line: Line) -> Bool {
+    let parts = parts(object, line)
+    let hasNumbers = parts.contains { if case .numbers = $0 { true } else { false } }
+    guard hasNumbers || candidates(object).candidates.contains(where: { $0.line != nil }) else { return false }
+    guard here.selection != nil else {
+      refuse(.message("select.unavailable"))
+      return true
+    }
+    failures = 0
+    let wasSelecting = isSelecting
+    if !wasSelecting { selected = SelectedLines(in: here.entries) }
+    if let lines = lines(of: parts, selecting: true) {
+      setSelection(lines, to: true)
+    } else if !wasSelecting, navigation.overlays.isEmpty {
+      selected = nil
+    }
+    return true
+  }
+
   /// Deselects what a text names; false where no rows are being selected.
   mutating func deselect(_ object: String, _ line: Line) -> Bool {
     guard isSelecting else { return false }
@@ -106,8 +127,8 @@ extension Session {
   /// The lines of a range that can be selected; provided rows all can, and cost nothing.
   private func selectable(in range: Range<Int>) -> RangeSet<Int> {
     var lines = RangeSet<Int>()
-    for (line, entry) in here.entries.ownLines {
-      if case .element(let element) = entry, here.selection?.includes(element) ?? false, range.contains(line) {
+    for (line, _) in here.entries.ownLines where range.contains(line) {
+      if canSelect(line) {
         lines.insert(contentsOf: line..<line + 1)
       }
     }
