@@ -24,8 +24,8 @@ extension Picker {
       let number = bounds.lowerBound + index * step
       return Row(.number(number), id: ID(id.name, String(number)))
     }
-    let index = value.flatMap { values.count > 0 && bounds.contains($0) ? ($0 - bounds.lowerBound) / step : nil }
-    let selection = index.flatMap { bounds.lowerBound + $0 * step == value ? $0 : nil }
+    let distance = value.flatMap { bounds.contains($0) ? $0.subtracting(saturating: bounds.lowerBound) : nil }
+    let selection = distance.flatMap { $0 % step == 0 && $0 / step < values.count ? $0 / step : nil }
     self.init(title, id: id, columns: [PickerColumn(title, id: id, values: values, selection: selection)])
     self.kind = kind
     style = .inline
