@@ -14,7 +14,7 @@ struct HeardWords {
   init(_ tag: String, languages: [Language]) throws {
     let locale = try Locale(tag)
     names = Set(languages.map(\.name)).union(Sample.names(in: locale.wording).values)
-      .union([PossibleSayings.name] + PossibleSayings.otherNames)
+      .union([PossibleLines.name] + PossibleLines.otherNames)
     isWithoutLatin = !locale.table.scripts.contains("Latn") || Locale.isForTesters(tag)
     // Some languages have the table's "am" and "pm".
     let halves = [0, 12].map { locale.dates.format(of: .dayPeriod).string(DateTime(day: Day(0), hour: $0)) }
