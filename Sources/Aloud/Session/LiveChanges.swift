@@ -21,7 +21,7 @@ extension Session {
     if entries.isStill(before.entries) { return }
     for (old, new) in entries.counterparts(in: before.entries, where: \.isFollowed) {
       guard old != new, let id = new.id, let control = new.control, let before = old.control else { continue }
-      if control.choice == .lost, case .chosen(let lost, let lostTitle) = before.choice, let title = new.title {
+      if control.hasLostChoice, case .chosen(let lost, let lostTitle) = before.choice, let title = new.title {
         sayNothingSelected(in: control, title: title, since: lost, lostTitle)
       } else if control.hasBecomeReady(since: before), let title = new.title, toldReady.insert(id).inserted {
         say(.change, .message("sheet.ready", ["action": .text(title)]))
