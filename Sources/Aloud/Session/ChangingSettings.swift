@@ -20,7 +20,7 @@ extension Session {
   }
 
   /// Says that settings are not kept, and why, the first time (SAFE-2).
-  mutating func sayNotKept(_ file: String, because problem: FileProblem) {
+  mutating func sayNotKept(_ file: String, because problem: FileError) {
     guard saidNotKept.insert(problem).inserted else { return }
     let key =
       switch problem {

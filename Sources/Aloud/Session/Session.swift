@@ -12,7 +12,7 @@ public struct Session<A: App>: Sendable {
   /// The settings as they are without those that were kept: what resetting goes back to.
   let unkeptSettings: Settings
   /// Why settings could not be kept, as far as that has been said: once is enough.
-  var saidNotKept: Set<FileProblem> = []
+  var saidNotKept: Set<FileError> = []
   /// Makes the announcements' forms, in the user's locale and settings.
   public internal(set) var renderer: Renderer
 
@@ -127,7 +127,7 @@ public struct Session<A: App>: Sendable {
     case .settingsNotKept(let file, let problem): sayNotKept(file, because: problem)
     case .finished(let id, let result): pass(.finished(id, result))
     case .loaded(let id, let result): pass(.loaded(id, result))
-    case .saved(let id, let problem): pass(.saved(id, problem: problem))
+    case .saved(let id, let problem): pass(.saved(id, error: problem))
     case .voices(let names): pass(.voices(names))
     case .elapsed(let id): pass(.elapsed(id))
     }
