@@ -9,7 +9,7 @@ struct AppMoment {
   /// What waits for the file.
   private var awaited: ID?
   /// Why saving fails, where it does.
-  var saveProblem: FileProblem?
+  var saveProblem: FileError?
   /// The waits that have not passed.
   private(set) var waits = PassingTime()
   /// The lines that led here.
@@ -60,7 +60,7 @@ struct AppMoment {
       case .load(let id):
         awaited = id
         if let file { announcements += load(file) }
-      case .save(let id, _): announcements += follow(session.receive(.saved(id, problem: saveProblem)))
+      case .save(let id, _): announcements += follow(session.receive(.saved(id, error: saveProblem)))
       case .wait(let id, let length): waits.wait(id, milliseconds: length)
       default: break
       }

@@ -43,7 +43,7 @@ struct AppWalk {
     (places, waits) = ([], [])
     walk(detailed, file: .contents(RemindersFile.text(of: .ofManyKinds)))
     walk(fresh, file: .contents(""))
-    for problem in FileProblem.allCases {
+    for problem in FileError.allCases {
       lookAround(.failed(problem))
       lookAround(.readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: problem))
       changeSomething(failing: problem)

@@ -14,7 +14,7 @@ extension AppWalk {
   }
 
   /// Changes a reminder, which can't be saved at first.
-  mutating func changeSomething(failing problem: FileProblem) {
+  mutating func changeSomething(failing problem: FileError) {
     var moment = begun()
     moment.saveProblem = problem
     let lines = PossibleLines(moment.session)

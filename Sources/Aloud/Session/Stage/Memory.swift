@@ -18,7 +18,7 @@ struct Memory: Sendable {
   var awaitedFiles: Set<ID> = []
   private var givenHints: Set<String> = []
   private var toldRepeated: Set<ID> = []
-  private var saidNotKept: Set<FileProblem> = []
+  private var saidNotKept: Set<FileError> = []
 
   /// Whether a hint is given now: none is given twice.
   mutating func isNew(_ hint: Message) -> Bool {
@@ -33,5 +33,5 @@ struct Memory: Sendable {
   mutating func isNewlyRepeated(_ id: ID) -> Bool { toldRepeated.insert(id).inserted }
 
   /// Whether it is said now that settings are not kept, and why: once is enough.
-  mutating func isNew(_ problem: FileProblem) -> Bool { saidNotKept.insert(problem).inserted }
+  mutating func isNew(_ problem: FileError) -> Bool { saidNotKept.insert(problem).inserted }
 }

@@ -27,7 +27,7 @@ extension Stage {
     case .settingsNotKept(let file, let problem): sayNotKept(file, because: problem)
     case .finished(let id, let result): happen(.finished(id, result), isCommand: true)
     case .loaded(let id, let result): happen(.loaded(id, result), loaded: id)
-    case .saved(let id, let problem): happen(.saved(id, problem: problem))
+    case .saved(let id, let error): happen(.saved(id, error: error))
     case .voices(let names): happen(.voices(names))
     case .elapsed(let id): happen(.elapsed(id))
     }
@@ -63,7 +63,7 @@ extension Stage {
   }
 
   /// Says that settings are not kept, and why, the first time (SAFE-2).
-  private mutating func sayNotKept(_ file: String, because problem: FileProblem) {
+  private mutating func sayNotKept(_ file: String, because problem: FileError) {
     guard memory.isNew(problem) else { return }
     let key =
       switch problem {

@@ -1,8 +1,21 @@
-import Aloud
+/// A line of a settings file that counts for nothing, and why.
+public struct SettingsError: Error, Sendable, Equatable {
+  /// Why a line counts for nothing.
+  public enum Kind: Sendable, Equatable {
+    case notNameAndValue
+    case unknownName(String)
+    case badValue(SettingName, String)
+  }
 
-extension SettingsText.Problem.Kind {
+  /// The line, counted from 1.
+  public var line: Int
+  /// Why it counts for nothing.
+  public var kind: Kind
+}
+
+extension SettingsError.Kind {
   /// The sentence that tells of it, and what to write instead; `place` is a file and a line, or a variable.
-  func sentence(at place: String) -> LocalizedText {
+  public func message(at place: String) -> LocalizedText {
     let place = Message.Argument.text(.verbatim(place))
     switch self {
     case .notNameAndValue: return .message("settings.notNameAndValue", ["place": place])

@@ -1,5 +1,5 @@
 /// Why a color could not be had or kept.
-public enum ColorProblem: Error, Sendable, Equatable {
+public enum ColorError: Error, Sendable, Equatable {
   /// There is no picture at that path.
   case noFile(path: String)
   /// The picture may not be read, or is no file.
