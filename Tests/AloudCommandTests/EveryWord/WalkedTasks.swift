@@ -90,7 +90,7 @@ extension AppWalk {
     func naming(_ command: AnyCommand, _ object: String) -> String {
       lines.word(command).replacing("{object}", with: object)
     }
-    func replacing(_ old: String, _ all: AnyCommand = .replace) -> String {
+    func replacing(_ old: String, _ all: AnyCommand = "replace") -> String {
       let parts = moment.session.locale.wording.alternatives("edit.with")
       let with = (parts.own + parts.english).first ?? ""
       return naming(all, with.replacing("{old}", with: old).replacing("{new}", with: other[0]))
@@ -99,8 +99,8 @@ extension AppWalk {
     let writing = [lines.title("app.reminders.notes"), name, name + ".", "", "..", name + " " + name, other[1]]
     let hearing = (["read", "nextCharacter", "firstLine", "previousLine", "lastLine", "nextLine", "help"] as [AnyCommand]).map(lines.word)
     let changing =
-      [replacing(name), replacing(name, .replaceAll), replacing(other[1]), replacing(other[2]), naming(.insert, name)]
-      + [naming(.textLine, "9")]
+      [replacing(name), replacing(name, "replaceAll"), replacing(other[1]), replacing(other[2]), naming("insert", name)]
+      + [naming("textLine", "9")]
       + (["undo", "undo", "redo", "selectLine", "cut", "cut", "paste", "deleteWord", "clear", "undo"] as [AnyCommand]).map(lines.word)
     for line in ["1", "4"] + empty + writing + hearing + changing + [".", lines.word("nextWord"), lines.word("last")] {
       hear(&moment) { $0.take(line) }

@@ -6,7 +6,7 @@ import Testing
 /// What an app shows is built once per state, however often it is asked for.
 struct AppRunnerTests {
   private final class Counter: Sendable {
-    let sheets = Mutex(0), screens = Mutex(0)
+    let sheets = Mutex(0)
   }
 
   private struct Counted: App {
@@ -20,10 +20,7 @@ struct AppRunnerTests {
       counter.sheets.withLock { $0 += 1 }
       return Sheet("Sheet", id: "sheet", elements: [.datePicker(DatePicker("Due", id: "due"))])
     }
-    func screen(_ id: ID, for state: Int) -> Screen? {
-      counter.screens.withLock { $0 += 1 }
-      return nil
-    }
+    func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
   }
 
   @Test("two lines into a date picker on a sheet ask the app for its sheet once") func once() throws {

@@ -165,7 +165,7 @@ struct Stage<A: App>: Sendable {
     }
     memory.failures = 0
     layers.removeLast()
-    say(.change, ChoiceLayer.left)
+    turn.say(Announcement(.change, ChoiceLayer.left), in: .before)
     carryOut(outcome)
   }
 
