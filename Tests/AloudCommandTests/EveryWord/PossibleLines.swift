@@ -35,7 +35,8 @@ struct PossibleLines {
   /// What is said to a field: text, and commands on the text that there is.
   private var entryLines: [String] {
     let commands: [AnyCommand] = [
-      "help", "clear", "cancel", "undo", "redo", "done", "nextCharacter", "previousCharacter", "nextWord", "nextLine", "lastLine",
+      "help", "clear", "cancel", "undo", "redo", "done", "nextCharacter", "previousCharacter", "nextWord", "nextLine",
+      "lastLine",
       "read", "spell", "spellPhonetic", "selectAll", "selectWord", "selection", "copy", "cut", "paste", "deleteWord",
     ]
     return ["", Self.name, ".", word("textLine").replacing("{object}", with: "9")] + commands.map(word)
@@ -53,7 +54,9 @@ struct PossibleLines {
     let values = ["3", "99", "2026-12-24", "2020-01-01", "2026-02-31", "9:07", "9:75", "30:00"]
     // A date that is no Friday.
     let friday = session.locale.dates.format(of: .weekday).string(DateTime(day: Day(20_777)))
-    if session.stage.view.front.role == .colorPicker { return colorLines + columns + commands.map(word) + ["", "3", Self.name] }
+    if session.stage.view.front.role == .colorPicker {
+      return colorLines + columns + commands.map(word) + ["", "3", Self.name]
+    }
     let steps = ["0", "2"].map { word("forward").replacing("{object}", with: $0) }
     return commands.map(word) + steps + columns
       + (columns.count > 1 ? columns.map { $0 + " 3" } : []) + days + values

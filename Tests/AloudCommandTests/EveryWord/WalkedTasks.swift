@@ -55,7 +55,8 @@ extension AppWalk {
     // The rests in its options, a short one, and then a long one.
     let rest = [lines.title("app.routes.rest"), lines.word("next"), "3", lines.word("done")]
     // The summary and its name; saved, and opened.
-    for line in [lines.word("nextTab"), "3"] + departure + ["4", "2"] + rest + ["3", "6", PossibleLines.name, "7", "3"] {
+    for line in [lines.word("nextTab"), "3"] + departure + ["4", "2"] + rest + ["3", "6", PossibleLines.name, "7", "3"]
+    {
       hear(&moment) { $0.take(line) }
     }
   }
@@ -66,7 +67,9 @@ extension AppWalk {
     let lines = PossibleLines(moment.session)
     let select = lines.word("choose"), deselect = lines.word("deselect")
     func naming(_ phrase: String, _ object: String) -> String { phrase.replacing("{object}", with: object) }
-    let reading = ["1", "", lines.word("help"), lines.word("edit"), lines.word("selection"), "1", "1", lines.word("help")]
+    let reading = [
+      "1", "", lines.word("help"), lines.word("edit"), lines.word("selection"), "1", "1", lines.word("help"),
+    ]
     let wrong = [naming(select, "3-1"), naming(select, "4"), naming(deselect, "2")]
     let leaving = [lines.word("selectAll"), lines.word("selection"), lines.word("done"), lines.word("edit")]
     let marking = ["1", "2", lines.title("app.reminders.markDone"), lines.word("done"), lines.word("undo")]
@@ -97,11 +100,17 @@ extension AppWalk {
     }
     let empty = [lines.title("app.reminders.reminderTitle"), lines.word("cancel"), lines.word("nextWord")]
     let writing = [lines.title("app.reminders.notes"), name, name + ".", "", "..", name + " " + name, other[1]]
-    let hearing = (["read", "nextCharacter", "firstLine", "previousLine", "lastLine", "nextLine", "help"] as [AnyCommand]).map(lines.word)
+    let hearing =
+      (["read", "nextCharacter", "firstLine", "previousLine", "lastLine", "nextLine", "help"] as [AnyCommand]).map(
+        lines.word)
     let changing =
-      [replacing(name), replacing(name, "replaceAll"), replacing(other[1]), replacing(other[2]), naming("insert", name)]
+      [
+        replacing(name), replacing(name, "replaceAll"), replacing(other[1]), replacing(other[2]),
+        naming("insert", name),
+      ]
       + [naming("textLine", "9")]
-      + (["undo", "undo", "redo", "selectLine", "cut", "cut", "paste", "deleteWord", "clear", "undo"] as [AnyCommand]).map(lines.word)
+      + (["undo", "undo", "redo", "selectLine", "cut", "cut", "paste", "deleteWord", "clear", "undo"] as [AnyCommand])
+      .map(lines.word)
     for line in ["1", "4"] + empty + writing + hearing + changing + [".", lines.word("nextWord"), lines.word("last")] {
       hear(&moment) { $0.take(line) }
     }

@@ -53,7 +53,8 @@ struct LayersAloneTests {
     #expect(question.take(ahead, in: around)?.events == [])
   }
 
-  @Test("EDIT-2: a filled field asks before a line that begins as a command replaces what it holds") func entry() throws {
+  @Test("EDIT-2: a filled field asks before a line that begins as a command replaces what it holds") func entry() throws
+  {
     let field = TextField("Title", id: "title", value: "Milk")
     let around = try surroundings(of: [.textField(field)])
     var entry = EntryLayer(field)

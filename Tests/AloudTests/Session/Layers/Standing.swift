@@ -27,7 +27,9 @@ extension Outcome {
   var said: [String] {
     get throws {
       let user = try User(Settings(locale: "en"), unkept: Settings(locale: "en"), files: .bundled)
-      return steps.compactMap { if case .say(let announcement) = $0 { user.renderer.printed(announcement) } else { nil } }
+      return steps.compactMap {
+        if case .say(let announcement) = $0 { user.renderer.printed(announcement) } else { nil }
+      }
     }
   }
 
