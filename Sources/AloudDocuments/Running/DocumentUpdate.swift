@@ -13,7 +13,7 @@ extension DocumentApp {
       case .sheet(let id, let step): dismissal(of: id, step, &state)
       case .today(let day): began(day, &state)
       case .opened(let id): opened(id, &state)
-      case .loaded, .saved, .elapsed, .settings, .settingsNotKept, .voices, .colors, .restored: []
+      case .loaded, .saved, .elapsed, .settings, .voices, .restored: []
       }
     findChosenRows(&state)
     return effects

@@ -2,14 +2,13 @@ internal import Aloud
 
 /// What a search finds on a screen: its rows, by what they are called, as "find" finds them.
 extension [Element] {
-  /// The rows whose label matches a folded text, also those of groups.
+  /// The rows whose label matches a folded text, also those of groups and disclosures.
   func found(by text: String) -> [Element] {
     flatMap { element -> [Element] in
-      switch element {
-      case .group(let group): group.elements.found(by: text)
-      case .row(let row): LabelMatching.match(text, row.label) == nil ? [] : [element]
-      case .rows(let rows): [.rows(rows.found(by: text))]
-      default: []
+      if case .row(let row) = element { return LabelMatching.match(text, row.label) == nil ? [] : [element] }
+      switch element.contents {
+      case .rows(let rows): return [.rows(rows.found(by: text))]
+      case .none, .together, .group, .disclosed, .radioButtons: return element.control.children.found(by: text)
       }
     }
   }
