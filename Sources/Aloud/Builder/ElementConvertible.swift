@@ -79,7 +79,7 @@ extension DatePicker: ElementConvertible {
   public var element: Element { .datePicker(self) }
 }
 
-extension Progress: ElementConvertible {
+extension ProgressIndicator: ElementConvertible {
   /// The progress, as an element.
   public var element: Element { .progress(self) }
 }

@@ -17,5 +17,5 @@ public indirect enum Element: Sendable, Equatable {
   case picker(Picker)
   case datePicker(DatePicker)
   case colorPicker(ColorPicker)
-  case progress(Progress)
+  case progress(ProgressIndicator)
 }

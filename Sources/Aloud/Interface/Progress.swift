@@ -1,5 +1,5 @@
 /// How far something has got. It is announced at milestones as it goes on (SET-2).
-public struct Progress: Sendable, Equatable {
+public struct ProgressIndicator: Sendable, Equatable {
   /// How many percent lie between two announcements where motion is reduced.
   static let milestone = 50
 

@@ -47,7 +47,7 @@ extension Session {
     guard settings.reduceMotion, case .element(.progress(let progress)) = entry, let percent = progress.percent,
       case .message(let message) = old.value, case .percent(let before) = message.arguments["percent"]
     else { return true }
-    return percent / Progress.milestone > before / Progress.milestone
+    return percent / ProgressIndicator.milestone > before / ProgressIndicator.milestone
   }
 }
 

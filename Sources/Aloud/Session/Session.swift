@@ -80,7 +80,7 @@ public struct Session<A: App>: Sendable {
   }
 
   /// The locale that everything is said in.
-  public var locale: Locale { renderer.locale }
+  public var locale: LoadedLocale { renderer.locale }
 
   /// What kind of line is waited for.
   public var prompt: Prompt {

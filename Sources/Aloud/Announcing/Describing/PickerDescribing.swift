@@ -77,14 +77,6 @@ extension DatePicker {
   }
 }
 
-extension DateTime {
-  /// The minutes of the day that have passed.
-  var minutes: Int { hour * 60 + minute }
-
-  /// A time of a day by its minutes.
-  init(day: Day = Day(0), minutes: Int) { self.init(day: day, hour: minutes / 60, minute: minutes % 60) }
-}
-
 extension LocalizedText {
   /// Between which numbers a value has to be.
   public static func limits(_ bounds: ClosedRange<Int>) -> LocalizedText {

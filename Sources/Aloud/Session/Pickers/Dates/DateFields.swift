@@ -6,7 +6,7 @@ extension DatePicker.Mode {
   var hasTime: Bool { self == .time || self == .dateTime }
 
   /// The fields in the order in which the locale writes them.
-  func fields(in locale: Locale) -> [DateField] {
+  func fields(in locale: LoadedLocale) -> [DateField] {
     let format =
       switch self {
       case .date: locale.dates.dateFormat(.long, calendar: locale.calendar)
@@ -30,7 +30,7 @@ extension DatePicker {
   }
 }
 
-extension Locale {
+extension LoadedLocale {
   /// What a column is called.
   func title(of field: DateField, _ mode: DatePicker.Mode) -> LocalizedText {
     if mode == .countdown { return .message(field == .hour ? "timer.hours" : "timer.minutes") }
