@@ -1,22 +1,30 @@
-/// Everything a session says comes through one of these: a locale's table, wording and words of values, ready to use.
+/// A locale with its data: the table of its facts, what it says for each message, and its words of values.
+///
+///     let locale = try LoadedLocale("de")
+///     locale.dates.dateFormat(.full).string(moment)      // "Freitag, 20. November 2026"
+///     locale.table.numbers.string(1_234.5)               // "1.234,5"
+///     locale.table.list(["Tee", "Milch"], .and)          // "Tee und Milch"
+///     Understander(locale).days("nächsten Freitag", today: moment.day)
+///
+/// Make one and keep it: making it reads its files, copying it costs next to nothing.
 public struct LoadedLocale: Sendable {
-  /// The BCP 47 tag of the words that were found.
+  /// The BCP 47 tag of the wording that was found: "de" for "de-AT", "en" where the language has none.
   public let tag: String
-  /// What was asked for, where that was another and something else serves in its place.
+  /// The name that was asked for, where words or facts of another locale serve in its place; nil where it is served itself.
   public let askedFor: String?
-  /// Whether the table is that of the locale asked for, if under another name.
+  /// Whether `table` is that of the locale asked for, if under another name: "zh-Hant-TW" is exactly "zh-TW".
   public let isExact: Bool
-  /// The facts: direction, digits, plural rules, lists.
+  /// The facts of the locale: its direction, numbers, plural rules and lists, and how it tells dates.
   public let table: LocaleTable
-  /// The table that dates and times are told by; another than `table` where the user has set it so (LC_TIME).
+  /// The table that dates and times are told by: `table`, or that of another locale where the user has set it so (LC_TIME).
   public let dates: LocaleTable
-  /// The calendar that dates are told in.
+  /// The calendar that dates are told in: that of `dates`, or the one asked for.
   public let calendar: CalendarSystem
   /// What is said for each message.
-  public internal(set) var wording: Wording
+  public package(set) var wording: Wording
   /// All words that mean values: numbers, dates, times, answers.
   let values: Lexicon
-  /// What colors are called.
+  /// What colors are called in the locale's language; in English where that has no names for them.
   public let colorNames: ColorNames
   /// What characters are called, and how letters are spelled.
   let characters: CharacterNames
@@ -25,10 +33,15 @@ public struct LoadedLocale: Sendable {
   /// The words of all numbers and ordinals.
   let numberWords: OnceRead<NumberWords>
 
-  /// The locale `name` (a BCP 47 tag or a POSIX name), what CLDR puts in its place, or English; with the dates of another
-  /// where `dates` names one, and in the calendar of those or another.
+  /// Loads a locale. There is always one that serves: the one named, else what CLDR puts in its place, else English;
+  /// `askedFor` and `isExact` tell.
   ///
-  /// - Throws: `LocaleFileError` where a file of the table is damaged.
+  /// - Parameters:
+  ///   - name: a BCP 47 tag ("ar-EG", "zh-Hant-TW") or a POSIX name ("sr_RS.UTF-8@latin").
+  ///   - dates: the locale that tells dates and times, where it is another.
+  ///   - calendar: the calendar that dates are told in, where it is not the usual one of their locale.
+  ///   - files: what the locale is read from; the files compiled in, unless some are put over them.
+  /// - Throws: `LocaleFileError` where a file that is needed is damaged; never for the files compiled in.
   public init(
     _ name: String, dates: String? = nil, calendar: CalendarSystem? = nil, files: LocaleFiles = .bundled
   ) throws(LocaleFileError) {
@@ -67,7 +80,8 @@ public struct LoadedLocale: Sendable {
       readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: catalog, files: files) })
   }
 
-  /// The tags of the locales that have a wording compiled in; the pseudo-locales' are made, not compiled in.
+  /// The BCP 47 tags of the locales that messages are worded in, in order; those of facts alone are many more
+  /// (`LocaleFiles.bundled.tags(in: "table")`). Pseudo-locales are not among them.
   public static var bundledTags: [String] {
     LocaleFiles.bundled.tags(in: "wording").filter { !isForTesters($0) }
   }
@@ -75,8 +89,8 @@ public struct LoadedLocale: Sendable {
   /// Whether a locale is a pseudo-locale, such as en-XA: nobody is offered one who has not asked for it.
   public static func isForTesters(_ tag: String) -> Bool { PseudoLocale(rawValue: tag) != nil }
 
-  /// What the speakers of a locale's language call it; nil where no wording says so. Reads no more of the locale than
-  /// that.
+  /// What the speakers of a wording's language call it, such as "Deutsch"; nil where there is no wording of the tag. Reads no
+  /// more of the locale than that.
   public static func ownName(of tag: String, files: LocaleFiles = .bundled) -> String? {
     let path = "wording/\(tag).po"
     let entry = files.lent(path).flatMap { POCatalog.entry("language.name", in: $0, path: path) }
@@ -89,6 +103,6 @@ public struct LoadedLocale: Sendable {
   ) throws(LocaleFileError) -> POCatalog {
     guard let tag else { return .empty }
     if tag == "en" { return english.catalog }
-    return try POCatalog("wording/\(tag).po", in: files)
+    return try files.catalog("wording/\(tag).po")
   }
 }

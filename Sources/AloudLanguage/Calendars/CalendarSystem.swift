@@ -77,6 +77,14 @@ public enum CalendarSystem: String, Sendable, CaseIterable {
     GregorianCalendar.years.contains(year) && arithmetic.isLeapYear(year, era: era)
   }
 
+  /// Whether its months are January to December.
+  var hasGregorianMonths: Bool {
+    switch self {
+    case .gregory, .buddhist, .japanese, .roc: true
+    case .persian, .hebrew, .islamicCivil, .islamicTabular, .islamicUmmAlQura: false
+    }
+  }
+
   private var arithmetic: any CalendarArithmetic {
     switch self {
     case .gregory: GregorianEras()

@@ -1,8 +1,8 @@
 /// Reads the number by which something is chosen: digits of any script, or number words.
-public enum NumberReading {
-  /// The number that a folded line is in a locale's words, or nil. Folding has made all digits ASCII. Words that only amount
+package enum NumberReading {
+  /// The number that a folded line is in some words, or nil. Folding has made all digits ASCII. Words that only amount
   /// to a number, such as "both", and those that say nothing beside one are left to labels.
-  public static func number(_ folded: String, in locale: LoadedLocale) -> Int? {
+  static func number(_ folded: String, words: OnceRead<NumberWords>) -> Int? {
     guard let first = folded.utf8.first else { return nil }
     if (48...57).contains(first) {
       if let number = Int(folded) { return number }
@@ -14,7 +14,7 @@ public enum NumberReading {
     guard folded.utf8.count <= 200 else { return nil }
     let phrase = Phrase(number: folded, decimal: "")
     guard !phrase.hasDigits else { return nil }
-    let value = locale.countingWords.value.values(phrase) { $0.number($1) }.first
+    let value = words.value.values(phrase) { $0.number($1) }.first
     return value.flatMap { $0 >= 0 ? Int(exactly: $0) : nil }
   }
 }

@@ -1,4 +1,12 @@
-/// Understands phrases that mean a value, in the words of a locale. Words are read when a phrase first needs them.
+/// Understands phrases that mean a value, in the words of a locale: numbers, dates, times, durations, colors, yes and no.
+///
+///     let understander = Understander(try LoadedLocale("en"))
+///     understander.number("two hundred and six")              // 206
+///     understander.days("next Friday", today: today).first    // with the day, and whether its year was named
+///     understander.seconds("an hour and a half")              // [5400]
+///
+/// A phrase of more than 1,000 bytes means nothing. Words are read when a phrase first needs them: keep it, and the next
+/// phrase is understood in microseconds.
 public struct Understander: Sendable {
   /// How many bytes are looked at; a phrase with more is none.
   private static let limit = 1_000
@@ -12,29 +20,31 @@ public struct Understander: Sendable {
   private let durations: OnceRead<DurationUnderstanding>
   private let colors: ColorUnderstanding
 
-  /// An understander of a locale's words and digits.
-  public init(_ locale: LoadedLocale) {
-    let numbers = locale.numberWords
-    let times = OnceRead { TimeUnderstanding(TimeWords(locale.dates, locale.values)) }
+  /// An understander of the words of `values`, of which `numbers` are those of numbers; of numbers with the sign `decimal`,
+  /// dates as `dates` tells them in `calendar`, and colors by their names.
+  init(
+    values: Lexicon, numbers: OnceRead<NumberWords>, decimal: String, dates: LocaleTable, calendar: CalendarSystem,
+    colors: ColorNames
+  ) {
+    let times = OnceRead { TimeUnderstanding(TimeWords(dates, values)) }
     self.numbers = numbers
     self.times = times
-    wholes = OnceRead { WholePhrases(locale.values) }
-    calendar = OnceRead { CalendarPhrases(locale) }
-    decimal = locale.table.numbers.decimal
-    colors = ColorUnderstanding(locale.colorNames)
-    let decimal = decimal
-    let durations = OnceRead { DurationUnderstanding(DurationWords(locale.values, numbers.value), decimal: decimal) }
+    wholes = OnceRead { WholePhrases(values) }
+    self.calendar = OnceRead { CalendarPhrases(calendar, dates) }
+    self.decimal = decimal
+    self.colors = ColorUnderstanding(colors)
+    let durations = OnceRead { DurationUnderstanding(DurationWords(values, numbers.value), decimal: decimal) }
     self.durations = durations
     moments = OnceRead {
       DateTimeUnderstanding(
-        dates: DateUnderstanding(DateWords(locale.dates, locale.values, numbers.value)), times: times.value,
+        dates: DateUnderstanding(DateWords(dates, values, numbers.value)), times: times.value,
         distances: DistanceUnderstanding(durations: durations))
     }
   }
 
-  /// What a phrase can mean, the likeliest first; nothing where it is not understood. Numbers are plain decimals, ordinals
-  /// numbers or places such as "end-1", answers "true" and "false", dates and times as ISO 8601 has them, durations
-  /// seconds, colors as CSS has them; `now` is what relative words are seen from.
+  /// What a phrase can mean, as text for other programs, the likeliest first; nothing where it is not understood. Numbers are
+  /// plain decimals, ordinals numbers or places such as "end-1", answers "true" and "false", dates and times as ISO 8601 has
+  /// them, durations seconds, colors as CSS has them; `now` is what relative words are seen from.
   public func readings(of phrase: String, as kind: ValueKind, now: DateTime) -> [String] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     switch kind {
@@ -51,15 +61,17 @@ public struct Understander: Sendable {
     }
   }
 
-  /// The days that a phrase can mean, the likeliest first.
-  package func days(_ phrase: String, today: Day) -> [DayReading] {
+  /// The days that a phrase can mean, the likeliest first: "the 5th" and "Friday" are the next ones from `today` on. Nothing
+  /// where it is not understood.
+  public func days(_ phrase: String, today: Day) -> [DayReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     if let day = calendar.value?.day(phrase, today: today) { return [day] }
     return moments.value.days(Phrase(moment: phrase), today: today)
   }
 
-  /// The moments that a phrase can mean, the likeliest first, with those of which it names the day or the time alone.
-  package func moments(_ phrase: String, now: DateTime) -> [MomentReading] {
+  /// The moments that a phrase can mean as seen from `now`, the likeliest first; each says whether the phrase named a day, a
+  /// time or both. Nothing where it is not understood.
+  public func moments(_ phrase: String, now: DateTime) -> [MomentReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     if let day = calendar.value?.day(phrase, today: now.day) { return [MomentReading(day)] }
     let phrase = Phrase(moment: phrase)

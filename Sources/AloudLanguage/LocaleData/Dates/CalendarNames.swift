@@ -69,12 +69,4 @@ extension CalendarSystem {
     default: rawValue
     }
   }
-
-  /// Whether its months are January to December.
-  var hasGregorianMonths: Bool {
-    switch self {
-    case .gregory, .buddhist, .japanese, .roc: true
-    default: false
-    }
-  }
 }

@@ -1,14 +1,15 @@
 internal import CLocales
 
-/// Where the files of `locales/` are read from, by path inside that folder.
+/// Where the files of `locales/` are read from, by path inside that folder: those compiled into the program (`bundled`), those
+/// with some put over them (`overridden(by:)`), or all that a closure finds.
 public struct LocaleFiles: Sendable {
   private let find: @Sendable (String) -> [UInt8]?
   private let list: @Sendable () -> [String]
   /// Whether these are the files compiled in, which never change.
   let areBundled: Bool
 
-  /// Files that `find` gives the bytes of, by a path such as "wording/en.po"; `paths` lists those that are to be found
-  /// without being asked for by name.
+  /// Files that `find` gives the bytes of, by a path such as "wording/en.po", nil where there is none. It is asked whenever a
+  /// file is needed, on any thread. `paths` lists those that are to be found without being asked for by name.
   public init(paths: [String] = [], find: @escaping @Sendable (String) -> [UInt8]?) {
     self.init(areBundled: false, list: { paths.sorted() }, find: find)
   }
@@ -22,10 +23,10 @@ public struct LocaleFiles: Sendable {
   }
 
   /// The file of other names and likely subtags, which stands in none of the folders.
-  public static let fallbackName = "fallback.txt"
+  package static let fallbackName = "fallback.txt"
 
   /// The folders that the files stand in.
-  public static var folderNames: [String] { LocaleFileName.folders.map(\.0) }
+  package static var folderNames: [String] { LocaleFileName.folders.map(\.0) }
 
   /// The bytes of the file at `path`, or nil when there is none. Those of pseudo-locales are made here.
   public func bytes(_ path: String) -> [UInt8]? { find(path) ?? PseudoLocale.bytes(path, from: find) }
@@ -47,7 +48,8 @@ public struct LocaleFiles: Sendable {
     return (paths + PseudoLocale.paths(from: paths)).sorted()
   }
 
-  /// The tags of the locales that have a file in `folder`: "table", "wording" or "values".
+  /// The BCP 47 tags of the locales that have a file in `folder`, in order: "table" (facts), "wording" (messages), "values"
+  /// (words of numbers, dates and times), "reading", "colors" or "characters".
   public func tags(in folder: String) -> [String] {
     let all = list(), start = folder + "/"
     return (all + PseudoLocale.paths(from: all)).filter { $0.hasPrefix(start) }.sorted().compactMap {
@@ -69,6 +71,13 @@ public struct LocaleFiles: Sendable {
     return bytes
   }
 
+  /// The entries of a PO file that must be there: read as a whole, so that what is wrong in it is told, unless it is compiled
+  /// in.
+  func catalog(_ path: String) throws(LocaleFileError) -> POCatalog {
+    if areBundled, let bytes = lent(path) { return POCatalog(tested: bytes, path: path) }
+    return try POCatalog(try required(path), path: path)
+  }
+
   /// The files compiled into the program.
   public static let bundled = LocaleFiles(areBundled: true, list: { bundledPaths }) { path in
     bundledIndex(path).map { LocaleBytes(bundled: $0).array }
@@ -81,7 +90,7 @@ public struct LocaleFiles: Sendable {
   }
 
   /// The paths of all files compiled in, in order.
-  public static var bundledPaths: [String] {
+  package static var bundledPaths: [String] {
     (0..<aloud_locale_file_count()).map { String(cString: aloud_locale_file($0).path) }
   }
 }

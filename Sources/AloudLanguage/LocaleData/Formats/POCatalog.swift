@@ -44,14 +44,8 @@ struct POCatalog: Sendable {
     self.init(.read(reader.entries), path: path)
   }
 
-  /// The catalog of a file that there is: read as a whole, so that what is wrong in it is told, unless it is compiled in.
-  init(_ path: String, in files: LocaleFiles) throws(LocaleFileError) {
-    if files.areBundled, let bytes = files.lent(path) {
-      self.init(.tested(TestedFile(bytes)), path: path)
-    } else {
-      self = try POCatalog(try files.required(path), path: path)
-    }
-  }
+  /// The catalog of a file in which nothing is wrong: what stands in it is read when it is asked for.
+  init(tested bytes: LocaleBytes, path: String) { self.init(.tested(TestedFile(bytes)), path: path) }
 
   /// The entry of a key; nil where there is none.
   subscript(key: String) -> POEntry? {

@@ -91,13 +91,20 @@ struct Lexicon: Sendable {
       return parts.count == 2 && names.contains(parts[0]) && Int(parts[1]).map { $0 > 0 } == true
     case "time" where name.hasPrefix("next.") || name.hasPrefix("hour."):
       return Int(name.dropFirst(5)).map { (1...24).contains($0) } == true
-    case "time" where name.hasPrefix("around."): return TimeWords.minute(String(name.dropFirst(7))) != nil
-    case "time": return TimeWords.minute(name) != nil
+    case "time" where name.hasPrefix("around."): return minute(String(name.dropFirst(7))) != nil
+    case "time": return minute(name) != nil
     case "day": return Int(name).map { (-10...10).contains($0) } == true
     case "month": return Int(name).map { (1...12).contains($0) } == true
     case "weekday" where name.hasSuffix(".ago"): return Int(name.dropLast(4)).map { (1...7).contains($0) } == true
     case "weekday": return Int(name).map { (1...7).contains($0) } == true
     default: return Double(name).map { $0.isFinite && $0 >= 0 } == true
     }
+  }
+
+  /// The minute of the day that the name of a time of day stands for: "14:30".
+  static func minute(_ name: String) -> Int? {
+    let parts = name.split(separator: ":").compactMap { Int($0) }
+    guard parts.count == 2, (0...23).contains(parts[0]), (0...59).contains(parts[1]) else { return nil }
+    return parts[0] * 60 + parts[1]
   }
 }

@@ -1,4 +1,5 @@
-/// Which plural category a whole number has in a locale. Source: CLDR plurals.xml, cardinal rules.
+/// Which plural category a whole number has in a locale: of `LocaleTable.plurals` as it counts ("1 day", "2 days"), of
+/// `LocaleTable.ordinals()` as it orders ("1st", "2nd"). Source: CLDR plurals.xml and ordinals.xml.
 public struct PluralRules: Sendable {
   /// One rule: it holds where all conditions of one alternative hold.
   private struct Rule: Sendable {
@@ -7,14 +8,14 @@ public struct PluralRules: Sendable {
   }
 
   private var rules: [Rule] = []
-  /// The categories that there are, `other` last.
+  /// The categories that numbers of the locale can have, in CLDR's order: `other` is always there, and last.
   public private(set) var categories: [PluralCategory] = []
 
   /// Rules in CLDR's own syntax, such as `.one: "i = 1 and v = 0"`; nil where one can't be read.
-  public init?(_ sources: [PluralCategory: String]) { self.init { sources[$0] } }
+  init?(_ sources: [PluralCategory: String]) { self.init { sources[$0] } }
 
   /// The rules that `source` gives for the categories.
-  private init?(_ source: (PluralCategory) -> String?) {
+  init?(_ source: (PluralCategory) -> String?) {
     for category in PluralCategory.allCases where category != .other {
       guard let source = source(category) else { continue }
       var alternatives: [[PluralCondition]] = []
@@ -33,21 +34,7 @@ public struct PluralRules: Sendable {
     categories.append(.other)
   }
 
-  /// The rules of a table under keys such as "plural.one".
-  init(_ file: TableFiles, _ kind: String) throws(LocaleFileError) {
-    func key(_ category: PluralCategory) -> String { "\(kind).\(category.rawValue)" }
-    if let rules = PluralRules({ file[key($0)] }) {
-      self = rules
-      return
-    }
-    for category in PluralCategory.allCases {
-      guard let rule = file[key(category)], PluralRules([category: rule]) == nil else { continue }
-      throw file.error(about: key(category), .badPluralRule(rule))
-    }
-    throw file.badValue(kind)
-  }
-
-  /// The category of a whole number.
+  /// The category of a whole number; of a negative one that of its magnitude.
   public func category(of number: Int) -> PluralCategory {
     let number = Int(clamping: number.magnitude)
     for rule in rules where rule.alternatives.contains(where: { $0.allSatisfy { $0.holds(for: number) } }) {

@@ -12,6 +12,6 @@ struct EnglishFallback: Sendable {
 
   private init(_ files: LocaleFiles) throws(LocaleFileError) {
     table = try LocaleTable.read("en", files)
-    catalog = try POCatalog("wording/en.po", in: files)
+    catalog = try files.catalog("wording/en.po")
   }
 }

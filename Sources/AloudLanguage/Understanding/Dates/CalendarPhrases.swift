@@ -6,12 +6,13 @@ struct CalendarPhrases: Sendable {
   private let order: [DateField]
   private let months: [String]
 
-  /// Understands dates in a locale's calendar; nil where that is the Gregorian, which needs no more than the words of dates.
-  init?(_ locale: LoadedLocale) {
-    guard locale.calendar != .gregory else { return nil }
-    calendar = locale.calendar
-    order = locale.dates.dateFormat(.numeric, calendar: calendar).fields.filter { [.year, .month, .day].contains($0) }
-    months = (CalendarNames(locale.dates.files, calendar).months(letter: "L", count: 4) ?? []).map(Folding.fold)
+  /// Understands dates in a calendar as a table tells them; nil where that is the Gregorian, which needs no more than the
+  /// words of dates.
+  init?(_ calendar: CalendarSystem, _ table: LocaleTable) {
+    guard calendar != .gregory else { return nil }
+    self.calendar = calendar
+    order = table.dateFormat(.numeric, calendar: calendar).fields.filter { [.year, .month, .day].contains($0) }
+    months = (CalendarNames(table.files, calendar).months(letter: "L", count: 4) ?? []).map(Folding.fold)
   }
 
   /// The day that a phrase names; nil where it is not a day with its month, of the year `today` is in where it names none.

@@ -1,10 +1,11 @@
 /// A day that a phrase can mean, and what the phrase says of it.
-package struct DayReading: Sendable, Equatable {
-  package var day: Day
-  /// The weekday that is named.
-  package var weekday: Int?
-  /// Whether the year is named.
-  package var namesYear = false
+public struct DayReading: Sendable, Equatable {
+  /// The day.
+  public internal(set) var day: Day
+  /// The weekday that is named, 1 = Monday … 7 = Sunday; nil where none is.
+  public internal(set) var weekday: Int?
+  /// Whether the year is named, so that no other year can be meant.
+  public internal(set) var namesYear = false
   /// Whether nothing but a number says which day it is, with a weekday or without: "the 5th", "Friday the 5th".
   package var isByNumber = false
   /// Whether it goes back from a day ahead, or ahead from one behind: "two days before tomorrow".
@@ -21,7 +22,7 @@ package struct DayReading: Sendable, Equatable {
   }
 
   /// Whether a weekday is named that the day is not.
-  package var isOtherWeekday: Bool { weekday.map { $0 != day.weekday } ?? false }
+  public var isOtherWeekday: Bool { weekday.map { $0 != day.weekday } ?? false }
 }
 
 extension [DayReading] {

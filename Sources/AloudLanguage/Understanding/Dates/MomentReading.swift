@@ -1,10 +1,11 @@
 /// A moment that a phrase can mean, and what of it the phrase names.
-package struct MomentReading: Sendable, Equatable {
-  package var moment: DateTime
+public struct MomentReading: Sendable, Equatable {
+  /// The moment; midnight of the day where no time is named.
+  public internal(set) var moment: DateTime
   /// What the phrase says of the day; nil where it names a time alone.
-  package var day: DayReading?
+  public internal(set) var day: DayReading?
   /// Whether it names a time of day.
-  package var namesTime = true
+  public internal(set) var namesTime = true
   /// Whether a part of the day stands for its usual time: "tomorrow evening".
   package var isAround = false
 }

@@ -77,19 +77,13 @@ struct TimeWords: Sendable {
       case ("time", "night"): .night
       case ("time", let name) where name.hasPrefix("hour."): Int(name.dropFirst(5)).map { .hour($0) }
       case ("time", let name) where name.hasPrefix("next."): Int(name.dropFirst(5)).map { .nextHour($0) }
-      case ("time", let name): Self.minute(name).map { .named(minute: $0) }
+      case ("time", let name): Lexicon.minute(name).map { .named(minute: $0) }
       default: nil
       }
-    if line.kind == "time", line.name.hasPrefix("around."), let minute = Self.minute(String(line.name.dropFirst(7))) {
+    if line.kind == "time", line.name.hasPrefix("around."), let minute = Lexicon.minute(String(line.name.dropFirst(7)))
+    {
       for word in words { around[WholePhrases.letters(word)] = minute }
     }
     if let token { for word in words { trie.add(token, word) } }
-  }
-
-  /// The minute of the day of "14:30".
-  static func minute(_ name: String) -> Int? {
-    let parts = name.split(separator: ":").compactMap { Int($0) }
-    guard parts.count == 2, (0...23).contains(parts[0]), (0...59).contains(parts[1]) else { return nil }
-    return parts[0] * 60 + parts[1]
   }
 }

@@ -40,8 +40,7 @@ extension LoadedLocale {
 
   /// What else a column may be called, folded: the field's words in the lexicon, and in English.
   func otherTitles(of id: ID) -> [String] {
-    let words = values.lines.filter { $0.kind == "unit" && $0.name == id.name }.flatMap(\.words)
-    return (words + [id.name, id.name + "s"]).map { Folding.fold($0) }
+    (words(ofUnit: id.name) + [id.name, id.name + "s"]).map { Folding.fold($0) }
   }
 
   /// A value of a column: a day with its weekday, a month by its name.
