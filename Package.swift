@@ -67,7 +67,7 @@ let package = Package(
     .testTarget(
       name: "AloudLanguageTests", dependencies: ["AloudLanguage"], exclude: ["Calendars/Fixtures"],
       swiftSettings: settings),
-    .testTarget(name: "AloudTests", dependencies: ["Aloud"], swiftSettings: settings),
+    .testTarget(name: "AloudTests", dependencies: ["Aloud", "AloudLanguage"], swiftSettings: settings),
     .testTarget(
       name: "AloudDocumentsTests", dependencies: ["AloudDocuments"],
       exclude: [
@@ -77,7 +77,8 @@ let package = Package(
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
     .testTarget(
-      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand", "AloudDocuments"], swiftSettings: settings),
+      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage"],
+      swiftSettings: settings),
     .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
     .testTarget(
       name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand", "AloudLocaleMaker"],

@@ -1,23 +1,23 @@
 /// What the table has for one locale.
-public struct LocaleCoverage: Sendable, Equatable {
+package struct LocaleCoverage: Sendable, Equatable {
   /// The locale's BCP 47 tag.
-  public var tag: String
+  package var tag: String
   /// What its speakers call it; the tag where nobody says.
-  public var name: String
+  package var name: String
   /// The tag of the table with its facts: its own, or a parent's.
-  public var table: String?
+  package var table: String?
   /// The tag of its wording: its own, or a parent's.
-  public var wording: String?
+  package var wording: String?
   /// How many of the messages there are have words in it, in percent, rounded down.
-  public var percent: Int
+  package var percent: Int
 
   /// What there is for a locale.
-  public init(tag: String, name: String, table: String?, wording: String?, percent: Int) {
+  package init(tag: String, name: String, table: String?, wording: String?, percent: Int) {
     (self.tag, self.name, self.table, self.wording, self.percent) = (tag, name, table, wording, percent)
   }
 
   /// The coverage of every locale that there is a table or a wording for, in order of their tags.
-  public static func all(in files: LocaleFiles) -> [LocaleCoverage] {
+  package static func all(in files: LocaleFiles) -> [LocaleCoverage] {
     let tables = Set(files.tags(in: "table")), wordings = Set(files.tags(in: "wording"))
     let english = keys(of: "en", in: .bundled)
     var percents: [String: Int] = [:]

@@ -3,7 +3,8 @@
 
 /// How two spellings of the same words are found equal: case, accents, width, punctuation and spaces do not matter (LOOP-2).
 public enum Folding {
-  /// `text` folded: words in lower case, without accents and punctuation, with single spaces between.
+  /// `text` folded: words in lower case, without accents and punctuation, with single spaces between; digits of any script
+  /// are ASCII's. Two texts that people take for the same fold to the same. Empty where no letter and no digit is in it.
   public static func fold(_ text: some StringProtocol) -> String {
     if let simple = foldASCII(text) { return simple }
     // By way of upper case: "ß" and "SS", "ς" and "σ" meet only there; "ẞ" gets there through its lower case.

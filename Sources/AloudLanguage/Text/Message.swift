@@ -1,10 +1,11 @@
 /// A sentence or a word by its key in the wording of a locale, with what goes into its places.
 ///
-/// Nothing a user hears is written in Swift: a message names an entry (`msgctxt`) of `locales/wording/*.po`.
+/// Nothing a user hears is written in Swift: a message names an entry (`msgctxt`) of `locales/wording/*.po`. Where a locale
+/// has no such entry, the English one is said; where nobody has, the key itself is shown.
 public struct Message: Sendable, Equatable {
-  /// The entry's key, such as "confirm.delete".
+  /// The entry's key, such as "language.name".
   public var key: String
-  /// What goes into the entry's `{places}`. The argument `count`, where there is one, chooses the plural form.
+  /// What goes into the entry's `{places}`, by their names. The number `count`, where there is one, chooses the plural form.
   public var arguments: Arguments
 
   /// The message `key` with `arguments` in its places.
@@ -15,25 +16,25 @@ public struct Message: Sendable, Equatable {
 
   /// What can stand in a place of a message.
   public indirect enum Argument: Sendable, Equatable {
-    /// Words: from outside, or a message of their own.
+    /// Words: from outside, or a message of their own with its own arguments.
     case text(LocalizedText)
     /// A whole number, said in the locale's digits.
     case number(Int)
     /// A number with so many digits after its decimal separator, in the locale's digits.
     case decimal(Double, places: Int)
-    /// A share, 0 to 100, said in the locale's digits and percent pattern.
+    /// A share in percent, said in the locale's digits and percent pattern.
     case percent(Int)
-    /// A day, a time of day or both, told as the user's dates are.
+    /// A day, a time of day or both, told by `LoadedLocale.dates` in `LoadedLocale.calendar`.
     case moment(DateTime, MomentStyle)
     /// A color, by its name and number, with its contrast on white and black (HUE-2).
     case color(Color)
-    /// An amount of time away: "yesterday", "in 3 days".
+    /// An amount of time away, negative for the past: −1 day is "yesterday", 3 days "in 3 days".
     case relative(Int, RelativeUnit)
     /// What a locale's table has written, such as a number, in that locale's language (BCP 47).
     case written(String, language: String)
     /// Several words, joined as the locale joins a list.
     case list([LocalizedText], ListKind)
-    /// Several words that stand side by side, told one after the other as the facts of an announcement are.
+    /// Several words that stand side by side, with what the wording puts between facts ("facts.separator").
     case facts([LocalizedText])
   }
 }

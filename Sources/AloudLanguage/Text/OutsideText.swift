@@ -1,10 +1,11 @@
-/// Makes text from outside safe: nothing in it moves a cursor, recolours, reorders, hides, or drifts apart between print
-/// and speech (SAFE-1).
+/// Makes text from outside safe: nothing in it moves a cursor, recolors, reorders, hides, or drifts apart between print
+/// and speech (SAFE-1). Characters that can't be seen are shown by number (`\u{202E}`), line ends and tabs become spaces, and
+/// of a pile of combining marks the first six stay.
 public enum OutsideText {
   /// How many combining marks may follow one character.
   private static let markLimit = 6
 
-  /// `text` in pieces: words, and the hidden characters shown by number.
+  /// `text` in pieces: words, each of the `language` given (BCP 47), and the hidden characters shown by number.
   public static func runs(_ text: String, language: String? = nil) -> [TextRun] {
     var runs: [TextRun] = []
     add(text, language: language, to: &runs)
@@ -41,7 +42,7 @@ public enum OutsideText {
     flush()
   }
 
-  /// `text` as it is printed.
+  /// `text` as it is printed: safe for a terminal, with hidden characters shown by number.
   public static func printed(_ text: String) -> String { runs(text).text }
 
   /// Whether it stands on the character before it and so could be piled up.

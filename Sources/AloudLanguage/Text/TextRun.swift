@@ -1,4 +1,4 @@
-/// A piece of text that is ready to be rendered: safe, and of one kind.
+/// A piece of text in a locale's words, ready to be printed and spoken: safe, of one kind and one language.
 public struct TextRun: Sendable, Equatable {
   /// What the piece is.
   public enum Kind: Sendable, Equatable {

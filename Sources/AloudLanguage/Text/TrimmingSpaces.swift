@@ -1,6 +1,6 @@
 extension ArraySlice<UInt8> {
   /// The bytes without spaces and tabs (and a carriage return) at their ends.
-  func trimmingSpaces() -> ArraySlice<UInt8> {
+  package func trimmingSpaces() -> ArraySlice<UInt8> {
     let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
     var bytes = drop(while: isSpace)
     while let last = bytes.last, isSpace(last) { bytes.removeLast() }

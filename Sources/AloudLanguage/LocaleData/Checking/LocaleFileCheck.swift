@@ -1,13 +1,13 @@
 /// Files that somebody has written for `locales/`, checked: all that is wrong in them, and those that can be used.
-public struct LocaleFileCheck: Sendable {
+package struct LocaleFileCheck: Sendable {
   /// All that is wrong, by file and line.
-  public private(set) var problems: [LocaleFileError] = []
+  package private(set) var problems: [LocaleFileError] = []
   /// The files in which nothing is damaged: each can be read in place of the one it is meant for.
-  public private(set) var sound: [String: [UInt8]] = [:]
+  package private(set) var sound: [String: [UInt8]] = [:]
   private let bundled: LocaleFiles
 
   /// Checks files by their path inside `locales/`, where `bundled` has what they leave out.
-  public init(_ files: [String: [UInt8]], over bundled: LocaleFiles = .bundled) {
+  package init(_ files: [String: [UInt8]], over bundled: LocaleFiles = .bundled) {
     self.bundled = bundled
     // What a file is checked by comes before it: tables before wordings, and parents before their regions.
     for path in files.keys.sorted(by: Self.isCheckedBefore) {
@@ -26,7 +26,7 @@ public struct LocaleFileCheck: Sendable {
   var usable: LocaleFiles { bundled.overridden(by: sound) }
 
   /// The first damage of each file that can't be used, in order of path.
-  public var damage: [LocaleFileError] {
+  package var damage: [LocaleFileError] {
     var result: [LocaleFileError] = []
     for problem in problems where problem.isDamage && problem.file != result.last?.file { result.append(problem) }
     return result

@@ -1,5 +1,5 @@
 extension LocaleFileError {
-  /// The sentence that tells of it, and what to do. Where it is stands before the sentence.
+  /// The sentence that tells what is wrong and what to do, for `Wording.text(_:)` to word. Say `file` and `line` before it.
   public var message: Message {
     switch problem {
     case .notKeyAndValue: Message("localeFile.notKeyAndValue")

@@ -1,11 +1,11 @@
-/// What colors are called in a language, and the grid that they are chosen from.
+/// What colors are called in a language, and which color a name means. `LoadedLocale.colorNames` is one.
 public struct ColorNames: Sendable {
   /// A color of the grid and its name.
-  public struct Cell: Sendable, Equatable {
+  package struct Cell: Sendable, Equatable {
     /// The color.
-    public let color: Color
+    package let color: Color
     /// What it is called.
-    public let name: String
+    package let name: String
   }
 
   /// Read when the first color is named.
@@ -51,19 +51,19 @@ public struct ColorNames: Sendable {
   var words: (own: ColorWords, english: ColorWords) { (source.value.own, source.value.english) }
 
   /// The names of the grid's columns: hues, and grays.
-  public var columns: [String] {
+  package var columns: [String] {
     let contents = source.value
     return contents.grid.columns.map { contents.own.columns[$0] ?? $0 }
   }
 
   /// The names of the grid's rows: tones.
-  public var rows: [String] {
+  package var rows: [String] {
     let contents = source.value
     return contents.grid.rows.map { contents.own.rows[$0] ?? $0 }
   }
 
   /// The cell at a place, both counted from 0; nil outside the grid.
-  public func cell(column: Int, row: Int) -> Cell? {
+  package func cell(column: Int, row: Int) -> Cell? {
     let contents = source.value
     guard let key = contents.grid.key(column: column, row: row), let color = contents.grid.cells[key]?.color else {
       return nil
@@ -72,16 +72,17 @@ public struct ColorNames: Sendable {
   }
 
   /// The place of the cell that looks most like a color; nil where there is no grid. Opacity does not count.
-  public func place(of color: Color) -> (column: Int, row: Int)? {
+  package func place(of color: Color) -> (column: Int, row: Int)? {
     source.value.grid.nearest(color).map { ($0.column, $0.row) }
   }
 
-  /// What a color is called: the name of the cell that it looks most like.
+  /// What a color is called: the name of the named color that it looks most like, such as "dark teal". Opacity does not
+  /// count.
   public func name(of color: Color) -> String {
     place(of: color).flatMap { cell(column: $0.column, row: $0.row)?.name } ?? color.hex
   }
 
-  /// The color that a folded name means, in the language or in English.
+  /// The color that a name means, in the language or in English; nil where it is none. The name is folded (`Folding.fold`).
   public func color(named folded: String) -> Color? { colors(named: folded).first }
 
   /// All colors that a folded name means, the likeliest first.

@@ -1,5 +1,5 @@
 extension ColorNames {
-  /// A color by its name and number: "dark teal, #006666" (HUE-2).
+  /// A color by its name and number, for a wording to say: "dark teal, #006666" (HUE-2).
   public func text(_ color: Color) -> LocalizedText {
     let name = Message.Argument.written(name(of: color), language: language)
     return .message("color.named", ["name": name, "hex": .written(color.hex, language: language)])

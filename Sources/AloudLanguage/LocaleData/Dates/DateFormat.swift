@@ -1,6 +1,7 @@
-/// Writes dates and times as a locale does, by one pattern. Made once, it can be used for many.
+/// Writes dates and times as a locale does, by one pattern: `LocaleTable` makes one for each style, calendar and length. Made
+/// once, it can be used for many.
 public struct DateFormat: Sendable {
-  /// The fields in the order they are said in.
+  /// The fields that it writes, in the order they are said in.
   public let fields: [DateField]
   /// The calendar that dates are written in.
   public let calendar: CalendarSystem
@@ -22,7 +23,7 @@ public struct DateFormat: Sendable {
     capacity = steps.reduce(0) { $0 + $1.capacity(longest: maker.pool.longest, digit: maker.longestDigit) }
   }
 
-  /// A day and a time of it, written by the pattern.
+  /// A day and a time of it, written by the pattern; what the pattern has no field for is left out.
   public func string(_ moment: DateTime) -> String {
     let date = calendar.date(of: moment.day)
     return pool.text(capacity: capacity, firstDigit: firstDigit, minus: minus) { writer in

@@ -1,5 +1,5 @@
 /// The parts that a locale divides a day into ("in the morning"), with their hours. Source: CLDR dayPeriods.
-public struct DayPeriods: Sendable {
+struct DayPeriods: Sendable {
   /// A part of a day: at one minute, or from one to another.
   private struct Rule: Sendable {
     var name: String
@@ -21,15 +21,15 @@ public struct DayPeriods: Sendable {
   }
 
   /// Before or after noon.
-  public func halfDay(hour: Int, isWide: Bool = false) -> String { name(hour < 12 ? "am" : "pm", isWide: isWide) ?? "" }
+  func halfDay(hour: Int, isWide: Bool = false) -> String { name(hour < 12 ? "am" : "pm", isWide: isWide) ?? "" }
 
   /// Noon and midnight by their names where the locale has them; else before or after noon.
-  public func halfDayOrNoon(hour: Int, minute: Int, isWide: Bool = false) -> String {
+  func halfDayOrNoon(hour: Int, minute: Int, isWide: Bool = false) -> String {
     instant(hour * 60 + minute, isWide: isWide) ?? halfDay(hour: hour, isWide: isWide)
   }
 
   /// The part of the day by the locale's own division.
-  public func part(hour: Int, minute: Int, isWide: Bool = false) -> String {
+  func part(hour: Int, minute: Int, isWide: Bool = false) -> String {
     let minutes = hour * 60 + minute
     if let instant = instant(minutes, isWide: isWide) { return instant }
     let rule = rules.first {

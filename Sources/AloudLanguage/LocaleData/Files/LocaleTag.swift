@@ -1,4 +1,5 @@
-/// A locale's name, read from a BCP 47 tag or a POSIX name such as `ar_EG.UTF-8` or `sr_RS@latin`.
+/// The name of a locale, taken apart: read from a BCP 47 tag or a POSIX name such as `ar_EG.UTF-8` or `sr_RS@latin`. It says
+/// nothing of whether there is such a locale; `LoadedLocale` finds one that serves.
 public struct LocaleTag: Sendable, Hashable {
   /// The language, in small letters: "ar".
   public let language: String

@@ -1,12 +1,12 @@
 /// How a locale joins the parts of a list. Source: CLDR listPatterns.
-public struct ListPattern: Sendable, Equatable {
+struct ListPattern: Sendable, Equatable {
   /// Patterns with `{0}` and `{1}`: for two parts, for the first of many, for those between, and for the last.
   var two, start, middle, end: String
   /// The form of the last word that some words ask for.
   var variant: ListVariant?
 
   /// The parts, joined.
-  public func join(_ parts: [String]) -> String {
+  func join(_ parts: [String]) -> String {
     join(parts) {
       String($0)
     } text: {

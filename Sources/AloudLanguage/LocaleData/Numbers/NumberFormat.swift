@@ -1,27 +1,27 @@
-/// How a locale writes numbers. Source: CLDR numbers.
+/// How a locale writes numbers: its digits, separators and signs. Source: CLDR numbers.
 public struct NumberFormat: Sendable, Equatable {
   /// The numbering system's BCP 47 name, such as "latn" or "arab".
-  public var numberingSystem: String
+  public let numberingSystem: String
   /// Its ten digits, zero first.
-  public var digits: [Character]
-  /// What stands before the parts of one.
-  public var decimal: String
-  /// What stands between groups of digits.
-  public var group: String
+  public let digits: [Character]
+  /// What stands before the parts of one: "." in English, "," in German.
+  public let decimal: String
+  /// What stands between groups of digits: often a character that looks like a space and is none (U+00A0, U+202F).
+  public let group: String
   /// How many digits are in the last group, and in each before it: 3 and 2 in India. 0 where there are no groups.
-  public var groupSizes: (last: Int, others: Int)
+  var groupSizes: (last: Int, others: Int)
   /// How many digits must stand before the first group separator.
-  public var minimumGrouping: Int
+  var minimumGrouping: Int
   /// What stands before a number below zero.
-  public var minus: String
+  public let minus: String
   /// A share of a hundred, with the number at `{0}`.
-  public var percentPattern: String
+  var percentPattern: String
 
-  /// A whole number in the locale's digits, grouped.
+  /// A whole number in the locale's digits, grouped: "1,234".
   public func string(_ number: Int) -> String { (number < 0 ? minus : "") + grouped(String(number.magnitude)) }
 
   /// A number in the locale's digits, grouped, with at most `places` digits (0 to 9) after the decimal separator, and at
-  /// least `minimumPlaces`.
+  /// least `minimumPlaces`; a half is rounded to even. What is not finite, or 10^15 and more, is written as Swift does.
   public func string(_ number: Double, places: Int = 3, minimumPlaces: Int = 0) -> String {
     guard number.isFinite, number.magnitude < 1e15 else { return String(number) }
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
@@ -41,7 +41,7 @@ public struct NumberFormat: Sendable, Equatable {
     return (number < 0 ? minus : "") + localized(zeros + text)
   }
 
-  /// A share of a hundred.
+  /// A whole share of a hundred: 40 is "40%" in English, "40 %" in German.
   public func percent(_ percent: Int) -> String {
     guard let (before, after) = percentPattern.cut(at: "{0}") else { return string(percent) }
     return before + string(percent) + after

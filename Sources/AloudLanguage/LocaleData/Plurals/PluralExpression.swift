@@ -1,7 +1,7 @@
 /// The expression of a PO file's `Plural-Forms` header, in C's syntax as gettext reads it: which form a number takes.
 ///
 /// It is kept as steps for a stack, not as a tree: however it is written, working it out can't overflow the call stack.
-public struct PluralExpression: Sendable {
+struct PluralExpression: Sendable {
   /// One step; it takes its operands from the stack and puts its result there.
   enum Step: Sendable, Equatable {
     case constant(UInt)
@@ -15,14 +15,14 @@ public struct PluralExpression: Sendable {
   private let steps: [Step]
 
   /// Reads an expression such as `n==1 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2`; nil where it can't be read.
-  public init?(_ source: String) {
+  init?(_ source: String) {
     var parser = PluralExpressionParser(source)
     guard let steps = parser.steps() else { return nil }
     self.steps = steps
   }
 
   /// The form of a whole number that is not negative; nil where a division by zero is in the way.
-  public func form(of number: Int) -> Int? {
+  func form(of number: Int) -> Int? {
     // A division by zero has no value, and neither has what is made from it; a branch that is not taken does no harm.
     var stack: [UInt?] = []
     for step in steps {

@@ -1,7 +1,7 @@
 /// The `Plural-Forms` header of a PO file: how many forms there are, and which one a number takes.
-public struct PluralHeader: Sendable {
+package struct PluralHeader: Sendable {
   /// Where a header and CLDR part ways.
-  public enum Disagreement: Sendable, Equatable {
+  package enum Disagreement: Sendable, Equatable {
     /// It counts other forms than the language has.
     case count
     /// It gives the wrong form to a number.
@@ -9,14 +9,14 @@ public struct PluralHeader: Sendable {
   }
 
   /// The numbers that a header is tried with.
-  public static let tried = 0...1_000
+  static let tried = 0...1_000
 
   /// How many forms there are.
-  public let count: Int
+  let count: Int
   private let expression: PluralExpression
 
   /// Reads what stands after `Plural-Forms:`, such as `nplurals=2; plural=(n != 1);`; nil where it can't be read.
-  public init?(_ value: String) {
+  init?(_ value: String) {
     let parts = value.split(separator: ";").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     guard parts.count == 2, let count = Self.value(of: "nplurals", in: parts[0]).flatMap({ Int($0) }), count > 0,
       let expression = Self.value(of: "plural", in: parts[1]).flatMap(PluralExpression.init)
@@ -34,10 +34,10 @@ public struct PluralHeader: Sendable {
   static let field = "Plural-Forms:"
 
   /// The form of a whole number, counted from 0; nil where it has none.
-  public func form(of number: Int) -> Int? { expression.form(of: number).flatMap { $0 < count ? $0 : nil } }
+  func form(of number: Int) -> Int? { expression.form(of: number).flatMap { $0 < count ? $0 : nil } }
 
   /// Where it first disagrees with CLDR's rules, whose categories the forms stand for, in CLDR's order.
-  public func disagreement(with rules: PluralRules) -> Disagreement? {
+  func disagreement(with rules: PluralRules) -> Disagreement? {
     guard count == rules.categories.count else { return .count }
     return Self.tried.first { form(of: $0) != rules.form(of: $0) }.map { .number($0) }
   }

@@ -1,6 +1,6 @@
 /// What a voice is given in place of a locale's writing where it can't read that: espeak-ng reads no kanji, and of most Arabic
 /// words no vowels. A file of `locales/reading/`, read.
-public struct Readings: Sendable {
+struct Readings: Sendable {
   /// How numbers are read; nil where the voice reads them itself.
   let numbers: NumberReadings?
   private let messages: [String: POEntry]
@@ -25,7 +25,7 @@ public struct Readings: Sendable {
 
   /// How a text of the locale's own that is made of numbers and known words is read, such as a date; nil where the voice
   /// reads it as it stands.
-  public func reading(of text: String) -> String? { words?.reading(of: text) }
+  func reading(of text: String) -> String? { words?.reading(of: text) }
 
   /// How a text from outside is read: as Aloud reads the same words, or with its numbers in words; nil where it is read as
   /// it stands.

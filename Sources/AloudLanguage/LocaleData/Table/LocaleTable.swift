@@ -1,5 +1,5 @@
-/// The facts of one locale: a file of `locales/table/`, read. Source: CLDR. It never changes; as a class it costs nothing to
-/// hand on, which every line of every session does.
+/// The facts of one locale: how it writes numbers, dates, times and lists, counts plurals, and which way it runs. A file of
+/// `locales/table/`, read. Source: CLDR. It never changes; as a class it costs nothing to hand on.
 public final class LocaleTable: Sendable {
   /// Its BCP 47 tag.
   public let tag: String
@@ -21,9 +21,9 @@ public final class LocaleTable: Sendable {
   let files: TableFiles
   let formats = FormatMemory()
 
-  /// Reads the table of a tag that has one, and of its parents. `LoadedLocale` finds the one that serves any tag.
+  /// Reads the table of a BCP 47 tag that has one, and of its parents. `LoadedLocale` finds the one that serves any tag.
   ///
-  /// - Throws: `LocaleFileError` where there is none, or it is damaged.
+  /// - Throws: `LocaleFileError` where there is no table of just this tag, or one of the files is damaged.
   public init(_ tag: String, files: LocaleFiles = .bundled) throws(LocaleFileError) {
     let file = try TableFiles(tag, files: files)
     self.files = file
@@ -57,7 +57,7 @@ public final class LocaleTable: Sendable {
   /// - Throws: `LocaleFileError` where the table's rules are damaged.
   public func ordinals() throws(LocaleFileError) -> PluralRules { try PluralRules(files, "ordinal") }
 
-  /// The parts, joined as a list of that kind.
+  /// The parts, joined as a list of that kind: "A, B, and C"; "" for none.
   public func list(_ parts: [String], _ kind: ListKind) -> String {
     pattern(kind)?.join(parts) ?? parts.joined(separator: " ")
   }

@@ -15,9 +15,9 @@ extension LocaleTable {
   public var hourCycle: HourCycle { files["hourCycle"].flatMap { HourCycle(rawValue: $0) } ?? .h23 }
 
   /// The parts that a day is divided into.
-  public var dayPeriods: DayPeriods { DayPeriods(files) }
+  var dayPeriods: DayPeriods { DayPeriods(files) }
 
-  /// How dates are written, in the locale's calendar or another.
+  /// How dates are written, in the locale's calendar or another. A format is made once and kept.
   public func dateFormat(_ style: DateStyle, calendar: CalendarSystem? = nil) -> DateFormat {
     let calendar = calendar ?? self.calendar
     return formats.format(.init(date: style, calendar: calendar)) { format(datePattern(style, calendar), calendar) }
@@ -84,8 +84,8 @@ extension LocaleTable {
     }.joined(separator: datePattern(date, calendar))
   }
 
-  /// What an amount of time away is called: "yesterday", "in 3 days". Words that name it ("yesterday") are used where the
-  /// locale has them.
+  /// What an amount of time away is called, negative for the past: −1 day is "yesterday", 3 days "in 3 days". Words that name
+  /// it ("yesterday") are used where the locale has them.
   public func relative(_ offset: Int, _ unit: RelativeUnit) -> String {
     if (-2...2).contains(offset), let word = files["relative.\(unit.rawValue).\(offset)"] { return word }
     let amount = Int(clamping: offset.magnitude)
@@ -101,7 +101,7 @@ extension LocaleTable {
     return names.indices.contains(weekday - 1) ? names[weekday - 1] : ""
   }
 
-  /// What a part of a date is called: "month".
+  /// What a part of a date is called, in small letters where the language has them within a sentence: "month".
   public func name(of field: DateField) -> String {
     files["field.\(field == .dayPeriod ? "dayperiod" : field.rawValue)"] ?? field.rawValue
   }

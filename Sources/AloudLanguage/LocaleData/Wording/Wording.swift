@@ -1,4 +1,4 @@
-/// What a locale says for each message: its own words, else English.
+/// What a locale says for each message: its own words, else English. `LoadedLocale.wording` is one.
 public struct Wording: Sendable {
   private let table: LocaleTable
   private let own: POCatalog
@@ -35,14 +35,14 @@ public struct Wording: Sendable {
     return result
   }
 
-  /// The words of `text`, ready to be rendered.
+  /// The words of `text` in pieces, each of one kind and one language, for who prints and speaks them.
   public func runs(_ text: LocalizedText) -> [TextRun] {
     var runs: [TextRun] = []
     add(text, to: &runs)
     return runs
   }
 
-  /// The words of `message`, ready to be rendered. A key that nobody has worded is shown itself.
+  /// The words of `message` in pieces. A key that nobody has worded is shown itself.
   public func runs(_ message: Message) -> [TextRun] { runs(.message(message)) }
 
   /// Adds the words of `text` to what comes before them.
@@ -54,17 +54,17 @@ public struct Wording: Sendable {
     }
   }
 
-  /// The words of `text` as they are printed.
+  /// The words of `text` as they are printed: safe for a terminal, in logical order.
   public func text(_ text: LocalizedText) -> String { runs(text).text }
 
   /// The alternatives that the locale lists for `key`, its own and the English ones apart.
-  public func alternatives(_ key: String) -> (own: [String], english: [String]) {
+  package func alternatives(_ key: String) -> (own: [String], english: [String]) {
     let own = Self.alternatives(own[key])
     return (own, language == "en" ? own : Self.alternatives(english[key]))
   }
 
   /// Whether `key` is worded at all.
-  public func has(_ key: String) -> Bool { own[key] != nil || english[key] != nil }
+  package func has(_ key: String) -> Bool { own[key] != nil || english[key] != nil }
 
   private static func alternatives(_ entry: POEntry?) -> [String] {
     entry?.texts.first?.alternatives() ?? []

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Aloud
+@testable import AloudLanguage
 
 /// LOOP-3, EDIT-2: spelling, plain and in the words of the locale's alphabet.
 struct SpellingTests {
