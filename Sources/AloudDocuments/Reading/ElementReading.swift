@@ -92,7 +92,7 @@ extension DocumentReader {
     return { moment in
       var percent = fixed
       if let value, case .text(let held) = moment.state.values[value] { percent = Self.wholeNumber(held) }
-      return .progress(Progress(title(moment), id: moment.id(id), percent: percent))
+      return .progress(ProgressIndicator(title(moment), id: moment.id(id), percent: percent))
     }
   }
 
