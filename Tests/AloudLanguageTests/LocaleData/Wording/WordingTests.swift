@@ -124,7 +124,7 @@ struct WordingTests {
 
   @Test("a date that ends as a sentence does is given no second full stop") func dateWithStop() throws {
     let day = try #require(Day(year: 2027, month: 11, day: 20))
-    let value = LocalizedText.moment(DateTime(day: day), .date(.long))
+    let value = LocalizedText.message("plain", ["value": .moment(DateTime(day: day), .date(.long))])
     let text = try LoadedLocale("ru").wording.text(.message("picker.right", ["value": .text(value)]))
     #expect(text.replacing(/\s/, with: " ") == "20 ноября 2027 г. Верно?")
   }
