@@ -26,9 +26,18 @@ extension Session {
         say(.change, .message("sheet.ready", ["action": .text(title)]))
       } else if new.isLive, let id = new.id, !told.contains(id), old != new {
         let (before, now) = (old.announcementHeld, new.announcementHeld)
-        if before != now, isWorthSaying(new, since: before) { say(now.changes(since: before)) }
+        if before != now, isWorthSaying(new, since: before) { sayChange(of: id, from: before, to: now) }
       }
     }
+  }
+
+  /// Says what has changed of a thing; not that what it ran for the user has ended, and it can be used again. Where the user
+  /// has just used something else that freed it, that is told.
+  private mutating func sayChange(of id: ID, from before: Announcement, to now: Announcement) {
+    let change = now.changes(since: before)
+    if change.saysOnlyReady, before.states.contains(.busy), toldReady.contains(id), told.isEmpty { return }
+    if !now.isUsable { toldReady.remove(id) }
+    say(change)
   }
 
   /// Says that nothing is selected in a thing any more: what was is gone, or the app has put something in its place that it

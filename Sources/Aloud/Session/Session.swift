@@ -49,7 +49,8 @@ public struct Session<A: App>: Sendable {
   var givenHints: Set<String> = []
   /// The ids that the author has been told are shared.
   var toldRepeated: Set<ID> = []
-  /// The pickers that have been said to be ready, once their rows had come.
+  /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come, heard
+  /// of it. Who hears that one can't be used is told again when it can.
   var toldReady: Set<ID> = []
   /// Whether a search was left while rows of the screen were on their way: the screen is said when they have come.
   var awaitsRows = false

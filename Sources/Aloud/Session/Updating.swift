@@ -2,8 +2,10 @@ extension Session {
   /// Tells the app of an event, and does what it asks for.
   mutating func send(_ event: Event) {
     switch event {
-    // What changes of the thing that the user has used is told by what follows.
-    case .pressed(let id), .changed(let id, _): told.insert(id)
+    // What changes of the thing that the user has used is told by what follows; that it can be used again is no news to him.
+    case .pressed(let id), .changed(let id, _):
+      told.insert(id)
+      toldReady.insert(id)
     default: break
     }
     let before = state
