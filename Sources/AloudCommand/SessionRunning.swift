@@ -9,7 +9,7 @@ extension SessionOptions {
     let start = StartingSettings(self)
     let inbox = Inbox()
     let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { problem in
-      inbox.put(problem: words.text(problem.message))
+      inbox.put(error: words.text(problem.message))
     }
     let session = try Session(app, settings: start.settings, unkept: start.unkept, files: words.files)
     var loop = Loop(session, speech: output, options: loopOptions, inbox: inbox)

@@ -84,16 +84,16 @@ struct KeepingRemindersTests {
     #expect(app.take("read").contains("Save again") == false)
   }
 
-  @Test(arguments: FileProblem.allCases)
-  func saysEachReasonForWhichSavingFails(problem: FileProblem) throws {
+  @Test(arguments: FileError.allCases)
+  func saysEachReasonForWhichSavingFails(problem: FileError) throws {
     var app = try Playthrough()
     _ = app.start()
     app.saveProblem = problem
     #expect(app.take("groceries", "milk").contains("Not saved: "))
   }
 
-  @Test(arguments: FileProblem.allCases)
-  func saysEachReasonForWhichReadingFails(problem: FileProblem) throws {
+  @Test(arguments: FileError.allCases)
+  func saysEachReasonForWhichReadingFails(problem: FileError) throws {
     var app = try Playthrough(file: .failed(problem))
     #expect(app.start().contains("Your reminders can't be read, alert. "))
     _ = app.take("", "new list")

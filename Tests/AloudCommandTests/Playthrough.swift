@@ -17,7 +17,7 @@ struct Playthrough {
   /// What loading gives.
   var file = FileResult.missing
   /// Why saving fails, where it does.
-  var saveProblem: FileProblem?
+  var saveProblem: FileError?
   /// What was given to be saved, in order.
   private(set) var saved: [String] = []
   /// The settings that were kept, as a file has them.
@@ -66,18 +66,18 @@ struct Playthrough {
       #expect(!line.contains("app."), "a message without words")
       printed.append(line)
     }
-    for effect in response.effects {
-      switch effect {
+    for request in response.requests {
+      switch request {
       case .load(let id): note(session.receive(.loaded(id, file)))
       case .save(let id, let contents):
         saved.append(contents)
-        note(session.receive(.saved(id, problem: saveProblem)))
+        note(session.receive(.saved(id, error: saveProblem)))
       case .wait(let id, let length): waits.wait(id, milliseconds: length)
       case .keep(let name, let value): kept.set(name, to: value)
       case .forgetSettings: kept.removeSettings()
       case .voices(let language):
         note(session.receive(.voices(language == "en" ? ["English (America)", "English (Scotland)"] : [])))
-      default: Issue.record("not expected: \(effect)")
+      case .copy, .run, .colors: Issue.record("not expected: \(request)")
       }
     }
   }

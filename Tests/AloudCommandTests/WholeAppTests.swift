@@ -67,8 +67,8 @@ struct WholeAppTests {
     for key in keys { #expect(wording.has(key), "\(key)") }
   }
 
-  @Test(arguments: FileProblem.allCases)
-  func hasWordsForEachProblemWithItsFile(problem: FileProblem) throws {
+  @Test(arguments: FileError.allCases)
+  func hasWordsForEachProblemWithItsFile(problem: FileError) throws {
     let wording = try Locale("en").wording
     for storage in [Storage.readOnly(problem), .unreadable(.file(problem))] {
       for message in all(Message.self, in: [storage.reason, storage.notice]) { #expect(wording.has(message.key)) }

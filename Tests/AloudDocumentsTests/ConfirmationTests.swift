@@ -11,7 +11,7 @@ import Testing
     var session = try Session(try page(elements), settings: settings)
     var response = session.start()
     for line in lines { response = session.take(Line(line)) }
-    return response.announcements.map { session.renderer.printed($0) } + response.effects.map { "\($0)" }
+    return response.announcements.map { session.renderer.printed($0) } + response.requests.map { "\($0)" }
   }
 
   @Test("ASK-6: a button without a role asks") func button() throws {

@@ -86,8 +86,8 @@ import Testing
     var session = try Session(app, settings: Settings(locale: "en"))
     func say(_ line: String) -> [String] { session.take(Line(line)).announcements.map(session.renderer.printed) }
     func come(_ generation: Int) -> [String] {
-      let event = Event.finished(ID("command", "towns:\(generation)"), .exited(status: 0, output: TextLines("Ulm\n")))
-      return session.receive(event).announcements.map(session.renderer.printed)
+      let reply = Reply.finished(ID("command", "towns:\(generation)"), .exited(status: 0, output: TextLines("Ulm\n")))
+      return session.receive(reply).announcements.map(session.renderer.printed)
     }
     _ = session.start()
     #expect(come(0) == ["Town can be used now."])

@@ -28,7 +28,7 @@ import Testing
   }
 
   private func end(_ run: Int, in session: inout Session<DocumentApp>) -> [String] {
-    session.receive(.finished(ID("run", String(run)), .exited(status: 0, output: TextLines(""))))
+    session.receive(Reply.finished(ID("run", String(run)), .exited(status: 0, output: TextLines(""))))
       .announcements.map(session.renderer.printed)
   }
 
@@ -46,12 +46,9 @@ import Testing
 
   @Test func whoHasTriedMeanwhileIsTold() throws {
     var session = try session()
-    _ = say("heat", "50", to: &session)
-    #expect(say("heat", to: &session) == ["Heat, busy."])
-    #expect(end(1, in: &session) == ["Heat can be used now."])
     _ = say("send", to: &session)
     #expect(say("send", to: &session) == ["Send, busy."])
-    #expect(end(2, in: &session) == ["Sent.", "Send can be used now."])
+    #expect(end(1, in: &session) == ["Sent.", "Send can be used now."])
   }
 
   @Test("BTN-5: what the user's own use keeps busy, and something else frees, is told") func freed() throws {

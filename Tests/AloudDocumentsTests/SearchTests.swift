@@ -47,6 +47,23 @@ import Testing
     #expect(app.elements(left) == app.elements(loaded))
   }
 
+  @Test("what is in a disclosure is found as in a group, shown or not", arguments: ["on", "off"])
+  func disclosures(_ shown: String) throws {
+    let app = try app(
+      """
+      app: Pantry
+      values: {shown: \(shown)}
+      tabs:
+      - title: Pantry
+        search: {id: s, title: Find food}
+        elements:
+        - disclosure: Spices
+          value: shown
+          elements: [{row: Nutmeg}, {group: Hot, elements: [{row: Pepper}]}]
+      """)
+    #expect(found(app, app.after(.changed("s", to: .text("pepper"))).state) == ["Pepper"])
+  }
+
   @Test func queriesWithAsManyResultsHaveOtherRows() throws {
     let app = try app(pantry)
     let loaded = app.loaded("Tea\nCocoa\n", by: "stock")

@@ -39,3 +39,13 @@ extension Announcement {
     return result
   }
 }
+
+extension LocalizedText {
+  /// The value alone, where it is told with the numbers that it has to be between: these do not change with it (SAY-2).
+  var withoutLimits: LocalizedText {
+    guard case .message(let message) = self, message.key == "stepper.value",
+      case .text(let value) = message.arguments["value"]
+    else { return self }
+    return value
+  }
+}

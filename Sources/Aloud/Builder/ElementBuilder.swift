@@ -7,3 +7,39 @@ public enum ElementBuilder: ListBuilding {
   /// Anything that is an element.
   public static func buildExpression(_ thing: some ElementConvertible) -> [Element] { [thing.element] }
 }
+
+extension Tab {
+  /// A tab whose screen has the tab's title and id.
+  public init(_ title: LocalizedText, id: ID, @ElementBuilder elements: () -> [Element]) {
+    self.init(title, id: id, screen: Screen(title, id: id, elements: elements()))
+  }
+}
+
+extension Screen {
+  /// A screen `title` with its elements.
+  public init(_ title: LocalizedText, id: ID, @ElementBuilder elements: () -> [Element]) {
+    self.init(title, id: id, elements: elements())
+  }
+}
+
+extension Sheet {
+  /// A sheet `title` with its elements.
+  public init(_ title: LocalizedText, id: ID, @ElementBuilder elements: () -> [Element]) {
+    self.init(title, id: id, elements: elements())
+  }
+}
+
+extension Group {
+  /// Elements that belong together, for what `role` says.
+  public init(_ title: LocalizedText? = nil, role: Role = .group, @ElementBuilder elements: () -> [Element]) {
+    self.init(title, elements: elements())
+    self.role = role
+  }
+}
+
+extension Disclosure {
+  /// A disclosure `title` of its elements.
+  public init(_ title: LocalizedText, id: ID, isExpanded: Bool, @ElementBuilder elements: () -> [Element]) {
+    self.init(title, id: id, isExpanded: isExpanded, elements: elements())
+  }
+}

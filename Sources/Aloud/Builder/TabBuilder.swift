@@ -7,3 +7,8 @@ public enum TabBuilder: ListBuilding {
   /// One tab.
   public static func buildExpression(_ tab: Tab) -> [Tab] { [tab] }
 }
+
+extension Interface {
+  /// An interface `title` with its tabs.
+  public init(_ title: LocalizedText, @TabBuilder tabs: () -> [Tab]) { self.init(title, tabs: tabs()) }
+}

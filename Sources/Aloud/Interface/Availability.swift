@@ -9,3 +9,10 @@ public enum Availability: Sendable, Equatable {
   /// It can't be used, and no reason is given.
   public static let dimmed = Availability.dimmed(because: nil)
 }
+
+/// Whether what a control holds is right.
+public enum Validity: Sendable, Equatable {
+  case valid
+  /// It isn't; the reason is said where the app gives one.
+  case invalid(because: LocalizedText?)
+}

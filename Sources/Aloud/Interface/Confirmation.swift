@@ -1,5 +1,5 @@
-/// What is asked before an act: a destructive one always asks, any other where its author says what (ASK-1, ASK-2, ASK-6).
-public struct Confirmation: Sendable, Equatable {
+/// What is asked before an act (ASK-1, ASK-2, ASK-6).
+public struct Confirmation: Sendable, Equatable, Modifiable {
   /// The question, such as "Delete the list Groceries?".
   public var question: LocalizedText
   /// What will be lost, in numbers where they are known, and whether it can be undone.
@@ -21,4 +21,13 @@ public struct Confirmation: Sendable, Equatable {
     self.phrase = phrase
     self.keep = keep
   }
+
+  /// The general question before something called `title` destroys.
+  static func general(for title: LocalizedText) -> Confirmation {
+    Confirmation(
+      .message("confirm.question", ["name": .text(title)]), phrase: .message("confirm.phrase", ["name": .text(title)]))
+  }
+
+  /// The same, with what is said when nothing happened.
+  public func kept(_ kept: LocalizedText) -> Self { changed { $0.kept = kept } }
 }

@@ -1,9 +1,9 @@
-/// What a session gives back for a line or an event.
+/// What a session gives back for a line or a reply.
 public struct Response: Sendable, Equatable {
   /// What is announced, in order.
   public var announcements: [Announcement]
-  /// What the edge is asked to do.
-  public var effects: [Effect]
+  /// What the host is asked to do.
+  public var requests: [Request]
   /// Whether speech is to be stopped first.
   public var stopsSpeech: Bool
   /// Whether the program ends now.

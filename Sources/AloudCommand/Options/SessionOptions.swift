@@ -31,7 +31,7 @@ struct SessionOptions: ParsableArguments {
 
   mutating func validate() throws {
     for (name, text) in settingTexts where SettingChange(name, text) == nil {
-      let problem = SettingsText.Problem.Kind.badValue(name, text).sentence(at: "--" + name.rawValue)
+      let problem = SettingsError.Kind.badValue(name, text).message(at: "--" + name.rawValue)
       throw ValidationError(Words.usual?.text(problem) ?? text)
     }
     if let width, width < 10 { throw ValidationError(Words.help("problem.width", ["least": 10])) }

@@ -26,8 +26,8 @@ struct OutsideSettings: Sendable {
     do throws(WholeFileError) {
       let text = try file.text()
       fileChanges = text.changes
-      let found = text.problems
-      problems += found.prefix(Self.toldLines).map { $0.kind.sentence(at: "\(file.path):\($0.line)") }
+      let found = text.errors
+      problems += found.prefix(Self.toldLines).map { $0.kind.message(at: "\(file.path):\($0.line)") }
       if found.count > Self.toldLines {
         problems.append(
           .message(
@@ -63,7 +63,7 @@ struct OutsideSettings: Sendable {
     if let change = SettingChange(name, value) { environmentChanges.append(change) }
     if name == .speech { speech = SpeechOption(argument: value) ?? speech(of: environmentChanges) }
     if SettingChange(name, value) == nil, name != .speech || speech == nil {
-      problems.append(SettingsText.Problem.Kind.badValue(name, value).sentence(at: name.variable))
+      problems.append(SettingsError.Kind.badValue(name, value).message(at: name.variable))
     }
   }
 

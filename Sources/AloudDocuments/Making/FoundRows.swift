@@ -5,14 +5,10 @@ extension [Element] {
   /// The rows whose label matches a folded text, also those that groups and disclosures hold.
   func rows(foundBy text: String) -> [Element] {
     flatMap { element -> [Element] in
-      switch element {
-      case .group(let group): group.elements.rows(foundBy: text)
-      case .disclosure(let disclosure): disclosure.elements.rows(foundBy: text)
-      case .row(let row): LabelMatching.match(text, row.label) == nil ? [] : [element]
-      case .rows(let rows): [.rows(rows.found(by: text))]
-      case .text, .picture, .heading, .button, .toggle, .link, .radioGroup, .popUpButton, .pullDownButton, .textField,
-        .picker, .datePicker, .colorPicker, .progress:
-        []
+      if case .row(let row) = element { return LabelMatching.match(text, row.label) == nil ? [] : [element] }
+      switch element.contents {
+      case .rows(let rows): return [.rows(rows.found(by: text))]
+      case .none, .together, .group, .disclosed, .radioButtons: return element.control.children.rows(foundBy: text)
       }
     }
   }

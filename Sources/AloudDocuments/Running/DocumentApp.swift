@@ -55,7 +55,7 @@ public struct DocumentApp: App {
       case .opened(let id): commands.opened(id, &state)
       case .sheet(let id, let step): SheetLeaving(model: model).left(id, step, &state)
       case .today(let day): began(day, &state)
-      case .loaded, .saved, .elapsed, .settings, .settingsNotKept, .voices, .colors, .restored: []
+      case .loaded, .saved, .elapsed, .settings, .voices, .restored: []
       }
     state.findChosenRows(model.rowChoices)
     return effects

@@ -13,7 +13,7 @@ public struct ColorDesk: Sendable {
   public func answer(_ request: ColorRequest, typed: ([UInt8]) -> Void) -> ColorAnswer {
     switch request {
     case .pixel(let path, let x, let y):
-      do throws(ColorProblem) {
+      do throws(ColorError) {
         return .pixel(try PictureReader().color(path, x: x, y: y))
       } catch {
         return .failed(error)
@@ -26,7 +26,7 @@ public struct ColorDesk: Sendable {
   }
 
   private func terminal(_ typed: ([UInt8]) -> Void) -> ColorAnswer {
-    do throws(ColorProblem) {
+    do throws(ColorError) {
       let reply = try TerminalColors.ask()
       if !reply.typed.isEmpty { typed(reply.typed) }
       let colors = (0...TerminalReply.text + 1).compactMap { reply.colors[$0] }

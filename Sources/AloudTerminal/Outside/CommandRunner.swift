@@ -18,7 +18,7 @@ struct CommandRunner {
   func start(_ id: ID, _ invocation: Invocation) {
     let (inbox, running) = (inbox, running)
     Task.detached {
-      inbox.put(.event(.finished(id, await Self.result(of: invocation, among: running))))
+      inbox.put(.reply(.finished(id, await Self.result(of: invocation, among: running))))
     }
   }
 

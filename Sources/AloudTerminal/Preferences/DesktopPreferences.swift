@@ -32,7 +32,7 @@ public enum DesktopPreferences {
     var missing = questions.count
     while missing > 0 {
       while let item = inbox.take() {
-        guard case .event(.finished(let id, let result)) = item else { continue }
+        guard case .reply(.finished(let id, let result)) = item else { continue }
         missing -= 1
         if case .exited(status: 0, let output) = result, output.count > 0 { changes += change(id, output[0]) }
       }

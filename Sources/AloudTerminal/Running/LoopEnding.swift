@@ -16,8 +16,8 @@ extension Loop {
       case .spoken: return
       case .interrupt: ending = .interrupted
       case .terminate(let signal): ending = .terminated(signal: signal)
-      case .problem(let sentence): StandardError.writeLine(sentence)
-      case .event, .resumed: break
+      case .error(let sentence): StandardError.writeLine(sentence)
+      case .reply, .resumed: break
       case nil:
         var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
         if poll(&entry, 1, -1) > 0 { inbox.clearWake() }
@@ -26,10 +26,10 @@ extension Loop {
     speech.stop()
   }
 
-  /// Tells the problems that nobody has waited for.
-  func tellProblems() {
+  /// Tells the errors that nobody has waited for.
+  func tellErrors() {
     while let item = inbox.take() {
-      if case .problem(let sentence) = item { StandardError.writeLine(sentence) }
+      if case .error(let sentence) = item { StandardError.writeLine(sentence) }
     }
   }
 }

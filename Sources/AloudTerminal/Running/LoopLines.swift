@@ -19,7 +19,7 @@ extension Loop {
       prompt()
     case .line(let text, let isTypedAhead):
       timers.passLine()
-      while let id = timers.takeDue() { handleEvent(.elapsed(id)) }
+      while let id = timers.takeDue() { receive(.elapsed(id)) }
       echo(text)
       session.now = options.clock()
       handle(session.take(Line(text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead)))

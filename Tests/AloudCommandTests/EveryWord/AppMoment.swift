@@ -9,7 +9,7 @@ struct AppMoment {
   /// What waits for the file.
   private var awaited: ID?
   /// Why saving fails, where it does.
-  var saveProblem: FileProblem?
+  var saveProblem: FileError?
   /// The waits that have not passed.
   private(set) var waits = PassingTime()
   /// The lines that led here.
@@ -55,12 +55,12 @@ struct AppMoment {
     var announcements = response.announcements
     if response.isOver { isOver = true }
     noteText()
-    for effect in response.effects {
-      switch effect {
+    for request in response.requests {
+      switch request {
       case .load(let id):
         awaited = id
         if let file { announcements += load(file) }
-      case .save(let id, _): announcements += follow(session.receive(.saved(id, problem: saveProblem)))
+      case .save(let id, _): announcements += follow(session.receive(.saved(id, error: saveProblem)))
       case .wait(let id, let length): waits.wait(id, milliseconds: length)
       default: break
       }
@@ -71,9 +71,12 @@ struct AppMoment {
   /// Keeps what stands in the field that is being edited, or was changed as it is read.
   private mutating func noteText() {
     let text: String
-    if case .entry(let place) = session.navigation.overlays.last {
-      text = place.edited.text
-    } else if let field = session.focusedField {
+    let stage = session.stage
+    if case .entry(let entry) = stage.layers.last {
+      text = entry.text.edited.text
+    } else if stage.layers.isEmpty, let focus = stage.bookmark.focus, focus < stage.view.front.entries.count,
+      case .element(.textField(let field)) = stage.view.front.entries[focus]
+    {
       text = field.value
     } else {
       return

@@ -43,7 +43,7 @@ struct AppWalk {
     (places, waits) = ([], [])
     walk(detailed, file: .contents(RemindersFile.text(of: .ofManyKinds)))
     walk(fresh, file: .contents(""))
-    for problem in FileProblem.allCases {
+    for problem in FileError.allCases {
       lookAround(.failed(problem))
       lookAround(.readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: problem))
       changeSomething(failing: problem)
@@ -96,9 +96,9 @@ struct AppWalk {
 
   /// Takes back what was done, and does it again.
   private mutating func undo(_ moment: AppMoment) {
-    guard moment.session.navigation.overlays.isEmpty else { return }
+    guard moment.session.stage.layers.isEmpty else { return }
     var next = moment
-    for command in [Command.undo, .redo] {
+    for command in (["undo", "redo"] as [AnyCommand]) {
       hear(&next) { $0.take(PossibleLines($0.session).word(command)) }
     }
   }

@@ -8,27 +8,29 @@ struct PlaceName {
   let text: String
 
   init(_ session: Session<BuiltInApp>) {
-    let navigation = session.navigation
+    var stage = session.stage
+    let navigator = stage.navigator
     // A picker is the same over whatever it stands, and of its values there may be thousands.
-    guard session.pickerPlace == nil else {
-      text = navigation.overlays.last.map(Self.overlay) ?? ""
+    guard stage.picker == nil else {
+      text = stage.layers.last.map(Self.layer) ?? ""
       return
     }
-    let below = session.currentScreen.map { Self.things(EntryList($0.elements)) } ?? []
+    let below = Self.things(stage.view.base.entries)
+    let hasChanges = navigator.sheets.last.flatMap { stage.runner.sheet($0.id) }.map { stage.hasChanges($0) } ?? false
     text = [
       Self.front(session),
-      "\(navigation.tabs[navigation.selectedTab].id) \(navigation.places.count > 1) \(session.hasChanges)",
-      "\(session.here.activeSearch.map(Self.search) ?? "")", "\(below.sorted())",
-      "\(Self.things(session.here.entries).sorted())",
+      "\(navigator.tabs[navigator.selectedTab].id) \(navigator.places.count > 1) \(hasChanges)",
+      "\(stage.view.front.activeSearch.map(Self.search) ?? "")", "\(below.sorted())",
+      "\(Self.things(stage.view.front.entries).sorted())",
     ].joined(separator: " ")
   }
 
   /// What is in front: the sheets, the screen, and what lies over it.
   static func front(_ session: Session<BuiltInApp>) -> String {
-    let navigation = session.navigation
+    let stage = session.stage
     return [
-      navigation.sheets.map { name($0.id) }.joined(), navigation.places.last.map { name($0.id) } ?? "",
-      navigation.overlays.last.map(overlay) ?? "",
+      stage.navigator.sheets.map { name($0.id) }.joined(), name(stage.navigator.front.id),
+      stage.layers.last.map(layer) ?? "",
     ].joined(separator: " ")
   }
 
@@ -37,17 +39,22 @@ struct PlaceName {
     "search \(search.query.tokens.isEmpty) \(search.query.text.isEmpty)"
   }
 
-  private static func overlay(_ overlay: Overlay) -> String {
-    switch overlay {
-    case .entry(let place): "entry \(place.id.name) \(place.edited.lineCount > 0) \(place.edited.isEdited)"
+  private static func layer(_ layer: Layer) -> String {
+    switch layer {
+    case .entry(let entry):
+      "entry \(entry.text.id.name) \(entry.text.edited.lineCount > 0) \(entry.text.edited.isEdited)"
     case .confirmation(let act): "confirmation \(act.id.name)"
-    case .alert(let alert): "alert \(key(alert.title))"
-    case .which: "which"
-    case .discard(let thenQuit): "discard \(thenQuit)"
+    case .alert(let alert): "alert \(key(alert.alert.title))"
+    case .choice: "which"
+    case .discard(let discard): "discard \(discard.thenQuit)"
     case .menu(let menu): "menu \(menu.path.map(\.name))"
     // A field of two sheets is called the same on both.
-    case .picker(let picker): "picker \(picker.id.name.split(separator: ".").last ?? "")"
-    case .pickerQuestion(let answers): "question of a picker \(answers.count == 1)"
+    case .picker(let picker):
+      if let question = picker.question {
+        "question of a picker \(question.answers.count == 1)"
+      } else {
+        "picker \(picker.id.name.split(separator: ".").last ?? "")"
+      }
     }
   }
 

@@ -3,7 +3,7 @@
 /// Says lines to an app, as a user does, and hears what is printed. There are no hints, unless a test wants some.
 struct AppPlayer<Played: App> {
   var session: Session<Played>
-  /// What the last line or event gave.
+  /// What the last line or reply gave.
   private(set) var response: Response
 
   init(
@@ -19,8 +19,8 @@ struct AppPlayer<Played: App> {
 
   /// What was announced, as printed lines; the narrow spaces of times are plain ones.
   var lines: [String] { response.announcements.map { session.renderer.printed($0).replacing("\u{202F}", with: " ") } }
-  /// What the edge was asked to do.
-  var effects: [Effect] { response.effects }
+  /// What the host was asked for.
+  var requests: [Request] { response.requests }
 
   /// Says lines, and gives what is printed for the last.
   @discardableResult
@@ -39,8 +39,8 @@ struct AppPlayer<Played: App> {
   }
 
   @discardableResult
-  mutating func happen(_ event: Event) -> [String] {
-    response = session.receive(event)
+  mutating func happen(_ reply: Reply) -> [String] {
+    response = session.receive(reply)
     return lines
   }
 

@@ -39,12 +39,22 @@ struct ConfirmationTests {
     #expect(player.session.prompt == .confirmation)
   }
 
-  @Test("ASK-2, LOOP-4: an empty line asks again", arguments: ["", "  ", "help", "repeat", "where am I"])
+  @Test("ASK-2, LOOP-4: an empty line asks again", arguments: ["", "  ", "help", "repeat"])
   func emptyLine(_ line: String) throws {
     var player = try asked()
     let question = player.lines
     #expect(player.say(line) == question)
     #expect(player.events.isEmpty)
+  }
+
+  @Test("LOOP-8, LOOP-11: where the user is does not drop the question: it is asked again after it") func whereAmI()
+    throws
+  {
+    var player = try asked()
+    let question = player.lines
+    #expect(
+      player.say("where am I") == ["Home, tab, 1 of 3. Screen Lists.", "Groceries, opens a screen, 1 of 6."] + question)
+    #expect(player.session.prompt == .confirmation)
   }
 
   @Test(

@@ -111,7 +111,7 @@ struct ContextMenuTests {
     var visit = try AppPlayer(of: Album())
     _ = visit.say("actions for \(thing)")
     #expect(visit.say("copy") == ["Copied: \(text)" + (text.last == "." ? "" : ".")])
-    #expect(visit.effects == [.copy(text)])
+    #expect(visit.requests == [.copy(text)])
     #expect(visit.session.clipboard == SearchQuery(text: text))
     #expect(visit.session.state.isEmpty)
   }

@@ -50,7 +50,7 @@ struct DeferredMenuTests {
   {
     var player = try opened()
     #expect(player.lines == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
-    #expect(player.effects == [.run("find", Invocation(["stations"]))])
+    #expect(player.requests == [.run("find", Invocation(["stations"]))])
     player.happen(.finished("find", .exited(status: 0, output: "Jazz\nNews\n")))
     #expect(player.lines == ["Stations, menu. 3 items.", "2. Jazz.", "3. News.", "2 to 3 of 3."])
     #expect(player.say("news") == ["station/News"])

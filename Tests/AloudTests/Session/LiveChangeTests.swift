@@ -67,7 +67,34 @@ private struct House: App {
   }
 }
 
+/// A scale that is at work for a while.
+private struct Dimmer: App {
+  var initialState: Bool { false }
+
+  func interface(for state: Bool) -> Interface {
+    Interface("Dimmer") {
+      Tab("Dimmer", id: "dimmer") {
+        Picker.slider("Lamp", id: "lamp", value: 3, in: 0...9).busy(if: state)
+        Button("Leave", id: "leave")
+      }
+    }
+  }
+
+  func update(_ state: inout Bool, _ event: Event) -> [Effect] {
+    if case .elapsed = event { state.toggle() }
+    return []
+  }
+}
+
 struct LiveChangeTests {
+  @Test("BTN-5: a scale that was at work does not say of itself that it can be used: its values were there")
+  func scaleAtWork() throws {
+    var visit = try AppPlayer(of: Dimmer())
+    #expect(visit.happen(.elapsed("work")).isEmpty)
+    #expect(visit.say("lamp") == ["Lamp, busy."])
+    #expect(visit.happen(.elapsed("work")).isEmpty)
+  }
+
   @Test("BTN-5: changes of every kind of control are told when they come, each once, and only what changed")
   func everyKind() throws {
     var visit = try AppPlayer(of: House())
@@ -109,6 +136,6 @@ struct LiveChangeTests {
     #expect(visit.say("set") == ["Set: done."])
     _ = visit.say("warmth")
     #expect(visit.happen(.elapsed("guest")) == ["Guest, Ann."])
-    #expect(visit.session.pickerPlace != nil)
+    #expect(visit.session.stage.picker != nil)
   }
 }

@@ -26,7 +26,7 @@ struct LoopTests {
       #expect(player.say("wo") == expected)
       #expect(player.say("") == expected)
       #expect(player.say(answer).first?.hasPrefix("Details") == true)
-      #expect(player.session.focus == nil)
+      #expect(player.session.stage.bookmark.focus == nil)
       player.say("back")
       #expect(player.text.contains("Workshop list"))
     }
@@ -120,10 +120,10 @@ struct LoopTests {
       var player = try Player()
       for step in way { player.say(step) }
       let before = player.session.state
-      let navigation = player.session.navigation
+      let navigation = player.session.stage.navigator
       player.say(line)
       #expect(player.session.state == before, "\(way)")
-      #expect(player.session.navigation == navigation, "\(way)")
+      #expect(player.session.stage.navigator == navigation, "\(way)")
       #expect(!player.lines.isEmpty, "\(way)")
     }
   }
@@ -208,7 +208,7 @@ struct LoopTests {
     let before = player.session.state
     let response = player.session.end()
     #expect(response.isOver)
-    #expect(response.effects.isEmpty)
+    #expect(response.requests.isEmpty)
     // A sheet goes down, and the app hears of that alone.
     let heard = player.events.dropFirst(before.events.count)
     #expect(heard.allSatisfy { $0 == .sheet("sheet", .will) || $0 == .sheet("sheet", .did) })

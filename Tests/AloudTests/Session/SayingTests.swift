@@ -76,7 +76,7 @@ struct SayingTests {
     app.initialEffects = [.load("one"), .load("two")]
     var player = try Player(app)
     #expect(player.lines.isEmpty)
-    #expect(player.response.effects == [.load("one"), .load("two")])
+    #expect(player.response.requests == [.load("one"), .load("two")])
     #expect(player.happen(.loaded("one", .missing)).isEmpty)
     #expect(player.happen(.loaded("two", .failed(.other))).first?.hasPrefix("Test App.") == true)
     #expect(player.happen(.loaded("two", .missing)).isEmpty)

@@ -1,5 +1,5 @@
 /// A control for choosing a color (HUE). A choice sends `changed` with `Value.color`.
-public struct ColorPicker: Sendable, Equatable {
+public struct ColorPicker: Sendable, Equatable, CanBeLive, HasAvailability {
   /// Its stable name.
   public var id: ID
   /// What it is called.
@@ -20,5 +20,29 @@ public struct ColorPicker: Sendable, Equatable {
     self.title = title
     self.id = id
     self.value = value
+  }
+
+  /// The same, where opacity is chosen too.
+  public func withOpacity() -> Self { changed { $0.hasOpacity = true } }
+
+  /// The same, which may hold nothing; `placeholder` is said then.
+  public func optional(_ placeholder: LocalizedText = .message("picker.none")) -> Self {
+    changed { $0.placeholder = placeholder }
+  }
+}
+
+extension ColorPicker: Control {
+  /// The picker, as an element.
+  public var element: Element { .colorPicker(self) }
+  package var identity: ID? { id }
+  package var label: LocalizedText? { title }
+  package var held: Value? { .color(value) }
+  package var usage: Usage { .pick(.colors(self)) }
+
+  package func describe(in announcement: inout Announcement) {
+    announcement.name = title
+    announcement.role = .colorPicker
+    announcement.value = value.map { .color($0) } ?? placeholder ?? .message("picker.none")
+    announcement.describe(availability)
   }
 }

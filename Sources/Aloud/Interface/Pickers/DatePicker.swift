@@ -1,6 +1,6 @@
 /// A control for choosing a date, a time, both, or how long a timer runs (DATE). A choice sends `changed` with
 /// `Value.moment`.
-public struct DatePicker: Sendable, Equatable {
+public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvailability {
   /// What is chosen (DATE-1).
   public enum Mode: String, Sendable, Equatable, CaseIterable {
     case date, time, dateTime
@@ -54,4 +54,99 @@ public struct DatePicker: Sendable, Equatable {
     self.mode = mode
     self.value = value
   }
+
+  /// The same, standing in its place as `style` says.
+  public func style(_ style: Style) -> Self { changed { $0.style = style } }
+
+  /// The same; nothing before `minimum` or after `maximum` can be chosen.
+  public func limits(from minimum: DateTime? = nil, to maximum: DateTime? = nil) -> Self {
+    changed { ($0.minimum, $0.maximum) = (minimum, maximum) }
+  }
+
+  /// The same, in steps of `minutes`, a divisor of 60; a minute between is rounded, or refused.
+  public func interval(minutes: Int, _ rounding: Rounding = .nearest) -> Self {
+    changed { ($0.minuteInterval, $0.rounding) = (minutes, rounding) }
+  }
+
+  /// The same without some days.
+  public func without(_ days: DisabledDays) -> Self { changed { $0.disabled = days } }
+
+  /// The same, which may hold nothing; `placeholder` is said then.
+  public func optional(_ placeholder: LocalizedText = .message("picker.none")) -> Self {
+    changed { $0.placeholder = placeholder }
+  }
+}
+
+extension DatePicker: Control {
+  /// The picker, as an element.
+  public var element: Element { .datePicker(self) }
+  package var identity: ID? { id }
+  package var label: LocalizedText? { title }
+  package var held: Value? { .moment(value) }
+  package var missing: LocalizedText? { isRequired && value == nil ? title : nil }
+  package var usage: Usage { .pick(.moments(self)) }
+
+  /// Why nothing can be chosen, where the app has set limits that leave nothing (DATE-5); nil where all is well.
+  public var problem: LocalizedText? {
+    if !(1...60).contains(minuteInterval) || 60 % minuteInterval != 0 {
+      return .message("datePicker.badInterval", ["name": .text(title), "interval": .number(minuteInterval)])
+    }
+    guard let minimum, let maximum, scale(minimum) > scale(maximum) else { return nil }
+    return .message(
+      "datePicker.limitsCrossed",
+      ["name": .text(title), "minimum": .text(text(of: minimum)), "maximum": .text(text(of: maximum))])
+  }
+
+  package func describe(in announcement: inout Announcement) {
+    announcement.name = title
+    switch mode {
+    case .date, .dateTime: announcement.role = .datePicker
+    case .time: announcement.role = .timePicker
+    case .countdown: announcement.role = .timer
+    }
+    announcement.value = value.map { text(of: $0) } ?? placeholder ?? .message("picker.none")
+    if isRequired { announcement.states.append(.required) }
+    announcement.describe(availability)
+  }
+}
+
+extension DatePicker {
+  /// A moment as this picker tells it: in full, so far as the mode goes.
+  public func text(of moment: DateTime) -> LocalizedText {
+    switch mode {
+    case .date: .moment(moment, .date(.full))
+    case .time: .moment(moment, .time(.short))
+    case .dateTime: .moment(moment, .both(.full, .short))
+    case .countdown: .duration(minutes: moment.minutes)
+    }
+  }
+
+  /// A moment as a number by which moments of this mode are compared.
+  func scale(_ moment: DateTime) -> Int {
+    switch mode {
+    case .date: moment.day.number
+    case .time, .countdown: moment.minutes
+    case .dateTime: moment.day.number * 1_440 + moment.minutes
+    }
+  }
+}
+
+/// Days that a date picker does not offer (DATE-5).
+public struct DisabledDays: Sendable, Equatable {
+  /// Single days.
+  public var days: Set<Day>
+  /// Days of every week: 1 = Monday … 7 = Sunday.
+  public var weekdays: Set<Int>
+  /// Why, as it is said when one of them is asked for.
+  public var reason: LocalizedText?
+
+  /// Single `days`, and `weekdays` of every week, with the reason.
+  public init(days: Set<Day> = [], weekdays: Set<Int> = [], because reason: LocalizedText? = nil) {
+    self.days = days
+    self.weekdays = weekdays
+    self.reason = reason
+  }
+
+  /// Whether a day is one of them.
+  public func contains(_ day: Day) -> Bool { days.contains(day) || weekdays.contains(day.weekday) }
 }

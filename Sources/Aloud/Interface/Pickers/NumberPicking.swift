@@ -35,8 +35,3 @@ extension Picker {
   /// The number that the id of a value stands for.
   public static func number(of id: ID) -> Int? { id.item.flatMap { Int($0) } }
 }
-
-extension LocalizedText {
-  /// A number in the locale's digits.
-  static func number(_ number: Int) -> LocalizedText { .message("number.plain", ["number": .number(number)]) }
-}

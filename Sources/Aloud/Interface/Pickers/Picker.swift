@@ -1,5 +1,5 @@
 /// A control for choosing one value in each of one or more lists (PICK-1). A choice sends `changed` with `Value.picked`.
-public struct Picker: Sendable, Equatable {
+public struct Picker: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtitle, HasValidity {
   /// Its stable name.
   public var id: ID
   /// What it is called.
@@ -32,5 +32,87 @@ public struct Picker: Sendable, Equatable {
   public var values: [LocalizedText]? {
     let titles = columns.compactMap { column in column.selection.map { column.values[$0].title } }
     return titles.count == columns.count ? titles : nil
+  }
+
+  /// The same, standing in its place as `style` says.
+  public func style(_ style: PickerStyle) -> Self { changed { $0.style = style } }
+}
+
+extension Picker: Control {
+  /// The picker, as an element.
+  public var element: Element { .picker(self) }
+  package var identity: ID? { id }
+  package var label: LocalizedText? { title }
+  package var held: Value? { .picked(columns.map { column in column.selection.map { column.values[$0].id } }) }
+  package var usage: Usage { .pick(.values(self)) }
+
+  /// Values from a list may come from elsewhere; numbers are always there.
+  package var canAwaitValues: Bool { kind == .list }
+
+  /// Why nothing can be chosen, where a column is empty or there is none; nil where all is well.
+  public var problem: LocalizedText? {
+    if columns.isEmpty { return .message("picker.emptyColumn", ["name": .text(title)]) }
+    guard let empty = columns.first(where: { $0.values.count == 0 }) else { return nil }
+    return .message("picker.emptyColumn", ["name": .text(columns.count == 1 ? title : empty.title)])
+  }
+
+  package func describe(in announcement: inout Announcement) {
+    announcement.describe(title, subtitle, nil)
+    switch kind {
+    case .list: announcement.role = .picker
+    case .stepper: announcement.role = .stepper
+    case .slider: announcement.role = .slider
+    }
+    let held = values.map { .facts($0) } ?? placeholder ?? LocalizedText.message("picker.none")
+    announcement.value = kind.bounds.map { held.between($0) } ?? held
+    announcement.describe(validity)
+    announcement.describe(availability)
+  }
+}
+
+/// A list of distinct values of a picker, one of which is selected. The values are provided when they are read: a million
+/// cost as much as ten.
+public struct PickerColumn: Sendable, Equatable {
+  /// Its stable name.
+  public var id: ID
+  /// What it is called.
+  public var title: LocalizedText
+  /// The values, in a predictable order.
+  public var values: Rows
+  /// The index of the selected value, or nil for none.
+  public var selection: Int?
+
+  /// A column `title` of `values`; a `selection` that is none of theirs is none.
+  public init(_ title: LocalizedText, id: ID, values: Rows, selection: Int? = nil) {
+    self.title = title
+    self.id = id
+    self.values = values
+    self.selection = selection.flatMap { (0..<values.count).contains($0) ? $0 : nil }
+  }
+}
+
+/// How a picker stands in its place (PICK-3).
+public enum PickerStyle: String, Sendable, Equatable, CaseIterable {
+  /// A button with the value, which opens the picker. What is changed counts when the picker is left; "cancel" restores.
+  case compact
+  /// All of it is said when it opens, and each change counts at once; "cancel" puts back what was there.
+  case inline
+}
+
+/// What a picker of one column is to the user.
+public enum PickerKind: Sendable, Equatable {
+  /// Values from a list.
+  case list
+  /// A number within bounds, changed by steps.
+  case stepper(bounds: ClosedRange<Int>)
+  /// A place on a scale between bounds.
+  case slider(bounds: ClosedRange<Int>)
+
+  /// Between which numbers it is; nil for values from a list.
+  public var bounds: ClosedRange<Int>? {
+    switch self {
+    case .list: nil
+    case .stepper(let bounds), .slider(let bounds): bounds
+    }
   }
 }

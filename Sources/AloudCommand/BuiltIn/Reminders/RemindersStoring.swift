@@ -40,7 +40,7 @@ extension RemindersTab {
   }
 
   /// Takes in whether the last change was saved. Where it was not, it stays in memory, and that is said.
-  mutating func noteSaved(_ problem: FileProblem?) -> [Effect] {
+  mutating func noteSaved(_ problem: FileError?) -> [Effect] {
     defer { saveProblem = problem }
     guard let problem else { return saveProblem == nil ? [] : [.say(.message("app.reminders.saved"))] }
     lastSaved = nil

@@ -10,7 +10,7 @@ struct RemindersTab: AppTab {
   /// What was last handed over to be saved, or came from the file.
   var lastSaved: RemindersContents?
   /// Why the last change could not be saved.
-  var saveProblem: FileProblem?
+  var saveProblem: FileError?
   var draft = Draft()
   /// What the sample data is called in the user's language.
   var sampleNames: [Sample: String] = [:]

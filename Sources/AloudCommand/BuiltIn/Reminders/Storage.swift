@@ -7,14 +7,14 @@ enum Storage: Sendable, Equatable {
   /// It can be written.
   case usable
   /// It can be read, not written.
-  case readOnly(FileProblem)
+  case readOnly(FileError)
   /// It can't be read, and is left as it is.
   case unreadable(Problem)
 
   /// Why a file can't be read.
   enum Problem: Sendable, Equatable {
     case damaged, newer
-    case file(FileProblem)
+    case file(FileError)
   }
 
   /// Why nothing can be changed now, or nil where it can.

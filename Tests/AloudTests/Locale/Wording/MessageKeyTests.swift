@@ -15,7 +15,7 @@ struct MessageKeyTests {
     "verbosity": Verbosity.allCases.map(\.rawValue),
     "textSize": TextSize.allCases.map(\.rawValue),
     "direction": TextDirection.allCases.map(\.rawValue) + ["locale"],
-    "command": Command.allCases.map(\.rawValue),
+    "command": Command.allCases.map(\.name) + ObjectCommand.allCases.map(\.rawValue),
     // The cases of AloudTerminal's WholeFileError, which the core does not know.
     "file": ["missing", "noPermission", "isFolder", "tooLarge", "failed"],
   ]

@@ -7,7 +7,7 @@ struct ClipboardTests {
   @Test("EDIT-2: text copied from a field is pasted into a search, and the reverse") func search() throws {
     var player = try EditingPlayer({ $0.title = "milk" }, after: "first")
     #expect(player.say("copy") == ["Copied: milk."])
-    #expect(player.effects == [.copy("milk")])
+    #expect(player.requests == [.copy("milk")])
     player.say("search")
     player.say("paste")
     #expect(player.session.state.query.text == "milk")

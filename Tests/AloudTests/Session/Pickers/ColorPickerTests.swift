@@ -57,14 +57,14 @@ struct ColorPickerTests {
   {
     var player = try PickerPlayer()
     player.say("color", "picture my photo.png 10 20")
-    #expect(player.effects == [.colors(.pixel(path: "my photo.png", x: 10, y: 20))])
+    #expect(player.requests == [.colors(.pixel(path: "my photo.png", x: 10, y: 20))])
     #expect(
       player.happen(.colors(.failed(.outside(width: 5, height: 5)))).first?.contains("4") == true)
     player.say("picture my photo.png 1 2")
     #expect(
       player.happen(.colors(.pixel(.white))) == ["Color, white, #ffffff, contrast 1.0 on white, 21.0 on black."])
     player.say("color", "terminal")
-    #expect(player.effects == [.colors(.terminal)])
+    #expect(player.requests == [.colors(.terminal)])
     #expect(player.happen(.colors(.terminal([.black, .white])))[0] == "Colors of the terminal.")
     #expect(player.say("1") == ["Color, black, #000000, contrast 21.0 on white, 1.0 on black."])
   }
@@ -83,7 +83,7 @@ struct ColorPickerTests {
     var player = try PickerPlayer()
     player.say("color", "save color")
     let teal = try #require(Color(hex: "#006666"))
-    #expect(player.effects == [.colors(.keep(teal))])
+    #expect(player.requests == [.colors(.keep(teal))])
     #expect(
       player.happen(.colors(.palette([teal]))) == [
         "Saved in the palette: dark teal, #006666, contrast 6.8 on white, 3.1 on black."

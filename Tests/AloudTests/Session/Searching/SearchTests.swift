@@ -114,7 +114,7 @@ struct SearchTests {
     var app = SearchApp()
     app.isSlow = true
     app.isSlowEmpty = true
-    let came = Event.finished("mail", .exited(status: 0, output: TextLines("")))
+    let came = Reply.finished("mail", .exited(status: 0, output: TextLines("")))
     var player = try SearchPlayer(app, after: "search milk")
     _ = player.happen(came)
     #expect(

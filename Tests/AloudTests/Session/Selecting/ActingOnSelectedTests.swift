@@ -28,7 +28,7 @@ struct ActingOnSelectedTests {
     _ = say("edit")
     _ = say("1")
     #expect(say("mark") == ["Nothing was done."])
-    #expect(session.selected?.count == 1)
+    #expect(session.stage.navigator.front.selected?.count == 1)
     #expect(say("done") == ["Selecting has ended. 1 selected."])
   }
 
@@ -48,7 +48,7 @@ struct ActingOnSelectedTests {
   @Test("keep leaves all selected") func kept() throws {
     var player = try SelectionPlayer(after: ["edit", "select 1 to 2", "delete"])
     #expect(player.say("keep") == ["Nothing was done."])
-    #expect(player.session.selected?.count == 2)
+    #expect(player.session.stage.navigator.front.selected?.count == 2)
   }
 
   @Test("an act that is a menu asks which, and is then done to all") func menu() throws {
@@ -62,7 +62,7 @@ struct ActingOnSelectedTests {
   @Test("a selected thing that the app removes leaves the selection, and that is said") func gone() throws {
     var player = try SelectionPlayer(after: ["edit", "select 1 to 3"])
     #expect(player.happen(.elapsed(ID("gone", "Eggs")))[0] == "Eggs was selected and is gone. 2 selected.")
-    #expect(player.session.selected?.ids == [ID("item", "Milk"), ID("item", "Bread")])
+    #expect(player.session.stage.navigator.front.selected?.ids == [ID("item", "Milk"), ID("item", "Bread")])
     #expect(player.happen(.elapsed(ID("gone", "Tea"))).allSatisfy { !$0.contains("selected") })
   }
 
@@ -78,7 +78,7 @@ struct ActingOnSelectedTests {
   @Test("a million rows are selected without one being made; acts are told of each once") func million() throws {
     var player = try SelectionPlayer(after: ["lines", "edit"])
     #expect(player.say("select all") == ["1,000,000 selected."])
-    #expect(player.session.selected?.lines == RangeSet(0..<1_000_000))
+    #expect(player.session.stage.navigator.front.selected?.lines == RangeSet(0..<1_000_000))
     #expect(player.say("deselect 4 to 7") == ["999,996 selected."])
     player.say("none")
     player.say("select 1 to 100000")
@@ -94,7 +94,7 @@ struct ActingOnSelectedTests {
   @Test("rows that moved stay selected, by their ids; those that are gone are counted") func moved() throws {
     var player = try SelectionPlayer(after: ["lines", "edit", "select 1 to 2"])
     #expect(player.happen(.elapsed("more")).allSatisfy { !$0.contains("gone") })
-    #expect(player.session.selected?.lines == RangeSet(2..<4))
+    #expect(player.session.stage.navigator.front.selected?.lines == RangeSet(2..<4))
     #expect(player.happen(.elapsed("fewer"))[0] == "2 selected items are gone. Nothing is selected.")
   }
 }

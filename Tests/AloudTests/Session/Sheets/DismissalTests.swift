@@ -53,7 +53,7 @@ struct DismissalTests {
     player.say("apply", "name", "Ada", "filters")
     #expect(player.end() == ["The input has ended. Application was not saved."])
     #expect(player.dismissals == Self.taken + ["application will", "application did"])
-    #expect(player.session.navigation.sheets.isEmpty)
+    #expect(player.session.stage.navigator.sheets.isEmpty)
   }
 
   @Test("LOOP-6: of several sheets that are not saved, the end of the input is told once") func endOverTwo() throws {
@@ -73,7 +73,7 @@ struct DismissalTests {
     player.say("apply")
     player.say(word)
     #expect(player.dismissals == ["application should", "application will", "application did"])
-    #expect(player.session.navigation.sheets.isEmpty)
+    #expect(player.session.stage.navigator.sheets.isEmpty)
   }
 
   @Test(
@@ -92,7 +92,7 @@ struct DismissalTests {
     app.answer = { _, event in event == .pressed("tell") ? [.undoable("Telling")] : [] }
     var player = try TaskPlayer(app)
     #expect(player.say("tell", "filters", "undo") == ["What is shown is in front. Finish it or say \"cancel\" first."])
-    #expect(player.session.navigation.sheets.count == 1)
+    #expect(player.session.stage.navigator.sheets.count == 1)
     #expect(player.dismissals.isEmpty)
   }
 
@@ -133,7 +133,7 @@ struct DismissalTests {
     var player = try TaskPlayer(app)
     player.say("apply", "filters", "cancel")
     #expect(player.dismissals == Self.asked)
-    #expect(player.session.navigation.sheets.map(\.id) == ["application"])
+    #expect(player.session.stage.navigator.sheets.map(\.id) == ["application"])
   }
 
   @Test("SHEET-3: what the app says and brings up at a dismissal comes after it") func presentsAnother() throws {
@@ -168,7 +168,7 @@ struct DismissalTests {
     var player = try TaskPlayer(app)
     #expect(player.say("filters", "cancel") == ["Not yet, alert."])
     player.say("ok")
-    #expect(player.session.navigation.sheets.count == 1)
+    #expect(player.session.stage.navigator.sheets.count == 1)
   }
 
   @Test(
@@ -183,7 +183,7 @@ struct DismissalTests {
     for line in way { player.say(line) }
     #expect(
       player.happen(.elapsed("application")) == lost + ["Application closed.", "Desk. 6 items. You are at Apply."])
-    #expect(player.session.navigation.overlays.isEmpty)
+    #expect(player.session.stage.layers.isEmpty)
     #expect(player.dismissals.suffix(2) == ["application will", "application did"])
   }
 
@@ -199,7 +199,7 @@ struct DismissalTests {
         "Application closed.", "Desk. 6 items. You are at Apply.",
       ])
     #expect(player.session.clipboard?.text == "Ada Byron")
-    #expect(player.session.navigation.overlays.isEmpty)
+    #expect(player.session.stage.layers.isEmpty)
     #expect(player.dismissals == Self.taken.map { $0.replacing("filters", with: "application") })
   }
 
@@ -208,7 +208,7 @@ struct DismissalTests {
     var player = try TaskPlayer()
     #expect(player.say("nowhere") == ["That is no longer there."])
     #expect(player.say("apply", "once more") == ["Application is open already."])
-    #expect(player.session.navigation.sheets.count == 1)
+    #expect(player.session.stage.navigator.sheets.count == 1)
   }
 
   @Test("SHEET-5: a screen below that has gone meanwhile is not gone back to") func goneBelow() throws {

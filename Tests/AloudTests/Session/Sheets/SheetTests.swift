@@ -27,7 +27,7 @@ struct SheetTests {
     #expect(player.say("Tea").contains("Add can be used now."))
     player.say("add")
     #expect(player.session.state.lists.last == "Tea")
-    #expect(player.session.navigation.sheets.isEmpty)
+    #expect(player.session.stage.navigator.sheets.isEmpty)
     #expect(player.text.contains("Lists. 7 items."))
   }
 
@@ -45,8 +45,8 @@ struct SheetTests {
   func tabs(_ line: String) throws {
     var player = try Player(after: "new list")
     #expect(player.say(line) == ["New list is in front. Finish it or say \"cancel\" first."])
-    #expect(player.session.navigation.selectedTab == 0)
-    #expect(player.session.navigation.sheets.count == 1)
+    #expect(player.session.stage.navigator.selectedTab == 0)
+    #expect(player.session.stage.navigator.sheets.count == 1)
   }
 
   @Test("SHEET-2: a sheet pushes screens of its own; back leads through them, cancel leaves all") func pushed() throws {
@@ -78,7 +78,7 @@ struct SheetTests {
   @Test("SHEET-3: saving on the way out does the sheet's act") func save() throws {
     let player = try Player(after: "new list", "title", "Tea", "cancel", "save")
     #expect(player.session.state.lists.last == "Tea")
-    #expect(player.session.navigation.sheets.isEmpty)
+    #expect(player.session.stage.navigator.sheets.isEmpty)
     #expect(steps(player) == [.sheet("sheet", .should), .sheet("sheet", .will), .sheet("sheet", .did)])
     #expect(!player.response.isOver)
   }
@@ -88,7 +88,7 @@ struct SheetTests {
     #expect(player.lines == ["Discard what you entered in New list? Say \"discard\" or \"keep editing\"."])
     let question = player.lines
     #expect(player.say("save") == ["Add, dimmed: Title is needed."] + question)
-    #expect(player.session.navigation.sheets.count == 1)
+    #expect(player.session.stage.navigator.sheets.count == 1)
   }
 
   @Test("SHEET-3: an app that forbids leaving is told of the attempt, and the reason is said") func forbidden() throws {
@@ -96,7 +96,7 @@ struct SheetTests {
     player.happen(.elapsed("forbid"))
     #expect(player.say("cancel") == ["New list can't be closed now. It is still saving."])
     #expect(steps(player) == [.sheet("sheet", .should), .sheet("sheet", .didAttempt)])
-    #expect(player.session.navigation.sheets.count == 1)
+    #expect(player.session.stage.navigator.sheets.count == 1)
   }
 
   @Test(
@@ -113,14 +113,14 @@ struct SheetTests {
   @Test("SHEET-3: keeping on after quit was asked does not quit") func quitKept() throws {
     let player = try Player(after: "new list", "title", "Tea", "quit", "keep editing")
     #expect(!player.response.isOver)
-    #expect(player.session.navigation.sheets.count == 1)
+    #expect(player.session.stage.navigator.sheets.count == 1)
   }
 
   @Test("SHEET-3: keeping on after quit was said in a menu over a sheet leads back to where the menu was opened")
   func quitKeptFromMenu() throws {
     var player = try Player(after: "new list", "title", "Tea", "3", "history", "quit", "keep editing")
-    #expect(player.session.navigation.overlays.isEmpty)
-    #expect(player.session.here.role == .screen)
+    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.stage.view.front.role == .screen)
     #expect(player.say("read").first?.contains("Secret") == true)
   }
 

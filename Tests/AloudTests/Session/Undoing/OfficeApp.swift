@@ -97,7 +97,7 @@ struct OfficePlayer {
     session.take(Line(line)).announcements.map(session.renderer.printed)
   }
 
-  mutating func happen(_ event: Event) -> [String] {
-    session.receive(event).announcements.map(session.renderer.printed)
+  mutating func happen(_ reply: Reply) -> [String] {
+    session.receive(reply).announcements.map(session.renderer.printed)
   }
 }

@@ -1,6 +1,0 @@
-extension Screen {
-  /// A screen `title` with its elements.
-  public init(_ title: LocalizedText, id: ID, @ElementBuilder elements: () -> [Element]) {
-    self.init(title, id: id, elements: elements())
-  }
-}

@@ -1,0 +1,46 @@
+/// A command that stands by itself, by what it works on (LOOP-3). Its phrases are the wording's `command.*` messages.
+///
+/// What each scope means is decided by the layers, each in a switch over the commands of that scope: a new command that a
+/// layer forgets does not compile.
+public enum Command: Sendable, Hashable {
+  case moving(MovingCommand)
+  case reading(ReadingCommand)
+  case leaving(LeavingCommand)
+  case editing(EditingCommand)
+  case text(TextCommand)
+  case picker(PickerCommand)
+  case color(ColorCommand)
+  case search(SearchCommand)
+  case selection(SelectionCommand)
+  case setting(SettingCommand)
+  case session(SessionCommand)
+
+  /// All of them.
+  public static let allCases: [Command] =
+    MovingCommand.allCases.map(Command.moving) + ReadingCommand.allCases.map(Command.reading)
+    + LeavingCommand.allCases.map(Command.leaving) + EditingCommand.allCases.map(Command.editing)
+    + TextCommand.allCases.map(Command.text) + PickerCommand.allCases.map(Command.picker)
+    + ColorCommand.allCases.map(Command.color) + SearchCommand.allCases.map(Command.search)
+    + SelectionCommand.allCases.map(Command.selection) + SettingCommand.allCases.map(Command.setting)
+    + SessionCommand.allCases.map(Command.session)
+
+  /// Its name, by which a wording lists its phrases.
+  public var name: String {
+    switch self {
+    case .moving(let command): command.rawValue
+    case .reading(let command): command.rawValue
+    case .leaving(let command): command.rawValue
+    case .editing(let command): command.rawValue
+    case .text(let command): command.rawValue
+    case .picker(let command): command.rawValue
+    case .color(let command): command.rawValue
+    case .search(let command): command.rawValue
+    case .selection(let command): command.rawValue
+    case .setting(let command): command.rawValue
+    case .session(let command): command.rawValue
+    }
+  }
+
+  /// The key of its phrases in a wording.
+  public var key: String { "command.\(name)" }
+}

@@ -1,0 +1,82 @@
+/// Moves among the lines of what is in front.
+public enum MovingCommand: String, Sendable, Hashable, CaseIterable {
+  case next, previous, first, last, nextPage, previousPage, nextMatch, previousMatch, index
+}
+
+/// Says something again, or in another way.
+public enum ReadingCommand: String, Sendable, Hashable, CaseIterable {
+  case help, `repeat`, whereAmI, read, spell, spellPhonetic
+}
+
+/// Leaves what is in front.
+public enum LeavingCommand: String, Sendable, Hashable, CaseIterable {
+  case back, cancel, done
+}
+
+/// Works on what can be copied or emptied: the text of a field, a query, the value of a picker.
+public enum EditingCommand: String, Sendable, Hashable, CaseIterable {
+  case copy, paste, clear
+}
+
+/// Works on the text of a field: elsewhere the words are no commands.
+public enum TextCommand: String, Sendable, Hashable, CaseIterable {
+  case nextCharacter, previousCharacter, nextWord, previousWord, nextLine, previousLine, firstLine, lastLine
+  case selectWord, selectLine, cut, deleteWord
+}
+
+/// Is for pickers: elsewhere the words are no commands.
+public enum PickerCommand: String, Sendable, Hashable, CaseIterable {
+  case nextMonth, previousMonth
+}
+
+/// Is for color pickers: elsewhere the words are no commands.
+public enum ColorCommand: String, Sendable, Hashable, CaseIterable {
+  case grid, spectrum, sliders, palette, terminalColors, keepColor, forgetColor
+}
+
+/// Is for searches.
+public enum SearchCommand: String, Sendable, Hashable, CaseIterable {
+  case search, scopes, tokens
+}
+
+/// Is for screens whose rows can be selected: elsewhere the words are no commands.
+public enum SelectionCommand: String, Sendable, Hashable, CaseIterable {
+  case edit, selectAll, deselectAll, selection
+}
+
+/// Changes one of the user's settings.
+public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
+  case speechOn, speechOff, faster, slower, louder, softer, higher, lower
+  case hintsOn, hintsOff, moreDetail, lessDetail, largerText, smallerText
+  case reduceMotionOn, reduceMotionOff, increaseContrastOn, increaseContrastOff
+
+  /// The change that it makes to settings as they are.
+  func change(of settings: Settings) -> SettingChange {
+    let speech = settings.speech
+    return switch self {
+    case .speechOn: .speech(true)
+    case .speechOff: .speech(false)
+    case .faster: .rate(speech.rate + 25)
+    case .slower: .rate(speech.rate - 25)
+    case .louder: .volume(speech.volume + 20)
+    case .softer: .volume(speech.volume - 20)
+    case .higher: .pitch(speech.pitch + 10)
+    case .lower: .pitch(speech.pitch - 10)
+    case .hintsOn: .hints(true)
+    case .hintsOff: .hints(false)
+    case .moreDetail: .verbosity(settings.verbosity == .low ? .medium : .high)
+    case .lessDetail: .verbosity(settings.verbosity == .high ? .medium : .low)
+    case .largerText: .textSize(settings.textSize.larger ?? settings.textSize)
+    case .smallerText: .textSize(settings.textSize.smaller ?? settings.textSize)
+    case .reduceMotionOn: .reduceMotion(true)
+    case .reduceMotionOff: .reduceMotion(false)
+    case .increaseContrastOn: .increaseContrast(true)
+    case .increaseContrastOff: .increaseContrast(false)
+    }
+  }
+}
+
+/// Is about the whole session.
+public enum SessionCommand: String, Sendable, Hashable, CaseIterable {
+  case stop, undo, redo, quit, history, contextMenu, tabs, nextTab, previousTab
+}

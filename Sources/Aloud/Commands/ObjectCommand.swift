@@ -1,0 +1,48 @@
+/// A command with an object, such as "open Groceries". Its phrases are the wording's `command.*` messages, with a place for
+/// the object.
+public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
+  case open, choose, number, tab, more, actions, find, jump
+  case type, textLine, insert, replace, replaceAll
+  case forward, backward
+  case picture
+  case scope, deleteToken
+  case deselect
+
+  /// What a command's object is, as the user says it.
+  public enum ObjectKind: Sendable, Equatable {
+    /// The name or the number of one thing.
+    case thing
+    /// Names or numbers of several things.
+    case things
+    case number
+    /// Words that are taken as they were typed.
+    case words
+    /// The name of a section, a month, a scope.
+    case section
+  }
+
+  /// What a command works on, and what its object is: the one table of both.
+  public var takes: (scope: Scope, object: ObjectKind) {
+    switch self {
+    case .open: (.place, .thing)
+    case .choose: (.place, .things)
+    case .number: (.place, .number)
+    case .tab, .more, .actions: (.place, .thing)
+    case .find: (.place, .words)
+    case .jump: (.place, .section)
+    case .type, .insert, .replace, .replaceAll: (.text, .words)
+    case .textLine: (.text, .number)
+    case .forward, .backward: (.picker, .number)
+    case .picture: (.picker, .words)
+    case .scope: (.search, .section)
+    case .deleteToken: (.search, .thing)
+    case .deselect: (.selection, .things)
+    }
+  }
+
+  /// What commands with an object work on.
+  public enum Scope: Sendable, Equatable { case place, text, picker, search, selection }
+
+  /// The key of its phrases in a wording.
+  public var key: String { "command.\(rawValue)" }
+}

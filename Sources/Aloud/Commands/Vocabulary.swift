@@ -1,0 +1,72 @@
+/// The command phrases of a locale, with the English ones beside them, ready to be recognised.
+public struct Vocabulary: Sendable {
+  /// A phrase with a place for an object: what stands before it and what stands after it, folded.
+  private struct Pattern: Sendable {
+    var command: ObjectCommand
+    var before: String
+    var after: String
+  }
+
+  private var phrases: [String: Command] = [:]
+  private var patterns: [Pattern] = []
+  /// What people type for letters that their keyboard lacks, where it is not found equal anyhow: in German "ae" for "ä".
+  let typedLetters: [(typed: String, letter: String)]
+
+  /// The phrases that `wording` has.
+  public init(_ wording: Wording) {
+    typedLetters = wording.alternatives("typing.letters").own.compactMap { pair in
+      guard let (typed, letter) = pair.cut(at: "="), Folding.fold(typed) != Folding.fold(letter) else { return nil }
+      return (String(typed), String(letter))
+    }
+    phrases.reserveCapacity(4 * Command.allCases.count)
+    let all = Command.allCases.map { (command: $0, phrases: wording.alternatives($0.key)) }
+    for (command, phrases) in all { for phrase in phrases.own { add(phrase, command) } }
+    for (command, phrases) in all where phrases.english != phrases.own {
+      for phrase in phrases.english { add(phrase, command) }
+    }
+    let taking = ObjectCommand.allCases.map { (command: $0, phrases: wording.alternatives($0.key)) }
+    for (command, phrases) in taking { for phrase in phrases.own { add(phrase, command) } }
+    for (command, phrases) in taking where phrases.english != phrases.own {
+      for phrase in phrases.english { add(phrase, command) }
+    }
+    patterns.sort { $0.before.utf8.count + $0.after.utf8.count > $1.before.utf8.count + $1.after.utf8.count }
+  }
+
+  /// The command that a folded line is, word for word.
+  public func command(_ folded: String) -> Command? { phrases[folded] }
+
+  /// The commands with an object that a folded line can be read as, the most specific first.
+  public func commandsWithObject(_ folded: String) -> [(command: ObjectCommand, object: String)] {
+    patterns.compactMap { pattern in
+      guard folded.utf8.count > pattern.before.utf8.count + pattern.after.utf8.count,
+        folded.hasPrefix(pattern.before), folded.hasSuffix(pattern.after)
+      else { return nil }
+      let object = folded.dropFirst(pattern.before.count).dropLast(pattern.after.count)
+      return object.isEmpty ? nil : (pattern.command, String(object))
+    }
+  }
+
+  /// Whether a folded line begins with the words of a command on text, but is none: it may be meant as one.
+  func beginsAsTextCommand(_ folded: String) -> Bool {
+    patterns.contains { $0.command.isOnText && !$0.before.isEmpty && folded.hasPrefix($0.before) }
+      || phrases.contains { phrase, command in
+        guard TextWork(command) != nil, folded.utf8.count > phrase.utf8.count, folded.hasPrefix(phrase) else {
+          return false
+        }
+        let rest = folded.dropFirst(phrase.count)
+        return rest.first == " " || rest.unicodeScalars.first.map(Folding.standsWithoutSpaces) ?? false
+      }
+  }
+
+  private mutating func add(_ phrase: String, _ command: Command) {
+    let folded = Folding.fold(phrase)
+    if phrases[folded] == nil { phrases[folded] = command }
+  }
+
+  private mutating func add(_ phrase: String, _ command: ObjectCommand) {
+    guard let parts = phrase.cut(at: "{object}") else { return }
+    let before = Folding.foldPiece(parts.before)
+    let after = Folding.foldPiece(parts.after)
+    patterns.append(Pattern(command: command, before: before, after: after))
+  }
+}

@@ -1,0 +1,36 @@
+/// How far something has got. It is announced at milestones as it goes on (SET-2).
+public struct Progress: Sendable, Equatable {
+  /// How many percent lie between two announcements where motion is reduced.
+  private static let milestoneDistance = 50
+
+  /// Its stable name.
+  public var id: ID
+  /// What it is called.
+  public var title: LocalizedText
+  /// From 0 to 100, or nil where nobody knows.
+  public var percent: Int?
+
+  /// Progress of `title`, `percent` of 100.
+  public init(_ title: LocalizedText, id: ID, percent: Int?) {
+    self.title = title
+    self.id = id
+    self.percent = percent.map { min(100, max(0, $0)) }
+  }
+}
+
+extension Progress: Control {
+  /// The progress, as an element.
+  public var element: Element { .progress(self) }
+  package var identity: ID? { id }
+  package var label: LocalizedText? { title }
+  package var isLive: Bool { true }
+  package var isNumbered: Bool { false }
+  package var milestone: Int? { percent.map { $0 / Self.milestoneDistance } }
+
+  package func describe(in announcement: inout Announcement) {
+    announcement.name = title
+    announcement.role = .progress
+    announcement.value =
+      percent.map { .message("progress.percent", ["percent": .percent($0)]) } ?? .message("progress.unknown")
+  }
+}

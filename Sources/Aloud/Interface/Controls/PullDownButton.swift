@@ -1,0 +1,40 @@
+/// A button whose press opens a menu of actions (BTN-4).
+public struct PullDownButton: Sendable, Equatable, CanBeLive, HasAvailability, HasImage {
+  /// Its stable name.
+  public var id: ID
+  /// What it is called.
+  public var title: LocalizedText
+  /// The menu that opens.
+  public var menu: Menu
+  /// Whether it can be used now.
+  public var availability = Availability.enabled
+  /// A picture that goes with it.
+  public var image: Image?
+  /// Whether a change the user did not make here is announced.
+  public var isLive = false
+
+  /// A pull-down button `title` with `menu` behind it.
+  public init(_ title: LocalizedText, id: ID, menu: Menu) {
+    self.title = title
+    self.id = id
+    self.menu = menu
+  }
+}
+
+extension PullDownButton: Control {
+  /// The button, as an element.
+  public var element: Element { .pullDownButton(self) }
+  package var identity: ID? { id }
+  package var label: LocalizedText? { title }
+  package var ownMenu: Menu? { menu }
+  package var opensOwnMenu: Bool { true }
+  package var usage: Usage { .openMenu }
+  package var choice: Choice? { menu.selection.map { Choice(menu.item($0)) } }
+  package func offers(_ id: ID) -> Bool { menu.item(id) != nil }
+
+  package func describe(in announcement: inout Announcement) {
+    announcement.describe(title, nil, image)
+    announcement.role = .menuButton
+    announcement.describe(availability)
+  }
+}

@@ -1,0 +1,22 @@
+/// What the session asks the host for: what is done outside the core. What comes of it comes back as a `Reply`.
+public enum Request: Sendable, Equatable {
+  /// Text that the user has copied; a host may give it to the terminal's clipboard.
+  case copy(String)
+  /// Runs a command, never through a shell; `finished` comes back.
+  case run(ID, Invocation)
+  /// Reads a file in the app's data folder; `loaded` comes back.
+  case load(ID)
+  /// Writes a file in the app's data folder, whole or not at all; `saved` comes back.
+  case save(ID, contents: String)
+  /// Gets colors for an open color picker; `colors` comes back.
+  case colors(ColorRequest)
+  /// Keeps one of the user's settings for the next run, as somebody would write it; `settingsNotKept` comes back where that
+  /// can't be done.
+  case keep(SettingName, String)
+  /// Forgets all settings that were kept; `settingsNotKept` comes back where that can't be done.
+  case forgetSettings
+  /// Lists the voices that read a language; `voices` comes back.
+  case voices(language: String)
+  /// Lets time pass, in milliseconds; `elapsed` comes back.
+  case wait(ID, milliseconds: Int)
+}

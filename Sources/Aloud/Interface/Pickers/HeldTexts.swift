@@ -1,0 +1,41 @@
+/// How what pickers hold is put into words.
+extension LocalizedText {
+  /// Between which numbers a value has to be.
+  public static func limits(_ bounds: ClosedRange<Int>) -> LocalizedText {
+    .message("stepper.limits", bounds.arguments)
+  }
+
+  /// A value with the numbers that it has to be between.
+  func between(_ bounds: ClosedRange<Int>) -> LocalizedText {
+    .message("stepper.value", bounds.arguments.merging(["value": .text(self)]))
+  }
+
+  /// A number in the locale's digits.
+  static func number(_ number: Int) -> LocalizedText { .message("number.plain", ["number": .number(number)]) }
+
+  /// A color, by name and number, with its contrast.
+  static func color(_ color: Color) -> LocalizedText { .message("plain", ["value": .color(color)]) }
+
+  /// A day, a time of day or both.
+  static func moment(_ moment: DateTime, _ style: MomentStyle) -> LocalizedText {
+    .message("plain", ["value": .moment(moment, style)])
+  }
+
+  /// Several words that stand side by side.
+  static func facts(_ texts: [LocalizedText]) -> LocalizedText {
+    texts.count == 1 ? texts[0] : .message("plain", ["value": .facts(texts)])
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Its ends, as arguments of a message.
+  var arguments: Message.Arguments { ["first": .number(lowerBound), "last": .number(upperBound)] }
+}
+
+extension DateTime {
+  /// The minutes of the day that have passed.
+  var minutes: Int { hour * 60 + minute }
+
+  /// A time of a day by its minutes.
+  init(day: Day = Day(0), minutes: Int) { self.init(day: day, hour: minutes / 60, minute: minutes % 60) }
+}

@@ -1,0 +1,36 @@
+/// What an app shows in one state: its name and its tabs. Pushed screens and sheets are asked for by id when they are up.
+public struct Interface: Sendable, Equatable {
+  /// What it is called.
+  public var title: LocalizedText
+  /// At least one. A tab bar is said where there are two or more.
+  public var tabs: [Tab]
+
+  /// An interface `title` with `tabs`.
+  public init(_ title: LocalizedText, tabs: [Tab]) {
+    self.title = title
+    self.tabs = tabs
+  }
+}
+
+/// One tab of the tab bar, and the screen at the bottom of its stack.
+public struct Tab: Sendable, Equatable, HasContent {
+  /// Its stable name.
+  public var id: ID
+  /// A short label.
+  public var title: LocalizedText
+  /// The screen at the bottom of its stack.
+  public var screen: Screen
+
+  /// A tab that shows `screen`, under the same id.
+  public init(_ title: LocalizedText, id: ID, screen: Screen) {
+    self.title = title
+    self.id = id
+    self.screen = screen
+  }
+
+  /// The screen at the bottom of its stack.
+  public var content: Screen {
+    get { screen }
+    set { screen = newValue }
+  }
+}

@@ -1,0 +1,115 @@
+/// An app, its state, and what it shows for that state: each screen and sheet is built once per state.
+struct AppRunner<A: App>: Sendable {
+  /// The app.
+  let app: A
+  /// The app's state; another one makes anew what is shown.
+  var state: A.State {
+    didSet {
+      let tabs = interface.tabs
+      interface = app.interface(for: state)
+      // There is always a tab to be at.
+      if interface.tabs.isEmpty { interface.tabs = tabs }
+      screens = [:]
+      sheets = [:]
+    }
+  }
+  /// The app's name and tabs.
+  private(set) var interface: Interface
+  /// What can be taken back.
+  var history = UndoHistory<A.State>()
+  private var screens: [ID: Screen?] = [:]
+  private var sheets: [ID: Sheet?] = [:]
+
+  /// An app that begins.
+  init(_ app: A) {
+    self.app = app
+    state = app.initialState
+    interface = app.interface(for: state)
+    precondition(!interface.tabs.isEmpty, "an interface has at least one tab")
+  }
+
+  /// A pushed screen; nil where there is none (any more).
+  mutating func screen(_ id: ID) -> Screen? {
+    if let screen = screens[id] { return screen }
+    let screen = app.screen(id, for: state)
+    screens[id] = screen
+    return screen
+  }
+
+  /// The screen at the bottom of a tab's stack.
+  func root(_ id: ID) -> Screen? { interface.tabs.first { $0.screen.id == id }?.screen }
+
+  /// A sheet; nil where there is none (any more).
+  mutating func sheet(_ id: ID) -> Sheet? {
+    if let sheet = sheets[id] { return sheet }
+    let sheet = app.sheet(id, for: state)
+    sheets[id] = sheet
+    return sheet
+  }
+
+  /// Tells the app of an event about something that the user has used, on a sheet or not; gives what it asks for, and the
+  /// state before where there is another now.
+  mutating func tell(_ event: Event, of used: UsedThing?, on sheet: ID?) -> (effects: [Effect], before: A.State?) {
+    let before = state
+    var new = state
+    let effects = app.update(&new, event)
+    let isOther = new != before
+    if isOther { state = new }
+    remember(event, of: used, effects, on: sheet, before: before)
+    return (effects, isOther ? before : nil)
+  }
+
+  /// Keeps what an update did under the name that the app gives it.
+  mutating func remember(_ name: LocalizedText, on sheet: ID?, before: A.State) {
+    history.remember(UndoEntry(name: name, sheet: sheet, before: before, after: state))
+  }
+
+  /// Whether anything would be another with the state of then.
+  func canPutBack(_ other: A.State) -> Bool { restored(from: other) != state }
+
+  /// Puts back what undo covers.
+  mutating func putBack(_ other: A.State) { state = restored(from: other) }
+
+  /// Settles what was done on a sheet that has gone.
+  mutating func settle(_ sheet: ID, title: LocalizedText, on below: ID?) {
+    let runner = self
+    history.settle(sheet, title: title, on: below, state: state, canPutBack: runner.canPutBack)
+  }
+
+  private func restored(from other: A.State) -> A.State {
+    var restored = state
+    app.restore(&restored, from: other)
+    return restored
+  }
+
+  /// Keeps the change of a control that the app has not named, where it can be put back. What is done outside, such as by a
+  /// command, the user's settings and what the app leaves out can't be: that is kept to be said.
+  private mutating func remember(
+    _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheet: ID?, before: A.State
+  ) {
+    if effects.contains(where: { if case .undoable = $0 { true } else { false } }) { return }
+    if effects.contains(where: \.isLasting) { return history.remember(lasting: used?.name) }
+    guard case .changed = event, state != before, let used else { return }
+    if canPutBack(before) {
+      history.remember(UndoEntry(name: used.name, control: used.id, sheet: sheet, before: before, after: state))
+    } else {
+      history.remember(lasting: used.name)
+    }
+  }
+}
+
+/// What the user has used or changed, and what it is called.
+struct UsedThing: Sendable, Equatable {
+  var id: ID
+  var name: LocalizedText
+}
+
+extension Effect {
+  /// Whether it lasts: what a command did, and settings that are kept, can't be put back.
+  fileprivate var isLasting: Bool {
+    switch self {
+    case .run, .set, .resetSettings: true
+    case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .quit, .load, .save, .voices, .wait: false
+    }
+  }
+}

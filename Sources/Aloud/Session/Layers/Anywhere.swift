@@ -1,0 +1,21 @@
+/// What is possible whatever waits for an answer, and leaves that waiting.
+enum Anywhere {
+  /// What comes of a command; nil where it is none of these.
+  static func outcome(of command: Command?, in around: Surroundings) -> Outcome? {
+    switch command {
+    case .session(let command): outcome(of: command)
+    case .setting(let command): Outcome(.change(command.change(of: around.settings)))
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, nil: nil
+    }
+  }
+
+  private static func outcome(of command: SessionCommand) -> Outcome? {
+    switch command {
+    case .stop: .nothing
+    // What is open would be lost by it.
+    case .undo, .redo: .refused(.message("undo.later"))
+    case .quit: Outcome(.quit)
+    case .history, .contextMenu, .tabs, .nextTab, .previousTab: nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// What stands over a screen and takes the next line first.
+enum Layer: Sendable {
+  case menu(MenuLayer)
+  case picker(PickerLayer)
+  case entry(EntryLayer)
+  case confirmation(ConfirmationLayer)
+  case choice(ChoiceLayer)
+  case discard(DiscardLayer)
+  case alert(AlertLayer)
+
+  /// Takes a line; nil where it is not the layer's.
+  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    // Taken out and put back: no copy of a long text is made.
+    switch consume self {
+    case .menu(var layer):
+      defer { self = .menu(layer) }
+      return layer.take(heard, in: around)
+    case .picker(var layer):
+      defer { self = .picker(layer) }
+      return layer.take(heard, in: around)
+    case .entry(var layer):
+      defer { self = .entry(layer) }
+      return layer.take(heard, in: around)
+    case .confirmation(let layer):
+      defer { self = .confirmation(layer) }
+      return layer.take(heard, in: around)
+    case .choice(let layer):
+      defer { self = .choice(layer) }
+      return layer.take(heard, in: around)
+    case .discard(var layer):
+      defer { self = .discard(layer) }
+      return layer.take(heard, in: around)
+    case .alert(let layer):
+      defer { self = .alert(layer) }
+      return layer.take(heard, in: around)
+    }
+  }
+
+  /// What is said when it comes up, and again in short when what stood over it has gone; nothing of a menu, which is a place
+  /// and said as one.
+  func question(in around: Surroundings) -> [Announcement] {
+    switch self {
+    case .menu: []
+    case .picker(let layer): layer.sayAgain(in: around)
+    case .entry(let layer): layer.sayAgain(in: around)
+    case .confirmation(let layer): layer.question
+    case .choice(let layer): layer.question(in: around)
+    case .discard(let layer): layer.question(in: around)
+    case .alert(let layer): layer.question(in: around)
+    }
+  }
+
+  /// Whether it comes over what stands there already, and not in its place.
+  var standsOverOthers: Bool {
+    switch self {
+    case .menu(let menu): !menu.path.isEmpty
+    // What waits for an answer waits on beneath it.
+    case .choice, .alert: true
+    case .picker, .entry, .confirmation, .discard: false
+    }
+  }
+
+  /// Whether lines that it does not understand may be meant for what is below.
+  var passesOn: Bool {
+    switch self {
+    case .choice: true
+    case .menu, .picker, .entry, .confirmation, .discard, .alert: false
+    }
+  }
+
+  /// Its menu, where it is one.
+  var menu: MenuLayer? { if case .menu(let menu) = self { menu } else { nil } }
+
+  /// Its picker, where it is one.
+  var picker: PickerLayer? { if case .picker(let picker) = self { picker } else { nil } }
+
+  /// The field that waits for its text, where it is one's.
+  var entry: EntryLayer? { if case .entry(let entry) = self { entry } else { nil } }
+}

@@ -1,0 +1,124 @@
+/// An open menu, and where the user is in it (MENU).
+struct MenuLayer: PlaceLayer, Sendable {
+  /// Whose menu it is.
+  enum Owner: Sendable, Equatable {
+    case element(ID)
+    /// A thing's context menu: what it shows, its own menu, and what is suggested for it (MENU-6).
+    case context(ID)
+    case actionSheet(ActionSheet)
+    /// The screens behind this one (MENU-2).
+    case history
+    /// A submenu of the acts that can be done to what is selected.
+    case selection(ID)
+  }
+
+  let owner: Owner
+  /// The submenus on the way down.
+  private(set) var path: [ID] = []
+  var bookmark = Bookmark()
+
+  /// The menu of an owner.
+  init(_ owner: Owner) { self.owner = owner }
+
+  /// A submenu of it.
+  func submenu(_ id: ID) -> MenuLayer {
+    var result = MenuLayer(owner)
+    result.path = path + [id]
+    return result
+  }
+
+  /// The thing whose menu it is, where it is one's.
+  var element: ID? {
+    switch owner {
+    case .element(let id), .context(let id): id
+    case .actionSheet, .history, .selection: nil
+    }
+  }
+
+  // MARK: - Lines
+
+  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? { takeHere(heard, in: around) }
+
+  func means(_ command: Command, in around: Surroundings) -> Bool {
+    switch command {
+    case .moving, .reading, .leaving(.back), .leaving(.cancel), .editing(.clear), .setting, .session: true
+    case .leaving(.done), .editing, .text, .picker, .color, .search, .selection: false
+    }
+  }
+
+  mutating func perform(_ command: Command, in around: Surroundings) -> Outcome {
+    switch command {
+    case .moving(let command): return perform(command, in: around)
+    case .reading(let command): return perform(command, in: around)
+    case .leaving(let command): return leave(altogether: command == .cancel, in: around)
+    case .editing: return .refused(.message("clear.nothing"))
+    case .setting(let command): return Outcome(.change(command.change(of: around.settings)))
+    case .session(let command): return perform(command, in: around)
+    case .text, .picker, .color, .search, .selection: return .nothing
+    }
+  }
+
+  private func perform(_ command: SessionCommand, in around: Surroundings) -> Outcome {
+    switch command {
+    case .stop: .nothing
+    // A menu holds nothing that would be lost.
+    case .undo: Outcome(.closeLayers, .undo)
+    case .redo: Outcome(.closeLayers, .redo)
+    case .quit: Outcome(.quit)
+    case .history: .refused(.message("history.none"))
+    case .contextMenu: .refused(.message("menu.none"))
+    case .tabs: TabCommands(around: around).sayTabs
+    case .nextTab: TabCommands(around: around).step(1)
+    case .previousTab: TabCommands(around: around).step(-1)
+    }
+  }
+
+  mutating func perform(
+    _ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings
+  ) -> Outcome? {
+    if around.isQuestioned, command == .open || command == .choose { return nil }
+    return performAnywhere(command, object, heard, in: around)
+  }
+
+  // MARK: - Using
+
+  /// Uses the item on a line of the menu.
+  mutating func use(lineAt index: Int, asked line: Line, in around: Surroundings) -> Outcome {
+    let entry = around.entries[index]
+    bookmark.move(to: index, on: entry)
+    switch entry {
+    case .submenu(let submenu): return Outcome(.open(.menu(self.submenu(submenu.id))))
+    case .menuItem(let item, let isSelected): return use(item, entry, inSelection: isSelected != nil, line, in: around)
+    case .boundary, .groupStart, .groupEnd, .radioButton, .element: return .say(around.announcementAlone(ofLine: index))
+    }
+  }
+
+  private func use(
+    _ item: MenuItem, _ entry: Entry, inSelection: Bool, _ line: Line, in around: Surroundings
+  ) -> Outcome {
+    let using = Using(around: around)
+    if let refusal = using.refusal(item.availability, of: entry) { return refusal }
+    switch owner {
+    case .history: return Outcome(item.id.item.flatMap { Int($0) }.map { [.goBack(to: $0)] } ?? [])
+    case .selection: return Outcome(.closeLayers) + SelectedActs(around: around).perform(item, asked: line)
+    case .context(let id):
+      if let act = SuggestedAct(item.id) { return Outcome(.closeLayers, .suggest(act, for: id)) }
+    case .element, .actionSheet: break
+    }
+    let chooser = inSelection ? element : nil
+    if let asking = item.asking {
+      let deed = chooser.map { ConfirmationLayer.Deed.choose(of: $0) } ?? .press(item.action)
+      return using.ask(asking, before: deed, to: item.id, title: item.title, in: self, asked: line)
+    }
+    if let chooser {
+      return Outcome(.closeLayers, .act(Act(.changed(chooser, to: .choice(item.id)), on: chooser, item.id, in: self)))
+    }
+    return Outcome(.closeLayers) + using.does(item.action, on: item.id, in: self)
+  }
+
+  /// Leaves the menu in front, and says that nothing was chosen (MENU-3) and what its button holds; in a submenu, "back"
+  /// leaves that alone.
+  func leave(altogether: Bool, in around: Surroundings) -> Outcome {
+    Outcome(altogether ? .closeLayers : .closeFront, .sayLeft(self, title: around.shown.title))
+  }
+}

@@ -1,0 +1,50 @@
+/// What Aloud itself suggests in every context menu (MENU-6).
+enum SuggestedAct: String, Sendable, CaseIterable {
+  case readInFull, spell, copy
+
+  private static let name = "aloud.suggested"
+
+  /// The act that an item of a context menu is; nil for the app's own.
+  init?(_ id: ID) {
+    guard id.name == Self.name, let item = id.item else { return nil }
+    self.init(rawValue: item)
+  }
+
+  /// What it is called.
+  private var title: LocalizedText { .message("menu.\(rawValue)") }
+
+  /// It as an item of the menu.
+  private var item: MenuItem { MenuItem(title, id: ID(Self.name, rawValue)) }
+
+  /// What is suggested for a thing whose own menu is `menu`: to copy where it is there to be read, and the app has no such
+  /// item itself.
+  static func items(for entry: Entry, beside menu: Menu, in wording: Wording) -> [MenuElement] {
+    func folded(_ title: LocalizedText) -> String { Folding.fold(wording.text(title)) }
+    let own = Menu(menu.elements + menu.suggestions).named
+    let offered = allCases.filter { act in
+      act != .copy || entry.control?.isReadingMatter == true && !own.contains { folded($0.title) == folded(act.title) }
+    }
+    return offered.map { .item($0.item) }
+  }
+
+  /// What comes of it for the thing `id`, which is no affair of the app's.
+  func outcome(for id: ID, _ bookmark: inout Bookmark, in around: Surroundings) -> Outcome {
+    guard let line = around.entries.line(of: id, hint: bookmark.focus) else { return .refused(.message("menu.none")) }
+    bookmark.move(to: line, in: around.entries)
+    switch self {
+    case .readInFull:
+      var announcement = around.announcementAlone(ofLine: line)
+      announcement.isInFull = true
+      return .say(announcement)
+    case .spell: return Browsing(around: around).spell(inWords: false, bookmark)
+    case .copy:
+      guard let title = around.entries[line].title else { return .refused(.message("clipboard.nothingToCopy")) }
+      let text = around.wording.text(title)
+      // In its own language, unless it is too long to be said again.
+      let told = LocalizedText.told(text)
+      let said = told == .verbatim(text) ? title : told
+      return Outcome(.copy(SearchQuery(text: text)))
+        + .said(.change, .message("clipboard.copied", ["text": .text(said)]))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// Lines to a color picker, and what the outside answers to it (HUE-1).
+extension PickerReader {
+  /// Takes a line as a color: a value of the column the user is in, or a phrase that means a color; nil where it is none.
+  mutating func understandColor(_ heard: Heard) -> Outcome? {
+    if around.object(of: .picture, in: heard.text + " ?") != nil {
+      return .refused(.message("colorPicker.pictureHow"))
+    }
+    let isNumber = !heard.text.contains("#") && around.number(heard.folded) != nil
+    if isNumber, let outcome = choose(heard.folded, inColumn: layer.column) { return outcome }
+    // What has a name here is that, whatever else CSS calls so.
+    if let color = around.locale.colorNames.color(named: heard.folded) { return hold(color: color) }
+    let colors = around.user.understander.colors(heard.text)
+    if colors.count == 1 { return hold(color: colors[0]) }
+    if colors.isEmpty { return understandValue(heard) }
+    return ask(colors.map { PickerAnswer(draft: .color($0), text: .color($0)) })
+  }
+
+  /// Does a command of color pickers.
+  mutating func perform(_ command: ColorCommand) -> Outcome {
+    switch command {
+    case .grid: look(by: .grid)
+    case .spectrum: look(by: .spectrum)
+    case .sliders: look(by: .sliders)
+    case .palette: ask(.palette)
+    case .terminalColors: ask(.terminal)
+    case .keepColor: layer.color.map { ask(.keep($0)) } ?? Self.noneYet
+    case .forgetColor: layer.color.map { ask(.forget($0)) } ?? Self.noneYet
+    }
+  }
+
+  private static let noneYet = Outcome.refused(.message("colorPicker.noneYet"))
+
+  /// Takes the color of a picture at a point: "photo.png 10 20". The words are those of the line, for the file's sake.
+  mutating func takeFromPicture(_ text: String) -> Outcome {
+    let words = text.split(separator: " ")
+    guard words.count >= 3, let x = words[words.count - 2].wholeNumber, let y = words[words.count - 1].wholeNumber
+    else {
+      return .refused(.message("colorPicker.pictureHow"))
+    }
+    // What is between the command's word and the point is the file, which may have spaces.
+    let path = text[..<words[words.count - 2].startIndex].trimmingSpaces()
+    return ask(.pixel(path: path, x: x, y: y))
+  }
+
+  private mutating func ask(_ request: ColorRequest) -> Outcome {
+    layer.awaited = request
+    return Outcome(.request(.colors(request)))
+  }
+
+  /// Takes what the outside has answered.
+  mutating func take(_ answer: ColorAnswer) -> Outcome {
+    guard let request = layer.awaited else { return .nothing }
+    layer.awaited = nil
+    switch answer {
+    case .pixel(let color): return hold(color: color)
+    case .terminal(let colors):
+      layer.search.terminal = colors
+      return look(by: .terminal)
+    case .palette(let colors): return take(palette: colors, after: request)
+    case .failed(let problem):
+      let refused = Outcome.refused(.message(problem.message))
+      guard case .paletteDamaged(let colors, _) = problem else { return refused }
+      return refused + take(palette: colors, after: request)
+    }
+  }
+
+  /// Takes the palette as it is now: what was done to it is said, or it is looked through.
+  private mutating func take(palette colors: [Color], after request: ColorRequest) -> Outcome {
+    change { $0.search.palette = colors }
+    switch request {
+    case .keep(let color): return .said(.change, .message("colorPicker.kept", ["color": .color(color)]))
+    case .forget(let color): return .said(.change, .message("colorPicker.forgotten", ["color": .color(color)]))
+    case .palette, .terminal, .pixel:
+      return colors.isEmpty ? .refused(.message("colorPicker.paletteEmpty")) : look(by: .palette)
+    }
+  }
+
+  /// Looks for a color by another way, and says its columns.
+  private mutating func look(by way: ColorWay) -> Outcome {
+    change { layer in
+      layer.search.way = way
+      layer.go(toColumn: 0)
+    }
+    var announcement = Announcement(.change)
+    announcement.name = way.title
+    let isOne = columns.count == 1
+    let told =
+      isOne
+      ? Browsing(around: around).turn(to: layer.firstOfPage(in: around), &layer.bookmark)
+      : .say(layer.columns(in: around))
+    return .say(announcement) + told
+  }
+
+  /// Holds a color that was named as a whole.
+  private mutating func hold(color: Color) -> Outcome {
+    guard case .color(let picker, _) = contents else { return .nothing }
+    // A name says nothing of opacity: it stays what it was.
+    let opacity = !picker.hasOpacity ? 100 : color.opacity == 100 ? layer.color?.opacity ?? 100 : color.opacity
+    let color = color.with(opacity: opacity)
+    layer.search.spectrum = ColorSpectrum(color)
+    return hold(PickerAnswer(draft: .color(color), text: .color(color)))
+  }
+}
+
+extension Substring {
+  /// The whole number of none or more that it writes in ASCII digits.
+  fileprivate var wholeNumber: Int? { utf8.allSatisfy { (48...57).contains($0) } ? Int(self) : nil }
+}

@@ -1,0 +1,119 @@
+/// Lines to a date picker (DATE-4).
+extension PickerReader {
+  /// Takes a line as a value of a column, a phrase for the whole or for a part, or a month to show; nil where it is none.
+  mutating func understandDate(_ heard: Heard, _ columns: DateColumns) -> Outcome? {
+    let number = around.number(heard.folded)
+    if let number, let column = column(ofBare: number, columns), let outcome = choose(heard.folded, inColumn: column) {
+      return outcome
+    }
+    for column in columns.fields.indices {
+      if let outcome = chooseNamed(heard.folded, inColumn: column, columns.fields[column]) { return outcome }
+    }
+    let phrases = DatePhraseReader(columns: columns, understander: around.user.understander, now: around.now)
+    let readings = phrases.readings(heard.text)
+    if !readings.isEmpty { return take(readings, columns) }
+    if let reason = phrases.impossible(heard.text) { return .refused(reason) }
+    if let outcome = showMonth(heard.folded, columns) { return outcome }
+    return number == nil ? nil : refuseNumber(inColumn: layer.column)
+  }
+
+  /// Takes what a phrase can mean: one that is allowed and near is taken; several, one far off, one whose weekday is
+  /// another than the phrase says and one at the usual time of a part of the day are asked about.
+  private mutating func take(_ readings: [DatePhraseReader.Reading], _ columns: DateColumns) -> Outcome {
+    let risk = DateRisk(columns: columns, now: around.now)
+    let answers = readings.map { reading in
+      columns.answer(reading.moment).map { answer in
+        var answer = answer
+        answer.column = reading.isWhole ? nil : columns.fields.firstIndex(of: reading.part ?? .day) ?? 0
+        answer.isOtherWeekday = reading.day?.isOtherWeekday ?? false
+        answer.isSure = risk.isSure(reading)
+        return answer
+      }
+    }
+    let allowed = answers.compactMap { try? $0.get() }
+    guard let first = allowed.first else {
+      if case .failure(let refusal) = answers[0] { return .refused(refusal.reason) }
+      return .nothing
+    }
+    return allowed.count == 1 && first.isSure ? hold(first) : ask(allowed)
+  }
+
+  // MARK: - Columns
+
+  /// The column that a number without a word beside it is for: the one that the user is in, where it has such a value, else
+  /// that of the days or the years.
+  private func column(ofBare number: Int, _ columns: DateColumns) -> Int? {
+    if columns.fields[layer.column] == .year, columns.isShortYear(number) { return layer.column }
+    let others = [DateField.day, .year].compactMap { columns.fields.firstIndex(of: $0) }
+    return ([layer.column] + others).first { columns.fits(number, columns.fields[$0]) }
+  }
+
+  /// Chooses the value of a date column that a folded text is; nil where it is none.
+  mutating func chooseDate(_ text: String, inColumn column: Int, _ columns: DateColumns) -> Outcome? {
+    let field = columns.fields[column]
+    if let outcome = chooseNamed(text, inColumn: column, field) { return outcome }
+    guard let number = around.user.understander.number(text) ?? around.number(text) else { return nil }
+    // A minute that the interval leaves out is rounded, or refused as such.
+    if field == .minute, (0..<60).contains(number) {
+      return take(columns.answer(columns.moment(minute: number)), column: column)
+    }
+    // Above twelve, an hour says its half of the day too.
+    if field == .hour, (13...23).contains(number) {
+      return take(columns.answer(columns.moment(hour: number)), column: column)
+    }
+    let isShort = field == .year && columns.isShortYear(number)
+    let whole = isShort ? NumericDates.year(ofTwoDigits: number, today: around.now.day) : number
+    guard let index = columns.index(field, of: columns.astronomical(whole, field)), field != .hour || number <= 23
+    else {
+      return refuseNumber(inColumn: column)
+    }
+    // "27" and 5026 are read back in full.
+    let moment = columns.nearestAllowed(columns.moment(field, at: index), field)
+    let isFar = DateRisk(columns: columns, now: around.now).isFarYear(moment.day)
+    if field == .year, isShort || isFar, case .success(var answer) = columns.answer(moment) {
+      answer.column = column
+      return ask([answer])
+    }
+    return select(index, inColumn: column, answers: false)
+  }
+
+  /// Chooses the month or the half of the day that a folded text names; nil where it names none.
+  private mutating func chooseNamed(_ text: String, inColumn column: Int, _ field: DateField) -> Outcome? {
+    guard field == .month || field == .dayPeriod else { return nil }
+    let values = columns[column].values
+    let titles = (0..<values.count).map { around.folded(values[$0].title) }
+    let found = LabelMatching.matches(text, in: titles)
+    return found.count == 1 ? select(found[0], inColumn: column, answers: false) : nil
+  }
+
+  // MARK: - Months
+
+  /// Shows the next or the previous month; what is chosen stays chosen.
+  mutating func turnMonth(_ offset: Int) -> Outcome {
+    guard case .date(let picker, _) = contents, picker.mode.hasDate else {
+      return .refused(.message("datePicker.noMonth"))
+    }
+    return show(CalendarMonth(of: layer.shownDay, in: around.locale.calendar).advanced(by: offset))
+  }
+
+  /// Shows a month: days that are said without one are its days.
+  private mutating func show(_ month: CalendarMonth) -> Outcome {
+    change { $0.show(month.first) }
+    return .say(MonthReading.title(of: month))
+  }
+
+  /// Shows the month that a folded text names with its year, "march 2027"; nil where it is none.
+  mutating func showMonth(_ text: String, _ columns: DateColumns) -> Outcome? {
+    guard columns.picker.mode.hasDate, let column = columns.fields.firstIndex(of: .month) else { return nil }
+    let shown = CalendarMonth(of: layer.shownDay, in: around.locale.calendar)
+    let values = self.columns[column].values
+    for index in 0..<values.count {
+      guard let range = text.firstRange(of: around.folded(values[index].title)) else { continue }
+      let rest = (String(text[..<range.lowerBound]) + " " + text[range.upperBound...]).trimmingSpaces()
+      if rest.isEmpty { return show(shown.sameYear(monthIndex: index)) }
+      guard let year = around.user.understander.number(rest), (1...9_999).contains(year) else { continue }
+      return show(shown.inYear(columns.astronomical(year, .year)).sameYear(monthIndex: index))
+    }
+    return nil
+  }
+}

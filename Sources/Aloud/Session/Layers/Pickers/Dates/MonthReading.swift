@@ -1,0 +1,36 @@
+/// The month that a date picker shows: its name, then a line for each week, each day with its weekday (DATE-3). Days that
+/// can't be chosen are left out, and that is said once.
+struct MonthReading: Sendable {
+  let announcements: [Announcement]
+
+  /// The month that an open picker shows.
+  init(_ picker: DatePicker, _ columns: DateColumns, _ layer: PickerLayer, in around: Surroundings) {
+    let month = CalendarMonth(of: layer.shownDay, in: around.locale.calendar)
+    let limits = DateLimits(picker)
+    var said = [Self.title(of: month)]
+    var week: [LocalizedText] = []
+    var leavesOut = false
+    for day in month.first..<month.first + month.count {
+      let text = LocalizedText.moment(DateTime(day: day), .field(.day))
+      let isClosed = !limits.isAllowed(DateTime(day: day, minutes: layer.moment?.minutes ?? 720))
+      let key =
+        day == layer.moment?.day ? "datePicker.daySelected" : day == around.now.day ? "datePicker.dayToday" : nil
+      if isClosed { leavesOut = true } else { week.append(key.map { .message($0, ["day": .text(text)]) } ?? text) }
+      if (day + 1).weekday == around.locale.dates.firstWeekday || day + 1 == month.first + month.count {
+        if !week.isEmpty { said.append(Announcement(.item, .message("datePicker.monthWeek", ["days": .facts(week)]))) }
+        week = []
+      }
+    }
+    if leavesOut { said.append(Announcement(.notice, .message("datePicker.daysLeftOut"))) }
+    announcements = said
+  }
+
+  /// Says which month is shown, and how many days it has.
+  static func title(of month: CalendarMonth) -> Announcement {
+    Announcement(
+      .change,
+      .message(
+        "datePicker.monthShown",
+        ["month": .text(.moment(DateTime(day: month.first), .date(.yearMonth))), "count": .number(month.count)]))
+  }
+}

@@ -1,0 +1,153 @@
+/// Commands at an open picker.
+extension PickerReader {
+  /// Does a command; nil where its words mean nothing here, and may be a value.
+  mutating func perform(_ command: Command) -> Outcome? {
+    switch command {
+    case .leaving(.done), .leaving(.back): return Outcome(.leavePicker(isForced: false))
+    case .leaving(.cancel): return Outcome(.cancelPicker)
+    case .editing(.clear): return clear()
+    case .editing(.copy), .editing(.paste), .search, .text: return nil
+    case .moving(let command): return perform(command)
+    case .reading(let command): return perform(command)
+    case .picker(.nextMonth): return turnMonth(1)
+    case .picker(.previousMonth): return turnMonth(-1)
+    case .color(let command): if case .color = contents { return perform(command) } else { return nil }
+    case .session(.quit): return Outcome(.cancelPicker, .quit)
+    case .session(.stop), .setting: return Anywhere.outcome(of: command, in: around)
+    case .session, .selection: return refuseBelow
+    }
+  }
+
+  private mutating func perform(_ command: MovingCommand) -> Outcome {
+    let isList = around.shown.role == .picker
+    let browsing = Browsing(around: around)
+    return switch command {
+    case .next: step(by: 1)
+    case .previous: step(by: -1)
+    case .first: jump(toEnd: false)
+    case .last: jump(toEnd: true)
+    // A list is read on; elsewhere a page is a longer step.
+    case .nextPage: isList ? turnPage(forward: true) : step(by: around.pageSize)
+    case .previousPage: isList ? turnPage(forward: false) : step(by: -around.pageSize)
+    case .index: isList ? browsing.index() : refuseBelow
+    case .nextMatch: isList ? browsing.stepMatch(forward: true, &layer.bookmark) : refuseBelow
+    case .previousMatch: isList ? browsing.stepMatch(forward: false, &layer.bookmark) : refuseBelow
+    }
+  }
+
+  private mutating func perform(_ command: ReadingCommand) -> Outcome {
+    switch command {
+    case .help: .say(help)
+    case .repeat: Outcome(.sayAgain)
+    case .whereAmI: Outcome(.sayWhere)
+    case .read: read()
+    case .spell: Browsing(around: around).spell(inWords: false, layer.bookmark)
+    case .spellPhonetic: Browsing(around: around).spell(inWords: true, layer.bookmark)
+    }
+  }
+
+  /// Does a command with an object; nil where the object is nothing that it can be done to.
+  mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: Heard) -> Outcome? {
+    switch command {
+    case .forward, .backward:
+      guard let number = around.user.understander.number(object), (0...1_000_000_000).contains(number) else {
+        return nil
+      }
+      if number == 0 || MinusSign.stands(in: heard.text) { return .refused(.message("picker.stepNeeded")) }
+      return step(by: command == .forward ? number : -number)
+    case .number:
+      guard let number = around.number(object) else { return nil }
+      return choose(number: number, heard)
+    case .choose, .open: return choose(object, inColumn: layer.column)
+    case .find: return around.shown.role == .picker ? Browsing(around: around).find(object, &layer.bookmark) : nil
+    case .tab, .more, .actions: return refuseBelow
+    case .jump: return jump(to: object)
+    case .picture:
+      guard case .color = contents, let object = around.object(of: command, in: heard.text) else { return nil }
+      return takeFromPicture(object)
+    case .type, .textLine, .insert, .replace, .replaceAll, .scope, .deleteToken, .deselect: return nil
+    }
+  }
+
+  /// Goes to a month, or a section of a list.
+  private mutating func jump(to name: String) -> Outcome? {
+    if case .date(_, let columns) = contents { return showMonth(name, columns) }
+    guard around.shown.role == .picker else { return nil }
+    switch Browsing(around: around).line(ofSection: name) {
+    case .success(let line):
+      let outcome = select(line)
+      // So that the next page goes on after it.
+      layer.bookmark.page = max(0, line + 1 - around.pageSize)
+      return outcome
+    case .failure(let nothing): return .refused(nothing.reason)
+    case nil: return nil
+    }
+  }
+
+  /// Says the next or previous page; first of all the one that the selected value is on.
+  private mutating func turnPage(forward: Bool) -> Outcome {
+    let browsing = Browsing(around: around)
+    // An open picker has said how many values it has, but none of them.
+    if layer.bookmark.page == nil { return browsing.turn(to: layer.firstOfPage(in: around), &layer.bookmark) }
+    return browsing.turnPage(forward: forward, &layer.bookmark)
+  }
+
+  /// Reads a date picker's month, or the values from the selected one on.
+  private mutating func read() -> Outcome {
+    switch contents {
+    case .date(let picker, let columns):
+      return .say(
+        picker.mode.hasDate
+          ? MonthReading(picker, columns, layer, in: around).announcements : layer.columns(in: around))
+    case .color where columns.count > 1: return .say(layer.columns(in: around))
+    case .list, .color:
+      return Browsing(around: around).turn(to: layer.firstOfPage(in: around), &layer.bookmark)
+    }
+  }
+
+  /// Empties the picker, where it may hold nothing.
+  private mutating func clear() -> Outcome {
+    let draft: PickerDraft
+    switch contents {
+    case .date(let picker, _) where picker.placeholder != nil: draft = .moment(nil)
+    case .color(let picker, _) where picker.placeholder != nil: draft = .color(nil)
+    case .date, .color, .list: return .refused(.message("entry.unchanged", ["field": .text(around.shown.title)]))
+    }
+    layer.empty(draft)
+    return Outcome(.leavePicker(isForced: true))
+  }
+
+  /// What can be said here.
+  var help: [Announcement] {
+    let role = around.shown.role
+    var said: [LocalizedText] = [.message("help.\(role.rawValue)")]
+    if columns.count > 1 { said.append(.message("help.columns", ["columns": .list(columns.map(\.title), .and)])) }
+    if role == .picker, around.entries.count > around.pageSize { said.append(.message("help.find")) }
+    if role == .colorPicker { said += [.message("help.colorWays"), .message("help.palette")] }
+    said += [.message("help.pickerMove"), .message("help.pickerLeave")]
+    return said.map { Announcement(.notice, $0) }
+  }
+
+  /// Says why nothing else can be reached while a picker is open.
+  private var refuseBelow: Outcome {
+    .refused(.message("picker.inFront", ["picker": .text(around.shown.title)]))
+  }
+}
+
+extension PickerLayer {
+  /// Says that a line was not understood, for the `failures`th time: at first shortly, then with what can be said, once
+  /// (LOOP-5).
+  func notUnderstood(_ line: Line, failures: Int, in around: Surroundings) -> [Announcement] {
+    var announcement = Announcement(
+      .refusal, .message("retry.notUnderstood", ["line": .text(.verbatim(Heard.shortened(line.text)))]))
+    if failures == 2, let reader = PickerReader(self, in: around) { return [announcement] + reader.help }
+    announcement.sentences.append(.message("retry.picker"))
+    return [announcement]
+  }
+
+  /// Leaves it where one word means its only way out; where what was chosen may be kept or not, that is asked.
+  var closing: Outcome {
+    if draft == original || appliesAtOnce { return Outcome(.leavePicker(isForced: false)) }
+    return .said(.question, .message("help.pickerLeave"))
+  }
+}

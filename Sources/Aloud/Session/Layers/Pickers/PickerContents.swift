@@ -1,0 +1,112 @@
+/// What an open picker is, and its columns, as they stand with what it holds now.
+enum PickerContents: Sendable {
+  case list(Picker, [PickerColumn])
+  case date(DatePicker, DateColumns)
+  case color(ColorPicker, ColorColumns)
+
+  /// An open picker among its surroundings; nil where it has gone, or offers nothing.
+  init?(_ layer: PickerLayer, in around: Surroundings) {
+    guard let control = around.base.entry(layer.id, near: around.place.bookmark.focus)?.control, control.problem == nil,
+      case .pick(let picking) = control.usage
+    else { return nil }
+    switch (picking, layer.draft) {
+    case (.values(let picker), .picked(let picks)):
+      let columns = zip(picker.columns, picks).map { column, pick in
+        var column = column
+        column.selection = pick.flatMap { column.values.index(of: $0) }
+        return column
+      }
+      self = .list(picker, columns)
+    case (.moments(let picker), .moment(let moment)):
+      let columns = DateColumns(
+        picker: picker, locale: around.locale, moment: moment, shown: layer.shownDay, now: around.now)
+      self = .date(picker, columns)
+    case (.colors(let picker), .color(let color)):
+      self = .color(
+        picker, ColorColumns(picker: picker, names: around.locale.colorNames, color: color, search: layer.search))
+    case (_, .picked), (_, .moment), (_, .color): return nil
+    }
+  }
+
+  /// What is said of the picker.
+  var announcement: Announcement {
+    switch self {
+    case .list(let picker, _): Announcement(picker)
+    case .date(let picker, _): Announcement(picker)
+    case .color(let picker, _): Announcement(picker)
+    }
+  }
+
+  /// The columns, each with its values as they are said.
+  var columns: [PickerColumn] {
+    switch self {
+    case .list(_, let columns): columns
+    case .date(_, let columns): columns.columns
+    case .color(_, let columns): columns.columns
+    }
+  }
+
+  /// Between which numbers its value is; nil for one of values from a list.
+  var bounds: ClosedRange<Int>? { if case .list(let picker, _) = self { picker.kind.bounds } else { nil } }
+
+  /// What is said where it holds nothing.
+  var placeholder: LocalizedText? {
+    switch self {
+    case .list(let picker, _): picker.placeholder
+    case .date(let picker, _): picker.placeholder
+    case .color(let picker, _): picker.placeholder
+    }
+  }
+}
+
+extension PickerLayer {
+  /// The picker as a place: the lines are the values of the column that the user is in.
+  func shown(in around: Surroundings) -> Shown? {
+    PickerContents(self, in: around).flatMap { shown($0, in: around) }
+  }
+
+  /// The same, of contents that are known.
+  func shown(_ contents: PickerContents, in around: Surroundings) -> Shown? {
+    let announcement = contents.announcement
+    let columns = contents.columns
+    guard let title = announcement.name, let role = announcement.role, columns.indices.contains(column) else {
+      return nil
+    }
+    let values = columns[column].values
+    var shown = Shown(title, role: role, entries: EntryList([.rows(values)]), in: around.wording)
+    shown.selectedLine = columns[column].selection
+    shown.columns = columns
+    shown.numbersLines = !Self.hasNumbers(values, in: around)
+    return shown
+  }
+
+  /// Whether values are numbers themselves: then a number is never the place of one.
+  static func hasNumbers(_ values: Rows, in around: Surroundings) -> Bool {
+    values.count > 0 && around.number(around.label(of: values[0])) != nil
+  }
+
+  /// What the app has selected, where what was selected in a list picker is no longer there, and what is said of that.
+  mutating func replaceLostPick(in around: Surroundings) -> Announcement? {
+    guard case .pick(.values(let picker)) = around.base.entry(id, near: around.place.bookmark.focus)?.control?.usage,
+      case .picked(let picks) = draft
+    else { return nil }
+    let isLost = zip(picker.columns, picks).contains { column, pick in
+      pick.map { column.values.index(of: $0) == nil } ?? false
+    }
+    guard isLost || picks.count != picker.columns.count else { return nil }
+    replace(by: .picked(picker.picks))
+    return Announcement(.notice, .message("picker.valueGone", ["name": .text(picker.title)]))
+  }
+}
+
+extension Rows {
+  /// How far from where a value was last seen it is looked for.
+  private static let searchDistance = 500
+
+  /// Where a selected value stands now; nil where it has gone.
+  func index(of pick: PickerDraft.Pick) -> Int? {
+    if pick.index < count, self[pick.index].id == pick.id { return pick.index }
+    let near = pick.index - Self.searchDistance..<pick.index + Self.searchDistance
+    return near.clamped(to: 0..<count).first { self[$0].id == pick.id }
+  }
+}

@@ -1,0 +1,69 @@
+/// Moving from value to value, and choosing one by where it stands.
+extension PickerReader {
+  /// Goes on by some values in the column that the user is in: what is passed over is not said (PICK-1).
+  mutating func step(by offset: Int) -> Outcome {
+    if case .date(_, let columns) = contents {
+      let answer = columns.step(columns.fields[layer.column], by: offset)
+      if case .success(let answer) = answer, answer.draft == layer.draft { return Self.end(offset) }
+      return take(answer, column: layer.column)
+    }
+    let last = column.values.count - 1
+    guard let selection = column.selection else { return select(offset > 0 ? 0 : last) }
+    let index = min(max(0, selection.adding(saturating: offset)), last)
+    if index == selection { return Self.end(offset) }
+    return select(usable(column.values, from: index, by: offset > 0 ? 1 : -1) ?? index)
+  }
+
+  private static func end(_ offset: Int) -> Outcome { .refused(.message(offset > 0 ? "move.end" : "move.beginning")) }
+
+  /// The first value that can be chosen, from one on; a thousand are looked at.
+  private func usable(_ values: Rows, from index: Int, by step: Int) -> Int? {
+    stride(from: index, through: index.adding(saturating: step * 1_000), by: step)
+      .prefix { (0..<values.count).contains($0) }.first { values[$0].availability == .enabled }
+  }
+
+  /// Goes to the first or the last value of the column that the user is in.
+  mutating func jump(toEnd: Bool) -> Outcome {
+    let values = column.values
+    return select(usable(values, from: toEnd ? values.count - 1 : 0, by: toEnd ? -1 : 1) ?? 0)
+  }
+
+  /// Selects a value of the column that the user is in, and stays in the picker.
+  mutating func select(_ index: Int) -> Outcome { select(index, inColumn: layer.column, answers: false) }
+
+  /// Selects a value of a column. Where that `answers` the whole of a picker, the picker is left.
+  mutating func select(_ index: Int, inColumn column: Int, answers: Bool) -> Outcome {
+    let values = columns[column].values
+    // A palette may have been emptied while it was looked through.
+    guard (0..<values.count).contains(index) else {
+      return .refused(.message("picker.emptyColumn", ["name": .text(columns[column].title)]))
+    }
+    switch contents {
+    case .date(_, let columns):
+      let field = columns.fields[column]
+      return take(columns.answer(columns.nearestAllowed(columns.moment(field, at: index), field)), column: column)
+    case .color(_, let columns):
+      let choice = columns.choice(columns.parts[column], at: index)
+      layer.search.spectrum = choice.spectrum
+      let isWhole = answers && columns.parts[column] == .color
+      return hold(PickerAnswer(draft: .color(choice.color), text: .color(choice.color), column: isWhole ? nil : column))
+    case .list:
+      let value = values[index]
+      guard value.availability == .enabled else { return .say(Announcement(value).refusal) }
+      guard case .picked(var picks) = layer.draft else { return .nothing }
+      picks[column] = PickerDraft.Pick(index: index, id: value.id)
+      let isWhole = answers && picks.count == 1
+      return hold(PickerAnswer(draft: .picked(picks), text: value.title, column: isWhole ? nil : column))
+    }
+  }
+
+  /// Takes what is chosen in a column, or says why it can't be.
+  mutating func take(_ answer: Result<PickerAnswer, PickerRefusal>, column: Int) -> Outcome {
+    switch answer {
+    case .success(var answer):
+      answer.column = column
+      return hold(answer)
+    case .failure(let refusal): return .refused(refusal.reason)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/// Understands lines at an open picker: a working copy of the layer, with its contents at hand.
+struct PickerReader: Sendable {
+  var layer: PickerLayer
+  /// The surroundings with the picker in front.
+  private(set) var around: Surroundings
+  private(set) var contents: PickerContents
+
+  /// Reads lines to a picker; nil where it has gone.
+  init?(_ layer: PickerLayer, in around: Surroundings) {
+    guard let contents = PickerContents(layer, in: around), let shown = layer.shown(contents, in: around) else {
+      return nil
+    }
+    self.layer = layer
+    self.around = around.showing(shown)
+    self.contents = contents
+  }
+
+  var columns: [PickerColumn] { around.shown.columns }
+  var column: PickerColumn { columns[layer.column] }
+
+  /// Changes the layer, and what is shown of it.
+  mutating func change(_ change: (inout PickerLayer) -> Void) {
+    change(&layer)
+    guard let contents = PickerContents(layer, in: around), let shown = layer.shown(contents, in: around) else {
+      return
+    }
+    self.contents = contents
+    around = around.showing(shown)
+  }
+
+  /// Lets the layer take something, which says what comes of it.
+  mutating func hold(_ answer: PickerAnswer) -> Outcome { layer.hold(answer) }
+
+  /// Asks which of several values is meant.
+  mutating func ask(_ answers: [PickerAnswer]) -> Outcome { layer.ask(answers) }
+
+  // MARK: - Lines
+
+  /// Takes a line.
+  mutating func take(_ heard: Heard) -> Outcome? {
+    if let question = layer.question { return take(heard, asked: question) }
+    return takeAsValue(heard)
+  }
+
+  /// Takes a line: a command, a column, a value of one, or a phrase for the whole; nil where it is none.
+  private mutating func takeAsValue(_ heard: Heard) -> Outcome? {
+    if heard.isBlank { return .say(layer.sayAgain(in: around)) }
+    if let label = heard.quoted { return chooseValue(label: Folding.fold(label)) }
+    if let command = heard.command, let outcome = perform(command) { return outcome }
+    if let column = columnNamed(heard.folded), !isDay(heard.text) { return goToColumn(column) }
+    if heard.folded == around.folded(around.shown.title) { return .say(layer.announcements(contents, in: around)) }
+    for (command, object) in around.commandsWithObject(heard) {
+      if let outcome = perform(command, object, heard) { return outcome }
+    }
+    if case .date = contents, MinusSign.stands(in: heard.text) {
+      return refuseNumber(inColumn: columnBeginning(heard.folded) ?? layer.column)
+    }
+    if let outcome = chooseInNamedColumn(heard.folded) { return outcome }
+    switch contents {
+    case .date(_, let columns):
+      // "no" is an answer, never the beginning of a month.
+      if around.isWord("answer.yes", heard.folded) || around.isWord("answer.no", heard.folded) { return nil }
+      return understandDate(heard, columns)
+    case .color: return understandColor(heard)
+    case .list: return understandValue(heard)
+    }
+  }
+
+  /// Whether a phrase is a day where one is chosen: اليوم is "today" sooner than the column of days.
+  private func isDay(_ phrase: String) -> Bool {
+    guard case .date(let picker, _) = contents, picker.mode.hasDate else { return false }
+    return !around.user.understander.days(phrase, today: around.now.day).isEmpty
+  }
+
+  /// Goes to a column, and says it.
+  private mutating func goToColumn(_ index: Int) -> Outcome {
+    change { $0.go(toColumn: index) }
+    return .say(layer.announcement(ofColumn: index, in: around))
+  }
+
+  // MARK: - Questions
+
+  /// Takes a line as the answer to its question. What is understood as another value, or as a command that changes one, takes
+  /// the question's place; all else leaves it standing (LOOP-8).
+  private mutating func take(_ heard: Heard, asked question: PickerQuestion) -> Outcome? {
+    let answers = question.answers
+    let titles = answers.map { around.folded($0.text) }
+    let isTitle = titles.contains(heard.folded)
+    if !isTitle, let outcome = takeAside(heard, question) { return outcome }
+    if answers.count > 1 || isTitle {
+      let reader = ChoiceReader(titles, numberedCount: titles.count, around.locale, around.user.understander)
+      switch reader.choice(heard.folded, objects: around.chosenObjects(heard)) {
+      case .one(let index):
+        layer.dropQuestion()
+        return hold(answers[index])
+      case .several(let found): return ask(found.map { answers[$0] })
+      case .noNumber(let number):
+        return .refused(.message("number.none", ["number": .number(number), "count": .number(answers.count)]))
+      case nil: break
+      }
+    }
+    return takeBeside(heard, question)
+  }
+
+  /// Takes what answers with yes or no, leaves the question, or asks for it again.
+  private mutating func takeAside(_ heard: Heard, _ question: PickerQuestion) -> Outcome? {
+    if heard.isBlank { return .say(question.announcements) }
+    switch heard.command {
+    case .reading(.repeat), .reading(.help): return .say(question.announcements)
+    case .leaving(.back), .leaving(.cancel): return refuseAnswers()
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
+      break
+    }
+    guard let isRight = yesOrNo(heard) else { return nil }
+    if !isRight { return refuseAnswers() }
+    guard question.answers.count == 1 else { return .say(question.announcements) }
+    layer.dropQuestion()
+    return hold(question.answers[0])
+  }
+
+  private func yesOrNo(_ heard: Heard) -> Bool? {
+    if around.isWord("answer.yes", heard.folded) { return true }
+    if around.isWord("answer.no", heard.folded) { return false }
+    return around.user.understander.answer(heard.text)
+  }
+
+  /// Says that nothing was chosen, and that the picker waits on.
+  private mutating func refuseAnswers() -> Outcome {
+    layer.dropQuestion()
+    var announcement = Announcement(.change, .message("picker.notTaken"))
+    announcement.sentences.append(.message("retry.picker"))
+    return .say(announcement)
+  }
+
+  /// Takes a line that is no answer: what only reads leaves the question standing, and what is not understood.
+  private mutating func takeBeside(_ heard: Heard, _ question: PickerQuestion) -> Outcome? {
+    if let outcome = Anywhere.outcome(of: heard.command, in: around), outcome.isHarmless {
+      return outcome + .say(question.short)
+    }
+    if case .reading(let command) = heard.command, let outcome = perform(.reading(command)) {
+      return outcome + .say(question.short)
+    }
+    var other = self
+    other.layer.dropQuestion()
+    guard let outcome = other.takeAsValue(heard) else {
+      return Outcome(.notUnderstood(heard.line), .say(question.short))
+    }
+    if outcome.isRefusal { return outcome + .say(question.short) }
+    self = other
+    return outcome
+  }
+}

@@ -1,0 +1,128 @@
+/// What is said of an open picker.
+extension PickerLayer {
+  /// Says the picker on opening it: its name, what it is, what it holds, and as much more as its style asks for.
+  mutating func opening(in around: Surroundings) -> Outcome {
+    guard let contents = PickerContents(self, in: around) else { return .nothing }
+    var said = announcements(contents, in: around)
+    switch contents {
+    case .list(let picker, _) where picker.style == .inline && picker.kind == .list:
+      if around.shown.columns.count == 1 {
+        let first = firstOfPage(in: around)
+        bookmark.page = first
+        said += Browsing(around: around).page(from: first)
+      } else {
+        said += columns(in: around)
+      }
+    case .date(let picker, let columns):
+      switch picker.style {
+      case .columns: said += self.columns(in: around)
+      case .inline:
+        said +=
+          picker.mode.hasDate
+          ? MonthReading(picker, columns, self, in: around).announcements : self.columns(in: around)
+      case .compact: break
+      }
+    case .list, .color: break
+    }
+    let role = contents.bounds == nil ? around.shown.role : .picker
+    return .say(said) + Outcome(.hint(Message("hint.\(role.rawValue)")))
+  }
+
+  /// Says the picker again, or its question.
+  func sayAgain(in around: Surroundings) -> [Announcement] {
+    if let question { return question.announcements }
+    guard let contents = PickerContents(self, in: around) else { return [] }
+    return announcements(contents, in: around)
+  }
+
+  /// Says its name, what it is, what it holds, and its columns.
+  func announcements(_ contents: PickerContents, in around: Surroundings) -> [Announcement] {
+    var announcement = contents.announcement
+    announcement.kind = .place
+    if contents.bounds == nil, draft != original || appliesAtOnce { announcement.value = held(contents, in: around) }
+    if around.settings.verbosity == .low {
+      // A name and a value tell what is open.
+    } else if around.shown.columns.count > 1 {
+      let titles = around.shown.columns.map(\.title)
+      announcement.sentences.append(.message("picker.columns", ["columns": .facts(titles)]))
+    } else if contents.bounds == nil {
+      announcement.sentences.append(.message("place.count", ["count": .number(around.entries.count)]))
+    }
+    return [announcement]
+  }
+
+  /// The value that a page begins with: the first where all are on one page, else the selected one.
+  func firstOfPage(in around: Surroundings) -> Int {
+    around.entries.count <= around.pageSize ? 0 : around.shown.selectedLine ?? 0
+  }
+
+  /// Says each column with what is selected in it.
+  func columns(in around: Surroundings) -> [Announcement] {
+    around.shown.columns.indices.map { announcement(ofColumn: $0, in: around) }
+  }
+
+  /// What is said of a column: its name, what is selected, and the place of that where there is much.
+  func announcement(ofColumn index: Int, in around: Surroundings) -> Announcement {
+    let column = around.shown.columns[index]
+    var announcement = Announcement(.item)
+    announcement.name = column.title
+    announcement.value = column.selection.map { column.values[$0].title } ?? .message("picker.none")
+    let isLong = column.values.count > 31 || around.shown.columns.count == 1
+    if around.shown.role == .picker, let selection = column.selection, isLong {
+      announcement.position = Position(selection + 1, of: column.values.count)
+    }
+    return announcement
+  }
+
+  /// What it holds, in words.
+  func held(in around: Surroundings) -> LocalizedText? {
+    PickerContents(self, in: around).map { held($0, in: around) }
+  }
+
+  private func held(_ contents: PickerContents, in around: Surroundings) -> LocalizedText {
+    let none = contents.placeholder ?? .message("picker.none")
+    switch contents {
+    case .date(let picker, _): return moment.map { picker.text(of: $0) } ?? none
+    case .color: return color.map { .color($0) } ?? none
+    case .list(_, let columns):
+      let titles = columns.compactMap { column in column.selection.map { column.values[$0].title } }
+      return titles.count == columns.count ? .facts(titles) : .message("picker.none")
+    }
+  }
+
+  /// Says what was chosen in a column, and the whole where more has changed by it.
+  func announcement(of answer: PickerAnswer, before: PickerLayer, in around: Surroundings) -> Announcement? {
+    guard let column = answer.column, around.shown.columns.indices.contains(column),
+      let contents = PickerContents(self, in: around)
+    else { return nil }
+    var announcement = announcement(ofColumn: column, in: around)
+    announcement.kind = .change
+    if around.shown.columns.count == 1 { (announcement.name, announcement.value) = (announcement.value, nil) }
+    if answer.note != nil || saysWhole(column, contents, before, in: around) {
+      announcement.sentences.append(.message("picker.whole", ["value": .text(answer.text)]))
+    }
+    return announcement
+  }
+
+  /// Whether the whole is said after a change in a column: of a color always, for its name is another.
+  private func saysWhole(
+    _ column: Int, _ contents: PickerContents, _ before: PickerLayer, in around: Surroundings
+  ) -> Bool {
+    switch contents {
+    case .list: return false
+    case .color: return around.shown.columns.count > 1
+    case .date(_, let columns):
+      guard before.moment != nil, case .date(_, let old) = PickerContents(before, in: around) else { return true }
+      let changesMore = columns.fields.indices.contains {
+        $0 != column && old.selection(old.fields[$0]) != columns.selection(columns.fields[$0])
+      }
+      // "Hour, 3" may be either.
+      return changesMore || columns.fields[column] == .hour && columns.fields.contains(.dayPeriod)
+    }
+  }
+
+  /// What is said where it goes away without being left; nil where nothing is lost.
+  func interrupted(title: LocalizedText) -> Announcement? {
+    hasUnkept ? Announcement(.notice, .message("entry.unchanged", ["field": .text(title)])) : nil
+  }
+}

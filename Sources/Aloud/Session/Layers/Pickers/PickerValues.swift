@@ -1,0 +1,183 @@
+/// Values of columns by their names and numbers.
+extension PickerReader {
+  /// Takes a line as a value of a list: its name in the column the user is in, its number, or its name in another.
+  mutating func understandValue(_ heard: Heard) -> Outcome? {
+    let isOfNumbers = hasNumbers(layer.column)
+    if isOfNumbers, let number = around.user.understander.number(heard.text),
+      let outcome = chooseValue(numbered: number)
+    {
+      return outcome
+    }
+    let number = isOfNumbers ? nil : around.number(heard.folded)
+    let found = around.candidates(heard.folded)
+    if !found.isWhole, let number, (0..<around.entries.count).contains(number - 1) {
+      return choose(number: number, heard)
+    }
+    if !found.candidates.isEmpty { return choose(lines: found.candidates.compactMap(\.line)) }
+    let others = columns.indices.filter { $0 != layer.column }.flatMap { column in
+      matches(heard.folded, inColumn: column).map { (column, $0) }
+    }
+    if others.count == 1 { return select(others[0].1, inColumn: others[0].0, answers: true) }
+    if !others.isEmpty { return askAmong(others) }
+    if let bounds = contents.bounds, around.number(heard.folded) != nil { return .refused(.limits(bounds)) }
+    return nil
+  }
+
+  /// Chooses the value with a number of the list.
+  mutating func choose(number: Int, _ heard: Heard) -> Outcome {
+    let isBelowNothing = MinusSign.stands(in: heard.text)
+    if !isBelowNothing, let index = around.entries.line(numbered: number) {
+      return select(index, inColumn: layer.column, answers: true)
+    }
+    let found = around.candidates(heard.folded).candidates.compactMap(\.line)
+    if !found.isEmpty { return choose(lines: found) }
+    let said = isBelowNothing ? -number : number
+    return .refused(
+      .message("number.none", ["number": .number(said), "count": .number(around.entries.numberedCount)]))
+  }
+
+  /// Whether the values of a column are numbers themselves: then a number is never the place of one.
+  func hasNumbers(_ column: Int) -> Bool { PickerLayer.hasNumbers(columns[column].values, in: around) }
+
+  /// Chooses the value that a number is, in digits or words; nil where its digits may be the beginning of one.
+  private mutating func chooseValue(numbered number: Int) -> Outcome? {
+    let bounds = contents.bounds
+    if let bounds, !bounds.contains(number) { return .refused(.limits(bounds)) }
+    if let index = index(ofNumber: number, inColumn: layer.column) {
+      return select(index, inColumn: layer.column, answers: true)
+    }
+    return number < 0 ? refuseNumber(inColumn: layer.column) : nil
+  }
+
+  /// Where the value that a number is stands in a column of numbers.
+  private func index(ofNumber number: Int, inColumn column: Int) -> Int? {
+    let values = columns[column].values
+    guard contents.bounds != nil else {
+      let found = number < 0 ? [] : values.matches(String(number), limit: 2, label: around.label(of:)).whole
+      return found.count == 1 ? found[0] : nil
+    }
+    guard let first = Picker.number(of: values[0].id) else { return nil }
+    let step = values.count > 1 ? (Picker.number(of: values[1].id) ?? first) &- first : 1
+    let (distance, isTooFar) = number.subtractingReportingOverflow(first)
+    return isTooFar || step <= 0 || distance % step != 0 ? nil : distance / step
+  }
+
+  /// Says which values a column has, where a number is none of them.
+  func refuseNumber(inColumn column: Int) -> Outcome {
+    let values = columns[column].values
+    return .refused(
+      .message(
+        "picker.noValue",
+        [
+          "column": .text(columns[column].title), "first": .text(values[0].title),
+          "last": .text(values[values.count - 1].title),
+        ]))
+  }
+
+  /// The values of a column that a folded text names, ten at most.
+  private func matches(_ folded: String, inColumn column: Int) -> [Int] {
+    let found = columns[column].values.matches(folded, limit: 10, label: around.label(of:))
+    return found.whole.isEmpty ? found.partly : found.whole
+  }
+
+  /// Chooses the value with a label; nil where there is none.
+  mutating func chooseValue(label: String) -> Outcome? {
+    let found = around.candidates(label).candidates.compactMap(\.line)
+    return found.isEmpty ? nil : choose(lines: found)
+  }
+
+  private mutating func choose(lines: [Int]) -> Outcome {
+    if lines.count == 1 { return select(lines[0], inColumn: layer.column, answers: true) }
+    return askAmong(lines.map { (layer.column, $0) })
+  }
+
+  /// Asks which of several values of list columns is meant.
+  private mutating func askAmong(_ values: [(column: Int, index: Int)]) -> Outcome {
+    guard case .picked(let picks) = layer.draft else { return .nothing }
+    return ask(
+      values.map { column, index in
+        let value = columns[column].values[index]
+        var picks = picks
+        picks[column] = PickerDraft.Pick(index: index, id: value.id)
+        let text: LocalizedText = picks.count == 1 ? value.title : .facts([columns[column].title, value.title])
+        return PickerAnswer(draft: .picked(picks), text: text, column: picks.count == 1 ? nil : column)
+      })
+  }
+
+  // MARK: - Columns by name
+
+  /// The column that a folded line names; only where there are several.
+  func columnNamed(_ folded: String) -> Int? {
+    columns.count > 1 ? columns.firstIndex { names(of: $0).contains(folded) } : nil
+  }
+
+  /// The column whose name a folded line begins or ends with; only where there are several.
+  func columnBeginning(_ folded: String) -> Int? {
+    columns.count > 1
+      ? columns.firstIndex { names(of: $0).contains { folded.hasPrefix($0) || folded.hasSuffix($0) } } : nil
+  }
+
+  /// What a column may be called, folded.
+  private func names(of column: PickerColumn) -> [String] {
+    let title = around.folded(column.title)
+    return around.shown.role == .picker ? [title] : [title] + around.locale.otherTitles(of: column.id)
+  }
+
+  /// Chooses in a column that a line names beside the value: "day 5", "5日".
+  mutating func chooseInNamedColumn(_ folded: String) -> Outcome? {
+    guard columns.count > 1 else { return nil }
+    // "2 hours" is all of how long a timer runs.
+    let suffixes = around.shown.role != .timer
+    for index in columns.indices {
+      for name in names(of: columns[index]) where !name.isEmpty && folded.count > name.count {
+        for rest in [folded.without(before: name), suffixes ? folded.without(after: name) : nil].compactMap(\.self) {
+          if let outcome = choose(rest, inColumn: index) { return outcome }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Chooses the value of a column that a folded text is; nil where it is none.
+  mutating func choose(_ text: String, inColumn column: Int) -> Outcome? {
+    switch contents {
+    case .date(_, let columns): return chooseDate(text, inColumn: column, columns)
+    case .color(_, let parts):
+      guard parts.parts[column].isScale, let number = around.user.understander.number(text) else { break }
+      guard (0..<columns[column].values.count).contains(number) else { return nil }
+      return select(number, inColumn: column, answers: false)
+    case .list: break
+    }
+    var found = matches(text, inColumn: column)
+    if found.isEmpty, !hasNumbers(column), let number = around.number(text),
+      (0..<columns[column].values.count).contains(number - 1)
+    {
+      found = [number - 1]
+    }
+    return found.count == 1 ? select(found[0], inColumn: column, answers: true) : nil
+  }
+}
+
+extension String {
+  /// What follows a beginning, without the space between; nil where it does not begin so.
+  fileprivate func without(before beginning: String) -> String? {
+    guard hasPrefix(beginning), isBreak(index(startIndex, offsetBy: beginning.count)) else { return nil }
+    return String(dropFirst(beginning.count)).trimmingSpaces()
+  }
+
+  /// What precedes an ending, without the space between; nil where it does not end so.
+  fileprivate func without(after ending: String) -> String? {
+    // "3 days" is how many; only where words have no spaces is it a value: 5日.
+    guard hasSuffix(ending), isBreak(index(endIndex, offsetBy: -ending.count)),
+      dropLast(ending.count).allSatisfy({ $0 != " " })
+    else { return nil }
+    return String(dropLast(ending.count))
+  }
+
+  /// Whether a word ends or begins at a place: there is a space, or letters that stand without spaces.
+  private func isBreak(_ place: Index) -> Bool {
+    guard place > startIndex, place < endIndex else { return true }
+    let beside = [self[index(before: place)], self[place]]
+    return beside.contains { $0 == " " || $0.unicodeScalars.first.map(Folding.standsWithoutSpaces) ?? false }
+  }
+}

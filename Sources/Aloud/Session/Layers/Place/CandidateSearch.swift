@@ -1,0 +1,35 @@
+/// Finds what a folded line may mean among the things of the place in front, and the tabs (LOOP-2).
+extension Surroundings {
+  /// How many of the things that match a line are looked for among provided rows.
+  private static let searchLimit = 10
+
+  /// The lines and tabs that a folded label may mean; `isWhole` where it is the whole label of one.
+  func candidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
+    let own = shown.ownLabels
+    let tabs = tabLabels
+    // What stands here goes before a tab of the same name.
+    let wholeHere = own.filter { $0.label == folded }
+    if !wholeHere.isEmpty { return (wholeHere.map { .line($0.line) }, true) }
+    // Rows are looked through only for this, and not kept.
+    let rows = entries.matches(folded, limit: Self.searchLimit, label: label(of:))
+    if rows.wholeCount > 0 { return (rows.whole.map { .line($0) }, true) }
+    let wholeTabs = tabs.indices.filter { tabs[$0] == folded }
+    if !wholeTabs.isEmpty { return (wholeTabs.map { .tab($0) }, true) }
+    let found = LabelMatching.matches(folded, in: own.lazy.map(\.label)).map { Candidate.line(own[$0].line) }
+    let foundTabs = LabelMatching.matches(folded, in: tabs).map { Candidate.tab($0) }
+    return (found + rows.partly.map { .line($0) } + foundTabs, false)
+  }
+
+  /// Whether a folded line is the whole label of something that stands in the tree.
+  func isOwnLabel(_ folded: String) -> Bool { shown.ownLabels.contains { $0.label == folded } }
+
+  /// What a line names, where it is a command to choose something.
+  func chosenObjects(_ heard: Heard) -> [String] {
+    commandsWithObject(heard).filter { $0.command == .open || $0.command == .choose || $0.command == .number }
+      .map(\.object)
+  }
+
+  private var tabLabels: [String] {
+    frame.hasTabs && !isCovered ? frame.tabs.map(folded) : []
+  }
+}

@@ -1,0 +1,109 @@
+/// Finds things of the place in front by their names, and goes from match to match (PICK-2).
+extension Browsing {
+  /// Looks for a text among what can be chosen: says how many match, and the first page of them with their numbers; nil
+  /// where nothing can be. Where no label has it at the beginning of a word, those that have it inside one match.
+  func find(_ text: String, _ bookmark: inout Bookmark) -> Outcome? {
+    let entries = around.entries
+    guard entries.numberedCount > 0 else { return nil }
+    let limit = around.pageSize
+    var sought = SoughtLabel(folded: text)
+    var found = matches(of: sought, limit: limit)
+    if found.count == 0 {
+      sought.way = .inside
+      found = matches(of: sought, limit: limit)
+    }
+    bookmark.sought = sought
+    guard found.count > 0 else { return .refused(.message("find.none", ["text": .text(.verbatim(text))])) }
+    let lines = Array((found.whole.sorted().prefix(limit) + found.partly.sorted().prefix(limit)).prefix(limit))
+    let count: Message.Arguments = [
+      "count": .number(found.count), "all": .number(entries.numberedCount), "text": .text(.verbatim(text)),
+    ]
+    var said = [Announcement(.notice, .message("find.count", count))] + lines.map(around.announcement)
+    // The next match is one that has not been heard.
+    if let last = lines.last { bookmark.move(to: last, in: entries) }
+    if found.count > lines.count { said.append(Announcement(.notice, .message("find.more"))) }
+    return .say(said)
+  }
+
+  private func matches(of sought: SoughtLabel, limit: Int) -> RowMatches {
+    var found = around.entries.matches(sought.folded, by: sought.way, limit: limit, label: around.label(of:))
+    for own in around.shown.ownLabels {
+      if let match = LabelMatching.match(sought.folded, own.label, by: sought.way) {
+        found.add(match, limit: .max) { own.line }
+      }
+    }
+    return found
+  }
+
+  /// The line of the next or the previous match of what was looked for; or why there is none.
+  func match(forward: Bool, _ bookmark: Bookmark) -> Result<Int, FoundNothing> {
+    guard let sought = bookmark.sought else { return .failure(FoundNothing(reason: .message("find.nothing"))) }
+    let own = around.shown.ownLabels.filter { sought.isFound(in: $0.label) }.map(\.line)
+    let entries = around.entries
+    let line: Int?
+    if forward {
+      let start = bookmark.focus ?? -1
+      let first = own.first { $0 > start }
+      line = [first, entries.match(sought, after: bookmark.focus, label: around.label(of:))].compactMap(\.self).min()
+    } else {
+      let end = bookmark.focus ?? entries.count
+      line = [own.last { $0 < end }, entries.match(sought, before: end, label: around.label(of:))].compactMap(\.self)
+        .max()
+    }
+    return line.map { .success($0) } ?? .failure(FoundNothing(reason: .message("find.end")))
+  }
+
+  /// Why there is no next match.
+  struct FoundNothing: Error {
+    var reason: LocalizedText
+  }
+
+  /// Goes to the next or the previous match, and says it.
+  func stepMatch(forward: Bool, _ bookmark: inout Bookmark) -> Outcome {
+    switch match(forward: forward, bookmark) {
+    case .success(let line): read(lineAt: line, &bookmark)
+    case .failure(let nothing): .refused(nothing.reason)
+    }
+  }
+
+  // MARK: - Sections
+
+  /// Says the sections of a long list, and how many things each has.
+  func index() -> Outcome {
+    let sections = around.entries.sections(label: around.label(of:))
+    if sections.isEmpty { return .refused(.message("index.none")) }
+    return .say(
+      sections.map { section in
+        var announcement = Announcement(.item)
+        announcement.name = section.title
+        announcement.sentences.append(.message("place.count", ["count": .number(section.lines.count)]))
+        return announcement
+      })
+  }
+
+  /// The first line of a section, by its name or a letter; or why there is none. Nil where no rows are provided.
+  func line(ofSection name: String) -> Result<Int, FoundNothing>? {
+    guard around.entries.hasProvidedRows else { return nil }
+    let sections = around.entries.sections(label: around.label(of:))
+    if sections.isEmpty { return .failure(FoundNothing(reason: .message("index.none"))) }
+    let titles = sections.map { around.folded($0.title) }
+    let letter = Folding.fold(IndexLetter(name).title)
+    guard let found = LabelMatching.matches(name, in: titles).first ?? titles.firstIndex(of: letter) else {
+      return .failure(FoundNothing(reason: .message("index.noSection", ["title": .text(.verbatim(name))])))
+    }
+    return .success(sections[found].lines.lowerBound)
+  }
+
+  /// Goes to a section, and says its first row; nil where no rows are provided.
+  func jump(toSection name: String, _ bookmark: inout Bookmark) -> Outcome? {
+    switch line(ofSection: name) {
+    case .success(let line):
+      let outcome = read(lineAt: line, &bookmark)
+      // So that the next page goes on after it.
+      bookmark.page = max(0, line + 1 - around.pageSize)
+      return outcome
+    case .failure(let nothing): return .refused(nothing.reason)
+    case nil: return nil
+    }
+  }
+}

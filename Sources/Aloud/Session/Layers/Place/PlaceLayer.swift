@@ -1,0 +1,139 @@
+/// A layer that is a place: with lines that can be chosen by number or name, and commands that move and read among them.
+protocol PlaceLayer {
+  var bookmark: Bookmark { get set }
+
+  /// Whether the words of a command mean it here: elsewhere they are labels.
+  func means(_ command: Command, in around: Surroundings) -> Bool
+  /// Does a command.
+  mutating func perform(_ command: Command, in around: Surroundings) -> Outcome
+  /// Does a command with an object; nil where the object is nothing that the command can be done to here.
+  mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings) -> Outcome?
+}
+
+extension PlaceLayer {
+  /// Takes a line: a command, a number, a label, or a command with an object; nil where it is none.
+  mutating func takeHere(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    if heard.folded.isEmpty { return heard.isBlank ? repeatPlace(in: around) : nil }
+    if let label = heard.quoted { return choose(label: Folding.fold(label), heard.line, in: around) }
+    if let command = heard.command, means(command, in: around) { return perform(command, in: around) }
+    if let number = around.number(heard.folded) {
+      return around.isQuestioned ? nil : choose(number: number, heard, in: around)
+    }
+    // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
+    let commands = around.commandsWithObject(heard)
+    if !commands.isEmpty, !around.isOwnLabel(heard.folded) {
+      for (command, object) in commands where around.number(object) != nil {
+        if let outcome = perform(command, object, heard, in: around) { return outcome }
+      }
+    }
+    let found = around.candidates(heard.folded)
+    if found.isWhole { return choose(found.candidates, heard.line) }
+    for (command, object) in commands {
+      if let outcome = perform(command, object, heard, in: around) { return outcome }
+    }
+    return found.candidates.isEmpty || around.isQuestioned ? nil : choose(found.candidates, heard.line)
+  }
+
+  /// Uses the thing with a number; where no thing has it, a label that is one or begins with one is meant: "150 words a
+  /// minute".
+  func choose(number: Int, _ heard: Heard, in around: Surroundings) -> Outcome {
+    let isBelowNothing = MinusSign.stands(in: heard.text)
+    if !isBelowNothing, let index = around.entries.line(numbered: number) {
+      return Outcome(.use(line: index, asked: heard.line))
+    }
+    let found = around.candidates(heard.folded).candidates
+    if !found.isEmpty { return choose(found, heard.line) }
+    let said = isBelowNothing ? -number : number
+    return .refused(
+      .message("number.none", ["number": .number(said), "count": .number(around.entries.numberedCount)]))
+  }
+
+  /// Uses the thing with a label, never a command (LOOP-3); nil where there is none.
+  func choose(label: String, _ line: Line, in around: Surroundings) -> Outcome? {
+    let found = around.candidates(label)
+    if around.isQuestioned, !found.isWhole { return nil }
+    if !found.candidates.isEmpty { return choose(found.candidates, line) }
+    return around.number(label).map { choose(number: $0, Heard(line, around.user.vocabulary), in: around) }
+  }
+
+  private func choose(_ candidates: [Candidate], _ line: Line) -> Outcome {
+    candidates.count == 1
+      ? candidates[0].outcome(line) : Outcome(.open(.choice(ChoiceLayer(candidates: candidates))))
+  }
+
+  /// Says the place again, after an empty line (LOOP-4).
+  func repeatPlace(in around: Surroundings) -> Outcome {
+    // A menu asks which of its items is wanted: they are the question.
+    return Outcome(.arrive(around.isMenu ? .new : .back), .hint(Arriving(around: around).hint))
+  }
+
+  /// Moves among the lines.
+  mutating func perform(_ command: MovingCommand, in around: Surroundings) -> Outcome {
+    let browsing = Browsing(around: around)
+    return switch command {
+    case .next: browsing.step(1, &bookmark)
+    case .previous: browsing.step(-1, &bookmark)
+    case .first: browsing.jump(toEnd: false, &bookmark)
+    case .last: browsing.jump(toEnd: true, &bookmark)
+    case .nextPage: browsing.turnPage(forward: true, &bookmark)
+    case .previousPage: browsing.turnPage(forward: false, &bookmark)
+    case .nextMatch: browsing.stepMatch(forward: true, &bookmark)
+    case .previousMatch: browsing.stepMatch(forward: false, &bookmark)
+    case .index: browsing.index()
+    }
+  }
+
+  /// Reads, or says something again.
+  mutating func perform(_ command: ReadingCommand, in around: Surroundings) -> Outcome {
+    let browsing = Browsing(around: around)
+    return switch command {
+    case .help: .say(Helping(around: around).help)
+    case .repeat: Outcome(.sayAgain)
+    case .whereAmI: Outcome(.sayWhere)
+    case .read: browsing.readOn(&bookmark)
+    case .spell: browsing.spell(inWords: false, bookmark)
+    case .spellPhonetic: browsing.spell(inWords: true, bookmark)
+    }
+  }
+
+  /// Does a command with an object that is the same at every place.
+  mutating func performAnywhere(
+    _ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings
+  ) -> Outcome? {
+    switch command {
+    case .number: around.number(object).map { choose(number: $0, heard, in: around) }
+    case .open, .choose: choose(label: object, heard.line, in: around) ?? Outcome(.notUnderstood(heard.line))
+    case .tab: TabCommands(around: around).select(object)
+    case .more: openMenu(of: object, isContext: false, in: around)
+    case .actions: openMenu(of: object, isContext: true, in: around)
+    case .find: Browsing(around: around).find(object, &bookmark)
+    case .jump: Browsing(around: around).jump(toSection: object, &bookmark)
+    case .type, .textLine, .insert, .replace, .replaceAll, .forward, .backward, .picture, .scope, .deleteToken,
+      .deselect:
+      nil
+    }
+  }
+
+  /// Opens the menu of the thing with a number or a label (BTN-4), or its context menu (MENU-6), or asks which of several is
+  /// meant; nil where there is no such thing.
+  private func openMenu(of object: String, isContext: Bool, in around: Surroundings) -> Outcome? {
+    if let number = around.number(object) {
+      return around.entries.line(numbered: number).map { Outcome(.openMenu(ofLine: $0, isContext: isContext)) }
+    }
+    var lines = around.candidates(object).candidates.compactMap(\.line)
+    if lines.isEmpty { lines = readOnlyLines(named: object, in: around) }
+    if lines.isEmpty { return nil }
+    if lines.count == 1 { return Outcome(.openMenu(ofLine: lines[0], isContext: isContext)) }
+    return Outcome(.open(.choice(ChoiceLayer(candidates: lines.map { .menu($0, isContext: isContext) }))))
+  }
+
+  /// The lines of texts and pictures, which have no numbers, that a folded label may mean.
+  private func readOnlyLines(named folded: String, in around: Surroundings) -> [Int] {
+    around.entries.ownLines.compactMap { line, entry in
+      guard !entry.isNumbered, !entry.isGroupMark, entry.id != nil, let title = entry.title,
+        LabelMatching.match(folded, around.folded(title)) != nil
+      else { return nil }
+      return line
+    }
+  }
+}

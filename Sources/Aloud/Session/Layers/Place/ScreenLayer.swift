@@ -1,0 +1,139 @@
+/// The screen in front, or a sheet's: what is below all other layers, and takes what none of them understands.
+struct ScreenLayer: PlaceLayer, Sendable {
+  var place: Place
+  var bookmark: Bookmark {
+    get { place.bookmark }
+    set { place.bookmark = newValue }
+  }
+
+  /// Takes a line, first to the rows that are being selected, and to the search that is up; nil where nobody understands it.
+  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    if around.isSelecting, let outcome = select({ $0.take(heard, in: around) }) { return outcome }
+    if let search = around.shown.activeSearch {
+      var layer = SearchLayer(screen: self, search: search)
+      defer { place = layer.screen.place }
+      return layer.take(heard, in: around)
+    }
+    if let outcome = takeHere(heard, in: around) { return outcome }
+    if around.isSelecting, let outcome = select({ $0.takeRest(heard, in: around) }) { return outcome }
+    // The word means the search even where there is none: that is said.
+    if heard.command == .search(.search), !around.isQuestioned { return .refused(.message("search.unavailable")) }
+    return nil
+  }
+
+  /// Lets the rows that are being selected take a line.
+  private mutating func select(_ take: (inout SelectionLayer) -> Outcome?) -> Outcome? {
+    var layer = SelectionLayer(place: place)
+    defer { place = layer.place }
+    return take(&layer)
+  }
+
+  func means(_ command: Command, in around: Surroundings) -> Bool {
+    let readsField = { FieldReading(bookmark, in: around) != nil }
+    switch command {
+    case .moving, .reading, .setting, .session, .leaving(.back), .leaving(.cancel), .editing(.clear): return true
+    case .leaving(.done): return around.isSelecting
+    case .editing(.copy), .editing(.paste), .text: return readsField()
+    case .search(.search): return around.shown.search != nil
+    case .search(.scopes), .search(.tokens), .picker, .color: return false
+    case .selection(.selectAll), .selection(.selection): return around.shown.selection != nil || readsField()
+    case .selection(.edit), .selection(.deselectAll): return around.shown.selection != nil
+    }
+  }
+
+  mutating func perform(_ command: Command, in around: Surroundings) -> Outcome {
+    if let work = fieldWork(command, in: around), let reading = FieldReading(bookmark, in: around),
+      let outcome = reading.perform(work, &place)
+    {
+      return outcome
+    }
+    switch command {
+    case .moving(let command): return perform(command, in: around)
+    case .reading(let command): return perform(command, in: around)
+    case .leaving(let command): return leave(command, in: around)
+    case .editing(.clear), .editing(.copy), .editing(.paste): return .refused(.message("clear.nothing"))
+    case .search: return openSearch(in: around)
+    case .selection(let command): return SelectionCommands(around: around).perform(command, &place)
+    case .setting(let command): return Outcome(.change(command.change(of: around.settings)))
+    case .session(let command): return perform(command, in: around)
+    case .text, .picker, .color: return .nothing
+    }
+  }
+
+  /// The work on the text of the field that was last read that a command asks for; reading and spelling are of the screen's
+  /// lines, and rows that can be selected go first.
+  private func fieldWork(_ command: Command, in around: Surroundings) -> TextWork? {
+    switch command {
+    case .text, .editing(.copy), .editing(.paste): TextWork(command)
+    case .selection: around.shown.selection == nil ? TextWork(command) : nil
+    case .moving, .reading, .leaving, .editing, .picker, .color, .search, .setting, .session: nil
+    }
+  }
+
+  private func leave(_ command: LeavingCommand, in around: Surroundings) -> Outcome {
+    switch command {
+    // Only rows that are being selected are done with: they have taken it.
+    case .done: return .nothing
+    case .back:
+      if around.frame.behind.isEmpty { break }
+      return Outcome(.pop, .arrive(.back))
+    case .cancel: break
+    }
+    if around.frame.sheet != nil { return Outcome(.leaveSheet(thenQuit: false)) }
+    if command == .cancel { return .refused(.message("cancel.none")) }
+    var announcement = Announcement(.refusal, .message("back.none"))
+    if around.frame.hasTabs { announcement.sentences.append(.message("tabs.selected", around.frame.tabArguments)) }
+    return .say(announcement)
+  }
+
+  /// Opens the search of the screen.
+  mutating func openSearch(in around: Surroundings) -> Outcome {
+    guard let search = around.shown.search else { return .refused(.message("search.unavailable")) }
+    place.openSearch(scope: search.scope)
+    return Outcome(.arrive(.new))
+  }
+
+  private func perform(_ command: SessionCommand, in around: Surroundings) -> Outcome {
+    switch command {
+    case .stop: return .nothing
+    case .undo: return Outcome(.undo)
+    case .redo: return Outcome(.redo)
+    case .quit: return Outcome(.quit)
+    case .history:
+      if around.frame.behind.isEmpty { return .refused(.message("history.none")) }
+      return Outcome(.open(.menu(MenuLayer(.history))))
+    case .contextMenu:
+      guard let focus = bookmark.focus, focus < around.entries.count else { return .refused(.message("menu.noneHere")) }
+      return Outcome(.openMenu(ofLine: focus, isContext: true))
+    case .tabs: return TabCommands(around: around).sayTabs
+    case .nextTab: return TabCommands(around: around).step(1)
+    case .previousTab: return TabCommands(around: around).step(-1)
+    }
+  }
+
+  mutating func perform(
+    _ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings
+  ) -> Outcome? {
+    switch command {
+    case .choose:
+      if let outcome = SelectionCommands(around: around).select(object, heard, &place) { return outcome }
+      return around.isQuestioned ? nil : performAnywhere(command, object, heard, in: around)
+    case .deselect: return SelectionCommands(around: around).deselect(object, heard, &place)
+    case .find:
+      guard let search = around.shown.search else { return performAnywhere(command, object, heard, in: around) }
+      return find(around.object(of: .find, in: heard.text) ?? object, by: search)
+    case .textLine, .insert, .replace, .replaceAll:
+      guard let object = around.object(of: command, in: heard.text) else { return nil }
+      return FieldReading(bookmark, in: around)?.perform(command, object, &place)
+    case .open: return around.isQuestioned ? nil : performAnywhere(command, object, heard, in: around)
+    case .number, .tab, .more, .actions, .jump, .type, .forward, .backward, .picture, .scope, .deleteToken:
+      return performAnywhere(command, object, heard, in: around)
+    }
+  }
+
+  /// Searches the screen for a text, after the tokens there are.
+  mutating func find(_ text: String, by search: Search) -> Outcome {
+    place.openSearch(scope: search.scope)
+    return QueryText(search, place).replacing(by: text, &place)
+  }
+}

@@ -1,0 +1,233 @@
+/// Selects rows of the screen in front (EDIT-1): pure, on the place where they are selected.
+struct SelectionCommands: Sendable {
+  let around: Surroundings
+
+  private var entries: EntryList { around.entries }
+
+  // MARK: - The mode
+
+  /// Does a command of selecting.
+  func perform(_ command: SelectionCommand, _ place: inout Place) -> Outcome {
+    switch command {
+    case .edit: begin(&place)
+    case .selectAll: selectAll(&place)
+    case .deselectAll: deselectAll(&place)
+    case .selection: saySelection(place)
+    }
+  }
+
+  /// Begins to select: until "done" or "cancel" a number or a name selects a row instead of using it.
+  private func begin(_ place: inout Place) -> Outcome {
+    guard around.shown.selection != nil else { return Self.unavailable }
+    beginSilently(&place)
+    var announcement = Announcement(.change, .message("select.begun", ["place": .text(around.shown.title)]))
+    if let acts = SelectedActs(around: around).sentence { announcement.sentences.append(acts) }
+    return Outcome(.say(announcement), .hint(Message("help.selecting")))
+  }
+
+  private func beginSilently(_ place: inout Place) {
+    if place.selected == nil { place.selected = SelectedLines(in: entries) }
+  }
+
+  /// Ends it, and says how many things are selected, or what was done to how many.
+  func end(_ place: inout Place) -> Outcome {
+    guard let selected = place.selected else { return .nothing }
+    place.selected = nil
+    var announcement = Announcement(.change, .message("select.ended"))
+    if selected.changedCount > 0 { announcement.sentences.append(selected.changedSentence) }
+    if selected.changedCount == 0 || selected.count > 0 { announcement.sentences.append(selected.countSentence) }
+    return .say(announcement)
+  }
+
+  /// Ends it with nothing done.
+  func cancel(_ place: inout Place) -> Outcome {
+    guard let selected = place.selected else { return .nothing }
+    place.selected = nil
+    let result = selected.changedCount == 0 ? LocalizedText.message("confirm.kept") : selected.changedSentence
+    return .say(Announcement(.change, .message("select.ended"), result))
+  }
+
+  /// Says what is selected: how many, and the first of them with their numbers.
+  private func saySelection(_ place: Place) -> Outcome {
+    guard around.shown.selection != nil, let selected = place.selected, selected.count > 0 else { return Self.none }
+    let lines = selected.lines.ranges.lazy.joined().prefix(around.pageSize)
+    let said = lines.map { line in
+      var announcement = around.announcement(ofLine: line)
+      announcement.states.removeAll { $0 == .selected }
+      return announcement
+    }
+    return .say([Announcement(.notice, selected.countSentence)] + said)
+  }
+
+  // MARK: - Rows
+
+  /// Selects a row that is not selected, or the other way round, and says which it is now.
+  func toggle(lineAt line: Int, _ place: inout Place) -> Outcome {
+    set(RangeSet(line..<line + 1), to: !around.isSelected(line), &place)
+  }
+
+  private func selectAll(_ place: inout Place) -> Outcome {
+    beginSilently(&place)
+    place.selected?.lines = selectable(in: 0..<entries.count)
+    return .said(.change, place.selected?.countSentence ?? SelectedLines.noneSentence)
+  }
+
+  private func deselectAll(_ place: inout Place) -> Outcome {
+    guard place.selected != nil else { return Self.none }
+    place.selected?.lines = RangeSet()
+    return .said(.change, SelectedLines.noneSentence)
+  }
+
+  /// Selects what a text names: numbers, ranges of them, names. Nil where no rows are selected here: there a single thing is
+  /// used, while several begin it.
+  func select(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
+    guard around.shown.selection != nil else { return nil }
+    let parts = parts(object, heard)
+    if place.selected == nil, !isSeveral(parts) { return nil }
+    if case .label = parts.first, parts.count == 1, around.commandsWithObject(heard).isEmpty { return nil }
+    return selectLines(of: parts, &place)
+  }
+
+  /// Selects what a text names among the results of a search, and begins it where it has not: to select never uses a result.
+  /// Nil where the text names none of them, and may be a query.
+  func selectResults(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
+    let parts = parts(object, heard)
+    let hasNumbers = parts.contains { if case .numbers = $0 { true } else { false } }
+    guard hasNumbers || around.candidates(object).candidates.contains(where: { $0.line != nil }) else { return nil }
+    guard around.shown.selection != nil else { return Self.unavailable }
+    return selectLines(of: parts, &place)
+  }
+
+  private func selectLines(of parts: [SelectionReading.Part], _ place: inout Place) -> Outcome {
+    switch lines(of: parts, selecting: true) {
+    case .success(let lines):
+      beginSilently(&place)
+      return set(lines, to: true, &place)
+    case .failure(let unclear): return unclear.outcome
+    }
+  }
+
+  /// Deselects what a text names; nil where no rows are being selected.
+  func deselect(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
+    guard around.isSelecting else { return nil }
+    switch lines(of: parts(object, heard), selecting: false) {
+    case .success(let lines): return set(lines, to: false, &place)
+    case .failure(let unclear): return unclear.outcome
+    }
+  }
+
+  /// Selects or deselects lines: one is said with its name, several by how many are selected then.
+  private func set(_ lines: RangeSet<Int>, to isSelected: Bool, _ place: inout Place) -> Outcome {
+    if isSelected { place.selected?.lines.formUnion(lines) } else { place.selected?.lines.subtract(lines) }
+    guard let first = lines.ranges.first, lines.ranges.count == 1, first.count == 1 else {
+      return .said(.change, place.selected?.countSentence ?? SelectedLines.noneSentence)
+    }
+    place.bookmark.move(to: first.lowerBound, in: entries)
+    var announcement = Announcement(.change)
+    announcement.name = entries[first.lowerBound].title
+    announcement.states = [isSelected ? .selected : .notSelected]
+    return .say(announcement)
+  }
+
+  // MARK: - What a text names
+
+  private func parts(_ object: String, _ heard: Heard) -> [SelectionReading.Part] {
+    if around.candidates(object).isWhole { return [.label(object)] }
+    return SelectionReading(around.locale).parts(object, in: heard.text, count: entries.numberedCount)
+  }
+
+  private func isSeveral(_ parts: [SelectionReading.Part]) -> Bool {
+    if parts.count > 1 { return parts.contains { if case .numbers = $0 { true } else { false } } }
+    if case .numbers(let first, let last) = parts.first { return first != last }
+    return false
+  }
+
+  /// Why a text names no lines: what is said or asked of it.
+  private struct Unclear: Error {
+    var outcome: Outcome
+  }
+
+  /// The lines that all parts together mean.
+  private func lines(of parts: [SelectionReading.Part], selecting: Bool) -> Result<RangeSet<Int>, Unclear> {
+    do throws(Unclear) {
+      var lines = RangeSet<Int>()
+      for part in parts {
+        switch part {
+        case .numbers(let first, let last):
+          let range = try range(first, last)
+          let found = selectable(in: range)
+          if found.isEmpty { throw Unclear(outcome: notThis(range.lowerBound)) }
+          lines.formUnion(found)
+        case .label(let label):
+          let line = try line(named: label, selecting: selecting)
+          lines.insert(contentsOf: line..<line + 1)
+        }
+      }
+      return .success(lines)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The lines from one number to another.
+  private func range(_ first: Int, _ last: Int) throws(Unclear) -> Range<Int> {
+    if first > last {
+      throw Unclear(
+        outcome: .refused(.message("select.backwards", ["first": .number(first), "last": .number(last)])))
+    }
+    guard let start = entries.line(numbered: first), let end = entries.line(numbered: last) else {
+      let wrong = entries.line(numbered: first) == nil ? first : last
+      throw Unclear(
+        outcome: .refused(
+          .message("number.none", ["number": .number(wrong), "count": .number(entries.numberedCount)])))
+    }
+    return start..<end + 1
+  }
+
+  /// The line with a name.
+  private func line(named label: String, selecting: Bool) throws(Unclear) -> Int {
+    let found = around.candidates(label).candidates.compactMap(\.line)
+    let open = found.filter { around.shown.canSelect($0) && around.isSelected($0) != selecting }
+    if open.count == 1 { return open[0] }
+    if open.count > 1 {
+      throw Unclear(outcome: Outcome(.open(.choice(ChoiceLayer(candidates: open.map { .line($0) })))))
+    }
+    guard let one = found.first else {
+      throw Unclear(outcome: .refused(.message("find.none", ["text": .text(.verbatim(Heard.shortened(label)))])))
+    }
+    if around.shown.canSelect(one) { return one }
+    throw Unclear(outcome: notThis(one))
+  }
+
+  private func notThis(_ line: Int) -> Outcome {
+    .refused(.message("select.notThis", ["name": .text(entries[line].title ?? around.shown.title)]))
+  }
+
+  /// The lines of a range that can be selected; provided rows all can, and cost nothing.
+  private func selectable(in range: Range<Int>) -> RangeSet<Int> {
+    var lines = RangeSet<Int>()
+    for (line, _) in entries.ownLines where range.contains(line) && around.shown.canSelect(line) {
+      lines.insert(contentsOf: line..<line + 1)
+    }
+    for (first, rows) in entries.providedRows {
+      lines.insert(contentsOf: (first..<first + rows.count).clamped(to: range))
+    }
+    return lines
+  }
+
+  private static let none = Outcome.refused(SelectedLines.noneSentence)
+  private static let unavailable = Outcome.refused(.message("select.unavailable"))
+}
+
+extension SelectedLines {
+  /// What is said where nothing is selected.
+  static let noneSentence = LocalizedText.message("select.none")
+
+  /// How many things are selected, in words.
+  var countSentence: LocalizedText {
+    count == 0 ? Self.noneSentence : .message("select.count", ["count": .number(count)])
+  }
+
+  /// To how many things acts have been done, in words.
+  fileprivate var changedSentence: LocalizedText { .message("select.changed", ["count": .number(changedCount)]) }
+}

@@ -1,0 +1,25 @@
+/// Rows of a screen that are being selected: lines select instead of using, until "done" or "cancel" (EDIT-1).
+struct SelectionLayer: Sendable {
+  var place: Place
+
+  /// Takes a line that is about selecting; nil where it is not.
+  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    let commands = SelectionCommands(around: around)
+    if around.isQuestioned { return nil }
+    switch heard.command {
+    case .selection(let command): return commands.perform(command, &place)
+    case .leaving(.done): return commands.end(&place)
+    case .leaving(.back), .leaving(.cancel): return commands.cancel(&place)
+    case .reading(.help): return .say(Helping(around: around).helpInSelecting)
+    case .moving, .reading, .editing, .text, .picker, .color, .search, .setting, .session: return nil
+    case nil: return SelectedActs(around: around).perform(named: heard.folded, wholly: true, asked: heard.line)
+    }
+  }
+
+  /// Takes a line that nothing on the screen is called: the beginning of an act, or several rows.
+  mutating func takeRest(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    if around.isQuestioned { return nil }
+    return SelectedActs(around: around).perform(named: heard.folded, wholly: false, asked: heard.line)
+      ?? SelectionCommands(around: around).select(heard.folded, heard, &place)
+  }
+}

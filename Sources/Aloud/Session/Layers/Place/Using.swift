@@ -1,0 +1,89 @@
+/// What using a thing means, by what it says of itself (BTN, MENU).
+struct Using: Sendable {
+  let around: Surroundings
+
+  /// Uses the thing on a line of the screen in front, as a line has asked for.
+  func use(lineAt index: Int, asked line: Line, _ place: inout Place) -> Outcome {
+    let entry = around.entries[index]
+    place.bookmark.move(to: index, on: entry)
+    if around.isSelecting, around.shown.canSelect(index) {
+      return SelectionCommands(around: around).toggle(lineAt: index, &place)
+    }
+    if let suggestion = suggestion(entry) { return Outcome(.query(.tell([.pressed(suggestion)]))) }
+    switch entry {
+    case .boundary, .groupStart, .groupEnd, .menuItem, .submenu: return .nothing
+    case .radioButton(let button, _, let group):
+      return refusal(button.availability, of: entry)
+        ?? Outcome(.act(Act(.changed(group, to: .choice(button.id)), on: button.id, group)))
+    case .element(let element):
+      let control = element.control
+      if control.usage == .read { return .say(around.announcementAlone(ofLine: index)) }
+      return refusal(control.availability, of: entry) ?? press(control, line)
+    }
+  }
+
+  /// The suggestion of a search that a line is.
+  private func suggestion(_ entry: Entry) -> ID? {
+    guard let search = around.shown.activeSearch, search.query.isEmpty, let id = entry.id,
+      search.suggestions.contains(where: { $0.id == id })
+    else { return nil }
+    return id
+  }
+
+  /// Why a thing can't be used (BTN-2); nil where it can.
+  func refusal(_ availability: Availability, of entry: Entry) -> Outcome? {
+    if availability == .enabled { return nil }
+    return Outcome(.refuseUse(entry.announcement.refusal, of: entry.id))
+  }
+
+  /// Does what a thing is for that can be used.
+  func press(_ control: any Control, _ line: Line) -> Outcome {
+    guard let id = control.identity else { return .nothing }
+    switch control.usage {
+    case .read: return .nothing
+    case .press(let action, let asking):
+      guard let asking else { return does(action, on: id) }
+      return ask(asking, before: .press(action), to: id, title: control.label, asked: line)
+    case .set(let value): return Outcome(.act(Act(.changed(id, to: value), on: id)))
+    case .openMenu: return Outcome(.open(.menu(MenuLayer(.element(id)))))
+    case .enterText(let field): return Outcome(.open(.entry(EntryLayer(field))))
+    case .pick(let picking):
+      if let problem = control.problem { return .refused(problem) }
+      return Outcome(.open(.picker(PickerLayer(picking, id, in: around))))
+    }
+  }
+
+  /// Asks before an act.
+  func ask(
+    _ confirmation: Confirmation, before deed: ConfirmationLayer.Deed, to id: ID, title: LocalizedText?,
+    in menu: MenuLayer? = nil, asked line: Line
+  ) -> Outcome {
+    let layer = ConfirmationLayer(
+      confirmation, before: deed, to: id, title: title ?? around.shown.title, in: menu, asked: line, around.wording)
+    return Outcome(.open(.confirmation(layer)))
+  }
+
+  /// Does an action; `menu` is the menu that it was chosen from.
+  func does(_ action: Action, on id: ID, in menu: MenuLayer? = nil) -> Outcome {
+    switch action {
+    case .send, .sendToOpen:
+      var act = Act(.pressed(id), on: id, in: menu)
+      if let owner = menu?.element { act.things.append(owner) }
+      return Outcome(.act(act))
+    case .push(let screen): return Outcome(.push(screen))
+    case .present(let sheet): return Outcome(.present(sheet))
+    case .dismiss: return Outcome(.leaveSheet(thenQuit: false))
+    case .quit: return Outcome(.quit)
+    }
+  }
+
+  /// Opens the menu of what is on a line of the screen in front, or its context menu; or says that it has none.
+  func openMenu(ofLine line: Int, isContext: Bool, _ bookmark: inout Bookmark) -> Outcome {
+    let entry = around.entries[line]
+    guard let id = entry.id, isContext || entry.menu?.isEmpty == false else {
+      return .refused(.message("menu.noneOn", ["name": .text(entry.title ?? around.shown.title)]))
+    }
+    bookmark.move(to: line, in: around.entries)
+    return Outcome(.open(.menu(MenuLayer(isContext ? .context(id) : .element(id)))))
+  }
+}

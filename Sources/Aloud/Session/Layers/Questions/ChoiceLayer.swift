@@ -1,0 +1,60 @@
+/// Several things match a line: which is meant? (LOOP-2, LOOP-8)
+struct ChoiceLayer: Sendable {
+  /// What may be meant: lines of the place that was in front.
+  let candidates: [Candidate]
+
+  /// How many candidates are listed.
+  private static let listed = 9
+
+  /// Says which things are meant, with numbers.
+  func question(in around: Surroundings) -> [Announcement] {
+    var said = [shortQuestion]
+    for (index, candidate) in candidates.prefix(Self.listed).enumerated() {
+      var announcement = candidate.announcement(in: around)
+      announcement.number = index + 1
+      announcement.position = nil
+      said.append(announcement)
+    }
+    if candidates.count > Self.listed { said.append(Announcement(.hint, .message("which.more"))) }
+    return said
+  }
+
+  /// Asks again in short.
+  var shortQuestion: Announcement {
+    Announcement(.question, .message("which.question", ["count": .number(candidates.count)]))
+  }
+
+  /// Takes a number of the menu, an ordinal, a label or words of one. What is no answer may be meant for the place.
+  func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    let titles = candidates.map { candidate in candidate.announcement(in: around).name.map(around.folded) ?? "" }
+    if !titles.contains(heard.folded), let outcome = takeAside(heard, in: around) { return outcome }
+    let reader = ChoiceReader(
+      titles, numberedCount: min(Self.listed, candidates.count), around.locale, around.user.understander)
+    switch reader.choice(heard.folded, objects: around.chosenObjects(heard)) {
+    case .one(let index): return Outcome(.closeFront) + candidates[index].outcome(heard.line)
+    case .several(let found) where found.count == candidates.count: return .say(question(in: around))
+    case .several(let found):
+      return Outcome(.closeFront, .open(.choice(ChoiceLayer(candidates: found.map { candidates[$0] }))))
+    case .noNumber(let number):
+      return .refused(.message("number.none", ["number": .number(number), "count": .number(candidates.count)]))
+    case nil: return nil
+    }
+  }
+
+  /// Takes what leaves the question, or asks for it again.
+  private func takeAside(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    if heard.isBlank || around.isWord("answer.yes", heard.folded) { return .say(question(in: around)) }
+    let leave = Outcome(.closeFront) + .said(.change, Self.left)
+    if around.isWord("answer.no", heard.folded) { return leave }
+    switch heard.command {
+    case .reading(.help), .reading(.repeat): return .say(question(in: around))
+    case .leaving(.back), .leaving(.cancel): return leave
+    case .session(.stop), .session(.undo), .session(.redo), .setting:
+      return Anywhere.outcome(of: heard.command, in: around).map { $0 + .say(shortQuestion) }
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .session, nil: return nil
+    }
+  }
+
+  /// What is said where nothing is chosen.
+  static let left = LocalizedText.message("which.left")
+}

@@ -1,0 +1,45 @@
+/// A sheet with changes is to be left: what becomes of them? (ASK-5, SHEET-3)
+struct DiscardLayer: Sendable {
+  /// Whether the program is to be left with it.
+  var thenQuit: Bool
+
+  /// Asks what becomes of the sheet's changes.
+  func question(in around: Surroundings) -> [Announcement] {
+    guard let sheet = around.frame.sheet else { return [] }
+    let canSave = sheet.preferredAction?.availability == .enabled
+    let key = canSave ? "discard.questionWithSave" : "discard.question"
+    return [Announcement(.question, .message(key, ["sheet": .text(sheet.title)]))]
+  }
+
+  /// Takes a line as the answer; anything but one of the words leaves all as it is.
+  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    guard let sheet = around.frame.sheet else { return Outcome(.closeLayers) }
+    if around.isWord("discard.discard", heard.folded) { return Outcome(.closeLayers, .dropSheet(thenQuit: thenQuit)) }
+    if around.isWord("discard.save", heard.folded), let action = sheet.preferredAction {
+      return save(by: action, heard, in: around)
+    }
+    if around.isWord("discard.keep", heard.folded) { return keep(sheet) }
+    switch heard.command {
+    case .leaving(.back), .leaving(.cancel): return keep(sheet)
+    case .session(.quit):
+      // It is the same attempt: the app has heard of it.
+      thenQuit = true
+      return .say(question(in: around))
+    case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
+      return Anywhere.outcome(of: heard.command, in: around) ?? .say(question(in: around))
+    }
+  }
+
+  private func keep(_ sheet: SheetFrame) -> Outcome {
+    Outcome(.closeLayers) + .said(.change, .message("discard.kept", ["sheet": .text(sheet.title)]))
+  }
+
+  private func save(by action: Button, _ heard: Heard, in around: Surroundings) -> Outcome {
+    guard action.availability == .enabled else {
+      return .say([Announcement(action).refusal] + question(in: around))
+    }
+    let saved = Outcome(.closeLayers) + Using(around: around).press(action, heard.line)
+    return thenQuit && action.asking == nil ? saved + Outcome(.quit) : saved
+  }
+}

@@ -1,0 +1,145 @@
+/// What a layer sees of the rest, to read only. It is made once a line, and handed on without being copied.
+final class Surroundings: Sendable {
+  private let view: View
+  /// The user's place on the screen below all layers.
+  let place: Place
+  let user: User
+  /// What "copy" has taken.
+  let clipboard: SearchQuery?
+  let now: DateTime
+  /// Whether a layer stands over the screen.
+  let isCovered: Bool
+  /// Whether a question stands over the place that may be left: then only what wholly names something is meant for it.
+  let isQuestioned: Bool
+  /// Whether the rows of the place in front are being selected.
+  let isSelecting: Bool
+
+  /// What there is to be seen, where the user is on the screen, and what the user has.
+  init(
+    _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
+    isQuestioned: Bool = false
+  ) {
+    self.view = view
+    self.place = place
+    self.user = user
+    self.clipboard = clipboard
+    self.now = now
+    self.isCovered = isCovered
+    self.isQuestioned = isQuestioned
+    isSelecting = if case .some = view.front.selection, case .some = place.selected { true } else { false }
+  }
+
+  /// What is in front.
+  var shown: Shown { _read { yield view.front } }
+  /// The screen or sheet below all layers.
+  var base: Shown { _read { yield view.base } }
+  /// What stands around it.
+  var frame: Frame { _read { yield view.frame } }
+
+  var settings: Settings { _read { yield user.settings } }
+  var locale: Locale { _read { yield user.renderer.locale } }
+  var wording: Wording { _read { yield user.renderer.locale.wording } }
+  var entries: EntryList { _read { yield view.front.entries } }
+
+  /// How many things are told at a time.
+  var pageSize: Int { settings.textSize.itemsPerPage }
+
+  /// The same, with something else in front.
+  func showing(_ other: Shown) -> Surroundings {
+    Surroundings(
+      view.showing(other), place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered,
+      isQuestioned: isQuestioned)
+  }
+
+  /// The same, where a question stands over the place that may be left.
+  var questioned: Surroundings {
+    Surroundings(
+      view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: true)
+  }
+
+  /// Whether a menu is in front.
+  var isMenu: Bool { shown.role == .menu || shown.role == .actionSheet }
+
+  /// The title of what is behind the place in front; nil where nothing is, or a layer stands over it.
+  var titleBehind: LocalizedText? { shown.activeSearch == nil && isCovered ? nil : frame.titleBehind }
+
+  // MARK: - Words
+
+  /// The commands with an object that a folded line can be read as, the most specific first.
+  func commandsWithObject(_ heard: Heard) -> [(command: ObjectCommand, object: String)] {
+    user.vocabulary.commandsWithObject(heard.folded)
+  }
+
+  /// The number that a folded text is, by which something is chosen.
+  func number(_ folded: String) -> Int? { NumberReading.number(folded, in: locale) }
+
+  /// A text of the wording or of the app, folded.
+  func folded(_ text: LocalizedText) -> String { Folding.fold(wording.text(text)) }
+
+  /// The folded title of a provided row.
+  func label(of row: Row) -> String { folded(row.title) }
+
+  /// Whether a folded line is one of the phrases listed under `key`, in the locale's words or in English.
+  func isWord(_ key: String, _ folded: String) -> Bool {
+    let alternatives = wording.alternatives(key)
+    return (alternatives.own + alternatives.english).contains { Folding.fold($0) == folded }
+  }
+
+  /// What stands beside the words of a command, as it was typed; the most specific words count. Nil where the line has none.
+  func object(of command: ObjectCommand, in text: String) -> String? {
+    let alternatives = wording.alternatives(command.key)
+    return (alternatives.own + alternatives.english).compactMap { Self.object(in: text, as: $0) }
+      .min { $0.count < $1.count }
+  }
+
+  private static func object(in text: String, as pattern: String) -> String? {
+    guard let (before, after) = pattern.cut(at: "{object}") else { return nil }
+    let object = text.dropFirst(before.count).dropLast(after.count)
+    guard !object.isEmpty, Folding.fold(text.prefix(before.count)) == Folding.fold(before),
+      Folding.fold(text.suffix(after.count)) == Folding.fold(after),
+      before.last != " " || text.dropFirst(before.count - 1).first == " ",
+      after.first != " " || text.suffix(after.count).first == " "
+    else { return nil }
+    return String(object)
+  }
+
+  /// The one of several titles that a number or a folded name means; nil where that is none, or more than one.
+  func index(of object: String, in titles: [LocalizedText]) -> Int? {
+    if let number = number(object), titles.indices.contains(number - 1) { return number - 1 }
+    let found = LabelMatching.matches(object, in: titles.map(folded))
+    return found.count == 1 ? found[0] : nil
+  }
+
+  // MARK: - Lines
+
+  /// The announcement of a line of the place, with its number.
+  func announcement(ofLine line: Int) -> Announcement {
+    var announcement = entries[line].announcement
+    // A value that is a number is said by itself: its place would be another.
+    if shown.numbersLines { announcement.number = entries.number(at: line) }
+    if isSelected(line) { announcement.states.append(.selected) }
+    if settings.verbosity == .high { announcement.position = position(ofLine: line) }
+    return announcement
+  }
+
+  /// The announcement of a line of the place where it stands alone: with its position instead of its number.
+  func announcementAlone(ofLine line: Int) -> Announcement {
+    var announcement = entries[line].announcement
+    if isSelected(line) { announcement.states.append(.selected) }
+    announcement.position = position(ofLine: line)
+    return announcement
+  }
+
+  /// Whether a line of the place is selected.
+  func isSelected(_ line: Int) -> Bool {
+    line == shown.selectedLine || isSelecting && place.selected?.lines.contains(line) ?? false
+  }
+
+  private func position(ofLine line: Int) -> Position? {
+    // Radio buttons are counted among each other.
+    if case .radioButton = entries[line], let group = entries.groups(around: line).last {
+      return Position(line - group.lines.lowerBound, of: group.count)
+    }
+    return entries.number(at: line).map { Position($0, of: entries.numberedCount) }
+  }
+}

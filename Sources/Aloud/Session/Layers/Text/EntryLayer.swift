@@ -1,0 +1,237 @@
+/// A field that waits for its text (EDIT-2).
+struct EntryLayer: Sendable {
+  /// What is entered.
+  private(set) var text: TextPlace
+  /// Whether there has been text that commands can be done to: what they mean does not change before the field is left.
+  private var hasHeldText: Bool
+  /// A text that looks like a command: is it to replace what the field holds?
+  private var replacement: String?
+
+  /// Waits for the text of a field.
+  init(_ field: TextField) {
+    text = TextPlace(field)
+    hasHeldText = field.isSecure ? !field.value.isEmpty : text.edited.lineCount > 0
+  }
+
+  /// The field as it is now; nil where it has gone.
+  func field(in around: Surroundings) -> TextField? {
+    guard case .enterText(let field) = around.base.entry(text.id, near: around.place.bookmark.focus)?.control?.usage
+    else {
+      return nil
+    }
+    return field
+  }
+
+  // MARK: - Questions
+
+  /// Asks for the field's text; where that has been begun, tells it as it is.
+  func question(_ field: TextField, in around: Surroundings, isHinted: Bool = true) -> Announcement {
+    var field = field
+    if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
+    var question = Announcement(field)
+    question.kind = .question
+    if around.settings.hints, isHinted { question.hint = Self.hint(for: field) }
+    return question
+  }
+
+  /// Asks again for the text of the field, where it is still there.
+  func sayAgain(in around: Surroundings) -> [Announcement] {
+    field(in: around).map { [question($0, in: around)] } ?? []
+  }
+
+  /// How a field takes text.
+  static func hint(for field: TextField) -> Message {
+    Message(field.isSecure ? "entry.hintSecure" : field.takesLines ? "entry.hintLines" : "entry.hint")
+  }
+
+  // MARK: - Lines
+
+  /// Takes a line as the field's text, or as one line of it. Commands on the text count where there is some; "type" makes
+  /// text of what would be one.
+  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    guard let field = field(in: around) else { return lost(with: heard.text) }
+    if let replacement, let outcome = answer(heard, replacement, field, in: around) { return outcome }
+    let goesOn = field.takesLines && text.edited.lineCount > 0
+    if !goesOn, heard.isBlank { return .say(question(field, in: around)) }
+    if let command = heard.command, let outcome = perform(command, field, in: around) { return outcome }
+    if let outcome = performObject(heard, field, in: around) { return outcome }
+    let line = literal(heard, field, in: around)
+    if field.takesLines { return add(line, field, in: around) }
+    // What is there is not overwritten by what looks like a command.
+    let mayBeCommand = hasHeldText && !field.isSecure && line == heard.text
+    if mayBeCommand, around.user.vocabulary.beginsAsTextCommand(heard.folded) { return askToReplace(by: line, field) }
+    return set(field, to: line)
+  }
+
+  // MARK: - Replacing
+
+  private mutating func askToReplace(by line: String, _ field: TextField) -> Outcome {
+    replacement = line
+    return .said(
+      .question, .message("entry.replace", ["field": .text(field.title), "text": .text(.told(line))]))
+  }
+
+  /// Takes the answer to whether a text replaces what the field holds; any other line is a new one, which nil says.
+  private mutating func answer(
+    _ heard: Heard, _ line: String, _ field: TextField, in around: Surroundings
+  ) -> Outcome? {
+    let isAsked = heard.command == .reading(.help) || heard.command == .reading(.repeat)
+    if heard.isBlank || isAsked { return askToReplace(by: line, field) }
+    replacement = nil
+    if around.isWord("answer.yes", heard.folded) { return set(field, to: line) }
+    return around.isWord("answer.no", heard.folded) ? .say(question(field, in: around)) : nil
+  }
+
+  /// Does a command; nil where its words are text.
+  private mutating func perform(_ command: Command, _ field: TextField, in around: Surroundings) -> Outcome? {
+    switch command {
+    case .leaving(.back), .leaving(.cancel): return leave
+    case .leaving(.done): return hasHeldText && !field.isSecure ? finish(field) : nil
+    case .reading(.help): return help(field, in: around)
+    case .reading(.repeat), .reading(.whereAmI): return .say(question(field, in: around))
+    case .editing(.clear): return field.isSecure ? nil : clear(field, in: around)
+    case .editing(.paste) where field.isSecure:
+      return around.clipboard.map {
+        Outcome(.closeFront) + SecretPasting(clipboard: $0, wording: around.wording).outcome(for: field)
+      }
+    case .session(.undo), .session(.redo): return field.isSecure ? nil : undo(isUndo: command == .session(.undo))
+    case .session(.quit): return field.isSecure ? nil : Outcome(.quit)
+    case .session(.stop): return field.isSecure ? nil : .nothing
+    case .setting(let setting) where setting.isOfSpeech && !field.isSecure:
+      return Outcome(.change(setting.change(of: around.settings)))
+    case .moving, .reading, .editing, .text, .picker, .color, .search, .selection, .setting, .session:
+      guard let work = TextWork(command), hasHeldText || work == .paste else { return nil }
+      if field.isSecure { return .refused(.message("edit.hidden", ["field": .text(field.title)])) }
+      return self.work(field, in: around) { $0.perform(work, on: &$1) }
+    }
+  }
+
+  /// Does a command with an object; nil where the line is text.
+  private mutating func performObject(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Outcome? {
+    guard !field.isSecure, hasHeldText else { return nil }
+    for (command, _) in around.commandsWithObject(heard) where command.isOnText {
+      guard let object = around.object(of: command, in: heard.text) else { continue }
+      if let outcome = work(field, in: around, { $0.perform(command, object, on: &$1) }) { return outcome }
+    }
+    return nil
+  }
+
+  /// Lets a command work on the text; nil where it is none there.
+  private mutating func work(
+    _ field: TextField, in around: Surroundings, _ work: (TextCommands, inout EditedText) -> TextOutcome?
+  ) -> Outcome? {
+    guard let outcome = work(TextCommands(around, takesLines: field.takesLines), &text.edited) else { return nil }
+    if text.edited.lineCount > 0 { hasHeldText = true }
+    return Outcome(outcome) + Outcome(.hint(Message("entry.hintKeep")))
+  }
+
+  /// The text of a line, without the word "type" before what would be a command; "type of bread" is text as it stands.
+  private func literal(_ heard: Heard, _ field: TextField, in around: Surroundings) -> String {
+    guard let rest = around.object(of: .type, in: heard.text) else { return heard.text }
+    let inner = Heard(Line(rest), around.user.vocabulary)
+    let isCommand =
+      inner.command != nil || around.commandsWithObject(inner).contains { $0.command.isOnText || $0.command == .type }
+    return isCommand && (!field.isSecure || hasHeldText) ? rest : heard.text
+  }
+
+  // MARK: - What comes of them
+
+  /// Takes one more line of a field with several: a full stop alone ends them, and two are one.
+  private mutating func add(_ line: String, _ field: TextField, in around: Surroundings) -> Outcome {
+    let stops = [".", around.user.renderer.fullStop.trimmingSpaces()]
+    let trimmed = line.trimmingSpaces()
+    if stops.contains(trimmed) { return finish(field) }
+    let line = stops.contains { trimmed == $0 + $0 } ? String(trimmed.dropLast()) : line
+    guard text.edited.add(line: line) else {
+      // The first one that is left out is told at once, the number of all at the end.
+      text.leftOutCount += 1
+      return text.leftOutCount == 1 ? Self.full : .nothing
+    }
+    hasHeldText = true
+    if around.settings.verbosity == .low { return .nothing }
+    return .said(.change, .message("edit.line", ["number": .number(text.edited.cursorLine)]))
+  }
+
+  /// Lets the field hold the text as it is now, and leaves it.
+  private func finish(_ field: TextField) -> Outcome {
+    guard text.edited.isEdited else { return leave }
+    let left =
+      text.leftOutCount > 0
+      ? Outcome.said(.notice, .message("edit.leftOut", ["count": .number(text.leftOutCount)])) : .nothing
+    return set(field, to: text.edited.text) + left
+  }
+
+  /// Lets the field hold a text, and leaves it.
+  private func set(_ field: TextField, to new: String) -> Outcome {
+    guard new.utf8.count <= EditedText.limit else { return Self.full }
+    var act = Act(.changed(field.id, to: .text(new)), on: field.id)
+    if field.takesLines { act.heldField = field.id }
+    // Somebody has changed it since it was said: that is not passed over.
+    let isOther = !field.isSecure && field.value != text.original
+    let meanwhile =
+      isOther
+      ? Outcome.said(.notice, .message("edit.changedMeanwhile", ["field": .text(field.title)])) : .nothing
+    return Outcome(.closeFront, .act(act)) + meanwhile
+  }
+
+  /// Leaves the field as it was.
+  private var leave: Outcome { Outcome(.closeFront) + .said(.change, unchanged) }
+
+  /// What is said where the field keeps what it held.
+  var unchanged: LocalizedText { .message("entry.unchanged", ["field": .text(text.title)]) }
+
+  private mutating func clear(_ field: TextField, in around: Surroundings) -> Outcome? {
+    if !field.takesLines { return set(field, to: "") }
+    guard text.edited.lineCount > 0 else { return .refused(.message("text.empty", ["field": .text(field.title)])) }
+    return work(field, in: around) { $0.clear(&$1) }
+  }
+
+  /// Takes back the last change of the text, or makes it again.
+  private mutating func undo(isUndo: Bool) -> Outcome {
+    guard let edit = isUndo ? text.edited.undo() : text.edited.redo() else {
+      return .refused(.message(isUndo ? "undo.none" : "redo.none"))
+    }
+    return .said(.change, .message(isUndo ? "undo.done" : "redo.done", ["name": .text(edit.name)]))
+  }
+
+  private func help(_ field: TextField, in around: Surroundings) -> Outcome {
+    let asked = Outcome.say(question(field, in: around))
+    if field.isSecure || text.edited.lineCount == 0 { return asked }
+    return asked + .said(.notice, .message("help.text")) + .said(.notice, .message("help.textChange"))
+  }
+
+  private static let full = Outcome.refused(.message("edit.full", ["limit": .number(EditedText.limit)]))
+
+  // MARK: - Losing the field
+
+  /// Says that the field is gone into which a line was to go, and keeps what was written for "paste", unless it was secret.
+  func lost(with line: String = "") -> Outcome {
+    let parts = (text.edited.isEdited ? [text.edited.text] : []) + [line]
+    let written = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    let name: Message.Arguments = ["field": .text(text.title)]
+    if text.isSecure || written.isEmpty { return Outcome(.closeFront) + .refused(.message("edit.gone", name)) }
+    return Outcome(.closeFront, .copy(SearchQuery(text: written))) + .refused(.message("edit.goneKept", name))
+  }
+}
+
+extension EditedText {
+  /// The number of the line where the user is; at the end it costs nothing to know.
+  fileprivate var cursorLine: Int { place == nil ? lineCount : units.number(ofLineAt: cursor) }
+}
+
+extension ObjectCommand {
+  /// Whether it works on the text of a field as it stands.
+  var isOnText: Bool { takes.scope == .text && self != .type }
+}
+
+extension SettingCommand {
+  /// Whether it can be said while a field waits for its text: what is typed there may otherwise be meant as text.
+  fileprivate var isOfSpeech: Bool {
+    switch self {
+    case .speechOn, .speechOff, .faster, .slower, .louder, .softer: true
+    case .higher, .lower, .hintsOn, .hintsOff, .moreDetail, .lessDetail, .largerText, .smallerText, .reduceMotionOn,
+      .reduceMotionOff, .increaseContrastOn, .increaseContrastOff:
+      false
+    }
+  }
+}

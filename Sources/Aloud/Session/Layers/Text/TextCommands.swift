@@ -1,0 +1,61 @@
+/// Does commands on a text (EDIT-2): pure, the same for a field that waits for its text and one that is only read.
+struct TextCommands {
+  let locale: Locale
+  /// What "paste" puts in: nil for nothing.
+  let pasted: String?
+  /// Whether the text may have several lines.
+  let takesLines: Bool
+
+  /// Does a command that takes no object.
+  func perform(_ work: TextWork, on text: inout EditedText) -> TextOutcome {
+    switch work {
+    case .text(let command): perform(command, on: &text)
+    case .read: readOn(in: &text)
+    case .spell: spell(text)
+    case .spellPhonetic: spell(text, inWords: true)
+    case .selectAll: select(0..<text.text.utf8.count, in: &text)
+    case .selection: saySelection(text)
+    case .copy: copy(text)
+    case .paste: paste(into: &text)
+    }
+  }
+
+  private func perform(_ command: TextCommand, on text: inout EditedText) -> TextOutcome {
+    switch command {
+    case .nextCharacter: move(.character, isForward: true, in: &text)
+    case .previousCharacter: move(.character, isForward: false, in: &text)
+    case .nextWord: move(.word, isForward: true, in: &text)
+    case .previousWord: move(.word, isForward: false, in: &text)
+    case .nextLine: move(.line, isForward: true, in: &text)
+    case .previousLine: move(.line, isForward: false, in: &text)
+    case .firstLine: read(text.units.line(at: 0), .line, in: &text)
+    case .lastLine: read(text.units.line(at: text.text.utf8.count), .line, in: &text)
+    case .selectWord: select(word(in: text), in: &text)
+    case .selectLine: select(text.units.line(at: text.cursor), in: &text)
+    case .cut: cut(&text)
+    case .deleteWord: deleteWord(in: &text)
+    }
+  }
+
+  /// Does a command with an object; nil where it is none on a text, or the object is nothing that it can be done to.
+  func perform(_ command: ObjectCommand, _ object: String, on text: inout EditedText) -> TextOutcome? {
+    switch command {
+    case .textLine: takesLines ? go(toLine: object, in: &text) : nil
+    case .insert: insert(object, into: &text)
+    case .replace: replace(object, all: false, in: &text)
+    case .replaceAll: replace(object, all: true, in: &text)
+    case .open, .choose, .number, .tab, .more, .actions, .find, .jump, .type, .forward, .backward, .picture, .scope,
+      .deleteToken, .deselect:
+      nil
+    }
+  }
+
+  /// The word where the user is: the one last read, else the last of the text.
+  func word(in text: EditedText) -> Range<Int>? {
+    if text.unit == .word, let place = text.place, !place.isEmpty { return place }
+    return text.units.word(at: text.cursor)
+  }
+
+  /// Says that there would be more text than a field may hold.
+  var full: TextOutcome { .refused(.message("edit.full", ["limit": .number(EditedText.limit)])) }
+}

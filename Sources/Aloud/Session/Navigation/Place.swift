@@ -1,0 +1,28 @@
+/// A screen in a stack, and where the user is on it.
+struct Place: Sendable, Equatable {
+  var id: ID
+  var bookmark = Bookmark()
+  /// What is selected on it, while its rows are being selected.
+  var selected: SelectedLines?
+  /// Where the user is in the text of a field that is read on it.
+  var read: TextPlace?
+  /// The search that is up on it.
+  private(set) var search: SearchPlace?
+
+  /// Nobody has been there yet.
+  init(id: ID) { self.id = id }
+
+  /// Brings a search up over it, which begins at the top.
+  mutating func openSearch(scope: ID?) {
+    guard search == nil else { return }
+    search = SearchPlace(bookmark: bookmark, scope: scope)
+    bookmark = Bookmark()
+  }
+
+  /// Ends the search: the place is as it was before.
+  mutating func closeSearch() {
+    guard let search else { return }
+    bookmark = search.bookmark
+    self.search = nil
+  }
+}

@@ -1,0 +1,7 @@
+/// A search that is up on a screen, and what the screen was before, so that leaving it restores that (FIND-1).
+struct SearchPlace: Sendable, Equatable {
+  /// Where the user was on the screen.
+  var bookmark: Bookmark
+  /// The scope that was selected.
+  var scope: ID?
+}

@@ -1,0 +1,110 @@
+/// A sheet that is up, as it stands now: what it needs, what stands out on it, and the way out (SHEET-1).
+struct SheetFrame: Sendable, Equatable {
+  var id: ID
+  /// What it is called once it has been entered.
+  var title: LocalizedText
+  /// What its content is: a popover, or a sheet.
+  var role: Role
+  /// The style, as a state; `automatic` is a form where there are inputs, else a page. A popover's role says it (SHEET-4).
+  var style: AnnouncedState?
+  /// What it was opened from, where it belongs to that.
+  var anchor: LocalizedText?
+  /// The sheet that it lies over.
+  var below: LocalizedText?
+  /// What the way out of it is called.
+  var leaveTitle: LocalizedText
+  /// Which of how many steps is in front, in words; nil where the task has only one.
+  var step: LocalizedText?
+  /// What it is for, as far as it can be done now.
+  var preferredAction: Button?
+  /// What stands below its content, or the step in front: what leads on, and the way out. Nothing on other screens.
+  var buttons: [Element]
+  /// What stands out here and can be used, by its title.
+  var ready: LocalizedText?
+  /// Whether the content itself is in front, and not a screen pushed in it.
+  var isContent: Bool
+
+  /// A sheet and its stack; `steps` are its further ones whose screens are there, `visited` the screens pushed in it, and
+  /// `front` the one in front.
+  init(
+    _ sheet: Sheet, _ stack: SheetStack, steps: [(step: SheetStep, screen: Screen)], visited: [Screen], front: Screen?,
+    over below: LocalizedText?
+  ) {
+    id = sheet.id
+    title = sheet.compactTitle
+    role = sheet.style == .popover ? .popover : .sheet
+    self.below = below
+    isContent = stack.places.count == 1
+    let others = visited.filter { screen in !steps.contains { $0.screen.id == screen.id } }
+    let contents = sheet.elements + (steps.map(\.screen) + others).flatMap(\.elements)
+    let hasInputs = !contents.values.isEmpty
+    style = Self.style(of: sheet, hasInputs: hasInputs)
+    anchor = sheet.style == .popover ? stack.anchor : nil
+    leaveTitle = .message(sheet.preferredAction != nil || hasInputs ? "sheet.cancel" : "sheet.close")
+    if var button = sheet.preferredAction {
+      button.style = .filled
+      button.availability = button.availability.lacking(contents.missing)
+      preferredAction = button
+    }
+    let index = isContent ? 0 : steps.firstIndex { $0.step.screen == stack.places.last?.id }.map { $0 + 1 }
+    if let index, !sheet.steps.isEmpty, !steps.isEmpty {
+      step = .message("sheet.step", ["index": .number(index + 1), "count": .number(steps.count + 1)])
+    }
+    var main = preferredAction
+    if let index, index < steps.count {
+      main = Self.proceed(to: steps[index], lacking: (front?.elements ?? []).missing)
+    }
+    if index != nil {
+      var leave = Button(leaveTitle, id: SheetWords.leave, action: .dismiss)
+      leave.role = .cancel
+      buttons = ([main].compactMap(\.self) + [leave]).map { .button($0) }
+    } else {
+      buttons = []
+    }
+    ready = main?.availability == .enabled ? main?.title : nil
+  }
+
+  private static func style(of sheet: Sheet, hasInputs: Bool) -> AnnouncedState? {
+    switch sheet.style {
+    case .automatic: hasInputs ? .form : .page
+    case .page: .page
+    case .form: .form
+    case .fullScreen: .fullScreen
+    case .popover: nil
+    }
+  }
+
+  /// What leads to a step, dimmed while something required is missing before it.
+  private static func proceed(
+    to next: (step: SheetStep, screen: Screen), lacking missing: [LocalizedText]
+  ) -> Button {
+    var button = Button(
+      .message("sheet.proceed", ["title": .text(next.screen.compactTitle)]), id: SheetWords.proceed,
+      action: .push(next.step.screen))
+    button.availability = next.step.availability.lacking(missing)
+    button.style = .filled
+    return button
+  }
+}
+
+/// The names of what a sheet has without the app's doing.
+enum SheetWords {
+  /// The button that leaves it.
+  static let leave = ID("aloud.leave")
+  /// The button that leads to the next step.
+  static let proceed = ID("aloud.proceed")
+}
+
+extension Availability {
+  /// The same, dimmed where something is missing; all that stands against it is the reason.
+  fileprivate func lacking(_ missing: [LocalizedText]) -> Availability {
+    if missing.isEmpty { return self }
+    let needs = LocalizedText.message("sheet.needs", ["fields": .list(missing, .and), "count": .number(missing.count)])
+    switch self {
+    case .enabled, .dimmed(nil): return .dimmed(because: needs)
+    case .dimmed(let reason?):
+      return .dimmed(because: .message("plain", ["value": .list([needs, reason], .and)]))
+    case .busy: return .busy
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What the session remembers from one line to the next.
+struct Memory: Sendable {
+  /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
+  var clipboard: SearchQuery?
+  /// How many lines in a row were not understood.
+  var failures = 0
+  /// What "repeat" says again: the last response that was not an apology.
+  var lastSaid: [Announcement] = []
+  /// The things whose changes need no telling any more: the user has used them, or heard of it.
+  var told: Set<ID> = []
+  /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come,
+  /// heard of it.
+  var toldReady: Set<ID> = []
+  /// The day that the app was last told.
+  var toldDay: Day?
+  /// Whether a search was left while rows of the screen were on their way: the screen is said when they have come.
+  var awaitsRows = false
+  /// The files that must have come before the first screen is said.
+  var awaitedFiles: Set<ID> = []
+  private var givenHints: Set<String> = []
+  private var toldRepeated: Set<ID> = []
+  private var saidNotKept: Set<FileError> = []
+
+  /// Whether a hint is given now: none is given twice.
+  mutating func isNew(_ hint: Message) -> Bool {
+    // A popover is left as a sheet is.
+    givenHints.insert(hint.key == "hint.popover" ? "hint.sheet" : hint.key).inserted
+  }
+
+  /// Begins anew with hints: they are in other words now.
+  mutating func forgetHints() { givenHints = [] }
+
+  /// Whether the author is told now of an id that several things share.
+  mutating func isNewlyRepeated(_ id: ID) -> Bool { toldRepeated.insert(id).inserted }
+
+  /// Whether it is said now that settings are not kept, and why: once is enough.
+  mutating func isNew(_ problem: FileError) -> Bool { saidNotKept.insert(problem).inserted }
+}

@@ -1,0 +1,145 @@
+/// What a session takes from outside, each a turn of its own.
+extension Stage {
+  /// Begins: notices, the app's first effects, and its first screen once the files it waits for have come.
+  mutating func start(saying notices: [LocalizedText]) {
+    for notice in notices { say(.notice, notice) }
+    tell(.settings(user.settings))
+    tellDay()
+    for effect in runner.app.initialEffects { perform(effect, isAnswer: false) }
+    for case .load(let id) in turn.requests { memory.awaitedFiles.insert(id) }
+    if memory.awaitedFiles.isEmpty { introduce() }
+  }
+
+  /// Takes a line.
+  mutating func take(_ line: Line) {
+    memory.told = []
+    memory.awaitsRows = false
+    let followed = followedThings
+    tellDay()
+    understandAsTyped(line)
+    sayChanges(since: followed)
+  }
+
+  /// Takes what has come back from outside.
+  mutating func receive(_ reply: Reply) {
+    switch reply {
+    case .colors(let answer): take(answer)
+    case .settingsNotKept(let file, let problem): sayNotKept(file, because: problem)
+    case .finished(let id, let result): happen(.finished(id, result), isCommand: true)
+    case .loaded(let id, let result): happen(.loaded(id, result), loaded: id)
+    case .saved(let id, let error): happen(.saved(id, error: error))
+    case .voices(let names): happen(.voices(names))
+    case .elapsed(let id): happen(.elapsed(id))
+    }
+  }
+
+  /// Takes the end of input: what waits for an answer is left as it was, and sheets go down.
+  mutating func end() {
+    if let entry = layers.last?.entry, entry.text.edited.isEdited {
+      say(.notice, entry.unchanged)
+      layers.removeLast()
+    }
+    dropLayers()
+    var key = "end.unsaved"
+    for _ in navigator.sheets {
+      if let id = navigator.sheets.last?.id, let sheet = runner.sheet(id), hasChanges(sheet) {
+        say(.notice, .message(key, ["sheet": .text(sheet.compactTitle)]))
+        key = "end.unsavedToo"
+      }
+      dismissSheet()
+    }
+    turn.isOver = true
+  }
+
+  // MARK: - Replies
+
+  /// Gives an open color picker what the outside has answered to it.
+  private mutating func take(_ answer: ColorAnswer) {
+    guard let index = pickerIndex, case .picker(var picker) = layers[index] else { return }
+    let outcome = picker.take(answer, in: surroundings)
+    layers[index] = .picker(picker)
+    lookInFront()
+    carryOut(outcome)
+  }
+
+  /// Says that settings are not kept, and why, the first time (SAFE-2).
+  private mutating func sayNotKept(_ file: String, because problem: FileError) {
+    guard memory.isNew(problem) else { return }
+    let key =
+      switch problem {
+      case .diskFull: "settings.notKeptDiskFull"
+      case .inUse: "settings.notKeptInUse"
+      case .noPermission, .notText, .tooLarge, .other: "settings.notKept"
+      }
+    say(.notice, .message(key, ["file": .text(.verbatim(file))]))
+  }
+
+  /// Lets something happen outside of any line, and says what it has changed.
+  private mutating func happen(_ event: Event, loaded: ID? = nil, isCommand: Bool = false) {
+    let path = navigator.path
+    let layerCount = layers.count
+    let count = view.front.entries.numberedCount
+    let followed = followedThings
+    let menuItems = layers.last?.menu == nil ? nil : view.front.entries
+    let isIntroduced = memory.awaitedFiles.isEmpty
+    let wasSearchLoading = view.front.activeSearch?.isLoading ?? false
+    memory.told = []
+    tellDay()
+    let brought = apart { $0.tell(event) }
+    if let loaded, memory.awaitedFiles.remove(loaded) != nil, memory.awaitedFiles.isEmpty {
+      // What the file brought about is said after the app has been introduced.
+      introduce()
+      return turn.add(brought)
+    }
+    turn.add(brought)
+    if navigator.path != path || layers.count < layerCount {
+      arrive(arrival(from: path))
+      return sayChanges(since: followed, in: .answer)
+    }
+    guard isIntroduced else { return }
+    sayChanges(since: followed, in: .answer)
+    if let menuItems, layers.last?.menu != nil { sayNewItems(since: menuItems) }
+    sayResults(wasLoading: wasSearchLoading, isOtherCount: isCommand && view.front.entries.numberedCount != count)
+  }
+
+  /// Says results, or rows that a command was to give, once they have come.
+  private mutating func sayResults(wasLoading: Bool, isOtherCount: Bool) {
+    if wasLoading, let search = view.front.activeSearch, !search.isLoading {
+      // An empty query finds nothing, and the suggestions have been said.
+      if layers.isEmpty, !search.query.isEmpty { sayFound(by: search) }
+    } else if memory.awaitsRows, view.front.search?.isLoading == false {
+      memory.awaitsRows = false
+      arrive(.back)
+    } else if isOtherCount, layers.isEmpty {
+      arrive(.changed)
+    }
+  }
+
+  /// Says the items of the menu in front that have come since its lines were `before` (MENU-1).
+  private mutating func sayNewItems(since before: EntryList) {
+    let now = view.front.entries
+    guard now != before else { return }
+    arrive(.changed)
+    guard let first = (0..<now.count).first(where: { $0 >= before.count || now[$0] != before[$0] }) else { return }
+    changeBookmark { $0.page = first }
+    say(Browsing(around: surroundings).page(from: first))
+  }
+
+  // MARK: - Live changes
+
+  /// What is to be followed now, also where a menu or a picker stands over it.
+  private var followedThings: FollowedThings {
+    FollowedThings(path: navigator.path, entries: view.base.entries)
+  }
+
+  /// Says what has changed of the things whose changes are announced, after what the user did has been answered.
+  private mutating func sayChanges(since before: FollowedThings, in slot: Turn.Slot = .live) {
+    // What is the same has not changed, however many there are.
+    guard !view.base.entries.isStill(before.entries), navigator.path == before.path, !turn.isOver else { return }
+    var changes = LiveChanges(settings: user.settings, told: memory.told, toldReady: memory.toldReady)
+    for announcement in changes.announcements(from: before.entries, to: view.base.entries) {
+      turn.say(announcement, in: slot)
+    }
+    memory.toldReady = changes.toldReady
+  }
+}

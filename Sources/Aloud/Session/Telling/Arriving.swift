@@ -1,0 +1,131 @@
+/// What is said of a place on coming to it (SAY-3, TAB-3).
+struct Arriving: Sendable {
+  let around: Surroundings
+
+  private var shown: Shown { around.shown }
+
+  /// Says the app and its tab bar.
+  func introduction(of app: LocalizedText) -> [Announcement] {
+    var said: [Announcement] = []
+    if let asked = around.locale.askedFor {
+      let arguments: Message.Arguments = ["asked": .text(.verbatim(asked)), "used": .text(.message("language.name"))]
+      said.append(Announcement(.notice, .message("locale.fallback", arguments)))
+    }
+    var announcement = Announcement(.place)
+    announcement.name = app
+    announcement.role = .app
+    if around.frame.hasTabs {
+      announcement.sentences.append(.message("tabs.count", ["count": .number(around.frame.tabs.count)]))
+      announcement.sentences.append(.message("tabs.selected", around.frame.tabArguments))
+    }
+    return said + [announcement]
+  }
+
+  /// Says the place: in full where it is new, in short and where the user was on coming back, and only how many things there
+  /// are where it has changed under the user. Where a tab was chosen, that is said too.
+  func announcements(_ arrival: Arrival, at bookmark: Bookmark, isTabChosen: Bool = false) -> [Announcement] {
+    var said: [Announcement] = []
+    var announcement = Announcement(.place)
+    announcement.name = arrival == .new ? shown.title : shown.compactTitle
+    announcement.role = shown.role
+    describeSheet(in: &announcement, arrival)
+    if isTabChosen {
+      if around.frame.tabs[around.frame.selectedTab] == shown.title { announcement = tab } else { said.append(tab) }
+    }
+    if arrival != .changed { announcement.description = arrival == .new ? shown.subtitle : shown.shortSubtitle }
+    if let step = around.frame.sheet?.step, !around.isCovered { announcement.sentences.append(step) }
+    if arrival == .new, let back = around.titleBehind {
+      announcement.sentences.append(.message("place.back", ["title": .text(back)]))
+    }
+    if let search = shown.activeSearch {
+      announcement.describe(search)
+      let scopes = arrival == .new ? search.scopesSentence : nil
+      announcement.sentences += [scopes, foundSentence(by: search)].compactMap(\.self)
+    } else if around.settings.verbosity != .low {
+      announcement.sentences += [countSentence].compactMap(\.self)
+    }
+    if arrival == .back, bookmark.hasThing, let focus = bookmark.focus, focus < around.entries.count,
+      around.entries.number(at: focus) != nil, let title = around.entries[focus].title
+    {
+      announcement.sentences.append(.message("place.at", ["name": .text(title)]))
+    }
+    if arrival == .new, let preview = shown.preview { said.append(Announcement(.notice, preview)) }
+    return said + [announcement]
+  }
+
+  /// How many things can be chosen here; nil where there is only text: a count of nothing would deny it.
+  var countSentence: LocalizedText? {
+    let count = around.entries.numberedCount
+    return count > 0 || around.entries.count == 0 ? .message("place.count", ["count": .number(count)]) : nil
+  }
+
+  /// What is said of the selected tab.
+  private var tab: Announcement {
+    var announcement = Announcement(.place)
+    announcement.name = around.frame.tabs[around.frame.selectedTab]
+    announcement.role = .tab
+    announcement.states = [.selected]
+    announcement.position = Position(around.frame.selectedTab + 1, of: around.frame.tabs.count)
+    return announcement
+  }
+
+  /// Says of a sheet in front how it is shown, and where it is entered, what it belongs to and what it lies over (SHEET-4).
+  private func describeSheet(in announcement: inout Announcement, _ arrival: Arrival) {
+    guard let sheet = around.frame.sheet, shown.role == sheet.role else { return }
+    announcement.states += [sheet.style].compactMap(\.self)
+    guard arrival == .new else { return }
+    announcement.anchor = sheet.anchor
+    if let below = sheet.below { announcement.sentences.append(.message("sheet.over", ["sheet": .text(below)])) }
+  }
+
+  // MARK: - Searches
+
+  /// Says what is found: how many results, and the first page of them; the field and its suggestions while it is empty.
+  func found(by search: Search) -> [Announcement] {
+    var said: [Announcement] = []
+    if search.query.isEmpty {
+      var announcement = Announcement(.change)
+      announcement.describe(search)
+      announcement.sentences += [foundSentence(by: search)].compactMap(\.self)
+      said.append(announcement)
+    } else if let sentence = foundSentence(by: search) {
+      said.append(Announcement(.notice, sentence))
+    }
+    // Suggestions need not be waited for.
+    if around.entries.numberedCount > 0, !search.isLoading || search.query.isEmpty {
+      said += Browsing(around: around).page(from: 0)
+    }
+    return said
+  }
+
+  /// How many results or suggestions there are; nil where nothing is offered.
+  private func foundSentence(by search: Search) -> LocalizedText? {
+    let count = around.entries.numberedCount
+    if search.query.isEmpty { return count == 0 ? nil : .message("search.suggestions", ["count": .number(count)]) }
+    if search.isLoading { return .message("menu.loading") }
+    if count == 0 { return .message("search.none", ["query": .text(search.query.words)]) }
+    return .message("search.results", ["count": .number(count)])
+  }
+
+  // MARK: - Hints
+
+  /// The hint for the place in front.
+  var hint: Message {
+    switch shown.role {
+    case .menu: Message("hint.menu")
+    case .actionSheet: Message("hint.actionSheet")
+    // A popover is left as a sheet is.
+    case .sheet, .popover: Message("hint.\(shown.role.rawValue)", ["leave": .text(around.frame.leaveTitle)])
+    case .searchField: Message("hint.search")
+    default: Message("hint.place")
+    }
+  }
+
+  /// The hints for a place that is new.
+  var hints: [Message] {
+    var hints = [hint]
+    if around.entries.hasSecondaryMenus { hints.append(Message("hint.more")) }
+    if shown.selection != nil { hints.append(Message("help.edit")) }
+    return hints
+  }
+}

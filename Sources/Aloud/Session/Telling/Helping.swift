@@ -1,0 +1,53 @@
+/// Says what can be said at the place in front (LOOP-3, LOOP-5).
+struct Helping: Sendable {
+  let around: Surroundings
+
+  /// What can be said here.
+  var help: [Announcement] {
+    var said: [LocalizedText] = []
+    let count = around.entries.numberedCount
+    if count > 0 { said.append(.message("help.choose", ["count": .number(count)])) }
+    if around.shown.selection != nil { said.append(.message("help.edit")) }
+    said.append(.message("help.move"))
+    if around.shown.activeSearch != nil {
+      said.append(.message("help.search"))
+    } else if around.shown.search != nil {
+      said.append(.message("help.searchHere"))
+    } else if around.entries.hasProvidedRows || count > around.pageSize {
+      said.append(.message("help.find"))
+    }
+    if around.frame.hasTabs, around.frame.sheet == nil {
+      said.append(.message("help.tabs", ["tabs": .list(around.frame.tabs, .and)]))
+    }
+    if let back = around.titleBehind { said.append(.message("help.back", ["title": .text(back)])) }
+    if let sheet = around.frame.sheet {
+      said.append(.message("help.\(sheet.role.rawValue)", ["leave": .text(sheet.leaveTitle)]))
+    }
+    said.append(.message("help.undo"))
+    if !around.isMenu { said.append(.message("help.actions")) }
+    said += [.message("help.settings"), .message("help.quit")]
+    return said.map { Announcement(.notice, $0) }
+  }
+
+  /// What can be said while rows are being selected.
+  var helpInSelecting: [Announcement] {
+    let said = [.message("help.selecting"), SelectedActs(around: around).sentence, .message("help.move")]
+    return said.compactMap(\.self).map { Announcement(.notice, $0) }
+  }
+
+  /// Says that a line was not understood, for the `failures`th time: first shortly, then with what can be chosen, then with
+  /// all the help. Who has heard all that is told no more of it than at first. The first line of the page is `page`.
+  func notUnderstood(_ line: Line, failures: Int, page: Int) -> [Announcement] {
+    var announcement = Announcement(
+      .refusal, .message("retry.notUnderstood", ["line": .text(.verbatim(Heard.shortened(line.text)))]))
+    switch failures {
+    case 2 where around.entries.numberedCount > 0:
+      announcement.sentences.append(.message("retry.second", ["count": .number(around.entries.numberedCount)]))
+      return [announcement] + Browsing(around: around).page(from: page, forChoosing: true)
+    case 2, 3: return [announcement] + (around.isSelecting ? helpInSelecting : help)
+    default:
+      announcement.sentences.append(.message("retry.first"))
+      return [announcement]
+    }
+  }
+}

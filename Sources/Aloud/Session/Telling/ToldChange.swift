@@ -1,0 +1,61 @@
+/// What is said of the things that an act was done to, where nothing else was said of it (SAY-2).
+struct ToldChange: Sendable {
+  /// A thing, and what was said of it before and after.
+  struct Thing: Sendable {
+    let id: ID
+    let before: Announcement?
+    let after: Announcement?
+  }
+
+  /// What comes of the act for the one who hears it.
+  enum Told: Sendable {
+    /// Something of the thing `id` is another now.
+    case change(Announcement, of: ID)
+    /// There are more or fewer things in the place now.
+    case place
+    /// It was so already.
+    case held(Announcement)
+    /// Nothing is another: it is done.
+    case done(Announcement)
+  }
+
+  let told: Told
+
+  /// What is told of the first of these things that is another now; where none is, what it holds already, or that it is done.
+  init(_ things: [Thing], isOtherCount: Bool) {
+    for thing in things {
+      guard let before = thing.before, let after = thing.after, after != before else { continue }
+      var change = after.changes(since: before)
+      // The new state alone tells it of a toggle (BTN-3).
+      if after.role?.isToggle ?? false { change.name = nil }
+      told = .change(change, of: thing.id)
+      return
+    }
+    if isOtherCount {
+      told = .place
+      return
+    }
+    let first = things.lazy.compactMap { $0.after ?? $0.before }.first
+    told = first.flatMap(Self.held).map(Told.held) ?? .done(Self.done(first))
+  }
+
+  /// What a thing holds that had been chosen already, or where it leads to.
+  private static func held(_ thing: Announcement) -> Announcement? {
+    var result = Announcement(.change)
+    if thing.role?.holdsChoice ?? false {
+      (result.name, result.value) = (thing.name, thing.value)
+    } else if thing.role == .radioButton {
+      result.states = thing.states.filter { $0 == .checked }
+    } else if thing.states.contains(.current) {
+      (result.name, result.states) = (thing.name, [.current])
+    } else {
+      return nil
+    }
+    return result
+  }
+
+  private static func done(_ thing: Announcement?) -> Announcement {
+    guard let name = thing?.name else { return Announcement(.change, .message("act.doneUnnamed")) }
+    return Announcement(.change, .message("act.done", ["name": .text(name)]))
+  }
+}

@@ -1,0 +1,110 @@
+/// One thing that should come of a line. `Stage` carries each out, in one switch. What a step holds stands apart, so that
+/// steps are handed on as references.
+indirect enum Step: Sendable {
+  /// Announces something.
+  case say(Announcement)
+  /// Gives a hint, where hints are wanted and this one has not been given (LOOP-7).
+  case hint(Message)
+  /// Says the last answer again.
+  case sayAgain
+  /// Says the whole path (SAY-3).
+  case sayWhere
+  /// Says the place in front.
+  case arrive(Arrival)
+  /// Says that a line was not understood, and what could be said (LOOP-5).
+  case notUnderstood(Line)
+  /// Does something to a thing of the app's, and says what came of it.
+  case act(Act)
+  /// Uses what is on a line of the place in front, as `asked` wants it.
+  case use(line: Int, asked: Line)
+  /// Opens the menu of what is on a line of the place in front, or its context menu.
+  case openMenu(ofLine: Int, isContext: Bool)
+  /// Does what Aloud suggested for a thing.
+  case suggest(SuggestedAct, for: ID)
+  /// Says that a menu was left with nothing chosen, and what its button holds.
+  case sayLeft(MenuLayer, title: LocalizedText)
+  /// Says that a thing can't be used; who has waited for it is told again when it is ready.
+  case refuseUse(Announcement, of: ID?)
+  /// Changes the query or the scope of the search that is up, and says what is found then.
+  case query(QueryChange)
+  /// Leaves the search that is up.
+  case leaveSearch
+  /// Does an act to all that is selected.
+  case actOnSelected(ID, title: LocalizedText)
+  /// Puts a layer over what is in front.
+  case open(Layer)
+  /// Takes all layers down.
+  case closeLayers
+  /// Takes the layer in front down.
+  case closeFront
+  /// Says what is in front again, as when what stood over it has gone.
+  case sayFront
+  /// Lets the open picker hold an answer.
+  case hold(PickerAnswer, before: PickerLayer)
+  case leavePicker(isForced: Bool)
+  case cancelPicker
+  case push(ID)
+  case pop
+  /// Goes back to the screen that stands so far from the bottom of the stack in front.
+  case goBack(to: Int)
+  case selectTab(Int)
+  case present(ID)
+  /// Asks the sheet in front to go, as by "cancel"; then the program ends, where that was wanted.
+  case leaveSheet(thenQuit: Bool)
+  /// Takes the sheet in front down without its task being done.
+  case dropSheet(thenQuit: Bool)
+  /// Says why what is below a sheet can't be reached.
+  case refuseBelowSheet
+  /// Keeps what was copied, for "paste".
+  case copy(SearchQuery)
+  /// Asks the host for something.
+  case request(Request)
+  case change(SettingChange)
+  case undo
+  case redo
+  case quit
+
+  /// Whether it only tells something, or changes how things are told.
+  var isHarmless: Bool {
+    switch self {
+    case .say, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse, .copy,
+      .sayFront:
+      true
+    case .act, .use, .openMenu, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected, .open, .closeLayers,
+      .closeFront, .hold, .leavePicker, .cancelPicker,
+      .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .undo, .redo, .quit:
+      false
+    }
+  }
+}
+
+/// Something that is done to a thing of the app's.
+struct Act: Sendable {
+  /// What the app is told, in order.
+  var events: [Event]
+  /// The things that may tell what came of it, the likeliest first.
+  var things: [ID]
+  /// The menu that it was chosen from.
+  var menu: MenuLayer?
+  /// What is said of it before what came of it.
+  var said: [Announcement] = []
+  /// The field whose text is told after it, though it may be too long to be told as a change.
+  var heldField: ID?
+
+  /// Tells the app of one event about the first of these things.
+  init(_ event: Event, on things: ID..., in menu: MenuLayer? = nil) {
+    events = [event]
+    self.things = things
+    self.menu = menu
+  }
+}
+
+/// What happens to the query of the search that is up.
+enum QueryChange: Sendable {
+  /// The app is told, of one thing after the other.
+  case tell([Event])
+  /// The same, and which scope is selected then is said.
+  case scope(Event)
+  /// What was copied goes in at the end: its tokens, and as text what the app does not know as a token.
+  case paste(SearchQuery)
+}

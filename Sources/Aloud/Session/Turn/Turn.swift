@@ -1,0 +1,59 @@
+/// What one line, reply or event brings, each thing in its slot: nothing is found out afterwards by counting what was said.
+struct Turn: Sendable {
+  /// Where in the turn something is said.
+  enum Slot: Sendable { case before, answer, after, live }
+
+  private var before: [Announcement] = []
+  private var answer: [Announcement] = []
+  private var done: Announcement?
+  private var after: [Announcement] = []
+  private var live: [Announcement] = []
+  /// What the host is asked to do.
+  private(set) var requests: [Request] = []
+  /// Whether speech is to be stopped first.
+  var stopsSpeech = false
+  /// Whether the program ends with it.
+  var isOver = false
+
+  /// Says something in a slot.
+  mutating func say(_ announcement: Announcement, in slot: Slot = .answer) {
+    switch slot {
+    case .before: before.append(announcement)
+    case .answer: answer.append(announcement)
+    case .after: after.append(announcement)
+    case .live: live.append(announcement)
+    }
+  }
+
+  /// Says that something was done, unless the answer or a live change tells it.
+  mutating func sayDone(_ announcement: Announcement) { done = announcement }
+
+  /// Asks the host for something.
+  mutating func request(_ request: Request) { requests.append(request) }
+
+  /// Adds what was gathered apart: all of it comes where the answer is now.
+  mutating func add(_ other: Turn) {
+    answer += other.announcements
+    requests += other.requests
+    if other.isOver { isOver = true }
+  }
+
+  /// Whether nothing is said.
+  var isSilent: Bool { before.isEmpty && answer.isEmpty && done == nil && after.isEmpty && live.isEmpty }
+
+  /// Whether it is a refusal.
+  var isRefusal: Bool { announcements.first?.kind == .refusal }
+
+  /// All that is said, in order.
+  var announcements: [Announcement] {
+    // Nearly always the answer is all that there is, and need not be copied.
+    if !answer.isEmpty, before.isEmpty, after.isEmpty, live.isEmpty { return answer }
+    let told = before + answer
+    return told + (answer.isEmpty && live.isEmpty ? [done].compactMap(\.self) : []) + after + live
+  }
+
+  /// What the host is given.
+  var response: Response {
+    Response(announcements: announcements, requests: requests, stopsSpeech: stopsSpeech, isOver: isOver)
+  }
+}

@@ -1,0 +1,78 @@
+internal import Aloud
+internal import Dispatch
+
+/// Announcements out, and what the session asks for.
+extension Loop {
+  /// Announces, and does what is asked for outside.
+  mutating func handle(_ response: Response) {
+    if response.stopsSpeech, isInteractive { speech.stop() }
+    if session.settings.speech != speechSettings {
+      speechSettings = session.settings.speech
+      speech.apply(speechSettings)
+    }
+    for announcement in response.announcements {
+      // Spoken first: the line is written while the synthesiser is at work.
+      if speechSettings.isOn { speech.speak(session.renderer.utterance(announcement)) }
+      writer.write(announcement, session.renderer, to: &output)
+    }
+    if response.isOver { ending = .done }
+    for request in response.requests { perform(request) }
+  }
+
+  private mutating func perform(_ request: Request) {
+    switch request {
+    case .load(let id): handle(session.receive(.loaded(id, folder.load(id.name))))
+    case .save(let id, let contents):
+      handle(session.receive(.saved(id, error: folder.save(id.name, contents))))
+    case .run(let id, let invocation):
+      runningCommands += 1
+      commands.start(id, invocation)
+    case .colors(let request): ask(request)
+    case .keep(let name, let value): tell(options.settingsFile?.keep(name, value))
+    case .forgetSettings: tell(options.settingsFile?.forget())
+    case .voices(let language): list(voicesFor: language)
+    case .copy(let text): copy(text)
+    case .wait(let id, let milliseconds): timers.wait(id, milliseconds: milliseconds)
+    }
+  }
+
+  /// Asks for colors. What is typed while a terminal answers is read as if it had been typed before.
+  private mutating func ask(_ request: ColorRequest) {
+    // Where nobody sits at it, a terminal's colors are nobody's: the same lines give the same transcript.
+    if request == .terminal, !isInteractive { return handle(session.receive(.colors(.failed(.noTerminal)))) }
+    output.flush()
+    var typed: [UInt8] = []
+    let answer = ColorDesk(dataFolder: options.dataFolder).answer(request) { typed += $0 }
+    reader.take(typed)
+    handle(session.receive(.colors(answer)))
+  }
+
+  /// Tells that settings could not be kept.
+  private mutating func tell(_ error: FileError?) {
+    guard let error, let file = options.settingsFile else { return }
+    handle(session.receive(.settingsNotKept(file: file.path, because: error)))
+  }
+
+  /// Lists voices. The synthesiser may have to be started for it, and may be speaking.
+  private mutating func list(voicesFor language: String) {
+    runningCommands += 1
+    let (speech, inbox) = (speech, inbox)
+    DispatchQueue.global().async { inbox.put(.reply(.voices(speech.voiceNames(for: language)))) }
+  }
+
+  /// Gives what was copied to the terminal, where the user wants that; says so where it is too long for that.
+  private mutating func copy(_ text: String) {
+    guard options.copiesToTerminal, isInteractive else { return }
+    if let sequence = TerminalClipboard.sequence(for: text) {
+      output.write(sequence)
+    } else {
+      handle(session.note(.message("clipboard.tooLong", ["limit": .number(TerminalClipboard.limit)])))
+    }
+  }
+
+  /// Lets the app take its sheets down and save, where the program ends without an answer; nobody hears anything more.
+  mutating func saveWhatIsKept() {
+    session.now = options.clock()
+    for case .save(let id, let contents) in session.end().requests { _ = folder.save(id.name, contents) }
+  }
+}
