@@ -34,7 +34,7 @@ import Testing
 
   @Test func aSliderSaysNothingOfIt() throws {
     var session = try session()
-    #expect(say("heat", "50", to: &session)==["Heat, 50."])
+    #expect(say("heat", "50", to: &session) == ["Heat, 50."])
     #expect(end(1, in: &session) == [])
   }
 
