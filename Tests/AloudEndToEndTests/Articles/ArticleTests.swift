@@ -16,7 +16,7 @@ struct ArticleTests {
       #expect(isRun, "\(article.path):\(block.start): a transcript begins with “$ ” and a command.")
     }
     for (number, text) in article.prose {
-      #expect(!text.hasPrefix("    "), "\(article.path):\(number): what is indented so far is an example without a fence.")
+      #expect(!text.hasPrefix("    "), "\(article.path):\(number): an example without a fence")
     }
   }
 

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Foundation
 import Testing
 
@@ -30,10 +31,18 @@ struct CompletenessTests {
   }
 
   @Test("every setting, with its variable") func settings() throws {
-    let spans = Set(try Article("\(Self.catalogue)/Settings.md").codeSpans.map(\.text))
+    let spans = Set(try Article("\(Self.catalogue)/UserSettings.md").codeSpans.map(\.text))
     for name in SettingName.allCases {
       #expect(spans.contains(name.rawValue), "The article of settings has no “\(name.rawValue)”.")
       #expect(spans.contains(name.variable), "The article of settings has no “\(name.variable)”.")
     }
+  }
+
+  @Test("every key of a document; ALOUD_RECORD=1 writes the article of them") func keys() async throws {
+    let schema = try await Program.run(["schema"])
+    let text = try KeyArticle(schema: Data(schema.output)).text
+    let path = "\(Article.root)/Sources/AloudDocuments/AloudDocuments.docc/Keys.md"
+    if ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1" { try Files.write(text, to: path) }
+    #expect(try Files.text(path) == text, "The schema has changed: record the article anew.")
   }
 }

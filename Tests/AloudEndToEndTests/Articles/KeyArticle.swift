@@ -13,6 +13,9 @@ struct KeyArticle {
 
     """
 
+  /// What the families are called here.
+  private static let families: KeyValuePairs = ["element": "Elements", "menuElement": "Menus", "action": "Actions"]
+
   private let document: Object
   private let definitions: [String: Object]
 
@@ -24,9 +27,9 @@ struct KeyArticle {
 
   /// The article.
   var text: String {
-    var parts = [Self.beginning, shared, "## The document", shape(document, as: "The document", level: 3)]
+    var parts = [Self.beginning, shared, shape(document, as: "## The document")]
     var told: Set<String> = []
-    for (family, title) in [("element", "Elements"), ("menuElement", "Menus"), ("action", "Actions")] {
+    for (family, title) in Self.families {
       guard let definition = definitions["family.\(family)"] else { continue }
       parts.append("## \(title)\n\n\(definition["description"] ?? "")\n")
       let kinds = (definition["oneOf"] as? [Object] ?? []).compactMap { $0["$ref"] as? String }.map(Self.name)
@@ -60,10 +63,10 @@ struct KeyArticle {
   }
 
   private func shape(_ kind: String) -> String {
-    shape(definitions["shape.\(kind)"] ?? [:], as: kind, level: 3)
+    shape(definitions["shape.\(kind)"] ?? [:], as: "### \(kind)")
   }
 
-  private func shape(_ definition: Object, as title: String, level: Int) -> String {
+  private func shape(_ definition: Object, as heading: String) -> String {
     let required = Set(definition["required"] as? [String] ?? [])
     let forms = definition["properties"] as? [String: Object] ?? [:]
     let keys = forms.keys.sorted { (required.contains($0) ? 0 : 1, $0) < (required.contains($1) ? 0 : 1, $1) }
@@ -78,7 +81,6 @@ struct KeyArticle {
     }
     if !others.isEmpty { lines.append("- Also \(Self.list(others)).") }
     let about = definition["description"] as? String
-    let heading = String(repeating: "#", count: level) + " " + title
     return "\(heading)\n\n\(about.map { "\($0)\n\n" } ?? "")\(lines.joined(separator: "\n"))\n"
   }
 
@@ -99,10 +101,11 @@ struct KeyArticle {
       return words.isEmpty ? "\(list(choices.map { "\($0)" }, "or"))." : "\(list(words.map { "`\($0)`" }, "or"))."
     }
     if let least = form["minimum"], let most = form["maximum"] { return "\(least) to \(most)." }
-    if form["anyOf"] != nil { return "One, or a list." }
+    if form["anyOf"] != nil { return "One action, or a list." }
     guard form["type"] as? String == "array" else { return nil }
-    let kind = ((form["items"] as? Object)?["$ref"] as? String).map(name)
-    return kind.map { "A list of \($0)." } ?? "A list."
+    guard let kind = ((form["items"] as? Object)?["$ref"] as? String).map(name) else { return "A list." }
+    guard let family = families.first(where: { $0.key == kind }) else { return "A list; each is as under \(kind)." }
+    return "A list; see \(family.value)."
   }
 
   private static func name(_ target: String) -> String { String(target.split(separator: ".").last ?? "") }
