@@ -57,13 +57,16 @@ struct ArticleTests {
     }
   }
 
-  @Test("Swift stands, as it is shown, in the file that its first line names", arguments: try Article.all)
+  /// The file is named by a comment in the first line, or by a link in the line before the block.
+  @Test("Swift stands, as it is shown, in a file that is compiled", arguments: try Article.all)
   func swift(_ article: Article) throws {
     for block in article.blocks where block.kind == "swift" {
-      let place = "\(article.path):\(block.start)"
-      let file = try #require(block.lines.first?.wholeMatch(of: /\/\/ ((?:Sources|Tests)\/\S+\.swift)/)?.1, "\(place)")
+      let place = Comment(rawValue: "\(article.path):\(block.start)")
+      let comment = block.lines.first?.wholeMatch(of: /\/\/ ((?:Sources|Tests)\/\S+\.swift)/)
+      let before = article.lines[..<(block.start - 1)].last { !$0.isEmpty } ?? ""
+      let file = try #require(comment?.1 ?? before.firstMatch(of: /\]\((\S+\.swift)\)/)?.1, place)
       let compiled = try Files.text("\(Article.root)/\(file)").components(separatedBy: "\n")
-      let shown = Self.unindented(block.lines.dropFirst())
+      let shown = Self.unindented(block.lines.dropFirst(comment == nil ? 0 : 1))
       let starts = compiled.indices.filter { $0 + shown.count <= compiled.count }
       let isThere = starts.contains { Self.unindented(compiled[$0..<$0 + shown.count]) == shown }
       #expect(isThere, "\(place): not as in \(file)")
