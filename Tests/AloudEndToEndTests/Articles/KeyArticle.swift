@@ -9,7 +9,7 @@ struct KeyArticle {
 
     What may be written, and where. Keys that must be there come first.
 
-    This article is made of what `aloud schema` prints: `ALOUD_RECORD=1 swift test --filter Articles` makes it anew.
+    This article is made of what `aloud schema` prints: `ALOUD_RECORD=1 swift test --filter Article` makes it anew.
 
     """
 

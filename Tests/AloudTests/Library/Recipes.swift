@@ -17,7 +17,7 @@ struct Recipes: App {
         for recipe in state.recipes where recipe.lowercased().contains(state.query.text.lowercased()) {
           Row(.verbatim(recipe), id: ID("recipe", recipe), action: .push(ID("recipe", recipe)))
         }
-        Button("New recipe", id: "new", action: .present("new"))
+        if state.query.text.isEmpty { Button("New recipe", id: "new", action: .present("new")) }
       }
       .search(Search("Find recipes", id: "search", query: state.query))
       .selectable(excluding: ["new"]) {

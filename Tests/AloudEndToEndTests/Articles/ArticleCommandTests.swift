@@ -4,7 +4,7 @@ import Testing
 
 /// Commands that an article tells somebody to type: what they name exists.
 @Suite("Articles: commands for a shell")
-struct ShownCommandTests {
+struct ArticleCommandTests {
   /// An option that `--help` does not list, as ArgumentParser has it.
   private static let unlisted = "--generate-completion-script"
 
@@ -32,10 +32,11 @@ struct ShownCommandTests {
   func swiftNames(_ article: Article) throws {
     let package = try Files.text("\(Article.root)/Package.swift")
     let tests = FileManager.default.enumerator(atPath: "\(Article.root)/Tests")?.compactMap { $0 as? String } ?? []
+    let suites = tests.filter { $0.hasSuffix(".swift") }.compactMap { $0.split(separator: "/").last }
     for (number, line) in Self.commandLines(article) {
       let place = Comment(rawValue: "\(article.path):\(number): \(line)")
       for match in line.matches(of: /--(?:product|target) (\S+)/) { #expect(package.contains("\"\(match.1)\""), place) }
-      for match in line.matches(of: /--filter (\S+)/) { #expect(tests.contains { $0.contains(match.1) }, place) }
+      for match in line.matches(of: /--filter (\S+)/) { #expect(suites.contains { $0.contains(match.1) }, place) }
       for match in line.matches(of: /--package-path (\S+)/) {
         #expect(FileManager.default.fileExists(atPath: "\(Article.root)/\(match.1)/Package.swift"), place)
       }

@@ -5,7 +5,7 @@ import Testing
 
 /// What there is to know stands in an article.
 @Suite("Articles: nothing is missing")
-struct CompletenessTests {
+struct ArticleCompletenessTests {
   private static let catalogue = "Sources/Aloud/Aloud.docc"
 
   @Test("every command that can be said") func commands() throws {
