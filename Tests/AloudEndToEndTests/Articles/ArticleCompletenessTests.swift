@@ -15,7 +15,8 @@ struct ArticleCompletenessTests {
     let articles = try Article.all.filter { $0.path.hasPrefix(Self.catalogue) }
     let said = articles.flatMap(\.prose).map(\.text).joined(separator: "\n").lowercased()
     for (key, words) in commands {
-      #expect(said.contains("\"" + words.lowercased()), "No article has “\(words)” (command.\(key)).")
+      let isTold = said.contains("\"" + words.lowercased())
+      #expect(isTold, "No article has “\(words)” (command.\(key)).")
     }
   }
 
@@ -43,6 +44,7 @@ struct ArticleCompletenessTests {
     let text = try KeyArticle(schema: Data(schema.output)).text
     let path = "\(Article.root)/Sources/AloudDocuments/AloudDocuments.docc/Keys.md"
     if ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1" { try Files.write(text, to: path) }
-    #expect(try Files.text(path) == text, "The schema has changed: record the article anew.")
+    let isSame = try Files.text(path) == text
+    #expect(isSame, "The schema has changed: record the article anew.")
   }
 }

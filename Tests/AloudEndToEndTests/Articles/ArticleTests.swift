@@ -31,9 +31,10 @@ struct ArticleTests {
       var replacements: [(Range<Int>, [String])] = []
       for run in article.blocks.filter({ $0.kind == "transcript" }).flatMap(ShownRun.all) {
         let (printed, problems) = try await run.output(in: folder)
-        let place = Comment(rawValue: "\(article.path):\(run.start): \(run.command)")
-        #expect(problems.isEmpty, place)
-        #expect(run.filled(from: printed) == printed, place)
+        let place = "\(article.path):\(run.start): \(run.command)"
+        #expect(problems.isEmpty, "\(place)")
+        let difference = run.difference(from: printed)
+        #expect(difference == nil, "\(place)\n\(difference ?? "")")
         replacements.append((run.start..<run.start + run.lines.count, run.recorded(from: printed)))
       }
       // From the last to the first, so that none moves another.

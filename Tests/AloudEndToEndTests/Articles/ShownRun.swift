@@ -59,20 +59,22 @@ struct ShownRun {
     return header + (words.isEmpty ? [] : ["arguments: \(words.joined(separator: " "))"])
   }
 
-  /// Its lines, with what is left out filled in from what was printed, as far as they agree.
-  func filled(from printed: [String]) -> [String] {
-    woven(with: printed) { shown, got in LeftOut.agrees(shown, with: got) ? got : shown }
+  /// The first passage in which its lines are not those that were printed; nil where all of them are.
+  func difference(from printed: [String]) -> String? {
+    passages(with: printed).first { !LeftOut.agrees($0.shown, with: $0.got) }.map { shown, got in
+      "shown:\n\(shown.joined(separator: "\n"))\nsaid:\n\(got.joined(separator: "\n"))"
+    }
   }
 
   /// Its lines as they are to be written now: what agrees stays, with what is left out.
   func recorded(from printed: [String]) -> [String] {
-    woven(with: printed) { shown, got in LeftOut.agrees(shown, with: got) ? shown : got }
+    passages(with: printed).flatMap { LeftOut.agrees($0.shown, with: $0.got) ? $0.shown : $0.got }
   }
 
-  private func woven(with printed: [String], _ choose: ([String], [String]) -> [String]) -> [String] {
+  /// Its lines and those printed, parted before each that is typed.
+  private func passages(with printed: [String]) -> [(shown: [String], got: [String])] {
     let shown = Self.exchanges(lines), got = Self.exchanges(printed)
-    guard shown.count == got.count else { return printed.isEmpty ? lines : choose(lines, printed) }
-    return zip(shown, got).flatMap(choose)
+    return shown.count == got.count ? Array(zip(shown, got)) : [(lines, printed)]
   }
 
   /// The lines, parted before each that is typed.
