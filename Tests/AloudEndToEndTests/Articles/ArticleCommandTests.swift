@@ -35,8 +35,14 @@ struct ArticleCommandTests {
     let suites = tests.filter { $0.hasSuffix(".swift") }.compactMap { $0.split(separator: "/").last }
     for (number, line) in Self.commandLines(article) {
       let place = Comment(rawValue: "\(article.path):\(number): \(line)")
-      for match in line.matches(of: /--(?:product|target) (\S+)/) { #expect(package.contains("\"\(match.1)\""), place) }
-      for match in line.matches(of: /--filter (\S+)/) { #expect(suites.contains { $0.contains(match.1) }, place) }
+      for match in line.matches(of: /--(?:product|target) (\S+)/) {
+        let isThere = package.contains("\"\(match.1)\"")
+        #expect(isThere, place)
+      }
+      for match in line.matches(of: /--filter (\S+)/) {
+        let isThere = suites.contains { $0.contains(match.1) }
+        #expect(isThere, place)
+      }
       for match in line.matches(of: /--package-path (\S+)/) {
         #expect(FileManager.default.fileExists(atPath: "\(Article.root)/\(match.1)/Package.swift"), place)
       }
