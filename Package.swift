@@ -81,7 +81,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
     .testTarget(
-      name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand", "AloudLocaleMaker"],
+      name: "AloudEndToEndTests", dependencies: ["Aloud", "AloudTesting", "AloudCommand", "AloudLocaleMaker"],
       exclude: [
         "Transcripts", "Documents", "Oracle/icu_report.py", "Oracle/exceptions.txt", "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",

@@ -30,8 +30,8 @@ struct GalleryDocumentTests {
     #expect(Self.unshown.subtracting(missing).sorted() == [])
   }
 
-  @Test("it is a document without mistakes", arguments: languages + ["en-XA", "ar-XB", "pl"])
-  func hasNoMistakes(tag: String) throws {
+  @Test("it is a document without errors", arguments: languages + ["en-XA", "ar-XB", "pl"])
+  func hasNoErrors(tag: String) throws {
     let text = try Self.text(tag)
     #expect(throws: Never.self) { try Document(bytes: Array(text.utf8), path: "gallery.yaml") }
   }

@@ -8,7 +8,8 @@ struct Memory: Sendable {
   var lastSaid: [Announcement] = []
   /// The things whose changes need no telling any more: the user has used them, or heard of it.
   var told: Set<ID> = []
-  /// The pickers that have been said to be ready, once their rows had come.
+  /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come,
+  /// heard of it.
   var toldReady: Set<ID> = []
   /// The day that the app was last told.
   var toldDay: Day?

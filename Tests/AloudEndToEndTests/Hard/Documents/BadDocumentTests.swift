@@ -33,8 +33,8 @@ extension HardTests {
       }
     }
 
-    @Test("SAFE-2: all mistakes are told, each with its place, and exit code 65")
-    func allMistakes() async throws {
+    @Test("SAFE-2: all errors are told, each with its place, and exit code 65")
+    func allErrors() async throws {
       let result = try await run(
         """
         app: A
