@@ -41,7 +41,7 @@ enum TextMaker {
   }
 
   /// What makes a progress.
-  static func progress(_ tree: Tree, _ context: inout MakingContext) -> Made<Progress> {
+  static func progress(_ tree: Tree, _ context: inout MakingContext) -> Made<ProgressIndicator> {
     let id = context.id(of: tree, title: tree[.progress], kind: "progress")
     let title = tree[.progress].words
     let fixed = tree[.percent]?.number
