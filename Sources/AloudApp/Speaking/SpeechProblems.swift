@@ -1,10 +1,9 @@
-import Aloud
-import AloudSpeech
-import AloudTerminal
+package import Aloud
+package import AloudSpeech
 
 extension SpeechError {
   /// The sentence that tells of it.
-  var message: Message {
+  package var message: Message {
     switch self {
     case .noSynthesiser: Message("speech.noSynthesiser")
     case .synthesiserInUse, .noThread: Message("speech.notStarted")

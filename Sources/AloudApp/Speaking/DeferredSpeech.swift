@@ -1,9 +1,9 @@
-import Aloud
-import AloudSpeech
-import Synchronization
+public import Aloud
+public import AloudSpeech
+internal import Synchronization
 
 /// Speech that starts the synthesiser when there is something to say for the first time, and not before.
-final class DeferredSpeech: SpeechOutput {
+public final class DeferredSpeech: SpeechOutput {
   private struct State {
     var speaker: Speaker?
     /// Whether the speaker speaks to the target: to list voices, it need not.
@@ -15,20 +15,27 @@ final class DeferredSpeech: SpeechOutput {
   private let onProblem: @Sendable (SpeechError) -> Void
   private let state: Mutex<State>
 
-  init(to target: SpeechTarget, settings: SpeechSettings, onProblem: @escaping @Sendable (SpeechError) -> Void) {
+  /// Speech that will go to `target`; the synthesiser starts at once where speech is on. Problems go to `onProblem`.
+  public init(
+    to target: SpeechTarget, settings: SpeechSettings, onProblem: @escaping @Sendable (SpeechError) -> Void
+  ) {
     self.target = target
     self.onProblem = onProblem
     state = Mutex(State(settings: settings))
     if settings.isOn { _ = speaker() }
   }
 
-  func speak(_ utterance: Utterance) { speaker().speak(utterance) }
+  /// Says an utterance after those before it.
+  public func speak(_ utterance: Utterance) { speaker().speak(utterance) }
 
-  var isSpeaking: Bool { state.withLock { $0.speaker }?.isSpeaking ?? false }
+  /// Whether something is being said.
+  public var isSpeaking: Bool { state.withLock { $0.speaker }?.isSpeaking ?? false }
 
-  func stop() { state.withLock { $0.speaker }?.stop() }
+  /// Stops at once, and drops what has not been said.
+  public func stop() { state.withLock { $0.speaker }?.stop() }
 
-  func apply(_ settings: SpeechSettings) {
+  /// Speaks with these settings from now on.
+  public func apply(_ settings: SpeechSettings) {
     let speaker = state.withLock { state in
       state.settings = settings
       return state.speaker
@@ -37,9 +44,11 @@ final class DeferredSpeech: SpeechOutput {
     if !settings.isOn { speaker?.stop() }
   }
 
-  func finish() { state.withLock { $0.speaker }?.finish() }
+  /// Waits until all has been said.
+  public func finish() { state.withLock { $0.speaker }?.finish() }
 
-  func voiceNames(for language: String) -> [String] {
+  /// The names of the voices that read a language. A synthesiser that is started for it speaks nowhere.
+  public func voiceNames(for language: String) -> [String] {
     state.withLock { state in
       if let speaker = state.speaker { return speaker }
       let speaker = Speaker(to: .nowhere, settings: state.settings, onProblem: onProblem)

@@ -1,4 +1,4 @@
-import ArgumentParser
+internal import ArgumentParser
 
 /// Where what is copied goes.
 enum ClipboardOption: String, ExpressibleByArgument, CaseIterable {

@@ -1,11 +1,11 @@
-import Aloud
-import ArgumentParser
+package import Aloud
+internal import ArgumentParser
 
 /// A local date and time, `2026-11-20T15:30:00`, at which a session stands still, so that its transcript is always the same.
-struct FixedTime: ExpressibleByArgument, Sendable {
-  let moment: DateTime
+package struct FixedTime: ExpressibleByArgument, Sendable {
+  package let moment: DateTime
 
-  init?(argument: String) {
+  package init?(argument: String) {
     let halves = argument.split(separator: "T", omittingEmptySubsequences: false)
     let date = halves[0].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard halves.count <= 2, date.count == 3, let year = date[0], let month = date[1], let number = date[2],

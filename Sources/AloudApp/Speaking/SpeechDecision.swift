@@ -1,13 +1,15 @@
-import Aloud
-import AloudSpeech
-import AloudTerminal
+public import Aloud
+public import AloudSpeech
+internal import AloudTerminal
 
 /// Whether speech is on at the start, and where it goes (SET-6).
-struct SpeechDecision {
-  var isOn: Bool
-  var target: SpeechTarget
+public struct SpeechDecision {
+  /// Whether it is on.
+  public var isOn: Bool
+  /// Where it goes.
+  public var target: SpeechTarget
   /// What is said about it, once.
-  var notice: LocalizedText?
+  public var notice: LocalizedText?
 
   /// As the option says; without one, on where a person is at a terminal with sound and without a screen reader.
   init(_ option: SpeechOption?) {

@@ -1,12 +1,15 @@
-import Aloud
-import AloudTerminal
-import ArgumentParser
+internal import Aloud
+internal import AloudTerminal
+public import ArgumentParser
 
 /// The options of everything that has words: which language, and a translator's files.
-struct LocaleOptions: ParsableArguments {
+public struct LocaleOptions: ParsableArguments {
   @Option(help: Words.argument("option.locale")) var locale: String?
-  @Option(help: Words.argument("option.calendar")) var calendar: CalendarOption?
+  @Option(help: Words.argument("option.calendar")) package var calendar: CalendarOption?
   @Option(help: Words.argument("option.locales"), completion: .directory) var locales: String?
+
+  /// None given.
+  public init() {}
 
   /// The locale table: a translator's files, by the option or the environment, over those compiled in.
   var overrides: LocaleOverrides { LocaleOverrides.of(locales ?? LocaleFolderPath.variable) }
@@ -26,15 +29,19 @@ struct LocaleOptions: ParsableArguments {
   private var dateLocale: String? { locale ?? OutsideSettings.usual.locale == nil ? environmentDates : nil }
 
   /// The words of the locale asked for, for problems that are told outside the session. What is wrong in a translator's
-  /// files is told here, on standard error, unless somebody else does; what is compiled in serves in their place.
-  func words(tellingDamage: Bool = true) throws -> Words {
+  /// files is told here, on standard error, unless somebody else does; what is compiled in serves in their place. An app's
+  /// own messages stand in `wording`, by language.
+  ///
+  /// - Throws: `ExitCode`, after the reason has been told on standard error.
+  public func words(adding wording: [String: String] = [:], tellingDamage: Bool = true) throws -> Words {
     let overrides = overrides
+    let files = overrides.files.adding(wording)
     do throws(LocaleFileError) {
       let words = Words(
         try Locale(
           localeName, dates: dateLocale, calendar: calendar?.calendar ?? OutsideSettings.usual.calendar,
-          files: overrides.files),
-        files: overrides.files)
+          files: files),
+        files: files)
       if tellingDamage { overrides.tell(words) }
       return words
     } catch {

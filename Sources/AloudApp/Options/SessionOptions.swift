@@ -1,10 +1,11 @@
-import Aloud
-import AloudTerminal
-import ArgumentParser
+internal import Aloud
+public import AloudTerminal
+public import ArgumentParser
 
-/// The options of everything that runs a session.
-struct SessionOptions: ParsableArguments {
-  @OptionGroup var locales: LocaleOptions
+/// The options of everything that runs a session: an option group for commands that have options of their own.
+public struct SessionOptions: ParsableArguments {
+  /// Which language, and a translator's files.
+  @OptionGroup public var locales: LocaleOptions
   @Option(help: Words.argument("option.now")) var now: FixedTime?
   @Option(help: Words.argument("option.speech")) var speech: SpeechOption?
   // Those of settings are texts, so that they are read, and refused, as they are in a file and in the environment; each
@@ -29,7 +30,11 @@ struct SessionOptions: ParsableArguments {
   @Option(help: Words.argument("option.clipboard")) var clipboard = ClipboardOption.session
   @Flag(help: Words.argument("option.recognised")) var recognised = false
 
-  mutating func validate() throws {
+  /// None given.
+  public init() {}
+
+  /// Refuses values that a setting can't have, in the words of its file.
+  public mutating func validate() throws {
     for (name, text) in settingTexts where SettingChange(name, text) == nil {
       let problem = SettingsText.Problem.Kind.badValue(name, text).sentence(at: "--" + name.rawValue)
       throw ValidationError(Words.usual?.text(problem) ?? text)
@@ -55,9 +60,11 @@ struct SessionOptions: ParsableArguments {
 
   private func text(_ flag: Bool?) -> String? { flag.map { $0 ? "on" : "off" } }
 
-  /// How the loop meets the outside.
-  var loopOptions: LoopOptions {
-    var options = LoopOptions(dataFolder: data ?? DataFolderPath.usual)
+  /// How the loop meets the outside, with the app's files in the data folder of that name.
+  public func loopOptions(folder: String) -> LoopOptions {
+    var options = LoopOptions(dataFolder: data ?? DataFolderPath.usual(folder))
+    // The palette is one for all apps of the user, but what is tried out elsewhere changes nothing of theirs.
+    options.paletteFolder = data ?? DataFolderPath.usual(DataFolderPath.shared)
     options.format = format
     options.echo = echo
     options.width = width

@@ -1,5 +1,5 @@
-import Aloud
-import AloudTerminal
+internal import Aloud
+internal import AloudTerminal
 
 /// What the settings file and the environment set (SET-5), read once: help needs to know their language.
 struct OutsideSettings: Sendable {

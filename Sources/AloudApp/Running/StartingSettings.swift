@@ -1,18 +1,19 @@
-import Aloud
-import AloudTerminal
+public import Aloud
+internal import AloudTerminal
 
 /// The settings that a session starts with, from their sources in rising order: what Aloud comes with, the desktop, the
 /// file, the environment, the command line (SET-5).
-struct StartingSettings {
+public struct StartingSettings {
   /// From all of them.
-  let settings: Settings
+  public let settings: Settings
   /// Without what the file sets: what "reset settings" goes back to.
-  let unkept: Settings
+  public let unkept: Settings
   /// Where speech goes, and what is said about it.
-  let speech: SpeechDecision
+  public let speech: SpeechDecision
 
   /// Those of a run with `options`.
-  init(_ options: SessionOptions, _ outside: OutsideSettings = .usual) {
+  public init(_ options: SessionOptions) {
+    let outside = OutsideSettings.usual
     let desktop = DesktopPreferences.changes
     func settings(file: [SettingChange]) -> Settings {
       var settings = Settings(locale: options.locales.environmentName)

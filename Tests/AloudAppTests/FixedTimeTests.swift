@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-@testable import AloudCommand
+@testable import AloudApp
 
 struct FixedTimeTests {
   @Test("a fixed time is a Gregorian day, with or without a time") func read() throws {

@@ -1,4 +1,4 @@
-import Aloud
+internal import Aloud
 
 extension SettingsText.Problem.Kind {
   /// The sentence that tells of it, and what to write instead; `place` is a file and a line, or a variable.

@@ -1,6 +1,6 @@
-import AloudSpeech
-import AloudTerminal
-import ArgumentParser
+internal import AloudSpeech
+internal import AloudTerminal
+internal import ArgumentParser
 
 /// Where speech goes: `on`, `off`, a `.wav` file, a `.pcm` or `.raw` file or named pipe, or `fd:N` for an open descriptor.
 enum SpeechOption: ExpressibleByArgument, Sendable {

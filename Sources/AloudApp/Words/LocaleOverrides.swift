@@ -1,5 +1,5 @@
-import Aloud
-import AloudTerminal
+internal import Aloud
+internal import AloudTerminal
 
 /// A translator's files over those compiled in, and what is wrong with them.
 struct LocaleOverrides: Sendable {
