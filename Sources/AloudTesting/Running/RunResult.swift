@@ -1,5 +1,5 @@
 /// What a program wrote and how it ended.
-public struct CommandResult: Sendable, Hashable {
+public struct RunResult: Sendable, Hashable {
   /// The bytes of standard output, as far as they were read.
   public var output: [UInt8]
 
