@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "AloudDocuments", targets: ["AloudDocuments"]),
     .library(name: "AloudSpeech", targets: ["AloudSpeech"]),
     .library(name: "AloudTerminal", targets: ["AloudTerminal"]),
+    .library(name: "AloudApp", targets: ["AloudApp"]),
     .library(name: "AloudTesting", targets: ["AloudTesting"]),
   ],
   dependencies: [
@@ -47,13 +48,22 @@ let package = Package(
       name: "AloudTerminal",
       dependencies: ["Aloud", .product(name: "Subprocess", package: "swift-subprocess")],
       swiftSettings: settings),
-    .target(name: "AloudTesting", swiftSettings: settings),
+    .target(name: "AloudTesting", dependencies: ["Aloud"], swiftSettings: settings),
 
-    // The command joins them.
+    // The one door for a Swift author joins them: settings, locale, streams, speech and the usual options.
+    .target(
+      name: "AloudApp",
+      dependencies: [
+        "Aloud", "AloudSpeech", "AloudTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    // The command goes through the same door.
     .executableTarget(
       name: "AloudCommand",
       dependencies: [
-        "Aloud", "AloudDocuments", "AloudSpeech", "AloudTerminal",
+        "Aloud", "AloudApp", "AloudDocuments", "AloudSpeech", "AloudTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -77,13 +87,22 @@ let package = Package(
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
     .testTarget(
-      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage"],
+      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudTesting"],
       swiftSettings: settings),
-    .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
     .testTarget(
-      name: "AloudEndToEndTests", dependencies: ["Aloud", "AloudTesting", "AloudCommand", "AloudLocaleMaker"],
+      name: "AloudAppTests",
+      dependencies: ["AloudApp", "AloudTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AloudTestingTests", dependencies: ["Aloud", "AloudTesting", "NotesExample"], swiftSettings: settings),
+    // The README's app.
+    .executableTarget(
+      name: "NotesExample", dependencies: ["Aloud", "AloudApp"], path: "Tests/NotesExample", swiftSettings: settings),
+    .testTarget(
+      name: "AloudEndToEndTests",
+      dependencies: ["Aloud", "AloudTesting", "AloudCommand", "AloudLocaleMaker", "NotesExample"],
       exclude: [
-        "Transcripts", "Documents", "Oracle/icu_report.py", "Oracle/exceptions.txt", "SpokenValues/LICENSE",
+        "Transcripts", "Documents", "Examples", "Oracle/icu_report.py", "Oracle/exceptions.txt", "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",
       ], swiftSettings: settings),
   ],

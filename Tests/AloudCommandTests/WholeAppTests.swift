@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudCommand
@@ -14,7 +15,7 @@ struct WholeAppTests {
     _ = app.update(&used, .today(Playthrough.now.day))
     _ = app.update(&used, .loaded(RemindersTab.file, .missing))
     used.reminders.contents.changeReminder(2) { $0.isDone = true }
-    used.reminders.saveProblem = .diskFull
+    used.reminders.storage.saveProblem = .diskFull
     used.routes.itineraries = [
       Itinerary(
         id: 1, name: "Trip", start: .station, destination: .park, departure: Playthrough.now, isStepFree: true,

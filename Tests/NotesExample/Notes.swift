@@ -11,7 +11,7 @@ import AloudApp
 
   func interface(for state: State) -> Interface {
     Interface("Notes") {
-      Tab("Notes", id: "notes") {
+      Tab("All notes", id: "notes") {
         for (index, note) in state.notes.enumerated() {
           Row(.verbatim(note), id: ID("note", String(index))).menu {
             MenuItem("Delete", id: ID("delete", String(index))).confirming(
@@ -33,10 +33,11 @@ import AloudApp
     case .changed("text", .text(let text)): state.draft = text
     case .pressed("add"):
       state.notes.append(state.draft)
-      return [.dismiss, .undoable("Add a note")]
+      return [.dismiss, .say(.verbatim("\(state.draft) added.")), .undoable("Add a note")]
     case .pressed(let id) where id.name == "delete":
-      if let index = Int(id.item ?? "") { state.notes.remove(at: index) }
-      return [.undoable("Delete a note")]
+      guard let index = Int(id.item ?? "") else { break }
+      let note = state.notes.remove(at: index)
+      return [.say(.verbatim("\(note) deleted.")), .undoable("Delete a note")]
     case .sheet("draft", .did): state.draft = ""
     default: break
     }

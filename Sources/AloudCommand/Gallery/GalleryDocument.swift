@@ -4,7 +4,8 @@ import Aloud
 struct GalleryDocument {
   /// The tabs, in order.
   static let pages: [GalleryPage] = [
-    .buttons, .switches, .menus, .pickers, .text, .lists, .groups, .sheets,
+    ButtonsPage.page, SwitchesPage.page, MenusPage.page, PickersPage.page, TextPage.page, ListsPage.page,
+    GroupsPage.page, SheetsPage.page,
   ]
 
   /// The YAML.

@@ -5,7 +5,9 @@ public struct ColorDesk: Sendable {
   private let palette: PaletteFile
 
   /// A desk whose palette is in `dataFolder`, which all apps of the user share.
-  public init(dataFolder: String = DataFolderPath.usual) { palette = PaletteFile(folder: dataFolder) }
+  public init(dataFolder: String = DataFolderPath.usual(DataFolderPath.shared)) {
+    palette = PaletteFile(folder: dataFolder)
+  }
 
   /// Does a request. It takes up to 2 seconds: where another program holds the palette, or a terminal is slow.
   ///

@@ -42,7 +42,7 @@ extension Loop {
     if request == .terminal, !isInteractive { return handle(session.receive(.colors(.failed(.noTerminal)))) }
     output.flush()
     var typed: [UInt8] = []
-    let answer = ColorDesk(dataFolder: options.dataFolder).answer(request) { typed += $0 }
+    let answer = ColorDesk(dataFolder: options.paletteFolder).answer(request) { typed += $0 }
     reader.take(typed)
     handle(session.receive(.colors(answer)))
   }

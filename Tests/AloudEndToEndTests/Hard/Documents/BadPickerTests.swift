@@ -47,7 +47,7 @@ extension HardTests {
       #expect(!result.errorText.contains("timer"))
     }
 
-    private func run(_ element: String, _ options: [String] = []) async throws -> CommandResult {
+    private func run(_ element: String, _ options: [String] = []) async throws -> RunResult {
       let text = """
         app: A
         values: {word: c, due: ""}
