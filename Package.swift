@@ -87,7 +87,8 @@ let package = Package(
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
     .testTarget(
-      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudTesting"],
+      name: "AloudCommandTests",
+      dependencies: ["Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "AloudAppTests",

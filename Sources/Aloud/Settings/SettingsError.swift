@@ -1,4 +1,3 @@
-<<<<<<<< HEAD:Sources/Aloud/Settings/SettingsError.swift
 /// A line of a settings file that counts for nothing, and why.
 public struct SettingsError: Error, Sendable, Equatable {
   /// Why a line counts for nothing.
@@ -7,9 +6,6 @@ public struct SettingsError: Error, Sendable, Equatable {
     case unknownName(String)
     case badValue(SettingName, String)
   }
-========
-internal import Aloud
->>>>>>>> command:Sources/AloudApp/Settings/SettingProblems.swift
 
   /// The line, counted from 1.
   public var line: Int

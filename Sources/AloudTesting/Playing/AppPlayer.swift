@@ -121,8 +121,8 @@ public struct AppPlayer<Played: App> {
     announcements += response.announcements
     printed += response.announcements.map { session.renderer.printed($0) }
     if response.isOver { isOver = true }
-    for effect in response.effects {
-      if let reply = try outside.reply(to: effect) { try follow(session.receive(reply)) }
+    for request in response.requests {
+      if let reply = try outside.reply(to: request) { try follow(session.receive(reply)) }
     }
   }
 

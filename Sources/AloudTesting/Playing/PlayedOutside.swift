@@ -39,13 +39,13 @@ public struct PlayedOutside: Sendable {
   /// What comes back at once for what a session asks for; nil where nothing does.
   ///
   /// - Throws: ``UnansweredCommand`` where it runs a command that ``commands`` has nothing for.
-  mutating func reply(to effect: Effect) throws(UnansweredCommand) -> Event? {
-    switch effect {
+  mutating func reply(to request: Request) throws(UnansweredCommand) -> Reply? {
+    switch request {
     case .load(let id): return .loaded(id, files[id.name] ?? .missing)
     case .save(let id, let contents):
       saved.append((id.name, contents))
       if saveProblem == nil { files[id.name] = .contents(contents) }
-      return .saved(id, problem: saveProblem)
+      return .saved(id, error: saveProblem)
     case .run(let id, let invocation):
       invocations.append(invocation)
       let arguments = invocation.arguments
@@ -57,8 +57,6 @@ public struct PlayedOutside: Sendable {
     case .forgetSettings: kept.removeSettings()
     case .copy(let text): copied = text
     case .wait(let id, let milliseconds): waits.wait(id, milliseconds: milliseconds)
-    // The session does these itself.
-    case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .set, .resetSettings, .quit: break
     }
     return nil
   }

@@ -16,8 +16,7 @@ struct CountdownTimer: Sendable, Equatable {
       if let moment { minutes = moment.hour * 60 + moment.minute }
     case .pressed("timer.switch"): return countdown == nil ? start() : stop()
     case .elapsed(let wait): return pass(wait)
-    case .changed, .pressed, .performed, .opened, .sheet, .finished, .loaded, .saved, .colors, .voices,
-      .settingsNotKept,
+    case .changed, .pressed, .performed, .opened, .sheet, .finished, .loaded, .saved, .voices,
       .settings, .today, .restored:
       break
     }
