@@ -17,24 +17,27 @@ import Testing
           Button("Save", id: "save")
           Button("Boil", id: "boil")
           Button("Wait", id: "wait")
-          DatePicker("Start", id: "start")
+          DatePicker("Start", id: "start", value: state == 0 ? nil : DateTime(day: Day(state)))
         }
       }
     }
 
     func update(_ state: inout Int, _ event: Event) -> [Effect] {
       switch event {
-      case .pressed("load"): [.load("log")]
-      case .pressed("save"): [.save("log", contents: "boiled")]
-      case .pressed("boil"): [.run("boil", Invocation(["kettle", "--boil"]))]
-      case .pressed("wait"): [.wait("tea", milliseconds: 90_000)]
-      case .loaded(_, .contents(let text)): [.say(.verbatim("Read: \(text)"))]
-      case .loaded: [.say("Nothing to read.")]
-      case .saved(_, let problem): [.say(.verbatim(problem.map { "Not saved: \($0)." } ?? "Saved."))]
-      case .finished(_, .exited(let status, let output)): [.say(.verbatim("Ended with \(status): \(output[0])"))]
-      case .finished: [.say("Failed.")]
-      case .elapsed: [.say("Tea is ready.")]
-      default: []
+      case .pressed("load"): return [.load("log")]
+      case .pressed("save"): return [.save("log", contents: "boiled")]
+      case .pressed("boil"): return [.run("boil", Invocation(["kettle", "--boil"]))]
+      case .pressed("wait"): return [.wait("tea", milliseconds: 90_000)]
+      case .changed("start", .moment(let start?)):
+        state = start.day.number
+        return []
+      case .loaded(_, .contents(let text)): return [.say(.verbatim("Read: \(text)"))]
+      case .loaded: return [.say("Nothing to read.")]
+      case .saved(_, let problem): return [.say(.verbatim(problem.map { "Not saved: \($0)." } ?? "Saved."))]
+      case .finished(_, .exited(let status, let output)): return [.say(.verbatim("Ended with \(status): \(output[0])"))]
+      case .finished: return [.say("Failed.")]
+      case .elapsed: return [.say("Tea is ready.")]
+      default: return []
       }
     }
   }
@@ -44,12 +47,24 @@ import Testing
     let transcript = try player.transcript("new note", "text", "Milk", "cancel")
     #expect(
       transcript == """
+        > new note
+        New note, sheet. 3 items.
+        1. Text, text field, empty, required.
+        2. Add, button, main action, dimmed: Text is needed.
+        3. Cancel, button.
+        > text
+        Text, text field, empty, required.
+        > Milk
+        Text, Milk.
+        Add can be used now.
+        > cancel
+        You have changed New note. Say "save", "discard" or "keep editing".
         """)
   }
 
   @Test("a transcript that begins with other lines is one from the start") func comparesATranscript() throws {
     var player = try AppPlayer(Notes()) { $0.hints = false }
-    try player.expect(player.opening + "\n> where am i\nNotes, tab, 1 of 1.")
+    try player.expect(player.opening + "\n> where am i\nAll notes. 2 items.")
     try player.expect("> quit\nGoodbye.")
     #expect(player.isOver)
   }
@@ -66,24 +81,24 @@ import Testing
 
   @Test func locale() throws {
     var player = try AppPlayer(Notes(), locale: "de") { $0.hints = false }
-    try player.expect("> beenden\nAuf Wiedersehen.")
+    try player.expect("> beenden\nAuf Wiederhören.")
   }
 
   @Test("now is what a test says, and stands still") func now() throws {
     let day = try #require(Day(year: 2026, month: 3, day: 1))
     var player = try AppPlayer(Kettle(), now: DateTime(day: day)) { $0.hints = false }
-    try player.expect("> start\n> tomorrow\nStart, Monday, March 2, 2026.")
+    try player.expect("> start\nStart, none, date picker. Month, Day, Year.\n> tomorrow\nStart, Monday, March 2, 2026.")
     player.now.day = player.now.day + 1
-    try player.expect("> start\n> tomorrow\nStart, Tuesday, March 3, 2026.")
+    try player.expect("> start\nStart, Monday, March 2, 2026, date picker. Month, Day, Year.\n> tomorrow\nStart, Tuesday, March 3, 2026.")
   }
 
   @Test("files are in memory: what is saved is there when it is loaded") func files() throws {
     var player = try AppPlayer(Kettle(), outside: PlayedOutside(files: ["log": .contents("cold")]))
-    try player.expect("> load\nRead: cold")
+    try player.expect("> load\nLoad: done.\nRead: cold")
     player.outside.saveProblem = .diskFull
-    try player.expect("> save\nNot saved: diskFull.")
+    try player.expect("> save\nSave: done.\nNot saved: diskFull.")
     player.outside.saveProblem = nil
-    try player.expect("> save\nSaved.\n> load\nRead: boiled")
+    try player.expect("> save\nSave: done.\nSaved.\n> load\nLoad: done.\nRead: boiled")
     #expect(player.outside.saved.map(\.contents) == ["boiled", "boiled"])
   }
 
@@ -92,7 +107,7 @@ import Testing
     let unanswered = #expect(throws: UnansweredCommand.self) { try player.say("boil") }
     #expect(try #require(unanswered).description.contains("“kettle --boil”"))
     player.outside.commands = [["kettle", "--boil"]: .exited(status: 0, output: Aloud.TextLines("hot\n"))]
-    try player.expect("> boil\nEnded with 0: hot")
+    try player.expect("Boil: done.\n> boil\nBoil: done.\nEnded with 0: hot")
     #expect(player.outside.invocations == [Invocation(["kettle", "--boil"]), Invocation(["kettle", "--boil"])])
   }
 
