@@ -22,6 +22,9 @@ struct Mistake: Error, Equatable {
   var place: Place
   var message: Message
 
+  init(_ place: Place, _ message: Message) { (self.place, self.message) = (place, message) }
+
+  /// A mistake whose message is one of a family.
   init(_ place: Place, _ key: String, _ arguments: Message.Arguments = [:]) {
     self.place = place
     message = Message(key, arguments)

@@ -51,6 +51,11 @@ extension RemindersTab {
   mutating func changed(_ name: LocalizedText) -> [Effect] { [.undoable(name)] + saveChanges() }
 
   /// A message with a name in it.
+  func naming(_ message: (Message.Argument) -> Message, _ name: LocalizedText) -> LocalizedText {
+    .message(message(.text(name)))
+  }
+
+  /// A message with a name in it, by its key.
   func naming(_ key: String, _ name: LocalizedText) -> LocalizedText { .message(key, ["name": .text(name)]) }
 
   private mutating func toggleDoneShown() -> [Effect] {

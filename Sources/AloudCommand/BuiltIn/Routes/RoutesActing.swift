@@ -28,6 +28,10 @@ extension RoutesTab {
     ]
   }
 
+  private func naming(_ message: (Message.Argument) -> Message, _ itinerary: Itinerary) -> LocalizedText {
+    .message(message(.text(.verbatim(itinerary.name))))
+  }
+
   private func naming(_ key: String, _ itinerary: Itinerary) -> LocalizedText {
     .message(key, ["name": .text(.verbatim(itinerary.name))])
   }
