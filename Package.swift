@@ -77,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "AloudLanguageTests", dependencies: ["AloudLanguage"], exclude: ["Calendars/Fixtures"],
       swiftSettings: settings),
-    .testTarget(name: "AloudTests", dependencies: ["Aloud", "AloudLanguage"], swiftSettings: settings),
+    .testTarget(
+      name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudLocaleMaker"], swiftSettings: settings),
     .testTarget(
       name: "AloudDocumentsTests", dependencies: ["AloudDocuments"],
       exclude: [

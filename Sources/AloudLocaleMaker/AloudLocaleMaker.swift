@@ -2,15 +2,17 @@ import ArgumentParser
 import Foundation
 
 /// Makes the locale table: reads an archive of CLDR's XML and writes `locales/table/`, `locales/fallback.txt`,
-/// `locales/SOURCE.txt`, and the list of what is compiled in. Run twice, it changes nothing.
+/// `locales/SOURCE.txt`, the list of what is compiled in, and the functions that say the wording's messages. Run twice, it
+/// changes nothing.
 @main
 struct AloudLocaleMaker: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "AloudLocaleMaker",
     abstract: "Makes the locale table from CLDR.",
     discussion: """
-      Without an archive only Sources/CLocales/locales.c is renewed: the list of the files that are compiled in. That is \
-      enough after a wording or words of values were added.
+      Without an archive only what is made of locales/ is renewed: the list of the files that are compiled in \
+      (Sources/CLocales/locales.c), and Message's functions, of the English wording. That is enough after a wording, \
+      a message or words of values were added.
       """)
 
   @Argument(help: "A tar archive of CLDR with the folders main and supplemental.", completion: .file())
@@ -27,5 +29,6 @@ struct AloudLocaleMaker: ParsableCommand {
       try LocaleFolder(package.appending(path: "locales")).write(CLDR(source.folder), provenance: source.provenance)
     }
     try BundleList(package).write()
+    try MessageFiles.write(in: package)
   }
 }

@@ -18,21 +18,6 @@ import Testing
     return Set(lines.filter { $0.hasPrefix("msgctxt ") }.map { String($0.dropFirst(9).dropLast()) })
   }
 
-  @Test func everyKeyInTheSourcesHasWords() throws {
-    let known = Self.keys()
-    let folder = Self.root.appendingPathComponent("Sources/AloudDocuments")
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    var used: Set<String> = []
-    for path in paths where path.hasSuffix(".swift") {
-      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      for match in text.matches(of: /"((?:document|schema)\.[A-Za-z0-9.]*[A-Za-z0-9])"/) {
-        used.insert(String(match.1))
-      }
-    }
-    #expect(used.count > 50)
-    #expect(used.subtracting(known) == [])
-  }
-
   @Test func everyKeyAndShapeOfTheGrammarHasADescription() {
     let known = Self.keys()
     var used = Set(FamilyName.allCases.map { "schema.family.\($0.rawValue)" })

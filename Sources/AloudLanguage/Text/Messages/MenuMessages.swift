@@ -1,0 +1,45 @@
+// Made by AloudLocaleMaker from locales/wording/en.po: `swift run AloudLocaleMaker` makes it anew.
+// swift-format-ignore-file
+
+extension Message {
+  /// “Copy”
+  package static var menuCopy: Message { Message("menu.copy") }
+
+  /// “{menu} is empty.”
+  package static func menuEmpty(menu: Argument) -> Message { Message("menu.empty", ["menu": menu]) }
+
+  /// “{menu} closed, nothing chosen. {place}.”
+  package static func menuLeft(menu: Argument, place: Argument) -> Message {
+    Message("menu.left", ["menu": menu, "place": place])
+  }
+
+  /// “Loading.”
+  package static var menuLoading: Message { Message("menu.loading") }
+
+  /// “There is no menu here.”
+  package static var menuNone: Message { Message("menu.none") }
+
+  /// “Nothing has been read here yet. Say \"actions for\" and a number.”
+  package static var menuNoneHere: Message { Message("menu.noneHere") }
+
+  /// “{name} has no menu.”
+  package static func menuNoneOn(name: Argument) -> Message { Message("menu.noneOn", ["name": name]) }
+
+  /// “Nothing chosen.”
+  package static var menuNothingChosen: Message { Message("menu.nothingChosen") }
+
+  /// “nothing selected”
+  package static var menuNothingSelected: Message { Message("menu.nothingSelected") }
+
+  /// “Text”
+  package static var menuOfText: Message { Message("menu.ofText") }
+
+  /// “Read in full”
+  package static var menuReadInFull: Message { Message("menu.readInFull") }
+
+  /// “Spell the name”
+  package static var menuSpell: Message { Message("menu.spell") }
+
+  /// “Suggested”
+  package static var menuSuggested: Message { Message("menu.suggested") }
+}

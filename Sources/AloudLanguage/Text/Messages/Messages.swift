@@ -1,0 +1,441 @@
+// Made by AloudLocaleMaker from locales/wording/en.po: `swift run AloudLocaleMaker` makes it anew.
+// swift-format-ignore-file
+
+extension Message {
+  /// “{name}: done.”
+  package static func actDone(name: Argument) -> Message { Message("act.done", ["name": name]) }
+
+  /// “Done.”
+  package static var actDoneUnnamed: Message { Message("act.doneUnnamed") }
+
+  /// “Say \"OK\".”
+  package static var alertHint: Message { Message("alert.hint") }
+
+  /// “OK|okay|all right”
+  package static var alertOk: Message { Message("alert.ok") }
+
+  /// “close|close it|close this”
+  package static var answerClose: Message { Message("answer.close") }
+
+  /// “no|don't”
+  package static var answerNo: Message { Message("answer.no") }
+
+  /// “yes|right|correct|that's right”
+  package static var answerYes: Message { Message("answer.yes") }
+
+  /// “To the author of this app: several things in {place} have the id {id}. Give each one its own.”
+  package static func authorRepeatedID(place: Argument, id: Argument) -> Message {
+    Message("author.repeatedID", ["place": place, "id": id])
+  }
+
+  /// “There is nothing to go back to.”
+  package static var backNone: Message { Message("back.none") }
+
+  /// “{number}”
+  package static func brailleNumber(number: Argument) -> Message { Message("braille.number", ["number": number]) }
+
+  /// “{index}/{count}”
+  package static func braillePosition(index: Argument, count: Argument) -> Message {
+    Message("braille.position", ["index": index, "count": count])
+  }
+
+  /// “it could not be brought up to date”
+  package static var buttonNotUpdated: Message { Message("button.notUpdated") }
+
+  /// “There is nothing to cancel.”
+  package static var cancelNone: Message { Message("cancel.none") }
+
+  /// “There is no text to clear here.”
+  package static var clearNothing: Message { Message("clear.nothing") }
+
+  /// “Copied: {text}.”
+  package static func clipboardCopied(text: Argument) -> Message { Message("clipboard.copied", ["text": text]) }
+
+  /// “There is nothing to copy.”
+  package static var clipboardNothingToCopy: Message { Message("clipboard.nothingToCopy") }
+
+  /// “There is nothing to paste.”
+  package static var clipboardNothingToPaste: Message { Message("clipboard.nothingToPaste") }
+
+  /// “Too long for the terminal’s clipboard, which takes {limit} bytes. “Paste” has it all the same.”
+  package static func clipboardTooLong(limit: Argument) -> Message { Message("clipboard.tooLong", ["limit": limit]) }
+
+  /// “Say \"{phrase}\" to do it, or \"{keep}\".”
+  package static func confirmChoices(phrase: Argument, keep: Argument) -> Message {
+    Message("confirm.choices", ["phrase": phrase, "keep": keep])
+  }
+
+  /// “{name} is gone. Nothing was done.”
+  package static func confirmGone(name: Argument) -> Message { Message("confirm.gone", ["name": name]) }
+
+  /// “keep”
+  package static var confirmKeep: Message { Message("confirm.keep") }
+
+  /// “Nothing was done.”
+  package static var confirmKept: Message { Message("confirm.kept") }
+
+  /// “confirm {name}”
+  package static func confirmPhrase(name: Argument) -> Message { Message("confirm.phrase", ["name": name]) }
+
+  /// “Really: {name}? It may not be possible to undo this.”
+  package static func confirmQuestion(name: Argument) -> Message { Message("confirm.question", ["name": name]) }
+
+  /// “unnamed item”
+  package static var confirmUnnamed: Message { Message("confirm.unnamed") }
+
+  /// “discard|throw away”
+  package static var discardDiscard: Message { Message("discard.discard") }
+
+  /// “keep editing|keep|go on”
+  package static var discardKeep: Message { Message("discard.keep") }
+
+  /// “{sheet} stays open. Nothing is lost.”
+  package static func discardKept(sheet: Argument) -> Message { Message("discard.kept", ["sheet": sheet]) }
+
+  /// “Discard what you entered in {sheet}? Say \"discard\" or \"keep editing\".”
+  package static func discardQuestion(sheet: Argument) -> Message { Message("discard.question", ["sheet": sheet]) }
+
+  /// “You have changed {sheet}. Say \"save\", \"discard\" or \"keep editing\".”
+  package static func discardQuestionWithSave(sheet: Argument) -> Message {
+    Message("discard.questionWithSave", ["sheet": sheet])
+  }
+
+  /// “save”
+  package static var discardSave: Message { Message("discard.save") }
+
+  /// “{count} hours”
+  package static func durationHours(count: Argument) -> Message { Message("duration.hours", ["count": count]) }
+
+  /// “{count} minutes”
+  package static func durationMinutes(count: Argument) -> Message { Message("duration.minutes", ["count": count]) }
+
+  /// “{parts}”
+  package static func durationParts(parts: Argument) -> Message { Message("duration.parts", ["parts": parts]) }
+
+  /// “The input has ended. {sheet} was not saved.”
+  package static func endUnsaved(sheet: Argument) -> Message { Message("end.unsaved", ["sheet": sheet]) }
+
+  /// “{sheet} was not saved either.”
+  package static func endUnsavedToo(sheet: Argument) -> Message { Message("end.unsavedToo", ["sheet": sheet]) }
+
+  /// “Type the text, or say \"cancel\".”
+  package static var entryHint: Message { Message("entry.hint") }
+
+  /// “\"Done\" keeps the text, \"cancel\" leaves it as it was.”
+  package static var entryHintKeep: Message { Message("entry.hintKeep") }
+
+  /// “Type the lines. A full stop alone on a line ends them; \"cancel\" leaves everything as it was.”
+  package static var entryHintLines: Message { Message("entry.hintLines") }
+
+  /// “Type it; it is neither shown nor spoken. Or say \"cancel\".”
+  package static var entryHintSecure: Message { Message("entry.hintSecure") }
+
+  /// “Replace what {field} holds with “{text}”? Say yes or no.”
+  package static func entryReplace(field: Argument, text: Argument) -> Message {
+    Message("entry.replace", ["field": field, "text": text])
+  }
+
+  /// “{field} is as it was.”
+  package static func entryUnchanged(field: Argument) -> Message { Message("entry.unchanged", ["field": field]) }
+
+  /// “.”
+  package static var factsFullStop: Message { Message("facts.fullStop") }
+
+  /// “name value description image role states position”
+  package static var factsOrder: Message { Message("facts.order") }
+
+  /// “, ”
+  package static var factsSeparator: Message { Message("facts.separator") }
+
+  /// “{count} of {all} match \"{text}\".”
+  package static func findCount(count: Argument, all: Argument, text: Argument) -> Message {
+    Message("find.count", ["count": count, "all": all, "text": text])
+  }
+
+  /// “There are no more matches.”
+  package static var findEnd: Message { Message("find.end") }
+
+  /// “Say \"next match\" for more.”
+  package static var findMore: Message { Message("find.more") }
+
+  /// “Nothing here matches \"{text}\".”
+  package static func findNone(text: Argument) -> Message { Message("find.none", ["text": text]) }
+
+  /// “Nothing has been looked for here. Say \"find\" and a word.”
+  package static var findNothing: Message { Message("find.nothing") }
+
+  /// “Out of {group}.”
+  package static func groupLeft(group: Argument) -> Message { Message("group.left", ["group": group]) }
+
+  /// “hidden character”
+  package static var hiddenCharacter: Message { Message("hidden.character") }
+
+  /// “after {title}”
+  package static func historyBehind(title: Argument) -> Message { Message("history.behind", ["title": title]) }
+
+  /// “There are no screens behind this one.”
+  package static var historyNone: Message { Message("history.none") }
+
+  /// “Screens behind”
+  package static var historyTitle: Message { Message("history.title") }
+
+  /// “image of {description}”
+  package static func imageShows(description: Argument) -> Message {
+    Message("image.shows", ["description": description])
+  }
+
+  /// “The index has no \"{title}\".”
+  package static func indexNoSection(title: Argument) -> Message { Message("index.noSection", ["title": title]) }
+
+  /// “There is no index here.”
+  package static var indexNone: Message { Message("index.none") }
+
+  /// “English”
+  package static var languageName: Message { Message("language.name") }
+
+  /// “The language could not be changed: {file}, line {line}, can't be read.”
+  package static func localeDamaged(file: Argument, line: Argument) -> Message {
+    Message("locale.damaged", ["file": file, "line": line])
+  }
+
+  /// “There are no words for {asked}. {used} is used.”
+  package static func localeFallback(asked: Argument, used: Argument) -> Message {
+    Message("locale.fallback", ["asked": asked, "used": used])
+  }
+
+  /// “{folder}: this folder can't be read. Check that it is a folder, and its permissions.”
+  package static func localeFolderFailed(folder: Argument) -> Message {
+    Message("localeFolder.failed", ["folder": folder])
+  }
+
+  /// “The file is left out, and the program's own is used. \"aloud locales --check\" tells all mistakes.”
+  package static var localeFolderLeftOut: Message { Message("localeFolder.leftOut") }
+
+  /// “{folder}: there is no such folder. Check the path.”
+  package static func localeFolderMissing(folder: Argument) -> Message {
+    Message("localeFolder.missing", ["folder": folder])
+  }
+
+  /// “This is the beginning.”
+  package static var moveBeginning: Message { Message("move.beginning") }
+
+  /// “This is the end.”
+  package static var moveEnd: Message { Message("move.end") }
+
+  /// “There is no {number}. There are {count} items here.”
+  package static func numberNone(number: Argument, count: Argument) -> Message {
+    Message("number.none", ["number": number, "count": count])
+  }
+
+  /// “{number}”
+  package static func numberPlain(number: Argument) -> Message { Message("number.plain", ["number": number]) }
+
+  /// “{number}. ”
+  package static func numberPrefix(number: Argument) -> Message { Message("number.prefix", ["number": number]) }
+
+  /// “The output can't be written. Check that the disk is not full.”
+  package static var outputFailed: Message { Message("output.failed") }
+
+  /// “{first} to {last} of {count}.”
+  package static func pageLast(first: Argument, last: Argument, count: Argument) -> Message {
+    Message("page.last", ["first": first, "last": last, "count": count])
+  }
+
+  /// “{first} to {last} of {count}. Say \"next page\" for more.”
+  package static func pageMore(first: Argument, last: Argument, count: Argument) -> Message {
+    Message("page.more", ["first": first, "last": last, "count": count])
+  }
+
+  /// “You are at {name}.”
+  package static func placeAt(name: Argument) -> Message { Message("place.at", ["name": name]) }
+
+  /// “Back to {title}.”
+  package static func placeBack(title: Argument) -> Message { Message("place.back", ["title": title]) }
+
+  /// “{count} items.”
+  package static func placeCount(count: Argument) -> Message { Message("place.count", ["count": count]) }
+
+  /// “There is nothing here.”
+  package static var placeEmpty: Message { Message("place.empty") }
+
+  /// “{value}”
+  package static func plain(value: Argument) -> Message { Message("plain", ["value": value]) }
+
+  /// “{index} of {count}”
+  package static func position(index: Argument, count: Argument) -> Message {
+    Message("position", ["index": index, "count": count])
+  }
+
+  /// “{percent}”
+  package static func progressPercent(percent: Argument) -> Message {
+    Message("progress.percent", ["percent": percent])
+  }
+
+  /// “under way”
+  package static var progressUnknown: Message { Message("progress.unknown") }
+
+  /// “Goodbye.”
+  package static var quitGoodbye: Message { Message("quit.goodbye") }
+
+  /// “{count} words a minute”
+  package static func rateValue(count: Argument) -> Message { Message("rate.value", ["count": count]) }
+
+  /// “{count} more lines. Say \"read\" to go on.”
+  package static func readMore(count: Argument) -> Message { Message("read.more", ["count": count]) }
+
+  /// “Done again: {name}.”
+  package static func redoDone(name: Argument) -> Message { Message("redo.done", ["name": name]) }
+
+  /// “There is nothing to redo.”
+  package static var redoNone: Message { Message("redo.none") }
+
+  /// “Say a number, a name, or \"help\".”
+  package static var retryFirst: Message { Message("retry.first") }
+
+  /// “\"{line}\" is not understood.”
+  package static func retryNotUnderstood(line: Argument) -> Message { Message("retry.notUnderstood", ["line": line]) }
+
+  /// “Say a value, or \"help\".”
+  package static var retryPicker: Message { Message("retry.picker") }
+
+  /// “There are {count} things to choose here:”
+  package static func retrySecond(count: Argument) -> Message { Message("retry.second", ["count": count]) }
+
+  /// “heading level {level}”
+  package static func roleHeadingLevel(level: Argument) -> Message { Message("role.headingLevel", ["level": level]) }
+
+  /// “popover of {control}”
+  package static func rolePopoverOf(control: Argument) -> Message { Message("role.popoverOf", ["control": control]) }
+
+  /// “An app for Aloud”
+  package static var schemaTitle: Message { Message("schema.title") }
+
+  /// “That is no longer there.”
+  package static var screenGone: Message { Message("screen.gone") }
+
+  /// “filled, hidden”
+  package static var secureFilled: Message { Message("secure.filled") }
+
+  /// “{item} is gone. Nothing is selected in {name} now.”
+  package static func selectionGone(item: Argument, name: Argument) -> Message {
+    Message("selection.gone", ["item": item, "name": name])
+  }
+
+  /// “space”
+  package static var spellSpace: Message { Message("spell.space") }
+
+  /// “{first}, {rest}”
+  package static func spellWords(first: Argument, rest: Argument) -> Message {
+    Message("spell.words", ["first": first, "rest": rest])
+  }
+
+  /// “dimmed: {reason}”
+  package static func stateDimmedBecause(reason: Argument) -> Message {
+    Message("state.dimmedBecause", ["reason": reason])
+  }
+
+  /// “not valid: {reason}”
+  package static func stateInvalidBecause(reason: Argument) -> Message {
+    Message("state.invalidBecause", ["reason": reason])
+  }
+
+  /// “A number from {first} to {last} is needed.”
+  package static func stepperLimits(first: Argument, last: Argument) -> Message {
+    Message("stepper.limits", ["first": first, "last": last])
+  }
+
+  /// “{value}, from {first} to {last}”
+  package static func stepperValue(value: Argument, first: Argument, last: Argument) -> Message {
+    Message("stepper.value", ["value": value, "first": first, "last": last])
+  }
+
+  /// “This is the first tab.”
+  package static var tabsBeginning: Message { Message("tabs.beginning") }
+
+  /// “{count} tabs.”
+  package static func tabsCount(count: Argument) -> Message { Message("tabs.count", ["count": count]) }
+
+  /// “This is the last tab.”
+  package static var tabsEnd: Message { Message("tabs.end") }
+
+  /// “There is no tab {number}. There are {count} tabs.”
+  package static func tabsNone(number: Argument, count: Argument) -> Message {
+    Message("tabs.none", ["number": number, "count": count])
+  }
+
+  /// “{tab}, tab {index} of {count}, selected.”
+  package static func tabsSelected(tab: Argument, index: Argument, count: Argument) -> Message {
+    Message("tabs.selected", ["tab": tab, "index": index, "count": count])
+  }
+
+  /// “Hours”
+  package static var timerHours: Message { Message("timer.hours") }
+
+  /// “Minutes”
+  package static var timerMinutes: Message { Message("timer.minutes") }
+
+  /// “{value} is too long. The longest that can be chosen is {maximum}.”
+  package static func timerTooLong(value: Argument, maximum: Argument) -> Message {
+    Message("timer.tooLong", ["value": value, "maximum": maximum])
+  }
+
+  /// “{value} is too short. The shortest that can be chosen is {minimum}.”
+  package static func timerTooShort(value: Argument, minimum: Argument) -> Message {
+    Message("timer.tooShort", ["value": value, "minimum": minimum])
+  }
+
+  /// “oe=œ|ae=æ”
+  package static var typingLetters: Message { Message("typing.letters") }
+
+  /// “Line {line} is no question. Write an object such as this: {example}”
+  package static func understandBadLine(line: Argument, example: Argument) -> Message {
+    Message("understand.badLine", ["line": line, "example": example])
+  }
+
+  /// “Undone: {name}.”
+  package static func undoDone(name: Argument) -> Message { Message("undo.done", ["name": name]) }
+
+  /// “{name}: what it was about is gone, so nothing was done.”
+  package static func undoGone(name: Argument) -> Message { Message("undo.gone", ["name": name]) }
+
+  /// “{name} can't be undone.”
+  package static func undoLasting(name: Argument) -> Message { Message("undo.lasting", ["name": name]) }
+
+  /// “Answer the question first.”
+  package static var undoLater: Message { Message("undo.later") }
+
+  /// “There is nothing to undo.”
+  package static var undoNone: Message { Message("undo.none") }
+
+  /// “the language's own”
+  package static var voiceLanguage: Message { Message("voice.language") }
+
+  /// “Menu {title}.”
+  package static func whereMenu(title: Argument) -> Message { Message("where.menu", ["title": title]) }
+
+  /// “{title}: {value}.”
+  package static func wherePicker(title: Argument, value: Argument) -> Message {
+    Message("where.picker", ["title": title, "value": value])
+  }
+
+  /// “Popover {title}.”
+  package static func wherePopover(title: Argument) -> Message { Message("where.popover", ["title": title]) }
+
+  /// “Screen {title}.”
+  package static func whereScreen(title: Argument) -> Message { Message("where.screen", ["title": title]) }
+
+  /// “Sheet {title}.”
+  package static func whereSheet(title: Argument) -> Message { Message("where.sheet", ["title": title]) }
+
+  /// “Nothing chosen.”
+  package static var whichLeft: Message { Message("which.left") }
+
+  /// “Say more of the name to narrow them down.”
+  package static var whichMore: Message { Message("which.more") }
+
+  /// “the {name} one|that {name} one|{name} one|the {name}”
+  package static func whichOne(name: Argument) -> Message { Message("which.one", ["name": name]) }
+
+  /// “{count} things match. Which one?”
+  package static func whichQuestion(count: Argument) -> Message { Message("which.question", ["count": count]) }
+}

@@ -1,0 +1,36 @@
+// Made by AloudLocaleMaker from locales/wording/en.po: `swift run AloudLocaleMaker` makes it anew.
+// swift-format-ignore-file
+
+extension Message {
+  /// “{columns}.”
+  package static func pickerColumns(columns: Argument) -> Message { Message("picker.columns", ["columns": columns]) }
+
+  /// “{name} has nothing to choose from.”
+  package static func pickerEmptyColumn(name: Argument) -> Message { Message("picker.emptyColumn", ["name": name]) }
+
+  /// “{picker} is open. Say \"done\" or \"cancel\" first.”
+  package static func pickerInFront(picker: Argument) -> Message { Message("picker.inFront", ["picker": picker]) }
+
+  /// “{column} has no such value: it goes from {first} to {last}.”
+  package static func pickerNoValue(column: Argument, first: Argument, last: Argument) -> Message {
+    Message("picker.noValue", ["column": column, "first": first, "last": last])
+  }
+
+  /// “none”
+  package static var pickerNone: Message { Message("picker.none") }
+
+  /// “Nothing changed.”
+  package static var pickerNotTaken: Message { Message("picker.notTaken") }
+
+  /// “{value}. Right?”
+  package static func pickerRight(value: Argument) -> Message { Message("picker.right", ["value": value]) }
+
+  /// “Say how far to go: \"more 5\" or \"less 5\".”
+  package static var pickerStepNeeded: Message { Message("picker.stepNeeded") }
+
+  /// “What was chosen in {name} is no longer there.”
+  package static func pickerValueGone(name: Argument) -> Message { Message("picker.valueGone", ["name": name]) }
+
+  /// “{value}.”
+  package static func pickerWhole(value: Argument) -> Message { Message("picker.whole", ["value": value]) }
+}

@@ -1,0 +1,49 @@
+// Made by AloudLocaleMaker from locales/wording/en.po: `swift run AloudLocaleMaker` makes it anew.
+// swift-format-ignore-file
+
+extension Message {
+  /// “Calendar”
+  package static var settingCalendar: Message { Message("setting.calendar") }
+
+  /// “Capitals”
+  package static var settingCapitals: Message { Message("setting.capitals") }
+
+  /// “Direction”
+  package static var settingDirection: Message { Message("setting.direction") }
+
+  /// “Hints”
+  package static var settingHints: Message { Message("setting.hints") }
+
+  /// “Increase contrast”
+  package static var settingIncreaseContrast: Message { Message("setting.increaseContrast") }
+
+  /// “Language”
+  package static var settingLocale: Message { Message("setting.locale") }
+
+  /// “Pitch”
+  package static var settingPitch: Message { Message("setting.pitch") }
+
+  /// “Punctuation”
+  package static var settingPunctuation: Message { Message("setting.punctuation") }
+
+  /// “Speaking rate”
+  package static var settingRate: Message { Message("setting.rate") }
+
+  /// “Reduce motion”
+  package static var settingReduceMotion: Message { Message("setting.reduceMotion") }
+
+  /// “Speech”
+  package static var settingSpeech: Message { Message("setting.speech") }
+
+  /// “Text size”
+  package static var settingTextSize: Message { Message("setting.textSize") }
+
+  /// “Detail”
+  package static var settingVerbosity: Message { Message("setting.verbosity") }
+
+  /// “Voice”
+  package static var settingVoice: Message { Message("setting.voice") }
+
+  /// “Volume”
+  package static var settingVolume: Message { Message("setting.volume") }
+}

@@ -1,0 +1,49 @@
+/// An entry of the English wording, as far as the functions that say it need it: its key, its words and its places.
+struct EnglishEntry: Equatable {
+  /// The key (`msgctxt`).
+  var key = ""
+  /// The English words (`msgid`), with their escapes, and those of the plural behind them.
+  var texts: [String] = []
+  /// Whether the entry has plural forms, which its place `count` chooses among.
+  var isPlural: Bool { texts.count > 1 }
+
+  /// The names of the places in the order in which they are said; the number that chooses the form is among them.
+  var places: [String] {
+    var names: [String] = []
+    for text in texts {
+      for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+        guard let end = part.firstIndex(of: "}") else { continue }
+        let name = String(part[..<end])
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    return isPlural && !names.contains("count") ? ["count"] + names : names
+  }
+
+  /// The entries of a PO file, in the order of their lines; the header is none of them. Only what is written between
+  /// `msgctxt` and `msgstr` is read.
+  static func entries(of file: String) -> [EnglishEntry] {
+    var entries: [EnglishEntry] = []
+    var part = ""
+    for line in file.split(separator: "\n") where !line.hasPrefix("#") {
+      guard let quote = line.firstIndex(of: "\"") else { continue }
+      let text = String(line[quote...].dropFirst().dropLast())
+      let isContinued = quote == line.startIndex
+      if !isContinued { part = String(line[..<quote].prefix { $0 != " " && $0 != "[" }) }
+      switch part {
+      case "msgctxt" where isContinued: entries[entries.count - 1].key += text
+      case "msgctxt": entries.append(EnglishEntry(key: text))
+      case "msgid" where entries.isEmpty, "msgid_plural" where entries.isEmpty: continue
+      case "msgid", "msgid_plural":
+        let index = entries.count - 1
+        if isContinued {
+          entries[index].texts[entries[index].texts.count - 1] += text
+        } else {
+          entries[index].texts.append(text)
+        }
+      default: continue
+      }
+    }
+    return entries
+  }
+}
