@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "aloud", targets: ["AloudCommand"]),
+    .library(name: "AloudLanguage", targets: ["AloudLanguage"]),
     .library(name: "Aloud", targets: ["Aloud"]),
     .library(name: "AloudDocuments", targets: ["AloudDocuments"]),
     .library(name: "AloudSpeech", targets: ["AloudSpeech"]),
@@ -26,9 +27,12 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    // The core: pure, no Foundation, no clock, no files, no speech library.
-    .target(name: "Aloud", dependencies: ["CLocales"], swiftSettings: settings),
+    // Words and values in a hundred languages: pure, no Foundation, and nothing of interfaces.
+    .target(name: "AloudLanguage", dependencies: ["CLocales"], swiftSettings: settings),
     .target(name: "CLocales"),
+
+    // The core: pure, no Foundation, no clock, no files, no speech library.
+    .target(name: "Aloud", dependencies: ["AloudLanguage"], swiftSettings: settings),
 
     // The edges: each brings a dependency or a different user. They do not import each other.
     .target(
@@ -61,7 +65,9 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
-      name: "AloudTests", dependencies: ["Aloud"], exclude: ["Calendars/Fixtures"], swiftSettings: settings),
+      name: "AloudLanguageTests", dependencies: ["AloudLanguage"], exclude: ["Calendars/Fixtures"],
+      swiftSettings: settings),
+    .testTarget(name: "AloudTests", dependencies: ["Aloud", "AloudLanguage"], swiftSettings: settings),
     .testTarget(
       name: "AloudDocumentsTests", dependencies: ["AloudDocuments"],
       exclude: [
@@ -71,7 +77,8 @@ let package = Package(
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
     .testTarget(
-      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand", "AloudDocuments"], swiftSettings: settings),
+      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage"],
+      swiftSettings: settings),
     .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
     .testTarget(
       name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand", "AloudLocaleMaker"],

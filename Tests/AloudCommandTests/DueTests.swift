@@ -30,7 +30,7 @@ struct DueTests {
       (2, "due Sunday, November 22, 2026"),
     ])
   func isSaid(offset: Int, text: String) throws {
-    #expect(try Locale("en").wording.text(Due.day(today + offset).text(today)) == text)
+    #expect(try LoadedLocale("en").wording.text(Due.day(today + offset).text(today)) == text)
   }
 
   @Test func followsTheDay() throws {

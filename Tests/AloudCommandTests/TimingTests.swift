@@ -18,7 +18,7 @@ struct TimingTests {
     #expect(app.take("start timer").hasPrefix("> start timer\nTimer started, "))
     _ = app.take("shop")
     #expect(app.pass(seconds: 299) == "")
-    let length = try Locale("en").wording.text(.duration(minutes: 5))
+    let length = try LoadedLocale("en").wording.text(.duration(minutes: 5))
     #expect(app.pass(seconds: 1) == "Timer done, alert. \(length). Say \"OK\".")
     #expect(app.pass(seconds: 100) == "")
     #expect(app.take("OK").hasPrefix("> OK\nShop."))
@@ -64,7 +64,7 @@ struct TimingTests {
   @Test("what is left of a long time is told in minutes, of a short one in seconds too")
   func countsSecondsAtTheEnd() throws {
     var countdown = Countdown(run: 1, minutes: 12)
-    let wording = try Locale("en").wording
+    let wording = try LoadedLocale("en").wording
     #expect(countdown.firstWaits.count == 2)
     #expect(countdown.pass(ID("timer", "1.601")) == [])
     #expect(wording.text(countdown.leftText) == wording.text(.duration(minutes: 11)))

@@ -58,7 +58,7 @@ struct WholeAppTests {
   }
 
   @Test func hasWordsForAllThatItSays() throws {
-    let wording = try Locale("en").wording
+    let wording = try LoadedLocale("en").wording
     var keys: Set<String> = []
     for state in states {
       for place in places(in: state).values { keys.formUnion(all(Message.self, in: place).map(\.key)) }
@@ -69,7 +69,7 @@ struct WholeAppTests {
 
   @Test(arguments: FileError.allCases)
   func hasWordsForEachProblemWithItsFile(problem: FileError) throws {
-    let wording = try Locale("en").wording
+    let wording = try LoadedLocale("en").wording
     for storage in [Storage.readOnly(problem), .unreadable(.file(problem))] {
       for message in all(Message.self, in: [storage.reason, storage.notice]) { #expect(wording.has(message.key)) }
     }

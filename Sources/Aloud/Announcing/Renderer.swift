@@ -1,7 +1,7 @@
 /// Makes an announcement's forms: printed, spoken, braille and JSON. All say the same facts (SAY-4).
 public struct Renderer: Sendable {
   /// The locale whose words are used.
-  public private(set) var locale: Locale
+  public private(set) var locale: LoadedLocale
   /// What the user has set.
   public let settings: Settings
   private let order: [Fact]
@@ -9,7 +9,7 @@ public struct Renderer: Sendable {
   let fullStop: String
 
   /// A renderer in the words of `locale`, as `settings` ask for.
-  public init(locale: Locale, settings: Settings) {
+  public init(locale: LoadedLocale, settings: Settings) {
     self.locale = locale
     self.settings = settings
     let wording = locale.wording

@@ -11,7 +11,7 @@ struct GalleryDocument {
   let text: String
 
   /// The gallery in the words of `locale`.
-  init(_ locale: Locale) {
+  init(_ locale: LoadedLocale) {
     let parts = [
       "app: $title\nlanguage: \(LocaleTag(locale.tag).language)\n", Self.part("values", Self.pages.map(\.values)),
       Self.part("commands", Self.pages.map(\.commands)), Self.part("tabs", Self.pages.map(\.tab)),

@@ -31,7 +31,7 @@ struct LocaleOptions: ParsableArguments {
     let overrides = overrides
     do throws(LocaleFileError) {
       let words = Words(
-        try Locale(
+        try LoadedLocale(
           localeName, dates: dateLocale, calendar: calendar?.calendar ?? OutsideSettings.usual.calendar,
           files: overrides.files),
         files: overrides.files)

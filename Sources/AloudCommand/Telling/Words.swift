@@ -4,11 +4,11 @@ import ArgumentParser
 
 /// What the command says outside a session: its help, and problems on standard error. In the locale's words, like all else.
 struct Words {
-  let locale: Locale
+  let locale: LoadedLocale
   /// Where the locale has its words from.
   let files: LocaleFiles
 
-  init(_ locale: Locale, files: LocaleFiles) {
+  init(_ locale: LoadedLocale, files: LocaleFiles) {
     self.locale = locale
     self.files = files
   }
@@ -35,7 +35,7 @@ struct Words {
   static let usual: Words? = {
     let files = LocaleOverrides.usual.files
     let name = OutsideSettings.usual.locale ?? EnvironmentLocale.name(files: files) ?? "en"
-    return ((try? Locale(name, files: files)) ?? (try? Locale("en"))).map { Words($0, files: files) }
+    return ((try? LoadedLocale(name, files: files)) ?? (try? LoadedLocale("en"))).map { Words($0, files: files) }
   }()
 
   /// A sentence of the command's help, or about its arguments.
@@ -57,7 +57,7 @@ struct Words {
 
   /// The languages that there are words in, by their own names; those for testers where one is used.
   var languages: [Language] {
-    files.tags(in: "wording").filter { $0 == locale.tag || !Locale.isForTesters($0) }
-      .map { Language(tag: $0, name: Locale.ownName(of: $0, files: files) ?? $0) }
+    files.tags(in: "wording").filter { $0 == locale.tag || !LoadedLocale.isForTesters($0) }
+      .map { Language(tag: $0, name: LoadedLocale.ownName(of: $0, files: files) ?? $0) }
   }
 }

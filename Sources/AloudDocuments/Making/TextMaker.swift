@@ -41,14 +41,14 @@ enum TextMaker {
   }
 
   /// What makes a progress.
-  static func progress(_ tree: Tree, _ context: inout MakingContext) -> Made<Progress> {
+  static func progress(_ tree: Tree, _ context: inout MakingContext) -> Made<ProgressIndicator> {
     let id = context.id(of: tree, title: tree[.progress], kind: "progress")
     let title = tree[.progress].words
     let fixed = tree[.percent]?.number
     let value = tree[.value]?.scalar
     return { viewpoint in
       let percent = value.flatMap { viewpoint.state.text($0) }.map(wholeNumber) ?? fixed
-      return Progress(title(viewpoint), id: viewpoint.id(id), percent: percent)
+      return ProgressIndicator(title(viewpoint), id: viewpoint.id(id), percent: percent)
     }
   }
 

@@ -18,7 +18,9 @@ struct AppWalk {
   /// A walk in the locale `tag`, with its words in `files`.
   init(_ tag: String, files: LocaleFiles = .bundled) throws {
     self.tag = tag
-    let languages = (tag == "he" ? [tag] : [tag, "he"]).map { Language(tag: $0, name: Locale.ownName(of: $0) ?? $0) }
+    let languages = (tag == "he" ? [tag] : [tag, "he"]).map {
+      Language(tag: $0, name: LoadedLocale.ownName(of: $0) ?? $0)
+    }
     let app = BuiltInApp(languages: languages, files: files)
     func session(_ settings: Settings) throws -> Session<BuiltInApp> {
       var session = try Session(app, settings: settings, files: files)

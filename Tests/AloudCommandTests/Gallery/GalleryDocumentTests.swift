@@ -6,10 +6,10 @@ import Testing
 
 @Suite("The gallery, issue 5")
 struct GalleryDocumentTests {
-  private static let languages = Locale.bundledTags
+  private static let languages = LoadedLocale.bundledTags
 
   private static func text(_ tag: String, files: LocaleFiles = .bundled) throws -> String {
-    GalleryDocument(try Locale(tag, files: files)).text
+    GalleryDocument(try LoadedLocale(tag, files: files)).text
   }
 
   /// What the gallery does not show, because it is not heard: what commands are given and give, sizes, where pictures stand,

@@ -26,8 +26,8 @@ import Testing
     ] as [ColorError])
   func sentences(_ problem: ColorError) throws {
     var known: Set<String> = []
-    for tag in Locale.bundledTags {
-      let sentence = try Locale(tag).wording.text(.message(problem.message))
+    for tag in LoadedLocale.bundledTags {
+      let sentence = try LoadedLocale(tag).wording.text(.message(problem.message))
       #expect(known.insert(sentence).inserted, "\(tag): \(sentence)")
       #expect(!sentence.contains("color.problem"))
     }

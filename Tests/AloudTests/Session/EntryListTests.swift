@@ -11,7 +11,7 @@ struct EntryListTests {
       .heading(Heading("Top")), .button(Button("One", id: "one")), rows("a", 3), rows("none", 0),
       .group(Group(elements: [.text(TextBlock("Text")), .button(Button("Five", id: "five"))])),
       .group(Group("Titled", elements: [.toggle(Toggle("Six", id: "six", isOn: true))])), rows("b", 2),
-      .progress(Progress("P", id: "p", percent: 200)),
+      .progress(ProgressIndicator("P", id: "p", percent: 200)),
     ])
   }
 

@@ -31,11 +31,3 @@ extension ClosedRange<Int> {
   /// Its ends, as arguments of a message.
   var arguments: Message.Arguments { ["first": .number(lowerBound), "last": .number(upperBound)] }
 }
-
-extension DateTime {
-  /// The minutes of the day that have passed.
-  var minutes: Int { hour * 60 + minute }
-
-  /// A time of a day by its minutes.
-  init(day: Day = Day(0), minutes: Int) { self.init(day: day, hour: minutes / 60, minute: minutes % 60) }
-}

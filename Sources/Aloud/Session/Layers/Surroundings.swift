@@ -37,7 +37,7 @@ final class Surroundings: Sendable {
   var frame: Frame { _read { yield view.frame } }
 
   var settings: Settings { _read { yield user.settings } }
-  var locale: Locale { _read { yield user.renderer.locale } }
+  var locale: LoadedLocale { _read { yield user.renderer.locale } }
   var wording: Wording { _read { yield user.renderer.locale.wording } }
   var entries: EntryList { _read { yield view.front.entries } }
 
