@@ -58,8 +58,8 @@ import Testing
         guard let example = key.example else { continue }
         let tree = try #require(TreeParser.parse(example)[key.name])
         var context = CheckingContext(names: names)
-        let around = Surroundings(hasRow: true)
-        GrammarCheck.check(tree, key.form, of: CheckedKey(name: key.name.rawValue), around, &context)
+        let scope = RowScope(hasRow: true)
+        GrammarCheck.check(tree, key.form, of: CheckedKey(name: key.name.rawValue), scope, &context)
         #expect(context.errors == [], "\(shape.name): \(example)")
         count += 1
       }

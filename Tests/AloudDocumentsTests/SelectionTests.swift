@@ -66,4 +66,9 @@ import Testing
     guard case .group(let group) = app.elements(state).first else { return app.elements(state).first }
     return group.elements.first
   }
+
+  @Test func whereNothingCanBeSelectedTheSelectedRowsAreUnknown() {
+    #expect(
+      errors(pageText("- {menu: M, items: [{item: '{selected}'}]}")) == ["6:30 document.unknown.place.noneAllowed"])
+  }
 }

@@ -74,8 +74,8 @@ struct CheckedKey {
   var example: String?
 }
 
-/// What a part of a document knows of what is around it.
-struct Surroundings {
+/// Which rows a part of a document can name.
+struct RowScope {
   /// Whether there is a row that `{row}` can mean.
   var hasRow = false
   /// Whether there are selected rows that `{selected}` can mean.

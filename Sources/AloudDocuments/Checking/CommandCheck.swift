@@ -2,7 +2,7 @@ internal import Aloud
 
 /// Checks an argument vector: each argument is fixed, or is wholly a value.
 enum CommandCheck {
-  static func check(_ tree: Tree, of key: CheckedKey, _ around: Surroundings, _ context: inout CheckingContext) {
+  static func check(_ tree: Tree, of key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext) {
     let name: Message.Arguments = ["key": .text(.verbatim(key.name))]
     guard let arguments = tree.list else { return context.add(tree.location, "document.commandNotList", name) }
     guard !arguments.isEmpty else {
@@ -20,7 +20,7 @@ enum CommandCheck {
       if index == 0, template.plainText?.isEmpty != false {
         context.add(argument.location, "document.programNotFixed")
       } else {
-        TemplateCheck.checkValues(of: template, at: argument.location, .arguments, around, &context)
+        TemplateCheck.checkValues(of: template, at: argument.location, .arguments, scope, &context)
       }
     }
   }

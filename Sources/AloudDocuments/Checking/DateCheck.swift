@@ -3,7 +3,7 @@ internal import Aloud
 /// Checks date pickers and timers: what they begin with, their limits, and the days that they leave out.
 enum DateCheck {
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    let mode = DatePicker.Mode(of: tree)
+    let mode = TextKind.mode(of: tree)
     ValueCheck.check(tree, &context)
     let minimum = limit(tree[.minimum], mode, &context)
     let maximum = limit(tree[.maximum], mode, &context)

@@ -10,25 +10,25 @@ enum GrammarCheck {
     } else if tree.entries == nil {
       context.add(tree.location, "document.notMapping", ["found": CheckingContext.found(tree)], example: shape.example)
     } else {
-      check(tree, .shape(.document), of: CheckedKey(name: ""), Surroundings(), &context)
+      check(tree, .shape(.document), of: CheckedKey(name: ""), RowScope(), &context)
     }
   }
 
   /// Checks that `tree`, which `key` holds, has the form `form`.
   static func check(
-    _ tree: Tree, _ form: Form, of key: CheckedKey, _ around: Surroundings, _ context: inout CheckingContext
+    _ tree: Tree, _ form: Form, of key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
     switch form {
-    case .list(let part, let least): checkList(tree, of: part, atLeast: least, key, around, &context)
+    case .list(let part, let least): checkList(tree, of: part, atLeast: least, key, scope, &context)
     case .oneOrMany(let part):
-      for one in tree.list ?? [tree] { check(one, part, of: key, around, &context) }
-    case .named(let part, let keys): checkNamed(tree, part, keys: keys, key, around, &context)
-    case .shape(let name): checkShape(tree, Grammar.shape(name), key, around, &context)
+      for one in tree.list ?? [tree] { check(one, part, of: key, scope, &context) }
+    case .named(let part, let keys): checkNamed(tree, part, keys: keys, key, scope, &context)
+    case .shape(let name): checkShape(tree, Grammar.shape(name), key, scope, &context)
     case .shapeOrTitle(let name, let title):
-      checkShape(tree.spelledOut(as: title), Grammar.shape(name), key, around, &context)
-    case .family(let name): checkFamily(tree, Grammar.family(name), key, around, &context)
-    case .arguments: CommandCheck.check(tree, of: key, around, &context)
-    case .words, .optionalWords, .variable, .newValue: TemplateCheck.check(tree, form, of: key, around, &context)
+      checkShape(tree.spelledOut(as: title), Grammar.shape(name), key, scope, &context)
+    case .family(let name): checkFamily(tree, Grammar.family(name), key, scope, &context)
+    case .arguments: CommandCheck.check(tree, of: key, scope, &context)
+    case .words, .optionalWords, .variable, .newValue: TemplateCheck.check(tree, form, of: key, scope, &context)
     case .name: ScalarCheck.checkID(tree, &context)
     case .plain, .moment: ScalarCheck.checkText(tree, of: key, &context)
     case .initialValue: if tree.scalar == nil { context.addWrongType(tree, of: key, expected: "value") }
@@ -44,7 +44,7 @@ enum GrammarCheck {
   }
 
   private static func checkList(
-    _ tree: Tree, of part: Form, atLeast least: Int, _ key: CheckedKey, _ around: Surroundings,
+    _ tree: Tree, of part: Form, atLeast least: Int, _ key: CheckedKey, _ scope: RowScope,
     _ context: inout CheckingContext
   ) {
     guard let parts = tree.list else { return context.addWrongType(tree, of: key, expected: "list") }
@@ -52,29 +52,29 @@ enum GrammarCheck {
       context.add(
         tree.location, "document.emptyList", ["key": .text(.verbatim(key.name))], example: key.example)
     }
-    for one in parts { check(one, part, of: key, around, &context) }
+    for one in parts { check(one, part, of: key, scope, &context) }
   }
 
   private static func checkNamed(
-    _ tree: Tree, _ part: Form, keys: Form, _ key: CheckedKey, _ around: Surroundings,
+    _ tree: Tree, _ part: Form, keys: Form, _ key: CheckedKey, _ scope: RowScope,
     _ context: inout CheckingContext
   ) {
     guard let entries = tree.entries else { return context.addWrongType(tree, of: key, expected: "mapping") }
     for entry in entries {
       let name = Tree(content: .scalar(entry.key, isPlain: true), location: entry.keyLocation, weight: 1)
-      if keys == .name { ScalarCheck.checkName(name, &context) } else { check(name, keys, of: key, around, &context) }
+      if keys == .name { ScalarCheck.checkName(name, &context) } else { check(name, keys, of: key, scope, &context) }
       if part == .newValue { NewValueCheck.check(entry, &context) }
       let example = part.example.map { "\(entry.key): \($0)" }
-      check(entry.value, part, of: CheckedKey(name: entry.key, example: example), around, &context)
+      check(entry.value, part, of: CheckedKey(name: entry.key, example: example), scope, &context)
     }
   }
 
   /// Checks a mapping's keys, and what each of them holds.
   private static func checkShape(
-    _ tree: Tree, _ shape: Shape, _ key: CheckedKey, _ around: Surroundings, _ context: inout CheckingContext
+    _ tree: Tree, _ shape: Shape, _ key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
     guard let entries = tree.entries else { return context.addWrongType(tree, of: key, expected: "mapping") }
-    let inside = around.inside(shape)
+    let inside = scope.inside(shape)
     for entry in entries {
       if let known = shape.key(entry.key) {
         let name = CheckedKey(name: entry.key, example: known.example)
@@ -93,7 +93,7 @@ enum GrammarCheck {
 
   /// Finds which shape a mapping is meant to be, and checks it as that.
   private static func checkFamily(
-    _ tree: Tree, _ family: Family, _ key: CheckedKey, _ around: Surroundings, _ context: inout CheckingContext
+    _ tree: Tree, _ family: Family, _ key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
     if let word = tree.scalar, family.words.contains(word) { return }
     let kinds = family.kinds.map(\.key.rawValue)
@@ -104,7 +104,7 @@ enum GrammarCheck {
           nearest == nil ? key.example : nil
         })
     }
-    if let shape = family.shape(of: tree) { return checkShape(tree, Grammar.shape(shape), key, around, &context) }
+    if let shape = family.shape(of: tree) { return checkShape(tree, Grammar.shape(shape), key, scope, &context) }
     let keys = entries.map(\.key)
     let present = kinds.filter(keys.contains)
     if present.count > 1 {
@@ -116,9 +116,9 @@ enum GrammarCheck {
   }
 }
 
-extension Surroundings {
+extension RowScope {
   /// What is known in a thing of the shape `shape`.
-  fileprivate func inside(_ shape: Shape) -> Surroundings {
+  fileprivate func inside(_ shape: Shape) -> RowScope {
     var inside = self
     switch shape.row {
     case .asAround: break
@@ -129,7 +129,7 @@ extension Surroundings {
   }
 
   /// What is known in what `key` holds.
-  fileprivate func inside(_ key: Key) -> Surroundings {
+  fileprivate func inside(_ key: Key) -> RowScope {
     var inside = self
     if key.hasSelection { inside.hasSelection = true }
     return inside

@@ -4,7 +4,7 @@ internal import Aloud
 enum TemplateCheck {
   /// Checks words for the user, or a value that is passed on whole.
   static func check(
-    _ tree: Tree, _ form: Form, of key: CheckedKey, _ around: Surroundings, _ context: inout CheckingContext
+    _ tree: Tree, _ form: Form, of key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
     if form == .newValue, tree.flag != nil || tree.isNull { return }
     if form == .optionalWords, tree.isNull || tree.scalar == "" { return }
@@ -15,20 +15,20 @@ enum TemplateCheck {
       return context.addWrongType(tree, of: key, expected: "words")
     }
     guard let template = Template(text) else { return context.add(tree.location, "document.openBrace") }
-    checkValues(of: template, at: tree.location, form, around, &context)
+    checkValues(of: template, at: tree.location, form, scope, &context)
   }
 
   /// Checks that what stands in the braces of a template is known, and may be told there.
   static func checkValues(
-    of template: Template, at location: SourceLocation, _ form: Form, _ around: Surroundings,
+    of template: Template, at location: SourceLocation, _ form: Form, _ scope: RowScope,
     _ context: inout CheckingContext
   ) {
     let (values, known) = (context.names.values, context.names.allowed(.value))
     if form == .arguments || form == .variable, template.plainText == nil, !template.isWholePlace {
       context.add(location, "document.notWholeArgument")
     }
-    if template.needsRow, !around.hasRow { context.add(location, "document.noRow") }
-    if template.needsSelection, !around.hasSelection {
+    if template.needsRow, !scope.hasRow { context.add(location, "document.noRow") }
+    if template.needsSelection, !scope.hasSelection {
       context.add(Nearest.error(location, "document.unknown.place", word: "selected", among: known))
     }
     for name in template.values {

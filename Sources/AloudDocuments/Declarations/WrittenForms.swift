@@ -10,13 +10,6 @@ extension Condition {
   }
 }
 
-extension DatePicker.Mode {
-  /// What the date picker or timer `tree` chooses.
-  init(of tree: Tree) {
-    self = tree[.timer] == nil ? tree[.mode]?.scalar.flatMap(Self.init(rawValue:)) ?? .date : .countdown
-  }
-}
-
 extension TextKind {
   /// What the control `tree` makes of its value; nil where that is text.
   init?(of tree: Tree) {
@@ -25,9 +18,15 @@ extension TextKind {
     } else if tree[.stepper] != nil || tree[.slider] != nil {
       self = .number
     } else if tree[.date] != nil || tree[.timer] != nil {
-      self = .moment(DatePicker.Mode(of: tree))
+      self = .moment(Self.mode(of: tree))
     } else {
       return nil
     }
+  }
+
+  /// What the date picker or timer `tree` chooses.
+  static func mode(of tree: Tree) -> DatePicker.Mode {
+    if tree[.timer] != nil { return .countdown }
+    return tree[.mode]?.scalar.flatMap(DatePicker.Mode.init(rawValue:)) ?? .date
   }
 }

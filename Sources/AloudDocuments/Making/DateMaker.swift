@@ -4,7 +4,7 @@ internal import Aloud
 enum DateMaker {
   /// What makes a date picker: of a date, a time, both, or how long a timer runs.
   static func picker(_ tree: Tree, _ key: KeyName, _ context: inout MakingContext) -> Made<DatePicker> {
-    let mode = DatePicker.Mode(of: tree)
+    let mode = TextKind.mode(of: tree)
     let parts = ControlParts(tree, key, kind: "date", &context)
     let value = tree[.value].name
     let style: DatePicker.Style = tree[.style].choice() ?? .compact
