@@ -12,7 +12,7 @@ struct Schema: ParsableCommand {
     let words = Words.usual
     let problem = StandardOutput.writeLine(JSONSchema.text { words?.text($0) ?? $0.key })
     guard let problem else { return }
-    if problem == .failed { StandardError.writeLine(words?.text("output.failed") ?? "") }
+    if problem == .failed { StandardError.writeLine(words?.text(.outputFailed) ?? "") }
     throw ExitCode(Ending.outputLost(problem).exitCode)
   }
 }

@@ -29,7 +29,7 @@ struct Understand: ParsableCommand {
       for reading in readings { try words.print(reading) }
       if readings.isEmpty {
         // A script that takes the output as the value must be able to tell why there is none.
-        StandardError.writeLine(words.text("retry.notUnderstood", ["line": .text(.verbatim(phrase))]))
+        StandardError.writeLine(words.text(.retryNotUnderstood(line: .text(.verbatim(phrase)))))
         throw ExitCode(1)
       }
     } else {

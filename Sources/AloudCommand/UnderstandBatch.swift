@@ -38,7 +38,7 @@ struct UnderstandBatch {
         let kind = ValueKind(rawValue: question.kind), let moment = moment(question.ref)
       else {
         StandardError.writeLine(
-          words.text("understand.badLine", ["line": .number(number), "example": .text(.verbatim(Self.example))]))
+          words.text(.understandBadLine(line: .number(number), example: .text(.verbatim(Self.example)))))
         throw ExitCode(65)
       }
       let tag = question.locale ?? words.locale.table.tag

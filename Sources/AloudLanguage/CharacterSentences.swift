@@ -4,10 +4,10 @@ extension LoadedLocale {
 
   /// A character as it is read by itself: signs, spaces and capitals in words (EDIT-2).
   package func text(of character: Character) -> LocalizedText {
-    if character.isNewline { return .message("text.newLine") }
-    if character.isWhitespace { return .message("spell.space") }
+    if character.isNewline { return .message(.textNewLine) }
+    if character.isWhitespace { return .message(.spellSpace) }
     if let name = characters.sign(character) { return written(name) }
-    if character.isUppercase { return .message("text.capital", ["letter": .text(.verbatim(String(character)))]) }
+    if character.isUppercase { return .message(.textCapital(letter: .text(.verbatim(String(character))))) }
     return .verbatim(String(character))
   }
 
@@ -20,11 +20,11 @@ extension LoadedLocale {
     guard let last = words.last else { return nil }
     // A list would have an "and" before the last letter.
     return words.dropLast().reversed().reduce(last) { rest, first in
-      .message("spell.words", ["first": .text(first), "rest": .text(rest)])
+      .message(.spellWords(first: .text(first), rest: .text(rest)))
     }
   }
 
   private func written(_ words: String) -> LocalizedText {
-    .message("plain", ["value": .written(words, language: characters.language)])
+    .message(.plain(value: .written(words, language: characters.language)))
   }
 }

@@ -9,7 +9,7 @@ extension Renderer {
       let words = wording.text(text)
       if !words.isEmpty { parts.append(words) }
     }
-    if let number = announcement.number { add(.message("braille.number", ["number": .number(number)])) }
+    if let number = announcement.number { add(.message(.brailleNumber(number: .number(number)))) }
     if announcement.isSpelled, let name = announcement.name {
       parts.append(wording.text(name).spelledOut)
     } else {
@@ -26,7 +26,7 @@ extension Renderer {
     if verbosity(of: announcement) != .low {
       add(announcement.image)
       if let position = announcement.position {
-        add(.message("braille.position", ["index": .number(position.index), "count": .number(position.count)]))
+        add(.message(.braillePosition(index: .number(position.index), count: .number(position.count))))
       }
     }
     for sentence in announcement.sentences { add(sentence) }

@@ -14,7 +14,7 @@ extension Announcement {
       return result
     }
     if let name, name == before.name, !before.isUsable, isUsable {
-      return Announcement(.change, .message("sheet.ready", ["action": .text(name)]))
+      return Announcement(.change, .message(.sheetReady(action: .text(name))))
     }
     result = self
     result.kind = .change

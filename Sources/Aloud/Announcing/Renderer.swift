@@ -13,11 +13,11 @@ public struct Renderer: Sendable {
     self.locale = locale
     self.settings = settings
     let wording = locale.wording
-    order = wording.text(.message("facts.order")).split(separator: Character(" ")).compactMap {
+    order = wording.text(.message(.factsOrder)).split(separator: Character(" ")).compactMap {
       Fact(rawValue: String($0))
     }
-    separator = wording.text(.message("facts.separator"))
-    fullStop = wording.text(.message("facts.fullStop"))
+    separator = wording.text(.message(.factsSeparator))
+    fullStop = wording.text(.message(.factsFullStop))
   }
 
   /// The renderer whose words have the readings that the locale's voice needs: for speech alone.
@@ -69,7 +69,7 @@ public struct Renderer: Sendable {
 
   /// A name character by character; a space is said in words.
   private func spelled(_ name: LocalizedText?) -> TextRun {
-    let space = locale.wording.text(.message("spell.space"))
+    let space = locale.wording.text(.message(.spellSpace))
     let text = name.map(locale.wording.text) ?? ""
     return TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)
   }
@@ -77,24 +77,24 @@ public struct Renderer: Sendable {
   /// The words for a state; dimmed comes with its reason where there is one.
   func words(for state: AnnouncedState, of announcement: Announcement) -> LocalizedText {
     if state == .dimmed, let reason = announcement.reason {
-      return .message("state.dimmedBecause", ["reason": .text(reason)])
+      return .message(.stateDimmedBecause(reason: .text(reason)))
     }
     if state == .invalid, let problem = announcement.problem {
-      return .message("state.invalidBecause", ["reason": .text(problem)])
+      return .message(.stateInvalidBecause(reason: .text(problem)))
     }
     return .message("state." + state.rawValue)
   }
 
   /// The words for a role; a heading comes with its level where it has one, a popover with what it belongs to (SHEET-4).
   func words(for role: Role, of announcement: Announcement) -> LocalizedText {
-    if let anchor = announcement.anchor { return .message("role.popoverOf", ["control": .text(anchor)]) }
-    if let level = announcement.level { return .message("role.headingLevel", ["level": .number(level)]) }
+    if let anchor = announcement.anchor { return .message(.rolePopoverOf(control: .text(anchor))) }
+    if let level = announcement.level { return .message(.roleHeadingLevel(level: .number(level))) }
     return .message("role." + role.rawValue)
   }
 
   /// The words for a position.
   func words(for position: Position) -> LocalizedText {
-    .message("position", ["index": .number(position.index), "count": .number(position.count)])
+    .message(.position(index: .number(position.index), count: .number(position.count)))
   }
 
   /// How much is said of an announcement.
@@ -131,7 +131,7 @@ public struct Renderer: Sendable {
       if !line.endsSentence { line.append(TextRun(fullStop)) }
       startSentence(&line, at: 0)
       if let number = announcement.number {
-        line.insert(contentsOf: locale.wording.runs(Message("number.prefix", ["number": .number(number)])), at: 0)
+        line.insert(contentsOf: locale.wording.runs(Message.numberPrefix(number: .number(number))), at: 0)
       }
       result.append(line)
     }

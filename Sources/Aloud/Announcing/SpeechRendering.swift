@@ -26,7 +26,7 @@ extension Renderer {
     let words = run.reading ?? run.text
     let pieces: [(String, String?)] =
       switch run.kind {
-      case .hidden: [(locale.wording.runs(.message("hidden.character")).spoken, nil)]
+      case .hidden: [(locale.wording.runs(.message(.hiddenCharacter)).spoken, nil)]
       // A reading keeps words that must be typed as they are in another script.
       case .wording where run.reading == nil: [(run.text, run.language)]
       case .wording, .outside:

@@ -9,7 +9,7 @@ public struct Confirmation: Sendable, Equatable, Modifiable {
   /// The way out.
   public var keep: LocalizedText
   /// What is said when it did not happen, such as "Nothing deleted.".
-  public var kept: LocalizedText = .message("confirm.kept")
+  public var kept: LocalizedText = .message(.confirmKept)
 
   /// Asks `question` and waits for `phrase`; `keep` leaves everything as it is.
   public init(
@@ -25,7 +25,7 @@ public struct Confirmation: Sendable, Equatable, Modifiable {
   /// The general question before something called `title` destroys.
   static func general(for title: LocalizedText) -> Confirmation {
     Confirmation(
-      .message("confirm.question", ["name": .text(title)]), phrase: .message("confirm.phrase", ["name": .text(title)]))
+      .message(.confirmQuestion(name: .text(title))), phrase: .message(.confirmPhrase(name: .text(title))))
   }
 
   /// The same, with what is said when nothing happened.

@@ -10,7 +10,7 @@ extension Announcement {
   /// Says what an image shows, where that adds something to the name.
   mutating func describe(_ image: Image?) {
     guard let shown = image?.description, shown != name else { return }
-    self.image = .message("image.shows", ["description": .text(shown)])
+    self.image = .message(.imageShows(description: .text(shown)))
   }
 
   /// Says what using a thing opens.

@@ -18,9 +18,9 @@ extension SettingsError.Kind {
   public func message(at place: String) -> LocalizedText {
     let place = Message.Argument.text(.verbatim(place))
     switch self {
-    case .notNameAndValue: return .message("settings.notNameAndValue", ["place": place])
+    case .notNameAndValue: return .message(.settingsNotNameAndValue(place: place))
     case .unknownName(let name):
-      return .message("settings.unknownName", ["place": place, "name": .text(.verbatim(name))])
+      return .message(.settingsUnknownName(place: place, name: .text(.verbatim(name))))
     case .badValue(let name, let value):
       var arguments: Message.Arguments = [
         "place": place, "name": .text(.verbatim(name.rawValue)), "value": .text(.verbatim(value)),

@@ -20,7 +20,7 @@ extension SessionOptions {
     let session = try Session(app, settings: start.settings, unkept: start.unkept, files: words.files)
     var loop = Loop(session, speech: output, options: loopOptions(folder: folder), inbox: inbox)
     let ending = loop.run(saying: OutsideSettings.usual.problems + (start.speech.notice.map { [$0] } ?? []))
-    if ending == .outputLost(.failed) { StandardError.writeLine(words.text("output.failed")) }
+    if ending == .outputLost(.failed) { StandardError.writeLine(words.text(.outputFailed)) }
     if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }
   }
 }

@@ -30,13 +30,14 @@ struct OutsideSettings: Sendable {
       problems += found.prefix(Self.toldLines).map { $0.kind.message(at: "\(file.path):\($0.line)") }
       if found.count > Self.toldLines {
         problems.append(
-          .message(
-            "settings.more",
-            ["count": .number(found.count - Self.toldLines), "file": .text(.verbatim(file.path))]))
+          .message(.settingsMore(count: .number(found.count - Self.toldLines), file: .text(.verbatim(file.path)))))
       }
     } catch {
-      let key = error == .tooLarge ? "settings.tooLarge" : "settings.unreadable"
-      problems.append(.message(key, ["file": .text(.verbatim(file.path))]))
+      problems.append(
+        .message(
+          error == .tooLarge
+            ? .settingsTooLarge(file: .text(.verbatim(file.path)))
+            : .settingsUnreadable(file: .text(.verbatim(file.path)))))
     }
   }
 

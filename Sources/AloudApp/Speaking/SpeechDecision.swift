@@ -18,9 +18,9 @@ public struct SpeechDecision {
     case .to(let target): self.init(isOn: true, target: target)
     case nil where !Interaction.isInteractive: self.init(isOn: false, target: .device)
     case nil where ScreenReaderEvidence.isFound:
-      self.init(isOn: false, target: .device, notice: .message("speech.offForScreenReader"))
+      self.init(isOn: false, target: .device, notice: .message(.speechOffForScreenReader))
     case nil where !Speaker.isSoundDeviceAvailable:
-      self.init(isOn: false, target: .device, notice: .message("speech.offWithoutDevice"))
+      self.init(isOn: false, target: .device, notice: .message(.speechOffWithoutDevice))
     case nil: self.init(isOn: true, target: .device)
     }
   }

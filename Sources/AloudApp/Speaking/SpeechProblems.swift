@@ -5,14 +5,14 @@ extension SpeechError {
   /// The sentence that tells of it.
   package var message: Message {
     switch self {
-    case .noSynthesiser: Message("speech.noSynthesiser")
-    case .synthesiserInUse, .noThread: Message("speech.notStarted")
-    case .noVoice(let language): Message("speech.noVoice", ["language": .text(.verbatim(language))])
-    case .noVoiceNamed(let name): Message("speech.noVoiceNamed", ["voice": .text(.verbatim(name))])
-    case .noSoundDevice: Message("speech.noDevice")
-    case .soundDeviceLost: Message("speech.deviceLost")
-    case .cannotOpen(let target, _): Message("speech.cannotOpen", ["file": .text(.verbatim(target.name))])
-    case .cannotWrite(let target, _): Message("speech.cannotWrite", ["file": .text(.verbatim(target.name))])
+    case .noSynthesiser: Message.speechNoSynthesiser
+    case .synthesiserInUse, .noThread: Message.speechNotStarted
+    case .noVoice(let language): Message.speechNoVoice(language: .text(.verbatim(language)))
+    case .noVoiceNamed(let name): Message.speechNoVoiceNamed(voice: .text(.verbatim(name)))
+    case .noSoundDevice: Message.speechNoDevice
+    case .soundDeviceLost: Message.speechDeviceLost
+    case .cannotOpen(let target, _): Message.speechCannotOpen(file: .text(.verbatim(target.name)))
+    case .cannotWrite(let target, _): Message.speechCannotWrite(file: .text(.verbatim(target.name)))
     }
   }
 }

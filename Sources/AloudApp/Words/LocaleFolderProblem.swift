@@ -10,8 +10,11 @@ package enum LocaleFolderProblem {
 
   /// Tells why a folder can't be read.
   package static func tell(_ error: WholeFileError, _ folder: String, _ words: Words) {
-    let key = error == .missing ? "localeFolder.missing" : "localeFolder.failed"
-    StandardError.writeLine(words.text(key, ["folder": .text(.verbatim(folder))]))
+    StandardError.writeLine(
+      words.text(
+        error == .missing
+          ? .localeFolderMissing(folder: .text(.verbatim(folder)))
+          : .localeFolderFailed(folder: .text(.verbatim(folder)))))
   }
 
   /// Tells why a file can't be read.

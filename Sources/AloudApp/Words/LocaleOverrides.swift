@@ -45,7 +45,7 @@ struct LocaleOverrides: Sendable {
     if let folderProblem { LocaleFolderProblem.tell(folderProblem, folder, words) }
     for (path, error) in unreadable { LocaleFolderProblem.tell(error, file: folder + "/" + path, words) }
     for error in damage {
-      let leftOut = words.text("localeFolder.leftOut")
+      let leftOut = words.text(.localeFolderLeftOut)
       StandardError.writeLine(LocaleFolderProblem.line(error, in: folder, words) + " " + leftOut)
     }
   }

@@ -28,7 +28,7 @@ public struct Words: Sendable {
   /// Prints an answer on standard output; ends with its exit code where that is not possible.
   package func print(_ line: String) throws {
     guard let problem = StandardOutput.writeLine(line) else { return }
-    if problem == .failed { StandardError.writeLine(text("output.failed")) }
+    if problem == .failed { StandardError.writeLine(text(.outputFailed)) }
     throw ExitCode(Ending.outputLost(problem).exitCode)
   }
 

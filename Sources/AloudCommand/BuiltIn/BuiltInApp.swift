@@ -20,7 +20,7 @@ struct BuiltInApp: App {
   var initialEffects: [Effect] { [.load(RemindersTab.file)] }
 
   func interface(for state: State) -> Interface {
-    Interface(.message("app.name")) {
+    Interface(.message(.appName)) {
       state.reminders.tab
       state.routes.tab
       state.shop.tab

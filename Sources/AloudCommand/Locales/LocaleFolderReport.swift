@@ -20,12 +20,12 @@ enum LocaleFolderReport {
     for problem in problems { StandardError.writeLine(LocaleFolderProblem.line(problem, in: path, words)) }
     let count = problems.count + folder.unreadable.count
     guard count == 0 else {
-      StandardError.writeLine(words.text("locales.mistakes", ["count": .number(count)]))
+      StandardError.writeLine(words.text(.localesMistakes(count: .number(count))))
       throw ExitCode(65)
     }
     try words.print(
       folder.files.isEmpty
-        ? words.text("locales.noFiles", ["folder": .text(.verbatim(path))])
-        : words.text("locales.noMistakes", ["count": .number(folder.files.count)]))
+        ? words.text(.localesNoFiles(folder: .text(.verbatim(path))))
+        : words.text(.localesNoMistakes(count: .number(folder.files.count))))
   }
 }

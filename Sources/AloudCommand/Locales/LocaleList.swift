@@ -22,31 +22,25 @@ enum LocaleList {
   /// Whose words and whose dates are used here.
   private static func here(_ words: Words) -> Message {
     let (wordsTable, datesTable) = (words.locale.table, words.locale.dates)
-    return Message(
-      "locales.here",
-      [
-        "words": .text(.tagged(wordsTable.name, language: wordsTable.tag)),
-        "dates": .text(.tagged(datesTable.name, language: datesTable.tag)),
-      ])
+    return Message.localesHere(
+      words: .text(.tagged(wordsTable.name, language: wordsTable.tag)),
+      dates: .text(.tagged(datesTable.name, language: datesTable.tag)))
   }
 
   private static func sentence(_ locale: LocaleCoverage, hasVoice: Bool) -> Message {
     let wording: LocalizedText =
       switch locale.percent {
-      case 100: .message("locales.wording")
-      case 0: .message("locales.noWording")
-      default: .message("locales.someWording", ["percent": .percent(locale.percent)])
+      case 100: .message(.localesWording)
+      case 0: .message(.localesNoWording)
+      default: .message(.localesSomeWording(percent: .percent(locale.percent)))
       }
-    return Message(
-      "locales.line",
-      [
-        "tag": .text(.verbatim(locale.tag)), "name": .text(.tagged(locale.name, language: locale.tag)),
-        "coverage": .list(
-          [
-            .message(locale.table == nil ? "locales.noTable" : "locales.table"), wording,
-            .message(hasVoice ? "locales.voice" : "locales.noVoice"),
-          ], .unit),
-      ])
+    return Message.localesLine(
+      tag: .text(.verbatim(locale.tag)), name: .text(.tagged(locale.name, language: locale.tag)),
+      coverage: .list(
+        [
+          .message(locale.table == nil ? .localesNoTable : .localesTable), wording,
+          .message(hasVoice ? .localesVoice : .localesNoVoice),
+        ], .unit))
   }
 
   private static func object(_ locale: LocaleCoverage, _ voice: Voice?) -> JSONValue {

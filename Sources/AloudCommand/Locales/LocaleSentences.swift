@@ -10,19 +10,12 @@ extension LocaleReport {
     }
     let both = table.dateTimeFormat(.long, .short, calendar: calendar, isSentence: true).string(now)
     return [
-      Message("locales.name", ["tag": text(table.tag), "name": text(table.name)]),
-      Message(
-        "locales.dates",
-        [
-          "long": date(.full), "short": date(.short), "time": text(table.timeFormat(.short).string(now)),
-          "both": text(both),
-        ]),
-      Message(
-        "locales.numbers",
-        [
-          "number": text(table.numbers.string(1_234_567.5)), "list": text(table.list(["A", "B", "C"], .and)),
-          "weekday": text(table.name(ofWeekday: table.firstWeekday)),
-        ]),
+      Message.localesName(tag: text(table.tag), name: text(table.name)),
+      Message.localesDates(
+        long: date(.full), short: date(.short), time: text(table.timeFormat(.short).string(now)), both: text(both)),
+      Message.localesNumbers(
+        number: text(table.numbers.string(1_234_567.5)), list: text(table.list(["A", "B", "C"], .and)),
+        weekday: text(table.name(ofWeekday: table.firstWeekday))),
     ]
   }
 }

@@ -32,8 +32,8 @@ struct Locales: ParsableCommand {
       if !locale.isExact {
         StandardError.writeLine(
           words.text(
-            "locales.instead",
-            ["asked": .text(.verbatim(name)), "used": .text(.tagged(locale.table.name, language: locale.table.tag))]))
+            .localesInstead(
+              asked: .text(.verbatim(name)), used: .text(.tagged(locale.table.name, language: locale.table.tag)))))
       }
       report = try LocaleReport(locale.table, calendar: options.calendar?.calendar, now: now?.moment ?? LocalClock.now)
     } catch {

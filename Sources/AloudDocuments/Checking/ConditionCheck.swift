@@ -9,12 +9,15 @@ enum ConditionCheck {
       return context.add(tree.location, "document.rule.condition")
     }
     guard let condition = Condition(tree) else { return }
-    let word: Message.Arguments = ["word": .text(.verbatim(name))]
     switch condition.test {
     case .on, .off:
-      if values.isText(name) { context.add(tree.location, "document.rule.conditionOfText", word) }
+      if values.isText(name) {
+        context.add(tree.location, "document.rule.conditionOfText", ["word": .text(.verbatim(name))])
+      }
     case .empty, .filled, nil:
-      if !values.isText(name) { context.add(tree.location, "document.rule.conditionOfSwitch", word) }
+      if !values.isText(name) {
+        context.add(tree.location, "document.rule.conditionOfSwitch", ["word": .text(.verbatim(name))])
+      }
     }
     if condition.text != nil { context.checkNoSecret(tree[.value]) }
   }

@@ -32,13 +32,14 @@ enum TemplateCheck {
       context.add(Nearest.error(location, "document.unknown.place", word: "selected", among: known))
     }
     for name in template.values {
-      let word: Message.Arguments = ["word": .text(.verbatim(name))]
       if values.initial[name] == nil {
         context.add(Nearest.error(location, "document.unknown.place", word: name, among: known))
       } else if values.secrets.contains(name), form != .variable {
-        context.add(location, form == .arguments ? "document.secretArgument" : "document.secretInText", word)
+        context.add(
+          location, form == .arguments ? "document.secretArgument" : "document.secretInText",
+          ["word": .text(.verbatim(name))])
       } else if !values.isText(name), form == .words || form == .optionalWords {
-        context.add(location, "document.switchInText", word)
+        context.add(location, "document.switchInText", ["word": .text(.verbatim(name))])
       }
     }
   }

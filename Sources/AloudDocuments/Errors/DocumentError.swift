@@ -15,10 +15,10 @@ public struct DocumentError: Error, Sendable, Equatable {
   /// The column, counted from 1 in Unicode scalars.
   public var column: Int { location.column }
 
-  /// The error whose sentence is the message `key`; `example` is what could stand there, as it is written.
-  init(_ location: SourceLocation, _ key: String, _ arguments: Message.Arguments = [:], example: String? = nil) {
+  /// The error whose sentence is `message`; `example` is what could stand there, as it is written.
+  init(_ location: SourceLocation, _ message: Message, example: String? = nil) {
     self.location = location
-    message = Message(key, arguments)
+    self.message = message
     remedy = example.map { Message("document.example", ["example": .text(.verbatim($0))]) }
   }
 }

@@ -33,7 +33,7 @@ enum ListMaker {
       guard case .loaded(let loaded) = output.phase else {
         return unloaded(output, id: viewpoint.id(id), command: title(viewpoint))
       }
-      let text: LocalizedText = loaded.text.isEmpty ? .message("document.output.empty") : .verbatim(loaded.text)
+      let text: LocalizedText = loaded.text.isEmpty ? .message(.documentOutputEmpty) : .verbatim(loaded.text)
       let error = error(of: loaded, id: id, viewpoint)
       var block = TextBlock(text, id: viewpoint.id(error.isEmpty ? id : "\(id).text"))
       block.isLive = isLive
@@ -64,7 +64,7 @@ enum ListMaker {
         return [unloaded(output, id: viewpoint.id(id), command: commandTitle(viewpoint))]
       }
       guard loaded.count > 0 else {
-        return [.text(TextBlock(empty(viewpoint) ?? .message("document.list.empty"), id: viewpoint.id(id)))]
+        return [.text(TextBlock(empty(viewpoint) ?? .message(.documentListEmpty), id: viewpoint.id(id)))]
       }
       let state = viewpoint.state
       let revision = output.generation &* 1_000_003 &+ state.revision &+ state.runCount

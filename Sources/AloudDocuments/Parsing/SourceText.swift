@@ -8,13 +8,13 @@ enum SourceText {
   /// The text in `bytes`, without a byte order mark.
   static func decode(_ bytes: [UInt8]) throws(DocumentError) -> String {
     guard bytes.count <= sizeLimit else {
-      throw DocumentError(.start, "document.tooLarge", ["megabytes": .number(sizeLimit / 1_048_576)])
+      throw DocumentError(.start, .documentTooLarge(megabytes: .number(sizeLimit / 1_048_576)))
     }
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: body, as: UTF8.self) else {
-      throw DocumentError(firstBroken(in: body), "document.notUTF8")
+      throw DocumentError(firstBroken(in: body), .documentNotUTF8)
     }
-    if let location = firstForbidden(in: text) { throw DocumentError(location, "document.controlCharacter") }
+    if let location = firstForbidden(in: text) { throw DocumentError(location, .documentControlCharacter) }
     return text
   }
 

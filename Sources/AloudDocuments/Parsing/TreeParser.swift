@@ -27,14 +27,14 @@ struct TreeParser {
     } catch let error as YamlError {
       throw YAMLErrors.error(for: error)
     } catch {
-      throw DocumentError(.start, "document.yaml.broken")
+      throw DocumentError(.start, .documentYamlBroken)
     }
   }
 
   private mutating func tree(_ node: Node, depth: Int) throws(DocumentError) -> Tree {
     let location = SourceLocation(node.mark)
     guard depth <= Self.depthLimit else {
-      throw DocumentError(location, "document.tooDeep", ["limit": .number(Self.depthLimit)])
+      throw DocumentError(location, .documentTooDeep(limit: .number(Self.depthLimit)))
     }
     if case .scalar(let scalar) = node, scalar.style == .plain, let name = AliasMark.name(scalar.string) {
       return try counted(resolve(alias: name, at: location), at: location)
@@ -63,7 +63,7 @@ struct TreeParser {
     case .mapping(let mapping):
       content = .mapping(try entries(of: mapping, depth: depth))
     case .alias:
-      throw DocumentError(location, "document.yaml.broken")
+      throw DocumentError(location, .documentYamlBroken)
     }
     return Tree(content: content, location: location, weight: count - before)
   }
@@ -73,7 +73,7 @@ struct TreeParser {
     var keys: Set<String> = []
     for (keyNode, valueNode) in mapping {
       let key = try tree(keyNode, depth: depth + 1)
-      guard let name = key.scalar else { throw DocumentError(key.location, "document.keyNotText") }
+      guard let name = key.scalar else { throw DocumentError(key.location, .documentKeyNotText) }
       guard keys.insert(name).inserted else { throw YAMLErrors.duplicate(name, at: SourceLocation(keyNode.mark)) }
       entries.append(
         Tree.Entry(key: name, keyLocation: SourceLocation(keyNode.mark), value: try tree(valueNode, depth: depth + 1)))
@@ -82,8 +82,9 @@ struct TreeParser {
   }
 
   private func resolve(alias name: String, at location: SourceLocation) throws(DocumentError) -> Tree {
-    let word: Message.Arguments = ["word": .text(.verbatim(name))]
-    if openAnchors.contains(name) { throw DocumentError(location, "document.aliasOfItself", word) }
+    if openAnchors.contains(name) {
+      throw DocumentError(location, .documentAliasOfItself(word: .text(.verbatim(name))))
+    }
     guard let tree = anchors[name] else {
       throw Nearest.error(location, "document.unknownAlias", word: name, among: anchors.keys.sorted())
     }
@@ -93,7 +94,7 @@ struct TreeParser {
   private mutating func counted(_ tree: Tree, at location: SourceLocation) throws(DocumentError) -> Tree {
     count += tree.weight
     guard count <= Self.partLimit else {
-      throw DocumentError(location, "document.tooManyParts", ["limit": .number(Self.partLimit)])
+      throw DocumentError(location, .documentTooManyParts(limit: .number(Self.partLimit)))
     }
     return tree
   }

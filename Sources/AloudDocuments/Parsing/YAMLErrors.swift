@@ -14,13 +14,13 @@ enum YAMLErrors {
     case .duplicatedKeysInMapping(let duplicates, let context):
       return duplicate(AliasMark.show(duplicates.first ?? ""), at: SourceLocation(context.mark))
     default:
-      return DocumentError(.start, "document.yaml.broken")
+      return DocumentError(.start, .documentYamlBroken)
     }
   }
 
   /// The error of a key that is written twice in one mapping.
   static func duplicate(_ key: String, at location: SourceLocation) -> DocumentError {
-    DocumentError(location, "document.duplicateKey", ["word": .text(.verbatim(String(key.prefix(60))))])
+    DocumentError(location, .documentDuplicateKey(word: .text(.verbatim(String(key.prefix(60))))))
   }
 
   /// The message for what the library says; most of its sentences are about its own grammar.

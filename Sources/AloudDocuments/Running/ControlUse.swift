@@ -77,7 +77,7 @@ struct ControlUse {
     _ id: ID, _ behavior: ControlBehavior, _ values: [ChangedValue], selected: [String]? = nil,
     _ state: inout DocumentState
   ) -> [Effect] {
-    guard var origin = origin(of: id, behavior, state) else { return [.say(.message("document.row.gone"))] }
+    guard var origin = origin(of: id, behavior, state) else { return [.say(.message(.documentRowGone))] }
     origin.selected = selected
     SheetLeaving(model: model).keepDraft(origin.sheet, &state)
     for one in values { state.set(one.name, to: one.value) }

@@ -9,7 +9,7 @@ public enum JSONSchema {
     definitions += FamilyName.allCases.map { (definition($0), family(Grammar.family($0), wording)) }
     var members: [(String, JSONValue)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-      ("title", .string(wording(Message("schema.title")))),
+      ("title", .string(wording(Message.schemaTitle))),
     ]
     if case .object(let document) = shape(Grammar.shape(.document), wording) { members += document }
     members.append(("$defs", .object(definitions)))

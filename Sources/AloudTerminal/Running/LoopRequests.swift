@@ -66,7 +66,7 @@ extension Loop {
     if let sequence = TerminalClipboard.sequence(for: text) {
       output.write(sequence)
     } else {
-      handle(session.note(.message("clipboard.tooLong", ["limit": .number(TerminalClipboard.limit)])))
+      handle(session.note(.message(.clipboardTooLong(limit: .number(TerminalClipboard.limit)))))
     }
   }
 

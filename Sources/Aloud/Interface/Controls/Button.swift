@@ -77,7 +77,7 @@ extension Button {
   public func updated(_ update: (inout Self) throws -> Void) -> Self {
     var copy = self
     do { try update(&copy) } catch {
-      return dimmed(because: (error as? any ExplainedError)?.explanation ?? .message("button.notUpdated"))
+      return dimmed(because: (error as? any ExplainedError)?.explanation ?? .message(.buttonNotUpdated))
     }
     return copy
   }

@@ -46,7 +46,7 @@ extension PopUpButton: Control {
 
   package func describe(in announcement: inout Announcement) {
     announcement.describe(title, subtitle, image)
-    announcement.value = value ?? .message("menu.nothingSelected")
+    announcement.value = value ?? .message(.menuNothingSelected)
     announcement.role = .popUpButton
     announcement.describe(availability)
   }

@@ -31,6 +31,6 @@ extension ProgressIndicator: Control {
     announcement.name = title
     announcement.role = .progress
     announcement.value =
-      percent.map { .message("progress.percent", ["percent": .percent($0)]) } ?? .message("progress.unknown")
+      percent.map { .message(.progressPercent(percent: .percent($0))) } ?? .message(.progressUnknown)
   }
 }

@@ -59,7 +59,7 @@ extension RadioGroup: Control {
 
   package func describe(in announcement: inout Announcement) {
     announcement.name = title
-    announcement.value = checkedButton?.title ?? .message("menu.nothingSelected")
+    announcement.value = checkedButton?.title ?? .message(.menuNothingSelected)
     announcement.role = .radioGroup
   }
 }

@@ -25,7 +25,7 @@ extension TextBlock: Control {
   package var label: LocalizedText? { text }
   package var ownMenu: Menu? { menu }
   /// It is too long to be said again.
-  package var menuTitle: LocalizedText? { .message("menu.ofText") }
+  package var menuTitle: LocalizedText? { .message(.menuOfText) }
   package var isNumbered: Bool { false }
   package var isReadingMatter: Bool { true }
 

@@ -58,7 +58,7 @@ extension TextField: Control {
       announcement.value = placeholder
       announcement.states.append(.empty)
     } else {
-      announcement.value = isSecure ? .message("secure.filled") : .told(value)
+      announcement.value = isSecure ? .message(.secureFilled) : .told(value)
     }
     if isRequired { announcement.states.append(.required) }
     announcement.describe(validity)
@@ -73,9 +73,9 @@ extension LocalizedText {
   /// A text as it is told in passing: several lines by their number, a long line by that of its characters (EDIT-2).
   static func told(_ text: String) -> LocalizedText {
     let lineEnds = text.utf8.count { $0 == UInt8(ascii: "\n") }
-    if lineEnds > 0 { return .message("text.lines", ["count": .number(lineEnds + 1)]) }
+    if lineEnds > 0 { return .message(.textLines(count: .number(lineEnds + 1))) }
     guard text.utf8.count > toldLimit else { return .verbatim(text) }
     let count = text.count
-    return count > toldLimit ? .message("text.characters", ["count": .number(count)]) : .verbatim(text)
+    return count > toldLimit ? .message(.textCharacters(count: .number(count))) : .verbatim(text)
   }
 }

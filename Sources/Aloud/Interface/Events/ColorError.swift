@@ -29,19 +29,19 @@ public enum ColorError: Error, Sendable, Equatable {
   /// The sentence that tells of it, and what to do.
   public var message: Message {
     switch self {
-    case .noFile(let path): Message("color.problem.noFile", ["file": Self.words(path)])
-    case .unreadable(let path): Message("color.problem.unreadable", ["file": Self.words(path)])
-    case .notPicture(let path): Message("color.problem.notPicture", ["file": Self.words(path)])
-    case .tooLarge(let path): Message("color.problem.tooLarge", ["file": Self.words(path)])
+    case .noFile(let path): Message.colorProblemNoFile(file: Self.words(path))
+    case .unreadable(let path): Message.colorProblemUnreadable(file: Self.words(path))
+    case .notPicture(let path): Message.colorProblemNotPicture(file: Self.words(path))
+    case .tooLarge(let path): Message.colorProblemTooLarge(file: Self.words(path))
     case .outside(let width, let height):
-      Message("color.problem.outside", ["right": .number(width - 1), "bottom": .number(height - 1)])
-    case .noLibrary: Message("color.problem.noLibrary", ["package": Self.words(Self.package)])
-    case .noTerminal: Message("color.problem.noTerminal")
-    case .paletteDamaged(_, let copy): Message("color.problem.paletteDamaged", ["file": Self.words(copy)])
-    case .paletteLocked: Message("color.problem.paletteLocked")
-    case .paletteFull(let limit): Message("color.problem.paletteFull", ["limit": .number(limit)])
-    case .diskFull: Message("color.problem.diskFull")
-    case .paletteFailed(let path): Message("color.problem.paletteFailed", ["file": Self.words(path)])
+      Message.colorProblemOutside(right: .number(width - 1), bottom: .number(height - 1))
+    case .noLibrary: Message.colorProblemNoLibrary(package: Self.words(Self.package))
+    case .noTerminal: Message.colorProblemNoTerminal
+    case .paletteDamaged(_, let copy): Message.colorProblemPaletteDamaged(file: Self.words(copy))
+    case .paletteLocked: Message.colorProblemPaletteLocked
+    case .paletteFull(let limit): Message.colorProblemPaletteFull(limit: .number(limit))
+    case .diskFull: Message.colorProblemDiskFull
+    case .paletteFailed(let path): Message.colorProblemPaletteFailed(file: Self.words(path))
     }
   }
 

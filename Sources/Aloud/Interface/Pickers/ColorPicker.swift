@@ -42,7 +42,7 @@ extension ColorPicker: Control {
   package func describe(in announcement: inout Announcement) {
     announcement.name = title
     announcement.role = .colorPicker
-    announcement.value = value.map { .color($0) } ?? placeholder ?? .message("picker.none")
+    announcement.value = value.map { .color($0) } ?? placeholder ?? .message(.pickerNone)
     announcement.describe(availability)
   }
 }

@@ -89,12 +89,12 @@ extension DatePicker: Control {
   /// Why nothing can be chosen, where the app has set limits that leave nothing (DATE-5); nil where all is well.
   public var problem: LocalizedText? {
     if !(1...60).contains(minuteInterval) || 60 % minuteInterval != 0 {
-      return .message("datePicker.badInterval", ["name": .text(title), "interval": .number(minuteInterval)])
+      return .message(.datePickerBadInterval(name: .text(title), interval: .number(minuteInterval)))
     }
     guard let minimum, let maximum, scale(minimum) > scale(maximum) else { return nil }
     return .message(
-      "datePicker.limitsCrossed",
-      ["name": .text(title), "minimum": .text(text(of: minimum)), "maximum": .text(text(of: maximum))])
+      .datePickerLimitsCrossed(name: .text(title), minimum: .text(text(of: minimum)), maximum: .text(text(of: maximum)))
+    )
   }
 
   package func describe(in announcement: inout Announcement) {
@@ -104,7 +104,7 @@ extension DatePicker: Control {
     case .time: announcement.role = .timePicker
     case .countdown: announcement.role = .timer
     }
-    announcement.value = value.map { text(of: $0) } ?? placeholder ?? .message("picker.none")
+    announcement.value = value.map { text(of: $0) } ?? placeholder ?? .message(.pickerNone)
     if isRequired { announcement.states.append(.required) }
     announcement.describe(availability)
   }

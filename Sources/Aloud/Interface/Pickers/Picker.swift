@@ -51,9 +51,9 @@ extension Picker: Control {
 
   /// Why nothing can be chosen, where a column is empty or there is none; nil where all is well.
   public var problem: LocalizedText? {
-    if columns.isEmpty { return .message("picker.emptyColumn", ["name": .text(title)]) }
+    if columns.isEmpty { return .message(.pickerEmptyColumn(name: .text(title))) }
     guard let empty = columns.first(where: { $0.values.count == 0 }) else { return nil }
-    return .message("picker.emptyColumn", ["name": .text(columns.count == 1 ? title : empty.title)])
+    return .message(.pickerEmptyColumn(name: .text(columns.count == 1 ? title : empty.title)))
   }
 
   package func describe(in announcement: inout Announcement) {
@@ -63,7 +63,7 @@ extension Picker: Control {
     case .stepper: announcement.role = .stepper
     case .slider: announcement.role = .slider
     }
-    let held = values.map { .facts($0) } ?? placeholder ?? LocalizedText.message("picker.none")
+    let held = values.map { .facts($0) } ?? placeholder ?? LocalizedText.message(.pickerNone)
     announcement.value = kind.bounds.map { held.between($0) } ?? held
     announcement.describe(validity)
     announcement.describe(availability)

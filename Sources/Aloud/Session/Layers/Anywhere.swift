@@ -13,7 +13,7 @@ enum Anywhere {
     switch command {
     case .stop: .nothing
     // What is open would be lost by it.
-    case .undo, .redo: .refused(.message("undo.later"))
+    case .undo, .redo: .refused(.message(.undoLater))
     case .quit: Outcome(.quit)
     case .history, .contextMenu, .tabs, .nextTab, .previousTab: nil
     }

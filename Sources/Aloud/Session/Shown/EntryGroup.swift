@@ -18,11 +18,11 @@ struct EntryGroup: Sendable, Equatable {
     result.role = role
     // How many a group of other things holds tells little, and of rows that are still to come nothing.
     if count > 0, role == .list || role == .radioGroup {
-      result.sentences = [.message("place.count", ["count": .number(count)])]
+      result.sentences = [.message(.placeCount(count: .number(count)))]
     }
     return result
   }
 
   /// What is said on the way out.
-  var leaving: LocalizedText { .message("group.left", ["group": .text(title ?? .message("role.\(role.rawValue)"))]) }
+  var leaving: LocalizedText { .message(.groupLeft(group: .text(title ?? .message("role.\(role.rawValue)")))) }
 }

@@ -53,7 +53,7 @@ extension EntryList {
         append(elements, of: menu)
       case .separator: append(.boundary)
       case .deferred(let items):
-        append(.element(.text(TextBlock(items.failure ?? .message("menu.loading"), id: items.id))))
+        append(.element(.text(TextBlock(items.failure ?? .message(.menuLoading), id: items.id))))
       }
     }
   }

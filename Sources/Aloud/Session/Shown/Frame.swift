@@ -24,7 +24,7 @@ struct Frame: Sendable, Equatable {
   }
 
   /// What the way out of what is in front is called.
-  var leaveTitle: LocalizedText { sheet?.leaveTitle ?? .message("sheet.cancel") }
+  var leaveTitle: LocalizedText { sheet?.leaveTitle ?? .message(.sheetCancel) }
 
   /// Whether what stands out here can be used: the sheet's preferred action, or what leads to the next step.
   var isReady: Bool { sheet?.ready != nil }

@@ -40,7 +40,7 @@ struct SheetFrame: Sendable, Equatable {
     let hasInputs = !contents.values.isEmpty
     style = Self.style(of: sheet, hasInputs: hasInputs)
     anchor = sheet.style == .popover ? stack.anchor : nil
-    leaveTitle = .message(sheet.preferredAction != nil || hasInputs ? "sheet.cancel" : "sheet.close")
+    leaveTitle = .message(sheet.preferredAction != nil || hasInputs ? .sheetCancel : .sheetClose)
     if var button = sheet.preferredAction {
       button.style = .filled
       button.availability = button.availability.lacking(contents.missing)
@@ -48,7 +48,7 @@ struct SheetFrame: Sendable, Equatable {
     }
     let index = isContent ? 0 : steps.firstIndex { $0.step.screen == stack.places.last?.id }.map { $0 + 1 }
     if let index, !sheet.steps.isEmpty, !steps.isEmpty {
-      step = .message("sheet.step", ["index": .number(index + 1), "count": .number(steps.count + 1)])
+      step = .message(.sheetStep(index: .number(index + 1), count: .number(steps.count + 1)))
     }
     var main = preferredAction
     if let index, index < steps.count {
@@ -79,7 +79,7 @@ struct SheetFrame: Sendable, Equatable {
     to next: (step: SheetStep, screen: Screen), lacking missing: [LocalizedText]
   ) -> Button {
     var button = Button(
-      .message("sheet.proceed", ["title": .text(next.screen.compactTitle)]), id: SheetWords.proceed,
+      .message(.sheetProceed(title: .text(next.screen.compactTitle))), id: SheetWords.proceed,
       action: .push(next.step.screen))
     button.availability = next.step.availability.lacking(missing)
     button.style = .filled
@@ -99,11 +99,11 @@ extension Availability {
   /// The same, dimmed where something is missing; all that stands against it is the reason.
   fileprivate func lacking(_ missing: [LocalizedText]) -> Availability {
     if missing.isEmpty { return self }
-    let needs = LocalizedText.message("sheet.needs", ["fields": .list(missing, .and), "count": .number(missing.count)])
+    let needs = LocalizedText.message(.sheetNeeds(count: .number(missing.count), fields: .list(missing, .and)))
     switch self {
     case .enabled, .dimmed(nil): return .dimmed(because: needs)
     case .dimmed(let reason?):
-      return .dimmed(because: .message("plain", ["value": .list([needs, reason], .and)]))
+      return .dimmed(because: .message(.plain(value: .list([needs, reason], .and))))
     case .busy: return .busy
     }
   }

@@ -75,16 +75,16 @@ struct Stage<A: App>: Sendable {
     guard var selected = navigator.front.selected, view.base.activeSearch?.query.isEmpty != true else { return }
     guard view.base.selection != nil else {
       navigator.front.selected = nil
-      return say(.change, .message("select.ended"))
+      return say(.change, .message(.selectEnded))
     }
     let gone = selected.move(to: view.base.entries)
     navigator.front.selected = selected
     if gone.isEmpty { return }
     var announcement = Announcement(.change)
     if gone.count == 1, let title = gone[0] {
-      announcement.sentences.append(.message("select.goneOne", ["name": .text(title)]))
+      announcement.sentences.append(.message(.selectGoneOne(name: .text(title))))
     } else {
-      announcement.sentences.append(.message("select.gone", ["count": .number(gone.count)]))
+      announcement.sentences.append(.message(.selectGone(count: .number(gone.count))))
     }
     announcement.sentences.append(selected.countSentence)
     if case .confirmation(let question) = layers.last, case .onSelection = question.deed {
@@ -156,7 +156,7 @@ struct Stage<A: App>: Sendable {
   private mutating func passOn(_ heard: Heard, below choice: ChoiceLayer, in around: Surroundings) {
     guard let outcome = takeBelow(heard, in: around.questioned) else {
       memory.failures += 1
-      refuse(.message("retry.notUnderstood", ["line": .text(.verbatim(heard.shortened))]))
+      refuse(.message(.retryNotUnderstood(line: .text(.verbatim(heard.shortened)))))
       return say(memory.failures < 2 ? [choice.shortQuestion] : choice.question(in: surroundings))
     }
     if outcome.isHarmless {
@@ -180,7 +180,7 @@ struct Stage<A: App>: Sendable {
   mutating func notUnderstood(_ line: Line) {
     let around = surroundings
     let folded = Folding.fold(line.text)
-    if around.isWord("answer.close", folded), let outcome = closing(in: around) {
+    if around.isWord(.answerClose, folded), let outcome = closing(in: around) {
       memory.failures = 0
       return carryOut(outcome)
     }
@@ -280,7 +280,7 @@ struct Stage<A: App>: Sendable {
     case .leaveSheet(let thenQuit): leaveSheet(thenQuit: thenQuit)
     case .dropSheet(let thenQuit): dropSheet(thenQuit: thenQuit)
     case .refuseBelowSheet:
-      if let sheet = view.frame.sheet { refuse(.message("sheet.inFront", ["sheet": .text(sheet.title)])) }
+      if let sheet = view.frame.sheet { refuse(.message(.sheetInFront(sheet: .text(sheet.title)))) }
     case .copy(let query):
       memory.clipboard = query
       turn.request(.copy(query.plainText(user.wording)))

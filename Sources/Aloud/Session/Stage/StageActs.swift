@@ -75,7 +75,7 @@ extension Stage {
     let sheets = Set(navigator.sheets.map(\.id).filter { runner.sheet($0) != nil })
     if navigator.sheets.contains(where: { !sheets.contains($0.id) }) { dropLayers() }
     let gone = navigator.dropSheets { sheets.contains($0) }
-    for sheet in gone where !sheet.isLeaving { say(.change, .message("sheet.left", ["sheet": .text(sheet.title)])) }
+    for sheet in gone where !sheet.isLeaving { say(.change, .message(.sheetLeft(sheet: .text(sheet.title)))) }
     if dropVanishedPlaces() { dropLayers() }
     let before = view.front.entries
     look()
@@ -106,7 +106,7 @@ extension Stage {
     for index in layers.indices.reversed() {
       guard case .confirmation(let question) = layers[index], question.thing(in: around) == nil else { continue }
       layers.remove(at: index)
-      say(.change, .message("confirm.gone", ["name": .text(question.title)]))
+      say(.change, .message(.confirmGone(name: .text(question.title))))
     }
     lookInFront()
     let now = view.front.entries
@@ -171,7 +171,7 @@ extension Stage {
   /// Says that what stands out can be used, where it could not before.
   mutating func sayReadiness(since wasReady: Bool) {
     guard !wasReady, let ready = view.frame.sheet?.ready else { return }
-    say(.change, .message("sheet.ready", ["action": .text(ready)]))
+    say(.change, .message(.sheetReady(action: .text(ready))))
   }
 
   /// Says what a field holds now.
@@ -208,9 +208,9 @@ extension Stage {
       arrive(arrival(from: path))
     } else if reaction.isSilent, !isDone {
       navigator.front.selected?.lines = selected.lines
-      say(.change, .message("confirm.kept"))
+      say(.change, .message(.confirmKept))
     } else if reaction.isSilent {
-      say(.change, .message("select.acted", ["act": .text(title), "count": .number(ids.count)]))
+      say(.change, .message(.selectActed(act: .text(title), count: .number(ids.count))))
     }
   }
 
@@ -232,7 +232,7 @@ extension Stage {
     guard let search = view.front.activeSearch else { return arrive(.changed) }
     navigator.front.bookmark.leaveLine()
     for token in search.query.tokens where !tokens.contains(token) {
-      say(.change, .message("search.tokenAdded", ["token": .text(token.title)]))
+      say(.change, .message(.searchTokenAdded(token: .text(token.title))))
     }
     sayFound(by: search)
   }
@@ -267,7 +267,7 @@ extension Stage {
     if navigator.path != path { return arrive(arrival(from: path)) }
     navigator.front.closeSearch()
     look()
-    say(.change, .message("search.left"))
+    say(.change, .message(.searchLeft))
     memory.awaitsRows = view.front.search?.isLoading ?? false
     if !memory.awaitsRows { arrive(.back) }
   }
@@ -312,7 +312,7 @@ extension Stage {
     if picker.appliesAtOnce, picker.draft != picker.original { tell(.changed(picker.id, to: picker.original.value)) }
     // What was put back has not happened.
     runner.history.forget(since: picker.undoCount)
-    if let title = entry(picker.id)?.title { say(.change, .message("entry.unchanged", ["field": .text(title)])) }
+    if let title = entry(picker.id)?.title { say(.change, .message(.entryUnchanged(field: .text(title)))) }
   }
 }
 

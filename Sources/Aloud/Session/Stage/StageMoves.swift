@@ -32,8 +32,7 @@ extension Stage {
     var seen: Set<ID> = []
     for id in view.front.entries.own(where: { $0.isNumbered || $0.menu != nil }).compactMap(\.id)
     where !seen.insert(id).inserted && memory.isNewlyRepeated(id) {
-      let arguments: Message.Arguments = ["id": .text(.verbatim(id.description)), "place": .text(view.front.title)]
-      say(.notice, .message("author.repeatedID", arguments))
+      say(.notice, .message(.authorRepeatedID(place: .text(view.front.title), id: .text(.verbatim(id.description)))))
     }
   }
 
@@ -49,10 +48,10 @@ extension Stage {
     if case .element(let owner) = menu.owner, layers.isEmpty, let focus = bookmark.focus,
       view.front.entries[focus].id == owner
     {
-      say(.change, .message("menu.nothingChosen"))
+      say(.change, .message(.menuNothingChosen))
       return turn.say(surroundings.announcementAlone(ofLine: focus))
     }
-    say(.change, .message("menu.left", ["menu": .text(title), "place": .text(view.front.compactTitle)]))
+    say(.change, .message(.menuLeft(menu: .text(title), place: .text(view.front.compactTitle))))
   }
 
   /// The whole path to where the user is.
@@ -99,7 +98,7 @@ extension Stage {
     let around = surroundings
     if around.isMenu {
       let title = around.entries[line].title ?? view.front.title
-      return refuse(.message("menu.noneOn", ["name": .text(title)]))
+      return refuse(.message(.menuNoneOn(name: .text(title))))
     }
     carryOut(Using(around: around).openMenu(ofLine: line, isContext: isContext, &navigator.front.bookmark))
   }
@@ -134,13 +133,13 @@ extension Stage {
 
   /// Opens a menu, and asks for those of its items that are still to come.
   private mutating func openMenu(_ menu: MenuLayer) {
-    guard menu.shown(over: surroundings) != nil else { return refuse(.message("menu.none")) }
+    guard menu.shown(over: surroundings) != nil else { return refuse(.message(.menuNone)) }
     layers.append(.menu(menu))
     lookInFront()
     let title = view.front.title
     for id in view.front.deferred { tell(.opened(id)) }
     guard view.front.entries.count > 0 else {
-      refuse(.message("menu.empty", ["menu": .text(title)]))
+      refuse(.message(.menuEmpty(menu: .text(title))))
       layers.removeLast()
       return lookInFront()
     }
@@ -166,7 +165,7 @@ extension Stage {
 
   /// Pushes a screen onto the stack in front, and says it unless that is left to the act it belongs to.
   mutating func push(_ id: ID, isSaid: Bool = true) {
-    guard let screen = runner.screen(id) else { return refuse(.message("screen.gone")) }
+    guard let screen = runner.screen(id) else { return refuse(.message(.screenGone)) }
     dropLayers()
     navigator.push(id, holding: screen.elements.values)
     look()
@@ -209,9 +208,9 @@ extension Stage {
 
   /// Brings a sheet up, and says it unless that is left to the act it belongs to. `anchor` is what it was opened from.
   mutating func present(_ id: ID, from anchor: LocalizedText?, isSaid: Bool = true) {
-    guard let sheet = runner.sheet(id) else { return refuse(.message("screen.gone")) }
+    guard let sheet = runner.sheet(id) else { return refuse(.message(.screenGone)) }
     if navigator.sheets.contains(where: { $0.id == id }) {
-      return refuse(.message("sheet.alreadyUp", ["sheet": .text(sheet.compactTitle)]))
+      return refuse(.message(.sheetAlreadyUp(sheet: .text(sheet.compactTitle))))
     }
     dropLayers()
     navigator.present(
@@ -239,7 +238,7 @@ extension Stage {
 
   private mutating func refuseLeaving(_ sheet: Sheet, because reason: LocalizedText?) {
     let path = navigator.path
-    var announcement = Announcement(.refusal, .message("sheet.stays", ["sheet": .text(sheet.compactTitle)]))
+    var announcement = Announcement(.refusal, .message(.sheetStays(sheet: .text(sheet.compactTitle))))
     if let reason { announcement.sentences.append(reason) }
     turn.say(announcement)
     tell(.sheet(sheet.id, .didAttempt))
@@ -249,7 +248,7 @@ extension Stage {
   /// Takes the sheet in front down without its task being done, and says where the user is.
   mutating func dropSheet(thenQuit: Bool) {
     guard let sheet = navigator.sheets.last else { return }
-    if !thenQuit { say(.change, .message("sheet.left", ["sheet": .text(sheet.title)])) }
+    if !thenQuit { say(.change, .message(.sheetLeft(sheet: .text(sheet.title)))) }
     // What the path will be, unless the app leads elsewhere.
     var below = navigator
     below.markLeaving()
@@ -302,12 +301,12 @@ extension Stage {
   /// Takes the last thing back, and says what it was.
   mutating func undo() {
     if let lasting = runner.history.takeLasting() {
-      return refuse(.message("undo.lasting", ["name": .text(lasting)]))
+      return refuse(.message(.undoLasting(name: .text(lasting))))
     }
     guard isInFront(runner.history.lastUndoable) else { return carryOut(.refuseBelowSheet) }
     let current = runner
     let entry = runner.history.popUndoable { !$0.isGone && current.canPutBack($0.before) }
-    guard let entry else { return refuse(.message("undo.none")) }
+    guard let entry else { return refuse(.message(.undoNone)) }
     guard !entry.isGone, current.canPutBack(entry.before) else { return refuse(Self.gone(entry)) }
     putBack(entry.before, entry, "undo.done")
   }
@@ -317,7 +316,7 @@ extension Stage {
     guard isInFront(runner.history.lastRedoable) else { return carryOut(.refuseBelowSheet) }
     let current = runner
     let entry = runner.history.popRedoable { current.canPutBack($0.after) }
-    guard let entry else { return refuse(.message("redo.none")) }
+    guard let entry else { return refuse(.message(.redoNone)) }
     guard current.canPutBack(entry.after) else { return refuse(Self.gone(entry)) }
     putBack(entry.after, entry, "redo.done")
   }
@@ -328,7 +327,7 @@ extension Stage {
   }
 
   private static func gone(_ entry: UndoEntry<A.State>) -> LocalizedText {
-    .message("undo.gone", ["name": .text(entry.name)])
+    .message(.undoGone(name: .text(entry.name)))
   }
 
   private mutating func putBack(_ other: A.State, _ entry: UndoEntry<A.State>, _ key: String) {
@@ -368,7 +367,7 @@ extension Stage {
     let before = user.settings
     guard replaceSettings(by: user.unkept) else { return }
     let count = SettingName.allCases.count { before.text(of: $0) != user.settings.text(of: $0) }
-    say(.change, .message("settings.reset", ["count": .number(count)]))
+    say(.change, .message(.settingsReset(count: .number(count))))
     tell(.settings(user.settings))
     turn.request(.forgetSettings)
   }
@@ -380,7 +379,7 @@ extension Stage {
       user = try User(before, settings: changed)
       if changed.locale != before.settings.locale { memory.forgetHints() }
     } catch {
-      refuse(.message("locale.damaged", ["file": .text(.verbatim(error.file)), "line": .number(error.line)]))
+      refuse(.message(.localeDamaged(file: .text(.verbatim(error.file)), line: .number(error.line))))
       return false
     }
     look()
@@ -392,7 +391,7 @@ extension Stage {
   /// Ends the program in order: sheets are left first, as by "cancel".
   mutating func quit() {
     if !navigator.sheets.isEmpty { return leaveSheet(thenQuit: true) }
-    say(.notice, .message("quit.goodbye"))
+    say(.notice, .message(.quitGoodbye))
     turn.isOver = true
   }
 }

@@ -8,14 +8,15 @@ struct Arriving: Sendable {
   func introduction(of app: LocalizedText) -> [Announcement] {
     var said: [Announcement] = []
     if let asked = around.locale.askedFor {
-      let arguments: Message.Arguments = ["asked": .text(.verbatim(asked)), "used": .text(.message("language.name"))]
-      said.append(Announcement(.notice, .message("locale.fallback", arguments)))
+      said.append(
+        Announcement(
+          .notice, .message(.localeFallback(asked: .text(.verbatim(asked)), used: .text(.message(.languageName))))))
     }
     var announcement = Announcement(.place)
     announcement.name = app
     announcement.role = .app
     if around.frame.hasTabs {
-      announcement.sentences.append(.message("tabs.count", ["count": .number(around.frame.tabs.count)]))
+      announcement.sentences.append(.message(.tabsCount(count: .number(around.frame.tabs.count))))
       announcement.sentences.append(.message("tabs.selected", around.frame.tabArguments))
     }
     return said + [announcement]
@@ -35,7 +36,7 @@ struct Arriving: Sendable {
     if arrival != .changed { announcement.description = arrival == .new ? shown.subtitle : shown.shortSubtitle }
     if let step = around.frame.sheet?.step, !around.isCovered { announcement.sentences.append(step) }
     if arrival == .new, let back = around.titleBehind {
-      announcement.sentences.append(.message("place.back", ["title": .text(back)]))
+      announcement.sentences.append(.message(.placeBack(title: .text(back))))
     }
     if let search = shown.activeSearch {
       announcement.describe(search)
@@ -47,7 +48,7 @@ struct Arriving: Sendable {
     if arrival == .back, bookmark.hasThing, let focus = bookmark.focus, focus < around.entries.count,
       around.entries.number(at: focus) != nil, let title = around.entries[focus].title
     {
-      announcement.sentences.append(.message("place.at", ["name": .text(title)]))
+      announcement.sentences.append(.message(.placeAt(name: .text(title))))
     }
     if arrival == .new, let preview = shown.preview { said.append(Announcement(.notice, preview)) }
     return said + [announcement]
@@ -56,7 +57,7 @@ struct Arriving: Sendable {
   /// How many things can be chosen here; nil where there is only text: a count of nothing would deny it.
   var countSentence: LocalizedText? {
     let count = around.entries.numberedCount
-    return count > 0 || around.entries.count == 0 ? .message("place.count", ["count": .number(count)]) : nil
+    return count > 0 || around.entries.count == 0 ? .message(.placeCount(count: .number(count))) : nil
   }
 
   /// What is said of the selected tab.
@@ -75,7 +76,7 @@ struct Arriving: Sendable {
     announcement.states += [sheet.style].compactMap(\.self)
     guard arrival == .new else { return }
     announcement.anchor = sheet.anchor
-    if let below = sheet.below { announcement.sentences.append(.message("sheet.over", ["sheet": .text(below)])) }
+    if let below = sheet.below { announcement.sentences.append(.message(.sheetOver(sheet: .text(below)))) }
   }
 
   // MARK: - Searches
@@ -101,10 +102,10 @@ struct Arriving: Sendable {
   /// How many results or suggestions there are; nil where nothing is offered.
   private func foundSentence(by search: Search) -> LocalizedText? {
     let count = around.entries.numberedCount
-    if search.query.isEmpty { return count == 0 ? nil : .message("search.suggestions", ["count": .number(count)]) }
-    if search.isLoading { return .message("menu.loading") }
-    if count == 0 { return .message("search.none", ["query": .text(search.query.words)]) }
-    return .message("search.results", ["count": .number(count)])
+    if search.query.isEmpty { return count == 0 ? nil : .message(.searchSuggestions(count: .number(count))) }
+    if search.isLoading { return .message(.menuLoading) }
+    if count == 0 { return .message(.searchNone(query: .text(search.query.words))) }
+    return .message(.searchResults(count: .number(count)))
   }
 
   // MARK: - Hints
@@ -112,20 +113,20 @@ struct Arriving: Sendable {
   /// The hint for the place in front.
   var hint: Message {
     switch shown.role {
-    case .menu: Message("hint.menu")
-    case .actionSheet: Message("hint.actionSheet")
+    case .menu: Message.hintMenu
+    case .actionSheet: Message.hintActionSheet
     // A popover is left as a sheet is.
     case .sheet, .popover: Message("hint.\(shown.role.rawValue)", ["leave": .text(around.frame.leaveTitle)])
-    case .searchField: Message("hint.search")
-    default: Message("hint.place")
+    case .searchField: Message.hintSearch
+    default: Message.hintPlace
     }
   }
 
   /// The hints for a place that is new.
   var hints: [Message] {
     var hints = [hint]
-    if around.entries.hasSecondaryMenus { hints.append(Message("hint.more")) }
-    if shown.selection != nil { hints.append(Message("help.edit")) }
+    if around.entries.hasSecondaryMenus { hints.append(Message.hintMore) }
+    if shown.selection != nil { hints.append(Message.helpEdit) }
     return hints
   }
 }

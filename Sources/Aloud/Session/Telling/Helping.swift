@@ -6,32 +6,32 @@ struct Helping: Sendable {
   var help: [Announcement] {
     var said: [LocalizedText] = []
     let count = around.entries.numberedCount
-    if count > 0 { said.append(.message("help.choose", ["count": .number(count)])) }
-    if around.shown.selection != nil { said.append(.message("help.edit")) }
-    said.append(.message("help.move"))
+    if count > 0 { said.append(.message(.helpChoose(count: .number(count)))) }
+    if around.shown.selection != nil { said.append(.message(.helpEdit)) }
+    said.append(.message(.helpMove))
     if around.shown.activeSearch != nil {
-      said.append(.message("help.search"))
+      said.append(.message(.helpSearch))
     } else if around.shown.search != nil {
-      said.append(.message("help.searchHere"))
+      said.append(.message(.helpSearchHere))
     } else if around.entries.hasProvidedRows || count > around.pageSize {
-      said.append(.message("help.find"))
+      said.append(.message(.helpFind))
     }
     if around.frame.hasTabs, around.frame.sheet == nil {
-      said.append(.message("help.tabs", ["tabs": .list(around.frame.tabs, .and)]))
+      said.append(.message(.helpTabs(tabs: .list(around.frame.tabs, .and))))
     }
-    if let back = around.titleBehind { said.append(.message("help.back", ["title": .text(back)])) }
+    if let back = around.titleBehind { said.append(.message(.helpBack(title: .text(back)))) }
     if let sheet = around.frame.sheet {
       said.append(.message("help.\(sheet.role.rawValue)", ["leave": .text(sheet.leaveTitle)]))
     }
-    said.append(.message("help.undo"))
-    if !around.isMenu { said.append(.message("help.actions")) }
-    said += [.message("help.settings"), .message("help.quit")]
+    said.append(.message(.helpUndo))
+    if !around.isMenu { said.append(.message(.helpActions)) }
+    said += [.message(.helpSettings), .message(.helpQuit)]
     return said.map { Announcement(.notice, $0) }
   }
 
   /// What can be said while rows are being selected.
   var helpInSelecting: [Announcement] {
-    let said = [.message("help.selecting"), SelectedActs(around: around).sentence, .message("help.move")]
+    let said = [.message(.helpSelecting), SelectedActs(around: around).sentence, .message(.helpMove)]
     return said.compactMap(\.self).map { Announcement(.notice, $0) }
   }
 
@@ -39,14 +39,14 @@ struct Helping: Sendable {
   /// all the help. Who has heard all that is told no more of it than at first. The first line of the page is `page`.
   func notUnderstood(_ line: Line, failures: Int, page: Int) -> [Announcement] {
     var announcement = Announcement(
-      .refusal, .message("retry.notUnderstood", ["line": .text(.verbatim(Heard.shortened(line.text)))]))
+      .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(Heard.shortened(line.text))))))
     switch failures {
     case 2 where around.entries.numberedCount > 0:
-      announcement.sentences.append(.message("retry.second", ["count": .number(around.entries.numberedCount)]))
+      announcement.sentences.append(.message(.retrySecond(count: .number(around.entries.numberedCount))))
       return [announcement] + Browsing(around: around).page(from: page, forChoosing: true)
     case 2, 3: return [announcement] + (around.isSelecting ? helpInSelecting : help)
     default:
-      announcement.sentences.append(.message("retry.first"))
+      announcement.sentences.append(.message(.retryFirst))
       return [announcement]
     }
   }

@@ -30,7 +30,7 @@ struct LiveChanges: Sendable {
       return Self.nothingSelected(in: control, title: title, since: lost, lostTitle)
     }
     if control.hasBecomeReady(since: before), toldReady.insert(id).inserted {
-      return Announcement(.change, .message("sheet.ready", ["action": .text(title)]))
+      return Announcement(.change, .message(.sheetReady(action: .text(title))))
     }
     guard control.isLive, !told.contains(id), isWorthSaying(control, since: before) else { return nil }
     let (then, now) = (old.announcementHeld, new.announcementHeld)
@@ -52,10 +52,10 @@ struct LiveChanges: Sendable {
     in control: any Control, title: LocalizedText, since lost: ID, _ lostTitle: LocalizedText
   ) -> Announcement {
     guard control.offers(lost) else {
-      return Announcement(.change, .message("selection.gone", ["item": .text(lostTitle), "name": .text(title)]))
+      return Announcement(.change, .message(.selectionGone(item: .text(lostTitle), name: .text(title))))
     }
     var change = Announcement(.change)
-    (change.name, change.value) = (title, .message("menu.nothingSelected"))
+    (change.name, change.value) = (title, .message(.menuNothingSelected))
     return change
   }
 

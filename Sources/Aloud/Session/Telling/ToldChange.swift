@@ -55,7 +55,7 @@ struct ToldChange: Sendable {
   }
 
   private static func done(_ thing: Announcement?) -> Announcement {
-    guard let name = thing?.name else { return Announcement(.change, .message("act.doneUnnamed")) }
-    return Announcement(.change, .message("act.done", ["name": .text(name)]))
+    guard let name = thing?.name else { return Announcement(.change, .message(.actDoneUnnamed)) }
+    return Announcement(.change, .message(.actDone(name: .text(name))))
   }
 }

@@ -21,18 +21,18 @@ struct Whereabouts: Sendable {
     }
     for (index, title) in tabScreens.enumerated() {
       guard let title, index > 0 || title != tab else { continue }
-      announcement.sentences.append(.message("where.screen", ["title": .text(title)]))
+      announcement.sentences.append(.message(.whereScreen(title: .text(title))))
     }
     for sheet in sheets {
       announcement.sentences.append(
-        .message(sheet.isPopover ? "where.popover" : "where.sheet", ["title": .text(sheet.title)]))
-      for title in sheet.screens { announcement.sentences.append(.message("where.screen", ["title": .text(title)])) }
+        .message(sheet.isPopover ? .wherePopover(title: .text(sheet.title)) : .whereSheet(title: .text(sheet.title))))
+      for title in sheet.screens { announcement.sentences.append(.message(.whereScreen(title: .text(title)))) }
     }
     if let step = frame.sheet?.step { announcement.sentences.append(step) }
-    for title in menus { announcement.sentences.append(.message("where.menu", ["title": .text(title)])) }
+    for title in menus { announcement.sentences.append(.message(.whereMenu(title: .text(title)))) }
     if let picked {
       announcement.sentences.append(
-        .message("where.picker", ["title": .text(around.shown.title), "value": .text(picked)]))
+        .message(.wherePicker(title: .text(around.shown.title), value: .text(picked))))
       return [announcement]
     }
     var said: [Announcement]

@@ -14,7 +14,7 @@ enum Due: Sendable, Equatable {
   var words: LocalizedText? { if case .words(let words) = self { words.text } else { nil } }
 
   /// When it is due, as it is said on the day that is `today`: a day near enough for a word of its own by that word.
-  func text(_ today: Day?) -> LocalizedText { .message("app.reminders.due", ["due": argument(today)]) }
+  func text(_ today: Day?) -> LocalizedText { .message(.appRemindersDue(due: argument(today))) }
 
   private func argument(_ today: Day?) -> Message.Argument {
     switch self {

@@ -34,7 +34,7 @@ extension RemindersContents {
       return RemindersChange("app.reminders.undo.edit", said: "app.reminders.edited", of: list.name)
     }
     var change = RemindersChange("app.reminders.undo.rename", of: list.name)
-    change.said = .message("app.reminders.renamed", ["old": .text(list.name.text), "name": .text(edited.name.text)])
+    change.said = .message(.appRemindersRenamed(old: .text(list.name.text), name: .text(edited.name.text)))
     return change
   }
 
@@ -51,7 +51,7 @@ extension RemindersContents {
     guard let edited = form.filledIn(orNew: reminder.id), edited != reminder else { return nil }
     changeReminder(reminder.id) { $0 = edited }
     var change = RemindersChange("app.reminders.undo.edit", of: reminder.title)
-    change.said = .message("app.reminders.edited", ["name": .text(edited.title.text)])
+    change.said = .message(.appRemindersEdited(name: .text(edited.title.text)))
     return change
   }
 
@@ -66,7 +66,7 @@ extension RemindersContents {
   mutating func sort(by id: ID) -> RemindersChange? {
     guard let order = SortOrder.allCases.first(where: { $0.id == id }), order != sort else { return nil }
     sort = order
-    return RemindersChange(.message("app.reminders.undo.sort", ["order": .text(order.title)]))
+    return RemindersChange(.message(.appRemindersUndoSort(order: .text(order.title))))
   }
 
   /// Shows those that are done, or leaves them out.
@@ -96,8 +96,8 @@ extension RemindersContents {
     guard count > 0 else { return nil }
     removeAll { $0.isDone }
     return RemindersChange(
-      .message("app.reminders.undo.deleteDone"),
-      said: .message("app.reminders.doneDeleted", ["count": .number(count)]))
+      .message(.appRemindersUndoDeleteDone),
+      said: .message(.appRemindersDoneDeleted(count: .number(count))))
   }
 
   /// Does an act to the selected reminders, those with these numbers; `target` is the list that they are moved to.
@@ -107,21 +107,22 @@ extension RemindersContents {
     let old = self
     switch act {
     case .markDone:
-      title = .message("app.reminders.markDone")
+      title = .message(.appRemindersMarkDone)
       for number in numbers { changeReminder(number) { $0.isDone = true } }
     case .moveTo:
       guard let target = list(target) else { return nil }
-      title = .message("app.reminders.moveTo", ["name": .text(target.name.text)])
+      title = .message(.appRemindersMoveTo(name: .text(target.name.text)))
       let moved = lists.flatMap(\.reminders).filter { wanted.contains($0.id) }
       removeAll { wanted.contains($0.id) }
       changeList(target.id) { $0.reminders += moved }
     case .deleteSelected:
-      title = .message("app.reminders.delete")
+      title = .message(.appRemindersDelete)
       removeAll { wanted.contains($0.id) }
     }
     if self == old { return nil }
-    let arguments: Message.Arguments = ["act": .text(title), "count": .number(numbers.count)]
-    return RemindersChange(.message("select.phrase", arguments), said: .message("select.acted", arguments))
+    return RemindersChange(
+      .message(.selectPhrase(act: .text(title), count: .number(numbers.count))),
+      said: .message(.selectActed(act: .text(title), count: .number(numbers.count))))
   }
 
   /// Removes reminders from whichever list they are in.

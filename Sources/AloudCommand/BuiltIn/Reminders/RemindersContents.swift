@@ -49,7 +49,7 @@ struct ReminderList: Sendable, Equatable, Codable {
   }
 
   /// How many reminders there are, as it is said.
-  var countText: LocalizedText { .message("app.reminders.count", ["count": .number(reminders.count)]) }
+  var countText: LocalizedText { .message(.appRemindersCount(count: .number(reminders.count))) }
 }
 
 /// Something to do.

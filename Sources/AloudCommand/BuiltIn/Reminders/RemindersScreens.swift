@@ -33,7 +33,7 @@ struct RemindersScreens {
     if let problem = tab.storage.saveProblem {
       TextBlock(.message("app.reminders.notSaved.\(problem)"), id: "reminders.notice")
       if tab.storage.state == .usable {
-        Button(.message("app.reminders.saveAgain"), id: RemindersAct.saveAgain.id())
+        Button(.message(.appRemindersSaveAgain), id: RemindersAct.saveAgain.id())
       }
     } else if let notice = tab.storage.state.shortNotice {
       TextBlock(notice, id: "reminders.notice")
@@ -42,20 +42,20 @@ struct RemindersScreens {
       Row(list.name.text, id: ID("list", list.id), action: .push(ID("list", list.id))).subtitle(list.countText)
     }
     if tab.storage.state.canStartAnew {
-      Button(.message("app.reminders.startAnew"), id: RemindersAct.startAnew.id()).confirming(.startingAnew)
+      Button(.message(.appRemindersStartAnew), id: RemindersAct.startAnew.id()).confirming(.startingAnew)
     }
-    Button(.message("app.reminders.newList"), id: "newList", action: .present("newList")).dimmed(for: reason)
-    PopUpButton(.message("app.reminders.sortBy"), id: "sortBy", selection: tab.contents.sort.id) {
+    Button(.message(.appRemindersNewList), id: "newList", action: .present("newList")).dimmed(for: reason)
+    PopUpButton(.message(.appRemindersSortBy), id: "sortBy", selection: tab.contents.sort.id) {
       for order in SortOrder.allCases { MenuItem(order.title, id: order.id) }
     }
     .dimmed(for: reason)
-    PullDownButton(.message("app.reminders.more"), id: "reminders.more") {
-      MenuItem(.message("app.reminders.showDone"), id: RemindersAct.showDone.id()).checked(!tab.contents.hidesDone)
+    PullDownButton(.message(.appRemindersMore), id: "reminders.more") {
+      MenuItem(.message(.appRemindersShowDone), id: RemindersAct.showDone.id()).checked(!tab.contents.hidesDone)
         .dimmed(for: reason)
       Separator()
-      MenuItem(.message("app.reminders.deleteDone"), id: RemindersAct.deleteDone.id())
+      MenuItem(.message(.appRemindersDeleteDone), id: RemindersAct.deleteDone.id())
         .confirming(.deletingDone(tab.contents.doneCount))
-        .dimmed(if: tab.contents.doneCount == 0, because: .message("app.reminders.deleteDone.none"))
+        .dimmed(if: tab.contents.doneCount == 0, because: .message(.appRemindersDeleteDoneNone))
         .dimmed(for: reason)
     }
     tab.timer.row
@@ -71,18 +71,18 @@ struct RemindersScreens {
     let shown = tab.contents.shownReminders(of: list, tab.sampleNames)
     return Screen(list.name.text, id: ID("list", list.id)) {
       if shown.isEmpty {
-        TextBlock(.message(list.reminders.isEmpty ? "app.reminders.empty" : "app.reminders.allDone"), id: "list.empty")
+        TextBlock(.message(list.reminders.isEmpty ? .appRemindersEmpty : .appRemindersAllDone), id: "list.empty")
       }
       for reminder in shown { toggle(reminder, in: list) }
       Button(
-        .message("app.reminders.newReminder"), id: ID("newReminder", list.id),
+        .message(.appRemindersNewReminder), id: ID("newReminder", list.id),
         action: .present(ID("newReminder", list.id))
       )
       .dimmed(for: reason)
-      PullDownButton(.message("app.reminders.more"), id: ID("list.more", list.id)) { menu(of: list) }
+      PullDownButton(.message(.appRemindersMore), id: ID("list.more", list.id)) { menu(of: list) }
     }
     .selectable { selectionActs(of: list) }
-    .subtitle(list.color.map { .message("plain", ["value": .color($0)]) })
+    .subtitle(list.color.map { .message(.plain(value: .color($0))) })
   }
 
   /// A reminder with its menu, to be ticked off.
@@ -92,12 +92,12 @@ struct RemindersScreens {
       .dimmed(for: reason)
       .contextMenu(preview: preview(of: reminder, in: list)) {
         MenuItem(
-          .message("app.reminders.edit"), id: ID("editReminder", reminder.id),
+          .message(.appRemindersEdit), id: ID("editReminder", reminder.id),
           action: .present(ID("editReminder", reminder.id))
         )
         .dimmed(for: reason)
         Separator()
-        MenuItem(.message("app.reminders.delete"), id: RemindersAct.deleteReminder.id(reminder.id))
+        MenuItem(.message(.appRemindersDelete), id: RemindersAct.deleteReminder.id(reminder.id))
           .confirming(.deleting(reminder)).dimmed(for: reason)
       }
   }
@@ -105,39 +105,39 @@ struct RemindersScreens {
   /// A reminder in more words: in which list it is, and when it is due, in full.
   private func preview(of reminder: Reminder, in list: ReminderList) -> LocalizedText? {
     reminder.due.map {
-      .message("app.reminders.share.text", ["name": .text(list.name.text), "reminders": .text($0.text(nil))])
+      .message(.appRemindersShareText(name: .text(list.name.text), reminders: .text($0.text(nil))))
     }
   }
 
   @MenuBuilder private func menu(of list: ReminderList) -> [MenuElement] {
     MenuItem(
-      .message("app.reminders.rename"), id: ID("renameList", list.id), action: .present(ID("renameList", list.id))
+      .message(.appRemindersRename), id: ID("renameList", list.id), action: .present(ID("renameList", list.id))
     )
     .dimmed(for: reason)
-    Submenu(.message("app.reminders.share"), id: ID("share", list.id)) {
-      MenuItem(.message("app.reminders.share.copy"), id: RemindersAct.copy.id(list.id))
-      MenuItem(.message("app.reminders.share.mail"), id: RemindersAct.mail.id(list.id))
+    Submenu(.message(.appRemindersShare), id: ID("share", list.id)) {
+      MenuItem(.message(.appRemindersShareCopy), id: RemindersAct.copy.id(list.id))
+      MenuItem(.message(.appRemindersShareMail), id: RemindersAct.mail.id(list.id))
     }
     Separator()
-    MenuItem(.message("app.reminders.deleteList"), id: RemindersAct.deleteList.id(list.id))
+    MenuItem(.message(.appRemindersDeleteList), id: RemindersAct.deleteList.id(list.id))
       .confirming(.deleting(list)).dimmed(for: reason)
   }
 
   /// What can be done to the selected reminders of a list.
   @MenuBuilder private func selectionActs(of list: ReminderList) -> [MenuElement] {
-    MenuItem(.message("app.reminders.markDone"), id: ID(RemindersSelectionAct.markDone.rawValue)).dimmed(for: reason)
+    MenuItem(.message(.appRemindersMarkDone), id: ID(RemindersSelectionAct.markDone.rawValue)).dimmed(for: reason)
     if tab.contents.lists.count > 1 {
-      Submenu(.message("app.reminders.move"), id: "move") {
+      Submenu(.message(.appRemindersMove), id: "move") {
         for other in tab.contents.lists where other.id != list.id {
           MenuItem(
-            .message("app.reminders.moveTo", ["name": .text(other.name.text)]),
+            .message(.appRemindersMoveTo(name: .text(other.name.text))),
             id: ID(RemindersSelectionAct.moveTo.rawValue, other.id)
           )
           .dimmed(for: reason)
         }
       }
     }
-    MenuItem(.message("app.reminders.delete"), id: ID(RemindersSelectionAct.deleteSelected.rawValue))
+    MenuItem(.message(.appRemindersDelete), id: ID(RemindersSelectionAct.deleteSelected.rawValue))
       .confirming(.deletingSelected).dimmed(for: reason)
   }
 }
@@ -146,48 +146,47 @@ struct RemindersScreens {
 extension Confirmation {
   fileprivate static var startingAnew: Confirmation {
     Confirmation(
-      .message("app.reminders.startAnew.question"), loss: .message("app.reminders.startAnew.loss"),
-      phrase: .message("app.reminders.startAnew.phrase")
+      .message(.appRemindersStartAnewQuestion), loss: .message(.appRemindersStartAnewLoss),
+      phrase: .message(.appRemindersStartAnewPhrase)
     )
-    .kept(.message("app.reminders.startAnew.kept"))
+    .kept(.message(.appRemindersStartAnewKept))
   }
 
   fileprivate static func deletingDone(_ count: Int) -> Confirmation {
     Confirmation(
-      .message("app.reminders.deleteDone.question"),
-      loss: .message("app.reminders.loss", ["count": .number(count)]),
-      phrase: .message("app.reminders.deleteDone.phrase")
+      .message(.appRemindersDeleteDoneQuestion),
+      loss: .message(.appRemindersLoss(count: .number(count))),
+      phrase: .message(.appRemindersDeleteDonePhrase)
     )
-    .kept(.message("app.reminders.kept"))
+    .kept(.message(.appRemindersKept))
   }
 
   /// The number of the selected reminders is put in by the session.
   fileprivate static var deletingSelected: Confirmation {
-    let act: Message.Arguments = ["act": .text(.message("app.reminders.delete"))]
     return Confirmation(
-      .message("select.question", act), loss: .message("app.reminders.loss"), phrase: .message("select.phrase", act)
+      .message("select.question", ["act": .text(.message(.appRemindersDelete))]), loss: .message("app.reminders.loss"),
+      phrase: .message("select.phrase", ["act": .text(.message(.appRemindersDelete))])
     )
-    .kept(.message("app.reminders.kept"))
+    .kept(.message(.appRemindersKept))
   }
 
   fileprivate static func deleting(_ list: ReminderList) -> Confirmation {
-    let name: Message.Arguments = ["name": .text(list.name.text)]
     return Confirmation(
-      .message("app.reminders.deleteList.question", name),
+      .message(.appRemindersDeleteListQuestion(name: .text(list.name.text))),
       loss: list.reminders.isEmpty
-        ? .message("app.reminders.deleteList.lossEmpty")
-        : .message("app.reminders.loss", ["count": .number(list.reminders.count)]),
-      phrase: .message("app.reminders.delete.phrase", name)
+        ? .message(.appRemindersDeleteListLossEmpty)
+        : .message(.appRemindersLoss(count: .number(list.reminders.count))),
+      phrase: .message(.appRemindersDeletePhrase(name: .text(list.name.text)))
     )
-    .kept(.message("app.reminders.kept"))
+    .kept(.message(.appRemindersKept))
   }
 
   fileprivate static func deleting(_ reminder: Reminder) -> Confirmation {
-    let name: Message.Arguments = ["name": .text(reminder.title.text)]
     return Confirmation(
-      .message("app.reminders.deleteReminder.question", name), loss: .message("app.reminders.deleteReminder.loss"),
-      phrase: .message("app.reminders.delete.phrase", name)
+      .message(.appRemindersDeleteReminderQuestion(name: .text(reminder.title.text))),
+      loss: .message(.appRemindersDeleteReminderLoss),
+      phrase: .message(.appRemindersDeletePhrase(name: .text(reminder.title.text)))
     )
-    .kept(.message("app.reminders.kept"))
+    .kept(.message(.appRemindersKept))
   }
 }

@@ -18,7 +18,7 @@ struct RemindersSearch: Sendable, Equatable {
   func control(over all: [ReminderList]) -> Search {
     let tokens = lists.compactMap { number in all.first { $0.id == number } }
       .map { SearchToken($0.name.text, id: Self.token($0.id)) }
-    return Search(.message("app.reminders.search"), id: Self.id, query: SearchQuery(tokens: tokens, text: text))
+    return Search(.message(.appRemindersSearch), id: Self.id, query: SearchQuery(tokens: tokens, text: text))
       .suggestions(all.map { SearchSuggestion($0.name.text, id: Self.token($0.id)) })
       .scopes(RemindersScope.allCases.map(\.scope), selected: scope.id)
   }

@@ -27,9 +27,9 @@ struct ListForm {
 
   /// What it shows; with a reason why nothing can be changed now, it can't be finished.
   func content(_ reason: LocalizedText?) -> Sheet {
-    Sheet(.message(list == nil ? "app.reminders.newList" : "app.reminders.renameList"), id: sheet) {
-      TextField(.message("app.reminders.name"), id: sheet.part("name"), value: name).required()
-      ColorPicker(.message("colorPicker.color"), id: sheet.part("color"), value: color).optional()
+    Sheet(.message(list == nil ? .appRemindersNewList : .appRemindersRenameList), id: sheet) {
+      TextField(.message(.appRemindersName), id: sheet.part("name"), value: name).required()
+      ColorPicker(.message(.colorPickerColor), id: sheet.part("color"), value: color).optional()
     }
     .preferredAction(.finishing(sheet, isNew: list == nil).dimmed(for: reason))
   }
@@ -72,13 +72,13 @@ struct ReminderForm {
 
   /// What it shows; with a reason why nothing can be changed now, it can't be finished.
   func content(_ reason: LocalizedText?) -> Sheet {
-    Sheet(.message(reminder == nil ? "app.reminders.newReminder" : "app.reminders.editReminder"), id: sheet) {
-      TextField(.message("app.reminders.reminderTitle"), id: sheet.part("title"), value: title).required()
+    Sheet(.message(reminder == nil ? .appRemindersNewReminder : .appRemindersEditReminder), id: sheet) {
+      TextField(.message(.appRemindersReminderTitle), id: sheet.part("title"), value: title).required()
       DatePicker(
-        .message("app.reminders.reminderDue"), id: sheet.part("due"), value: due?.day.map { DateTime(day: $0) }
+        .message(.appRemindersReminderDue), id: sheet.part("due"), value: due?.day.map { DateTime(day: $0) }
       )
-      .optional(due?.words ?? .message("picker.none"))
-      TextField(.message("app.reminders.notes"), id: sheet.part("notes"), value: notes ?? "").multiline()
+      .optional(due?.words ?? .message(.pickerNone))
+      TextField(.message(.appRemindersNotes), id: sheet.part("notes"), value: notes ?? "").multiline()
     }
     .preferredAction(.finishing(sheet, isNew: reminder == nil).dimmed(for: reason))
   }
@@ -98,6 +98,6 @@ struct ReminderForm {
 extension Button {
   /// The button that does what a sheet is for.
   fileprivate static func finishing(_ sheet: ID, isNew: Bool) -> Button {
-    Button(.message(isNew ? "app.reminders.add" : "app.reminders.save"), id: sheet.part("done")).role(.primary)
+    Button(.message(isNew ? .appRemindersAdd : .appRemindersSave), id: sheet.part("done")).role(.primary)
   }
 }

@@ -37,7 +37,7 @@ struct RemindersStorage: Sendable, Equatable {
   private mutating func fail(_ problem: Storage.Problem) -> [Effect] {
     state = .unreadable(problem)
     guard let notice = state.notice else { return [] }
-    return [.alert(Alert(.message("app.reminders.unreadable.title"), text: notice))]
+    return [.alert(Alert(.message(.appRemindersUnreadableTitle), text: notice))]
   }
 
   /// Saves what has changed; nothing where the file is not to be written.
@@ -50,7 +50,7 @@ struct RemindersStorage: Sendable, Equatable {
   /// Takes in whether the last change was saved. Where it was not, it stays in memory, and that is said.
   mutating func noteSaved(_ problem: FileError?) -> [Effect] {
     defer { saveProblem = problem }
-    guard let problem else { return saveProblem == nil ? [] : [.say(.message("app.reminders.saved"))] }
+    guard let problem else { return saveProblem == nil ? [] : [.say(.message(.appRemindersSaved))] }
     lastSaved = nil
     // The other one may have saved since: writing over that would lose it.
     if problem == .inUse { state = .readOnly(.inUse) }
@@ -62,7 +62,7 @@ struct RemindersStorage: Sendable, Equatable {
     guard state.canStartAnew else { return [] }
     contents = RemindersContents()
     state = .usable
-    return save(contents) + [.say(.message("app.reminders.startedAnew"))]
+    return save(contents) + [.say(.message(.appRemindersStartedAnew))]
   }
 }
 
@@ -87,10 +87,10 @@ enum Storage: Sendable, Equatable {
   var reason: LocalizedText? {
     switch self {
     case .usable: nil
-    case .loading: .message("app.reminders.locked.loading")
+    case .loading: .message(.appRemindersLockedLoading)
     case .readOnly(let problem), .unreadable(.file(let problem)): .message("app.reminders.locked.\(problem)")
-    case .unreadable(.damaged): .message("app.reminders.locked.damaged")
-    case .unreadable(.newer): .message("app.reminders.locked.newer")
+    case .unreadable(.damaged): .message(.appRemindersLockedDamaged)
+    case .unreadable(.newer): .message(.appRemindersLockedNewer)
     }
   }
 
@@ -105,7 +105,7 @@ enum Storage: Sendable, Equatable {
 
   /// The same, where the whole of it has been said in an alert.
   var shortNotice: LocalizedText? {
-    if case .unreadable = self { .message("app.reminders.unreadable.title") } else { notice }
+    if case .unreadable = self { .message(.appRemindersUnreadableTitle) } else { notice }
   }
 
   /// Whether the user may start anew in its place: what is there can't be made use of, but can be written over.

@@ -22,7 +22,7 @@ struct RemindersTab: AppTab {
   private var screens: RemindersScreens { RemindersScreens(tab: self) }
 
   var tab: Tab {
-    Tab(.message("app.reminders.title"), id: "reminders") { search.isEmpty ? screens.root : screens.found }
+    Tab(.message(.appRemindersTitle), id: "reminders") { search.isEmpty ? screens.root : screens.found }
       .search(search.control(over: sortedLists))
   }
 
@@ -79,9 +79,9 @@ struct RemindersTab: AppTab {
     case .copy: return contents.list(id.number).map { [.say(sharedText(of: $0))] } ?? []
     case .mail:
       return [
-        .alert(Alert(.message("app.reminders.share.noMail"), text: .message("app.reminders.share.noMail.text")))
+        .alert(Alert(.message(.appRemindersShareNoMail), text: .message(.appRemindersShareNoMailText)))
       ]
-    case .saveAgain: return [.say(.message("app.reminders.saving"))] + storage.save(contents)
+    case .saveAgain: return [.say(.message(.appRemindersSaving))] + storage.save(contents)
     case .startAnew: return storage.startAnew(with: &contents)
     case .newList: return finish(.newList, id)
     case .renameList: return finish(.renameList, id)
@@ -125,9 +125,8 @@ struct RemindersTab: AppTab {
 
   private func sharedText(of list: ReminderList) -> LocalizedText {
     let titles = contents.shownReminders(of: list, sampleNames).map(\.title.text)
-    if titles.isEmpty { return .message("app.reminders.share.empty", ["name": .text(list.name.text)]) }
-    return .message(
-      "app.reminders.share.text", ["name": .text(list.name.text), "reminders": .list(titles, .unit)])
+    if titles.isEmpty { return .message(.appRemindersShareEmpty(name: .text(list.name.text))) }
+    return .message(.appRemindersShareText(name: .text(list.name.text), reminders: .list(titles, .unit)))
   }
 
   mutating func restore(from other: RemindersTab) {

@@ -35,35 +35,35 @@ struct ItineraryForm {
 
   /// The sheet, with its first step.
   var content: Sheet {
-    Sheet(.message("app.routes.newItinerary"), id: Self.sheet) {
-      placeButton(.message("app.routes.start"), Self.start, planned.start)
-      placeButton(.message("app.routes.destination"), Self.destination, planned.destination)
-      DatePicker(.message("app.routes.departure"), id: Self.departure, mode: .dateTime, value: planned.departure)
+    Sheet(.message(.appRoutesNewItinerary), id: Self.sheet) {
+      placeButton(.message(.appRoutesStart), Self.start, planned.start)
+      placeButton(.message(.appRoutesDestination), Self.destination, planned.destination)
+      DatePicker(.message(.appRoutesDeparture), id: Self.departure, mode: .dateTime, value: planned.departure)
         .optional().interval(minutes: 5).limits(from: today.map { DateTime(day: $0) })
     }
     .steps(SheetStep(Self.options).dimmed(for: problemOfTheWay), SheetStep(Self.summary).dimmed(for: problem))
     .preferredAction(
-      Button(.message("app.routes.saveItinerary"), id: Self.done).role(.primary).dimmed(for: problem))
+      Button(.message(.appRoutesSaveItinerary), id: Self.done).role(.primary).dimmed(for: problem))
   }
 
   /// The step on which it is said how to go.
   var optionsScreen: Screen {
-    Screen(.message("app.routes.options"), id: Self.options) {
-      Toggle(.message("app.routes.stepFreeOnly"), id: Self.stepFree, isOn: planned.isStepFree)
+    Screen(.message(.appRoutesOptions), id: Self.options) {
+      Toggle(.message(.appRoutesStepFreeOnly), id: Self.stepFree, isOn: planned.isStepFree)
       Picker(
-        .message("app.routes.going"), id: Self.going,
+        .message(.appRoutesGoing), id: Self.going,
         columns: [
-          planned.pace.column(.message("app.routes.pace"), id: "pace"),
-          planned.rest.column(.message("app.routes.rest"), id: "rest"),
+          planned.pace.column(.message(.appRoutesPace), id: "pace"),
+          planned.rest.column(.message(.appRoutesRest), id: "rest"),
         ])
     }
   }
 
   /// The step on which is said what has come of it, and under what name it is kept.
   var summaryScreen: Screen {
-    Screen(.message("app.routes.summary"), id: Self.summary) {
+    Screen(.message(.appRoutesSummary), id: Self.summary) {
       planned.times
-      TextField(.message("app.routes.name"), id: Self.name, value: draft.text(Self.name)).required()
+      TextField(.message(.appRoutesName), id: Self.name, value: draft.text(Self.name)).required()
     }
   }
 
@@ -72,14 +72,14 @@ struct ItineraryForm {
 
   /// What stands against where the way leads.
   private var problemOfTheWay: LocalizedText? {
-    planned.start == planned.destination ? .message("app.routes.samePlace") : nil
+    planned.start == planned.destination ? .message(.appRoutesSamePlace) : nil
   }
 
   /// What stands against the itinerary, apart from a name that is missing.
   var problem: LocalizedText? {
     if let problemOfTheWay { return problemOfTheWay }
     return planned.isStepFree && !(planned.start.isStepFree && planned.destination.isStepFree)
-      ? .message("app.routes.notStepFree") : nil
+      ? .message(.appRoutesNotStepFree) : nil
   }
 
   private func placeButton(_ title: LocalizedText, _ id: ID, _ selection: TownPlace) -> PopUpButton {

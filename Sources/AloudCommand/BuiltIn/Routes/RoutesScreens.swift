@@ -11,24 +11,24 @@ enum RoutesScreens: String {
 
   /// What stands on the tab's own screen.
   @ElementBuilder static func root(_ itineraries: [Itinerary]) -> [Element] {
-    Row(.message("app.routes.places"), id: "places", action: .push("places"))
-      .subtitle(.message("app.routes.places.count", ["count": .number(TownPlace.allCases.count)]))
-    Row(.message("app.routes.popular"), id: "popularRoutes", action: .push("popularRoutes"))
-      .subtitle(.message("app.routes.count", ["count": .number(TownRoute.all.count)]))
-    Group(.message("app.routes.itineraries")) {
+    Row(.message(.appRoutesPlaces), id: "places", action: .push("places"))
+      .subtitle(.message(.appRoutesPlacesCount(count: .number(TownPlace.allCases.count))))
+    Row(.message(.appRoutesPopular), id: "popularRoutes", action: .push("popularRoutes"))
+      .subtitle(.message(.appRoutesCount(count: .number(TownRoute.all.count))))
+    Group(.message(.appRoutesItineraries)) {
       for itinerary in itineraries {
         Row(
           .verbatim(itinerary.name), id: ID("itinerary", itinerary.id), action: .push(ID("itinerary", itinerary.id))
         )
         .subtitle(.walk(itinerary.minutes))
       }
-      Button(.message("app.routes.newItinerary"), id: "newItinerary", action: .present(ItineraryForm.sheet))
+      Button(.message(.appRoutesNewItinerary), id: "newItinerary", action: .present(ItineraryForm.sheet))
     }
   }
 
   /// All places.
   static var allPlaces: Screen {
-    Screen(.message("app.routes.places"), id: "places") {
+    Screen(.message(.appRoutesPlaces), id: "places") {
       for place in TownPlace.allCases { Row(place.name, id: place.id, action: .push(place.id)) }
     }
   }
@@ -37,29 +37,29 @@ enum RoutesScreens: String {
   static func screen(of place: TownPlace) -> Screen {
     Screen(place.name, id: place.id) {
       TextBlock(place.about, id: "place.about")
-      Row(.message("app.routes.stepFree"), id: "place.stepFree")
-        .value(.message(place.isStepFree ? "app.routes.yes" : "app.routes.no"))
+      Row(.message(.appRoutesStepFree), id: "place.stepFree")
+        .value(.message(place.isStepFree ? .appRoutesYes : .appRoutesNo))
       if place != .station {
-        Row(.message("app.routes.fromStation"), id: "place.fromStation").value(.walk(place.minutesFromStation))
+        Row(.message(.appRoutesFromStation), id: "place.fromStation").value(.walk(place.minutesFromStation))
       }
     }
   }
 
   /// All routes.
   static var allRoutes: Screen {
-    Screen(.message("app.routes.popular"), id: "popularRoutes") {
+    Screen(.message(.appRoutesPopular), id: "popularRoutes") {
       for route in TownRoute.all {
         Row(route.title, id: ID("route", route.name), action: .push(ID("route", route.name)))
           .subtitle(.walk(route.minutes))
       }
-      Button(.message("app.routes.times"), id: "showTimes", action: .present(timesSheet))
+      Button(.message(.appRoutesTimes), id: "showTimes", action: .present(timesSheet))
     }
   }
 
   /// How the times of the routes are meant.
   static var aboutTimes: Sheet {
-    Sheet(.message("app.routes.times.title"), id: timesSheet) {
-      TextBlock(.message("app.routes.times.text"), id: "aboutTimes.text")
+    Sheet(.message(.appRoutesTimesTitle), id: timesSheet) {
+      TextBlock(.message(.appRoutesTimesText), id: "aboutTimes.text")
     }
     .style(.popover)
   }
@@ -81,7 +81,7 @@ enum RoutesScreens: String {
         return Screen(step.title, id: id) {
           TextBlock(step.instructions, id: "step.instructions")
           Row(step.destination.name, id: step.destination.id, action: .push(step.destination.id))
-            .subtitle(.message("app.routes.endOfStep"))
+            .subtitle(.message(.appRoutesEndOfStep))
         }
       }
     }
@@ -93,23 +93,23 @@ enum RoutesScreens: String {
   /// One itinerary.
   static func screen(of itinerary: Itinerary) -> Screen {
     Screen(.verbatim(itinerary.name), id: ID("itinerary", itinerary.id)) {
-      Row(.message("app.routes.start"), id: "itinerary.start", action: .push(itinerary.start.id))
+      Row(.message(.appRoutesStart), id: "itinerary.start", action: .push(itinerary.start.id))
         .value(itinerary.start.name)
-      Row(.message("app.routes.destination"), id: "itinerary.destination", action: .push(itinerary.destination.id))
+      Row(.message(.appRoutesDestination), id: "itinerary.destination", action: .push(itinerary.destination.id))
         .value(itinerary.destination.name)
       itinerary.times
-      if itinerary.isStepFree { Row(.message("app.routes.stepFreeOnly"), id: "itinerary.stepFree") }
-      Button(.message("app.routes.deleteItinerary"), id: ID("deleteItinerary", itinerary.id))
+      if itinerary.isStepFree { Row(.message(.appRoutesStepFreeOnly), id: "itinerary.stepFree") }
+      Button(.message(.appRoutesDeleteItinerary), id: ID("deleteItinerary", itinerary.id))
         .confirming(confirmation(deleting: itinerary))
     }
   }
 
   private static func confirmation(deleting itinerary: Itinerary) -> Confirmation {
-    let name: Message.Arguments = ["name": .text(.verbatim(itinerary.name))]
     return Confirmation(
-      .message("app.routes.deleteItinerary.question", name), loss: .message("app.routes.deleteItinerary.loss"),
-      phrase: .message("app.routes.deleteItinerary.phrase", name)
+      .message(.appRoutesDeleteItineraryQuestion(name: .text(.verbatim(itinerary.name)))),
+      loss: .message(.appRoutesDeleteItineraryLoss),
+      phrase: .message(.appRoutesDeleteItineraryPhrase(name: .text(.verbatim(itinerary.name))))
     )
-    .kept(.message("app.routes.deleteItinerary.kept"))
+    .kept(.message(.appRoutesDeleteItineraryKept))
   }
 }

@@ -11,7 +11,7 @@ struct RoutesTab: AppTab {
   /// What is planned on the sheet.
   private var form: ItineraryForm { ItineraryForm(draft: draft, id: nextID, today: today) }
 
-  var tab: Tab { Tab(.message("app.routes.title"), id: "routes") { RoutesScreens.root(itineraries) } }
+  var tab: Tab { Tab(.message(.appRoutesTitle), id: "routes") { RoutesScreens.root(itineraries) } }
 
   func screen(_ id: ID) -> Screen? {
     guard let screen = RoutesScreens(rawValue: id.name) else { return nil }
@@ -53,7 +53,7 @@ struct RoutesTab: AppTab {
     itineraries.append(itinerary)
     nextID += 1
     return [
-      .dismiss, .undoable(naming("app.routes.undo.add", itinerary)), .say(naming("app.routes.added", itinerary)),
+      .dismiss, .undoable(naming(Message.appRoutesUndoAdd, itinerary)), .say(naming(Message.appRoutesAdded, itinerary)),
     ]
   }
 
@@ -61,12 +61,12 @@ struct RoutesTab: AppTab {
     guard let itinerary = itinerary(id) else { return [] }
     itineraries.removeAll { $0.id == itinerary.id }
     return [
-      .undoable(naming("app.routes.undo.delete", itinerary)), .say(naming("app.routes.deleted", itinerary)),
+      .undoable(naming(Message.appRoutesUndoDelete, itinerary)), .say(naming(Message.appRoutesDeleted, itinerary)),
     ]
   }
 
-  private func naming(_ key: String, _ itinerary: Itinerary) -> LocalizedText {
-    .message(key, ["name": .text(.verbatim(itinerary.name))])
+  private func naming(_ message: (Message.Argument) -> Message, _ itinerary: Itinerary) -> LocalizedText {
+    .message(message(.text(.verbatim(itinerary.name))))
   }
 
   /// The itinerary whose number `id` has.

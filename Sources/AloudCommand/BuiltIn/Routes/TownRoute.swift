@@ -12,10 +12,10 @@ struct TownRoute: Sendable, Equatable {
   var minutes: Int { steps.reduce(0) { $0 + $1.minutes } }
 
   /// What it is called, by its ends.
-  var title: LocalizedText { .message("app.routes.fromTo", ["from": .text(from.name), "to": .text(to.name)]) }
+  var title: LocalizedText { .message(.appRoutesFromTo(from: .text(from.name), to: .text(to.name))) }
 
   /// What it is called where the user has been.
-  var shortTitle: LocalizedText { .message("app.routes.shortRoute", ["place": .text(to.name)]) }
+  var shortTitle: LocalizedText { .message(.appRoutesShortRoute(place: .text(to.name))) }
 
   /// The routes there are.
   static let all = [

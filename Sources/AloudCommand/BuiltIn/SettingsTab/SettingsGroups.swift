@@ -3,7 +3,7 @@ import Aloud
 extension SettingsTab {
   /// What is said, and how much of it.
   var wordsGroup: Group {
-    Group(.message("app.settings.words")) {
+    Group(.message(.appSettingsWords)) {
       PopUpButton(
         SettingName.locale.title, id: Self.id(of: .locale), selection: ID("language", localeTag)
       ) {
@@ -19,11 +19,11 @@ extension SettingsTab {
 
   /// How it sounds.
   var speechGroup: Group {
-    Group(.message("app.settings.sound")) {
+    Group(.message(.appSettingsSound)) {
       toggle(.speech)
       voiceButton
       numbers(.rate, [100, 125, 150, 175, 200, 250, 300, 350, 400, 450]) { count in
-        .message("rate.value", ["count": .number(count)])
+        .message(.rateValue(count: .number(count)))
       }
       numbers(.pitch, Array(stride(from: 0, through: 100, by: 10)), title: Self.plain)
       numbers(.volume, Array(stride(from: 0, through: 200, by: 20)), title: Self.plain)
@@ -34,16 +34,16 @@ extension SettingsTab {
 
   /// How it looks.
   var displayGroup: Group {
-    Group(.message("app.settings.display")) {
+    Group(.message(.appSettingsDisplay)) {
       choice(.textSize)
       toggle(.reduceMotion)
       // Nothing that Aloud prints is colored, so that this can't be seen here.
-      toggle(.increaseContrast, description: .message("settings.nothingColored"))
+      toggle(.increaseContrast, description: .message(.settingsNothingColored))
       choice(.direction)
     }
   }
 
-  private static func plain(_ number: Int) -> LocalizedText { .message("number.plain", ["number": .number(number)]) }
+  private static func plain(_ number: Int) -> LocalizedText { .message(.numberPlain(number: .number(number))) }
 
   /// Where a setting has its value from, where much is said.
   private func source(of name: SettingName) -> LocalizedText? {
@@ -85,7 +85,7 @@ extension SettingsTab {
     var names = voices ?? []
     if let voice = settings.speech.voice, !names.contains(voice) { names.append(voice) }
     return PopUpButton(SettingName.voice.title, id: Self.id(of: .voice), selection: ID("voice", own)) {
-      MenuItem(.message("voice.language"), id: ID("voice", "locale"))
+      MenuItem(.message(.voiceLanguage), id: ID("voice", "locale"))
       for name in names { MenuItem(.tagged(name, language: "en"), id: ID("voice", name)) }
       if voices == nil { DeferredItems(id: Self.voiceList) }
     }.subtitle(source(of: .voice))

@@ -14,7 +14,7 @@ struct SettingsTab: AppTab {
   init(languages: [Language]) { self.languages = languages }
 
   var tab: Tab {
-    Tab(.message("app.settings.title"), id: "settings") {
+    Tab(.message(.appSettingsTitle), id: "settings") {
       wordsGroup
       speechGroup
       displayGroup
@@ -45,10 +45,10 @@ struct SettingsTab: AppTab {
   static let reset: ID = "setting.reset"
 
   private var resetButton: Button {
-    Button(.message("settings.resetTitle"), id: Self.reset)
+    Button(.message(.settingsResetTitle), id: Self.reset)
       .confirming(
         Confirmation(
-          .message("settings.resetQuestion"), loss: .message("settings.resetLoss"),
-          phrase: .message("settings.resetPhrase")))
+          .message(.settingsResetQuestion), loss: .message(.settingsResetLoss),
+          phrase: .message(.settingsResetPhrase)))
   }
 }

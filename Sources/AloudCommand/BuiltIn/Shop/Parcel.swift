@@ -6,7 +6,7 @@ struct Parcel {
   enum Problem: ExplainedError {
     case tooMany
 
-    var explanation: LocalizedText { .message("app.shop.parcel", ["count": .number(Parcel.limit)]) }
+    var explanation: LocalizedText { .message(.appShopParcel(count: .number(Parcel.limit))) }
   }
 
   private static let limit = 20
@@ -17,6 +17,6 @@ struct Parcel {
   /// A parcel of so many items.
   init(_ count: Int) throws(Problem) {
     guard count <= Self.limit else { throw .tooMany }
-    size = .message("app.shop.count", ["count": .number(count)])
+    size = .message(.appShopCount(count: .number(count)))
   }
 }

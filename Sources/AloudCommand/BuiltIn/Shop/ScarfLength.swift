@@ -11,5 +11,5 @@ enum ScarfLength: Int, Sendable, Equatable, CaseIterable, PickerChoice {
   var id: ID { ID("length", rawValue) }
 
   /// What it is called.
-  var title: LocalizedText { .message("app.shop.centimetres", ["count": .number(rawValue)]) }
+  var title: LocalizedText { .message(.appShopCentimetres(count: .number(rawValue))) }
 }

@@ -14,10 +14,10 @@ extension ShopTab {
     case .removeOne: return add(-1)
     case .emptyBasket: return empty()
     case .delivery:
-      return [.alert(Alert(.message("app.shop.delivery"), text: .message("app.shop.delivery.text")))]
+      return [.alert(Alert(.message(.appShopDelivery), text: .message(.appShopDeliveryText)))]
     case .giftWrap:
       isGiftWrapped.toggle()
-      return [.undoable(.message("app.shop.giftWrap"))]
+      return [.undoable(.message(.appShopGiftWrap))]
     case .checkOut: return startCheckingOut()
     }
   }
@@ -32,11 +32,11 @@ extension ShopTab {
         new != colour
       else { return [] }
       colour = new
-      return [.undoable(.message("app.shop.undo.colour", ["colour": .text(new.title)]))]
+      return [.undoable(.message(.appShopUndoColour(colour: .text(new.title))))]
     case .picked:
       guard id == "length", let new = ScarfLength.picked(in: value), new != length else { return [] }
       length = new
-      return [.undoable(.message("app.shop.undo.length", ["length": .text(new.title)]))]
+      return [.undoable(.message(.appShopUndoLength(length: .text(new.title))))]
     case .tokens, .moment, .color: break
     }
     return []
@@ -49,7 +49,7 @@ extension ShopTab {
     checkOut = nil
     count = 0
     giftCode = ""
-    return [.say(.message("app.shop.ordered", ["count": .number(paid)]))]
+    return [.say(.message(.appShopOrdered(count: .number(paid))))]
   }
 
   private mutating func startCheckingOut() -> [Effect] {
@@ -64,13 +64,13 @@ extension ShopTab {
     let name = number < 0 ? "remove" : "add"
     return [
       .undoable(.message("app.shop.undo.\(name)", ["count": .number(abs(number))])),
-      .say(.message("app.shop.basket", ["count": .number(count)])),
+      .say(.message(.appShopBasket(count: .number(count)))),
     ]
   }
 
   private mutating func empty() -> [Effect] {
     guard checkOut == nil, count > 0 else { return [] }
     count = 0
-    return [.undoable(.message("app.shop.undo.empty")), .say(.message("app.shop.emptied"))]
+    return [.undoable(.message(.appShopUndoEmpty)), .say(.message(.appShopEmptied))]
   }
 }

@@ -13,7 +13,7 @@ struct ShopTab: AppTab {
   /// The paying that is under way.
   var checkOut: CheckOut?
 
-  var tab: Tab { Tab(.message("app.shop.title"), id: "shop") { rootElements } }
+  var tab: Tab { Tab(.message(.appShopTitle), id: "shop") { rootElements } }
 
   func screen(_ id: ID) -> Screen? { id == "scarf" ? scarfScreen : nil }
 
@@ -37,5 +37,5 @@ struct ShopTab: AppTab {
   }
 
   /// Why the basket can't be changed now, or nil where it can.
-  var reason: LocalizedText? { checkOut == nil ? nil : .message("app.shop.paying") }
+  var reason: LocalizedText? { checkOut == nil ? nil : .message(.appShopPaying) }
 }

@@ -23,10 +23,10 @@ struct Countdown: Sendable, Equatable {
   var leftText: LocalizedText {
     if left > Self.countedSeconds { return .duration(minutes: (left + 59) / 60) }
     let minutes = left / 60
-    let seconds = LocalizedText.message("app.timer.seconds", ["count": .number(left % 60)])
+    let seconds = LocalizedText.message(.appTimerSeconds(count: .number(left % 60)))
     if minutes == 0 { return seconds }
     let whole = LocalizedText.duration(minutes: minutes)
-    return left % 60 == 0 ? whole : .message("plain", ["value": .list([whole, seconds], .unit)])
+    return left % 60 == 0 ? whole : .message(.plain(value: .list([whole, seconds], .unit)))
   }
 
   /// The waits of the whole and of its first minute. Each is named by what will be left. Those of a minute are asked for

@@ -27,20 +27,19 @@ struct CountdownTimer: Sendable, Equatable {
     runs += 1
     let begun = Countdown(run: runs, minutes: minutes)
     countdown = begun
-    return begun.firstWaits + [.say(.message("app.timer.started", ["duration": .text(begun.leftText)]))]
+    return begun.firstWaits + [.say(.message(.appTimerStarted(duration: .text(begun.leftText))))]
   }
 
   private mutating func stop() -> [Effect] {
     countdown = nil
-    return [.say(.message("app.timer.stopped"))]
+    return [.say(.message(.appTimerStopped))]
   }
 
   private mutating func pass(_ wait: ID) -> [Effect] {
     guard var running = countdown, let waits = running.pass(wait) else { return [] }
     countdown = running.left > 0 ? running : nil
     guard countdown == nil else { return waits }
-    let text = LocalizedText.message(
-      "app.timer.done.text", ["duration": .text(.duration(minutes: running.minutes))])
-    return [.alert(Alert(.message("app.timer.done"), text: text))]
+    let text = LocalizedText.message(.appTimerDoneText(duration: .text(.duration(minutes: running.minutes))))
+    return [.alert(Alert(.message(.appTimerDone), text: text))]
   }
 }

@@ -27,7 +27,7 @@ struct TokenKind: Sendable {
   func token(_ viewpoint: Viewpoint) -> SearchToken? {
     guard let stored = viewpoint.state.text(value), !stored.isEmpty else { return nil }
     return SearchToken(
-      .message("document.token", ["kind": .text(viewpoint.text(kind)), "word": .text(word(for: stored, viewpoint))]),
+      .message(.documentToken(kind: .text(viewpoint.text(kind)), word: .text(word(for: stored, viewpoint)))),
       id: viewpoint.id("\(id):\(stored)"))
   }
 

@@ -13,8 +13,8 @@ enum TextKind: Sendable, Equatable {
   func told(_ text: String) -> LocalizedText? {
     switch self {
     case .moment(let mode): mode.moment(text).map { DatePicker("", id: "", mode: mode).text(of: $0) }
-    case .color: Color(hex: text).map { .message("plain", ["value": .color($0)]) }
-    case .number: Int(text).map { .message("plain", ["value": .number($0)]) }
+    case .color: Color(hex: text).map { .message(.plain(value: .color($0))) }
+    case .number: Int(text).map { .message(.plain(value: .number($0))) }
     }
   }
 }

@@ -2,18 +2,16 @@ extension ColorNames {
   /// A color by its name and number, for a wording to say: "dark teal, #006666" (HUE-2).
   public func text(_ color: Color) -> LocalizedText {
     let name = Message.Argument.written(name(of: color), language: language)
-    return .message("color.named", ["name": name, "hex": .written(color.hex, language: language)])
+    return .message(.colorNamed(name: name, hex: .written(color.hex, language: language)))
   }
 
   /// A color with its contrast on white and black, and its opacity where it has one (HUE-2).
   public func fullText(_ color: Color) -> LocalizedText {
     let contrast = LocalizedText.message(
-      "color.contrast",
-      [
-        "color": .text(text(color)), "white": Self.contrast(color, .white), "black": Self.contrast(color, .black),
-      ])
+      .colorContrast(
+        color: .text(text(color)), white: Self.contrast(color, .white), black: Self.contrast(color, .black)))
     if color.opacity == 100 { return contrast }
-    return .message("color.opacity", ["color": .text(contrast), "percent": .percent(color.opacity)])
+    return .message(.colorOpacity(color: .text(contrast), percent: .percent(color.opacity)))
   }
 
   /// To one decimal; never rounded up to what WCAG asks for: 4.46 is not enough where 4.5 is wanted.

@@ -122,7 +122,7 @@ public struct Wording: Sendable {
     case .list(let texts, let kind): runs += table.list(texts.map { self.runs($0) }, kind, language: language)
     case .facts(let texts):
       for (index, text) in texts.enumerated() {
-        if index > 0 { add(.message("facts.separator"), to: &runs) }
+        if index > 0 { add(.message(.factsSeparator), to: &runs) }
         add(text, to: &runs)
       }
     case nil: break

@@ -26,7 +26,7 @@ extension MenuLayer {
   func root(in around: Surroundings) -> (title: LocalizedText, menu: Menu)? {
     switch owner {
     case .actionSheet(let sheet): return (sheet.title, sheet.actions)
-    case .history: return (.message("history.title"), Self.history(around.frame))
+    case .history: return (.message(.historyTitle), Self.history(around.frame))
     case .selection(let id): return around.base.selection?.acts.submenu(id).map { ($0.title, $0.menu) }
     case .element(let id):
       guard let entry = entry(id, in: around), let title = (entry.control?.menuTitle ?? entry.title),
@@ -55,7 +55,7 @@ extension MenuLayer {
         var item = MenuItem(title, id: ID("aloud.history", String(index)))
         // Of two that are called the same, what is behind them tells which is which.
         if titles.count(where: { $0 == title }) > 1, index > 0, let behind = titles[index - 1] {
-          item.subtitle = .message("history.behind", ["title": .text(behind)])
+          item.subtitle = .message(.historyBehind(title: .text(behind)))
         }
         return .item(item)
       })
@@ -69,7 +69,7 @@ extension Menu {
     if elements.isEmpty {
       elements = suggested
     } else if !suggested.isEmpty {
-      elements.append(.section(title: .message("menu.suggested"), suggested))
+      elements.append(.section(title: .message(.menuSuggested), suggested))
     }
   }
 

@@ -51,7 +51,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     case .moving(let command): return perform(command, in: around)
     case .reading(let command): return perform(command, in: around)
     case .leaving(let command): return leave(altogether: command == .cancel, in: around)
-    case .editing: return .refused(.message("clear.nothing"))
+    case .editing: return .refused(.message(.clearNothing))
     case .setting(let command): return Outcome(.change(command.change(of: around.settings)))
     case .session(let command): return perform(command, in: around)
     case .text, .picker, .color, .search, .selection: return .nothing
@@ -65,8 +65,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     case .undo: Outcome(.closeLayers, .undo)
     case .redo: Outcome(.closeLayers, .redo)
     case .quit: Outcome(.quit)
-    case .history: .refused(.message("history.none"))
-    case .contextMenu: .refused(.message("menu.none"))
+    case .history: .refused(.message(.historyNone))
+    case .contextMenu: .refused(.message(.menuNone))
     case .tabs: TabCommands(around: around).sayTabs
     case .nextTab: TabCommands(around: around).step(1)
     case .previousTab: TabCommands(around: around).step(-1)

@@ -29,7 +29,7 @@ enum SuggestedAct: String, Sendable, CaseIterable {
 
   /// What comes of it for the thing `id`, which is no affair of the app's.
   func outcome(for id: ID, _ bookmark: inout Bookmark, in around: Surroundings) -> Outcome {
-    guard let line = around.entries.line(of: id, hint: bookmark.focus) else { return .refused(.message("menu.none")) }
+    guard let line = around.entries.line(of: id, hint: bookmark.focus) else { return .refused(.message(.menuNone)) }
     bookmark.move(to: line, in: around.entries)
     switch self {
     case .readInFull:
@@ -38,13 +38,13 @@ enum SuggestedAct: String, Sendable, CaseIterable {
       return .say(announcement)
     case .spell: return Browsing(around: around).spell(inWords: false, bookmark)
     case .copy:
-      guard let title = around.entries[line].title else { return .refused(.message("clipboard.nothingToCopy")) }
+      guard let title = around.entries[line].title else { return .refused(.message(.clipboardNothingToCopy)) }
       let text = around.wording.text(title)
       // In its own language, unless it is too long to be said again.
       let told = LocalizedText.told(text)
       let said = told == .verbatim(text) ? title : told
       return Outcome(.copy(SearchQuery(text: text)))
-        + .said(.change, .message("clipboard.copied", ["text": .text(said)]))
+        + .said(.change, .message(.clipboardCopied(text: .text(said))))
     }
   }
 }

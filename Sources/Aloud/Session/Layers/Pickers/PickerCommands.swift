@@ -53,7 +53,7 @@ extension PickerReader {
       guard let number = around.user.understander.number(object), (0...1_000_000_000).contains(number) else {
         return nil
       }
-      if number == 0 || MinusSign.stands(in: heard.text) { return .refused(.message("picker.stepNeeded")) }
+      if number == 0 || MinusSign.stands(in: heard.text) { return .refused(.message(.pickerStepNeeded)) }
       return step(by: command == .forward ? number : -number)
     case .number:
       guard let number = around.number(object) else { return nil }
@@ -111,7 +111,7 @@ extension PickerReader {
     switch contents {
     case .date(let picker, _) where picker.placeholder != nil: draft = .moment(nil)
     case .color(let picker, _) where picker.placeholder != nil: draft = .color(nil)
-    case .date, .color, .list: return .refused(.message("entry.unchanged", ["field": .text(around.shown.title)]))
+    case .date, .color, .list: return .refused(.message(.entryUnchanged(field: .text(around.shown.title))))
     }
     layer.empty(draft)
     return Outcome(.leavePicker(isForced: true))
@@ -121,16 +121,16 @@ extension PickerReader {
   var help: [Announcement] {
     let role = around.shown.role
     var said: [LocalizedText] = [.message("help.\(role.rawValue)")]
-    if columns.count > 1 { said.append(.message("help.columns", ["columns": .list(columns.map(\.title), .and)])) }
-    if role == .picker, around.entries.count > around.pageSize { said.append(.message("help.find")) }
-    if role == .colorPicker { said += [.message("help.colorWays"), .message("help.palette")] }
-    said += [.message("help.pickerMove"), .message("help.pickerLeave")]
+    if columns.count > 1 { said.append(.message(.helpColumns(columns: .list(columns.map(\.title), .and)))) }
+    if role == .picker, around.entries.count > around.pageSize { said.append(.message(.helpFind)) }
+    if role == .colorPicker { said += [.message(.helpColorWays), .message(.helpPalette)] }
+    said += [.message(.helpPickerMove), .message(.helpPickerLeave)]
     return said.map { Announcement(.notice, $0) }
   }
 
   /// Says why nothing else can be reached while a picker is open.
   private var refuseBelow: Outcome {
-    .refused(.message("picker.inFront", ["picker": .text(around.shown.title)]))
+    .refused(.message(.pickerInFront(picker: .text(around.shown.title))))
   }
 }
 
@@ -139,15 +139,15 @@ extension PickerLayer {
   /// (LOOP-5).
   func notUnderstood(_ line: Line, failures: Int, in around: Surroundings) -> [Announcement] {
     var announcement = Announcement(
-      .refusal, .message("retry.notUnderstood", ["line": .text(.verbatim(Heard.shortened(line.text)))]))
+      .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(Heard.shortened(line.text))))))
     if failures == 2, let reader = PickerReader(self, in: around) { return [announcement] + reader.help }
-    announcement.sentences.append(.message("retry.picker"))
+    announcement.sentences.append(.message(.retryPicker))
     return [announcement]
   }
 
   /// Leaves it where one word means its only way out; where what was chosen may be kept or not, that is asked.
   var closing: Outcome {
     if draft == original || appliesAtOnce { return Outcome(.leavePicker(isForced: false)) }
-    return .said(.question, .message("help.pickerLeave"))
+    return .said(.question, .message(.helpPickerLeave))
   }
 }

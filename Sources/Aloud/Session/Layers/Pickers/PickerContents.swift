@@ -95,7 +95,7 @@ extension PickerLayer {
     }
     guard isLost || picks.count != picker.columns.count else { return nil }
     replace(by: .picked(picker.picks))
-    return Announcement(.notice, .message("picker.valueGone", ["name": .text(picker.title)]))
+    return Announcement(.notice, .message(.pickerValueGone(name: .text(picker.title))))
   }
 }
 

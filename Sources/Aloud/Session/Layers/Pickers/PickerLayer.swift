@@ -97,7 +97,7 @@ struct PickerLayer: Sendable {
 
   /// Takes a line: an answer to its question, else a command, a column, a value of one, or a phrase for the whole.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    guard var reader = PickerReader(self, in: around) else { return .refused(.message("screen.gone")) }
+    guard var reader = PickerReader(self, in: around) else { return .refused(.message(.screenGone)) }
     defer { self = reader.layer }
     return reader.take(heard)
   }
@@ -136,9 +136,12 @@ struct PickerQuestion: Sendable {
   /// Asks again in short.
   var short: Announcement {
     if answers.count > 1 {
-      return Announcement(.question, .message("which.question", ["count": .number(answers.count)]))
+      return Announcement(.question, .message(.whichQuestion(count: .number(answers.count))))
     }
-    let key = answers[0].isOtherWeekday ? "datePicker.otherWeekday" : "picker.right"
-    return Announcement(.question, .message(key, ["value": .text(answers[0].text)]))
+    return Announcement(
+      .question,
+      .message(
+        answers[0].isOtherWeekday
+          ? .datePickerOtherWeekday(value: .text(answers[0].text)) : .pickerRight(value: .text(answers[0].text))))
   }
 }

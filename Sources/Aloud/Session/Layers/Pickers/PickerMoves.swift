@@ -14,7 +14,7 @@ extension PickerReader {
     return select(usable(column.values, from: index, by: offset > 0 ? 1 : -1) ?? index)
   }
 
-  private static func end(_ offset: Int) -> Outcome { .refused(.message(offset > 0 ? "move.end" : "move.beginning")) }
+  private static func end(_ offset: Int) -> Outcome { .refused(.message(offset > 0 ? .moveEnd : .moveBeginning)) }
 
   /// The first value that can be chosen, from one on; a thousand are looked at.
   private func usable(_ values: Rows, from index: Int, by step: Int) -> Int? {
@@ -36,7 +36,7 @@ extension PickerReader {
     let values = columns[column].values
     // A palette may have been emptied while it was looked through.
     guard (0..<values.count).contains(index) else {
-      return .refused(.message("picker.emptyColumn", ["name": .text(columns[column].title)]))
+      return .refused(.message(.pickerEmptyColumn(name: .text(columns[column].title))))
     }
     switch contents {
     case .date(_, let columns):

@@ -59,7 +59,7 @@ struct PickerReader: Sendable {
     switch contents {
     case .date(_, let columns):
       // "no" is an answer, never the beginning of a month.
-      if around.isWord("answer.yes", heard.folded) || around.isWord("answer.no", heard.folded) { return nil }
+      if around.isWord(.answerYes, heard.folded) || around.isWord(.answerNo, heard.folded) { return nil }
       return understandDate(heard, columns)
     case .color: return understandColor(heard)
     case .list: return understandValue(heard)
@@ -95,7 +95,7 @@ struct PickerReader: Sendable {
         return hold(answers[index])
       case .several(let found): return ask(found.map { answers[$0] })
       case .noNumber(let number):
-        return .refused(.message("number.none", ["number": .number(number), "count": .number(answers.count)]))
+        return .refused(.message(.numberNone(number: .number(number), count: .number(answers.count))))
       case nil: break
       }
     }
@@ -119,16 +119,16 @@ struct PickerReader: Sendable {
   }
 
   private func yesOrNo(_ heard: Heard) -> Bool? {
-    if around.isWord("answer.yes", heard.folded) { return true }
-    if around.isWord("answer.no", heard.folded) { return false }
+    if around.isWord(.answerYes, heard.folded) { return true }
+    if around.isWord(.answerNo, heard.folded) { return false }
     return around.user.understander.answer(heard.text)
   }
 
   /// Says that nothing was chosen, and that the picker waits on.
   private mutating func refuseAnswers() -> Outcome {
     layer.dropQuestion()
-    var announcement = Announcement(.change, .message("picker.notTaken"))
-    announcement.sentences.append(.message("retry.picker"))
+    var announcement = Announcement(.change, .message(.pickerNotTaken))
+    announcement.sentences.append(.message(.retryPicker))
     return .say(announcement)
   }
 

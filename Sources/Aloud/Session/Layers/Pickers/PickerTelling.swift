@@ -44,9 +44,9 @@ extension PickerLayer {
       // A name and a value tell what is open.
     } else if around.shown.columns.count > 1 {
       let titles = around.shown.columns.map(\.title)
-      announcement.sentences.append(.message("picker.columns", ["columns": .facts(titles)]))
+      announcement.sentences.append(.message(.pickerColumns(columns: .facts(titles))))
     } else if contents.bounds == nil {
-      announcement.sentences.append(.message("place.count", ["count": .number(around.entries.count)]))
+      announcement.sentences.append(.message(.placeCount(count: .number(around.entries.count))))
     }
     return [announcement]
   }
@@ -66,7 +66,7 @@ extension PickerLayer {
     let column = around.shown.columns[index]
     var announcement = Announcement(.item)
     announcement.name = column.title
-    announcement.value = column.selection.map { column.values[$0].title } ?? .message("picker.none")
+    announcement.value = column.selection.map { column.values[$0].title } ?? .message(.pickerNone)
     let isLong = column.values.count > 31 || around.shown.columns.count == 1
     if around.shown.role == .picker, let selection = column.selection, isLong {
       announcement.position = Position(selection + 1, of: column.values.count)
@@ -80,13 +80,13 @@ extension PickerLayer {
   }
 
   private func held(_ contents: PickerContents, in around: Surroundings) -> LocalizedText {
-    let none = contents.placeholder ?? .message("picker.none")
+    let none = contents.placeholder ?? .message(.pickerNone)
     switch contents {
     case .date(let picker, _): return moment.map { picker.text(of: $0) } ?? none
     case .color: return color.map { .color($0) } ?? none
     case .list(_, let columns):
       let titles = columns.compactMap { column in column.selection.map { column.values[$0].title } }
-      return titles.count == columns.count ? .facts(titles) : .message("picker.none")
+      return titles.count == columns.count ? .facts(titles) : .message(.pickerNone)
     }
   }
 
@@ -99,7 +99,7 @@ extension PickerLayer {
     announcement.kind = .change
     if around.shown.columns.count == 1 { (announcement.name, announcement.value) = (announcement.value, nil) }
     if answer.note != nil || saysWhole(column, contents, before, in: around) {
-      announcement.sentences.append(.message("picker.whole", ["value": .text(answer.text)]))
+      announcement.sentences.append(.message(.pickerWhole(value: .text(answer.text))))
     }
     return announcement
   }
@@ -123,6 +123,6 @@ extension PickerLayer {
 
   /// What is said where it goes away without being left; nil where nothing is lost.
   func interrupted(title: LocalizedText) -> Announcement? {
-    hasUnkept ? Announcement(.notice, .message("entry.unchanged", ["field": .text(title)])) : nil
+    hasUnkept ? Announcement(.notice, .message(.entryUnchanged(field: .text(title)))) : nil
   }
 }

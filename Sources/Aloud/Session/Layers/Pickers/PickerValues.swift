@@ -33,7 +33,7 @@ extension PickerReader {
     if !found.isEmpty { return choose(lines: found) }
     let said = isBelowNothing ? -number : number
     return .refused(
-      .message("number.none", ["number": .number(said), "count": .number(around.entries.numberedCount)]))
+      .message(.numberNone(number: .number(said), count: .number(around.entries.numberedCount))))
   }
 
   /// Whether the values of a column are numbers themselves: then a number is never the place of one.
@@ -67,11 +67,9 @@ extension PickerReader {
     let values = columns[column].values
     return .refused(
       .message(
-        "picker.noValue",
-        [
-          "column": .text(columns[column].title), "first": .text(values[0].title),
-          "last": .text(values[values.count - 1].title),
-        ]))
+        .pickerNoValue(
+          column: .text(columns[column].title), first: .text(values[0].title),
+          last: .text(values[values.count - 1].title))))
   }
 
   /// The values of a column that a folded text names, ten at most.

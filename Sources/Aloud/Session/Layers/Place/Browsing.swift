@@ -11,7 +11,7 @@ struct Browsing: Sendable {
     guard entries.count > 0 else { return Self.empty }
     guard let focus = bookmark.focus else { return jump(toEnd: offset < 0, &bookmark) }
     guard let line = line(from: focus + offset, by: offset) else {
-      return .refused(.message(offset > 0 ? "move.end" : "move.beginning"))
+      return .refused(.message(offset > 0 ? .moveEnd : .moveBeginning))
     }
     return read(lineAt: line, &bookmark)
   }
@@ -60,10 +60,15 @@ struct Browsing: Sendable {
       line += 1
     }
     if numbered > 0, let last = entries.number(at: line - 1), line < entries.count || last > numbered {
-      let arguments: Message.Arguments = [
-        "first": .number(last - numbered + 1), "last": .number(last), "count": .number(entries.numberedCount),
-      ]
-      said.append(Announcement(.notice, .message(line < entries.count ? "page.more" : "page.last", arguments)))
+      said.append(
+        Announcement(
+          .notice,
+          .message(
+            line < entries.count
+              ? .pageMore(
+                first: .number(last - numbered + 1), last: .number(last), count: .number(entries.numberedCount))
+              : .pageLast(
+                first: .number(last - numbered + 1), last: .number(last), count: .number(entries.numberedCount)))))
     }
     return said
   }
@@ -73,9 +78,9 @@ struct Browsing: Sendable {
     let page: Int
     if forward {
       page = lineAfter(page: bookmark.firstOfPage)
-      guard page < entries.count else { return .refused(.message("move.end")) }
+      guard page < entries.count else { return .refused(.message(.moveEnd)) }
     } else {
-      guard bookmark.firstOfPage > 0 else { return .refused(.message("move.beginning")) }
+      guard bookmark.firstOfPage > 0 else { return .refused(.message(.moveBeginning)) }
       page = max(0, bookmark.firstOfPage - around.pageSize)
     }
     return turn(to: page, &bookmark)
@@ -110,7 +115,7 @@ struct Browsing: Sendable {
     var said = (first...last).map(around.announcement)
     bookmark.move(to: last, in: entries)
     if last + 1 < entries.count {
-      said.append(Announcement(.notice, .message("read.more", ["count": .number(entries.count - last - 1)])))
+      said.append(Announcement(.notice, .message(.readMore(count: .number(entries.count - last - 1)))))
     }
     return .say(said)
   }
@@ -121,5 +126,5 @@ struct Browsing: Sendable {
     return .say(Announcement(spelling: title, inWords, around.locale))
   }
 
-  private static let empty = Outcome.said(.notice, .message("place.empty"))
+  private static let empty = Outcome.said(.notice, .message(.placeEmpty))
 }

@@ -13,15 +13,18 @@ extension Browsing {
       found = matches(of: sought, limit: limit)
     }
     bookmark.sought = sought
-    guard found.count > 0 else { return .refused(.message("find.none", ["text": .text(.verbatim(text))])) }
+    guard found.count > 0 else { return .refused(.message(.findNone(text: .text(.verbatim(text))))) }
     let lines = Array((found.whole.sorted().prefix(limit) + found.partly.sorted().prefix(limit)).prefix(limit))
-    let count: Message.Arguments = [
-      "count": .number(found.count), "all": .number(entries.numberedCount), "text": .text(.verbatim(text)),
-    ]
-    var said = [Announcement(.notice, .message("find.count", count))] + lines.map(around.announcement)
+    var said =
+      [
+        Announcement(
+          .notice,
+          .message(
+            .findCount(count: .number(found.count), all: .number(entries.numberedCount), text: .text(.verbatim(text)))))
+      ] + lines.map(around.announcement)
     // The next match is one that has not been heard.
     if let last = lines.last { bookmark.move(to: last, in: entries) }
-    if found.count > lines.count { said.append(Announcement(.notice, .message("find.more"))) }
+    if found.count > lines.count { said.append(Announcement(.notice, .message(.findMore))) }
     return .say(said)
   }
 
@@ -37,7 +40,7 @@ extension Browsing {
 
   /// The line of the next or the previous match of what was looked for; or why there is none.
   func match(forward: Bool, _ bookmark: Bookmark) -> Result<Int, FoundNothing> {
-    guard let sought = bookmark.sought else { return .failure(FoundNothing(reason: .message("find.nothing"))) }
+    guard let sought = bookmark.sought else { return .failure(FoundNothing(reason: .message(.findNothing))) }
     let own = around.shown.ownLabels.filter { sought.isFound(in: $0.label) }.map(\.line)
     let entries = around.entries
     let line: Int?
@@ -50,7 +53,7 @@ extension Browsing {
       line = [own.last { $0 < end }, entries.match(sought, before: end, label: around.label(of:))].compactMap(\.self)
         .max()
     }
-    return line.map { .success($0) } ?? .failure(FoundNothing(reason: .message("find.end")))
+    return line.map { .success($0) } ?? .failure(FoundNothing(reason: .message(.findEnd)))
   }
 
   /// Why there is no next match.
@@ -71,12 +74,12 @@ extension Browsing {
   /// Says the sections of a long list, and how many things each has.
   func index() -> Outcome {
     let sections = around.entries.sections(label: around.label(of:))
-    if sections.isEmpty { return .refused(.message("index.none")) }
+    if sections.isEmpty { return .refused(.message(.indexNone)) }
     return .say(
       sections.map { section in
         var announcement = Announcement(.item)
         announcement.name = section.title
-        announcement.sentences.append(.message("place.count", ["count": .number(section.lines.count)]))
+        announcement.sentences.append(.message(.placeCount(count: .number(section.lines.count))))
         return announcement
       })
   }
@@ -85,11 +88,11 @@ extension Browsing {
   func line(ofSection name: String) -> Result<Int, FoundNothing>? {
     guard around.entries.hasProvidedRows else { return nil }
     let sections = around.entries.sections(label: around.label(of:))
-    if sections.isEmpty { return .failure(FoundNothing(reason: .message("index.none"))) }
+    if sections.isEmpty { return .failure(FoundNothing(reason: .message(.indexNone))) }
     let titles = sections.map { around.folded($0.title) }
     let letter = Folding.fold(IndexLetter(name).title)
     guard let found = LabelMatching.matches(name, in: titles).first ?? titles.firstIndex(of: letter) else {
-      return .failure(FoundNothing(reason: .message("index.noSection", ["title": .text(.verbatim(name))])))
+      return .failure(FoundNothing(reason: .message(.indexNoSection(title: .text(.verbatim(name))))))
     }
     return .success(sections[found].lines.lowerBound)
   }

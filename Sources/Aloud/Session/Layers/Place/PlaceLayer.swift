@@ -45,7 +45,7 @@ extension PlaceLayer {
     if !found.isEmpty { return choose(found, heard.line) }
     let said = isBelowNothing ? -number : number
     return .refused(
-      .message("number.none", ["number": .number(said), "count": .number(around.entries.numberedCount)]))
+      .message(.numberNone(number: .number(said), count: .number(around.entries.numberedCount))))
   }
 
   /// Uses the thing with a label, never a command (LOOP-3); nil where there is none.

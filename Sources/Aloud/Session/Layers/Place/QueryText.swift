@@ -15,7 +15,7 @@ struct QueryText: Sendable {
   func replacing(by new: String, _ place: inout Place) -> Outcome {
     var read = text
     guard read.edited.replace(0..<read.edited.text.utf8.count, with: new) else {
-      return .refused(.message("edit.full", ["limit": .number(EditedText.limit)]))
+      return .refused(.message(.editFull(limit: .number(EditedText.limit))))
     }
     place.read = read
     return Outcome(.query(.tell([.changed(search.id, to: .text(new))])))
@@ -39,11 +39,11 @@ struct QueryText: Sendable {
     if let selection = text.edited.selection {
       let piece = String(text.edited.units[selection])
       return Outcome(.copy(SearchQuery(text: piece)))
-        + .said(.change, .message("clipboard.copied", ["text": .text(.told(piece))]))
+        + .said(.change, .message(.clipboardCopied(text: .text(.told(piece)))))
     }
-    if search.query.isEmpty { return .refused(.message("clipboard.nothingToCopy")) }
+    if search.query.isEmpty { return .refused(.message(.clipboardNothingToCopy)) }
     return Outcome(.copy(search.query))
-      + .said(.change, .message("clipboard.copied", ["text": .text(search.query.words)]))
+      + .said(.change, .message(.clipboardCopied(text: .text(search.query.words))))
   }
 
   /// Takes the last change of the text back, or makes it again; nil where there is none.
@@ -51,7 +51,7 @@ struct QueryText: Sendable {
     var read = text
     guard let edit = isUndo ? read.edited.undo() : read.edited.redo() else { return nil }
     place.read = read
-    let done = LocalizedText.message(isUndo ? "undo.done" : "redo.done", ["name": .text(edit.name)])
+    let done = LocalizedText.message(isUndo ? .undoDone(name: .text(edit.name)) : .redoDone(name: .text(edit.name)))
     return .said(.change, done) + Outcome(.query(.tell([.changed(search.id, to: .text(read.edited.text))])))
   }
 
@@ -61,7 +61,7 @@ struct QueryText: Sendable {
       if work == .text(.deleteWord), !search.query.tokens.isEmpty {
         return Self.deleting(search.query.tokens.count - 1, of: search)
       }
-      return .refused(.message("text.empty", ["field": .text(search.prompt)]))
+      return .refused(.message(.textEmpty(field: .text(search.prompt))))
     }
     return self.work(around, &place) { $0.perform(work, on: &$1) } ?? .nothing
   }
@@ -88,7 +88,7 @@ struct QueryText: Sendable {
   static func deleting(_ index: Int, of search: Search) -> Outcome {
     let tokens = search.query.tokens
     let kept = tokens.indices.filter { $0 != index }.map { tokens[$0].id }
-    return .said(.change, .message("search.tokenDeleted", ["token": .text(tokens[index].title)]))
+    return .said(.change, .message(.searchTokenDeleted(token: .text(tokens[index].title))))
       + Outcome(.query(.tell([.changed(search.id, to: .tokens(kept))])))
   }
 }

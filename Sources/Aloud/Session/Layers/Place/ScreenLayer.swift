@@ -17,7 +17,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     if let outcome = takeHere(heard, in: around) { return outcome }
     if around.isSelecting, let outcome = select({ $0.takeRest(heard, in: around) }) { return outcome }
     // The word means the search even where there is none: that is said.
-    if heard.command == .search(.search), !around.isQuestioned { return .refused(.message("search.unavailable")) }
+    if heard.command == .search(.search), !around.isQuestioned { return .refused(.message(.searchUnavailable)) }
     return nil
   }
 
@@ -51,7 +51,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .moving(let command): return perform(command, in: around)
     case .reading(let command): return perform(command, in: around)
     case .leaving(let command): return leave(command, in: around)
-    case .editing(.clear), .editing(.copy), .editing(.paste): return .refused(.message("clear.nothing"))
+    case .editing(.clear), .editing(.copy), .editing(.paste): return .refused(.message(.clearNothing))
     case .search: return openSearch(in: around)
     case .selection(let command): return SelectionCommands(around: around).perform(command, &place)
     case .setting(let command): return Outcome(.change(command.change(of: around.settings)))
@@ -80,15 +80,15 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .cancel: break
     }
     if around.frame.sheet != nil { return Outcome(.leaveSheet(thenQuit: false)) }
-    if command == .cancel { return .refused(.message("cancel.none")) }
-    var announcement = Announcement(.refusal, .message("back.none"))
+    if command == .cancel { return .refused(.message(.cancelNone)) }
+    var announcement = Announcement(.refusal, .message(.backNone))
     if around.frame.hasTabs { announcement.sentences.append(.message("tabs.selected", around.frame.tabArguments)) }
     return .say(announcement)
   }
 
   /// Opens the search of the screen.
   mutating func openSearch(in around: Surroundings) -> Outcome {
-    guard let search = around.shown.search else { return .refused(.message("search.unavailable")) }
+    guard let search = around.shown.search else { return .refused(.message(.searchUnavailable)) }
     place.openSearch(scope: search.scope)
     return Outcome(.arrive(.new))
   }
@@ -100,10 +100,10 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .redo: return Outcome(.redo)
     case .quit: return Outcome(.quit)
     case .history:
-      if around.frame.behind.isEmpty { return .refused(.message("history.none")) }
+      if around.frame.behind.isEmpty { return .refused(.message(.historyNone)) }
       return Outcome(.open(.menu(MenuLayer(.history))))
     case .contextMenu:
-      guard let focus = bookmark.focus, focus < around.entries.count else { return .refused(.message("menu.noneHere")) }
+      guard let focus = bookmark.focus, focus < around.entries.count else { return .refused(.message(.menuNoneHere)) }
       return Outcome(.openMenu(ofLine: focus, isContext: true))
     case .tabs: return TabCommands(around: around).sayTabs
     case .nextTab: return TabCommands(around: around).step(1)

@@ -26,12 +26,12 @@ struct SearchLayer: Sendable {
     case .leaving(.back), .leaving(.cancel): return Outcome(.leaveSearch)
     case .reading(.help): return .say(Helping(around: around).help)
     case .search(.search): return Outcome(.arrive(.new))
-    case .search(.scopes): return .said(.notice, search.scopesSentence ?? .message("search.noScopes"))
+    case .search(.scopes): return .said(.notice, search.scopesSentence ?? .message(.searchNoScopes))
     case .search(.tokens): return .said(.notice, Self.tokensSentence(search))
     case .editing(.clear): return query.clearing(&screen.place)
     case .editing(.copy): return query.copying
     case .editing(.paste):
-      return around.clipboard.map { Outcome(.query(.paste($0))) } ?? .refused(.message("clipboard.nothingToPaste"))
+      return around.clipboard.map { Outcome(.query(.paste($0))) } ?? .refused(.message(.clipboardNothingToPaste))
     case .session(.undo), .session(.redo):
       return query.undoing(command == .session(.undo), &screen.place) ?? screen.perform(command, in: around)
     // What was read last is spelled: a result, else the query.
@@ -96,7 +96,7 @@ struct SearchLayer: Sendable {
 
   private static func tokensSentence(_ search: Search) -> LocalizedText {
     let titles = search.query.tokens.map(\.title)
-    if titles.isEmpty { return .message("search.noTokens") }
-    return .message("search.tokens", ["tokens": .list(titles, .and), "count": .number(titles.count)])
+    if titles.isEmpty { return .message(.searchNoTokens) }
+    return .message(.searchTokens(count: .number(titles.count), tokens: .list(titles, .and)))
   }
 }

@@ -6,7 +6,7 @@ struct SelectedActs: Sendable {
 
   /// What can be done, in words; nil where nothing can.
   var sentence: LocalizedText? {
-    acts.isEmpty ? nil : .message("select.acts", ["acts": .list(acts.map(\.title), .and)])
+    acts.isEmpty ? nil : .message(.selectActs(acts: .list(acts.map(\.title), .and)))
   }
 
   /// Does the act with a folded title, or opens the menu that it is; where not the whole of it is wanted, the only one that
@@ -32,10 +32,11 @@ struct SelectedActs: Sendable {
     if count == 0 { return .refused(SelectedLines.noneSentence) }
     if item.availability != .enabled { return .say(Announcement(item, isSelected: nil).refusal) }
     guard item.asking != nil else { return Outcome(.actOnSelected(item.id, title: item.title)) }
-    let arguments: Message.Arguments = ["act": .text(item.title), "count": .number(count)]
     var confirmation =
       item.confirmation
-      ?? Confirmation(.message("select.question", arguments), phrase: .message("select.phrase", arguments))
+      ?? Confirmation(
+        .message(.selectQuestion(act: .text(item.title), count: .number(count))),
+        phrase: .message(.selectPhrase(act: .text(item.title), count: .number(count))))
     confirmation.question.fill(count: count)
     confirmation.phrase.fill(count: count)
     confirmation.loss?.fill(count: count)

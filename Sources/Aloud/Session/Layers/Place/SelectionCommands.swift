@@ -20,9 +20,9 @@ struct SelectionCommands: Sendable {
   private func begin(_ place: inout Place) -> Outcome {
     guard around.shown.selection != nil else { return Self.unavailable }
     beginSilently(&place)
-    var announcement = Announcement(.change, .message("select.begun", ["place": .text(around.shown.title)]))
+    var announcement = Announcement(.change, .message(.selectBegun(place: .text(around.shown.title))))
     if let acts = SelectedActs(around: around).sentence { announcement.sentences.append(acts) }
-    return Outcome(.say(announcement), .hint(Message("help.selecting")))
+    return Outcome(.say(announcement), .hint(Message.helpSelecting))
   }
 
   private func beginSilently(_ place: inout Place) {
@@ -33,7 +33,7 @@ struct SelectionCommands: Sendable {
   func end(_ place: inout Place) -> Outcome {
     guard let selected = place.selected else { return .nothing }
     place.selected = nil
-    var announcement = Announcement(.change, .message("select.ended"))
+    var announcement = Announcement(.change, .message(.selectEnded))
     if selected.changedCount > 0 { announcement.sentences.append(selected.changedSentence) }
     if selected.changedCount == 0 || selected.count > 0 { announcement.sentences.append(selected.countSentence) }
     return .say(announcement)
@@ -43,8 +43,8 @@ struct SelectionCommands: Sendable {
   func cancel(_ place: inout Place) -> Outcome {
     guard let selected = place.selected else { return .nothing }
     place.selected = nil
-    let result = selected.changedCount == 0 ? LocalizedText.message("confirm.kept") : selected.changedSentence
-    return .say(Announcement(.change, .message("select.ended"), result))
+    let result = selected.changedCount == 0 ? LocalizedText.message(.confirmKept) : selected.changedSentence
+    return .say(Announcement(.change, .message(.selectEnded), result))
   }
 
   /// Says what is selected: how many, and the first of them with their numbers.
@@ -173,13 +173,13 @@ struct SelectionCommands: Sendable {
   private func range(_ first: Int, _ last: Int) throws(Unclear) -> Range<Int> {
     if first > last {
       throw Unclear(
-        outcome: .refused(.message("select.backwards", ["first": .number(first), "last": .number(last)])))
+        outcome: .refused(.message(.selectBackwards(first: .number(first), last: .number(last)))))
     }
     guard let start = entries.line(numbered: first), let end = entries.line(numbered: last) else {
       let wrong = entries.line(numbered: first) == nil ? first : last
       throw Unclear(
         outcome: .refused(
-          .message("number.none", ["number": .number(wrong), "count": .number(entries.numberedCount)])))
+          .message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount)))))
     }
     return start..<end + 1
   }
@@ -193,14 +193,14 @@ struct SelectionCommands: Sendable {
       throw Unclear(outcome: Outcome(.open(.choice(ChoiceLayer(candidates: open.map { .line($0) })))))
     }
     guard let one = found.first else {
-      throw Unclear(outcome: .refused(.message("find.none", ["text": .text(.verbatim(Heard.shortened(label)))])))
+      throw Unclear(outcome: .refused(.message(.findNone(text: .text(.verbatim(Heard.shortened(label)))))))
     }
     if around.shown.canSelect(one) { return one }
     throw Unclear(outcome: notThis(one))
   }
 
   private func notThis(_ line: Int) -> Outcome {
-    .refused(.message("select.notThis", ["name": .text(entries[line].title ?? around.shown.title)]))
+    .refused(.message(.selectNotThis(name: .text(entries[line].title ?? around.shown.title))))
   }
 
   /// The lines of a range that can be selected; provided rows all can, and cost nothing.
@@ -216,18 +216,18 @@ struct SelectionCommands: Sendable {
   }
 
   private static let none = Outcome.refused(SelectedLines.noneSentence)
-  private static let unavailable = Outcome.refused(.message("select.unavailable"))
+  private static let unavailable = Outcome.refused(.message(.selectUnavailable))
 }
 
 extension SelectedLines {
   /// What is said where nothing is selected.
-  static let noneSentence = LocalizedText.message("select.none")
+  static let noneSentence = LocalizedText.message(.selectNone)
 
   /// How many things are selected, in words.
   var countSentence: LocalizedText {
-    count == 0 ? Self.noneSentence : .message("select.count", ["count": .number(count)])
+    count == 0 ? Self.noneSentence : .message(.selectCount(count: .number(count)))
   }
 
   /// To how many things acts have been done, in words.
-  fileprivate var changedSentence: LocalizedText { .message("select.changed", ["count": .number(changedCount)]) }
+  fileprivate var changedSentence: LocalizedText { .message(.selectChanged(count: .number(changedCount))) }
 }

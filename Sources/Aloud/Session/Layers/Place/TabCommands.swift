@@ -22,7 +22,7 @@ struct TabCommands: Sendable {
   func step(_ offset: Int) -> Outcome {
     let index = around.frame.selectedTab + offset
     if around.frame.tabs.indices.contains(index) { return Outcome(.selectTab(index)) }
-    return .refused(.message(offset > 0 ? "tabs.end" : "tabs.beginning"))
+    return .refused(.message(offset > 0 ? .tabsEnd : .tabsBeginning))
   }
 
   /// Goes to the tab with a number or a label; nil where there is none.
@@ -30,7 +30,7 @@ struct TabCommands: Sendable {
     let tabs = around.frame.tabs
     if let number = around.number(object) {
       if (1...tabs.count).contains(number) { return Outcome(.selectTab(number - 1)) }
-      return .refused(.message("tabs.none", ["number": .number(number), "count": .number(tabs.count)]))
+      return .refused(.message(.tabsNone(number: .number(number), count: .number(tabs.count))))
     }
     let found = LabelMatching.matches(object, in: tabs.map(around.folded))
     return found.count == 1 ? Outcome(.selectTab(found[0])) : nil

@@ -81,7 +81,7 @@ struct Using: Sendable {
   func openMenu(ofLine line: Int, isContext: Bool, _ bookmark: inout Bookmark) -> Outcome {
     let entry = around.entries[line]
     guard let id = entry.id, isContext || entry.menu?.isEmpty == false else {
-      return .refused(.message("menu.noneOn", ["name": .text(entry.title ?? around.shown.title)]))
+      return .refused(.message(.menuNoneOn(name: .text(entry.title ?? around.shown.title))))
     }
     bookmark.move(to: line, in: around.entries)
     return Outcome(.open(.menu(MenuLayer(isContext ? .context(id) : .element(id)))))

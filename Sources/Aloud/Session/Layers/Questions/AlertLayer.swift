@@ -8,13 +8,13 @@ struct AlertLayer: Sendable {
     announcement.name = alert.title
     announcement.role = .alert
     if let text = alert.text { announcement.sentences.append(text) }
-    if around.settings.hints { announcement.hint = Message("alert.hint") }
+    if around.settings.hints { announcement.hint = Message.alertHint }
     return [announcement]
   }
 
   /// Takes "OK", an empty line, or a way back.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    if heard.folded.isEmpty || around.isWord("alert.ok", heard.folded) || around.isWord("answer.close", heard.folded) {
+    if heard.folded.isEmpty || around.isWord(.alertOk, heard.folded) || around.isWord(.answerClose, heard.folded) {
       return Outcome(.closeFront, .sayFront)
     }
     switch heard.command {

@@ -15,13 +15,13 @@ struct ChoiceLayer: Sendable {
       announcement.position = nil
       said.append(announcement)
     }
-    if candidates.count > Self.listed { said.append(Announcement(.hint, .message("which.more"))) }
+    if candidates.count > Self.listed { said.append(Announcement(.hint, .message(.whichMore))) }
     return said
   }
 
   /// Asks again in short.
   var shortQuestion: Announcement {
-    Announcement(.question, .message("which.question", ["count": .number(candidates.count)]))
+    Announcement(.question, .message(.whichQuestion(count: .number(candidates.count))))
   }
 
   /// Takes a number of the menu, an ordinal, a label or words of one. What is no answer may be meant for the place.
@@ -36,16 +36,16 @@ struct ChoiceLayer: Sendable {
     case .several(let found):
       return Outcome(.closeFront, .open(.choice(ChoiceLayer(candidates: found.map { candidates[$0] }))))
     case .noNumber(let number):
-      return .refused(.message("number.none", ["number": .number(number), "count": .number(candidates.count)]))
+      return .refused(.message(.numberNone(number: .number(number), count: .number(candidates.count))))
     case nil: return nil
     }
   }
 
   /// Takes what leaves the question, or asks for it again.
   private func takeAside(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    if heard.isBlank || around.isWord("answer.yes", heard.folded) { return .say(question(in: around)) }
+    if heard.isBlank || around.isWord(.answerYes, heard.folded) { return .say(question(in: around)) }
     let leave = Outcome(.closeFront) + .said(.change, Self.left)
-    if around.isWord("answer.no", heard.folded) { return leave }
+    if around.isWord(.answerNo, heard.folded) { return leave }
     switch heard.command {
     case .reading(.help), .reading(.repeat): return .say(question(in: around))
     case .leaving(.back), .leaving(.cancel): return leave
@@ -56,5 +56,5 @@ struct ChoiceLayer: Sendable {
   }
 
   /// What is said where nothing is chosen.
-  static let left = LocalizedText.message("which.left")
+  static let left = LocalizedText.message(.whichLeft)
 }

@@ -43,7 +43,7 @@ struct ConfirmationLayer: Sendable {
   }
 
   private var choices: LocalizedText {
-    .message("confirm.choices", ["phrase": .text(phrase), "keep": .text(confirmation.keep)])
+    .message(.confirmChoices(phrase: .text(phrase), keep: .text(confirmation.keep)))
   }
 
   /// Takes a line as the answer: the whole phrase alone confirms.
@@ -93,7 +93,7 @@ struct ConfirmationLayer: Sendable {
   /// Whether a folded line is one of the words that leave all as it is, or the locale's "no".
   private func isKeep(_ folded: String, in around: Surroundings) -> Bool {
     around.wording.text(confirmation.keep).alternatives().contains { Folding.fold($0) == folded }
-      || around.isWord("answer.no", folded)
+      || around.isWord(.answerNo, folded)
   }
 }
 

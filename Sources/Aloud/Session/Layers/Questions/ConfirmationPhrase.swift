@@ -10,7 +10,7 @@ struct ConfirmationPhrase {
   /// The phrase for a confirmation's own, of an act called `title`, which `line` asked for.
   init(_ phrase: LocalizedText, title: LocalizedText, asked line: Line, _ wording: Wording) {
     func confirming(_ phrase: LocalizedText) -> LocalizedText {
-      .message("confirm.phrase", ["name": .text(Self.named(phrase, wording))])
+      .message(.confirmPhrase(name: .text(Self.named(phrase, wording))))
     }
     var text = Self.withNames(phrase, wording)
     let words = SpokenWords(text, wording)
@@ -35,6 +35,6 @@ struct ConfirmationPhrase {
   }
 
   private static func named(_ name: LocalizedText, _ wording: Wording) -> LocalizedText {
-    SpokenWords(name, wording).count == 0 ? .message("confirm.unnamed") : name
+    SpokenWords(name, wording).count == 0 ? .message(.confirmUnnamed) : name
   }
 }

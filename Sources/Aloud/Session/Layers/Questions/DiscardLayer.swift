@@ -7,18 +7,22 @@ struct DiscardLayer: Sendable {
   func question(in around: Surroundings) -> [Announcement] {
     guard let sheet = around.frame.sheet else { return [] }
     let canSave = sheet.preferredAction?.availability == .enabled
-    let key = canSave ? "discard.questionWithSave" : "discard.question"
-    return [Announcement(.question, .message(key, ["sheet": .text(sheet.title)]))]
+    return [
+      Announcement(
+        .question,
+        .message(
+          canSave ? .discardQuestionWithSave(sheet: .text(sheet.title)) : .discardQuestion(sheet: .text(sheet.title))))
+    ]
   }
 
   /// Takes a line as the answer; anything but one of the words leaves all as it is.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard let sheet = around.frame.sheet else { return Outcome(.closeLayers) }
-    if around.isWord("discard.discard", heard.folded) { return Outcome(.closeLayers, .dropSheet(thenQuit: thenQuit)) }
-    if around.isWord("discard.save", heard.folded), let action = sheet.preferredAction {
+    if around.isWord(.discardDiscard, heard.folded) { return Outcome(.closeLayers, .dropSheet(thenQuit: thenQuit)) }
+    if around.isWord(.discardSave, heard.folded), let action = sheet.preferredAction {
       return save(by: action, heard, in: around)
     }
-    if around.isWord("discard.keep", heard.folded) { return keep(sheet) }
+    if around.isWord(.discardKeep, heard.folded) { return keep(sheet) }
     switch heard.command {
     case .leaving(.back), .leaving(.cancel): return keep(sheet)
     case .session(.quit):
@@ -32,7 +36,7 @@ struct DiscardLayer: Sendable {
   }
 
   private func keep(_ sheet: SheetFrame) -> Outcome {
-    Outcome(.closeLayers) + .said(.change, .message("discard.kept", ["sheet": .text(sheet.title)]))
+    Outcome(.closeLayers) + .said(.change, .message(.discardKept(sheet: .text(sheet.title))))
   }
 
   private func save(by action: Button, _ heard: Heard, in around: Surroundings) -> Outcome {

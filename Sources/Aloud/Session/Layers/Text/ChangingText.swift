@@ -1,7 +1,7 @@
 extension TextCommands {
   /// Selects a piece of the text.
   func select(_ piece: Range<Int>?, in text: inout EditedText) -> TextOutcome {
-    guard let piece, !piece.isEmpty else { return .refused(.message("edit.nothingSelected")) }
+    guard let piece, !piece.isEmpty else { return .refused(.message(.editNothingSelected)) }
     text.select(piece)
     return saySelection(text)
   }
@@ -9,38 +9,38 @@ extension TextCommands {
   /// Copies what is selected, else all of it.
   func copy(_ text: EditedText) -> TextOutcome {
     let piece = text.selection.map { String(text.units[$0]) } ?? text.text
-    var outcome = TextOutcome.said(.change, .message("clipboard.copied", ["text": .text(.told(piece))]))
+    var outcome = TextOutcome.said(.change, .message(.clipboardCopied(text: .text(.told(piece)))))
     outcome.copied = piece
     return outcome
   }
 
   /// Takes what is selected out, and keeps it for "paste".
   func cut(_ text: inout EditedText) -> TextOutcome {
-    guard let selection = text.selection else { return .refused(.message("edit.nothingSelected")) }
+    guard let selection = text.selection else { return .refused(.message(.editNothingSelected)) }
     let piece = String(text.units[selection])
     guard text.replace(selection, with: "") else { return full }
-    var outcome = TextOutcome.said(.change, .message("edit.cut", ["text": .text(.told(piece))]))
+    var outcome = TextOutcome.said(.change, .message(.editCut(text: .text(.told(piece)))))
     outcome.copied = piece
     return outcome
   }
 
   /// Puts what was copied in, in the place of what is selected.
   func paste(into text: inout EditedText) -> TextOutcome {
-    guard let pasted else { return .refused(.message("clipboard.nothingToPaste")) }
+    guard let pasted else { return .refused(.message(.clipboardNothingToPaste)) }
     let piece = takesLines ? pasted : Self.onOneLine(pasted)
     guard put(piece, into: &text) else { return full }
-    return .said(.change, .message("edit.pasted", ["text": .text(.told(piece))]))
+    return .said(.change, .message(.editPasted(text: .text(.told(piece)))))
   }
 
   /// Puts a text in where the user is, in the place of what is selected.
   func insert(_ piece: String, into text: inout EditedText) -> TextOutcome {
     guard put(spaced(piece, in: text), into: &text) else { return full }
-    return .said(.change, .message("edit.inserted", ["text": .text(.told(piece))]))
+    return .said(.change, .message(.editInserted(text: .text(.told(piece)))))
   }
 
   /// Takes the word where the user is out, with a space beside it.
   func deleteWord(in text: inout EditedText) -> TextOutcome {
-    guard let word = word(in: text) else { return .refused(.message("text.end")) }
+    guard let word = word(in: text) else { return .refused(.message(.textEnd)) }
     let piece = String(text.units[word])
     var range = word
     if let after = text.units.character(at: word.upperBound), text.units[after] == " " {
@@ -49,14 +49,14 @@ extension TextCommands {
       range = before.lowerBound..<word.upperBound
     }
     guard text.replace(range, with: "") else { return full }
-    return .said(.change, .message("edit.deleted", ["text": .text(.told(piece))]))
+    return .said(.change, .message(.editDeleted(text: .text(.told(piece)))))
   }
 
   /// Takes out all of the text.
   func clear(_ text: inout EditedText) -> TextOutcome {
     let all = text.text
     guard text.replace(0..<all.utf8.count, with: "") else { return full }
-    return .said(.change, .message("edit.deleted", ["text": .text(.told(all))]))
+    return .said(.change, .message(.editDeleted(text: .text(.told(all)))))
   }
 
   /// Several lines as one.

@@ -41,7 +41,7 @@ struct EntryLayer: Sendable {
 
   /// How a field takes text.
   static func hint(for field: TextField) -> Message {
-    Message(field.isSecure ? "entry.hintSecure" : field.takesLines ? "entry.hintLines" : "entry.hint")
+    field.isSecure ? Message.entryHintSecure : field.takesLines ? Message.entryHintLines : Message.entryHint
   }
 
   // MARK: - Lines
@@ -68,7 +68,7 @@ struct EntryLayer: Sendable {
   private mutating func askToReplace(by line: String, _ field: TextField) -> Outcome {
     replacement = line
     return .said(
-      .question, .message("entry.replace", ["field": .text(field.title), "text": .text(.told(line))]))
+      .question, .message(.entryReplace(field: .text(field.title), text: .text(.told(line)))))
   }
 
   /// Takes the answer to whether a text replaces what the field holds; any other line is a new one, which nil says.
@@ -78,8 +78,8 @@ struct EntryLayer: Sendable {
     let isAsked = heard.command == .reading(.help) || heard.command == .reading(.repeat)
     if heard.isBlank || isAsked { return askToReplace(by: line, field) }
     replacement = nil
-    if around.isWord("answer.yes", heard.folded) { return set(field, to: line) }
-    return around.isWord("answer.no", heard.folded) ? .say(question(field, in: around)) : nil
+    if around.isWord(.answerYes, heard.folded) { return set(field, to: line) }
+    return around.isWord(.answerNo, heard.folded) ? .say(question(field, in: around)) : nil
   }
 
   /// Does a command; nil where its words are text.
@@ -101,7 +101,7 @@ struct EntryLayer: Sendable {
       return Outcome(.change(setting.change(of: around.settings)))
     case .moving, .reading, .editing, .text, .picker, .color, .search, .selection, .setting, .session:
       guard let work = TextWork(command), hasHeldText || work == .paste else { return nil }
-      if field.isSecure { return .refused(.message("edit.hidden", ["field": .text(field.title)])) }
+      if field.isSecure { return .refused(.message(.editHidden(field: .text(field.title)))) }
       return self.work(field, in: around) { $0.perform(work, on: &$1) }
     }
   }
@@ -122,7 +122,7 @@ struct EntryLayer: Sendable {
   ) -> Outcome? {
     guard let outcome = work(TextCommands(around, takesLines: field.takesLines), &text.edited) else { return nil }
     if text.edited.lineCount > 0 { hasHeldText = true }
-    return Outcome(outcome) + Outcome(.hint(Message("entry.hintKeep")))
+    return Outcome(outcome) + Outcome(.hint(Message.entryHintKeep))
   }
 
   /// The text of a line, without the word "type" before what would be a command; "type of bread" is text as it stands.
@@ -149,7 +149,7 @@ struct EntryLayer: Sendable {
     }
     hasHeldText = true
     if around.settings.verbosity == .low { return .nothing }
-    return .said(.change, .message("edit.line", ["number": .number(text.edited.cursorLine)]))
+    return .said(.change, .message(.editLine(number: .number(text.edited.cursorLine))))
   }
 
   /// Lets the field hold the text as it is now, and leaves it.
@@ -157,7 +157,7 @@ struct EntryLayer: Sendable {
     guard text.edited.isEdited else { return leave }
     let left =
       text.leftOutCount > 0
-      ? Outcome.said(.notice, .message("edit.leftOut", ["count": .number(text.leftOutCount)])) : .nothing
+      ? Outcome.said(.notice, .message(.editLeftOut(count: .number(text.leftOutCount)))) : .nothing
     return set(field, to: text.edited.text) + left
   }
 
@@ -170,7 +170,7 @@ struct EntryLayer: Sendable {
     let isOther = !field.isSecure && field.value != text.original
     let meanwhile =
       isOther
-      ? Outcome.said(.notice, .message("edit.changedMeanwhile", ["field": .text(field.title)])) : .nothing
+      ? Outcome.said(.notice, .message(.editChangedMeanwhile(field: .text(field.title)))) : .nothing
     return Outcome(.closeFront, .act(act)) + meanwhile
   }
 
@@ -178,29 +178,29 @@ struct EntryLayer: Sendable {
   private var leave: Outcome { Outcome(.closeFront) + .said(.change, unchanged) }
 
   /// What is said where the field keeps what it held.
-  var unchanged: LocalizedText { .message("entry.unchanged", ["field": .text(text.title)]) }
+  var unchanged: LocalizedText { .message(.entryUnchanged(field: .text(text.title))) }
 
   private mutating func clear(_ field: TextField, in around: Surroundings) -> Outcome? {
     if !field.takesLines { return set(field, to: "") }
-    guard text.edited.lineCount > 0 else { return .refused(.message("text.empty", ["field": .text(field.title)])) }
+    guard text.edited.lineCount > 0 else { return .refused(.message(.textEmpty(field: .text(field.title)))) }
     return work(field, in: around) { $0.clear(&$1) }
   }
 
   /// Takes back the last change of the text, or makes it again.
   private mutating func undo(isUndo: Bool) -> Outcome {
     guard let edit = isUndo ? text.edited.undo() : text.edited.redo() else {
-      return .refused(.message(isUndo ? "undo.none" : "redo.none"))
+      return .refused(.message(isUndo ? .undoNone : .redoNone))
     }
-    return .said(.change, .message(isUndo ? "undo.done" : "redo.done", ["name": .text(edit.name)]))
+    return .said(.change, .message(isUndo ? .undoDone(name: .text(edit.name)) : .redoDone(name: .text(edit.name))))
   }
 
   private func help(_ field: TextField, in around: Surroundings) -> Outcome {
     let asked = Outcome.say(question(field, in: around))
     if field.isSecure || text.edited.lineCount == 0 { return asked }
-    return asked + .said(.notice, .message("help.text")) + .said(.notice, .message("help.textChange"))
+    return asked + .said(.notice, .message(.helpText)) + .said(.notice, .message(.helpTextChange))
   }
 
-  private static let full = Outcome.refused(.message("edit.full", ["limit": .number(EditedText.limit)]))
+  private static let full = Outcome.refused(.message(.editFull(limit: .number(EditedText.limit))))
 
   // MARK: - Losing the field
 
@@ -208,9 +208,11 @@ struct EntryLayer: Sendable {
   func lost(with line: String = "") -> Outcome {
     let parts = (text.edited.isEdited ? [text.edited.text] : []) + [line]
     let written = parts.filter { !$0.isEmpty }.joined(separator: "\n")
-    let name: Message.Arguments = ["field": .text(text.title)]
-    if text.isSecure || written.isEmpty { return Outcome(.closeFront) + .refused(.message("edit.gone", name)) }
-    return Outcome(.closeFront, .copy(SearchQuery(text: written))) + .refused(.message("edit.goneKept", name))
+    if text.isSecure || written.isEmpty {
+      return Outcome(.closeFront) + .refused(.message(.editGone(field: .text(text.title))))
+    }
+    return Outcome(.closeFront, .copy(SearchQuery(text: written)))
+      + .refused(.message(.editGoneKept(field: .text(text.title))))
   }
 }
 

@@ -17,7 +17,7 @@ struct FieldReading: Sendable {
     if command == .paste, field.isSecure { return pasteSecret }
     if field.isSecure { return hidden }
     if field.value.isEmpty, command != .paste {
-      return .refused(.message("text.empty", ["field": .text(field.title)]))
+      return .refused(.message(.textEmpty(field: .text(field.title))))
     }
     return work(&place) { $0.perform(command, on: &$1) }
   }
@@ -29,7 +29,7 @@ struct FieldReading: Sendable {
   }
 
   /// Why nothing of a secret is read, spelled or copied.
-  private var hidden: Outcome { .refused(.message("edit.hidden", ["field": .text(field.title)])) }
+  private var hidden: Outcome { .refused(.message(.editHidden(field: .text(field.title)))) }
 
   /// Puts what was copied into a secret field; nil where nothing was copied.
   private var pasteSecret: Outcome? {

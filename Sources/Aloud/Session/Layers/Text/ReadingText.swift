@@ -5,7 +5,7 @@ extension TextCommands {
   /// Goes to the next or previous piece and reads it.
   func move(_ unit: TextUnit, isForward: Bool, in text: inout EditedText) -> TextOutcome {
     guard let piece = isForward ? next(unit, in: text) : previous(unit, in: text) else {
-      return .refused(.message(isForward ? "text.end" : "text.beginning"))
+      return .refused(.message(isForward ? .textEnd : .textBeginning))
     }
     return read(piece, unit, in: &text)
   }
@@ -20,7 +20,7 @@ extension TextCommands {
   func go(toLine object: String, in text: inout EditedText) -> TextOutcome? {
     guard let number = NumberReading.number(Folding.fold(object), in: locale) else { return nil }
     guard let line = text.units.line(numbered: number) else {
-      return .refused(.message("text.noLine", ["number": .number(number), "count": .number(text.lineCount)]))
+      return .refused(.message(.textNoLine(number: .number(number), count: .number(text.lineCount))))
     }
     return read(line, .line, in: &text)
   }
@@ -38,7 +38,7 @@ extension TextCommands {
       line = text.units.line(at: line.upperBound + 1)
     }
     let rest = text.lineCount - first + 1 - announcements.count
-    if rest > 0 { announcements.append(Announcement(.notice, .message("text.more", ["count": .number(rest)]))) }
+    if rest > 0 { announcements.append(Announcement(.notice, .message(.textMore(count: .number(rest))))) }
     return TextOutcome(announcements: announcements)
   }
 
@@ -51,8 +51,8 @@ extension TextCommands {
 
   /// Says what is selected.
   func saySelection(_ text: EditedText) -> TextOutcome {
-    guard let selection = text.selection else { return .refused(.message("edit.nothingSelected")) }
-    return .said(.notice, .message("edit.selected", ["text": .text(.told(String(text.units[selection])))]))
+    guard let selection = text.selection else { return .refused(.message(.editNothingSelected)) }
+    return .said(.notice, .message(.editSelected(text: .text(.told(String(text.units[selection]))))))
   }
 
   private func announcement(
@@ -61,7 +61,7 @@ extension TextCommands {
     var announcement = Announcement(.item)
     let content = text.units[piece]
     switch unit {
-    case .line where content.allSatisfy(\.isWhitespace): announcement.name = .message("text.blankLine")
+    case .line where content.allSatisfy(\.isWhitespace): announcement.name = .message(.textBlankLine)
     // A sign that stands alone is said by its name.
     case .character, .word: announcement.name = signs(content) ?? .verbatim(String(content))
     case .line: announcement.name = content.count == 1 ? signs(content) : .verbatim(String(content))

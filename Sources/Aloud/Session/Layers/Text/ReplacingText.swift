@@ -10,7 +10,7 @@ extension TextCommands {
       if found.isEmpty { continue }
       if found.count > 1, !all {
         return .refused(
-          .message("edit.several", ["old": .text(.told(old)), "count": .number(found.count)]))
+          .message(.editSeveral(old: .text(.told(old)), count: .number(found.count))))
       }
       let there = found.first.map { String(TextUnits(text: content)[$0]) } ?? old
       guard replace(found, of: content, at: range.lowerBound, with: new, in: &text) else { return full }
@@ -18,7 +18,7 @@ extension TextCommands {
       if !all { return .said(.change, .message("edit.replaced", words)) }
       return .said(.change, .message("edit.replacedAll", words.merging(["count": .number(found.count)])))
     }
-    return .refused(.message("edit.notThere", ["text": .text(.told(first.old))]))
+    return .refused(.message(.editNotThere(text: .text(.told(first.old)))))
   }
 
   private func replace(

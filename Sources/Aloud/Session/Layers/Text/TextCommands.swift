@@ -57,5 +57,5 @@ struct TextCommands {
   }
 
   /// Says that there would be more text than a field may hold.
-  var full: TextOutcome { .refused(.message("edit.full", ["limit": .number(EditedText.limit)])) }
+  var full: TextOutcome { .refused(.message(.editFull(limit: .number(EditedText.limit)))) }
 }

@@ -7,15 +7,15 @@ struct TextEdit: Sendable, Equatable {
 
   /// What it was, such as "Replace milk with cream".
   var name: LocalizedText {
-    if old.isEmpty { return .message("edit.undo.insert", ["text": .text(told(new))]) }
-    if new.isEmpty { return .message("edit.undo.delete", ["text": .text(told(old))]) }
-    return .message("edit.undo.replace", ["old": .text(told(old)), "new": .text(told(new))])
+    if old.isEmpty { return .message(.editUndoInsert(text: .text(told(new)))) }
+    if new.isEmpty { return .message(.editUndoDelete(text: .text(told(old)))) }
+    return .message(.editUndoReplace(old: .text(told(old)), new: .text(told(new))))
   }
 
   /// A piece without the spaces and line ends that only join it to the rest.
   private func told(_ piece: String) -> LocalizedText {
     var words = piece[...].drop { $0.isWhitespace }
     while let last = words.last, last.isWhitespace { words.removeLast() }
-    return words.isEmpty ? .message("text.blankLine") : .told(String(words))
+    return words.isEmpty ? .message(.textBlankLine) : .told(String(words))
   }
 }

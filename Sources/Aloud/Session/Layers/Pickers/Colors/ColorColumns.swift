@@ -59,14 +59,14 @@ struct ColorColumns: Sendable {
     switch part {
     case .hueName: written(names.columns[index])
     case .tone: written(names.rows[index])
-    case .color: .message("plain", ["value": .color(search.listed[index])])
-    case .saturation, .brightness, .opacity: .message("progress.percent", ["percent": .percent(index)])
-    case .hue, .red, .green, .blue: .message("number.plain", ["number": .number(index)])
+    case .color: .message(.plain(value: .color(search.listed[index])))
+    case .saturation, .brightness, .opacity: .message(.progressPercent(percent: .percent(index)))
+    case .hue, .red, .green, .blue: .message(.numberPlain(number: .number(index)))
     }
   }
 
   private func written(_ name: String) -> LocalizedText {
-    .message("plain", ["value": .written(name, language: names.language)])
+    .message(.plain(value: .written(name, language: names.language)))
   }
 
   private func selection(_ part: Part, _ color: Color) -> Int? {

@@ -3,7 +3,7 @@ extension PickerReader {
   /// Takes a line as a color: a value of the column the user is in, or a phrase that means a color; nil where it is none.
   mutating func understandColor(_ heard: Heard) -> Outcome? {
     if around.object(of: .picture, in: heard.text + " ?") != nil {
-      return .refused(.message("colorPicker.pictureHow"))
+      return .refused(.message(.colorPickerPictureHow))
     }
     let isNumber = !heard.text.contains("#") && around.number(heard.folded) != nil
     if isNumber, let outcome = choose(heard.folded, inColumn: layer.column) { return outcome }
@@ -28,14 +28,14 @@ extension PickerReader {
     }
   }
 
-  private static let noneYet = Outcome.refused(.message("colorPicker.noneYet"))
+  private static let noneYet = Outcome.refused(.message(.colorPickerNoneYet))
 
   /// Takes the color of a picture at a point: "photo.png 10 20". The words are those of the line, for the file's sake.
   mutating func takeFromPicture(_ text: String) -> Outcome {
     let words = text.split(separator: " ")
     guard words.count >= 3, let x = words[words.count - 2].wholeNumber, let y = words[words.count - 1].wholeNumber
     else {
-      return .refused(.message("colorPicker.pictureHow"))
+      return .refused(.message(.colorPickerPictureHow))
     }
     // What is between the command's word and the point is the file, which may have spaces.
     let path = text[..<words[words.count - 2].startIndex].trimmingSpaces()
@@ -68,10 +68,10 @@ extension PickerReader {
   private mutating func take(palette colors: [Color], after request: ColorRequest) -> Outcome {
     change { $0.search.palette = colors }
     switch request {
-    case .keep(let color): return .said(.change, .message("colorPicker.kept", ["color": .color(color)]))
-    case .forget(let color): return .said(.change, .message("colorPicker.forgotten", ["color": .color(color)]))
+    case .keep(let color): return .said(.change, .message(.colorPickerKept(color: .color(color))))
+    case .forget(let color): return .said(.change, .message(.colorPickerForgotten(color: .color(color))))
     case .palette, .terminal, .pixel:
-      return colors.isEmpty ? .refused(.message("colorPicker.paletteEmpty")) : look(by: .palette)
+      return colors.isEmpty ? .refused(.message(.colorPickerPaletteEmpty)) : look(by: .palette)
     }
   }
 

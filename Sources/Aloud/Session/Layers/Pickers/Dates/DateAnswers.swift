@@ -8,11 +8,9 @@ extension DateColumns {
       return .failure(
         PickerRefusal(
           reason: .message(
-            "datePicker.betweenSteps",
-            [
-              "value": .text(picker.text(of: moment)), "interval": .number(picker.minuteInterval),
-              "nearest": .text(picker.text(of: rounded)),
-            ])))
+            .datePickerBetweenSteps(
+              value: .text(picker.text(of: moment)), interval: .number(picker.minuteInterval),
+              nearest: .text(picker.text(of: rounded))))))
     }
     let kept: DateTime =
       switch picker.mode {
@@ -22,8 +20,7 @@ extension DateColumns {
       }
     var answer = PickerAnswer(draft: .moment(kept), text: picker.text(of: kept))
     if isOther {
-      answer.note = .message(
-        "datePicker.rounded", ["value": .text(picker.text(of: kept)), "interval": .number(picker.minuteInterval)])
+      answer.note = .message(.datePickerRounded(interval: .number(picker.minuteInterval)))
     }
     return .success(answer)
   }

@@ -33,9 +33,9 @@ extension DatePicker {
 extension LoadedLocale {
   /// What a column is called.
   func title(of field: DateField, _ mode: DatePicker.Mode) -> LocalizedText {
-    if mode == .countdown { return .message(field == .hour ? "timer.hours" : "timer.minutes") }
+    if mode == .countdown { return .message(field == .hour ? .timerHours : .timerMinutes) }
     let name = table.startingSentence(table.name(of: field))
-    return .message("plain", ["value": .written(name, language: LocaleTag(table.tag).language)])
+    return .message(.plain(value: .written(name, language: LocaleTag(table.tag).language)))
   }
 
   /// What else a column may be called, folded: the field's words in the lexicon, and in English.
@@ -46,6 +46,6 @@ extension LoadedLocale {
   /// A value of a column: a day with its weekday, a month by its name.
   func text(of field: DateField, _ moment: DateTime, _ mode: DatePicker.Mode) -> LocalizedText {
     guard mode == .countdown else { return .moment(moment, .field(field)) }
-    return .message("number.plain", ["number": .number(field == .hour ? moment.hour : moment.minute)])
+    return .message(.numberPlain(number: .number(field == .hour ? moment.hour : moment.minute)))
   }
 }

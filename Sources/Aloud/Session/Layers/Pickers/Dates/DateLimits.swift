@@ -14,7 +14,7 @@ struct DateLimits: Sendable {
 
   /// Why a moment can't be chosen, and what can be; nil where it can.
   func refusal(of moment: DateTime) -> LocalizedText? {
-    if picker.mode == .countdown, moment.day.number != 0 { return .message("datePicker.tooLong") }
+    if picker.mode == .countdown, moment.day.number != 0 { return .message(.datePickerTooLong) }
     if picker.mode.hasDate, picker.disabled.contains(moment.day) { return refusal(ofDisabled: moment) }
     let isEarly = picker.minimum.map { picker.scale(moment) < picker.scale($0) } ?? false
     let isLate = picker.maximum.map { picker.scale(moment) > picker.scale($0) } ?? false
@@ -41,10 +41,10 @@ struct DateLimits: Sendable {
       .first(where: isAllowed)
     return switch (reason, next.map { Message.Argument.text(picker.text(of: $0)) }) {
     case (let reason?, let next?):
-      .message("datePicker.disabledBecauseUntil", ["value": value, "reason": reason, "next": next])
-    case (let reason?, nil): .message("datePicker.disabledBecause", ["value": value, "reason": reason])
-    case (nil, let next?): .message("datePicker.disabledUntil", ["value": value, "next": next])
-    case (nil, nil): .message("datePicker.disabled", ["value": value])
+      .message(.datePickerDisabledBecauseUntil(value: value, reason: reason, next: next))
+    case (let reason?, nil): .message(.datePickerDisabledBecause(value: value, reason: reason))
+    case (nil, let next?): .message(.datePickerDisabledUntil(value: value, next: next))
+    case (nil, nil): .message(.datePickerDisabled(value: value))
     }
   }
 

@@ -91,7 +91,7 @@ extension PickerReader {
   /// Shows the next or the previous month; what is chosen stays chosen.
   mutating func turnMonth(_ offset: Int) -> Outcome {
     guard case .date(let picker, _) = contents, picker.mode.hasDate else {
-      return .refused(.message("datePicker.noMonth"))
+      return .refused(.message(.datePickerNoMonth))
     }
     return show(CalendarMonth(of: layer.shownDay, in: around.locale.calendar).advanced(by: offset))
   }

@@ -17,11 +17,11 @@ struct MonthReading: Sendable {
         day == layer.moment?.day ? "datePicker.daySelected" : day == around.now.day ? "datePicker.dayToday" : nil
       if isClosed { leavesOut = true } else { week.append(key.map { .message($0, ["day": .text(text)]) } ?? text) }
       if (day + 1).weekday == around.locale.dates.firstWeekday || day + 1 == month.first + month.count {
-        if !week.isEmpty { said.append(Announcement(.item, .message("datePicker.monthWeek", ["days": .facts(week)]))) }
+        if !week.isEmpty { said.append(Announcement(.item, .message(.datePickerMonthWeek(days: .facts(week))))) }
         week = []
       }
     }
-    if leavesOut { said.append(Announcement(.notice, .message("datePicker.daysLeftOut"))) }
+    if leavesOut { said.append(Announcement(.notice, .message(.datePickerDaysLeftOut))) }
     announcements = said
   }
 
@@ -30,7 +30,7 @@ struct MonthReading: Sendable {
     Announcement(
       .change,
       .message(
-        "datePicker.monthShown",
-        ["month": .text(.moment(DateTime(day: month.first), .date(.yearMonth))), "count": .number(month.count)]))
+        .datePickerMonthShown(
+          month: .text(.moment(DateTime(day: month.first), .date(.yearMonth))), count: .number(month.count))))
   }
 }
