@@ -12,24 +12,24 @@ extension SettingChange {
     case .verbosity:
       announcement.name = .message(.settingVerbosity)
       announcement.value = .message("verbosity.\(settings.verbosity)")
-    case .hints: announcement.describe("setting.hints", isOn: settings.hints)
+    case .hints: announcement.describe(.settingHints, isOn: settings.hints)
     case .textSize:
       announcement.name = .message(.settingTextSize)
       announcement.value = .message("textSize.\(settings.textSize)")
-    case .reduceMotion: announcement.describe("setting.reduceMotion", isOn: settings.reduceMotion)
-    case .increaseContrast: announcement.describe("setting.increaseContrast", isOn: settings.increaseContrast)
+    case .reduceMotion: announcement.describe(.settingReduceMotion, isOn: settings.reduceMotion)
+    case .increaseContrast: announcement.describe(.settingIncreaseContrast, isOn: settings.increaseContrast)
     case .direction:
       announcement.name = .message(.settingDirection)
       announcement.value = .message("direction.\(settings.direction.map(\.rawValue) ?? "locale")")
-    case .speech: announcement.describe("setting.speech", isOn: settings.speech.isOn)
+    case .speech: announcement.describe(.settingSpeech, isOn: settings.speech.isOn)
     case .voice:
       announcement.name = .message(.settingVoice)
       announcement.value = settings.speech.voice.map { .verbatim($0) } ?? .message(.voiceLanguage)
     case .rate:
       announcement.name = .message(.settingRate)
       announcement.value = .message(.rateValue(count: .number(settings.speech.rate)))
-    case .pitch: announcement.describe("setting.pitch", number: settings.speech.pitch)
-    case .volume: announcement.describe("setting.volume", number: settings.speech.volume)
+    case .pitch: announcement.describe(.settingPitch, number: settings.speech.pitch)
+    case .volume: announcement.describe(.settingVolume, number: settings.speech.volume)
     case .punctuation:
       announcement.name = .message(.settingPunctuation)
       announcement.value = .message("punctuation.\(settings.speech.punctuation)")
@@ -42,13 +42,13 @@ extension SettingChange {
 }
 
 extension Announcement {
-  fileprivate mutating func describe(_ key: String, isOn: Bool) {
-    name = .message(key)
+  fileprivate mutating func describe(_ message: Message, isOn: Bool) {
+    name = .message(message)
     states = [isOn ? .on : .off]
   }
 
-  fileprivate mutating func describe(_ key: String, number: Int) {
-    name = .message(key)
+  fileprivate mutating func describe(_ message: Message, number: Int) {
+    name = .message(message)
     value = .message(.numberPlain(number: .number(number)))
   }
 }

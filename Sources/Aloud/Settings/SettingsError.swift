@@ -22,17 +22,17 @@ extension SettingsError.Kind {
     case .unknownName(let name):
       return .message(.settingsUnknownName(place: place, name: .text(.verbatim(name))))
     case .badValue(let name, let value):
-      var arguments: Message.Arguments = [
-        "place": place, "name": .text(.verbatim(name.rawValue)), "value": .text(.verbatim(value)),
-      ]
+      let told = (name: Message.Argument.text(.verbatim(name.rawValue)), value: Message.Argument.text(.verbatim(value)))
       switch name.values {
       case .numbers(let range):
-        arguments["first"] = .number(range.lowerBound)
-        arguments["last"] = .number(range.upperBound)
-        return .message("settings.badNumber", arguments)
+        return .message(
+          .settingsBadNumber(
+            place: place, name: told.name, value: told.value, first: .number(range.lowerBound),
+            last: .number(range.upperBound)))
       case .words(let words), .free(let words):
-        arguments["values"] = .list(words.map { .verbatim($0) }, .or)
-        return .message("settings.badWord", arguments)
+        return .message(
+          .settingsBadWord(
+            place: place, name: told.name, value: told.value, values: .list(words.map { .verbatim($0) }, .or)))
       }
     }
   }

@@ -13,11 +13,16 @@ struct CheckingContext {
   /// Adds an error.
   mutating func add(_ error: DocumentError) { errors.append(error) }
 
-  /// Adds the error whose sentence is the message `key`.
+  /// Adds the error whose sentence is `message`.
+  mutating func add(_ location: SourceLocation, _ message: Message, example: String? = nil) {
+    add(DocumentError(location, message, example: example))
+  }
+
+  /// Adds the error whose sentence is the message `key`, of a family that is looked up by a name.
   mutating func add(
-    _ location: SourceLocation, _ key: String, _ arguments: Message.Arguments = [:], example: String? = nil
+    _ location: SourceLocation, family key: String, _ arguments: Message.Arguments = [:], example: String? = nil
   ) {
-    add(DocumentError(location, key, arguments, example: example))
+    add(DocumentError(location, family: key, arguments, example: example))
   }
 
   /// Adds that `tree` is something else than `key` should hold.
@@ -25,7 +30,7 @@ struct CheckingContext {
     var arguments = more
     arguments["key"] = .text(.verbatim(key.name))
     arguments["found"] = Self.found(tree)
-    add(tree.location, "document.expected." + expected, arguments, example: key.example)
+    add(tree.location, family: "document.expected." + expected, arguments, example: key.example)
   }
 
   /// What `tree` is, in words.
@@ -39,22 +44,22 @@ struct CheckingContext {
 
   /// Adds that the key `key` is missing in `tree`.
   mutating func addMissing(_ key: Key, in tree: Tree) {
-    add(tree.location, "document.missingKey", ["key": .text(.verbatim(key.name.rawValue))], example: key.example)
+    add(tree.location, .documentMissingKey(key: .text(.verbatim(key.name.rawValue))), example: key.example)
   }
 
-  /// Adds the error `key` for each of the parts that is written like an earlier one.
-  mutating func addRepeated(_ parts: [Tree], _ key: String) {
+  /// Adds an error for each of the parts that is written like an earlier one.
+  mutating func addRepeated(_ parts: [Tree], _ message: (Message.Argument) -> Message) {
     var seen: Set<String> = []
     for part in parts {
       guard let word = part.scalar, !seen.insert(word).inserted else { continue }
-      add(part.location, key, ["word": .text(.verbatim(word))])
+      add(part.location, message(.text(.verbatim(word))))
     }
   }
 
   /// Takes note of an id; adds an error where it was given before.
   mutating func claim(id: String, at location: SourceLocation) {
     if let earlier = ids[id] {
-      add(location, "document.idTwice", ["word": .text(.verbatim(id)), "line": .number(earlier.line)])
+      add(location, .documentIdTwice(word: .text(.verbatim(id)), line: .number(earlier.line)))
     } else {
       ids[id] = location
     }
@@ -63,7 +68,7 @@ struct CheckingContext {
   /// Checks that the value whose name is `tree`, which is shown or compared, is no secret.
   mutating func checkNoSecret(_ tree: Tree?) {
     guard let tree, let name = tree.scalar, names.values.secrets.contains(name) else { return }
-    add(tree.location, "document.secretInText", ["word": .text(.verbatim(name))])
+    add(tree.location, .documentSecretInText(word: .text(.verbatim(name))))
   }
 }
 

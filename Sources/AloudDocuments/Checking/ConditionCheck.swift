@@ -6,17 +6,17 @@ enum ConditionCheck {
     let values = context.names.values
     guard let name = tree[.value]?.scalar, values.initial[name] != nil else { return }
     guard (tree[.is] == nil) != (tree[.equals] == nil) else {
-      return context.add(tree.location, "document.rule.condition")
+      return context.add(tree.location, .documentRuleCondition)
     }
     guard let condition = Condition(tree) else { return }
     switch condition.test {
     case .on, .off:
       if values.isText(name) {
-        context.add(tree.location, "document.rule.conditionOfText", ["word": .text(.verbatim(name))])
+        context.add(tree.location, .documentRuleConditionOfText(word: .text(.verbatim(name))))
       }
     case .empty, .filled, nil:
       if !values.isText(name) {
-        context.add(tree.location, "document.rule.conditionOfSwitch", ["word": .text(.verbatim(name))])
+        context.add(tree.location, .documentRuleConditionOfSwitch(word: .text(.verbatim(name))))
       }
     }
     if condition.text != nil { context.checkNoSecret(tree[.value]) }

@@ -6,9 +6,9 @@ enum GrammarCheck {
   static func check(_ tree: Tree, isEmptyFile: Bool, _ context: inout CheckingContext) {
     let shape = Grammar.shape(.document)
     if tree.isNull {
-      context.add(tree.location, isEmptyFile ? "document.emptyFile" : "document.empty", example: shape.example)
+      context.add(tree.location, isEmptyFile ? .documentEmptyFile : .documentEmpty, example: shape.example)
     } else if tree.entries == nil {
-      context.add(tree.location, "document.notMapping", ["found": CheckingContext.found(tree)], example: shape.example)
+      context.add(tree.location, .documentNotMapping(found: CheckingContext.found(tree)), example: shape.example)
     } else {
       check(tree, .shape(.document), of: CheckedKey(name: ""), RowScope(), &context)
     }
@@ -50,7 +50,7 @@ enum GrammarCheck {
     guard let parts = tree.list else { return context.addWrongType(tree, of: key, expected: "list") }
     if parts.count < least {
       context.add(
-        tree.location, "document.emptyList", ["key": .text(.verbatim(key.name))], example: key.example)
+        tree.location, .documentEmptyList(key: .text(.verbatim(key.name))), example: key.example)
     }
     for one in parts { check(one, part, of: key, scope, &context) }
   }
@@ -109,7 +109,7 @@ enum GrammarCheck {
     let present = kinds.filter(keys.contains)
     if present.count > 1 {
       let both = present.map { LocalizedText.verbatim($0) }
-      return context.add(tree.location, "document.severalKinds", ["kinds": .list(both, .and)])
+      return context.add(tree.location, .documentSeveralKinds(kinds: .list(both, .and)))
     }
     let guess = keys.first { Nearest.name(to: $0, among: kinds) != nil } ?? keys.first ?? ""
     context.add(Nearest.error(tree.location, "document.unknownKind", word: guess, among: kinds))

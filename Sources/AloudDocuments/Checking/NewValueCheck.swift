@@ -9,12 +9,12 @@ enum NewValueCheck {
     let known = (shown?.values ?? []).filter { values.initial[$0] != nil }
     guard values.isText(entry.key) else {
       if entry.value.flag == nil, shown?.isWholePlace != true || known.contains(where: values.isText) {
-        context.add(entry.value.location, "document.setSwitch", ["word": .text(.verbatim(entry.key))])
+        context.add(entry.value.location, .documentSetSwitch(word: .text(.verbatim(entry.key))))
       }
       return
     }
     for name in known where !values.isText(name) {
-      context.add(entry.value.location, "document.switchInText", ["word": .text(.verbatim(name))])
+      context.add(entry.value.location, .documentSwitchInText(word: .text(.verbatim(name))))
     }
     if let kind = values.kinds[entry.key], let written = shown?.plainText, !entry.value.isNull {
       ValueCheck.checkText(written, kind, at: entry.value.location, &context)

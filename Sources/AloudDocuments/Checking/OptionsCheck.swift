@@ -41,11 +41,11 @@ enum OptionsCheck {
 
   /// Checks that no two options stand for the same.
   private static func checkDistinct(_ options: Tree?, _ context: inout CheckingContext) {
-    context.addRepeated(options?.options.compactMap(\.stored) ?? [], "document.rule.optionTwice")
+    context.addRepeated(options?.options.compactMap(\.stored) ?? [], Message.documentRuleOptionTwice)
   }
 
   /// Checks that no two options are called the same: they could not be told apart by name.
   private static func checkTitles(_ options: Tree?, _ context: inout CheckingContext) {
-    context.addRepeated(options?.options.compactMap { $0[.option] } ?? [], "document.rule.titleTwice")
+    context.addRepeated(options?.options.compactMap { $0[.option] } ?? [], Message.documentRuleTitleTwice)
   }
 }

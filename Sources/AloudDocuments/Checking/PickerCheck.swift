@@ -11,17 +11,17 @@ enum PickerCheck {
       return checkColumn(tree, &context)
     }
     for other in [KeyName.value, .options, .from].compactMap({ tree[$0] }) {
-      context.add(other.location, "document.rule.picker")
+      context.add(other.location, .documentRulePicker)
     }
-    context.addRepeated(columns.list?.compactMap { $0[.title] } ?? [], "document.rule.titleTwice")
-    context.addRepeated(columns.list?.compactMap { $0[.value] } ?? [], "document.rule.columnValueTwice")
+    context.addRepeated(columns.list?.compactMap { $0[.title] } ?? [], Message.documentRuleTitleTwice)
+    context.addRepeated(columns.list?.compactMap { $0[.value] } ?? [], Message.documentRuleColumnValueTwice)
   }
 
   /// Checks a list of values: there is one of its sources, no two are alike, and the value begins as one of them or empty.
   static func checkColumn(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkNoSecret(tree[.value])
     guard (tree[.options] == nil) != (tree[.from] == nil) else {
-      return context.add(tree.location, "document.rule.picker")
+      return context.add(tree.location, .documentRulePicker)
     }
     OptionsCheck.checkAlike(tree[.options], &context)
     guard tree[.options]?.list?.isEmpty == false else { return }

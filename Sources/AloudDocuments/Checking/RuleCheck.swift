@@ -17,7 +17,7 @@ enum RuleCheck {
     case .list: checkList(tree, &context)
     case .progress: checkProgress(tree, &context)
     case .search: SearchCheck.check(tree, &context)
-    case .token: checkOne(of: .words, .from, in: tree, "document.rule.token", &context)
+    case .token: checkOne(of: .words, .from, in: tree, .documentRuleToken, &context)
     case .sheet: SheetCheck.check(tree, &context)
     }
   }
@@ -27,7 +27,7 @@ enum RuleCheck {
     guard let lines = tree[.lines], lines.scalar == "several", let name = tree[.value]?.scalar,
       context.names.values.secrets.contains(name)
     else { return }
-    context.add(lines.location, "document.rule.secretLines")
+    context.add(lines.location, .documentRuleSecretLines)
   }
 
   /// What a stepper or a slider begins with, and its limits.
@@ -38,19 +38,19 @@ enum RuleCheck {
   }
 
   private static func checkList(_ tree: Tree, _ context: inout CheckingContext) {
-    checkOne(of: .rows, .from, in: tree, "document.rule.list", &context)
-    if tree[.rows] != nil, let template = tree[.row] { context.add(template.location, "document.rule.rowTemplate") }
+    checkOne(of: .rows, .from, in: tree, .documentRuleList, &context)
+    if tree[.rows] != nil, let template = tree[.row] { context.add(template.location, .documentRuleRowTemplate) }
   }
 
   private static func checkProgress(_ tree: Tree, _ context: inout CheckingContext) {
-    if tree[.percent] != nil, let value = tree[.value] { context.add(value.location, "document.rule.progress") }
+    if tree[.percent] != nil, let value = tree[.value] { context.add(value.location, .documentRuleProgress) }
     context.checkNoSecret(tree[.value])
   }
 
   /// Checks that there is one of two keys, and not both.
   private static func checkOne(
-    of one: KeyName, _ other: KeyName, in tree: Tree, _ key: String, _ context: inout CheckingContext
+    of one: KeyName, _ other: KeyName, in tree: Tree, _ message: Message, _ context: inout CheckingContext
   ) {
-    if (tree[one] == nil) == (tree[other] == nil) { context.add(tree.location, key) }
+    if (tree[one] == nil) == (tree[other] == nil) { context.add(tree.location, message) }
   }
 }

@@ -15,7 +15,7 @@ enum ScalarCheck {
     }
     let isGood = name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || " -_".contains($0) }
     if isGood, !["row", "selected"].contains(name) { return name }
-    context.add(tree.location, "document.badName", ["word": .text(.verbatim(String(name.prefix(60))))])
+    context.add(tree.location, .documentBadName(word: .text(.verbatim(String(name.prefix(60))))))
     return nil
   }
 
@@ -55,7 +55,7 @@ enum ScalarCheck {
     guard !names.allows(name, as: referent) else { return }
     if names.values.initial[name] != nil, referent == .textValue || referent == .switchValue {
       return context.add(
-        tree.location, "document.wrongValue.\(referent.rawValue)", ["word": .text(.verbatim(name))])
+        tree.location, family: "document.wrongValue.\(referent.rawValue)", ["word": .text(.verbatim(name))])
     }
     context.add(
       Nearest.error(

@@ -1,14 +1,16 @@
+internal import Aloud
+
 /// Checks searches: what they have goes together, and each part of them changes a value of its own.
 enum SearchCheck {
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let tokens = tree[.tokens]?.list ?? []
     let values = [tree[.value], tree[.scope]].compactMap(\.self) + tokens.compactMap { $0[.value] }
     for value in values { context.checkNoSecret(value) }
-    context.addRepeated(values, "document.rule.searchValueTwice")
+    context.addRepeated(values, Message.documentRuleSearchValueTwice)
     checkScopes(tree, &context)
-    if tree[.value] == nil, let tokens = tree[.tokens] { context.add(tokens.location, "document.rule.tokens") }
-    context.addRepeated(tokens.compactMap { $0[.token] }, "document.rule.titleTwice")
-    context.addRepeated(tokens.flatMap { $0[.words]?.list ?? [] }, "document.rule.wordTwice")
+    if tree[.value] == nil, let tokens = tree[.tokens] { context.add(tokens.location, .documentRuleTokens) }
+    context.addRepeated(tokens.compactMap { $0[.token] }, Message.documentRuleTitleTwice)
+    context.addRepeated(tokens.flatMap { $0[.words]?.list ?? [] }, Message.documentRuleWordTwice)
     for token in tokens {
       guard let words = token[.words] else { continue }
       OptionsCheck.checkBeginning(
@@ -18,7 +20,7 @@ enum SearchCheck {
 
   private static func checkScopes(_ tree: Tree, _ context: inout CheckingContext) {
     guard let scope = tree[.scope], let scopes = tree[.scopes] else {
-      if let alone = tree[.scope] ?? tree[.scopes] { context.add(alone.location, "document.rule.scopes") }
+      if let alone = tree[.scope] ?? tree[.scopes] { context.add(alone.location, .documentRuleScopes) }
       return
     }
     OptionsCheck.checkAlike(scopes, &context)

@@ -3,9 +3,9 @@ internal import Aloud
 /// Checks sheets: no screen is two steps of the task, and the preferred action ends it or goes on.
 enum SheetCheck {
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    context.addRepeated((tree[.steps]?.list ?? []).compactMap { $0[.step] }, "document.rule.stepTwice")
+    context.addRepeated((tree[.steps]?.list ?? []).compactMap { $0[.step] }, Message.documentRuleStepTwice)
     if let action = tree[.preferredAction]?[.action], !leads(action) {
-      context.add(action.location, "document.rule.preferred")
+      context.add(action.location, .documentRulePreferred)
     }
   }
 

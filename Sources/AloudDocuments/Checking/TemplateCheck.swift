@@ -14,7 +14,7 @@ enum TemplateCheck {
     if form == .words, text.allSatisfy(\.isWhitespace) {
       return context.addWrongType(tree, of: key, expected: "words")
     }
-    guard let template = Template(text) else { return context.add(tree.location, "document.openBrace") }
+    guard let template = Template(text) else { return context.add(tree.location, .documentOpenBrace) }
     checkValues(of: template, at: tree.location, form, scope, &context)
   }
 
@@ -25,9 +25,9 @@ enum TemplateCheck {
   ) {
     let (values, known) = (context.names.values, context.names.allowed(.value))
     if form == .arguments || form == .variable, template.plainText == nil, !template.isWholePlace {
-      context.add(location, "document.notWholeArgument")
+      context.add(location, .documentNotWholeArgument)
     }
-    if template.needsRow, !scope.hasRow { context.add(location, "document.noRow") }
+    if template.needsRow, !scope.hasRow { context.add(location, .documentNoRow) }
     if template.needsSelection, !scope.hasSelection {
       context.add(Nearest.error(location, "document.unknown.place", word: "selected", among: known))
     }
@@ -36,10 +36,12 @@ enum TemplateCheck {
         context.add(Nearest.error(location, "document.unknown.place", word: name, among: known))
       } else if values.secrets.contains(name), form != .variable {
         context.add(
-          location, form == .arguments ? "document.secretArgument" : "document.secretInText",
-          ["word": .text(.verbatim(name))])
+          location,
+          form == .arguments
+            ? .documentSecretArgument(word: .text(.verbatim(name)))
+            : .documentSecretInText(word: .text(.verbatim(name))))
       } else if !values.isText(name), form == .words || form == .optionalWords {
-        context.add(location, "document.switchInText", ["word": .text(.verbatim(name))])
+        context.add(location, .documentSwitchInText(word: .text(.verbatim(name))))
       }
     }
   }

@@ -11,7 +11,7 @@ enum ValueCheck {
     else { return }
     context.checkNoSecret(value)
     if names.values.kinds[name] != kind {
-      return context.add(value.location, "document.rule.formTwice", ["word": .text(.verbatim(name))])
+      return context.add(value.location, .documentRuleFormTwice(word: .text(.verbatim(name))))
     }
     checkText(held, kind, at: names.valueLocations[name] ?? value.location, &context)
   }
@@ -29,8 +29,7 @@ enum ValueCheck {
   ) {
     guard maximum < minimum, let location = tree[.minimum]?.location else { return }
     context.add(
-      location, "document.rule.limits",
-      ["minimum": .text(.verbatim(text(minimum))), "maximum": .text(.verbatim(text(maximum)))])
+      location, .documentRuleLimits(minimum: .text(.verbatim(text(minimum))), maximum: .text(.verbatim(text(maximum)))))
   }
 
   /// Adds that `text` is nothing of `kind`.
@@ -43,6 +42,6 @@ enum ValueCheck {
       case .color: "document.expected.color"
       case .number: "document.expected.wholeNumber"
       }
-    context.add(location, key, ["word": .text(.verbatim(String(text.prefix(60))))])
+    context.add(location, family: key, ["word": .text(.verbatim(String(text.prefix(60))))])
   }
 }

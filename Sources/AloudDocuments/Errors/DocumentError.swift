@@ -19,6 +19,11 @@ public struct DocumentError: Error, Sendable, Equatable {
   init(_ location: SourceLocation, _ message: Message, example: String? = nil) {
     self.location = location
     self.message = message
-    remedy = example.map { Message("document.example", ["example": .text(.verbatim($0))]) }
+    remedy = example.map { Message.documentExample(example: .text(.verbatim($0))) }
+  }
+
+  /// The error whose sentence is the message `key`, of a family that is looked up by a name.
+  init(_ location: SourceLocation, family key: String, _ arguments: Message.Arguments = [:], example: String? = nil) {
+    self.init(location, Message(key, arguments), example: example)
   }
 }

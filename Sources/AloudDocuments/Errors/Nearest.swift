@@ -21,13 +21,13 @@ enum Nearest {
   ) -> DocumentError {
     var arguments = more
     arguments["word"] = .text(.verbatim(String(word.prefix(60))))
-    guard !names.isEmpty else { return DocumentError(location, key + ".noneAllowed", arguments) }
+    guard !names.isEmpty else { return DocumentError(location, family: key + ".noneAllowed", arguments) }
     arguments["allowed"] = .list(names.map { .verbatim($0) }, .or)
     guard let nearest = name(to: word, among: names) else {
-      return DocumentError(location, key, arguments, example: example(nil))
+      return DocumentError(location, family: key, arguments, example: example(nil))
     }
     arguments["nearest"] = .text(.verbatim(nearest))
-    return DocumentError(location, key + ".nearest", arguments, example: example(nearest))
+    return DocumentError(location, family: key + ".nearest", arguments, example: example(nearest))
   }
 
   /// How many letters have to be put in, left out, changed, or exchanged with their neighbour.

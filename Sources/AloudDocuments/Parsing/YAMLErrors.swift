@@ -9,8 +9,9 @@ enum YAMLErrors {
     case .scanner(let context, let reason, let mark, _), .parser(let context, let reason, let mark, _),
       .composer(let context, let reason, let mark, _):
       // A quote or bracket that never ends is found at the end of the file; where it began helps more.
-      let isOpen = key(for: reason) == "document.yaml.open"
-      return DocumentError(SourceLocation(isOpen ? context?.mark ?? mark : mark), key(for: reason))
+      let message = Self.message(for: reason)
+      let isOpen = message == .documentYamlOpen
+      return DocumentError(SourceLocation(isOpen ? context?.mark ?? mark : mark), message)
     case .duplicatedKeysInMapping(let duplicates, let context):
       return duplicate(AliasMark.show(duplicates.first ?? ""), at: SourceLocation(context.mark))
     default:
@@ -24,21 +25,21 @@ enum YAMLErrors {
   }
 
   /// The message for what the library says; most of its sentences are about its own grammar.
-  private static func key(for reason: String) -> String {
+  private static func message(for reason: String) -> Message {
     switch reason {
-    case _ where reason.hasPrefix("Maximum nesting level"): "document.yaml.nesting"
-    case "but found another document": "document.severalDocuments"
+    case _ where reason.hasPrefix("Maximum nesting level"): .documentYamlNesting
+    case "but found another document": .documentSeveralDocuments
     case _ where reason.contains("tab character"), "found character that cannot start any token":
-      "document.yaml.character"
+      .documentYamlCharacter
     case "found unexpected end of stream", "did not find expected ',' or ']'", "did not find expected ',' or '}'":
-      "document.yaml.open"
-    case "could not find expected ':'": "document.yaml.colon"
-    case "mapping values are not allowed in this context": "document.yaml.value"
+      .documentYamlOpen
+    case "could not find expected ':'": .documentYamlColon
+    case "mapping values are not allowed in this context": .documentYamlValue
     case "did not find expected key", "did not find expected '-' indicator",
       "block sequence entries are not allowed in this context":
-      "document.yaml.indentation"
-    case _ where reason.contains("escape"): "document.yaml.escape"
-    default: "document.yaml.broken"
+      .documentYamlIndentation
+    case _ where reason.contains("escape"): .documentYamlEscape
+    default: .documentYamlBroken
     }
   }
 }

@@ -2,12 +2,13 @@
 extension LocalizedText {
   /// Between which numbers a value has to be.
   public static func limits(_ bounds: ClosedRange<Int>) -> LocalizedText {
-    .message("stepper.limits", bounds.arguments)
+    .message(.stepperLimits(first: .number(bounds.lowerBound), last: .number(bounds.upperBound)))
   }
 
   /// A value with the numbers that it has to be between.
   func between(_ bounds: ClosedRange<Int>) -> LocalizedText {
-    .message("stepper.value", bounds.arguments.merging(["value": .text(self)]))
+    .message(
+      .stepperValue(value: .text(self), first: .number(bounds.lowerBound), last: .number(bounds.upperBound)))
   }
 
   /// A number in the locale's digits.
@@ -25,9 +26,4 @@ extension LocalizedText {
   static func facts(_ texts: [LocalizedText]) -> LocalizedText {
     texts.count == 1 ? texts[0] : .message(.plain(value: .facts(texts)))
   }
-}
-
-extension ClosedRange<Int> {
-  /// Its ends, as arguments of a message.
-  var arguments: Message.Arguments { ["first": .number(lowerBound), "last": .number(upperBound)] }
 }

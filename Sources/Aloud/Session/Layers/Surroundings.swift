@@ -80,11 +80,8 @@ final class Surroundings: Sendable {
   func label(of row: Row) -> String { folded(row.title) }
 
   /// Whether a folded line is one of the phrases that a message lists, in the locale's words or in English.
-  func isWord(_ message: Message, _ folded: String) -> Bool { isWord(message.key, folded) }
-
-  /// Whether a folded line is one of the phrases listed under `key`, in the locale's words or in English.
-  func isWord(_ key: String, _ folded: String) -> Bool {
-    let alternatives = wording.alternatives(key)
+  func isWord(_ message: Message, _ folded: String) -> Bool {
+    let alternatives = wording.alternatives(message.key)
     return (alternatives.own + alternatives.english).contains { Folding.fold($0) == folded }
   }
 

@@ -18,9 +18,10 @@ struct Frame: Sendable, Equatable {
   /// The title of what is behind the place in front; nil where nothing is.
   var titleBehind: LocalizedText? { underSearch ?? behind.last??.wayBack }
 
-  /// The name and the place of the selected tab, as arguments of a message.
-  var tabArguments: Message.Arguments {
-    ["tab": .text(tabs[selectedTab]), "index": .number(selectedTab + 1), "count": .number(tabs.count)]
+  /// The name and the place of the selected tab.
+  var tabSentence: LocalizedText {
+    .message(
+      .tabsSelected(tab: .text(tabs[selectedTab]), index: .number(selectedTab + 1), count: .number(tabs.count)))
   }
 
   /// What the way out of what is in front is called.

@@ -308,7 +308,7 @@ extension Stage {
     let entry = runner.history.popUndoable { !$0.isGone && current.canPutBack($0.before) }
     guard let entry else { return refuse(.message(.undoNone)) }
     guard !entry.isGone, current.canPutBack(entry.before) else { return refuse(Self.gone(entry)) }
-    putBack(entry.before, entry, "undo.done")
+    putBack(entry.before, entry, Message.undoDone)
   }
 
   /// Does again what was taken back, and says what it was.
@@ -318,7 +318,7 @@ extension Stage {
     let entry = runner.history.popRedoable { current.canPutBack($0.after) }
     guard let entry else { return refuse(.message(.redoNone)) }
     guard current.canPutBack(entry.after) else { return refuse(Self.gone(entry)) }
-    putBack(entry.after, entry, "redo.done")
+    putBack(entry.after, entry, Message.redoDone)
   }
 
   /// Whether something was done where the user is, not below a sheet; nothing is below none.
@@ -330,13 +330,14 @@ extension Stage {
     .message(.undoGone(name: .text(entry.name)))
   }
 
-  private mutating func putBack(_ other: A.State, _ entry: UndoEntry<A.State>, _ key: String) {
+  private mutating func putBack(_ other: A.State, _ entry: UndoEntry<A.State>, _ message: (Message.Argument) -> Message)
+  {
     let path = navigator.path
     let count = view.front.entries.numberedCount
     let wasReady = view.frame.isReady
     runner.putBack(other)
     look()
-    say(.change, .message(key, ["name": name(of: entry)]))
+    say(.change, .message(message(name(of: entry))))
     tell(.restored)
     follow()
     if navigator.path != path || view.front.entries.numberedCount != count { arrive(.changed) }

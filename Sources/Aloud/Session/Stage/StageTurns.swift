@@ -40,11 +40,11 @@ extension Stage {
       layers.removeLast()
     }
     dropLayers()
-    var key = "end.unsaved"
+    var message = Message.endUnsaved
     for _ in navigator.sheets {
       if let id = navigator.sheets.last?.id, let sheet = runner.sheet(id), hasChanges(sheet) {
-        say(.notice, .message(key, ["sheet": .text(sheet.compactTitle)]))
-        key = "end.unsavedToo"
+        say(.notice, .message(message(.text(sheet.compactTitle))))
+        message = Message.endUnsavedToo
       }
       dismissSheet()
     }
@@ -65,13 +65,13 @@ extension Stage {
   /// Says that settings are not kept, and why, the first time (SAFE-2).
   private mutating func sayNotKept(_ file: String, because problem: FileError) {
     guard memory.isNew(problem) else { return }
-    let key =
+    let message =
       switch problem {
-      case .diskFull: "settings.notKeptDiskFull"
-      case .inUse: "settings.notKeptInUse"
-      case .noPermission, .notText, .tooLarge, .other: "settings.notKept"
+      case .diskFull: Message.settingsNotKeptDiskFull
+      case .inUse: Message.settingsNotKeptInUse
+      case .noPermission, .notText, .tooLarge, .other: Message.settingsNotKept
       }
-    say(.notice, .message(key, ["file": .text(.verbatim(file))]))
+    say(.notice, .message(message(.text(.verbatim(file)))))
   }
 
   /// Lets something happen outside of any line, and says what it has changed.

@@ -17,7 +17,7 @@ struct Arriving: Sendable {
     announcement.role = .app
     if around.frame.hasTabs {
       announcement.sentences.append(.message(.tabsCount(count: .number(around.frame.tabs.count))))
-      announcement.sentences.append(.message("tabs.selected", around.frame.tabArguments))
+      announcement.sentences.append(around.frame.tabSentence)
     }
     return said + [announcement]
   }

@@ -61,9 +61,9 @@ extension ShopTab {
   private mutating func add(_ number: Int) -> [Effect] {
     guard checkOut == nil, count + number >= 0 else { return [] }
     count += number
-    let name = number < 0 ? "remove" : "add"
+    let message = number < 0 ? Message.appShopUndoRemove : Message.appShopUndoAdd
     return [
-      .undoable(.message("app.shop.undo.\(name)", ["count": .number(abs(number))])),
+      .undoable(.message(message(.number(abs(number))))),
       .say(.message(.appShopBasket(count: .number(count)))),
     ]
   }

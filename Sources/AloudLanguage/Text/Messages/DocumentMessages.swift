@@ -76,8 +76,16 @@ extension Message {
   /// “The document is empty. It needs at least “app” and “tabs”.”
   package static var documentEmpty: Message { Message("document.empty") }
 
+  /// “There is nothing in this file. An app document has at least “app” and “tabs”.”
+  package static var documentEmptyFile: Message { Message("document.emptyFile") }
+
   /// ““{key}” needs at least one part.”
   package static func documentEmptyList(key: Argument) -> Message { Message("document.emptyList", ["key": key]) }
+
+  /// “An example: “{example}”.”
+  package static func documentExample(example: Argument) -> Message {
+    Message("document.example", ["example": example])
+  }
 
   /// “The id “{word}” is already used in line {line}. Give this one another.”
   package static func documentIdTwice(word: Argument, line: Argument) -> Message {
@@ -95,6 +103,11 @@ extension Message {
 
   /// “There is no row here that “row” could mean. It is known in a list's rows, and in the screens and sheets that th…”
   package static var documentNoRow: Message { Message("document.noRow") }
+
+  /// “An app document is made of keys with what they hold, at least “app” and “tabs”; this is {found}.”
+  package static func documentNotMapping(found: Argument) -> Message {
+    Message("document.notMapping", ["found": found])
+  }
 
   /// “This is not UTF-8 text from here on. Save the document as UTF-8.”
   package static var documentNotUTF8: Message { Message("document.notUTF8") }

@@ -62,7 +62,7 @@ extension Message {
   /// “{file}: this settings file is too large, so nothing in it counts. It may have a megabyte.”
   package static func settingsTooLarge(file: Argument) -> Message { Message("settings.tooLarge", ["file": file]) }
 
-  /// “{place}: there is no setting {name}. “aloud --help” lists them as options.”
+  /// “{place}: there is no setting {name}. “aloud help start” lists them as options.”
   package static func settingsUnknownName(place: Argument, name: Argument) -> Message {
     Message("settings.unknownName", ["place": place, "name": name])
   }

@@ -82,7 +82,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     if around.frame.sheet != nil { return Outcome(.leaveSheet(thenQuit: false)) }
     if command == .cancel { return .refused(.message(.cancelNone)) }
     var announcement = Announcement(.refusal, .message(.backNone))
-    if around.frame.hasTabs { announcement.sentences.append(.message("tabs.selected", around.frame.tabArguments)) }
+    if around.frame.hasTabs { announcement.sentences.append(around.frame.tabSentence) }
     return .say(announcement)
   }
 

@@ -14,9 +14,10 @@ extension TextCommands {
       }
       let there = found.first.map { String(TextUnits(text: content)[$0]) } ?? old
       guard replace(found, of: content, at: range.lowerBound, with: new, in: &text) else { return full }
-      let words: Message.Arguments = ["old": .text(.told(there)), "new": .text(.told(new))]
-      if !all { return .said(.change, .message("edit.replaced", words)) }
-      return .said(.change, .message("edit.replacedAll", words.merging(["count": .number(found.count)])))
+      let (before, after) = (Message.Argument.text(.told(there)), Message.Argument.text(.told(new)))
+      if !all { return .said(.change, .message(.editReplaced(old: before, new: after))) }
+      return .said(
+        .change, .message(.editReplacedAll(count: .number(found.count), old: before, new: after)))
     }
     return .refused(.message(.editNotThere(text: .text(.told(first.old)))))
   }

@@ -4,11 +4,11 @@ extension DatePhraseReader {
   func impossible(_ phrase: String) -> LocalizedText? {
     guard phrase.contains(where: \.isNumber) else { return nil }
     let small = Self.withSmallNumbers(phrase)
-    let key =
+    let message =
       mode.hasDate && !understander.days(small, today: now.day).isEmpty
-      ? "datePicker.noSuchDate"
-      : mode.hasTime && !understander.minutes(small, now: now).isEmpty ? "datePicker.noSuchTime" : nil
-    return key.map { .message($0, ["phrase": .text(.verbatim(phrase)), "name": .text(columns.picker.title)]) }
+      ? Message.datePickerNoSuchDate
+      : mode.hasTime && !understander.minutes(small, now: now).isEmpty ? Message.datePickerNoSuchTime : nil
+    return message.map { .message($0(.text(.verbatim(phrase)), .text(columns.picker.title))) }
   }
 
   /// The same with every number that is no year made a 1.

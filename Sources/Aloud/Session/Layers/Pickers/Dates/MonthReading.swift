@@ -13,9 +13,10 @@ struct MonthReading: Sendable {
     for day in month.first..<month.first + month.count {
       let text = LocalizedText.moment(DateTime(day: day), .field(.day))
       let isClosed = !limits.isAllowed(DateTime(day: day, minutes: layer.moment?.minutes ?? 720))
-      let key =
-        day == layer.moment?.day ? "datePicker.daySelected" : day == around.now.day ? "datePicker.dayToday" : nil
-      if isClosed { leavesOut = true } else { week.append(key.map { .message($0, ["day": .text(text)]) } ?? text) }
+      let message =
+        day == layer.moment?.day
+        ? Message.datePickerDaySelected : day == around.now.day ? Message.datePickerDayToday : nil
+      if isClosed { leavesOut = true } else { week.append(message.map { .message($0(.text(text))) } ?? text) }
       if (day + 1).weekday == around.locale.dates.firstWeekday || day + 1 == month.first + month.count {
         if !week.isEmpty { said.append(Announcement(.item, .message(.datePickerMonthWeek(days: .facts(week))))) }
         week = []
