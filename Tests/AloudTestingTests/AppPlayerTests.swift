@@ -89,7 +89,13 @@ import Testing
     var player = try AppPlayer(Kettle(), now: DateTime(day: day)) { $0.hints = false }
     try player.expect("> start\nStart, none, date picker. Month, Day, Year.\n> tomorrow\nStart, Monday, March 2, 2026.")
     player.now.day = player.now.day + 1
-    try player.expect("> start\nStart, Monday, March 2, 2026, date picker. Month, Day, Year.\n> tomorrow\nStart, Tuesday, March 3, 2026.")
+    try player.expect(
+      """
+      > start
+      Start, Monday, March 2, 2026, date picker. Month, Day, Year.
+      > tomorrow
+      Start, Tuesday, March 3, 2026.
+      """)
   }
 
   @Test("files are in memory: what is saved is there when it is loaded") func files() throws {

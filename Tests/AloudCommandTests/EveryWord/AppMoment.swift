@@ -68,12 +68,14 @@ struct AppMoment {
     return announcements
   }
 
-  /// Keeps what stands in the field that is being edited, or was changed as it is read.
+  /// Keeps what stands in the field that is being edited, in the search, or was changed as it is read.
   private mutating func noteText() {
     let text: String
     let stage = session.stage
     if case .entry(let entry) = stage.layers.last {
       text = entry.text.edited.text
+    } else if stage.layers.isEmpty, let search = stage.view.front.activeSearch {
+      text = search.query.text
     } else if stage.layers.isEmpty, let focus = stage.bookmark.focus, focus < stage.view.front.entries.count,
       case .element(.textField(let field)) = stage.view.front.entries[focus]
     {

@@ -35,7 +35,7 @@ struct EveryWordTests {
   private static let unheard = [
     // Phrases that users say, letters that they type, and an order of facts.
     "command.", "alert.ok", "answer.", "discard.discard", "discard.keep", "discard.save", "facts.order", "select.and",
-    "select.range", "typing.letters",
+    "select.range", "typing.letters", "which.one",
     // What comes of a color picker's requests, which nobody answers in the walk; and opacity, which no color of it has.
     "color.opacity", "color.problem.", "colorPicker.forgotten", "colorPicker.kept", "colorPicker.opacity",
     "colorPicker.palette", "colorPicker.terminal",
@@ -63,7 +63,7 @@ struct EveryWordTests {
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,
     // sheets that stay, lie over each other or fill the screen, acts that destroy and have no question of their own.
     "act.doneUnnamed", "author.", "braille.role.actionSheet", "braille.state.mixed", "button.notUpdated",
-    "confirm.gone", "confirm.phrase", "confirm.question", "find.end", "find.more",
+    "confirm.gone", "confirm.phrase", "confirm.question", "confirm.unnamed", "find.end", "find.more",
     "hint.actionSheet", "history.behind",
     "index.noSection", "menu.empty", "menu.nothingSelected",
     "progress.unknown", "read.more", "role.actionSheet", "screen.gone", "search.noScopes", "select.gone",

@@ -2,13 +2,13 @@
 /// have them from elsewhere, or because they are names, of files, programs and formats among them.
 struct SharedWords {
   /// Those of every language.
-  private static let ofAll = "aloud espeak gif help jpeg photo png rate voices"
+  private static let ofAll = "aloud espeak gif help jpeg photo png rate start voices"
 
   private static let byLanguage = [
     "ar": "bmp data table utf",
     "de": """
     app banner bmp bus computer data desktop extra index values link links locale mail megabyte minguo minute name \
-    navigation okay palette park pin popover qura region route shop start tab table tabs terminal text timer umm utf \
+    navigation okay palette park pin popover qura region route shop tab table tabs terminal text timer umm utf \
     was wording
     """,
     "es": """

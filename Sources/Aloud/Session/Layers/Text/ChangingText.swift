@@ -9,6 +9,7 @@ extension TextCommands {
   /// Copies what is selected, else all of it.
   func copy(_ text: EditedText) -> TextOutcome {
     let piece = text.selection.map { String(text.units[$0]) } ?? text.text
+    if piece.isEmpty { return .refused(.message(.clipboardNothingToCopy)) }
     var outcome = TextOutcome.said(.change, .message(.clipboardCopied(text: .text(.told(piece)))))
     outcome.copied = piece
     return outcome
