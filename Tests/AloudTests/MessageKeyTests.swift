@@ -88,12 +88,19 @@ struct MessageKeyTests {
 
   @Test("a key that is still spelled out as text is an entry") func spelledOut() throws {
     let entries = try Self.english()
-    let beginnings = Set(entries.keys.map { $0.prefix { $0 != "." } })
-    for literal in try SourceWords.all().literals.sorted()
-    where literal.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) {
-      let parts = literal.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count > 1, !parts.contains(""), beginnings.contains(parts[0]) else { continue }
-      #expect(entries[literal] != nil, "\(literal)")
+    let all = Set(entries.keys.map { $0.prefix { $0 != "." } })
+    // The command has ids and names of its own help that look like keys; the tables and the grammar have keys of their own.
+    let beginnings: [String: Set<Substring>] = [
+      "Aloud/": all, "AloudLanguage/Text/": all, "AloudLanguage/Understanding/": all, "AloudDocuments/": ["document"],
+      "AloudCommand/": ["app"],
+    ]
+    for (folder, beginnings) in beginnings {
+      let sources = try SourceWords.all { $0.hasPrefix(folder) }
+      for literal in sources.literals where literal.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) {
+        let parts = literal.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1, !parts.contains(""), beginnings.contains(parts[0]) else { continue }
+        #expect(entries[literal] != nil, "\(literal) in \(folder)")
+      }
     }
   }
 
