@@ -113,7 +113,21 @@ import Testing
     let unanswered = #expect(throws: UnansweredCommand.self) { try player.say("boil") }
     #expect(try #require(unanswered).description.contains("“kettle --boil”"))
     player.outside.commands = [["kettle", "--boil"]: .exited(status: 0, output: Aloud.TextLines("hot\n"))]
-    try player.expect("Boil: done.\n> boil\nBoil: done.\nEnded with 0: hot")
+    try player.expect(
+      """
+      Kettle.
+      Kettle. 5 items.
+      1. Load, button.
+      2. Save, button.
+      3. Boil, button.
+      4. Wait, button.
+      5. Start, none, date picker.
+      Say a number, a name, or "help".
+      Boil: done.
+      > boil
+      Boil: done.
+      Ended with 0: hot
+      """)
     #expect(player.outside.invocations == [Invocation(["kettle", "--boil"]), Invocation(["kettle", "--boil"])])
   }
 
