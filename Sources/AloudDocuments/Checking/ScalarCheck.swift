@@ -13,6 +13,7 @@ extension Checker {
         wrongType(
           tree, key, expected: "number", ["least": .number(range.lowerBound), "most": .number(range.upperBound)])
       }
+    case .amount: checkAmount(tree, key: key)
     case .choice(let choices): checkChoice(tree, choices, key: key)
     case .numbers(let numbers): checkChoice(tree, numbers.map(String.init), key: key)
     case .weekday: checkChoice(tree, Weekday.words + Weekday.numbers.map(String.init), key: key)

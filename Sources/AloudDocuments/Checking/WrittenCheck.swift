@@ -34,18 +34,6 @@ extension Checker {
     if !held.isEmpty, form.told(held) == nil { note(names.valuePlaces[name] ?? value.place, held, form) }
   }
 
-  /// Checks what a stepper or a slider begins with, and its limits.
-  mutating func checkNumber(_ tree: Tree) {
-    checkWritten(tree)
-    guard let minimum = tree[.minimum]?.number, let maximum = tree[.maximum]?.number, maximum < minimum,
-      let place = tree[.minimum]?.place
-    else { return }
-    note(
-      Mistake(
-        place, "document.rule.limits",
-        ["minimum": .text(.verbatim(String(minimum))), "maximum": .text(.verbatim(String(maximum)))]))
-  }
-
   private mutating func limit(_ tree: Tree?, _ mode: DatePicker.Mode) -> DateLimit? {
     guard let tree, let text = tree.scalar, !tree.isNull else { return nil }
     let limit = DateLimit(text, mode)

@@ -26,7 +26,7 @@ enum KeyName: String, Sendable, CaseIterable {
   // Searches.
   case search, suggestions, scope, scopes, tokens, token, words
   // Pickers.
-  case opacity, columns, mode, minimum, maximum, rounding, step
+  case opacity, columns, mode, minimum, maximum, rounding, step, names
   case minuteInterval = "minute interval"
   case disabledDays = "disabled days"
   case disabledWeekdays = "disabled weekdays"

@@ -4,7 +4,13 @@ internal import Aloud
 extension Grammar {
   static let pickerShapes: [Shape] = [
     Shape(.stepper, [Key(.stepper, .words, required: true, about: "title.picker")] + numbers, rule: .number),
-    Shape(.slider, [Key(.slider, .words, required: true, about: "title.picker")] + numbers, rule: .number),
+    Shape(
+      .slider,
+      [
+        Key(.slider, .words, required: true, about: "title.picker"),
+        Key(.words, .choice(NumberForm.allCases.map(\.rawValue)), about: "words.slider"),
+        Key(.names, .list(.words, atLeast: 1)),
+      ] + numbers, rule: .number),
     Shape(
       .picker,
       [
@@ -61,12 +67,10 @@ extension Grammar {
     [
       Key(.id, .name), Key(.subtitle, .words),
       Key(.value, .reference(.textValue), required: true, about: "value.number"),
-      Key(.minimum, .number(numberRange), required: true, about: "minimum.number"),
-      Key(.maximum, .number(numberRange), required: true, about: "maximum.number"), Key(.step, .number(1...1_000_000)),
+      Key(.minimum, .amount, required: true, about: "minimum.number"),
+      Key(.maximum, .amount, required: true, about: "maximum.number"), Key(.step, .amount),
       whenChosen, live,
     ] + dimming + [hiding]
-
-  private static let numberRange = -1_000_000_000...1_000_000_000
 
   /// What date pickers and timers have in common.
   private static let moments = [

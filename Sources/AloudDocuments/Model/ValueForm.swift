@@ -6,15 +6,17 @@ enum ValueForm: Sendable, Equatable {
   case moment(DatePicker.Mode)
   /// A color in hex digits.
   case color
-  /// A whole number in ASCII digits.
+  /// A number in ASCII digits, which may have a fraction.
   case number
+  /// A number of seconds, in ASCII digits.
+  case seconds
 
   /// What the element `tree` chooses; nil where that is text.
   init?(of tree: Tree) {
     if tree[.color] != nil {
       self = .color
     } else if tree[.stepper] != nil || tree[.slider] != nil {
-      self = .number
+      self = tree[.words]?.scalar == NumberForm.duration.rawValue ? .seconds : .number
     } else if let mode = DatePicker.Mode(of: tree) {
       self = .moment(mode)
     } else {
@@ -27,7 +29,8 @@ enum ValueForm: Sendable, Equatable {
     switch self {
     case .moment(let mode): mode.moment(text).map { DatePicker("", id: "", mode: mode).text(of: $0) }
     case .color: Color(hex: text).map { .message("plain", ["value": .color($0)]) }
-    case .number: Int(text).map { .message("plain", ["value": .number($0)]) }
+    case .number: NumberLimit.number(text).map { NumberScale($0...$0, step: 1).firstText }
+    case .seconds: NumberLimit.number(text).map { NumberScale($0...$0, step: 1, words: .duration).firstText }
     }
   }
 
@@ -36,7 +39,7 @@ enum ValueForm: Sendable, Equatable {
     switch self {
     case .moment(let mode): "document.expected.\(mode.rawValue)"
     case .color: "document.expected.color"
-    case .number: "document.expected.wholeNumber"
+    case .number, .seconds: "document.expected.amount"
     }
   }
 }

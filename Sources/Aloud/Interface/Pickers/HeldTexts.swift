@@ -1,15 +1,5 @@
 /// How what pickers hold is put into words.
 extension LocalizedText {
-  /// Between which numbers a value has to be.
-  public static func limits(_ bounds: ClosedRange<Int>) -> LocalizedText {
-    .message("stepper.limits", bounds.arguments)
-  }
-
-  /// A value with the numbers that it has to be between.
-  func between(_ bounds: ClosedRange<Int>) -> LocalizedText {
-    .message("stepper.value", bounds.arguments.merging(["value": .text(self)]))
-  }
-
   /// A number in the locale's digits.
   static func number(_ number: Int) -> LocalizedText { .message("number.plain", ["number": .number(number)]) }
 
@@ -25,11 +15,6 @@ extension LocalizedText {
   static func facts(_ texts: [LocalizedText]) -> LocalizedText {
     texts.count == 1 ? texts[0] : .message("plain", ["value": .facts(texts)])
   }
-}
-
-extension ClosedRange<Int> {
-  /// Its ends, as arguments of a message.
-  var arguments: Message.Arguments { ["first": .number(lowerBound), "last": .number(upperBound)] }
 }
 
 extension DateTime {

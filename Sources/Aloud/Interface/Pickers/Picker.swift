@@ -20,6 +20,10 @@ public struct Picker: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtit
   public var availability = Availability.enabled
   /// Whether a change the user did not make here is announced.
   public var isLive = false
+  /// What a picker of numbers was given to hold beyond its ends, in units of its scale.
+  var beyond: Int?
+  /// Whether it is brought in from there.
+  var isKeptWithin = false
 
   /// A picker `title` with `columns`.
   public init(_ title: LocalizedText, id: ID, columns: [PickerColumn]) {
@@ -64,7 +68,7 @@ extension Picker: Control {
     case .slider: announcement.role = .slider
     }
     let held = values.map { .facts($0) } ?? placeholder ?? LocalizedText.message("picker.none")
-    announcement.value = kind.bounds.map { held.between($0) } ?? held
+    announcement.value = kind.scale?.told(held) ?? held
     announcement.describe(validity)
     announcement.describe(availability)
   }
@@ -104,15 +108,15 @@ public enum PickerKind: Sendable, Equatable {
   /// Values from a list.
   case list
   /// A number within bounds, changed by steps.
-  case stepper(bounds: ClosedRange<Int>)
+  case stepper(NumberScale)
   /// A place on a scale between bounds.
-  case slider(bounds: ClosedRange<Int>)
+  case slider(NumberScale)
 
-  /// Between which numbers it is; nil for values from a list.
-  public var bounds: ClosedRange<Int>? {
+  /// Which numbers it goes through; nil for values from a list.
+  public var scale: NumberScale? {
     switch self {
     case .list: nil
-    case .stepper(let bounds), .slider(let bounds): bounds
+    case .stepper(let scale), .slider(let scale): scale
     }
   }
 }

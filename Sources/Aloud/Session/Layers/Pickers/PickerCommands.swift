@@ -120,7 +120,9 @@ extension PickerReader {
   /// What can be said here.
   var help: [Announcement] {
     let role = around.shown.role
-    var said: [LocalizedText] = [.message("help.\(role.rawValue)")]
+    var said = [
+      contents.scale?.help ?? .message("help.\(contents.scale == nil ? role.rawValue : Role.picker.rawValue)")
+    ]
     if columns.count > 1 { said.append(.message("help.columns", ["columns": .list(columns.map(\.title), .and)])) }
     if role == .picker, around.entries.count > around.pageSize { said.append(.message("help.find")) }
     if role == .colorPicker { said += [.message("help.colorWays"), .message("help.palette")] }
