@@ -9,6 +9,7 @@ extension Grammar {
       (.output, .output),
       (.button, .button), (.toggle, .toggle), (.popup, .popup), (.menu, .menu), (.field, .field),
       (.link, .link), (.disclosure, .disclosure), (.radio, .radio), (.stepper, .stepper), (.slider, .slider),
+      (.rating, .rating),
       (.progress, .progress), (.picker, .picker), (.date, .date), (.timer, .timer), (.color, .color),
     ])
 

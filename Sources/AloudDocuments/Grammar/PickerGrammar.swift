@@ -12,6 +12,13 @@ extension Grammar {
         Key(.names, .list(.words, atLeast: 1)),
       ] + numbers, rule: .number),
     Shape(
+      .rating,
+      [
+        Key(.rating, .words, required: true, about: "title.picker"), Key(.id, .name), Key(.subtitle, .words),
+        Key(.value, .reference(.textValue), required: true, about: "value.number"), Key(.stars, .number(1...100)),
+        whenChosen, live,
+      ] + dimming + [hiding], rule: .number),
+    Shape(
       .picker,
       [
         Key(.picker, .words, required: true, about: "title.picker"), Key(.id, .name), Key(.subtitle, .words),

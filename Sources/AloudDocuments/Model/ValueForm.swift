@@ -15,7 +15,7 @@ enum ValueForm: Sendable, Equatable {
   init?(of tree: Tree) {
     if tree[.color] != nil {
       self = .color
-    } else if tree[.stepper] != nil || tree[.slider] != nil {
+    } else if tree[.stepper] != nil || tree[.slider] != nil || tree[.rating] != nil {
       self = tree[.words]?.scalar == NumberForm.duration.rawValue ? .seconds : .number
     } else if let mode = DatePicker.Mode(of: tree) {
       self = .moment(mode)

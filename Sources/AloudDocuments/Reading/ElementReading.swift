@@ -31,6 +31,7 @@ extension DocumentReader {
     case .disclosure: disclosure(tree)
     case .radio: radioGroup(tree)
     case .stepper, .slider: number(tree)
+    case .rating: rating(tree)
     case .picker: picker(tree)
     case .color: color(tree)
     case .date, .timer: DatePicker.Mode(of: tree).map { date(tree, $0) }

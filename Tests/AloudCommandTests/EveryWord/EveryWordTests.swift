@@ -24,10 +24,14 @@ struct EveryWordTests {
     let walk = try await #require(Self.walks["en-XA"]).value
     let other = try await #require(Self.walks["ar-XB"]).value
     let walked = ContinuousClock.now
-    print("XX \(tag) walked \(walked - start) heard \(walk.heard.count) \(other.heard.count) steps \(walk.trail.steps.count) kept \(walk.trail.steps.count(where: \.isKept)) \(other.trail.steps.count(where: \.isKept))")
+    print(
+      "XX \(tag) walked \(walked - start) heard \(walk.heard.count) \(other.heard.count) steps \(walk.trail.steps.count) kept \(walk.trail.steps.count(where: \.isKept)) \(other.trail.steps.count(where: \.isKept))"
+    )
     let files = try MarkedEnglish.files(tag)
     let locale = try Locale(tag, files: files)
-    var listener = Listener(try HeardWords(tag, languages: AppMoment.languages(tag) + AppMoment.languages("en-XA") + AppMoment.languages("ar-XB")))
+    var listener = Listener(
+      try HeardWords(
+        tag, languages: AppMoment.languages(tag) + AppMoment.languages("en-XA") + AppMoment.languages("ar-XB")))
     for heard in walk.heard + other.heard {
       let renderer = Renderer(locale: locale, settings: heard.settings)
       listener.hear(heard.announcement, facts: heard.facts, renderer, after: heard.lines, heard.texts)
@@ -37,7 +41,9 @@ struct EveryWordTests {
     for leak in listener.leaks { print("XXL \(tag) \(leak)") }
     var retracing = try Retracing(tag, files: files)
     try await retracing.go(walk.trail)
-    print("XX \(tag) retraced \(retracing.count) \(ContinuousClock.now - rendered) \(retracing.leaks.count) \(retracing.differences.count)")
+    print(
+      "XX \(tag) retraced \(retracing.count) \(ContinuousClock.now - rendered) \(retracing.leaks.count) \(retracing.differences.count)"
+    )
     for leak in retracing.leaks { print("XXM \(tag) \(leak)") }
     for leak in retracing.differences { print("XXD \(tag) \(leak)") }
   }
@@ -73,16 +79,18 @@ struct EveryWordTests {
     // them.
     "role.banner", "role.checkBox", "role.complementary", "role.contentInfo", "role.disclosure", "role.form",
     "role.link",
-    "role.list", "role.main", "role.navigation", "role.radioButton", "role.radioGroup", "role.region", "role.search",
+    "role.list", "role.main", "role.navigation", "role.radioButton", "role.radioGroup", "role.rating", "role.region",
+    "role.search",
     "role.slider", "role.stepper", "role.switch", "braille.role.banner", "braille.role.checkBox",
     "braille.role.complementary", "braille.role.contentInfo", "braille.role.disclosure", "braille.role.form",
     "braille.role.link", "braille.role.list", "braille.role.main", "braille.role.navigation",
     "braille.role.radioButton",
-    "braille.role.radioGroup", "braille.role.region", "braille.role.search", "braille.role.slider",
+    "braille.role.radioGroup", "braille.role.rating", "braille.role.region", "braille.role.search",
+    "braille.role.slider",
     "braille.role.stepper",
     "braille.role.switch", "role.headingLevel", "state.collapsed", "state.current", "state.expanded", "state.invalid",
     "state.partlyChecked", "braille.state.collapsed", "braille.state.current", "braille.state.expanded",
-    "braille.state.invalid", "braille.state.partlyChecked", "stepper.",
+    "braille.state.invalid", "braille.state.partlyChecked", "stepper.", "slider.", "rating.", "help.scale",
     // What the gallery is a document of.
     "gallery.",
     "settings.badNumber", "settings.badWord", "settings.more", "settings.notKept", "settings.notNameAndValue",

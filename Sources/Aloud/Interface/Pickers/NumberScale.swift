@@ -9,6 +9,8 @@ public struct NumberScale: Sendable, Equatable {
     case number
     /// As how long something takes, in whole seconds: "1 minute, 31 seconds of 5 minutes".
     case duration
+    /// As so many stars, or none.
+    case stars
     /// Each by a name of its own, in order.
     case names([LocalizedText])
   }
@@ -119,13 +121,18 @@ public struct NumberScale: Sendable, Equatable {
     case .duration: return .duration(seconds: units)
     case .names(let names):
       if let index = index(of: units), names.indices.contains(index) { return names[index] }
+    case .stars: return units == 0 ? .message("rating.none") : .message("rating.stars", ["count": .number(units)])
     case .number: break
     }
     return .message("number.plain", ["number": argument(units)])
   }
 
   /// Units in words, with what they are told against: between which ends, or of which whole.
-  func told(_ value: LocalizedText) -> LocalizedText {
+  func told(_ value: LocalizedText, units: Int?) -> LocalizedText {
+    if words == .stars {
+      guard let units, units != 0 else { return value }
+      return .message("rating.value", ["value": .number(units), "count": .number(bounds.upperBound)])
+    }
     if words == .duration, bounds.lowerBound == 0 {
       return .message("slider.time", ["value": .text(value), "last": .text(text(bounds.upperBound))])
     }
@@ -144,7 +151,7 @@ public struct NumberScale: Sendable, Equatable {
   /// Whether they are told as numbers, and not each by a name of its own.
   var isOfNumbers: Bool {
     switch words {
-    case .number, .duration: true
+    case .number, .duration, .stars: true
     case .names: false
     }
   }

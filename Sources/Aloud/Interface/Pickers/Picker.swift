@@ -66,11 +66,19 @@ extension Picker: Control {
     case .list: announcement.role = .picker
     case .stepper: announcement.role = .stepper
     case .slider: announcement.role = .slider
+    case .rating: announcement.role = .rating
     }
     let held = values.map { .facts($0) } ?? placeholder ?? LocalizedText.message("picker.none")
-    announcement.value = kind.scale?.told(held) ?? held
+    announcement.value = kind.scale.map { told(held, on: $0) } ?? held
     announcement.describe(validity)
     announcement.describe(availability)
+  }
+}
+
+extension Picker {
+  /// What a picker of numbers holds, with what it is told against.
+  private func told(_ held: LocalizedText, on scale: NumberScale) -> LocalizedText {
+    scale.told(held, units: beyond ?? columns[0].selection.map { scale.units(at: $0) })
   }
 }
 
@@ -111,12 +119,22 @@ public enum PickerKind: Sendable, Equatable {
   case stepper(NumberScale)
   /// A place on a scale between bounds.
   case slider(NumberScale)
+  /// A number of stars, or none.
+  case rating(NumberScale)
+
+  /// Whether "clear" chooses its first value, which is none.
+  var canBeCleared: Bool {
+    switch self {
+    case .rating: true
+    case .list, .stepper, .slider: false
+    }
+  }
 
   /// Which numbers it goes through; nil for values from a list.
   public var scale: NumberScale? {
     switch self {
     case .list: nil
-    case .stepper(let scale), .slider(let scale): scale
+    case .stepper(let scale), .slider(let scale), .rating(let scale): scale
     }
   }
 }

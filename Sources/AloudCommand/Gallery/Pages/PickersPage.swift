@@ -12,6 +12,7 @@ extension GalleryPage {
         speed: "1"
         length: "300"
         position: "91"
+        rating: "3"
         color: "#006666"
         see-through: "#00666680"
         day: ""
@@ -77,6 +78,7 @@ extension GalleryPage {
             - {slider: $speed, value: speed, minimum: 0.5, maximum: 2, step: 0.25}
             - {slider: $length, value: length, minimum: 60, maximum: 600, step: 60, words: duration}
             - {slider: $position, value: position, minimum: 0, maximum: "{length}", words: duration}
+            - {rating: $rating, value: rating}
         - id: dates
           title: $dates
           short title: $dates.short

@@ -56,6 +56,7 @@ extension PickerReader {
       if number == 0 || MinusSign.stands(in: heard.text) { return .refused(.message("picker.stepNeeded")) }
       return step(by: command == .forward ? number : -number)
     case .number:
+      if let scale = contents.scale, scale.isOfNumbers { return choose(object, on: scale) }
       guard let number = around.number(object) else { return nil }
       return choose(number: number, heard)
     case .choose, .open: return choose(object, inColumn: layer.column)
@@ -111,6 +112,8 @@ extension PickerReader {
     switch contents {
     case .date(let picker, _) where picker.placeholder != nil: draft = .moment(nil)
     case .color(let picker, _) where picker.placeholder != nil: draft = .color(nil)
+    case .list(let picker, _) where picker.kind.canBeCleared:
+      return select(0, inColumn: layer.column, answers: true)
     case .date, .color, .list: return .refused(.message("entry.unchanged", ["field": .text(around.shown.title)]))
     }
     layer.empty(draft)

@@ -2,6 +2,8 @@
 extension PickerReader {
   /// The most values that are looked through for what one of them is called.
   private static let searchLimit = 10_000
+  /// The most values that are also looked for with their numbers in words.
+  private static let shortLimit = 101
 
   /// Chooses the value of a scale that a text means; nil where it means none.
   mutating func choose(_ text: String, on scale: NumberScale) -> Outcome? {
@@ -32,11 +34,25 @@ extension PickerReader {
     return numbers.map(scale.units)
   }
 
-  /// Where the one value is whose words a text is; a very long scale is not looked through.
+  /// Where the one value is whose words a text is, with its number in digits or words; a very long scale is not looked
+  /// through.
   private func index(called text: String) -> Int? {
-    guard column.values.count <= Self.searchLimit else { return nil }
-    let found = column.values.matches(Folding.fold(text), limit: 2, label: around.label(of:)).whole
-    return found.count == 1 ? found[0] : nil
+    let values = column.values
+    guard values.count <= Self.searchLimit else { return nil }
+    let folded = Folding.fold(text)
+    let found = values.matches(folded, limit: 2, label: around.label(of:)).whole
+    if found.count == 1 { return found[0] }
+    return values.count > Self.shortLimit ? nil : (0..<values.count).first { isNumber(folded, inWordsOf: values[$0]) }
+  }
+
+  /// Whether a folded text is what a value is called, but for how its number is said: "four stars".
+  private func isNumber(_ folded: String, inWordsOf value: Row) -> Bool {
+    guard let number = Picker.number(of: value.id) else { return false }
+    guard let (before, after) = around.label(of: value).cut(at: String(number)), !(before + after).isEmpty,
+      folded.hasPrefix(before), folded.hasSuffix(after), folded.count > before.count + after.count
+    else { return false }
+    let rest = folded.dropFirst(before.count).dropLast(after.count)
+    return around.user.understander.number(String(rest)) == number
   }
 
   private func answer(at index: Int) -> PickerAnswer {
