@@ -14,10 +14,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "aloud", targets: ["AloudCommand"]),
+    .library(name: "AloudLanguage", targets: ["AloudLanguage"]),
     .library(name: "Aloud", targets: ["Aloud"]),
     .library(name: "AloudDocuments", targets: ["AloudDocuments"]),
     .library(name: "AloudSpeech", targets: ["AloudSpeech"]),
     .library(name: "AloudTerminal", targets: ["AloudTerminal"]),
+    .library(name: "AloudApp", targets: ["AloudApp"]),
     .library(name: "AloudTesting", targets: ["AloudTesting"]),
   ],
   dependencies: [
@@ -26,9 +28,12 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    // The core: pure, no Foundation, no clock, no files, no speech library.
-    .target(name: "Aloud", dependencies: ["CLocales"], swiftSettings: settings),
+    // Words and values in a hundred languages: pure, no Foundation, and nothing of interfaces.
+    .target(name: "AloudLanguage", dependencies: ["CLocales"], swiftSettings: settings),
     .target(name: "CLocales"),
+
+    // The core: pure, no Foundation, no clock, no files, no speech library.
+    .target(name: "Aloud", dependencies: ["AloudLanguage"], swiftSettings: settings),
 
     // The edges: each brings a dependency or a different user. They do not import each other.
     .target(
@@ -43,13 +48,22 @@ let package = Package(
       name: "AloudTerminal",
       dependencies: ["Aloud", .product(name: "Subprocess", package: "swift-subprocess")],
       swiftSettings: settings),
-    .target(name: "AloudTesting", swiftSettings: settings),
+    .target(name: "AloudTesting", dependencies: ["Aloud"], swiftSettings: settings),
 
-    // The command joins them.
+    // The one door for a Swift author joins them: settings, locale, streams, speech and the usual options.
+    .target(
+      name: "AloudApp",
+      dependencies: [
+        "Aloud", "AloudSpeech", "AloudTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    // The command goes through the same door.
     .executableTarget(
       name: "AloudCommand",
       dependencies: [
-        "Aloud", "AloudDocuments", "AloudSpeech", "AloudTerminal",
+        "Aloud", "AloudApp", "AloudDocuments", "AloudSpeech", "AloudTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -61,7 +75,9 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
-      name: "AloudTests", dependencies: ["Aloud"], exclude: ["Calendars/Fixtures"], swiftSettings: settings),
+      name: "AloudLanguageTests", dependencies: ["AloudLanguage"], exclude: ["Calendars/Fixtures"],
+      swiftSettings: settings),
+    .testTarget(name: "AloudTests", dependencies: ["Aloud", "AloudLanguage"], swiftSettings: settings),
     .testTarget(
       name: "AloudDocumentsTests", dependencies: ["AloudDocuments"],
       exclude: [
@@ -71,12 +87,23 @@ let package = Package(
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
     .testTarget(
-      name: "AloudCommandTests", dependencies: ["Aloud", "AloudCommand", "AloudDocuments"], swiftSettings: settings),
-    .testTarget(name: "AloudTestingTests", dependencies: ["AloudTesting"], swiftSettings: settings),
+      name: "AloudCommandTests",
+      dependencies: ["Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudTesting"],
+      swiftSettings: settings),
     .testTarget(
-      name: "AloudEndToEndTests", dependencies: ["AloudTesting", "AloudCommand", "AloudLocaleMaker"],
+      name: "AloudAppTests",
+      dependencies: ["AloudApp", "AloudTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AloudTestingTests", dependencies: ["Aloud", "AloudTesting", "NotesExample"], swiftSettings: settings),
+    // The README's app.
+    .executableTarget(
+      name: "NotesExample", dependencies: ["Aloud", "AloudApp"], path: "Tests/NotesExample", swiftSettings: settings),
+    .testTarget(
+      name: "AloudEndToEndTests",
+      dependencies: ["Aloud", "AloudTesting", "AloudCommand", "AloudLocaleMaker", "NotesExample"],
       exclude: [
-        "Transcripts", "Documents", "Oracle/icu_report.py", "Oracle/exceptions.txt", "SpokenValues/LICENSE",
+        "Transcripts", "Documents", "Examples", "Oracle/icu_report.py", "Oracle/exceptions.txt", "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",
       ], swiftSettings: settings),
   ],

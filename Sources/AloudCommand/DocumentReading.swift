@@ -1,4 +1,5 @@
 import Aloud
+import AloudApp
 import AloudDocuments
 import AloudTerminal
 import ArgumentParser
@@ -9,9 +10,10 @@ extension Document {
     do {
       try self.init(bytes: bytes, path: path)
     } catch {
-      for mistake in error.mistakes {
-        StandardError.writeLine(
-          OutsideText.printed("\(mistake.file):\(mistake.line):\(mistake.column): ") + words.text(mistake.message))
+      for error in error.errors {
+        let place = OutsideText.printed("\(error.file):\(error.line):\(error.column):")
+        let sentences = [error.message, error.remedy].compactMap { $0.map { words.text($0) } }
+        StandardError.writeLine(([place] + sentences).joined(separator: " "))
       }
       throw ExitCode(65)
     }

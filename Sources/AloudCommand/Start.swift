@@ -1,4 +1,5 @@
 import Aloud
+import AloudApp
 import ArgumentParser
 
 /// `aloud` alone: the built-in app.
@@ -12,5 +13,13 @@ struct Start: ParsableCommand {
   func run() throws {
     let words = try options.locales.words()
     try options.run(BuiltInApp(languages: words.languages, files: words.files), words)
+  }
+}
+
+extension Words {
+  /// The languages that there are words in, by their own names; those for testers where one is used.
+  fileprivate var languages: [Language] {
+    files.tags(in: "wording").filter { $0 == locale.tag || !LoadedLocale.isForTesters($0) }
+      .map { Language(tag: $0, name: LoadedLocale.ownName(of: $0, files: files) ?? $0) }
   }
 }

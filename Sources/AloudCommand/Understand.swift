@@ -1,4 +1,5 @@
 import Aloud
+import AloudApp
 import AloudTerminal
 import ArgumentParser
 

@@ -1,4 +1,5 @@
 import Aloud
+import AloudApp
 import AloudTerminal
 import ArgumentParser
 import Foundation
@@ -41,7 +42,7 @@ struct UnderstandBatch {
         throw ExitCode(65)
       }
       let tag = question.locale ?? words.locale.table.tag
-      let understander = try understanders[tag] ?? Understander(Locale(tag, files: words.files))
+      let understander = try understanders[tag] ?? Understander(LoadedLocale(tag, files: words.files))
       understanders[tag] = understander
       let readings = understander.readings(of: question.phrase, as: kind, now: moment).map { JSONValue.string($0) }
       try words.print(JSONValue.object([("readings", .array(readings))]).text)

@@ -7,17 +7,17 @@ public struct Document: Sendable {
   /// The app that it describes.
   public let app: DocumentApp
 
-  /// Reads the document in `bytes`; `path` is only named in mistakes.
+  /// Takes the document in `bytes`; `path` is only named in errors.
   ///
-  /// Throws everything that is wrong with it: at most 4 MB of UTF-8 with one YAML document in it are read.
+  /// Throws everything that is wrong with it: at most 4 MB of UTF-8 with one YAML document in it are taken.
   public init(bytes: [UInt8], path: String) throws(DocumentErrors) {
     let tree: Tree
-    do { tree = try TreeReader.read(SourceText.read(bytes)) } catch { throw DocumentErrors([error], file: path) }
-    let names = Names(tree)
-    var checker = Checker(names: names)
-    checker.check(tree, .shape(.document), key: "", Checker.Surroundings())
-    guard checker.mistakes.isEmpty else { throw DocumentErrors(checker.mistakes, file: path) }
+    do { tree = try TreeParser.parse(SourceText.decode(bytes)) } catch { throw DocumentErrors([error], in: path) }
+    let names = DeclaredNames(tree)
+    var context = CheckingContext(names: names)
+    GrammarCheck.check(tree, isEmptyFile: bytes.isEmpty, &context)
+    guard context.errors.isEmpty else { throw DocumentErrors(context.errors, in: path) }
     self.path = path
-    app = DocumentApp(tree, names: names, ids: Set(checker.ids.keys))
+    app = DocumentApp(model: ModelMaker.model(tree, names: names, ids: Set(context.ids.keys)))
   }
 }

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import AloudCommand
@@ -7,10 +8,9 @@ struct ActingOnRemindersTests {
   @Test("an act that changes nothing counts nothing, keeps what is selected, and can't be undone") func nothing() throws
   {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("groceries", "edit", "1", "mark as done")
-    #expect(app.take("1", "mark as done").hasSuffix("> mark as done\nNothing was done."))
-    #expect(app.take("done").hasSuffix("Selecting has ended. 1 item changed. 1 selected."))
-    #expect(app.take("undo", "undo").hasSuffix("There is nothing to undo."))
+    try app.transcript("groceries", "edit", "1", "mark as done")
+    #expect(try app.transcript("1", "mark as done").hasSuffix("> mark as done\nNothing was done."))
+    #expect(try app.transcript("done").hasSuffix("Selecting has ended. 1 item changed. 1 selected."))
+    #expect(try app.transcript("undo", "undo").hasSuffix("There is nothing to undo."))
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudCommand
@@ -6,9 +7,9 @@ import Testing
 @Suite("Deleting a list")
 struct DeletingAListTests {
   @Test func beginsWithTheListsOfAFirstStart() throws {
-    var app = try Playthrough()
+    let app = try Playthrough()
     #expect(
-      app.start() == """
+      app.opening == """
         Aloud. 4 tabs. Reminders, tab 1 of 4, selected.
         Reminders. 6 items.
         1. Groceries, 3 reminders, opens a screen.
@@ -24,9 +25,8 @@ struct DeletingAListTests {
 
   @Test func showsAListAndItsMenu() throws {
     var app = try Playthrough()
-    _ = app.start()
     #expect(
-      app.take("groceries", "more") == """
+      try app.transcript("groceries", "more") == """
         > groceries
         Groceries. Back to Reminders. 5 items.
         1. Milk, due today, toggle, off.
@@ -49,26 +49,24 @@ struct DeletingAListTests {
   @Test("ASK-1, ASK-2: asks with what will be lost, and takes the whole phrase alone")
   func asksFirst() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("groceries", "more")
+    try app.transcript("groceries", "more")
     #expect(
-      app.take("delete list").hasSuffix(
+      try app.transcript("delete list").hasSuffix(
         """
         Delete the list Groceries? 3 reminders will be lost. It can be undone until you quit.
         Say "delete Groceries" to do it, or "keep".
         """))
     #expect(
-      app.take("yes", "delete list", "3", "").contains("deleted.\n") == false)
+      try app.transcript("yes", "delete list", "3", "").contains("deleted.\n") == false)
     #expect(app.saved.isEmpty)
-    #expect(app.take("keep") == "> keep\nNothing deleted.")
+    #expect(try app.transcript("keep") == "> keep\nNothing deleted.")
   }
 
   @Test func deletesUndoesAndQuits() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("groceries", "more", "delete list", "yes", "delete list")
+    try app.transcript("groceries", "more", "delete list", "yes", "delete list")
     #expect(
-      app.take("delete groceries", "undo", "where am i", "quit") == """
+      try app.transcript("delete groceries", "undo", "where am i", "quit") == """
         > delete groceries
         Groceries deleted.
         Reminders. 5 items.
@@ -87,8 +85,9 @@ struct DeletingAListTests {
 
   @Test func saysThatAnEmptyListIsEmpty() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("new list", "name", "Books", "add", "books", "more")
-    #expect(app.take("delete list").contains("Delete the list Books? It is empty. It can be undone until you quit."))
+    try app.transcript("new list", "name", "Books", "add", "books", "more")
+    #expect(
+      try app.transcript("delete list").contains("Delete the list Books? It is empty. It can be undone until you quit.")
+    )
   }
 }

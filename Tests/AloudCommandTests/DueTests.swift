@@ -1,5 +1,6 @@
 import Aloud
 import Foundation
+import AloudTesting
 import Testing
 
 @testable import AloudCommand
@@ -18,9 +19,7 @@ struct DueTests {
   }
 
   private func started(due: String) throws -> Playthrough {
-    var app = try Playthrough(file: file(due))
-    _ = app.start()
-    return app
+    try Playthrough(file: file(due))
   }
 
   @Test(
@@ -30,39 +29,38 @@ struct DueTests {
       (2, "due Sunday, November 22, 2026"),
     ])
   func isSaid(offset: Int, text: String) throws {
-    #expect(try Locale("en").wording.text(Due.day(today + offset).text(today)) == text)
+    #expect(try LoadedLocale("en").wording.text(Due.day(today + offset).text(today)) == text)
   }
 
   @Test func followsTheDay() throws {
     var app = try Playthrough()
-    _ = app.start()
-    #expect(app.take("groceries").contains("1. Milk, due today, toggle"))
-    app.passDay()
-    #expect(app.take("read").contains("1. Milk, due yesterday, toggle"))
+    #expect(try app.transcript("groceries").contains("1. Milk, due today, toggle"))
+    app.now.day = app.now.day + 1
+    #expect(try app.transcript("read").contains("1. Milk, due yesterday, toggle"))
   }
 
   @Test("a file's words stay, said as before, until a day is chosen")
   func keepsWords() throws {
     var app = try started(due: "\"at noon\"")
-    #expect(app.take("home").contains("1. Bread, due at noon, toggle, off.\n2. Milk"))
-    _ = app.take("more on bread", "edit", "title", "Rolls", "save")
+    #expect(try app.transcript("home").contains("1. Bread, due at noon, toggle, off.\n2. Milk"))
+    try app.transcript("more on bread", "edit", "title", "Rolls", "save")
     #expect(try #require(app.saved.last).contains("\"due\" : \"at noon\""))
-    #expect(app.take("more on rolls", "edit").contains("2. Due, at noon, date picker."))
-    _ = app.take("due", "tomorrow", "save")
+    #expect(try app.transcript("more on rolls", "edit").contains("2. Due, at noon, date picker."))
+    try app.transcript("due", "tomorrow", "save")
     #expect(try #require(app.saved.last).contains("\"due\" : \"2026-11-21\""))
-    #expect(app.take("undo", "read").contains("1. Rolls, due at noon, toggle"))
+    #expect(try app.transcript("undo", "read").contains("1. Rolls, due at noon, toggle"))
   }
 
   @Test("the day that an earlier Aloud began with stays the word that it was")
   func keepsTheSampleWord() throws {
     var app = try started(due: "{\"sample\": \"today\"}")
-    app.passDay()
-    #expect(app.take("home").contains("1. Bread, due today, toggle"))
+    app.now.day = app.now.day + 1
+    #expect(try app.transcript("home").contains("1. Bread, due today, toggle"))
   }
 
   @Test func takesADayFromTheFile() throws {
     var app = try started(due: "\"2026-11-19\"")
-    #expect(app.take("home").contains("1. Bread, due yesterday, toggle"))
+    #expect(try app.transcript("home").contains("1. Bread, due yesterday, toggle"))
   }
 
   @Test(
@@ -81,21 +79,19 @@ struct DueTests {
 
   @Test func clearIsNoDay() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("groceries", "more on milk", "edit", "due")
-    #expect(app.take("clear").hasSuffix("Due, none."))
-    #expect(app.take("save", "read").contains("1. Milk, toggle, off."))
+    try app.transcript("groceries", "more on milk", "edit", "due")
+    #expect(try app.transcript("clear").hasSuffix("Due, none."))
+    #expect(try app.transcript("save", "read").contains("1. Milk, toggle, off."))
   }
 
   @Test func sortsByDay() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("groceries", "new reminder", "title", "Late", "due", "tomorrow", "add")
-    _ = app.take("new reminder", "title", "Early", "due", "yesterday", "yes", "add")
-    _ = app.take("new reminder", "title", "Also late", "due", "tomorrow", "add")
-    _ = app.take("new reminder", "title", "Never", "add")
-    let reminders = app.session.state.reminders
-    let titles = reminders.shownReminders(of: reminders.contents.lists[0]).map { $0.title.words(reminders.sampleNames) }
+    try app.transcript("groceries", "new reminder", "title", "Late", "due", "tomorrow", "add")
+    try app.transcript("new reminder", "title", "Early", "due", "yesterday", "yes", "add")
+    try app.transcript("new reminder", "title", "Also late", "due", "tomorrow", "add")
+    try app.transcript("new reminder", "title", "Never", "add")
+    let (contents, names) = (app.session.state.reminders.contents, app.session.state.reminders.sampleNames)
+    let titles = contents.shownReminders(of: contents.lists[0], names).map { $0.title.words(names) }
     #expect(titles == ["Early", "Milk", "Late", "Also late", "Bread", "Eggs", "Never"])
   }
 }

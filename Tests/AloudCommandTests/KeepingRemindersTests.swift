@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudCommand
@@ -7,29 +8,26 @@ import Testing
 struct KeepingRemindersTests {
   @Test func readsBackWhatItSaved() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("groceries", "milk", "new reminder", "title", "Ünï \"quoted\"", "add")
+    try app.transcript("groceries", "milk", "new reminder", "title", "Ünï \"quoted\"", "add")
     let text = try #require(app.saved.last)
     #expect(try RemindersFile.contents(of: text) == app.session.state.reminders.contents)
-    var next = try Playthrough(file: .contents(text))
-    _ = next.start()
+    let next = try Playthrough(file: .contents(text))
     #expect(next.session.state.reminders.contents == app.session.state.reminders.contents)
     #expect(next.saved.isEmpty)
   }
 
   @Test func savesAfterUndoAndNotWithoutAChange() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("groceries", "milk", "undo")
+    try app.transcript("groceries", "milk", "undo")
     #expect(app.saved.count == 2)
-    _ = app.take("tab shop", "add one", "undo")
+    try app.transcript("tab shop", "add one", "undo")
     #expect(app.saved.count == 2)
   }
 
   @Test("SAFE-2: a damaged file is left alone until the user starts anew")
   func leavesADamagedFileAlone() throws {
     var app = try Playthrough(file: .contents("{\"version\": 1, "))
-    let start = app.start()
+    let start = app.opening
     #expect(
       start.contains(
         """
@@ -37,11 +35,11 @@ struct KeepingRemindersTests {
         Repair it, or start anew.
         """))
     #expect(start.contains("2. New list, button, opens a sheet, dimmed: the reminders file is damaged."))
-    _ = app.take("OK", "new list", "sort by", "start anew", "yes", "start anew")
+    try app.transcript("OK", "new list", "sort by", "start anew", "yes", "start anew")
     #expect(app.saved.isEmpty)
-    #expect(app.take("write over the file").contains("Started anew. You have no lists."))
+    #expect(try app.transcript("write over the file").contains("Started anew. You have no lists."))
     #expect(app.saved == [RemindersFile.text(of: RemindersContents())])
-    #expect(app.take("new list", "name", "Books", "add").contains("Books added."))
+    #expect(try app.transcript("new list", "name", "Books", "add").contains("Books added."))
   }
 
   @Test(
@@ -57,46 +55,45 @@ struct KeepingRemindersTests {
 
   @Test func leavesANewerFileAlone() throws {
     var app = try Playthrough(file: .contents("{\"version\": 2}"))
-    let start = app.start()
+    let start = app.opening
     #expect(start.contains("A newer Aloud saved your reminders. They are left as they are. Open them with that one."))
     #expect(start.contains("Start anew") == false)
-    _ = app.take("OK", "new list", "write over the file")
+    try app.transcript("OK", "new list", "write over the file")
     #expect(app.saved.isEmpty)
   }
 
   @Test("SAFE-2: a full disk loses nothing, and is said")
   func keepsWhatCouldNotBeSaved() throws {
     var app = try Playthrough()
-    _ = app.start()
-    app.saveProblem = .diskFull
+    app.outside.saveProblem = .diskFull
     #expect(
-      app.take("groceries", "milk").hasSuffix("Not saved: the disk is full. Your changes are kept until you quit."))
+      try app.transcript("groceries", "milk").hasSuffix(
+        "Not saved: the disk is full. Your changes are kept until you quit."))
     #expect(app.session.state.reminders.contents.lists[0].reminders[0].isDone)
-    #expect(app.take("back", "first", "read").contains("1. Save again, button."))
+    #expect(try app.transcript("back", "first", "read").contains("1. Save again, button."))
     #expect(
-      app.take("save again") == """
+      try app.transcript("save again") == """
         > save again
         Saving.
         Not saved: the disk is full. Your changes are kept until you quit.
         """)
-    app.saveProblem = nil
-    #expect(app.take("save again") == "> save again\nSaving.\nYour reminders are saved.")
-    #expect(app.take("read").contains("Save again") == false)
+    app.outside.saveProblem = nil
+    #expect(try app.transcript("save again") == "> save again\nSaving.\nYour reminders are saved.")
+    #expect(try app.transcript("read").contains("Save again") == false)
   }
 
-  @Test(arguments: FileProblem.allCases)
-  func saysEachReasonForWhichSavingFails(problem: FileProblem) throws {
+  @Test(arguments: FileError.allCases)
+  func saysEachReasonForWhichSavingFails(problem: FileError) throws {
     var app = try Playthrough()
-    _ = app.start()
-    app.saveProblem = problem
-    #expect(app.take("groceries", "milk").contains("Not saved: "))
+    app.outside.saveProblem = problem
+    #expect(try app.transcript("groceries", "milk").contains("Not saved: "))
   }
 
-  @Test(arguments: FileProblem.allCases)
-  func saysEachReasonForWhichReadingFails(problem: FileProblem) throws {
+  @Test(arguments: FileError.allCases)
+  func saysEachReasonForWhichReadingFails(problem: FileError) throws {
     var app = try Playthrough(file: .failed(problem))
-    #expect(app.start().contains("Your reminders can't be read, alert. "))
-    _ = app.take("", "new list")
+    #expect(app.opening.contains("Your reminders can't be read, alert. "))
+    try app.transcript("", "new list")
     #expect(app.session.state.reminders.contents.lists.isEmpty && app.saved.isEmpty)
   }
 
@@ -104,7 +101,7 @@ struct KeepingRemindersTests {
     var app = try Playthrough(
       file: .readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: .inUse))
     #expect(
-      app.start().hasPrefix(
+      app.opening.hasPrefix(
         """
         Aloud. 4 tabs. Reminders, tab 1 of 4, selected.
         Reminders. 6 items.
@@ -114,20 +111,19 @@ struct KeepingRemindersTests {
         3. New list, button, opens a sheet, dimmed: another Aloud is using the reminders.
         """))
     #expect(
-      app.take("groceries", "milk").hasSuffix(
+      try app.transcript("groceries", "milk").hasSuffix(
         "\nMilk, dimmed: another Aloud is using the reminders."))
-    #expect(app.take("more", "share", "copy as text").hasSuffix("\nGroceries: Milk, Bread, Eggs."))
+    #expect(try app.transcript("more", "share", "copy as text").hasSuffix("\nGroceries: Milk, Bread, Eggs."))
     #expect(app.saved.isEmpty)
   }
 
   @Test func changesNothingMoreOnceAnotherAloudHoldsThem() throws {
     var app = try Playthrough()
-    _ = app.start()
-    app.saveProblem = .inUse
+    app.outside.saveProblem = .inUse
     #expect(
-      app.take("groceries", "milk").hasSuffix(
+      try app.transcript("groceries", "milk").hasSuffix(
         "Not saved: another Aloud is using the reminders. Your changes are kept until you quit."))
-    #expect(app.take("bread").contains("dimmed: another Aloud is using the reminders"))
+    #expect(try app.transcript("bread").contains("dimmed: another Aloud is using the reminders"))
     #expect(app.saved.count == 1)
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudCommand
@@ -8,10 +9,9 @@ struct PlanningRoutesTests {
   @Test("MENU-2: history lists the screens behind")
   func goesDeepAndBackByHistory() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("routes", "popular routes", "harbour", "ferry")
+    try app.transcript("routes", "popular routes", "harbour", "ferry")
     #expect(
-      app.take("harbour", "history", "popular routes") == """
+      try app.transcript("harbour", "history", "popular routes") == """
         > harbour
         Harbour. Back to Ferry to Harbour. 2 items.
         Ferries leave from the end of the pier. Twelve steps lead down to it.
@@ -31,9 +31,8 @@ struct PlanningRoutesTests {
 
   @Test func plansAnItinerary() throws {
     var app = try Playthrough()
-    _ = app.start()
     #expect(
-      app.take("routes", "new itinerary").hasSuffix(
+      try app.transcript("routes", "new itinerary").hasSuffix(
         """
         New itinerary, sheet. Step 1 of 3. 5 items.
         1. Start, Central Station, pop-up button.
@@ -43,10 +42,10 @@ struct PlanningRoutesTests {
         5. Cancel, button.
         Say a number or a name. "Cancel" leaves the sheet.
         """))
-    _ = app.take("destination", "park", "options", "pace", "slow", "done", "summary", "name", "Sunday walk")
-    #expect(app.take("save").hasPrefix("> save\nSunday walk added.\nRoutes. 4 items."))
+    try app.transcript("destination", "park", "options", "pace", "slow", "done", "summary", "name", "Sunday walk")
+    #expect(try app.transcript("save").hasPrefix("> save\nSunday walk added.\nRoutes. 4 items."))
     #expect(
-      app.take("sunday walk").hasSuffix(
+      try app.transcript("sunday walk").hasSuffix(
         """
         Sunday walk. Back to Routes. 5 items.
         1. Start, Central Station, opens a screen.
@@ -55,9 +54,9 @@ struct PlanningRoutesTests {
         4. Pace, slow.
         5. Delete itinerary, button, destructive.
         """))
-    _ = app.take("delete itinerary", "delete itinerary")
-    #expect(app.take("delete sunday walk").contains("Sunday walk deleted."))
-    #expect(app.take("undo").contains("Undone: Delete Sunday walk."))
+    try app.transcript("delete itinerary", "delete itinerary")
+    #expect(try app.transcript("delete sunday walk").contains("Sunday walk deleted."))
+    #expect(try app.transcript("undo").contains("Undone: Delete Sunday walk."))
     #expect(app.session.state.routes.itineraries.map(\.name) == ["Sunday walk"])
   }
 
@@ -65,26 +64,25 @@ struct PlanningRoutesTests {
     "an arrival follows from the departure, the way and the rest, and is said with its day only where that is another")
   func tellsTheArrival() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take(
+    try app.transcript(
       "routes", "new itinerary", "destination", "park", "departure", "tomorrow at 11 pm", "continue", "continue",
       "name",
       "Night walk")
-    _ = app.take("save")
+    try app.transcript("save")
     #expect(
-      app.take("night walk").contains(
+      try app.transcript("night walk").contains(
         """
         3. Departure, Saturday, November 21, 2026 at 11:00\u{202F}PM.
         4. Arrival, 11:18\u{202F}PM.
         5. Duration, 18 minutes.
         """))
-    _ = app.take("back", "new itinerary", "destination", "harbour", "options", "pace and rest")
-    #expect(app.take("slow", "a long rest", "done").hasSuffix("Pace and rest, slow, a long rest."))
-    #expect(app.take("summary").contains("3. Rest, a long rest."))
-    _ = app.take(
+    try app.transcript("back", "new itinerary", "destination", "harbour", "options", "pace and rest")
+    #expect(try app.transcript("slow", "a long rest", "done").hasSuffix("Pace and rest, slow, a long rest."))
+    #expect(try app.transcript("summary").contains("3. Rest, a long rest."))
+    try app.transcript(
       "back", "back", "departure", "tomorrow at 11:15 pm", "continue", "continue", "name", "Long walk", "save")
     #expect(
-      app.take("long walk").contains(
+      try app.transcript("long walk").contains(
         """
         4. Arrival, Sunday, November 22, 2026 at 12:07\u{202F}AM.
         5. Duration, 52 minutes.
@@ -96,21 +94,19 @@ struct PlanningRoutesTests {
   @Test("nobody sets out before today, or between two steps of five minutes")
   func limitsTheDeparture() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("routes", "new itinerary")
-    #expect(app.take("departure", "19 November 2026 at 9 am").contains("too early"))
-    _ = app.take("cancel", "departure", "tomorrow at 9:07 am", "continue", "continue", "name", "Walk", "save")
+    try app.transcript("routes", "new itinerary")
+    #expect(try app.transcript("departure", "19 November 2026 at 9 am").contains("too early"))
+    try app.transcript("cancel", "departure", "tomorrow at 9:07 am", "continue", "continue", "name", "Walk", "save")
     let departure = app.session.state.routes.itineraries.first?.departure
     #expect(departure == DateTime(day: Playthrough.now.day + 1, hour: 9, minute: 5))
   }
 
   @Test func saysWhatStandsAgainstAnItinerary() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("routes", "new itinerary", "destination", "central station")
-    #expect(app.take("options").hasSuffix("dimmed: start and destination are the same."))
-    _ = app.take("destination", "harbour", "options", "without steps")
-    #expect(app.take("summary").hasSuffix("dimmed: there is no way without steps."))
+    try app.transcript("routes", "new itinerary", "destination", "central station")
+    #expect(try app.transcript("options").hasSuffix("dimmed: start and destination are the same."))
+    try app.transcript("destination", "harbour", "options", "without steps")
+    #expect(try app.transcript("summary").hasSuffix("dimmed: there is no way without steps."))
     #expect(app.session.state.routes.itineraries.isEmpty)
   }
 }

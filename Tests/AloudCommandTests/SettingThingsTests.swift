@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudCommand
@@ -7,9 +8,8 @@ import Testing
 struct SettingThingsTests {
   @Test func showsWhatIsSet() throws {
     var app = try Playthrough()
-    _ = app.start()
     #expect(
-      app.take("settings") == """
+      try app.transcript("settings") == """
         > settings
         Settings, tab, selected, 4 of 4. 16 items.
         Words, group.
@@ -30,7 +30,7 @@ struct SettingThingsTests {
         1 to 12 of 16. Say "next page" for more.
         """)
     #expect(
-      app.take("next page") == """
+      try app.transcript("next page") == """
         > next page
         13. Reduce motion, toggle, off.
         14. Increase contrast, nothing is colored yet, toggle, off.
@@ -44,34 +44,31 @@ struct SettingThingsTests {
   @Test("SET-5: what is chosen is set, and said once")
   func setsAndSaysOnce() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("settings")
-    #expect(app.take("detail", "low").hasSuffix("> low\nDetail, low."))
-    #expect(app.take("detail", "medium").hasSuffix("> medium\nDetail, medium."))
-    #expect(app.take("hints") == "> hints\nHints, off.")
-    #expect(app.take("reduce motion off", "increase contrast").hasSuffix("Increase contrast, on."))
-    #expect(app.take("text size", "accessibility 1").hasSuffix("Text size, accessibility 1."))
-    #expect(app.take("direction", "right to left").hasSuffix("Direction, right to left."))
+    try app.transcript("settings")
+    #expect(try app.transcript("detail", "low").hasSuffix("> low\nDetail, low."))
+    #expect(try app.transcript("detail", "medium").hasSuffix("> medium\nDetail, medium."))
+    #expect(try app.transcript("hints") == "> hints\nHints, off.")
+    #expect(try app.transcript("reduce motion off", "increase contrast").hasSuffix("Increase contrast, on."))
+    #expect(try app.transcript("text size", "accessibility 1").hasSuffix("Text size, accessibility 1."))
+    #expect(try app.transcript("direction", "right to left").hasSuffix("Direction, right to left."))
     #expect(app.session.settings.textSize == .AX1 && app.session.settings.direction == .rightToLeft)
   }
 
   @Test func followsSettingsThatWereSaid() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("settings", "faster", "voice on")
-    #expect(app.take("read").contains("7. Speaking rate, 200 words a minute, pop-up button."))
-    #expect(app.take("5") == "> 5\nSpeech, off.")
+    try app.transcript("settings", "faster", "voice on")
+    #expect(try app.transcript("read").contains("7. Speaking rate, 200 words a minute, pop-up button."))
+    #expect(try app.transcript("5") == "> 5\nSpeech, off.")
   }
 
   @Test("SET-5: each setting is kept as it is changed, by the tab and by words")
   func keeps() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take(
+    try app.transcript(
       "settings", "faster", "voice on", "punctuation", "some", "capitals", "by a higher voice", "pitch", "70")
-    _ = app.take("calendar", "persian", "larger text", "faster")
+    try app.transcript("calendar", "persian", "larger text", "faster")
     #expect(
-      String(decoding: app.kept.bytes, as: UTF8.self) == """
+      String(decoding: app.outside.kept.bytes, as: UTF8.self) == """
         rate = 225
         speech = on
         punctuation = some
@@ -87,44 +84,40 @@ struct SettingThingsTests {
   @Test("SET-5: the voices of the language are listed when they are wanted")
   func voices() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("settings")
-    #expect(app.take("voice").contains("2. English (America).\n3. English (Scotland)."))
-    #expect(app.take("scotland") == "> scotland\nVoice, English (Scotland).")
+    try app.transcript("settings")
+    #expect(try app.transcript("voice").contains("2. English (America).\n3. English (Scotland)."))
+    #expect(try app.transcript("scotland") == "> scotland\nVoice, English (Scotland).")
     #expect(app.session.settings.speech.voice == "English (Scotland)")
-    #expect(app.take("voice", "language").hasSuffix("Voice, the language's own."))
+    #expect(try app.transcript("voice", "language").hasSuffix("Voice, the language's own."))
     #expect(app.session.settings.speech.voice == nil)
   }
 
   @Test("SET-5: resetting asks first, and goes back to what Aloud comes with")
   func resets() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("settings", "faster", "larger text")
-    #expect(app.take("reset settings").contains("Reset all settings?"))
-    #expect(app.take("yes", "reset settings").hasSuffix("Say \"reset all settings\" to do it, or \"keep\"."))
+    try app.transcript("settings", "faster", "larger text")
+    #expect(try app.transcript("reset settings").contains("Reset all settings?"))
+    #expect(try app.transcript("yes", "reset settings").hasSuffix("Say \"reset all settings\" to do it, or \"keep\"."))
     #expect(app.session.settings.speech.rate == 200)
-    #expect(app.take("reset all settings") == "> reset all settings\n2 settings reset.")
+    #expect(try app.transcript("reset all settings") == "> reset all settings\n2 settings reset.")
     #expect(app.session.settings.speech.rate == 175 && app.session.settings.textSize == .large)
-    #expect(app.kept.bytes.isEmpty)
+    #expect(app.outside.kept.bytes.isEmpty)
   }
 
   @Test("SET-5: where much is said, each setting says where it comes from")
   func sources() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("settings", "more detail", "faster")
-    let said = app.take("read")
+    try app.transcript("settings", "more detail", "faster")
+    let said = try app.transcript("read")
     #expect(said.contains("Speaking rate, 200 words a minute, changed here, pop-up button"))
     #expect(said.contains("Pitch, 50, pop-up button"))
   }
 
   @Test func offersLanguagesByTheirOwnNames() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("settings")
-    #expect(app.take("language").contains("1. العربية.\n2. Deutsch.\n3. English, selected."))
-    _ = app.take("Deutsch")
+    try app.transcript("settings")
+    #expect(try app.transcript("language").contains("1. العربية.\n2. Deutsch.\n3. English, selected."))
+    try app.transcript("Deutsch")
     #expect(app.session.settings.locale == "de" && app.session.state.settings.localeTag == "de")
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudCommand
@@ -8,9 +9,8 @@ struct ShoppingTests {
   @Test("BTN-1 to BTN-4: every kind of button says what it is")
   func showsEveryKindOfButton() throws {
     var app = try Playthrough()
-    _ = app.start()
     #expect(
-      app.take("shop") == """
+      try app.transcript("shop") == """
         > shop
         Shop, tab, selected, 3 of 4. 10 items.
         1. Wool scarf, 20 euros, image of a long scarf with fringes, button, opens a screen.
@@ -30,10 +30,9 @@ struct ShoppingTests {
   @Test("BTN-2: a busy button doesn't act twice")
   func checksOutOnce() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("shop")
+    try app.transcript("shop")
     #expect(
-      app.take("check out", "check out", "add one") == """
+      try app.transcript("check out", "check out", "add one") == """
         > check out
         Check Out, busy.
         > check out
@@ -41,25 +40,24 @@ struct ShoppingTests {
         > add one
         Add one, dimmed: you are paying.
         """)
-    #expect(app.waits.count == 1)
+    #expect(app.outside.waits.count == 1)
     for percent in [25, 50, 75, 100] {
-      _ = app.pass(milliseconds: 400)
+      try app.pass(milliseconds: 400)
       #expect(app.session.state.shop.checkOut?.percent == percent)
     }
-    #expect(app.pass(milliseconds: 400).hasSuffix("2 items ordered. Thank you."))
-    #expect(app.waits.isEmpty && app.session.state.shop.count == 0)
-    #expect(app.take("check out").hasSuffix("\nCheck Out, dimmed: the basket is empty."))
+    #expect(try app.pass(milliseconds: 400).hasSuffix("2 items ordered. Thank you."))
+    #expect(app.outside.waits.isEmpty && app.session.state.shop.count == 0)
+    #expect(try app.transcript("check out").hasSuffix("\nCheck Out, dimmed: the basket is empty."))
   }
 
   @Test func addsRemovesAndEmpties() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("shop")
-    #expect(app.take("more on add one", "add 5").hasSuffix("> add 5\n7 items in the basket."))
-    _ = app.take("empty the basket", "empty the basket")
+    try app.transcript("shop")
+    #expect(try app.transcript("more on add one", "add 5").hasSuffix("> add 5\n7 items in the basket."))
+    try app.transcript("empty the basket", "empty the basket")
     #expect(app.session.state.shop.count == 7)
     #expect(
-      app.take("take everything out", "remove one", "undo") == """
+      try app.transcript("take everything out", "remove one", "undo") == """
         > take everything out
         The basket is empty.
         > remove one
@@ -72,34 +70,31 @@ struct ShoppingTests {
 
   @Test func offersColoursThatAreInStock() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("shop")
-    #expect(app.take("color").contains("3. Green, dimmed: out of stock."))
-    #expect(app.take("green", "back", "in stock only").hasSuffix("\nOn."))
-    #expect(app.take("color").contains("3. Gray."))
-    #expect(app.take("gray") == "> gray\nColor, Gray.")
+    try app.transcript("shop")
+    #expect(try app.transcript("color").contains("3. Green, dimmed: out of stock."))
+    #expect(try app.transcript("green", "back", "in stock only").hasSuffix("\nOn."))
+    #expect(try app.transcript("color").contains("3. Gray."))
+    #expect(try app.transcript("gray") == "> gray\nColor, Gray.")
   }
 
   @Test("PICK-3: each choice of an inline picker counts at once, cancel puts back what was there")
   func choosesALength() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("shop", "wool", "length")
-    #expect(app.take("next") == "> next\n180 centimeters, 3 of 4.")
+    try app.transcript("shop", "wool", "length")
+    #expect(try app.transcript("next") == "> next\n180 centimeters, 3 of 4.")
     #expect(app.session.state.shop.length == .long)
-    _ = app.take("cancel")
+    try app.transcript("cancel")
     #expect(app.session.state.shop.length == .usual)
-    #expect(app.take("length", "210").hasSuffix("> 210\nLength, 210 centimeters."))
-    #expect(app.take("undo") == "> undo\nUndone: Length 210 centimeters.")
+    #expect(try app.transcript("length", "210").hasSuffix("> 210\nLength, 210 centimeters."))
+    #expect(try app.transcript("undo") == "> undo\nUndone: Length 210 centimeters.")
     #expect(app.session.state.shop.length == .usual)
   }
 
   @Test func neverSaysAGiftCode() throws {
     var app = try Playthrough()
-    _ = app.start()
-    _ = app.take("shop", "gift code")
+    try app.transcript("shop", "gift code")
     #expect(app.session.prompt == .secret)
-    #expect(app.take("swordfish") == "> swordfish\nGift code, filled, hidden.")
-    #expect(app.take("read", "where am i").contains("swordfish") == false)
+    #expect(try app.transcript("swordfish") == "> swordfish\nGift code, filled, hidden.")
+    #expect(try app.transcript("read", "where am i").contains("swordfish") == false)
   }
 }

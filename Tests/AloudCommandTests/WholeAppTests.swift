@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudCommand
@@ -14,7 +15,7 @@ struct WholeAppTests {
     _ = app.update(&used, .today(Playthrough.now.day))
     _ = app.update(&used, .loaded(RemindersTab.file, .missing))
     used.reminders.contents.changeReminder(2) { $0.isDone = true }
-    used.reminders.saveProblem = .diskFull
+    used.reminders.storage.saveProblem = .diskFull
     used.routes.itineraries = [
       Itinerary(
         id: 1, name: "Trip", start: .station, destination: .park, departure: Playthrough.now, isStepFree: true,
@@ -58,7 +59,7 @@ struct WholeAppTests {
   }
 
   @Test func hasWordsForAllThatItSays() throws {
-    let wording = try Locale("en").wording
+    let wording = try LoadedLocale("en").wording
     var keys: Set<String> = []
     for state in states {
       for place in places(in: state).values { keys.formUnion(all(Message.self, in: place).map(\.key)) }
@@ -67,9 +68,9 @@ struct WholeAppTests {
     for key in keys { #expect(wording.has(key), "\(key)") }
   }
 
-  @Test(arguments: FileProblem.allCases)
-  func hasWordsForEachProblemWithItsFile(problem: FileProblem) throws {
-    let wording = try Locale("en").wording
+  @Test(arguments: FileError.allCases)
+  func hasWordsForEachProblemWithItsFile(problem: FileError) throws {
+    let wording = try LoadedLocale("en").wording
     for storage in [Storage.readOnly(problem), .unreadable(.file(problem))] {
       for message in all(Message.self, in: [storage.reason, storage.notice]) { #expect(wording.has(message.key)) }
     }

@@ -179,7 +179,8 @@ import Testing
       "- {progress: Copying, id: a, percent: 30}\n- {progress: Reading, id: b, value: done}", "values: {done: '55 %'}")
     #expect(
       app.elements() == [
-        .progress(Progress("Copying", id: "a", percent: 30)), .progress(Progress("Reading", id: "b", percent: 55)),
+        .progress(ProgressIndicator("Copying", id: "a", percent: 30)),
+        .progress(ProgressIndicator("Reading", id: "b", percent: 55)),
       ])
   }
 

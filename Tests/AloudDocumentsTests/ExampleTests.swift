@@ -13,7 +13,7 @@ import Testing
     return (String(decoding: data, as: UTF8.self), try Document(bytes: Array(data), path: url.path).app)
   }
 
-  @Test func itIsReadWithoutMistakes() throws {
+  @Test func itIsReadWithoutErrors() throws {
     let app = try example().app
     let state = app.initialState
     #expect(app.interface(for: state).tabs.map(\.id) == ["books", "tab.my-card", "tab.visit"])
@@ -22,16 +22,16 @@ import Testing
     #expect(app.sheet("sign in", for: state)?.preferredAction?.id == "signInNow")
   }
 
-  @Test func whereverItIsDamagedTheMistakesHavePlacesInIt() throws {
+  @Test func whereverItIsDamagedTheErrorsHavePlacesInIt() throws {
     let lines = try example().text.split(separator: "\n", omittingEmptySubsequences: false)
     var damaged = 0
     for index in lines.indices {
       var without = lines
       without.remove(at: index)
       for text in [without.joined(separator: "\n"), lines[..<index].joined(separator: "\n") + "\n\"{["] {
-        let mistakes = found(Array(text.utf8))
-        damaged += mistakes.isEmpty ? 0 : 1
-        #expect(mistakes.allSatisfy { (1...lines.count + 1).contains($0.line) && $0.column > 0 })
+        let errors = found(Array(text.utf8))
+        damaged += errors.isEmpty ? 0 : 1
+        #expect(errors.allSatisfy { (1...lines.count + 1).contains($0.line) && $0.column > 0 })
       }
     }
     #expect(damaged > lines.count)

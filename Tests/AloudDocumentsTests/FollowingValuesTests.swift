@@ -117,7 +117,7 @@ import Testing
     ("- {row: R, menu: [{item: A, id: x}], suggested: [{item: B, id: x}]}", "6:66 document.idTwice"),
     ("- {picture: }", "6:15 document.expected.words"),
   ])
-  func mistakesHaveTheirPlace(_ elements: String, _ expected: String) {
-    #expect(mistakes(pageText(elements)) == [expected])
+  func errorsHaveTheirPlace(_ elements: String, _ expected: String) {
+    #expect(errors(pageText(elements)) == [expected])
   }
 }

@@ -95,9 +95,9 @@ struct GroupTests {
     #expect(try said("name", "Ann", "last") == ["Name, Ann, text field, 11 of 11."])
   }
 
-  @Test("limits the wrong way round and what is no number are mistakes with their place") func mistakes() {
+  @Test("limits the wrong way round and what is no number are errors with their place") func errors() {
     #expect(
-      AloudDocumentsTests.mistakes(
+      AloudDocumentsTests.errors(
         pageText(
           "- {stepper: A, value: a, minimum: 8, maximum: 1}\n- {slider: B, value: b, minimum: 1, maximum: 8}",
           "values: {a: \"2\", b: x}")

@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test func everyKindOfElementAndActionIsOffered() throws {
-    #expect((try object("$defs", "family.element")["oneOf"] as? [Any])?.count == Grammar.elements.kinds.count)
-    #expect((try object("$defs", "family.action")["oneOf"] as? [Any])?.count == Grammar.actions.kinds.count + 1)
+    #expect((try object("$defs", "family.element")["oneOf"] as? [Any])?.count == ElementKind.allCases.count)
+    #expect((try object("$defs", "family.action")["oneOf"] as? [Any])?.count == ActionKind.allCases.count + 1)
   }
 
   @Test func theSameWordingGivesTheSameBytes() {

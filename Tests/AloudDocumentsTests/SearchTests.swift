@@ -101,11 +101,11 @@ import Testing
     #expect(found(app, state) == ["From Kate", "To Max"])
   }
 
-  @Test func mistakesInASearchAreTold() {
+  @Test func errorsInASearchAreTold() {
     let text = "app: A\ntabs:\n- title: B\n  elements: []\n  search: "
-    #expect(mistakes(text + "{id: s}") == ["5:11 document.missingKey"])
-    #expect(mistakes(text + "{title: S, value: none}") == ["5:29 document.unknown.textValue.noneAllowed"])
-    #expect(mistakes(text + "{title: S, suggestion: []}") == ["5:22 document.unknownKey.nearest"])
+    #expect(errors(text + "{id: s}") == ["5:11 document.missingKey"])
+    #expect(errors(text + "{title: S, value: none}") == ["5:29 document.unknown.textValue.noneAllowed"])
+    #expect(errors(text + "{title: S, suggestion: []}") == ["5:22 document.unknownKey.nearest"])
   }
 
   private let mail = """
@@ -203,35 +203,35 @@ import Testing
     #expect(found(app, few) == ["Milk"])
   }
 
-  @Test("FIND-1, FIND-2: mistakes in scopes and tokens are told where they are")
-  func mistakesInScopesAndTokens() {
+  @Test("FIND-1, FIND-2: errors in scopes and tokens are told where they are")
+  func errorsInScopesAndTokens() {
     let text =
       "app: A\nvalues: {q: \"\", a: x, w: \"\"}\ntabs:\n- title: B\n  elements: []\n  search:\n    title: S\n    "
     let x = "[{option: X, value: x}]"
-    #expect(mistakes(text + "scope: a\n    scopes: " + x) == [])
-    #expect(mistakes(text + "scope: a") == ["8:12 document.rule.scopes"])
-    #expect(mistakes(text + "scopes: " + x) == ["8:13 document.rule.scopes"])
-    #expect(mistakes(text + "scope: w\n    scopes: " + x) == ["8:12 document.rule.popup"])
-    #expect(mistakes(text + "scope: a\n    scopes: []") == ["9:13 document.emptyList"])
+    #expect(errors(text + "scope: a\n    scopes: " + x) == [])
+    #expect(errors(text + "scope: a") == ["8:12 document.rule.scopes"])
+    #expect(errors(text + "scopes: " + x) == ["8:13 document.rule.scopes"])
+    #expect(errors(text + "scope: w\n    scopes: " + x) == ["8:12 document.rule.popup"])
+    #expect(errors(text + "scope: a\n    scopes: []") == ["9:13 document.emptyList"])
     #expect(
-      mistakes(text + "scope: a\n    scopes: [{option: X, value: x}, {option: Y, value: x}]")
+      errors(text + "scope: a\n    scopes: [{option: X, value: x}, {option: Y, value: x}]")
         == ["9:56 document.rule.optionTwice"])
     #expect(
-      mistakes(text + "scope: a\n    scopes: [{option: X, value: x}, {option: X, value: y}]")
+      errors(text + "scope: a\n    scopes: [{option: X, value: x}, {option: X, value: y}]")
         == ["9:46 document.rule.titleTwice"])
     #expect(
-      mistakes(text + "scope: a\n    scopes: [{option: X, value: x, dimmed: No}]") == ["9:36 document.unknownKey"])
+      errors(text + "scope: a\n    scopes: [{option: X, value: x, dimmed: No}]") == ["9:36 document.unknownKey"])
     let tokens = "value: q\n    tokens: "
-    #expect(mistakes(text + tokens + "[{token: t, value: w, words: [b]}]") == [])
-    #expect(mistakes(text + "tokens: [{token: t, value: w, words: [b]}]") == ["8:13 document.rule.tokens"])
-    #expect(mistakes(text + tokens + "[{token: t, value: a, words: [b]}]") == ["9:32 document.rule.popup"])
-    #expect(mistakes(text + tokens + "[{token: t, value: w, words: []}]") == ["9:42 document.emptyList"])
-    #expect(mistakes(text + tokens + "[{token: t, value: w, words: [b, b]}]") == ["9:46 document.rule.wordTwice"])
-    #expect(mistakes(text + tokens + "[{token: t, value: q, words: [b]}]") == ["9:32 document.rule.searchValueTwice"])
-    #expect(mistakes(text + tokens + "[{token: t, value: w}]") == ["9:14 document.rule.token"])
+    #expect(errors(text + tokens + "[{token: t, value: w, words: [b]}]") == [])
+    #expect(errors(text + "tokens: [{token: t, value: w, words: [b]}]") == ["8:13 document.rule.tokens"])
+    #expect(errors(text + tokens + "[{token: t, value: a, words: [b]}]") == ["9:32 document.rule.popup"])
+    #expect(errors(text + tokens + "[{token: t, value: w, words: []}]") == ["9:42 document.emptyList"])
+    #expect(errors(text + tokens + "[{token: t, value: w, words: [b, b]}]") == ["9:46 document.rule.wordTwice"])
+    #expect(errors(text + tokens + "[{token: t, value: q, words: [b]}]") == ["9:32 document.rule.searchValueTwice"])
+    #expect(errors(text + tokens + "[{token: t, value: w}]") == ["9:14 document.rule.token"])
     #expect(
-      mistakes(text + tokens + "[{token: t, value: w, words: [b], from: c}]").contains("9:14 document.rule.token"))
+      errors(text + tokens + "[{token: t, value: w, words: [b], from: c}]").contains("9:14 document.rule.token"))
     #expect(
-      mistakes(text + tokens + "[{token: t, value: w, from: c}]") == ["9:41 document.unknown.command.noneAllowed"])
+      errors(text + tokens + "[{token: t, value: w, from: c}]") == ["9:41 document.unknown.command.noneAllowed"])
   }
 }

@@ -57,8 +57,8 @@ import Testing
 
   @Test func withoutASelectionThereIsNothingSelected() throws {
     let said = pageText("- {button: B, action: {say: '{selected}'}}")
-    #expect(mistakes(said) == ["6:31 document.unknown.place.noneAllowed"])
-    #expect(mistakes(pageText("- {row: B}") + "  selection: []\n") == ["7:14 document.emptyList"])
+    #expect(errors(said) == ["6:31 document.unknown.place.noneAllowed"])
+    #expect(errors(pageText("- {row: B}") + "  selection: []\n") == ["7:14 document.emptyList"])
     #expect(try page("- {row: B}").interface(for: page("- {row: B}").initialState).tabs[0].screen.selection == nil)
   }
 

@@ -98,7 +98,7 @@ import Testing
     ("after dismissal: {push: nowhere}", "15:27 document.unknown.screen"),
     ("short subtitle: [a]", "15:19 document.expected.words"),
   ])
-  func mistakesHaveTheirPlaces(_ line: String, _ expected: String) {
-    #expect(mistakes(pageText("- {text: Hi}", text(line))) == [expected])
+  func errorsHaveTheirPlaces(_ line: String, _ expected: String) {
+    #expect(errors(pageText("- {text: Hi}", text(line))) == [expected])
   }
 }

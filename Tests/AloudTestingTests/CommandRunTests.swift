@@ -8,7 +8,7 @@ import Testing
     var run = shell("cat; echo oops >&2; exit 3")
     run.input = Array("one\ntwo".utf8)
     let result = try await run.result()
-    #expect(result == CommandResult(output: Array("one\ntwo".utf8), errors: Array("oops\n".utf8), exit: .code(3)))
+    #expect(result == RunResult(output: Array("one\ntwo".utf8), errors: Array("oops\n".utf8), exit: .code(3)))
   }
 
   @Test func `A signal is told from an exit code`() async throws {

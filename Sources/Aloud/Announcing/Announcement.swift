@@ -63,3 +63,27 @@ public struct Announcement: Sendable, Equatable {
     self.sentences = sentences
   }
 }
+
+/// A state that is told in words. The words are the wording's `state.*` messages.
+public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
+  case selected, notSelected, on, off, mixed, checked, notChecked, partlyChecked
+  case collapsed, expanded, current
+  case dimmed, busy, required, invalid, empty
+  case mainAction, destructive
+  case opensScreen, opensSheet, hasMenu
+  case page, form, fullScreen
+}
+
+/// Which of how many.
+public struct Position: Sendable, Equatable {
+  /// Counted from 1.
+  public var index: Int
+  /// How many there are.
+  public var count: Int
+
+  /// The one at `index` of `count`.
+  public init(_ index: Int, of count: Int) {
+    self.index = index
+    self.count = count
+  }
+}

@@ -21,7 +21,14 @@ extension Announcement {
     return result
   }
 
-  private var isUsable: Bool { !states.contains(.dimmed) && !states.contains(.busy) }
+  /// Whether it tells that something can be used now, and nothing else.
+  var saysOnlyReady: Bool {
+    guard kind == .change, sentences.count == 1, case .message(let message) = sentences[0] else { return false }
+    return message.key == "sheet.ready"
+  }
+
+  /// Whether what it tells of can be used.
+  var isUsable: Bool { !states.contains(.dimmed) && !states.contains(.busy) }
 
   /// What is said where a thing can't be used: the name, and why.
   var refusal: Announcement {

@@ -1,7 +1,7 @@
 /// Makes an announcement's forms: printed, spoken, braille and JSON. All say the same facts (SAY-4).
 public struct Renderer: Sendable {
   /// The locale whose words are used.
-  public private(set) var locale: Locale
+  public private(set) var locale: LoadedLocale
   /// What the user has set.
   public let settings: Settings
   private let order: [Fact]
@@ -9,7 +9,7 @@ public struct Renderer: Sendable {
   let fullStop: String
 
   /// A renderer in the words of `locale`, as `settings` ask for.
-  public init(locale: Locale, settings: Settings) {
+  public init(locale: LoadedLocale, settings: Settings) {
     self.locale = locale
     self.settings = settings
     let wording = locale.wording
@@ -152,4 +152,9 @@ public struct Renderer: Sendable {
     if let byte = text.utf8.first, byte < 0x80, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { return }
     runs[index].text = locale.table.startingSentence(text)
   }
+}
+
+/// One kind of fact in an announcement. A locale's wording says in which order they come (`facts.order`).
+enum Fact: String, CaseIterable {
+  case name, description, image, value, role, states, position
 }

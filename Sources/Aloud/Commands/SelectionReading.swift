@@ -15,12 +15,12 @@ struct SelectionReading {
     var after: String
   }
 
-  private let locale: Locale
+  private let locale: LoadedLocale
   private let ranges: [Pattern]
   private let joints: [Pattern]
 
   /// Reads in a locale's words, and in English ones.
-  init(_ locale: Locale) {
+  init(_ locale: LoadedLocale) {
     self.locale = locale
     func patterns(_ key: String) -> [Pattern] {
       let phrases = locale.wording.alternatives(key)

@@ -50,7 +50,9 @@ public struct Vocabulary: Sendable {
   func beginsAsTextCommand(_ folded: String) -> Bool {
     patterns.contains { $0.command.isOnText && !$0.before.isEmpty && folded.hasPrefix($0.before) }
       || phrases.contains { phrase, command in
-        guard TextWork(command) != nil, folded.utf8.count > phrase.utf8.count, folded.hasPrefix(phrase) else { return false }
+        guard TextWork(command) != nil, folded.utf8.count > phrase.utf8.count, folded.hasPrefix(phrase) else {
+          return false
+        }
         let rest = folded.dropFirst(phrase.count)
         return rest.first == " " || rest.unicodeScalars.first.map(Folding.standsWithoutSpaces) ?? false
       }

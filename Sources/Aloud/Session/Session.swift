@@ -31,7 +31,7 @@ public struct Session<A: App>: Sendable {
   /// Makes the announcements' forms, in the user's locale and settings.
   public var renderer: Renderer { stage.user.renderer }
   /// The locale that everything is said in.
-  public var locale: Locale { stage.user.locale }
+  public var locale: LoadedLocale { stage.user.locale }
   /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
   public var clipboard: SearchQuery? { stage.memory.clipboard }
   /// The local date and time, which the host sets before each line and reply: nothing in the core reads a clock.

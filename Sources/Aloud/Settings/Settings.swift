@@ -26,3 +26,29 @@ public struct Settings: Sendable, Equatable {
   /// The settings a user starts with, in `locale`.
   public init(locale: String = "en") { self.locale = locale }
 }
+
+/// How much is said (SAY-5).
+public enum Verbosity: String, Sendable, Equatable, CaseIterable {
+  /// Names, values and states; no roles, no counts, no hints.
+  case low
+  /// What most people want.
+  case medium
+  /// Positions in every list, and which things have a menu, too.
+  case high
+}
+
+/// Where a setting has its value from, in rising order (SET-5).
+public enum SettingSource: String, Sendable, Equatable, CaseIterable {
+  case desktop, file, environment, commandLine
+  /// The user has changed it since the program was started.
+  case session
+}
+
+extension Settings {
+  /// The locale that the user has set, with the dates and the calendar.
+  ///
+  /// - Throws: `LocaleFileError` where a file of the table is damaged.
+  func locale(in files: LocaleFiles) throws(LocaleFileError) -> LoadedLocale {
+    try LoadedLocale(locale, dates: dateLocale, calendar: calendar, files: files)
+  }
+}

@@ -2,24 +2,9 @@
 ///
 /// What is changed in it is changed line by line: comments, and lines that mean nothing here, stay as they are.
 public struct SettingsText: Sendable, Equatable {
-  /// A line that counts for nothing, and why.
-  public struct Problem: Sendable, Equatable {
-    /// Why a line counts for nothing.
-    public enum Kind: Sendable, Equatable {
-      case notNameAndValue
-      case unknownName(String)
-      case badValue(SettingName, String)
-    }
-
-    /// The line, counted from 1.
-    public var line: Int
-    /// Why it counts for nothing.
-    public var kind: Kind
-  }
-
   private enum Meaning {
     case nothing
-    case problem(Problem.Kind)
+    case error(SettingsError.Kind)
     case change(SettingChange)
   }
 
@@ -38,10 +23,10 @@ public struct SettingsText: Sendable, Equatable {
   }
 
   /// What is wrong in it, in the order of the lines.
-  public var problems: [Problem] {
+  public var errors: [SettingsError] {
     lines.enumerated().compactMap { index, line in
-      guard case .problem(let kind) = Self.meaning(of: line) else { return nil }
-      return Problem(line: index + 1, kind: kind)
+      guard case .error(let kind) = Self.meaning(of: line) else { return nil }
+      return SettingsError(line: index + 1, kind: kind)
     }
   }
 
@@ -64,9 +49,9 @@ public struct SettingsText: Sendable, Equatable {
   private static func meaning(of line: [UInt8]) -> Meaning {
     let trimmed = line[...].trimmingSpaces()
     if trimmed.isEmpty || trimmed.first == UInt8(ascii: "#") { return .nothing }
-    guard let (key, value) = parts(of: line) else { return .problem(.notNameAndValue) }
-    guard let name = SettingName(rawValue: key) else { return .problem(.unknownName(key)) }
-    return SettingChange(name, value).map(Meaning.change) ?? .problem(.badValue(name, value))
+    guard let (key, value) = parts(of: line) else { return .error(.notNameAndValue) }
+    guard let name = SettingName(rawValue: key) else { return .error(.unknownName(key)) }
+    return SettingChange(name, value).map(Meaning.change) ?? .error(.badValue(name, value))
   }
 
   private static func name(in line: [UInt8]) -> SettingName? {

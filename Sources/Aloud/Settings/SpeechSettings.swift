@@ -31,3 +31,23 @@ public struct SpeechSettings: Sendable, Equatable {
     self.volume = volume
   }
 }
+
+/// How much punctuation is spoken by name (SET-5).
+public enum Punctuation: String, Sendable, Equatable, CaseIterable {
+  /// None: it only shapes how a sentence is said.
+  case none
+  /// What changes the meaning of a command, a path or a sum.
+  case some
+  /// Every sign.
+  case all
+}
+
+/// How capital letters are told apart by ear (SET-5).
+public enum Capitals: String, Sendable, Equatable, CaseIterable {
+  /// Not at all.
+  case none
+  /// By the word "capital" before each.
+  case word
+  /// By a higher voice.
+  case pitch
+}

@@ -43,7 +43,7 @@ struct BuiltInApp: App {
   /// Takes in which language is spoken now. A locale that can't be read has been reported by the session.
   private func follow(_ name: String, _ state: inout State) {
     let isKnown = name == state.settings.settings.locale && !state.settings.localeTag.isEmpty
-    guard !isKnown, let locale = try? Locale(name, files: files) else { return }
+    guard !isKnown, let locale = try? LoadedLocale(name, files: files) else { return }
     state.reminders.sampleNames = Sample.names(in: locale.wording)
     state.settings.localeTag = locale.tag
     state.settings.voices = nil

@@ -1,4 +1,5 @@
 import Aloud
+import AloudApp
 import AloudDocuments
 import ArgumentParser
 

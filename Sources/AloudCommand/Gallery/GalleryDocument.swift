@@ -4,14 +4,15 @@ import Aloud
 struct GalleryDocument {
   /// The tabs, in order.
   static let pages: [GalleryPage] = [
-    .buttons, .switches, .menus, .pickers, .text, .lists, .groups, .sheets,
+    ButtonsPage.page, SwitchesPage.page, MenusPage.page, PickersPage.page, TextPage.page, ListsPage.page,
+    GroupsPage.page, SheetsPage.page,
   ]
 
   /// The YAML.
   let text: String
 
   /// The gallery in the words of `locale`.
-  init(_ locale: Locale) {
+  init(_ locale: LoadedLocale) {
     let parts = [
       "app: $title\nlanguage: \(LocaleTag(locale.tag).language)\n", Self.part("values", Self.pages.map(\.values)),
       Self.part("commands", Self.pages.map(\.commands)), Self.part("tabs", Self.pages.map(\.tab)),

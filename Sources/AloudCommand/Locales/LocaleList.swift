@@ -1,4 +1,5 @@
 import Aloud
+import AloudApp
 import AloudSpeech
 import AloudTerminal
 
@@ -20,7 +21,7 @@ enum LocaleList {
 
   /// Whose words and whose dates are used here.
   private static func here(_ words: Words) -> Message {
-    let (wordsTable, datesTable) = words.tables
+    let (wordsTable, datesTable) = (words.locale.table, words.locale.dates)
     return Message(
       "locales.here",
       [

@@ -1,4 +1,5 @@
 import Aloud
+import AloudApp
 import AloudTerminal
 import ArgumentParser
 
@@ -27,7 +28,7 @@ struct Locales: ParsableCommand {
   private func report(_ name: String, _ words: Words) throws {
     let report: LocaleReport
     do throws(LocaleFileError) {
-      let locale = try Locale(name, calendar: options.calendar?.calendar, files: words.files)
+      let locale = try LoadedLocale(name, calendar: options.calendar?.calendar, files: words.files)
       if !locale.isExact {
         StandardError.writeLine(
           words.text(

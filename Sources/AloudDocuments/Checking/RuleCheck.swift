@@ -1,84 +1,49 @@
 internal import Aloud
 
-/// Checks of what has to hold in a shape beyond each key by itself.
-extension Checker {
+/// Checks what has to hold in a shape beyond each key by itself.
+enum RuleCheck {
   /// Checks `rule` on `tree`, which has all the keys it needs.
-  mutating func check(_ tree: Tree, _ rule: Rule) {
+  static func check(_ tree: Tree, _ rule: Rule, _ context: inout CheckingContext) {
     switch rule {
-    case .condition: checkCondition(tree)
-    case .field:
-      // A secret is one line: its lines could not be read.
-      guard let lines = tree[.lines], lines.scalar == "several", let name = tree[.value]?.scalar,
-        names.secrets.contains(name)
-      else { return }
-      note(Mistake(lines.place, "document.rule.secretLines"))
-    case .popup: checkPopup(tree)
-    case .picker: checkPicker(tree)
-    case .column: checkColumn(tree)
-    case .date: checkDate(tree)
-    case .color: checkWritten(tree)
-    case .number: checkNumber(tree)
-    case .radio: checkRadio(tree)
-    case .list:
-      let hasOne = (tree[.rows] == nil) != (tree[.from] == nil)
-      if !hasOne { note(Mistake(tree.place, "document.rule.list")) }
-      if tree[.rows] != nil, let template = tree[.row] { note(Mistake(template.place, "document.rule.rowTemplate")) }
-    case .progress:
-      if tree[.percent] != nil, let value = tree[.value] { note(Mistake(value.place, "document.rule.progress")) }
-      checkNoSecret(tree[.value])
-    case .search: checkSearch(tree)
-    case .token:
-      let hasOne = (tree[.words] == nil) != (tree[.from] == nil)
-      if !hasOne { note(Mistake(tree.place, "document.rule.token")) }
-    case .sheet:
-      checkSteps(tree)
-      guard let preferred = tree[.preferredAction] else { return }
-      if let action = preferred[.action], !leads(action) { note(Mistake(action.place, "document.rule.preferred")) }
+    case .condition: ConditionCheck.check(tree, &context)
+    case .field: checkField(tree, &context)
+    case .popup: OptionsCheck.checkPopUp(tree, &context)
+    case .radio: OptionsCheck.checkRadioGroup(tree, &context)
+    case .picker: PickerCheck.check(tree, &context)
+    case .column: PickerCheck.checkColumn(tree, &context)
+    case .date: DateCheck.check(tree, &context)
+    case .color: ValueCheck.check(tree, &context)
+    case .number: NumberCheck.check(tree, &context)
+    case .list: checkList(tree, &context)
+    case .progress: checkProgress(tree, &context)
+    case .search: SearchCheck.check(tree, &context)
+    case .token: checkOne(of: .words, .from, in: tree, "document.rule.token", &context)
+    case .sheet: SheetCheck.check(tree, &context)
     }
   }
 
-  /// Checks that no screen is two steps of a task.
-  private mutating func checkSteps(_ sheet: Tree) {
-    var seen: Set<String> = []
-    for step in (sheet[.steps]?.list ?? []).compactMap({ $0[.step] }) {
-      guard let name = step.scalar, !seen.insert(name).inserted else { continue }
-      note(Mistake(step.place, "document.rule.stepTwice", ["word": .text(.verbatim(name))]))
-    }
+  /// A secret is one line: its lines could not be read.
+  private static func checkField(_ tree: Tree, _ context: inout CheckingContext) {
+    guard let lines = tree[.lines], lines.scalar == "several", let name = tree[.value]?.scalar,
+      context.names.values.secrets.contains(name)
+    else { return }
+    context.add(lines.location, "document.rule.secretLines")
   }
 
-  private mutating func checkCondition(_ tree: Tree) {
-    guard let name = tree[.value]?.scalar, names.values[name] != nil else { return }
-    guard (tree[.is] == nil) != (tree[.equals] == nil) else {
-      return note(Mistake(tree.place, "document.rule.condition"))
-    }
-    guard let condition = Condition(tree) else { return }
-    let word: Message.Arguments = ["word": .text(.verbatim(name))]
-    switch condition.test {
-    case .on, .off:
-      if names.isText(name) { note(Mistake(tree.place, "document.rule.conditionOfText", word)) }
-    case .empty, .filled, nil:
-      if !names.isText(name) { note(Mistake(tree.place, "document.rule.conditionOfSwitch", word)) }
-    }
-    if condition.text != nil { checkNoSecret(tree[.value]) }
+  private static func checkList(_ tree: Tree, _ context: inout CheckingContext) {
+    checkOne(of: .rows, .from, in: tree, "document.rule.list", &context)
+    if tree[.rows] != nil, let template = tree[.row] { context.add(template.location, "document.rule.rowTemplate") }
   }
 
-  private mutating func checkPopup(_ tree: Tree) {
-    checkNoSecret(tree[.value])
-    checkOptions(tree[.options])
-    checkBeginning(tree[.value], among: stored(tree[.options]))
+  private static func checkProgress(_ tree: Tree, _ context: inout CheckingContext) {
+    if tree[.percent] != nil, let value = tree[.value] { context.add(value.location, "document.rule.progress") }
+    context.checkNoSecret(tree[.value])
   }
 
-  /// Checks that what is shown or compared is no secret.
-  mutating func checkNoSecret(_ tree: Tree?) {
-    guard let tree, let name = tree.scalar, names.secrets.contains(name) else { return }
-    note(Mistake(tree.place, "document.secretInText", ["word": .text(.verbatim(name))]))
-  }
-
-  /// Whether actions take a sheet down or go on to somewhere, at once or when a command has ended.
-  private func leads(_ tree: Tree) -> Bool {
-    if let word = tree.scalar { return word == "dismiss" || word == "quit" }
-    if let parts = tree.list { return parts.contains(where: leads) }
-    if tree[.push] != nil || tree[.present] != nil || tree[.ask] != nil { return true }
-    return [tree[.then], tree[.otherwise]].contains { $0.map(leads) ?? false }
+  /// Checks that there is one of two keys, and not both.
+  private static func checkOne(
+    of one: KeyName, _ other: KeyName, in tree: Tree, _ key: String, _ context: inout CheckingContext
+  ) {
+    if (tree[one] == nil) == (tree[other] == nil) { context.add(tree.location, key) }
   }
 }

@@ -1,28 +1,29 @@
-/// Checks of searches: their scopes, and the tokens beside the query.
-extension Checker {
-  /// Checks that what a search has goes together, and that each part of it changes a value of its own.
-  mutating func checkSearch(_ tree: Tree) {
+/// Checks searches: what they have goes together, and each part of them changes a value of its own.
+enum SearchCheck {
+  static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let tokens = tree[.tokens]?.list ?? []
     let values = [tree[.value], tree[.scope]].compactMap(\.self) + tokens.compactMap { $0[.value] }
-    for value in values { checkNoSecret(value) }
-    noteRepeated(values, "document.rule.searchValueTwice")
-    checkScopes(tree)
-    if tree[.value] == nil, let tokens = tree[.tokens] { note(Mistake(tokens.place, "document.rule.tokens")) }
-    checkTitles(tree[.tokens], .token)
-    noteRepeated(tokens.flatMap { $0[.words]?.list ?? [] }, "document.rule.wordTwice")
-    for token in tokens where token[.words] != nil {
-      checkBeginningOrNone(token[.value], among: token[.words]?.list?.compactMap(\.scalar) ?? [])
+    for value in values { context.checkNoSecret(value) }
+    context.addRepeated(values, "document.rule.searchValueTwice")
+    checkScopes(tree, &context)
+    if tree[.value] == nil, let tokens = tree[.tokens] { context.add(tokens.location, "document.rule.tokens") }
+    context.addRepeated(tokens.compactMap { $0[.token] }, "document.rule.titleTwice")
+    context.addRepeated(tokens.flatMap { $0[.words]?.list ?? [] }, "document.rule.wordTwice")
+    for token in tokens {
+      guard let words = token[.words] else { continue }
+      OptionsCheck.checkBeginning(
+        of: token[.value], among: words.list?.compactMap(\.scalar) ?? [], orEmpty: true, &context)
     }
   }
 
-  private mutating func checkScopes(_ tree: Tree) {
+  private static func checkScopes(_ tree: Tree, _ context: inout CheckingContext) {
     guard let scope = tree[.scope], let scopes = tree[.scopes] else {
-      if let alone = tree[.scope] ?? tree[.scopes] { note(Mistake(alone.place, "document.rule.scopes")) }
+      if let alone = tree[.scope] ?? tree[.scopes] { context.add(alone.location, "document.rule.scopes") }
       return
     }
-    let before = mistakes.count
-    checkOptions(scopes)
-    if mistakes.count == before { checkTitles(scopes, .option) }
-    if scopes.list?.isEmpty == false { checkBeginning(scope, among: stored(scopes)) }
+    OptionsCheck.checkAlike(scopes, &context)
+    if scopes.list?.isEmpty == false {
+      OptionsCheck.checkBeginning(of: scope, among: OptionsCheck.stored(scopes), &context)
+    }
   }
 }

@@ -43,6 +43,8 @@ indirect enum Form: Sendable, Equatable {
   case named(Form, keys: Form)
   /// A mapping with keys of its own.
   case shape(ShapeName)
+  /// A mapping with keys of its own, or what its key `title` holds, alone.
+  case shapeOrTitle(ShapeName, title: KeyName)
   /// One of several shapes, known by the key that only it must have.
   case family(FamilyName)
 }

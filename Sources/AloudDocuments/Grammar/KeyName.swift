@@ -52,8 +52,3 @@ enum KeyName: String, Sendable, CaseIterable {
   case otherwise = "else"
   case timeLimit = "time limit"
 }
-
-extension Tree {
-  /// What `key` holds in a mapping.
-  subscript(key: KeyName) -> Tree? { entries?.first { $0.key == key.rawValue }?.value }
-}

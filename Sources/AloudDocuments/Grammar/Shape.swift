@@ -1,15 +1,27 @@
 /// A mapping with keys of its own.
 struct Shape: Sendable {
+  /// Whether there is a row in it that `{row}` can mean.
+  enum Row: Sendable {
+    /// There is one where there is one around it.
+    case asAround
+    case known, unknown
+  }
+
   var name: ShapeName
   var keys: [Key]
   /// What has to hold beyond each key by itself.
   var rule: Rule?
+  var row: Row
+  /// One of it, as it may be written.
+  var example: String?
 
   /// The shape `name` with `keys`.
-  init(_ name: ShapeName, _ keys: [Key], rule: Rule? = nil) {
+  init(_ name: ShapeName, _ keys: [Key], rule: Rule? = nil, row: Row = .asAround, example: String? = nil) {
     self.name = name
     self.keys = keys
     self.rule = rule
+    self.row = row
+    self.example = example
   }
 
   /// The key `name`, if the shape has it.
@@ -20,58 +32,24 @@ struct Shape: Sendable {
 struct Key: Sendable {
   var name: KeyName
   var form: Form
-  var isRequired = false
+  var isRequired: Bool
+  /// Whether `{selected}` can mean the selected rows in what it holds.
+  var hasSelection: Bool
   /// The message that describes it in the schema.
   var about: String
+  /// An example of what it holds, where its form gives none.
+  var held: String?
 
   /// The key `name`, which holds `form`.
-  init(_ name: KeyName, _ form: Form, required: Bool = false, about: String? = nil) {
+  init(
+    _ name: KeyName, _ form: Form, required: Bool = false, hasSelection: Bool = false, about: String? = nil,
+    example: String? = nil
+  ) {
     self.name = name
     self.form = form
     isRequired = required
+    self.hasSelection = hasSelection
     self.about = "schema.key." + (about ?? "\(name)")
+    held = example
   }
-}
-
-/// The shapes by name; the raw value is also the name of its definition in the schema.
-enum ShapeName: String, Sendable, CaseIterable {
-  case document, command, tab, screen, sheet, step, search, scope, token
-  case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, progress
-  case picker, column, date, timer, color
-  case link, disclosure, radio, stepper, slider, rating
-  case rowTemplate, option, image, confirmation, condition
-  case item, submenu, section, deferred
-  case push, present, set, toggleValue, run, alert, ask, say, undoable, reload
-}
-
-/// What has to hold in a shape beyond each key by itself.
-enum Rule: Sendable {
-  /// A condition asks one thing, and one that its value can be.
-  case condition
-  /// A field for a secret has one line.
-  case field
-  /// A pop-up's value begins as one of its options.
-  case popup
-  /// A picker has values or columns.
-  case picker
-  /// A column's value begins as one of its own, or as none.
-  case column
-  /// What a date picker or a timer begins with, and its limits, are what its mode can be.
-  case date
-  /// What a color picker begins with is a color.
-  case color
-  /// What a stepper or a slider begins with is a number, and its limits are the right way round.
-  case number
-  /// A radio group's value begins as one of its options, or as none.
-  case radio
-  /// A list has rows of its own or those of a command.
-  case list
-  /// A progress has a percentage or a value that holds it, not both.
-  case progress
-  /// A search has a value for its scopes, and a query beside its tokens.
-  case search
-  /// A token has words of its own or those of a command.
-  case token
-  /// A sheet's preferred action takes the sheet down, or goes on; its steps are screens of their own.
-  case sheet
 }

@@ -9,7 +9,7 @@ enum DocumentAction: Sendable {
   case quit
   case set([Assignment])
   case toggle(String)
-  /// Runs one of the document's runs.
+  /// Runs one of the document's runs, by its index.
   case run(Int)
   case alert(Template, text: Template?)
   case ask(Question)
@@ -21,6 +21,15 @@ enum DocumentAction: Sendable {
   static let words: [(word: String, action: DocumentAction)] = [
     ("dismiss", .dismiss), ("back", .back), ("quit", .quit),
   ]
+
+  /// The names of the values that it sets.
+  var changedValues: [String] {
+    switch self {
+    case .set(let assignments): assignments.map(\.name)
+    case .toggle(let name): [name]
+    case .push, .present, .dismiss, .back, .quit, .run, .alert, .ask, .say, .undoable, .reload: []
+    }
+  }
 }
 
 /// What a value is set to.
@@ -33,11 +42,11 @@ struct Assignment: Sendable {
   var template: Template?
 
   /// The new value, now.
-  func value(_ moment: Moment) -> Value {
+  func value(_ viewpoint: Viewpoint) -> Value {
     if !isText, let flag { return .isOn(flag) }
     guard let template else { return .text("") }
-    if !isText, let source = template.values.first, let value = moment.state.values[source] { return value }
-    return isText ? .text(moment.string(template)) : .isOn(moment.string(template) == "on")
+    if !isText, let source = template.values.first, let value = viewpoint.state.values[source] { return value }
+    return isText ? .text(viewpoint.string(template)) : .isOn(viewpoint.string(template) == "on")
   }
 }
 

@@ -21,6 +21,25 @@ public struct DocumentState: Sendable, Equatable {
   /// Goes up whenever a value changes.
   var revision = 0
 
+  /// The state before anything has happened.
+  init(values: [String: Value], outputs: [String: CommandOutput]) {
+    self.values = values
+    self.outputs = outputs
+  }
+
+  /// The text that the value `name` holds; nil where it is on or off, or there is none.
+  func text(_ name: String) -> String? {
+    if case .text(let text) = values[name] { text } else { nil }
+  }
+
+  /// What `command` has given; nil until it has.
+  func loaded(_ command: String) -> LoadedOutput? {
+    if case .loaded(let loaded) = outputs[command]?.phase { loaded } else { nil }
+  }
+
+  /// How often `command` was run before.
+  func generation(of command: String) -> Int { outputs[command]?.generation ?? 0 }
+
   /// The row that `item` names: a command's name, a colon, and the row's key.
   func row(_ item: String) -> OutputRow? {
     guard let colon = item.firstIndex(of: ":"), let loaded = loaded(String(item[..<colon])) else { return nil }
@@ -36,6 +55,20 @@ public struct DocumentState: Sendable, Equatable {
 
   /// Searches the rows of a screen for `text`.
   mutating func search(_ id: ID, for text: String) { queries[id] = text.isEmpty ? nil : text }
+
+  /// Looks for the rows that values are, where either has changed since.
+  mutating func findChosenRows(_ choices: Set<RowChoice>) {
+    for choice in choices {
+      guard let loaded = loaded(choice.command), let text = text(choice.value) else {
+        chosenRows[choice] = nil
+        continue
+      }
+      let generation = generation(of: choice.command)
+      let known = chosenRows[choice]
+      if known?.generation == generation, known?.text == text { continue }
+      chosenRows[choice] = ChosenRow(generation: generation, text: text, index: loaded.index(stored: text))
+    }
+  }
 }
 
 /// A command that an action runs, until it has ended.

@@ -14,7 +14,7 @@ struct Template: Sendable, Equatable {
 
   var parts: [Part]
 
-  /// Reads `text`; nil when a brace is never closed.
+  /// The template that `text` is; nil when a brace is never closed.
   init?(_ text: String) {
     parts = []
     var words = ""

@@ -16,7 +16,7 @@ enum CommandSentence {
   private static let certainlyTaken = 131_072
 
   /// Why `result` is no success; nil when it is one. The `selected` rows that it was given may be why it did not start.
-  static func problem(_ result: CommandResult, _ command: LocalizedText, selected: [String]? = nil) -> Message? {
+  static func error(_ result: CommandResult, _ command: LocalizedText, selected: [String]? = nil) -> Message? {
     let arguments: Message.Arguments = ["command": .text(command)]
     switch result {
     case .exited(status: 0, _): return nil
@@ -33,14 +33,14 @@ enum CommandSentence {
 
   /// What a command in the document has given. Lines that came before it went wrong stay; half a JSON text is nothing.
   static func phase(_ result: CommandResult, _ format: OutputFormat, _ command: LocalizedText) -> CommandOutput.Phase {
-    let problem = problem(result, command)
-    if let problem, format == .json || result.output.count == 0 { return .failed(problem) }
+    let error = error(result, command)
+    if let error, format == .json || result.output.count == 0 { return .failed(error) }
     let arguments: Message.Arguments = ["command": .text(command)]
     switch format {
-    case .lines: return .loaded(LoadedOutput(lines: result.output, problem: problem))
+    case .lines: return .loaded(LoadedOutput(lines: result.output, error: error))
     case .json:
       do {
-        return .loaded(LoadedOutput(records: try JSONRows.read(result.output.text), of: result.output))
+        return .loaded(LoadedOutput(records: try JSONRows.rows(in: result.output.text), of: result.output))
       } catch {
         switch error {
         case .notJSON: return .failed(Message("document.command.notJSON", arguments))

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Reads rows from a JSON array.
+/// Makes rows of a JSON array.
 enum JSONRows {
   /// Why there are no rows.
-  enum Problem: Error { case notJSON, notArray }
+  enum ParsingError: Error { case notJSON, notArray }
 
   /// The rows in `text`: of texts, or of objects with `title`, `subtitle`, `value`, `id` and whatever else.
-  static func read(_ text: String) throws(Problem) -> [OutputRow] {
+  static func rows(in text: String) throws(ParsingError) -> [OutputRow] {
     let value: JSONValue
     do { value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) } catch { throw .notJSON }
     guard case .array(let parts) = value else { throw .notArray }

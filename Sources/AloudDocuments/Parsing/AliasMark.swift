@@ -1,10 +1,10 @@
-/// What stands for the asterisk of an alias while the YAML library reads a document.
+/// What stands for the asterisk of an alias while the YAML library parses a document.
 ///
 /// The library puts a copy of the anchored part wherever an alias stands, and compares keys by everything below them:
 /// a few nested aliases in a key keep it busy for years. So it is never shown one. Each asterisk is put as a character
 /// that no document has; a plain scalar that begins with it was an alias, and anywhere else it becomes an asterisk again.
 enum AliasMark {
-  /// A private-use character, which YAML lets through and `SourceText` refuses.
+  /// A private-use character, which YAML lets through and `SourceText` does not take.
   static let scalar: Unicode.Scalar = "\u{F8F0}"
 
   /// `text` without asterisks.

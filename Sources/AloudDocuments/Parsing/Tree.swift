@@ -1,4 +1,4 @@
-/// A YAML document as it was written: every scalar is text, and everything knows its place.
+/// A YAML document as it was written: every scalar is text, and everything knows its location.
 struct Tree: Sendable {
   /// What is at a place.
   enum Content: Sendable {
@@ -11,12 +11,12 @@ struct Tree: Sendable {
   /// One key of a mapping, with what it holds.
   struct Entry: Sendable {
     var key: String
-    var keyPlace: Place
+    var keyLocation: SourceLocation
     var value: Tree
   }
 
   var content: Content
-  var place: Place
+  var location: SourceLocation
   /// How many parts it has, aliases counted in full.
   var weight: Int
 

@@ -38,6 +38,7 @@ enum SchemaForm {
       [("anyOf", .array([.object(members(part)), .object(list(members(part), atLeast: 0))]))]
     case .named(let part, let keys): named(part, keys: keys)
     case .shape(let name): [pointer("shape.\(name.rawValue)")]
+    case .shapeOrTitle(let name, _): [("anyOf", .array([.object(members(.words)), .object(members(.shape(name)))]))]
     case .family(let name): [pointer("family.\(name.rawValue)")]
     }
   }

@@ -5,7 +5,9 @@ public struct ColorDesk: Sendable {
   private let palette: PaletteFile
 
   /// A desk whose palette is in `dataFolder`, which all apps of the user share.
-  public init(dataFolder: String = DataFolderPath.usual) { palette = PaletteFile(folder: dataFolder) }
+  public init(dataFolder: String = DataFolderPath.usual(DataFolderPath.shared)) {
+    palette = PaletteFile(folder: dataFolder)
+  }
 
   /// Does a request. It takes up to 2 seconds: where another program holds the palette, or a terminal is slow.
   ///
@@ -13,7 +15,7 @@ public struct ColorDesk: Sendable {
   public func answer(_ request: ColorRequest, typed: ([UInt8]) -> Void) -> ColorAnswer {
     switch request {
     case .pixel(let path, let x, let y):
-      do throws(ColorProblem) {
+      do throws(ColorError) {
         return .pixel(try PictureReader().color(path, x: x, y: y))
       } catch {
         return .failed(error)
@@ -26,7 +28,7 @@ public struct ColorDesk: Sendable {
   }
 
   private func terminal(_ typed: ([UInt8]) -> Void) -> ColorAnswer {
-    do throws(ColorProblem) {
+    do throws(ColorError) {
       let reply = try TerminalColors.ask()
       if !reply.typed.isEmpty { typed(reply.typed) }
       let colors = (0...TerminalReply.text + 1).compactMap { reply.colors[$0] }

@@ -20,7 +20,7 @@ struct PaletteFile: Sendable {
 
   /// The colors.
   func colors() -> ColorAnswer {
-    do throws(ColorProblem) {
+    do throws(ColorError) {
       let lines = try lines()
       return lines.areSound ? .palette(lines.colors) : change { _ in nil }
     } catch {
@@ -46,13 +46,13 @@ struct PaletteFile: Sendable {
     }
   }
 
-  private func change(_ edit: (inout [Color]) -> ColorProblem?) -> ColorAnswer {
-    do throws(ColorProblem) {
+  private func change(_ edit: (inout [Color]) -> ColorError?) -> ColorAnswer {
+    do throws(ColorError) {
       let lock = try lock()
       defer { lock.release() }
       let lines = try lines()
       var colors = lines.colors
-      if let problem = edit(&colors) { return .failed(problem) }
+      if let error = edit(&colors) { return .failed(error) }
       let copy = lines.areSound ? nil : try keepAside(lines.bytes)
       if colors != lines.colors || copy != nil { try write(PaletteLines.bytes(colors), as: Self.name) }
       return copy.map { .failed(.paletteDamaged(colors, copy: $0)) } ?? .palette(colors)
@@ -61,8 +61,8 @@ struct PaletteFile: Sendable {
     }
   }
 
-  private func lock() throws(ColorProblem) -> FileLock {
-    do throws(FileProblem) {
+  private func lock() throws(ColorError) -> FileLock {
+    do throws(FileError) {
       return try FileLock(path + ".lock", in: folder, patience: patience)
     } catch {
       switch error {
@@ -73,7 +73,7 @@ struct PaletteFile: Sendable {
     }
   }
 
-  private func lines() throws(ColorProblem) -> PaletteLines {
+  private func lines() throws(ColorError) -> PaletteLines {
     do throws(WholeFileError) {
       return PaletteLines(try WholeFile.bytes(path, limit: Self.sizeLimit), limit: Self.limit)
     } catch {
@@ -83,14 +83,14 @@ struct PaletteFile: Sendable {
   }
 
   /// Copies what was damaged to a name of its own, which is returned.
-  private func keepAside(_ bytes: [UInt8]) throws(ColorProblem) -> String {
+  private func keepAside(_ bytes: [UInt8]) throws(ColorError) -> String {
     let names = (1...99).map { "\(Self.name).damaged\($0 == 1 ? "" : "-\($0)")" }
     let name = names.first { access(folder + "/" + $0, F_OK) != 0 } ?? names[names.count - 1]
     try write(bytes, as: name)
     return folder + "/" + name
   }
 
-  private func write(_ bytes: [UInt8], as name: String) throws(ColorProblem) {
+  private func write(_ bytes: [UInt8], as name: String) throws(ColorError) {
     switch SafeFile.replace(name, in: folder, with: bytes) {
     case nil: return
     case .diskFull: throw .diskFull

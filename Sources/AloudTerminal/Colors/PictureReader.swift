@@ -11,14 +11,14 @@ struct PictureReader {
   /// A reader.
   ///
   /// - Throws: `noLibrary`.
-  init() throws(ColorProblem) {
+  init() throws(ColorError) {
     guard let library = PictureLibrary() else { throw .noLibrary }
     self.library = library
   }
 
   /// The color at a point, counted from 0 at the top left, of the picture as it is seen: turned as its camera says, and of
   /// pictures that move the first.
-  func color(_ path: String, x: Int, y: Int) throws(ColorProblem) -> Color {
+  func color(_ path: String, x: Int, y: Int) throws(ColorError) -> Color {
     try checkFile(path)
     var width: Int32 = 0
     var height: Int32 = 0
@@ -40,7 +40,7 @@ struct PictureReader {
   }
 
   /// Only files are opened: a pipe would be waited on.
-  private func checkFile(_ path: String) throws(ColorProblem) {
+  private func checkFile(_ path: String) throws(ColorError) {
     var information = stat()
     guard stat(path, &information) == 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .noFile(path: path) : .unreadable(path: path)

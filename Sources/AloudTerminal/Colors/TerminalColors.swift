@@ -13,7 +13,7 @@ struct TerminalColors {
   /// Asks the terminal that the program belongs to. What was typed meanwhile is in the reply.
   ///
   /// - Throws: `noTerminal` where there is none, where another program has it, or where it is known not to answer.
-  static func ask() throws(ColorProblem) -> TerminalReply {
+  static func ask() throws(ColorError) -> TerminalReply {
     let kind = getenv("TERM").map { String(cString: $0) } ?? ""
     guard !kind.isEmpty, kind != "dumb" else { throw .noTerminal }
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -25,7 +25,7 @@ struct TerminalColors {
   }
 
   /// Asks the terminal behind a descriptor.
-  static func ask(_ descriptor: Int32) throws(ColorProblem) -> TerminalReply {
+  static func ask(_ descriptor: Int32) throws(ColorError) -> TerminalReply {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw .noTerminal }
     var raw = before

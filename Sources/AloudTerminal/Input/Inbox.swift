@@ -2,7 +2,7 @@ internal import Aloud
 internal import Glibc
 internal import Synchronization
 
-/// What comes from outside while the loop waits: signals, replies, problems. Anything put in wakes the loop.
+/// What comes from outside while the loop waits: signals, replies, errors. Anything put in wakes the loop.
 public final class Inbox: Sendable {
   /// One thing from outside.
   enum Item: Sendable {
@@ -13,7 +13,7 @@ public final class Inbox: Sendable {
     case resumed
     case reply(Reply)
     /// A sentence for standard error.
-    case problem(String)
+    case error(String)
     /// All that was queued has been spoken.
     case spoken
   }
@@ -40,8 +40,8 @@ public final class Inbox: Sendable {
     close(wakeEnd)
   }
 
-  /// Tells of a problem that concerns no part of the session: a sentence on standard error, and no part of a line.
-  public func put(problem: String) { put(.problem(problem)) }
+  /// Tells of an error that concerns no part of the session: a sentence on standard error, and no part of a line.
+  public func put(error: String) { put(.error(error)) }
 
   /// Puts something in.
   func put(_ item: Item) {

@@ -11,12 +11,13 @@ enum Reading: Sendable, Equatable {
   case end
 }
 
-/// Reads lines from a file descriptor, byte by byte as they come; no line is ever lost between two prompts.
+/// Reads lines from a file descriptor as they come; no line is ever lost between two prompts, and what comes after the last
+/// one is not taken.
 struct LineReader: ~Copyable {
   /// How many bytes a line may have.
   static let limit = 65_536
 
-  let descriptor: Int32
+  private let source: LineSource
   private var buffer: [UInt8] = []
   private var start = 0
   private var hasEnded = false
@@ -25,7 +26,11 @@ struct LineReader: ~Copyable {
   private var received = 0
   private var typedAheadEnd = 0
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
+  /// Reads lines from a descriptor.
+  init(descriptor: Int32) { source = LineSource(descriptor: descriptor) }
+
+  /// Where lines come from.
+  var descriptor: Int32 { source.descriptor }
 
   /// The next line, if a whole one has come; `hasMore` where the descriptor has something to read.
   mutating func next() -> Reading {
@@ -65,18 +70,9 @@ struct LineReader: ~Copyable {
       buffer.removeFirst(start)
       start = 0
     }
-    let size = 65_536
-    let old = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: size))
-    var count = -1
-    repeat {
-      count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress?.advanced(by: old), size) }
-    } while count < 0 && errno == EINTR
-    let isMerelyEmpty = count < 0 && errno == EAGAIN
-    buffer.removeLast(size - max(0, count))
-    received += max(0, count)
-    // A terminal that has gone away reads as an error: the input has ended.
-    if count <= 0, !isMerelyEmpty { hasEnded = true }
+    guard let bytes = source.take() else { return hasEnded = true }
+    buffer += bytes
+    received += bytes.count
   }
 
   /// Takes in what was typed while somebody else read the terminal, as if it were read here. The keys that erase have

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// Why output can't go on.
-public enum OutputProblem: Sendable, Equatable {
+public enum OutputError: Error, Sendable, Equatable {
   /// The reader has gone.
   case closed
   /// It could not be written: the disk is full, or the device fails.
@@ -12,7 +12,7 @@ public enum OutputProblem: Sendable, Equatable {
 struct OutputStream: ~Copyable {
   let descriptor: Int32
   private var buffer: [UInt8] = []
-  private(set) var problem: OutputProblem?
+  private(set) var error: OutputError?
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
@@ -32,7 +32,7 @@ struct OutputStream: ~Copyable {
   /// Hands everything on.
   mutating func flush() {
     var done = 0
-    while done < buffer.count, problem == nil {
+    while done < buffer.count, error == nil {
       let count = buffer.withUnsafeBytes {
         Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done)
       }
@@ -42,7 +42,7 @@ struct OutputStream: ~Copyable {
         var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&entry, 1, -1)
       } else if errno != EINTR {
-        problem = errno == EPIPE ? .closed : .failed
+        error = errno == EPIPE ? .closed : .failed
       }
     }
     buffer.removeAll(keepingCapacity: true)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Where problems are told that are no part of the session.
+/// Where errors are told that are no part of the session.
 public enum StandardError {
   /// Writes a line.
   public static func writeLine(_ line: String) {

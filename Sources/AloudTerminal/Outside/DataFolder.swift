@@ -20,14 +20,14 @@ final class DataFolder {
     let descriptor = open(file, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return isHeld ? .failed(.inUse) : .missing }
-      return .failed(SafeFile.problem(errno))
+      return .failed(SafeFile.error(errno))
     }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var chunk: [UInt8] = Array(repeating: 0, count: 1 << 16)
     while true {
       let count = read(descriptor, &chunk, chunk.count)
-      if count < 0 { return .failed(SafeFile.problem(errno)) }
+      if count < 0 { return .failed(SafeFile.error(errno)) }
       if count == 0 { break }
       bytes += chunk[..<count]
       if bytes.count > Self.limit { return .failed(.tooLarge) }
@@ -37,23 +37,23 @@ final class DataFolder {
   }
 
   /// Writes the file of that name: beside it first, then in its place. Returns why that was not possible.
-  func save(_ name: String, _ contents: String) -> FileProblem? {
-    if let problem = hold() { return problem }
+  func save(_ name: String, _ contents: String) -> FileError? {
+    if let error = hold() { return error }
     return SafeFile.replace(name, in: path, with: Array(contents.utf8))
   }
 
   /// Makes the folder and takes its lock, once; says why that was not possible.
-  private func hold() -> FileProblem? {
+  private func hold() -> FileError? {
     if lock != nil { return nil }
     SafeFile.makeFolders(path)
     let descriptor = open(path + "/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return SafeFile.problem(errno) }
+    guard descriptor >= 0 else { return SafeFile.error(errno) }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
       lock = descriptor
       return nil
     }
-    let problem = errno == EWOULDBLOCK ? FileProblem.inUse : .other
+    let error = errno == EWOULDBLOCK ? FileError.inUse : .other
     close(descriptor)
-    return problem
+    return error
   }
 }

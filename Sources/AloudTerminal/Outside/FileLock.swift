@@ -8,13 +8,13 @@ struct FileLock {
   /// Takes the lock, and makes its folder where there is none.
   ///
   /// - Throws: `inUse` where another program still holds it after `patience`; why it can't be made.
-  init(_ path: String, in folder: String, patience: Duration) throws(FileProblem) {
+  init(_ path: String, in folder: String, patience: Duration) throws(FileError) {
     SafeFile.makeFolders(folder)
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw SafeFile.problem(errno) }
+    guard descriptor >= 0 else { throw SafeFile.error(errno) }
     let end = ContinuousClock.now + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      let problem: FileProblem? =
+      let error: FileError? =
         if errno != EWOULDBLOCK, errno != EINTR {
           .other
         } else if ContinuousClock.now >= end {
@@ -22,9 +22,9 @@ struct FileLock {
         } else {
           nil
         }
-      if let problem {
+      if let error {
         close(descriptor)
-        throw problem
+        throw error
       }
       usleep(5_000)
     }

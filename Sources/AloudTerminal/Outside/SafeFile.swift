@@ -6,18 +6,18 @@ enum SafeFile {
   /// Writes the file `name` of a folder: beside it first, then in its place. Returns why that was not possible.
   ///
   /// Whoever writes here holds a lock, so one name beside it will do, and what a killed program has left is written over.
-  static func replace(_ name: String, in folder: String, with bytes: [UInt8]) -> FileProblem? {
+  static func replace(_ name: String, in folder: String, with bytes: [UInt8]) -> FileError? {
     let file = folder + "/" + name
     let new = file + ".new"
     let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return problem(errno) }
-    let problem = write(bytes, to: descriptor)
+    guard descriptor >= 0 else { return error(errno) }
+    let writeError = write(bytes, to: descriptor)
     close(descriptor)
-    if problem == nil, rename(new, file) == 0 {
+    if writeError == nil, rename(new, file) == 0 {
       sync(folder)
       return nil
     }
-    let failure = problem ?? Self.problem(errno)
+    let failure = writeError ?? error(errno)
     unlink(new)
     return failure
   }
@@ -32,7 +32,7 @@ enum SafeFile {
   }
 
   /// What an error number says of a file.
-  static func problem(_ number: Int32) -> FileProblem {
+  static func error(_ number: Int32) -> FileError {
     switch number {
     case EACCES, EPERM, EROFS: .noPermission
     case ENOSPC, EDQUOT: .diskFull
@@ -47,13 +47,13 @@ enum SafeFile {
     close(descriptor)
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileProblem? {
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done) }
-      if count < 0, errno != EINTR { return problem(errno) }
+      if count < 0, errno != EINTR { return error(errno) }
       done += max(0, count)
     }
-    return fsync(descriptor) == 0 ? nil : problem(errno)
+    return fsync(descriptor) == 0 ? nil : error(errno)
   }
 }

@@ -12,20 +12,20 @@ public enum WholeFile {
   /// - Throws: why it could not be read.
   public static func bytes(_ path: String, limit: Int) throws(WholeFileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw problem(errno) }
+    guard descriptor >= 0 else { throw error(errno) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var chunk: [UInt8] = Array(repeating: 0, count: 1 << 16)
     while true {
       let count = read(descriptor, &chunk, chunk.count)
-      if count < 0 { throw problem(errno) }
+      if count < 0 { throw error(errno) }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
       if bytes.count > limit { throw .tooLarge }
     }
   }
 
-  private static func problem(_ number: Int32) -> WholeFileError {
+  private static func error(_ number: Int32) -> WholeFileError {
     switch number {
     case ENOENT, ENOTDIR: .missing
     case EACCES, EPERM: .noPermission

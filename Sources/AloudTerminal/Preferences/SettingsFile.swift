@@ -34,13 +34,13 @@ public struct SettingsFile: Sendable {
   }
 
   /// Keeps one setting. Returns why that was not possible.
-  func keep(_ name: SettingName, _ value: String) -> FileProblem? { change { $0.set(name, to: value) } }
+  func keep(_ name: SettingName, _ value: String) -> FileError? { change { $0.set(name, to: value) } }
 
   /// Takes all settings out. Returns why that was not possible.
-  func forget() -> FileProblem? { change { $0.removeSettings() } }
+  func forget() -> FileError? { change { $0.removeSettings() } }
 
-  private func change(_ edit: (inout SettingsText) -> Void) -> FileProblem? {
-    do throws(FileProblem) {
+  private func change(_ edit: (inout SettingsText) -> Void) -> FileError? {
+    do throws(FileError) {
       let lock = try FileLock(path + ".lock", in: folder, patience: patience)
       defer { lock.release() }
       let before = try readableText()
@@ -54,7 +54,7 @@ public struct SettingsFile: Sendable {
   }
 
   /// What stands in it: a file that can't be read must not be written over.
-  private func readableText() throws(FileProblem) -> SettingsText {
+  private func readableText() throws(FileError) -> SettingsText {
     do throws(WholeFileError) {
       return try text()
     } catch {
@@ -66,7 +66,7 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  private func replace(with bytes: [UInt8]) -> FileProblem? {
+  private func replace(with bytes: [UInt8]) -> FileError? {
     let real = realpath(path, nil)
     defer { free(real) }
     let target = real.map { String(cString: $0) } ?? path

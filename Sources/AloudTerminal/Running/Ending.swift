@@ -7,7 +7,7 @@ public enum Ending: Sendable, Equatable {
   /// A signal that asks a program to end, such as SIGTERM.
   case terminated(signal: Int32)
   /// Nobody reads the output any more, or it can't be written.
-  case outputLost(OutputProblem)
+  case outputLost(OutputError)
 
   /// The exit code: 128 and the signal's number where a signal ended it, as shells count.
   public var exitCode: Int32 {

@@ -24,7 +24,7 @@ public struct Loop<A: App>: ~Copyable {
   var isEchoOff = false
   var ending: Ending?
 
-  /// A loop that runs `session` on standard input and output, and speaks through `speech`. Problems come through `inbox`.
+  /// A loop that runs `session` on standard input and output, and speaks through `speech`. Errors come through `inbox`.
   public init(_ session: Session<A>, speech: any SpeechOutput, options: LoopOptions, inbox: Inbox = Inbox()) {
     self.session = session
     self.speech = speech
@@ -55,10 +55,10 @@ public struct Loop<A: App>: ~Copyable {
     if isEchoOff { input.setEcho(true) }
     // What is printed must not wait for what is said.
     output.flush()
-    if let problem = output.problem, ending == .done { ending = .outputLost(problem) }
+    if let error = output.error, ending == .done { ending = .outputLost(error) }
     if ending == .done { finishSpeaking() } else { speech.stop() }
     commands.endAll()
-    tellProblems()
+    tellErrors()
     signals.cancel()
     return ending ?? .done
   }
@@ -75,7 +75,7 @@ public struct Loop<A: App>: ~Copyable {
       } else {
         return
       }
-      if let problem = output.problem { ending = .outputLost(problem) }
+      if let error = output.error { ending = .outputLost(error) }
     }
   }
 
@@ -96,7 +96,7 @@ public struct Loop<A: App>: ~Copyable {
       isEchoOff = false
       if isInteractive { output.write("\n") }
       prompt()
-    case .problem(let sentence):
+    case .error(let sentence):
       if isInteractive { output.write("\n") }
       output.flush()
       StandardError.writeLine(sentence)
@@ -122,7 +122,7 @@ public struct Loop<A: App>: ~Copyable {
   /// Waits for a line, a signal, a reply, or the end of a wait.
   private mutating func wait() {
     output.flush()
-    if let problem = output.problem { return ending = .outputLost(problem) }
+    if let error = output.error { return ending = .outputLost(error) }
     var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
     if !isWaitingForCommands { entries.append(pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)) }
     guard poll(&entries, nfds_t(entries.count), timers.untilNext.map(Int32.init(clamping:)) ?? -1) > 0 else { return }

@@ -16,7 +16,7 @@ extension Loop {
       case .spoken: return
       case .interrupt: ending = .interrupted
       case .terminate(let signal): ending = .terminated(signal: signal)
-      case .problem(let sentence): StandardError.writeLine(sentence)
+      case .error(let sentence): StandardError.writeLine(sentence)
       case .reply, .resumed: break
       case nil:
         var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
@@ -26,10 +26,10 @@ extension Loop {
     speech.stop()
   }
 
-  /// Tells the problems that nobody has waited for.
-  func tellProblems() {
+  /// Tells the errors that nobody has waited for.
+  func tellErrors() {
     while let item = inbox.take() {
-      if case .problem(let sentence) = item { StandardError.writeLine(sentence) }
+      if case .error(let sentence) = item { StandardError.writeLine(sentence) }
     }
   }
 }

@@ -16,6 +16,8 @@ public struct LoopOptions: Sendable {
   public var clock: @Sendable () -> DateTime = { LocalClock.now }
   /// The folder in which the app keeps its files.
   public var dataFolder: String
+  /// The folder of the palette that color pickers keep colors in.
+  public var paletteFolder: String
   /// The file in which settings that the user changes are kept; nil keeps none.
   public var settingsFile: SettingsFile?
   /// Whether what is copied goes to the terminal's clipboard too. What is there is never read: a program could feed the
@@ -25,5 +27,8 @@ public struct LoopOptions: Sendable {
   public var isRecognised = false
 
   /// The usual ways, with the app's files in `dataFolder`.
-  public init(dataFolder: String) { self.dataFolder = dataFolder }
+  public init(dataFolder: String) {
+    self.dataFolder = dataFolder
+    paletteFolder = dataFolder
+  }
 }

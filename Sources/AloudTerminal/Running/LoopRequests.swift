@@ -23,7 +23,7 @@ extension Loop {
     switch request {
     case .load(let id): handle(session.receive(.loaded(id, folder.load(id.name))))
     case .save(let id, let contents):
-      handle(session.receive(.saved(id, problem: folder.save(id.name, contents))))
+      handle(session.receive(.saved(id, error: folder.save(id.name, contents))))
     case .run(let id, let invocation):
       runningCommands += 1
       commands.start(id, invocation)
@@ -42,15 +42,15 @@ extension Loop {
     if request == .terminal, !isInteractive { return handle(session.receive(.colors(.failed(.noTerminal)))) }
     output.flush()
     var typed: [UInt8] = []
-    let answer = ColorDesk(dataFolder: options.dataFolder).answer(request) { typed += $0 }
+    let answer = ColorDesk(dataFolder: options.paletteFolder).answer(request) { typed += $0 }
     reader.take(typed)
     handle(session.receive(.colors(answer)))
   }
 
   /// Tells that settings could not be kept.
-  private mutating func tell(_ problem: FileProblem?) {
-    guard let problem, let file = options.settingsFile else { return }
-    handle(session.receive(.settingsNotKept(file: file.path, because: problem)))
+  private mutating func tell(_ error: FileError?) {
+    guard let error, let file = options.settingsFile else { return }
+    handle(session.receive(.settingsNotKept(file: file.path, because: error)))
   }
 
   /// Lists voices. The synthesiser may have to be started for it, and may be speaking.

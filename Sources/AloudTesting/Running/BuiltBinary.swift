@@ -14,12 +14,12 @@ public enum BuiltBinary {
     }
   }
 
-  /// The path of the built `aloud`: ALOUD_BINARY where that is set, otherwise next to the running test bundle.
+  /// The path of a built executable: for `aloud` ALOUD_BINARY where that is set, otherwise next to the running test bundle.
   ///
   /// Throws ``NotFound`` naming every path tried.
   public static func path(named name: String = "aloud") throws -> String {
     try path(
-      named: name, override: ProcessVariable.value(of: "ALOUD_BINARY"),
+      named: name, override: name == "aloud" ? ProcessVariable.value(of: "ALOUD_BINARY") : nil,
       testBundle: FolderTree.absolute("/proc/self/exe"))
   }
 

@@ -62,9 +62,9 @@ public struct CommandRun: Sendable, Hashable {
   /// Runs the program to its end, waiting for a turn first; throws ``SystemError`` if it can't be started.
   ///
   /// HOME and the XDG folders are in a fresh temporary folder, removed afterwards.
-  public func result() async throws -> CommandResult {
+  public func result() async throws -> RunResult {
     await Turns.shared.take()
-    let outcome: Result<CommandResult, any Error>
+    let outcome: Result<RunResult, any Error>
     do {
       outcome = .success(try await OwnThread.run { try resultNow() })
     } catch {
@@ -74,7 +74,7 @@ public struct CommandRun: Sendable, Hashable {
     return try outcome.get()
   }
 
-  private func resultNow() throws -> CommandResult {
+  private func resultNow() throws -> RunResult {
     let folder = try TemporaryFolder.make()
     defer { TemporaryFolder.remove(folder) }
     let environment = CommandEnvironment.scrubbed(folder: folder).merging(environment) { $1 }

@@ -10,7 +10,7 @@ struct PipeConversation: ~Copyable {
   var outputWriting: Descriptor?
   let run: CommandRun
   private var written = 0
-  private var result = CommandResult()
+  private var result = RunResult()
 
   /// Starts the program with pipes.
   init(_ run: CommandRun, environment: [String: String]) throws {
@@ -37,7 +37,7 @@ struct PipeConversation: ~Copyable {
   }
 
   /// Carries the conversation to the program's end. Call it where blocking is fine and SIGPIPE is blocked.
-  consuming func toTheEnd() -> CommandResult {
+  consuming func toTheEnd() -> RunResult {
     let deadline = ContinuousClock.now + run.timeLimit
     var killed: CommandExit?
     while true {

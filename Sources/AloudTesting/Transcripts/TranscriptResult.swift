@@ -7,7 +7,7 @@ public struct TranscriptResult: Sendable, CustomStringConvertible {
   public var commandLine: [String]
 
   /// What the program wrote and how it ended.
-  public var command: CommandResult
+  public var command: RunResult
 
   /// Where its output differs from the body.
   public var difference: TranscriptDifference

@@ -60,7 +60,7 @@ public struct TranscriptRunner: Sendable {
   }
 
   private static func judge(
-    _ command: CommandResult, of transcript: Transcript, commandLine: [String]
+    _ command: RunResult, of transcript: Transcript, commandLine: [String]
   ) -> TranscriptResult {
     var problems: [String] = []
     if command.exit != .code(transcript.header.exit) {

@@ -2,10 +2,14 @@
 @testable import AloudCommand
 
 /// A session of the built-in app at one moment, with the outside in memory.
-struct AppMoment: Sendable {
+struct AppMoment {
   private(set) var session: Session<BuiltInApp>
-  /// The step that led here, in the trail of a walk.
-  var step: Trail.Step.ID?
+  /// What loading gives; nil while it goes on.
+  private var file: FileResult?
+  /// What waits for the file.
+  private var awaited: ID?
+  /// Why saving fails, where it does.
+  var saveProblem: FileError?
   /// The waits that have not passed.
   private(set) var waits = PassingTime()
   /// The lines that led here.
@@ -14,47 +18,17 @@ struct AppMoment: Sendable {
   private(set) var texts: [String] = []
   /// Whether the app has ended.
   private(set) var isOver = false
-  /// What loading gives; nil while it goes on.
-  private var file: FileResult?
-  /// What waits for the file.
-  private var awaited: ID?
-  /// Why saving fails, where it does.
-  private var saveProblem: FileProblem?
 
-  /// The moment before a session starts: as a user finds it, or with as much said as there is, in large text.
-  init(_ tag: String, files: LocaleFiles, isDetailed: Bool) throws {
-    var settings = Settings(locale: tag)
-    if isDetailed {
-      (settings.verbosity, settings.textSize, settings.hints) = (.high, .AX5, false)
-      // A setting from each source, so that each is told.
-      for (source, name) in zip(SettingSource.allCases, SettingName.allCases) { settings.sources[name] = source }
-    }
-    let app = BuiltInApp(languages: Self.languages(tag), files: files)
-    session = try Session(app, settings: settings, files: files)
-    session.now = Playthrough.now
-  }
+  /// The moment before a session starts.
+  init(_ session: Session<BuiltInApp>) { self.session = session }
 
-  /// The languages that are offered where `tag` is spoken.
-  static func languages(_ tag: String) -> [Language] {
-    (tag == "he" ? [tag] : [tag, "he"]).map { Language(tag: $0, name: Locale.ownName(of: $0) ?? $0) }
-  }
+  /// Starts, and gives what is announced while the file is being loaded.
+  mutating func start() -> [Announcement] { follow(session.start()) }
 
-  /// Lets something happen, and gives what is announced: what is said in the words that are usual first. Nil where it can't
-  /// happen here.
-  mutating func take(_ happening: Happening) -> [Announcement]? {
-    switch happening {
-    case .start: return follow(session.start())
-    case .load(let file):
-      self.file = file.result
-      return awaited.map { follow(session.receive(.loaded($0, file.result))) } ?? []
-    case .savingFails(let problem):
-      saveProblem = problem
-      return []
-    case .say(let saying): return saying.lines(in: session).first.map { take($0) }
-    case .reject(let problem): return follow(session.reject(problem))
-    case .pass(let seconds): return pass(seconds: seconds)
-    case .end: return follow(session.end())
-    }
+  /// Ends the loading, and gives what is announced.
+  mutating func load(_ file: FileResult) -> [Announcement] {
+    self.file = file
+    return awaited.map { follow(session.receive(.loaded($0, file))) } ?? []
   }
 
   /// Takes a line, and gives what is announced.
@@ -63,7 +37,14 @@ struct AppMoment: Sendable {
     return follow(session.take(Line(line)))
   }
 
-  private mutating func pass(seconds: Int) -> [Announcement] {
+  /// Ends the input, and gives what is announced.
+  mutating func end() -> [Announcement] { follow(session.end()) }
+
+  /// Takes a line that can't be taken, and gives what is announced.
+  mutating func reject(_ problem: LineProblem) -> [Announcement] { follow(session.reject(problem)) }
+
+  /// Lets so many seconds pass, and gives what is announced.
+  mutating func pass(seconds: Int) -> [Announcement] {
     var announcements: [Announcement] = []
     let end = waits.milliseconds + seconds * 1_000
     while let id = waits.next(until: end) { announcements += follow(session.receive(.elapsed(id))) }
@@ -78,8 +59,8 @@ struct AppMoment: Sendable {
       switch request {
       case .load(let id):
         awaited = id
-        if let file { announcements += follow(session.receive(.loaded(id, file))) }
-      case .save(let id, _): announcements += follow(session.receive(.saved(id, problem: saveProblem)))
+        if let file { announcements += load(file) }
+      case .save(let id, _): announcements += follow(session.receive(.saved(id, error: saveProblem)))
       case .wait(let id, let length): waits.wait(id, milliseconds: length)
       default: break
       }
@@ -89,7 +70,18 @@ struct AppMoment: Sendable {
 
   /// Keeps what stands in the field that is being edited, or was changed as it is read.
   private mutating func noteText() {
-    guard let line = SessionFront(session).text?.replacing("\n", with: " ") else { return }
+    let text: String
+    let stage = session.stage
+    if case .entry(let entry) = stage.layers.last {
+      text = entry.text.edited.text
+    } else if stage.layers.isEmpty, let focus = stage.bookmark.focus, focus < stage.view.front.entries.count,
+      case .element(.textField(let field)) = stage.view.front.entries[focus]
+    {
+      text = field.value
+    } else {
+      return
+    }
+    let line = text.replacing("\n", with: " ")
     if texts.last != line { texts.append(line) }
   }
 }

@@ -1,51 +1,56 @@
 @testable import Aloud
 @testable import AloudCommand
 
-/// A walk through the whole built-in app in one locale: every place, and in each everything to say that leads somewhere.
-struct AppWalk: Sendable {
-  /// What was announced, each thing once.
-  private(set) var heard: [HeardAnnouncement] = []
-  /// How the walk has gone.
-  private(set) var trail = Trail()
-  private let tag: String
-  private let facts: FactsText
-  /// The messages of the facts that have been heard.
-  private var messages: [String: String] = [:]
-  private var listener: Listener
+/// A walk through the whole built-in app in one language: every place, and in each every line that leads somewhere.
+struct AppWalk {
+  /// What is wrong in what was heard, with the first line that it was heard in.
+  private(set) var leaks: [String: String] = [:]
   /// The app as a user finds it, and with as much said as there is, in large text.
   private var fresh: AppMoment
-  private let detailed: AppMoment
+  private var detailed: AppMoment
+  private let tag: String
+  private let check: HeardWords
   private var places: Set<String> = []
   /// What was waited for, and where.
   private var waits: Set<String> = []
+  private var heard: Set<String> = []
 
-  /// What is wrong in what was heard, with the first line that it was heard in.
-  var leaks: [String: String] { listener.leaks }
-
-  /// A walk in the locale `tag`.
-  init(_ tag: String) throws {
+  /// A walk in the locale `tag`, with its words in `files`.
+  init(_ tag: String, files: LocaleFiles = .bundled) throws {
     self.tag = tag
-    facts = try FactsText()
-    listener = Listener(try HeardWords(tag, languages: AppMoment.languages(tag)))
-    fresh = try AppMoment(tag, files: .bundled, isDetailed: false)
-    detailed = try AppMoment(tag, files: .bundled, isDetailed: true)
+    let languages = (tag == "he" ? [tag] : [tag, "he"]).map {
+      Language(tag: $0, name: LoadedLocale.ownName(of: $0) ?? $0)
+    }
+    let app = BuiltInApp(languages: languages, files: files)
+    func session(_ settings: Settings) throws -> Session<BuiltInApp> {
+      var session = try Session(app, settings: settings, files: files)
+      session.now = Playthrough.now
+      return session
+    }
+    var settings = Settings(locale: tag)
+    fresh = AppMoment(try session(settings))
+    (settings.verbosity, settings.textSize, settings.hints) = (.high, .AX5, false)
+    // A setting from each source, so that each is told.
+    for (source, name) in zip(SettingSource.allCases, SettingName.allCases) { settings.sources[name] = source }
+    detailed = AppMoment(try session(settings))
+    check = try HeardWords(tag, languages: languages)
   }
 
   /// Walks from every beginning.
-  mutating func walk() async {
+  mutating func walk() {
     // Starting reads all the words of the locale: each of the two starts once.
-    fresh = started(fresh, isDetailed: false)
-    let detailed = started(detailed, isDetailed: true)
-    await walk(fresh, .missing)
+    fresh = started(fresh)
+    detailed = started(detailed)
+    walk(fresh)
     (places, waits) = ([], [])
-    await walk(detailed, .ofManyKinds)
-    await walk(fresh, .empty)
-    for problem in FileProblem.allCases {
+    walk(detailed, file: .contents(RemindersFile.text(of: .ofManyKinds)))
+    walk(fresh, file: .contents(""))
+    for problem in FileError.allCases {
       lookAround(.failed(problem))
-      lookAround(.readOnly(problem))
+      lookAround(.readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: problem))
       changeSomething(failing: problem)
     }
-    lookAround(.ofALaterVersion)
+    lookAround(.contents("{\"version\": 2}"))
     lookAround(nil)
     planWithoutSteps()
     fillTheBasket()
@@ -55,35 +60,35 @@ struct AppWalk: Sendable {
     editNotes()
   }
 
-  private mutating func started(_ moment: AppMoment, isDetailed: Bool) -> AppMoment {
+  private mutating func started(_ moment: AppMoment) -> AppMoment {
     var moment = moment
-    hear(&moment, .start(isDetailed: isDetailed))
+    hear(&moment) { $0.start() }
     return moment
   }
 
-  private mutating func walk(_ moment: AppMoment, _ file: WalkedFile) async {
+  private mutating func walk(_ moment: AppMoment, file: FileResult = .missing) {
     var moment = moment
-    hear(&moment, .load(file))
-    await explore(moment)
+    hear(&moment) { $0.load(file) }
+    explore(moment)
   }
 
   /// The app as a user finds it once the file has been loaded; nil for one that has not come.
-  mutating func begun(_ file: WalkedFile? = .missing) -> AppMoment {
+  mutating func begun(_ file: FileResult? = .missing) -> AppMoment {
     var moment = fresh
-    if let file { hear(&moment, .load(file)) }
+    if let file { hear(&moment) { $0.load(file) } }
     return moment
   }
 
   /// Tries everything at a place where it has not been, and goes on from wherever that leads.
-  private mutating func explore(_ moment: AppMoment) async {
+  private mutating func explore(_ moment: AppMoment) {
     guard !moment.isOver, moment.session.locale.tag == tag, places.insert(PlaceName(moment.session).text).inserted
-    else { return }
-    // Other tests run in between.
-    await Task.yield()
-    for saying in PossibleSayings(moment.session).all {
+    else {
+      return
+    }
+    for line in PossibleLines(moment.session).all {
       var next = moment
-      hear(&next, .say(saying))
-      await explore(next)
+      hear(&next) { $0.take(line) }
+      explore(next)
       if next.session.state != moment.session.state { undo(next) }
     }
     failThrice(moment)
@@ -93,22 +98,24 @@ struct AppWalk: Sendable {
 
   /// Takes back what was done, and does it again.
   private mutating func undo(_ moment: AppMoment) {
-    guard SessionFront(moment.session).isBare else { return }
+    guard moment.session.stage.layers.isEmpty else { return }
     var next = moment
-    for command in ["undo", "redo"] as [AnyCommand] { hear(&next, .say(.command(command))) }
+    for command in (["undo", "redo"] as [AnyCommand]) {
+      hear(&next) { $0.take(PossibleLines($0.session).word(command)) }
+    }
   }
 
   /// Ends the input.
   private mutating func end(_ moment: AppMoment) {
     var next = moment
-    hear(&next, .end)
+    hear(&next) { $0.end() }
   }
 
   /// Says what nobody understands, until all the help has been given.
   private mutating func failThrice(_ moment: AppMoment) {
     var next = moment
-    for _ in 1...3 { hear(&next, .say(PossibleSayings.nonsense)) }
-    for problem in LineProblem.allCases { hear(&next, .reject(problem)) }
+    for _ in 1...3 { hear(&next) { $0.take(PossibleLines.nonsense) } }
+    for problem in LineProblem.allCases { hear(&next) { $0.reject(problem) } }
   }
 
   /// Waits for what is under way, once in each place, whatever can be used there.
@@ -116,29 +123,18 @@ struct AppWalk: Sendable {
     let names = moment.waits.names.sorted()
     guard !names.isEmpty, waits.insert("\(names) \(PlaceName.front(moment.session))").inserted else { return }
     var next = moment
-    for _ in 1...6 where !next.waits.isEmpty { hear(&next, .pass(seconds: 60)) }
-  }
-
-  /// Says things, one after the other.
-  mutating func say(_ sayings: [Saying], _ moment: inout AppMoment) {
-    for saying in sayings { hear(&moment, .say(saying)) }
+    for _ in 1...6 where !next.waits.isEmpty { hear(&next) { $0.pass(seconds: 60) } }
   }
 
   /// Lets something happen, and listens to what is announced.
-  mutating func hear(_ moment: inout AppMoment, _ happening: Happening) {
-    let front = PlaceName.front(moment.session)
-    var told: [String] = []
-    for announcement in moment.take(happening) ?? [] {
-      let text = facts.text(of: announcement)
-      if messages[text] == nil { messages[text] = FactsText.messages(in: text) }
-      told.append(messages[text] ?? "")
-      let renderer = moment.session.renderer
-      guard listener.hear(announcement, facts: text, renderer, after: moment.lines, moment.texts) else { continue }
-      heard.append(
-        HeardAnnouncement(
-          announcement: announcement, facts: text, settings: renderer.settings, lines: moment.lines,
-          texts: moment.texts))
+  mutating func hear(_ moment: inout AppMoment, _ happening: (inout AppMoment) -> [Announcement]) {
+    for announcement in happening(&moment) {
+      let line = moment.session.renderer.printed(announcement)
+      guard heard.insert(line).inserted else { continue }
+      for leak in check.leaks(in: announcement, moment.session.renderer, after: moment.lines, moment.texts)
+      where leaks[leak] == nil {
+        leaks[leak] = line
+      }
     }
-    moment.step = trail.add(happening, in: front, heard: told, after: moment.step)
   }
 }

@@ -12,13 +12,13 @@ struct HeardWords {
 
   /// A check of what is heard in the locale `tag`, in which `languages` are offered.
   init(_ tag: String, languages: [Language]) throws {
-    let locale = try Locale(tag)
+    let locale = try LoadedLocale(tag)
     names = Set(languages.map(\.name)).union(Sample.names(in: locale.wording).values)
-      .union([PossibleSayings.name] + PossibleSayings.otherNames)
-    isWithoutLatin = !locale.table.scripts.contains("Latn") || Locale.isForTesters(tag)
+      .union([PossibleLines.name] + PossibleLines.otherNames)
+    isWithoutLatin = !locale.table.scripts.contains("Latn") || LoadedLocale.isForTesters(tag)
     // Some languages have the table's "am" and "pm".
     let halves = [0, 12].map { locale.dates.format(of: .dayPeriod).string(DateTime(day: Day(0), hour: $0)) }
-    latinNames = Locale.isForTesters(tag) ? [] : Self.latinNames.union(halves)
+    latinNames = LoadedLocale.isForTesters(tag) ? [] : Self.latinNames.union(halves)
   }
 
   /// What other scripts take over as it is: the name of the program, of an encoding, of a file, and what people say to a notice in

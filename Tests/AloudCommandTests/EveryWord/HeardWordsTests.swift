@@ -16,7 +16,7 @@ struct HeardWordsTests {
     _ texts: [String] = [], files: LocaleFiles? = nil
   ) throws -> [String] {
     let marked = try tag == "en-XA" ? .bundled : MarkedEnglish.files(tag) { $0 == key }
-    let locale = try Locale(tag, files: files ?? marked)
+    let locale = try LoadedLocale(tag, files: files ?? marked)
     let check = try HeardWords(tag, languages: [Language(tag: tag, name: "Dutch")])
     let renderer = Renderer(locale: locale, settings: Settings(locale: tag))
     return Array(Set(check.leaks(in: announcement, renderer, after: lines, texts))).sorted()

@@ -16,7 +16,7 @@ extension RemindersContents {
     contents.lists[1].reminders.append(
       Reminder(id: contents.takeID(), title: .sample(.eggs), due: .words(.sample(.today))))
     contents.hidesDone = true
-    contents.lists.append(ReminderList(id: contents.takeID(), name: .typed(PossibleSayings.name)))
+    contents.lists.append(ReminderList(id: contents.takeID(), name: .typed(PossibleLines.name)))
     return contents
   }
 }

@@ -1,4 +1,5 @@
 @testable import Aloud
+@testable import AloudLanguage
 
 /// The files compiled in with each English message changed into its key between marks: where English is said in the place
 /// of a locale's own words, the marks are heard, and tell which message it was.

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("The gallery, issue 5")
 struct GalleryDocumentTests {
-  private static let languages = Locale.bundledTags
+  private static let languages = LoadedLocale.bundledTags
 
   private static func text(_ tag: String, files: LocaleFiles = .bundled) throws -> String {
-    GalleryDocument(try Locale(tag, files: files)).text
+    GalleryDocument(try LoadedLocale(tag, files: files)).text
   }
 
   /// What the gallery does not show, because it is not heard: what commands are given and give, sizes, where pictures stand,
@@ -30,8 +30,8 @@ struct GalleryDocumentTests {
     #expect(Self.unshown.subtracting(missing).sorted() == [])
   }
 
-  @Test("it is a document without mistakes", arguments: languages + ["en-XA", "ar-XB", "pl"])
-  func hasNoMistakes(tag: String) throws {
+  @Test("it is a document without errors", arguments: languages + ["en-XA", "ar-XB", "pl"])
+  func hasNoErrors(tag: String) throws {
     let text = try Self.text(tag)
     #expect(throws: Never.self) { try Document(bytes: Array(text.utf8), path: "gallery.yaml") }
   }

@@ -8,7 +8,7 @@ struct ShownForms {
 
   /// What is shown in the document that `text` is.
   init(_ text: String) throws {
-    let tree = try TreeReader.read(SourceText.read(Array(text.utf8)))
+    let tree = try TreeParser.parse(SourceText.decode(Array(text.utf8)))
     look(at: tree, .shape(.document), "")
   }
 
@@ -30,6 +30,7 @@ struct ShownForms {
   private mutating func look(at tree: Tree, _ form: Form, _ name: String) {
     switch form {
     case .shape(let shape): look(at: tree, shape)
+    case .shapeOrTitle(let shape, let title): look(at: tree.spelledOut(as: title), shape)
     case .family(let family):
       if let shape = Grammar.family(family).shape(of: tree) { look(at: tree, shape) }
     case .list(let part, _), .oneOrMany(let part):

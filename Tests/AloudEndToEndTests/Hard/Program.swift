@@ -10,7 +10,7 @@ enum Program {
   /// Runs it on pipes.
   static func run(
     _ arguments: [String] = [], input: String = "", environment: [String: String] = [:], directory: String? = nil
-  ) async throws -> CommandResult {
+  ) async throws -> RunResult {
     try await run(arguments, bytes: Array(input.utf8), environment: environment, directory: directory)
   }
 
@@ -18,7 +18,7 @@ enum Program {
   static func run(
     _ arguments: [String] = [], bytes: [UInt8], reading: CommandRun.OutputReading = .toTheEnd,
     environment: [String: String] = [:], directory: String? = nil
-  ) async throws -> CommandResult {
+  ) async throws -> RunResult {
     try await CommandRun(
       BuiltBinary.path(), arguments, input: bytes, outputReading: reading,
       environment: soundless.merging(environment) { $1 }, directory: directory
@@ -28,7 +28,7 @@ enum Program {
   /// Runs a line of the shell, in which `"$0"` is it.
   static func shell(
     _ line: String, input: String = "", environment: [String: String] = [:], directory: String? = nil
-  ) async throws -> CommandResult {
+  ) async throws -> RunResult {
     try await CommandRun(
       "/bin/sh", ["-c", line, BuiltBinary.path()], input: Array(input.utf8),
       environment: soundless.merging(environment) { $1 }, directory: directory
@@ -74,7 +74,7 @@ enum Files {
   }
 }
 
-extension CommandResult {
+extension RunResult {
   /// The lines of standard output.
   var lines: [String] {
     outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)

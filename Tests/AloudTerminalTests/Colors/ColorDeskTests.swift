@@ -13,7 +13,7 @@ import Testing
     #expect(answer(.palette) == .palette([.white]))
     #expect(answer(.forget(.white)) == .palette([]))
     let path = "\(scratch.path)/none.png"
-    let problem: ColorProblem = PictureLibrary() == nil ? .noLibrary : .noFile(path: path)
+    let problem: ColorError = PictureLibrary() == nil ? .noLibrary : .noFile(path: path)
     #expect(answer(.pixel(path: path, x: 0, y: 0)) == .failed(problem))
   }
 
@@ -23,11 +23,11 @@ import Testing
       .noFile(path: "/a"), .unreadable(path: "/a"), .notPicture(path: "/a"), .tooLarge(path: "/a"),
       .outside(width: 3, height: 2), .noLibrary, .noTerminal, .paletteDamaged([], copy: "/a"), .paletteLocked,
       .paletteFull(limit: 1_000), .diskFull, .paletteFailed(path: "/a"),
-    ] as [ColorProblem])
-  func sentences(_ problem: ColorProblem) throws {
+    ] as [ColorError])
+  func sentences(_ problem: ColorError) throws {
     var known: Set<String> = []
-    for tag in Locale.bundledTags {
-      let sentence = try Locale(tag).wording.text(.message(problem.message))
+    for tag in LoadedLocale.bundledTags {
+      let sentence = try LoadedLocale(tag).wording.text(.message(problem.message))
       #expect(known.insert(sentence).inserted, "\(tag): \(sentence)")
       #expect(!sentence.contains("color.problem"))
     }

@@ -13,14 +13,14 @@ struct PictureReaderTests {
     return try PictureReader().color("\(scratch.path)/picture", x: x, y: y)
   }
 
-  private func problem(_ bytes: [UInt8], _ x: Int = 0, _ y: Int = 0) throws -> ColorProblem? {
+  private func problem(_ bytes: [UInt8], _ x: Int = 0, _ y: Int = 0) throws -> ColorError? {
     let scratch = try Scratch()
     scratch.write(bytes, to: "picture")
     return problem(at: "\(scratch.path)/picture", x, y)
   }
 
-  private func problem(at path: String, _ x: Int = 0, _ y: Int = 0) -> ColorProblem? {
-    do throws(ColorProblem) {
+  private func problem(at path: String, _ x: Int = 0, _ y: Int = 0) -> ColorError? {
+    do throws(ColorError) {
       _ = try PictureReader().color(path, x: x, y: y)
       return nil
     } catch {

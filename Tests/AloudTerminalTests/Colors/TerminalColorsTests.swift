@@ -75,7 +75,7 @@ import Testing
 
   @Test func `What is no terminal is told`() throws {
     let pipe = try Pipe()
-    #expect(throws: ColorProblem.noTerminal) { try TerminalColors.ask(pipe.reading) }
+    #expect(throws: ColorError.noTerminal) { try TerminalColors.ask(pipe.reading) }
   }
 
   @Test func `What was typed meanwhile is the beginning of the next line`() throws {

@@ -21,6 +21,34 @@ import Testing
     #expect(reader.next() == .line("now", isTypedAhead: false))
   }
 
+  @Test("LOOP-12: what follows a line is left where it is, in a pipe and in a file") func leavesTheRest() throws {
+    let pipe = try Pipe()
+    pipe.write("first\nsecond\nthird")
+    var reader = LineReader(descriptor: pipe.reading)
+    reader.fill()
+    #expect(reader.next() == .line("first", isTypedAhead: false))
+    #expect(reader.next() == .nothing)
+    #expect(rest(of: pipe.reading) == "second\nthird")
+
+    let file = tmpfile()
+    defer { fclose(file) }
+    let descriptor = fileno(file)
+    let text = String(repeating: "long ", count: 1_000) + "\nsecond\n"
+    #expect(write(descriptor, text, text.utf8.count) == text.utf8.count)
+    lseek(descriptor, 0, SEEK_SET)
+    var fileReader = LineReader(descriptor: descriptor)
+    fileReader.fill()
+    #expect(fileReader.next() == .line(String(repeating: "long ", count: 1_000), isTypedAhead: false))
+    #expect(rest(of: descriptor) == "second\n")
+  }
+
+  /// What a descriptor still has, in one read.
+  private func rest(of descriptor: Int32) -> String {
+    var bytes = [UInt8](repeating: 0, count: 1_000)
+    let count = read(descriptor, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+
   @Test("Several lines in one piece are several lines; the last may have no end") func several() throws {
     #expect(try readings("a\n\nb\r\nc\td") == [line("a"), line(""), line("b"), line("c\td"), .end])
     #expect(try readings("") == [.end])

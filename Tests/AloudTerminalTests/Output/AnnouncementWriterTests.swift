@@ -46,7 +46,7 @@ import Testing
   ) throws -> String {
     var settings = Settings(locale: "en")
     settings.textSize = size
-    let renderer = Renderer(locale: try Locale("en"), settings: settings)
+    let renderer = Renderer(locale: try LoadedLocale("en"), settings: settings)
     let pipe = try Pipe()
     let device = TerminalDevice(descriptor: pipe.writing)
     let writer = AnnouncementWriter(format: format, width: width, device: device, isVisual: false)

@@ -15,7 +15,7 @@ import Testing
     #expect(pipe.contents() == "")
     output.flush()
     #expect(pipe.contents() == "one\n> ")
-    #expect(output.problem == nil)
+    #expect(output.error == nil)
   }
 
   @Test func `Much is handed on before it is flushed`() throws {
@@ -38,19 +38,19 @@ import Testing
     var closed = OutputStream(descriptor: ends[1])
     closed.writeLine("one")
     closed.flush()
-    #expect(closed.problem == .closed)
+    #expect(closed.error == .closed)
     close(ends[1])
 
     let full = open("/dev/full", O_WRONLY)
     defer { close(full) }
     var failing = OutputStream(descriptor: full)
     failing.writeLine("one")
-    #expect(failing.problem == nil)
+    #expect(failing.error == nil)
     failing.flush()
-    #expect(failing.problem == .failed)
+    #expect(failing.error == .failed)
     failing.writeLine("two")
     failing.flush()
-    #expect(failing.problem == .failed)
+    #expect(failing.error == .failed)
   }
 
   @Test func `A full pipe that doesn't wait is waited for`() throws {
@@ -69,7 +69,7 @@ import Testing
     }
     var output = OutputStream(descriptor: pipe.writing)
     output.writeLine(String(repeating: "a", count: 300_000))
-    #expect(output.problem == nil)
+    #expect(output.error == nil)
     pipe.end()
     reader.wait()
     #expect(total.withLock { $0 } == 300_001)

@@ -88,7 +88,7 @@ import Testing
         let file = SettingsFile(folder: folder)
         while file.keep(.volume, String(Int.random(in: 0...200))) == nil {}
       }
-      #expect(try SettingsFile(folder: folder).text().problems == [])
+      #expect(try SettingsFile(folder: folder).text().errors == [])
     }
     await steady
     let text = try SettingsFile(folder: folder).text()

@@ -7,7 +7,7 @@ struct RendererTests {
   private func renderer(_ verbosity: Verbosity = .medium, locale: String = "en") throws -> Renderer {
     var settings = Settings(locale: locale)
     settings.verbosity = verbosity
-    return Renderer(locale: try Locale(locale), settings: settings)
+    return Renderer(locale: try LoadedLocale(locale), settings: settings)
   }
 
   /// One announcement with every fact there is.

@@ -4,7 +4,7 @@ import Testing
 
 struct SpeechRenderingTests {
   private func renderer(_ tag: String = "en") throws -> Renderer {
-    Renderer(locale: try Locale(tag), settings: Settings(locale: tag))
+    Renderer(locale: try LoadedLocale(tag), settings: Settings(locale: tag))
   }
 
   private func item(_ name: LocalizedText) -> Announcement {
@@ -101,7 +101,7 @@ struct SpeechRenderingTests {
 
   @Test("no voice of another language is given readings", arguments: ["en", "de", "zh"])
   func noReadings(_ tag: String) throws {
-    #expect(try !Locale(tag).wording.hasReadings)
+    #expect(try !LoadedLocale(tag).wording.hasReadings)
     let announcement = item("買い物 100")
     #expect(try renderer(tag).utterance(announcement).plainText.hasPrefix("買い物 100"))
   }

@@ -99,7 +99,7 @@ struct BuilderTests {
           .popUpButton(PopUpButton("Size", id: "size", selection: ID("size", "small"), menu: sizes)),
           .textField(password),
         ])),
-      .progress(Progress("Copying", id: "copying", percent: 50)),
+      .progress(ProgressIndicator("Copying", id: "copying", percent: 50)),
     ]
   }
 }

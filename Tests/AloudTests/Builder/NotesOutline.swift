@@ -40,7 +40,7 @@ struct NotesOutline {
           }
           TextField("Password", id: "password", value: "").secure().required().placeholder("none")
         }
-        Progress("Copying", id: "copying", percent: 50)
+        ProgressIndicator("Copying", id: "copying", percent: 50)
       }
     }
   }

@@ -25,8 +25,8 @@ struct MenuTreeTests {
   }
 
   @Test("a share is between 0 and 100") func percent() {
-    #expect(Progress("P", id: "p", percent: 200).percent == 100)
-    #expect(Progress("P", id: "p", percent: -1).percent == 0)
-    #expect(Progress("P", id: "p", percent: nil).percent == nil)
+    #expect(ProgressIndicator("P", id: "p", percent: 200).percent == 100)
+    #expect(ProgressIndicator("P", id: "p", percent: -1).percent == 0)
+    #expect(ProgressIndicator("P", id: "p", percent: nil).percent == nil)
   }
 }

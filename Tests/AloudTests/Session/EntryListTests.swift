@@ -11,7 +11,7 @@ struct EntryListTests {
       .heading(Heading("Top")), .button(Button("One", id: "one")), rows("a", 3), rows("none", 0),
       .group(Group(elements: [.text(TextBlock("Text")), .button(Button("Five", id: "five"))])),
       .group(Group("Titled", elements: [.toggle(Toggle("Six", id: "six", isOn: true))])), rows("b", 2),
-      .progress(Progress("P", id: "p", percent: 200)),
+      .progress(ProgressIndicator("P", id: "p", percent: 200)),
     ])
   }
 
@@ -46,6 +46,20 @@ struct EntryListTests {
     #expect(list[8].title == "Titled")
     #expect(list[10].announcement.sentences == [.message("group.left", ["group": .text("Titled")])])
     #expect(list[12].title == "b 1")
+  }
+
+  @Test("SAY-3: a list counts its own rows, not those in its open disclosures") func disclosures() {
+    func rows(_ names: String...) -> [Element] { names.map { .row(Row(.verbatim($0), id: ID($0))) } }
+    let inner = Disclosure("Inner", id: "inner", isExpanded: true, elements: rows("d", "e"))
+    let outer = Disclosure("Outer", id: "outer", isExpanded: true, elements: rows("b", "c") + [.disclosure(inner)])
+    var list = Group("List", elements: rows("a") + [.disclosure(outer), .group(Group(elements: rows("f")))])
+    list.role = .list
+    var after = Group("After", elements: rows("g"))
+    after.role = .list
+    let entries = EntryList([.group(list), .group(after)])
+    // The list: a, Outer and f; Outer: b, c and Inner; Inner: d and e; the list after it: g.
+    #expect(entries.groups.map(\.count) == [3, 3, 2, 1])
+    #expect(entries.numberedCount == 9)
   }
 
   @Test("an empty list has no lines and no numbers") func empty() {

@@ -51,7 +51,8 @@ struct SettingCommandTests {
   func damaged() throws {
     var app = TestApp()
     app.answers["wrap"] = [.set(.locale("de"))]
-    var session = try Session(app, settings: Settings(), files: files(replacing: ["wording/de.po": "\nnonsense"]))
+    let files = LocaleFiles.bundled.overridden(by: ["wording/de.po": Array("\nnonsense".utf8)])
+    var session = try Session(app, settings: Settings(), files: files)
     _ = session.start()
     _ = session.take(Line("extras"))
     let said = session.take(Line("wrap up")).announcements.map(session.renderer.printed)

@@ -10,7 +10,7 @@ struct SettingsTextTests {
     let found = text("# mine\r\n\n  Rate =200\r\ntext-size = ax1\nvoice = English (Scotland)\ndirection=locale")
     #expect(
       found.changes == [.rate(200), .textSize(.AX1), .voice("English (Scotland)"), .direction(nil)])
-    #expect(found.problems.isEmpty)
+    #expect(found.errors.isEmpty)
   }
 
   @Test("SET-5: a line that means nothing is told with its number, and the rest counts")
@@ -18,7 +18,7 @@ struct SettingsTextTests {
     let found = text("rate = fast\nnonsense\ncolour = red\nrate = 9\n= 3\npitch = 60\n")
     #expect(found.changes == [.pitch(60)])
     #expect(
-      found.problems == [
+      found.errors == [
         .init(line: 1, kind: .badValue(.rate, "fast")), .init(line: 2, kind: .notNameAndValue),
         .init(line: 3, kind: .unknownName("colour")), .init(line: 4, kind: .badValue(.rate, "9")),
         .init(line: 5, kind: .notNameAndValue),

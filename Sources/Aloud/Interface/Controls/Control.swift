@@ -72,8 +72,11 @@ extension Control {
   package var isReadingMatter: Bool { false }
   package func offers(_ id: ID) -> Bool { false }
 
+  /// Whether what is to be chosen in it is not offered (any more).
+  package var hasLostChoice: Bool { if case .lost = choice { true } else { false } }
+
   /// Whether what becomes of it is told without the user's asking.
-  package var isFollowed: Bool { isLive || choice == .lost || canAwaitValues }
+  package var isFollowed: Bool { isLive || canAwaitValues || hasLostChoice }
 }
 
 /// What a control should hold instead of what is outside its limits, and what is said of it.

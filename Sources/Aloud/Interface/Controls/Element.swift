@@ -17,7 +17,7 @@ public indirect enum Element: Sendable, Equatable {
   case picker(Picker)
   case datePicker(DatePicker)
   case colorPicker(ColorPicker)
-  case progress(Progress)
+  case progress(ProgressIndicator)
 
   /// Asks the control that it is. This is the only switch over all kinds.
   package func ask<Question: ControlQuestion>(_ question: Question) -> Question.Answer {

@@ -1,5 +1,5 @@
 /// How far something has got. It is announced at milestones as it goes on (SET-2).
-public struct Progress: Sendable, Equatable {
+public struct ProgressIndicator: Sendable, Equatable {
   /// How many percent lie between two announcements where motion is reduced.
   private static let milestoneDistance = 50
 
@@ -10,7 +10,7 @@ public struct Progress: Sendable, Equatable {
   /// From 0 to 100, or nil where nobody knows.
   public var percent: Int?
 
-  /// Progress of `title`, `percent` of 100.
+  /// ProgressIndicator of `title`, `percent` of 100.
   public init(_ title: LocalizedText, id: ID, percent: Int?) {
     self.title = title
     self.id = id
@@ -18,7 +18,7 @@ public struct Progress: Sendable, Equatable {
   }
 }
 
-extension Progress: Control {
+extension ProgressIndicator: Control {
   /// The progress, as an element.
   public var element: Element { .progress(self) }
   package var identity: ID? { id }

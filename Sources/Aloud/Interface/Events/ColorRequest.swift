@@ -19,5 +19,5 @@ public enum ColorAnswer: Sendable, Equatable {
   case terminal([Color])
   /// The saved palette as it is now, the oldest first.
   case palette([Color])
-  case failed(ColorProblem)
+  case failed(ColorError)
 }

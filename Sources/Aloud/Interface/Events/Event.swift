@@ -14,8 +14,8 @@ public enum Event: Sendable, Equatable {
   case finished(ID, CommandResult)
   /// A file of the app's has been read.
   case loaded(ID, FileResult)
-  /// A file of the app's has been written, or not: the problem says why.
-  case saved(ID, problem: FileProblem?)
+  /// A file of the app's has been written, or not: the error says why.
+  case saved(ID, error: FileError?)
   /// The names of the voices that read a language; none where there is no synthesiser.
   case voices([String])
   /// The time the app asked for has passed.

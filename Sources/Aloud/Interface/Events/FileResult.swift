@@ -2,14 +2,14 @@
 public enum FileResult: Sendable, Equatable {
   case contents(String)
   /// It can be read, not written.
-  case readOnly(String, because: FileProblem)
+  case readOnly(String, because: FileError)
   /// There is none yet.
   case missing
-  case failed(FileProblem)
+  case failed(FileError)
 }
 
 /// Why a file could not be read or written.
-public enum FileProblem: String, Error, Sendable, Equatable, CaseIterable {
+public enum FileError: String, Error, Sendable, Equatable, CaseIterable {
   case noPermission, diskFull, notText, tooLarge
   /// Another Aloud holds the folder: here it can be read, not written.
   case inUse

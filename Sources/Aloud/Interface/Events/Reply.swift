@@ -4,14 +4,14 @@ public enum Reply: Sendable, Equatable {
   case finished(ID, CommandResult)
   /// A file of the app's has been read.
   case loaded(ID, FileResult)
-  /// A file of the app's has been written, or not: the problem says why.
-  case saved(ID, problem: FileProblem?)
+  /// A file of the app's has been written, or not: the error says why.
+  case saved(ID, error: FileError?)
   /// What has come of a color picker's request.
   case colors(ColorAnswer)
   /// The names of the voices that read a language; none where there is no synthesiser.
   case voices([String])
   /// Settings could not be kept for the next run, and why.
-  case settingsNotKept(file: String, because: FileProblem)
+  case settingsNotKept(file: String, because: FileError)
   /// The time that was asked for has passed.
   case elapsed(ID)
 }

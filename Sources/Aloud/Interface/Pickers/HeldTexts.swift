@@ -16,11 +16,3 @@ extension LocalizedText {
     texts.count == 1 ? texts[0] : .message("plain", ["value": .facts(texts)])
   }
 }
-
-extension DateTime {
-  /// The minutes of the day that have passed.
-  var minutes: Int { hour * 60 + minute }
-
-  /// A time of a day by its minutes.
-  init(day: Day = Day(0), minutes: Int) { self.init(day: day, hour: minutes / 60, minute: minutes % 60) }
-}

@@ -1,28 +1,45 @@
-/// What a layer sees of the rest, to read only.
-struct Surroundings: Sendable {
-  /// What is in front.
-  let shown: Shown
-  /// The screen or sheet below all layers.
-  let base: Shown
-  /// What stands around it.
-  let frame: Frame
+/// What a layer sees of the rest, to read only. It is made once a line, and handed on without being copied.
+final class Surroundings: Sendable {
+  private let view: View
   /// The user's place on the screen below all layers.
   let place: Place
   let user: User
   /// What "copy" has taken.
   let clipboard: SearchQuery?
-  /// How many lines in a row were not understood.
-  let failures: Int
   let now: DateTime
   /// Whether a layer stands over the screen.
   let isCovered: Bool
   /// Whether a question stands over the place that may be left: then only what wholly names something is meant for it.
-  var isQuestioned = false
+  let isQuestioned: Bool
+  /// Whether the rows of the place in front are being selected.
+  let isSelecting: Bool
 
-  var settings: Settings { user.settings }
-  var locale: Locale { user.locale }
-  var wording: Wording { user.wording }
-  var entries: EntryList { shown.entries }
+  /// What there is to be seen, where the user is on the screen, and what the user has.
+  init(
+    _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
+    isQuestioned: Bool = false
+  ) {
+    self.view = view
+    self.place = place
+    self.user = user
+    self.clipboard = clipboard
+    self.now = now
+    self.isCovered = isCovered
+    self.isQuestioned = isQuestioned
+    isSelecting = if case .some = view.front.selection, case .some = place.selected { true } else { false }
+  }
+
+  /// What is in front.
+  var shown: Shown { _read { yield view.front } }
+  /// The screen or sheet below all layers.
+  var base: Shown { _read { yield view.base } }
+  /// What stands around it.
+  var frame: Frame { _read { yield view.frame } }
+
+  var settings: Settings { _read { yield user.settings } }
+  var locale: LoadedLocale { _read { yield user.renderer.locale } }
+  var wording: Wording { _read { yield user.renderer.locale.wording } }
+  var entries: EntryList { _read { yield view.front.entries } }
 
   /// How many things are told at a time.
   var pageSize: Int { settings.textSize.itemsPerPage }
@@ -30,9 +47,14 @@ struct Surroundings: Sendable {
   /// The same, with something else in front.
   func showing(_ other: Shown) -> Surroundings {
     Surroundings(
-      shown: other, base: base, frame: frame, place: place, user: user, clipboard: clipboard, failures: failures,
-      now: now,
-      isCovered: isCovered, isQuestioned: isQuestioned)
+      view.showing(other), place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered,
+      isQuestioned: isQuestioned)
+  }
+
+  /// The same, where a question stands over the place that may be left.
+  var questioned: Surroundings {
+    Surroundings(
+      view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: true)
   }
 
   /// Whether a menu is in front.
@@ -107,9 +129,6 @@ struct Surroundings: Sendable {
     announcement.position = position(ofLine: line)
     return announcement
   }
-
-  /// Whether the rows of the place in front are being selected.
-  var isSelecting: Bool { shown.selection != nil && place.selected != nil }
 
   /// Whether a line of the place is selected.
   func isSelected(_ line: Int) -> Bool {

@@ -1,14 +1,16 @@
 /// The user: what is set, and what follows from that: the words that are said and understood.
-struct User: Sendable {
-  private(set) var settings: Settings
+///
+/// It is large and every layer looks at it: many hold it, and nobody copies it.
+final class User: Sendable {
+  let settings: Settings
   /// The settings as they are without those that were kept: what resetting goes back to.
   let unkept: Settings
   private let files: LocaleFiles
   /// Makes the announcements' forms.
-  private(set) var renderer: Renderer
-  private(set) var vocabulary: Vocabulary
+  let renderer: Renderer
+  let vocabulary: Vocabulary
   /// Understands phrases that mean values, in the locale's words: they are read when they are needed.
-  private(set) var understander: Understander
+  let understander: Understander
 
   /// A user who has set these.
   ///
@@ -23,21 +25,21 @@ struct User: Sendable {
     understander = Understander(locale)
   }
 
-  var locale: Locale { renderer.locale }
-  var wording: Wording { renderer.locale.wording }
-
-  /// Has other settings from now on; whether the words are another language's.
+  /// The same user with other settings.
   ///
-  /// - Throws: `LocaleFileError` where their locale can't be read: then nothing is another.
-  mutating func replaceSettings(by changed: Settings) throws(LocaleFileError) -> Bool {
-    let before = settings
+  /// - Throws: `LocaleFileError` where their locale can't be read.
+  init(_ user: User, settings: Settings) throws(LocaleFileError) {
+    self.settings = settings
+    (unkept, files) = (user.unkept, user.files)
+    let before = user.settings
     let isSameLocale =
-      (before.locale, before.dateLocale, before.calendar) == (changed.locale, changed.dateLocale, changed.calendar)
-    let locale = isSameLocale ? self.locale : try changed.locale(in: files)
-    renderer = Renderer(locale: locale, settings: changed)
-    settings = changed
-    if !isSameLocale { understander = Understander(locale) }
-    if changed.locale != before.locale { vocabulary = Vocabulary(locale.wording) }
-    return changed.locale != before.locale
+      (before.locale, before.dateLocale, before.calendar) == (settings.locale, settings.dateLocale, settings.calendar)
+    let locale = isSameLocale ? user.locale : try settings.locale(in: files)
+    renderer = Renderer(locale: locale, settings: settings)
+    understander = isSameLocale ? user.understander : Understander(locale)
+    vocabulary = before.locale == settings.locale ? user.vocabulary : Vocabulary(locale.wording)
   }
+
+  var locale: LoadedLocale { renderer.locale }
+  var wording: Wording { renderer.locale.wording }
 }

@@ -5,7 +5,10 @@ struct Navigator: Sendable, Equatable {
   private(set) var sheets: [SheetStack] = []
 
   /// At the first of an app's tabs, of which there is at least one.
-  init(_ tabs: [Tab]) { self.tabs = tabs.map { TabStack(id: $0.id, places: [Place(id: $0.screen.id)]) } }
+  init(_ tabs: [Tab]) {
+    self.tabs = tabs.map { TabStack(id: $0.id, places: [Place(id: $0.screen.id)]) }
+    retrace()
+  }
 
   /// The stack that is in front.
   private(set) var places: [Place] {
@@ -29,11 +32,11 @@ struct Navigator: Sendable, Equatable {
   var isAtRoot: Bool { places.count == 1 }
 
   /// The names of the places that are in front, to tell whether the user has been moved.
-  var path: [ID] {
-    var path = [tabs[selectedTab].id]
-    for sheet in sheets { path.append(sheet.id) }
-    for place in places { path.append(place.id) }
-    return path
+  private(set) var path: [ID] = []
+
+  /// Keeps the path as it is after a move: it is asked for on each line, and moves are few.
+  private mutating func retrace() {
+    path = [tabs[selectedTab].id] + sheets.map(\.id) + places.map(\.id)
   }
 
   // MARK: - Screens
@@ -45,12 +48,14 @@ struct Navigator: Sendable, Equatable {
     } else {
       sheets[sheets.count - 1].push(id, holding: values)
     }
+    retrace()
   }
 
   /// Goes back to the screen that stands at an index of the stack in front.
   mutating func goBack(to index: Int) {
     guard index >= 0, index + 1 < places.count else { return }
     places.removeLast(places.count - 1 - index)
+    retrace()
   }
 
   /// Takes away the pushed screens of the stack in front that are no longer there, also those behind others; whether that in
@@ -62,13 +67,17 @@ struct Navigator: Sendable, Equatable {
     let gone = Set(places.dropFirst().map(\.id).filter { !isThere($0) })
     if gone.isEmpty { return false }
     places = [places[0]] + places.dropFirst().filter { !gone.contains($0.id) }
+    retrace()
     return front.id != frontID
   }
 
   // MARK: - Tabs
 
   /// Goes to a tab.
-  mutating func select(tab index: Int) { selectedTab = index }
+  mutating func select(tab index: Int) {
+    selectedTab = index
+    retrace()
+  }
 
   /// Remembers that the user has been at the selected tab.
   mutating func visitTab() { tabs[selectedTab].isVisited = true }
@@ -87,18 +96,25 @@ struct Navigator: Sendable, Equatable {
     }
     selectedTab = stacks.firstIndex { $0.id == selected } ?? min(selectedTab, stacks.count - 1)
     tabs = stacks
+    retrace()
   }
 
   // MARK: - Sheets
 
   /// Brings a sheet up.
-  mutating func present(_ sheet: SheetStack) { sheets.append(sheet) }
+  mutating func present(_ sheet: SheetStack) {
+    sheets.append(sheet)
+    retrace()
+  }
 
   /// Marks the sheet in front as leaving.
   mutating func markLeaving() { sheets[sheets.count - 1].isLeaving = true }
 
   /// Takes a sheet down that is leaving.
-  mutating func removeLeaving(_ id: ID) { sheets.removeAll { $0.id == id && $0.isLeaving } }
+  mutating func removeLeaving(_ id: ID) {
+    sheets.removeAll { $0.id == id && $0.isLeaving }
+    retrace()
+  }
 
   /// Keeps what the sheet in front is called now.
   mutating func retitleSheet(_ title: LocalizedText) {
@@ -110,6 +126,7 @@ struct Navigator: Sendable, Equatable {
     guard let first = sheets.firstIndex(where: { !isThere($0.id) }) else { return [] }
     let gone = Array(sheets[first...].reversed())
     sheets.removeSubrange(first...)
+    retrace()
     return gone
   }
 }

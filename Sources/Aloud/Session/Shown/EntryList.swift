@@ -19,6 +19,8 @@ struct EntryList: Sendable, Equatable {
   private(set) var groups: [EntryGroup] = []
   /// The group that has ended last: that it has is said before what comes next.
   private var ended: EntryGroup?
+  /// How many of the lines that can be chosen stand in disclosures: they are no parts of the lists around these.
+  private var disclosedCount = 0
 
   /// No lines yet.
   init() {}
@@ -46,12 +48,13 @@ struct EntryList: Sendable, Equatable {
     var group = group
     append(start ?? .groupStart(group))
     let first = count - 1
-    let before = numberedCount
+    let before = (numbered: numberedCount, disclosed: disclosedCount)
     groups.append(group)
     lines(&self)
     group.lines = first..<count
-    group.count = numberedCount - before
+    group.count = numberedCount - before.numbered - (disclosedCount - before.disclosed)
     groups[index] = group
+    if start != nil { disclosedCount = before.disclosed + numberedCount - before.numbered }
     if start == nil { segments[lastSegment { $0.firstLine <= first }].content = .one(.groupStart(group)) }
     ended = group
   }

@@ -8,7 +8,8 @@ struct Memory: Sendable {
   var lastSaid: [Announcement] = []
   /// The things whose changes need no telling any more: the user has used them, or heard of it.
   var told: Set<ID> = []
-  /// The pickers that have been said to be ready, once their rows had come.
+  /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come,
+  /// heard of it.
   var toldReady: Set<ID> = []
   /// The day that the app was last told.
   var toldDay: Day?
@@ -18,7 +19,7 @@ struct Memory: Sendable {
   var awaitedFiles: Set<ID> = []
   private var givenHints: Set<String> = []
   private var toldRepeated: Set<ID> = []
-  private var saidNotKept: Set<FileProblem> = []
+  private var saidNotKept: Set<FileError> = []
 
   /// Whether a hint is given now: none is given twice.
   mutating func isNew(_ hint: Message) -> Bool {
@@ -33,5 +34,5 @@ struct Memory: Sendable {
   mutating func isNewlyRepeated(_ id: ID) -> Bool { toldRepeated.insert(id).inserted }
 
   /// Whether it is said now that settings are not kept, and why: once is enough.
-  mutating func isNew(_ problem: FileProblem) -> Bool { saidNotKept.insert(problem).inserted }
+  mutating func isNew(_ problem: FileError) -> Bool { saidNotKept.insert(problem).inserted }
 }

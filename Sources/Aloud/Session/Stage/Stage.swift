@@ -18,15 +18,14 @@ struct Stage<A: App>: Sendable {
     runner = AppRunner(app)
     navigator = Navigator(runner.interface.tabs)
     let nothing = Shown(runner.interface.title, role: .app, entries: EntryList(), in: user.wording)
-    view = View(base: nothing, front: nothing, frame: runner.frame(of: navigator).frame)
+    view = View(base: nothing, frame: runner.frame(of: navigator).frame)
     look()
   }
 
   /// What a layer sees of it.
   var surroundings: Surroundings {
     Surroundings(
-      shown: view.front, base: view.base, frame: view.frame, place: navigator.front, user: user,
-      clipboard: memory.clipboard, failures: memory.failures, now: now,
+      view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
       isCovered: layers.contains { !$0.passesOn })
   }
 
@@ -35,23 +34,25 @@ struct Stage<A: App>: Sendable {
   /// Makes the view what it is now, after the state, the words or the place have changed.
   mutating func look() {
     let (frame, screen) = runner.frame(of: navigator)
-    view.frame = frame
     if let sheet = frame.sheet { navigator.retitleSheet(sheet.title) }
     if let screen {
       if screen.search == nil { navigator.front.closeSearch() }
       let isSearching = navigator.front.search != nil
-      view.base = Shown(
+      var base = Shown(
         screen, isSearching: isSearching, buttons: isSearching ? [] : frame.sheet?.buttons ?? [], in: user.wording)
-      if let sheet = frame.sheet, sheet.isContent, !isSearching { view.base.role = sheet.role }
+      if let sheet = frame.sheet, sheet.isContent, !isSearching { base.role = sheet.role }
+      view = View(base: base, frame: frame)
       followSelection()
-      navigator.front.bookmark.follow(view.base.entries)
+      navigator.front.bookmark.follow(base.entries)
+    } else {
+      view = View(base: view.base, frame: frame)
     }
     lookInFront()
   }
 
   /// Makes what is in front what it is now, after a layer has changed.
   mutating func lookInFront() {
-    view.front = view.base
+    view = view.showing(nil)
     guard !layers.isEmpty else { return }
     let around = surroundings
     if let index = layers.lastIndex(where: { $0.menu != nil }), case .menu(var menu) = layers[index],
@@ -59,11 +60,11 @@ struct Stage<A: App>: Sendable {
     {
       menu.bookmark.follow(shown.entries)
       layers[index] = .menu(menu)
-      view.front = shown
+      view = view.showing(shown)
     } else if let index = pickerIndex, case .picker(var picker) = layers[index], let shown = picker.shown(in: around) {
       picker.bookmark.follow(shown.entries)
       layers[index] = .picker(picker)
-      view.front = shown
+      view = view.showing(shown)
     }
   }
 
@@ -141,19 +142,19 @@ struct Stage<A: App>: Sendable {
       return layers[index].take(heard, in: around)
     }
     let wasSearching = navigator.front.search != nil
-    var screen = ScreenLayer(place: navigator.front)
+    // Taken out and put back: a place is much to copy.
+    var screen = ScreenLayer(place: Place(id: navigator.front.id))
+    swap(&screen.place, &navigator.front)
     let outcome = screen.take(heard, in: around)
-    navigator.front = screen.place
-    if wasSearching != (screen.place.search != nil) { look() }
+    swap(&screen.place, &navigator.front)
+    if wasSearching != (navigator.front.search != nil) { look() }
     return outcome
   }
 
   /// Gives a line that is no answer to a harmless question to what is below. What only tells something leaves the question
   /// standing, and it is said again in short; what does something leaves it, and that is said (LOOP-8).
   private mutating func passOn(_ heard: Heard, below choice: ChoiceLayer, in around: Surroundings) {
-    var around = around
-    around.isQuestioned = true
-    guard let outcome = takeBelow(heard, in: around) else {
+    guard let outcome = takeBelow(heard, in: around.questioned) else {
       memory.failures += 1
       refuse(.message("retry.notUnderstood", ["line": .text(.verbatim(heard.shortened))]))
       return say(memory.failures < 2 ? [choice.shortQuestion] : choice.question(in: surroundings))
@@ -164,7 +165,7 @@ struct Stage<A: App>: Sendable {
     }
     memory.failures = 0
     layers.removeLast()
-    say(.change, ChoiceLayer.left)
+    turn.say(Announcement(.change, ChoiceLayer.left), in: .before)
     carryOut(outcome)
   }
 

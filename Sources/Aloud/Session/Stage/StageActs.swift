@@ -4,8 +4,11 @@ extension Stage {
 
   /// Tells the app of an event, and does what it asks for.
   mutating func tell(_ event: Event) {
-    // What changes of the thing that the user has used is told by what follows.
-    if let id = event.usedThing { memory.told.insert(id) }
+    // What changes of the thing that the user has used is told by what follows; that it can be used again is no news to him.
+    if let id = event.usedThing {
+      memory.told.insert(id)
+      memory.toldReady.insert(id)
+    }
     let sheet = navigator.sheets.last?.id
     let (effects, before) = runner.tell(event, of: usedThing(event), on: sheet)
     if before != nil { follow() }

@@ -376,7 +376,9 @@ extension Stage {
   /// Has other settings from now on; false where their locale can't be read, which is said.
   private mutating func replaceSettings(by changed: Settings) -> Bool {
     do throws(LocaleFileError) {
-      if try user.replaceSettings(by: changed) { memory.forgetHints() }
+      let before = user
+      user = try User(before, settings: changed)
+      if changed.locale != before.settings.locale { memory.forgetHints() }
     } catch {
       refuse(.message("locale.damaged", ["file": .text(.verbatim(error.file)), "line": .number(error.line)]))
       return false

@@ -29,7 +29,7 @@ extension Stage {
     case .settingsNotKept(let file, let problem): sayNotKept(file, because: problem)
     case .finished(let id, let result): happen(.finished(id, result), isCommand: true)
     case .loaded(let id, let result): happen(.loaded(id, result), loaded: id)
-    case .saved(let id, let problem): happen(.saved(id, problem: problem))
+    case .saved(let id, let error): happen(.saved(id, error: error))
     case .voices(let names): happen(.voices(names))
     case .elapsed(let id): happen(.elapsed(id))
     }
@@ -65,7 +65,7 @@ extension Stage {
   }
 
   /// Says that settings are not kept, and why, the first time (SAFE-2).
-  private mutating func sayNotKept(_ file: String, because problem: FileProblem) {
+  private mutating func sayNotKept(_ file: String, because problem: FileError) {
     guard memory.isNew(problem) else { return }
     let key =
       switch problem {
@@ -154,7 +154,8 @@ extension Stage {
 
   /// Says what has changed of the things whose changes are announced, after what the user did has been answered.
   private mutating func sayChanges(since before: FollowedThings, in slot: Turn.Slot = .live) {
-    guard navigator.path == before.path, !turn.isOver else { return }
+    // What is the same has not changed, however many there are.
+    guard !view.base.entries.isStill(before.entries), navigator.path == before.path, !turn.isOver else { return }
     var changes = LiveChanges(settings: user.settings, told: memory.told, toldReady: memory.toldReady)
     for announcement in changes.announcements(from: before.entries, to: view.base.entries) {
       turn.say(announcement, in: slot)

@@ -1,10 +1,22 @@
 /// What there is to be seen now: the screen below all layers, what is in front, and what stands around it.
-struct View: Sendable {
+///
+/// It is large and every layer looks at it: many hold it, and nobody copies it.
+final class View: Sendable {
   /// The screen or sheet below all layers.
-  var base: Shown
+  let base: Shown
   /// What is in front: a menu, a picker, or the base.
-  var front: Shown
-  var frame: Frame
+  let front: Shown
+  let frame: Frame
+
+  /// A view with something in front of the base, or nothing.
+  init(base: Shown, front: Shown? = nil, frame: Frame) {
+    self.base = base
+    self.front = front ?? base
+    self.frame = frame
+  }
+
+  /// The same with something else in front; nothing where that is nil.
+  func showing(_ front: Shown?) -> View { View(base: base, front: front, frame: frame) }
 }
 
 extension AppRunner {

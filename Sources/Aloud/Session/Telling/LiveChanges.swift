@@ -12,7 +12,8 @@ struct LiveChanges: Sendable {
   let settings: Settings
   /// The things whose changes need no telling: the user has used them, or heard of it.
   let told: Set<ID>
-  /// The pickers that have been said to be ready, once their rows had come.
+  /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come,
+  /// heard of it. Of what is told to be of no use now that is news again.
   private(set) var toldReady: Set<ID>
 
   /// What has changed between two states of a place, each once.
@@ -33,7 +34,16 @@ struct LiveChanges: Sendable {
     }
     guard control.isLive, !told.contains(id), isWorthSaying(control, since: before) else { return nil }
     let (then, now) = (old.announcementHeld, new.announcementHeld)
-    return then != now ? now.changes(since: then) : nil
+    return then != now ? facts(of: id, from: then, to: now) : nil
+  }
+
+  /// What has changed of a thing; not that what it ran for the user has ended, and it can be used again. Where the user has
+  /// just used something else that freed it, that is told.
+  private mutating func facts(of id: ID, from then: Announcement, to now: Announcement) -> Announcement? {
+    let change = now.changes(since: then)
+    if change.saysOnlyReady, then.states.contains(.busy), toldReady.contains(id), told.isEmpty { return nil }
+    if !now.isUsable { toldReady.remove(id) }
+    return change
   }
 
   /// Says that nothing is selected in a thing any more: what was is gone, or the app has put something in its place that it

@@ -1,5 +1,6 @@
-/// One thing that should come of a line. `Stage` carries each out, in one switch.
-enum Step: Sendable {
+/// One thing that should come of a line. `Stage` carries each out, in one switch. What a step holds stands apart, so that
+/// steps are handed on as references.
+indirect enum Step: Sendable {
   /// Announces something.
   case say(Announcement)
   /// Gives a hint, where hints are wanted and this one has not been given (LOOP-7).

@@ -39,13 +39,15 @@ struct Turn: Sendable {
   }
 
   /// Whether nothing is said.
-  var isSilent: Bool { announcements.isEmpty }
+  var isSilent: Bool { before.isEmpty && answer.isEmpty && done == nil && after.isEmpty && live.isEmpty }
 
   /// Whether it is a refusal.
   var isRefusal: Bool { announcements.first?.kind == .refusal }
 
   /// All that is said, in order.
   var announcements: [Announcement] {
+    // Nearly always the answer is all that there is, and need not be copied.
+    if !answer.isEmpty, before.isEmpty, after.isEmpty, live.isEmpty { return answer }
     let told = before + answer
     return told + (answer.isEmpty && live.isEmpty ? [done].compactMap(\.self) : []) + after + live
   }

@@ -31,3 +31,99 @@ struct RemindersContents: Sendable, Equatable, Codable {
     lists.append(list)
   }
 }
+
+/// A list of reminders.
+struct ReminderList: Sendable, Equatable, Codable {
+  /// Its number among all lists; never given twice.
+  var id: Int
+  var name: Title
+  /// Its color in hex, or nil for none.
+  var hexColor: String?
+  /// The reminders, as they were added.
+  var reminders: [Reminder] = []
+
+  /// Its color; nil for none.
+  var color: Color? {
+    get { hexColor.flatMap { Color(hex: $0) } }
+    set { hexColor = newValue?.hex }
+  }
+
+  /// How many reminders there are, as it is said.
+  var countText: LocalizedText { .message("app.reminders.count", ["count": .number(reminders.count)]) }
+}
+
+/// Something to do.
+struct Reminder: Sendable, Equatable, Codable {
+  /// Its number among all reminders; never given twice.
+  var id: Int
+  var title: Title
+  /// When it is due.
+  var due: Due?
+  var isDone = false
+  /// What there is to know about it, in several lines; nil for nothing.
+  var notes: String?
+}
+
+/// In which order lists and reminders are shown.
+enum SortOrder: String, Sendable, Equatable, CaseIterable, Codable {
+  /// What is due on a day first, by that day, then what is due in words, then the rest, as added.
+  case date
+  case name
+  case added
+
+  /// The item of the "Sort by" button.
+  var id: ID { ID("sortBy", rawValue) }
+
+  /// What it is called.
+  var title: LocalizedText { .message("app.reminders.sortBy.\(rawValue)") }
+}
+
+/// Finding by number.
+extension RemindersContents {
+  /// The list `id`.
+  func list(_ id: Int?) -> ReminderList? { lists.first { $0.id == id } }
+
+  /// The reminder `id`, in whichever list.
+  func reminder(_ id: Int?) -> Reminder? { lists.lazy.flatMap(\.reminders).first { $0.id == id } }
+
+  /// How many reminders are done, in all lists.
+  var doneCount: Int { lists.reduce(0) { $0 + $1.reminders.count { $0.isDone } } }
+
+  /// Changes the list `id`.
+  mutating func changeList(_ id: Int, _ change: (inout ReminderList) -> Void) {
+    guard let index = lists.firstIndex(where: { $0.id == id }) else { return }
+    change(&lists[index])
+  }
+
+  /// Changes the reminder `id`.
+  mutating func changeReminder(_ id: Int, _ change: (inout Reminder) -> Void) {
+    for list in lists.indices {
+      guard let index = lists[list].reminders.firstIndex(where: { $0.id == id }) else { continue }
+      change(&lists[list].reminders[index])
+    }
+  }
+}
+
+/// The order in which they are shown. `names` is what the sample data is called in the user's language.
+extension RemindersContents {
+  /// The lists in the order they are shown.
+  func sortedLists(_ names: [Sample: String]) -> [ReminderList] {
+    sort == .name ? lists.sorted { $0.name.comesBefore($1.name, names) } : lists
+  }
+
+  /// The reminders of a list that are shown, in order.
+  func shownReminders(of list: ReminderList, _ names: [Sample: String]) -> [Reminder] {
+    let shown = list.reminders.filter { !(hidesDone && $0.isDone) }
+    return switch sort {
+    case .added: shown
+    case .date: byDay(shown) + shown.filter { $0.due?.words != nil } + shown.filter { $0.due == nil }
+    case .name: shown.sorted { $0.title.comesBefore($1.title, names) }
+    }
+  }
+
+  /// Those that are due on a day, the earliest first, those of one day as they were.
+  private func byDay(_ reminders: [Reminder]) -> [Reminder] {
+    reminders.compactMap { reminder in reminder.due?.day.map { (reminder: reminder, day: $0) } }
+      .sorted { $0.day < $1.day }.map(\.reminder)
+  }
+}

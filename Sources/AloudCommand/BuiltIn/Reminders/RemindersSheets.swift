@@ -1,60 +1,103 @@
 import Aloud
 
-extension RemindersTab {
-  /// The sheet in which a list is named: a new one, or one there is.
-  func nameSheet(_ id: ID, _ list: ReminderList?) -> Sheet {
-    Sheet(.message(list == nil ? "app.reminders.newList" : "app.reminders.renameList"), id: id) {
-      TextField(
-        .message("app.reminders.name"), id: id.part("name"),
-        value: draft.text(id.part("name"), or: list?.name.words(sampleNames) ?? "")
-      )
-      .required()
-      ColorPicker(.message("colorPicker.color"), id: id.part("color"), value: color(on: id, or: list?.color)).optional()
+/// The sheets of the reminders, by their names. Those of a thing that there is have its number too.
+enum RemindersSheet: String, CaseIterable {
+  case newList, renameList, newReminder, editReminder
+
+  /// Whether a control is on one of them.
+  static func has(_ id: ID) -> Bool { allCases.contains { id.name.hasPrefix($0.rawValue + ".") } }
+}
+
+/// The sheet in which a list is named: a new one, or one there is.
+struct ListForm {
+  /// Its name.
+  let sheet: ID
+  /// The list that it is about; nil for a new one.
+  let list: ReminderList?
+  /// What has been filled in.
+  let draft: Draft
+  /// What the sample data is called in the user's language.
+  let names: [Sample: String]
+
+  private var name: String { draft.text(sheet.part("name"), or: list?.name.words(names) ?? "") }
+
+  private var color: Color? {
+    if case .color(let color) = draft[sheet.part("color")] { color } else { list?.color }
+  }
+
+  /// What it shows; with a reason why nothing can be changed now, it can't be finished.
+  func content(_ reason: LocalizedText?) -> Sheet {
+    Sheet(.message(list == nil ? "app.reminders.newList" : "app.reminders.renameList"), id: sheet) {
+      TextField(.message("app.reminders.name"), id: sheet.part("name"), value: name).required()
+      ColorPicker(.message("colorPicker.color"), id: sheet.part("color"), value: color).optional()
     }
-    .preferredAction(saveButton(id, isNew: list == nil))
+    .preferredAction(.finishing(sheet, isNew: list == nil).dimmed(for: reason))
   }
 
-  /// The color of a list, as a sheet has it: what was chosen there, or what it came with.
-  func color(on sheet: ID, or original: Color? = nil) -> Color? {
-    if case .color(let color) = draft[sheet.part("color")] { color } else { original }
+  /// The list as it was filled in, a new one with the number `id`; nil without a name.
+  func filledIn(orNew id: Int) -> ReminderList? {
+    let name = name.trimmed
+    guard !name.isEmpty else { return nil }
+    var filled = list ?? ReminderList(id: id, name: .typed(name))
+    filled.name = filled.name.edited(to: name, names)
+    filled.color = color
+    return filled
   }
+}
 
-  /// The sheet in which a reminder is written: a new one, or one there is.
-  func reminderSheet(_ id: ID, _ reminder: Reminder?) -> Sheet {
-    Sheet(.message(reminder == nil ? "app.reminders.newReminder" : "app.reminders.editReminder"), id: id) {
-      TextField(
-        .message("app.reminders.reminderTitle"), id: id.part("title"),
-        value: draft.text(id.part("title"), or: reminder?.title.words(sampleNames) ?? "")
-      )
-      .required()
-      duePicker(id, due(on: id, or: reminder?.due))
-      TextField(.message("app.reminders.notes"), id: id.part("notes"), value: notes(on: id, or: reminder) ?? "")
-        .multiline()
-    }
-    .preferredAction(saveButton(id, isNew: reminder == nil))
-  }
+/// The sheet in which a reminder is written: a new one, or one there is.
+struct ReminderForm {
+  /// Its name.
+  let sheet: ID
+  /// The reminder that it is about; nil for a new one.
+  let reminder: Reminder?
+  /// What has been filled in.
+  let draft: Draft
+  /// What the sample data is called in the user's language.
+  let names: [Sample: String]
 
-  /// The notes of a reminder, as a sheet has them: what was written there, or what it came with; nil for none.
-  func notes(on sheet: ID, or original: Reminder? = nil) -> String? {
-    let notes = draft.text(sheet.part("notes"), or: original?.notes ?? "")
-    return notes.trimmed.isEmpty ? nil : notes
-  }
+  private var title: String { draft.text(sheet.part("title"), or: reminder?.title.words(names) ?? "") }
 
-  /// When a reminder is due, as a sheet has it: the day that was chosen there, or what it came with.
-  func due(on sheet: ID, or original: Due? = nil) -> Due? {
-    guard case .moment(let moment) = draft[sheet.part("due")] else { return original }
+  /// The day that was chosen, or what the reminder came with.
+  private var due: Due? {
+    guard case .moment(let moment) = draft[sheet.part("due")] else { return reminder?.due }
     return moment.map { .day($0.day) }
   }
 
-  private func duePicker(_ sheet: ID, _ due: Due?) -> DatePicker {
-    DatePicker(
-      .message("app.reminders.reminderDue"), id: sheet.part("due"), value: due?.day.map { DateTime(day: $0) }
-    )
-    .optional(due?.words ?? .message("picker.none"))
+  /// What was written, or what the reminder came with; nil for none.
+  private var notes: String? {
+    let notes = draft.text(sheet.part("notes"), or: reminder?.notes ?? "")
+    return notes.trimmed.isEmpty ? nil : notes
   }
 
-  private func saveButton(_ id: ID, isNew: Bool) -> Button {
-    Button(.message(isNew ? "app.reminders.add" : "app.reminders.save"), id: id.part("done")).role(.primary)
-      .dimmed(for: storage.reason)
+  /// What it shows; with a reason why nothing can be changed now, it can't be finished.
+  func content(_ reason: LocalizedText?) -> Sheet {
+    Sheet(.message(reminder == nil ? "app.reminders.newReminder" : "app.reminders.editReminder"), id: sheet) {
+      TextField(.message("app.reminders.reminderTitle"), id: sheet.part("title"), value: title).required()
+      DatePicker(
+        .message("app.reminders.reminderDue"), id: sheet.part("due"), value: due?.day.map { DateTime(day: $0) }
+      )
+      .optional(due?.words ?? .message("picker.none"))
+      TextField(.message("app.reminders.notes"), id: sheet.part("notes"), value: notes ?? "").multiline()
+    }
+    .preferredAction(.finishing(sheet, isNew: reminder == nil).dimmed(for: reason))
+  }
+
+  /// The reminder as it was filled in, a new one with the number `id`; nil without a title.
+  func filledIn(orNew id: Int) -> Reminder? {
+    let title = title.trimmed
+    guard !title.isEmpty else { return nil }
+    var filled = reminder ?? Reminder(id: id, title: .typed(title))
+    filled.title = filled.title.edited(to: title, names)
+    filled.due = due
+    filled.notes = notes
+    return filled
+  }
+}
+
+extension Button {
+  /// The button that does what a sheet is for.
+  fileprivate static func finishing(_ sheet: ID, isNew: Bool) -> Button {
+    Button(.message(isNew ? "app.reminders.add" : "app.reminders.save"), id: sheet.part("done")).role(.primary)
   }
 }

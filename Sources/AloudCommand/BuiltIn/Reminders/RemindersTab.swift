@@ -6,61 +6,128 @@ struct RemindersTab: AppTab {
   static let file: ID = "reminders"
 
   var contents = RemindersContents()
-  var storage = Storage.loading
-  /// What was last handed over to be saved, or came from the file.
-  var lastSaved: RemindersContents?
-  /// Why the last change could not be saved.
-  var saveProblem: FileProblem?
-  var draft = Draft()
+  var storage = RemindersStorage()
+  /// What is searched for.
+  private(set) var search = RemindersSearch()
   /// What the sample data is called in the user's language.
   var sampleNames: [Sample: String] = [:]
   /// Which day it is, once that has been told.
-  var today: Day?
-  var timer = CountdownTimer()
-  /// What is searched for.
-  var query = RemindersQuery()
+  private(set) var today: Day?
+  private(set) var timer = CountdownTimer()
+  private var draft = Draft()
+
+  /// The lists in the order they are shown.
+  var sortedLists: [ReminderList] { contents.sortedLists(sampleNames) }
+
+  private var screens: RemindersScreens { RemindersScreens(tab: self) }
 
   var tab: Tab {
-    Tab(.message("app.reminders.title"), id: "reminders") { query.isEmpty ? rootElements : foundElements }
-      .search(search)
+    Tab(.message("app.reminders.title"), id: "reminders") { search.isEmpty ? screens.root : screens.found }
+      .search(search.control(over: sortedLists))
   }
 
   func screen(_ id: ID) -> Screen? {
-    switch id.name {
-    case "list": contents.list(id.number).map(listScreen)
-    case "timer": timer.screen
-    default: nil
-    }
+    if id.name == "timer" { return timer.screen }
+    return id.name == "list" ? contents.list(id.number).map(screens.screen) : nil
   }
 
   func sheet(_ id: ID) -> Sheet? {
-    switch id.name {
-    case "newList": nameSheet(id, nil)
-    case "renameList": contents.list(id.number).map { nameSheet(id, $0) }
-    case "newReminder": contents.list(id.number).map { _ in reminderSheet(id, nil) }
-    case "editReminder": contents.reminder(id.number).map { reminderSheet(id, $0) }
-    default: nil
+    guard let sheet = RemindersSheet(rawValue: id.name) else { return nil }
+    let reason = storage.state.reason
+    return switch sheet {
+    case .newList: form(id, nil as ReminderList?).content(reason)
+    case .renameList: contents.list(id.number).map { form(id, $0).content(reason) }
+    case .newReminder: contents.list(id.number).map { _ in form(id, nil as Reminder?).content(reason) }
+    case .editReminder: contents.reminder(id.number).map { form(id, $0).content(reason) }
     }
+  }
+
+  private func form(_ sheet: ID, _ list: ReminderList?) -> ListForm {
+    ListForm(sheet: sheet, list: list, draft: draft, names: sampleNames)
+  }
+
+  private func form(_ sheet: ID, _ reminder: Reminder?) -> ReminderForm {
+    ReminderForm(sheet: sheet, reminder: reminder, draft: draft, names: sampleNames)
   }
 
   mutating func update(_ event: Event) -> [Effect] { timer.update(event) + updateReminders(event) }
 
   private mutating func updateReminders(_ event: Event) -> [Effect] {
     switch event {
-    case .today(let day):
-      today = day
-      return []
-    case .loaded(Self.file, let result): return load(result)
-    case .saved(Self.file, let problem): return noteSaved(problem)
-    case .restored: return saveChanges()
-    case .pressed(let id): return press(id)
-    case .performed(let id, let things): return perform(id, on: things.compactMap(\.number))
+    case .today(let day): today = day
+    case .loaded(Self.file, let result): return storage.load(result, into: &contents, today: today)
+    case .saved(Self.file, let problem): return storage.noteSaved(problem)
+    case .restored: return storage.save(contents)
+    case .pressed(let id): return RemindersAct(rawValue: id.name).map { press($0, id) } ?? []
+    case .performed(let id, let things):
+      guard let act = RemindersSelectionAct(rawValue: id.name) else { return [] }
+      return effects(of: contents.perform(act, target: id.number, on: things.compactMap(\.number)))
     case .changed(let id, let value): return change(id, to: value)
-    case .sheet(_, .did):
-      draft = Draft()
-      return []
-    default: return []
+    case .sheet(_, .did): draft = Draft()
+    case .loaded, .saved, .sheet, .opened, .finished, .voices, .elapsed, .settings: break
     }
+    return []
+  }
+
+  /// Does what a button or a menu item of the tab is for.
+  private mutating func press(_ act: RemindersAct, _ id: ID) -> [Effect] {
+    switch act {
+    case .showDone: return effects(of: contents.toggleDoneShown())
+    case .deleteList: return effects(of: contents.deleteList(id.number))
+    case .deleteReminder: return effects(of: contents.deleteReminder(id.number))
+    case .deleteDone: return effects(of: contents.deleteDone())
+    case .copy: return contents.list(id.number).map { [.say(sharedText(of: $0))] } ?? []
+    case .mail:
+      return [
+        .alert(Alert(.message("app.reminders.share.noMail"), text: .message("app.reminders.share.noMail.text")))
+      ]
+    case .saveAgain: return [.say(.message("app.reminders.saving"))] + storage.save(contents)
+    case .startAnew: return storage.startAnew(with: &contents)
+    case .newList: return finish(.newList, id)
+    case .renameList: return finish(.renameList, id)
+    case .newReminder: return finish(.newReminder, id)
+    case .editReminder: return finish(.editReminder, id)
+    case .searchList:
+      search.add(list: id.number)
+      return []
+    }
+  }
+
+  /// Does what a sheet is for, and takes it down: what it is about may be gone, or be as it was.
+  private mutating func finish(_ sheet: RemindersSheet, _ button: ID) -> [Effect] {
+    let id = ID(sheet.rawValue, button.item)
+    let change: RemindersChange? =
+      switch sheet {
+      case .newList: contents.add(form(id, nil as ReminderList?))
+      case .renameList: contents.list(id.number).flatMap { contents.change($0, as: form(id, $0)) }
+      case .newReminder: contents.list(id.number).flatMap { contents.add(form(id, nil as Reminder?), to: $0.id) }
+      case .editReminder: contents.reminder(id.number).flatMap { contents.change($0, as: form(id, $0)) }
+      }
+    return [.dismiss] + effects(of: change)
+  }
+
+  /// Takes what a control of the tab now holds.
+  private mutating func change(_ id: ID, to value: Value) -> [Effect] {
+    if id == RemindersSearch.id { search.take(value, over: sortedLists, sampleNames) }
+    if RemindersSheet.has(id) { draft.set(id, to: value) }
+    if id == "sortBy", case .choice(let order) = value { return effects(of: contents.sort(by: order)) }
+    if id.name == "reminder", case .isOn(let isDone) = value {
+      return effects(of: contents.tick(id.number, isDone: isDone))
+    }
+    return []
+  }
+
+  /// What follows a change: it is said, can be undone by its name, and is saved.
+  private mutating func effects(of change: RemindersChange?) -> [Effect] {
+    guard let change else { return [] }
+    return (change.said.map { [.say($0)] } ?? []) + [.undoable(change.name)] + storage.save(contents)
+  }
+
+  private func sharedText(of list: ReminderList) -> LocalizedText {
+    let titles = contents.shownReminders(of: list, sampleNames).map(\.title.text)
+    if titles.isEmpty { return .message("app.reminders.share.empty", ["name": .text(list.name.text)]) }
+    return .message(
+      "app.reminders.share.text", ["name": .text(list.name.text), "reminders": .list(titles, .unit)])
   }
 
   mutating func restore(from other: RemindersTab) {

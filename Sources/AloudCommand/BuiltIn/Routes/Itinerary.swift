@@ -62,3 +62,28 @@ struct Itinerary: Sendable, Equatable {
   /// When the user will be there.
   var arrival: DateTime? { departure.map { $0.later(byMinutes: minutes) } }
 }
+
+/// What comes of it, as rows of a screen.
+extension Itinerary {
+  /// When it begins and ends, how long it takes, and what that comes of.
+  @ElementBuilder var times: [Element] {
+    if let departure, let arrival {
+      Row(.message("app.routes.departure"), id: "itinerary.departure").value(text(of: departure))
+      Row(.message("app.routes.arrival"), id: "itinerary.arrival").value(text(of: arrival, after: departure))
+    }
+    Row(.message("app.routes.duration"), id: "itinerary.duration").value(.walk(minutes))
+    Row(.message("app.routes.pace"), id: "itinerary.pace").value(pace.title)
+    if rest != .none { Row(.message("app.routes.rest"), id: "itinerary.rest").value(rest.title) }
+  }
+
+  /// A moment in full; of one that comes after another on the same day, only the time.
+  private func text(of moment: DateTime, after earlier: DateTime? = nil) -> LocalizedText {
+    let style = moment.day == earlier?.day ? MomentStyle.time(.short) : .both(.full, .short)
+    return .message("plain", ["value": .moment(moment, style)])
+  }
+}
+
+extension LocalizedText {
+  /// How many minutes a way takes.
+  static func walk(_ minutes: Int) -> LocalizedText { .message("app.routes.minutes", ["count": .number(minutes)]) }
+}

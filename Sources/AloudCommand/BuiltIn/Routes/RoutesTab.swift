@@ -4,56 +4,77 @@ import Aloud
 struct RoutesTab: AppTab {
   var itineraries: [Itinerary] = []
   /// The number that the next itinerary gets.
-  var nextID = 1
-  var draft = Draft()
-  /// Which day it is, once that has been told: nobody sets out before it.
-  var today: Day?
+  private var nextID = 1
+  private var draft = Draft()
+  private var today: Day?
 
-  var tab: Tab { Tab(.message("app.routes.title"), id: "routes") { rootElements } }
+  /// What is planned on the sheet.
+  private var form: ItineraryForm { ItineraryForm(draft: draft, id: nextID, today: today) }
+
+  var tab: Tab { Tab(.message("app.routes.title"), id: "routes") { RoutesScreens.root(itineraries) } }
 
   func screen(_ id: ID) -> Screen? {
-    switch id.name {
-    case "places": placesScreen
-    case "place": id.item.flatMap(TownPlace.init).map(placeScreen)
-    case "popularRoutes": routesScreen
-    case "route": TownRoute.named(id.item).map(routeScreen)
-    case "step": stepScreen(id)
-    case "itinerary": itinerary(id).map(itineraryScreen)
-    case ItineraryForm.options.name: optionsScreen
-    case ItineraryForm.summary.name: summaryScreen
-    default: nil
+    guard let screen = RoutesScreens(rawValue: id.name) else { return nil }
+    return switch screen {
+    case .places: RoutesScreens.allPlaces
+    case .place: id.item.flatMap(TownPlace.init).map(RoutesScreens.screen)
+    case .popularRoutes: RoutesScreens.allRoutes
+    case .route: TownRoute.named(id.item).map(RoutesScreens.screen)
+    case .step: RoutesScreens.screen(ofStep: id)
+    case .itinerary: itinerary(id).map(RoutesScreens.screen)
+    case .options: form.optionsScreen
+    case .summary: form.summaryScreen
     }
   }
 
   func sheet(_ id: ID) -> Sheet? {
-    switch id {
-    case ItineraryForm.sheet: itinerarySheet
-    case Self.timesSheet: aboutTimes
-    default: nil
-    }
+    if id == ItineraryForm.sheet { return form.content }
+    return id == RoutesScreens.timesSheet ? RoutesScreens.aboutTimes : nil
   }
 
   mutating func update(_ event: Event) -> [Effect] {
     switch event {
-    case .pressed(let id): return press(id)
-    case .changed(let id, let value):
-      if id.name.hasPrefix(ItineraryForm.sheet.name + ".") { draft.set(id, to: value) }
+    case .pressed(ItineraryForm.done): return saveItinerary()
+    case .pressed(let id): return id.name == "deleteItinerary" ? deleteItinerary(id) : []
+    case .changed(let id, let value): if ItineraryForm.has(id) { draft.set(id, to: value) }
     case .today(let day): today = day
     case .sheet(ItineraryForm.sheet, .did): draft = Draft()
-    default: break
+    case .sheet, .performed, .opened, .finished, .loaded, .saved, .voices, .elapsed,
+      .settings,
+      .restored:
+      break
     }
     return []
   }
+
+  private mutating func saveItinerary() -> [Effect] {
+    let itinerary = form.planned
+    guard form.problem == nil, !itinerary.name.isEmpty else { return [] }
+    itineraries.append(itinerary)
+    nextID += 1
+    return [
+      .dismiss, .undoable(naming("app.routes.undo.add", itinerary)), .say(naming("app.routes.added", itinerary)),
+    ]
+  }
+
+  private mutating func deleteItinerary(_ id: ID) -> [Effect] {
+    guard let itinerary = itinerary(id) else { return [] }
+    itineraries.removeAll { $0.id == itinerary.id }
+    return [
+      .undoable(naming("app.routes.undo.delete", itinerary)), .say(naming("app.routes.deleted", itinerary)),
+    ]
+  }
+
+  private func naming(_ key: String, _ itinerary: Itinerary) -> LocalizedText {
+    .message(key, ["name": .text(.verbatim(itinerary.name))])
+  }
+
+  /// The itinerary whose number `id` has.
+  private func itinerary(_ id: ID) -> Itinerary? { itineraries.first { $0.id == id.number } }
 
   mutating func restore(from other: RoutesTab) {
     itineraries = other.itineraries
     draft = other.draft
     nextID = max(nextID, other.nextID)
   }
-
-  /// The itinerary whose number `id` has.
-  func itinerary(_ id: ID) -> Itinerary? { itineraries.first { $0.id == id.number } }
-
-  /// How many minutes, as it is said.
-  func minutes(_ count: Int) -> LocalizedText { .message("app.routes.minutes", ["count": .number(count)]) }
 }

@@ -1,39 +1,43 @@
 import Aloud
 
+/// The buttons and menu items of the shop that the tab hears of, by their names.
+enum ShopAct: String {
+  case addOne, add, removeOne, emptyBasket, delivery, giftWrap, checkOut
+}
+
 extension ShopTab {
   /// Does what a button or a menu item of the tab is for.
-  mutating func press(_ id: ID) -> [Effect] {
-    switch id.name {
-    case "addOne": return add(1)
-    case "add": return id.number.map { add($0) } ?? []
-    case "removeOne": return add(-1)
-    case "emptyBasket": return empty()
-    case "delivery":
+  mutating func press(_ act: ShopAct, _ id: ID) -> [Effect] {
+    switch act {
+    case .addOne: return add(1)
+    case .add: return id.number.map { add($0) } ?? []
+    case .removeOne: return add(-1)
+    case .emptyBasket: return empty()
+    case .delivery:
       return [.alert(Alert(.message("app.shop.delivery"), text: .message("app.shop.delivery.text")))]
-    case "giftWrap":
+    case .giftWrap:
       isGiftWrapped.toggle()
       return [.undoable(.message("app.shop.giftWrap"))]
-    case "checkOut": return startCheckingOut()
-    default: return []
+    case .checkOut: return startCheckingOut()
     }
   }
 
   /// Takes what a control of the tab now holds.
   mutating func change(_ id: ID, to value: Value) -> [Effect] {
-    switch (id, value) {
-    case ("inStockOnly", .isOn(let isOn)): inStockOnly = isOn
-    case ("giftCode", .text(let text)): giftCode = text
-    case ("colour", .choice(let choice)):
-      guard let new = ScarfColour.allCases.first(where: { $0.id == choice }), new.isInStock, new != colour else {
-        return []
-      }
+    switch value {
+    case .isOn(let isOn): if id == "inStockOnly" { inStockOnly = isOn }
+    case .text(let text): if id == "giftCode" { giftCode = text }
+    case .choice(let choice):
+      guard id == "colour", let new = ScarfColour.allCases.first(where: { $0.id == choice }), new.isInStock,
+        new != colour
+      else { return [] }
       colour = new
       return [.undoable(.message("app.shop.undo.colour", ["colour": .text(new.title)]))]
-    case ("length", .picked):
-      guard let new = ScarfLength.picked(in: value), new != length else { return [] }
+    case .picked:
+      guard id == "length", let new = ScarfLength.picked(in: value), new != length else { return [] }
       length = new
       return [.undoable(.message("app.shop.undo.length", ["length": .text(new.title)]))]
-    default: break
+    case .tokens, .moment, .color: break
     }
     return []
   }

@@ -36,7 +36,7 @@ extension ShopTab {
         button.subtitle = try Parcel(count).size
         button = button.dimmed(for: emptyReason).busy(if: checkOut != nil)
       }
-    if let checkOut { Progress(.message("app.shop.paying.title"), id: "paying", percent: checkOut.percent) }
+    if let checkOut { ProgressIndicator(.message("app.shop.paying.title"), id: "paying", percent: checkOut.percent) }
   }
 
   /// The screen of the scarf: what there is to know about it, and how long it is to be.

@@ -19,10 +19,13 @@ struct ShopTab: AppTab {
 
   mutating func update(_ event: Event) -> [Effect] {
     switch event {
-    case .pressed(let id): press(id)
+    case .pressed(let id): ShopAct(rawValue: id.name).map { press($0, id) } ?? []
     case .changed(let id, let value): change(id, to: value)
     case .elapsed("checkOut"): goOnCheckingOut()
-    default: []
+    case .performed, .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed,
+      .settings,
+      .today, .restored:
+      []
     }
   }
 

@@ -1,6 +1,6 @@
 /// Buttons: styles, roles, what is told of them, dimmed, busy, and one that destroys.
-extension GalleryPage {
-  static let buttons = GalleryPage(
+enum ButtonsPage {
+  static let page = GalleryPage(
     values: #"""
         bold: on
         open: off

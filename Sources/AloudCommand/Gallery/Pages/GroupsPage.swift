@@ -1,6 +1,6 @@
 /// Where things stand: headings, groups, links, what is folded away, progress, and text that changes.
-extension GalleryPage {
-  static let groups = GalleryPage(
+enum GroupsPage {
+  static let page = GalleryPage(
     values: #"""
         folded: off
         downloaded: "40"

@@ -1,7 +1,7 @@
 /// Lists: rows of every kind, rows and text of commands, searches with scopes and tokens too, rows that are selected, and a
 /// screen that a row opens.
-extension GalleryPage {
-  static let lists = GalleryPage(
+enum ListsPage {
+  static let page = GalleryPage(
     values: #"""
         query: ""
         searched list: ""

@@ -1,6 +1,6 @@
 /// Menus: sections, submenus, states, one selected item, items that come or fail when asked for, and menus of their own.
-extension GalleryPage {
-  static let menus = GalleryPage(
+enum MenusPage {
+  static let page = GalleryPage(
     values: #"""
         strong: on
         slanted: off

@@ -1,6 +1,6 @@
 /// Pickers: of values from lists and columns, of numbers, colors, dates, times and durations.
-extension GalleryPage {
-  static let pickers = GalleryPage(
+enum PickersPage {
+  static let page = GalleryPage(
     values: #"""
         goal: ""
         pace: usual

@@ -1,6 +1,6 @@
 /// Sheets in every style, of several steps, and one that can't be left; an alert, and a question with a few answers.
-extension GalleryPage {
-  static let sheets = GalleryPage(
+enum SheetsPage {
+  static let page = GalleryPage(
     values: #"""
         reminder: ""
         due: ""

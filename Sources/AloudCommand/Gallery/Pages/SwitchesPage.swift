@@ -1,6 +1,6 @@
 /// What is on or off, and one out of a few: toggles, switches, check boxes, radio buttons and a pop-up button.
-extension GalleryPage {
-  static let switches = GalleryPage(
+enum SwitchesPage {
+  static let page = GalleryPage(
     values: #"""
         lamp: off
         fan: on

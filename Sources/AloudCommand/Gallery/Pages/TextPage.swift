@@ -1,6 +1,6 @@
 /// Fields: required, filled in, secret, wrong, of several lines, and dimmed.
-extension GalleryPage {
-  static let text = GalleryPage(
+enum TextPage {
+  static let page = GalleryPage(
     values: #"""
         name: ""
         from: $app.routes.place.station

@@ -60,7 +60,7 @@ extension HardTests {
             "ALOUD_VERBOSITY: verbosity can't be “loud”. It can be low, medium, or high.",
             "\(folder)/settings:1: rate can't be “fast”. It can be a number from 80 to 450.",
             "\(folder)/settings:2: this sets nothing. Write a name, an equals sign and a value, such as rate = 200.",
-            "\(folder)/settings:3: there is no setting colour. “aloud --help” lists them as options.",
+            "\(folder)/settings:3: there is no setting colour. “aloud help start” lists them as options.",
             "1 more line of \(folder)/settings sets nothing.",
           ])
         #expect(result.outputText.contains("Pitch, 70, pop-up button."))

@@ -33,8 +33,8 @@ extension HardTests {
       }
     }
 
-    @Test("SAFE-2: all mistakes are told, each with its place, and exit code 65")
-    func allMistakes() async throws {
+    @Test("SAFE-2: all errors are told, each with its place, and exit code 65")
+    func allErrors() async throws {
       let result = try await run(
         """
         app: A
@@ -96,9 +96,9 @@ extension HardTests {
       }
     }
 
-    private func run(_ text: String) async throws -> CommandResult { try await run(bytes: Array(text.utf8)) }
+    private func run(_ text: String) async throws -> RunResult { try await run(bytes: Array(text.utf8)) }
 
-    private func run(bytes: [UInt8]) async throws -> CommandResult {
+    private func run(bytes: [UInt8]) async throws -> RunResult {
       try await TemporaryFolder.with { folder in
         try Files.write(bytes, to: "\(folder)/app.yaml")
         return try await Program.run(["run", "app.yaml"], input: "quit\n", directory: folder)

@@ -19,7 +19,7 @@ extension HardTests {
         ("picker: P, columns: [§{title: C, value: due}]", "“options” and “from”"),
       ])
     func isToldBefore(_ element: String, _ remedy: String) async throws {
-      // The element is after "      - {" in line 7; the mark is where the mistake is.
+      // The element is after "      - {" in line 7; the mark is where the error is.
       let column = try #require(element.firstIndex(of: "§")).utf16Offset(in: element) + 10
       let result = try await run(element.replacing("§", with: ""))
       #expect(result.exit == .code(65))
@@ -47,7 +47,7 @@ extension HardTests {
       #expect(!result.errorText.contains("timer"))
     }
 
-    private func run(_ element: String, _ options: [String] = []) async throws -> CommandResult {
+    private func run(_ element: String, _ options: [String] = []) async throws -> RunResult {
       let text = """
         app: A
         values: {word: c, due: ""}

@@ -113,11 +113,11 @@ extension HardTests {
       }
     }
 
-    private func run(_ command: String) async throws -> CommandResult {
+    private func run(_ command: String) async throws -> RunResult {
       try await TemporaryFolder.with { try await run(command, in: $0) }
     }
 
-    private func run(_ command: String, in folder: String) async throws -> CommandResult {
+    private func run(_ command: String, in folder: String) async throws -> RunResult {
       try Files.write(Self.document(command), to: "\(folder)/app.yaml")
       return try await Program.run(["run", "app.yaml"], input: "read\n", directory: folder)
     }

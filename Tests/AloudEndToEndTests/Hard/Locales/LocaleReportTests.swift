@@ -7,7 +7,7 @@ extension HardTests {
   @Suite struct LocaleReportTests {
     private static let now = ["--now", "2026-11-20T15:30:00"]
 
-    private func report(_ arguments: String..., environment: [String: String] = [:]) async throws -> CommandResult {
+    private func report(_ arguments: String..., environment: [String: String] = [:]) async throws -> RunResult {
       try await Program.run(["locales"] + arguments + Self.now, environment: environment)
     }
 

@@ -6,7 +6,7 @@ struct DirectionMarksTests {
   private func renderer(_ locale: String, direction: TextDirection? = nil) throws -> Renderer {
     var settings = Settings(locale: locale)
     settings.direction = direction
-    return Renderer(locale: try Locale(locale), settings: settings)
+    return Renderer(locale: try LoadedLocale(locale), settings: settings)
   }
 
   private func item(_ name: String) -> Announcement {

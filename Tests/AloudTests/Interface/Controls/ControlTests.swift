@@ -63,7 +63,7 @@ struct ControlTests {
   }
 
   @Test("SET-2: progress has a milestone every 50 percent") func milestones() {
-    func milestone(_ percent: Int?) -> Int? { Progress("It", id: "it", percent: percent).milestone }
+    func milestone(_ percent: Int?) -> Int? { ProgressIndicator("It", id: "it", percent: percent).milestone }
     #expect([0, 49, 50, 99, 100].map(milestone) == [0, 0, 1, 1, 2])
     #expect(milestone(nil) == nil)
     #expect(SampleElements.kinds { $0.milestone != nil } == ["progress"])

@@ -16,7 +16,7 @@ enum SampleElements {
     .popUpButton(PopUpButton("It", id: "it", selection: "day", menu: menu)),
     .pullDownButton(PullDownButton("It", id: "it", menu: menu)), .textField(TextField("It", id: "it", value: "")),
     .picker(.stepper("It", id: "it", value: 2, in: 0...5)), .datePicker(DatePicker("It", id: "it")),
-    .colorPicker(ColorPicker("It", id: "it")), .progress(Progress("It", id: "it", percent: 40)),
+    .colorPicker(ColorPicker("It", id: "it")), .progress(ProgressIndicator("It", id: "it", percent: 40)),
   ]
 
   /// The kinds that are so, by the names of their cases.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Aloud
+@testable import AloudLanguage
 
 /// LOOP-3, EDIT-2: spelling, plain and in the words of the locale's alphabet.
 struct SpellingTests {
@@ -12,21 +13,21 @@ struct SpellingTests {
       ("ko", "가", "기러기, 아버지"),
     ])
   func alphabets(tag: String, text: String, expected: String) throws {
-    let locale = try Locale(tag)
+    let locale = try LoadedLocale(tag)
     let words = try #require(locale.spelled(text))
     let said = locale.wording.text(words)
     #expect(said == expected)
   }
 
   @Test("EDIT-2: a kana with its voicing mark is spelled by both") func parts() throws {
-    #expect(try Locale("ja").characters.spelling("が") == ["かわせのカ", "だくてん"])
-    #expect(try Locale("ko").characters.spelling("각") == ["기러기", "아버지", "기러기"])
-    #expect(try Locale("en").characters.spelling("é") == nil)
+    #expect(try LoadedLocale("ja").characters.spelling("が") == ["かわせのカ", "だくてん"])
+    #expect(try LoadedLocale("ko").characters.spelling("각") == ["기러기", "아버지", "기러기"])
+    #expect(try LoadedLocale("en").characters.spelling("é") == nil)
   }
 
   @Test("EDIT-2: where a language has no alphabet, words are spelled by their letters", arguments: ["ar", "he", "zh"])
   func none(tag: String) throws {
-    let locale = try Locale(tag)
+    let locale = try LoadedLocale(tag)
     #expect(locale.spelled("abc") == nil)
     let announcement = Announcement(spelling: "abc", true, locale)
     #expect(announcement.isSpelled)

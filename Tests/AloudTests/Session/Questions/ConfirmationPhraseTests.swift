@@ -93,7 +93,7 @@ struct ConfirmationPhraseTests {
     var player = try AppPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
     player.say("1", phrase)
     #expect(player.session.state == 0)
-    player.say(try Locale(locale).wording.text(.message("confirm.phrase", ["name": .text(.verbatim(phrase))])))
+    player.say(try LoadedLocale(locale).wording.text(.message("confirm.phrase", ["name": .text(.verbatim(phrase))])))
     #expect(player.session.state == 1)
   }
 
@@ -109,7 +109,7 @@ struct ConfirmationPhraseTests {
     "ASK-6: each phrase of the wording has two spoken words",
     arguments: ["ar", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "ko", "pt", "ru", "tr", "zh"])
   func wordings(language: String) throws {
-    let wording = try Locale(language).wording
+    let wording = try LoadedLocale(language).wording
     let milk = LocalizedText.message("confirm.unnamed")
     for key in [
       "confirm.phrase", "select.phrase", "app.reminders.delete.phrase", "app.reminders.deleteDone.phrase",

@@ -8,24 +8,24 @@ struct ScreenLayer: PlaceLayer, Sendable {
 
   /// Takes a line, first to the rows that are being selected, and to the search that is up; nil where nobody understands it.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    var selection = SelectionLayer(place: place)
-    if around.isSelecting, let outcome = selection.take(heard, in: around) {
-      place = selection.place
-      return outcome
-    }
+    if around.isSelecting, let outcome = select({ $0.take(heard, in: around) }) { return outcome }
     if let search = around.shown.activeSearch {
       var layer = SearchLayer(screen: self, search: search)
       defer { place = layer.screen.place }
       return layer.take(heard, in: around)
     }
     if let outcome = takeHere(heard, in: around) { return outcome }
-    if around.isSelecting, let outcome = selection.takeRest(heard, in: around) {
-      place = selection.place
-      return outcome
-    }
+    if around.isSelecting, let outcome = select({ $0.takeRest(heard, in: around) }) { return outcome }
     // The word means the search even where there is none: that is said.
     if heard.command == .search(.search), !around.isQuestioned { return .refused(.message("search.unavailable")) }
     return nil
+  }
+
+  /// Lets the rows that are being selected take a line.
+  private mutating func select(_ take: (inout SelectionLayer) -> Outcome?) -> Outcome? {
+    var layer = SelectionLayer(place: place)
+    defer { place = layer.place }
+    return take(&layer)
   }
 
   func means(_ command: Command, in around: Surroundings) -> Bool {

@@ -12,13 +12,13 @@ enum ChoiceReading: Equatable {
 /// "the mail one"), by the patterns of `which.one` in a wording.
 struct ChoiceReader {
   private let titles: [String]
-  private let locale: Locale
+  private let locale: LoadedLocale
   private let understander: Understander
   /// How many have a number.
   private let numberedCount: Int
 
   /// Reads lines to a question whose answers have these folded titles, of which the first `numberedCount` have numbers.
-  init(_ titles: [String], numberedCount: Int, _ locale: Locale, _ understander: Understander) {
+  init(_ titles: [String], numberedCount: Int, _ locale: LoadedLocale, _ understander: Understander) {
     self.titles = titles
     self.locale = locale
     self.understander = understander

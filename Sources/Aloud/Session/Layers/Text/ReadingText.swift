@@ -121,7 +121,7 @@ extension TextCommands {
 
 extension Announcement {
   /// A name character by character, or in the words of the locale's alphabet where that has one (LOOP-3, EDIT-2).
-  init(spelling name: LocalizedText, _ inWords: Bool, _ locale: Locale) {
+  init(spelling name: LocalizedText, _ inWords: Bool, _ locale: LoadedLocale) {
     self.init(.notice)
     let words = inWords ? locale.spelled(locale.wording.text(name)) : nil
     self.name = words ?? name

@@ -1,6 +1,6 @@
 /// Does commands on a text (EDIT-2): pure, the same for a field that waits for its text and one that is only read.
 struct TextCommands {
-  let locale: Locale
+  let locale: LoadedLocale
   /// What "paste" puts in: nil for nothing.
   let pasted: String?
   /// Whether the text may have several lines.

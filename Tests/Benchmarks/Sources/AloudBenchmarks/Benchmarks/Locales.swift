@@ -13,7 +13,7 @@ enum Locales {
     for round in 0..<rounds {
       for tag in tags {
         try unread.time { _ = try LocaleTable(tag).dateFormat(.full).string(moment) }
-        let locale = try whole.time { try Locale(tag) }
+        let locale = try whole.time { try LoadedLocale(tag) }
         let format = ready.time {
           let format = locale.dates.dateFormat(.full)
           _ = format.string(moment)

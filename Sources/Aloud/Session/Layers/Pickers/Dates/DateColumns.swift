@@ -4,13 +4,13 @@ struct DateColumns: Sendable {
   let fields: [DateField]
   /// The moment that is chosen, or that a first choice starts from.
   let start: DateTime
-  let locale: Locale
+  let locale: LoadedLocale
   private let moment: DateTime?
   /// The month whose days there are.
   let month: CalendarMonth
 
   /// The columns of a picker that holds `moment`; the days are those of the month with the day `shown`.
-  init(picker: DatePicker, locale: Locale, moment: DateTime?, shown: Day, now: DateTime) {
+  init(picker: DatePicker, locale: LoadedLocale, moment: DateTime?, shown: Day, now: DateTime) {
     self.picker = picker
     self.locale = locale
     self.moment = moment

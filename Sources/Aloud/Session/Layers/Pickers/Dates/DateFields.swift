@@ -6,7 +6,7 @@ extension DatePicker.Mode {
   var hasTime: Bool { self == .time || self == .dateTime }
 
   /// The fields in the order in which the locale writes them.
-  func fields(in locale: Locale) -> [DateField] {
+  func fields(in locale: LoadedLocale) -> [DateField] {
     let format =
       switch self {
       case .date: locale.dates.dateFormat(.long, calendar: locale.calendar)
@@ -30,7 +30,7 @@ extension DatePicker {
   }
 }
 
-extension Locale {
+extension LoadedLocale {
   /// What a column is called.
   func title(of field: DateField, _ mode: DatePicker.Mode) -> LocalizedText {
     if mode == .countdown { return .message(field == .hour ? "timer.hours" : "timer.minutes") }
@@ -40,8 +40,7 @@ extension Locale {
 
   /// What else a column may be called, folded: the field's words in the lexicon, and in English.
   func otherTitles(of id: ID) -> [String] {
-    let words = values.lines.filter { $0.kind == "unit" && $0.name == id.name }.flatMap(\.words)
-    return (words + [id.name, id.name + "s"]).map { Folding.fold($0) }
+    (words(ofUnit: id.name) + [id.name, id.name + "s"]).map { Folding.fold($0) }
   }
 
   /// A value of a column: a day with its weekday, a month by its name.

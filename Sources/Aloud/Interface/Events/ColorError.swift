@@ -1,0 +1,52 @@
+/// Why a color could not be had or kept.
+public enum ColorError: Error, Sendable, Equatable {
+  /// There is no picture at that path.
+  case noFile(path: String)
+  /// The picture may not be read, or is no file.
+  case unreadable(path: String)
+  /// The file is no picture, or a damaged one.
+  case notPicture(path: String)
+  /// The picture is larger than is safe to open.
+  case tooLarge(path: String)
+  /// The point is outside the picture, which is that wide and high.
+  case outside(width: Int, height: Int)
+  /// The library that reads pictures is not there.
+  case noLibrary
+  /// There is no terminal, or it does not answer.
+  case noTerminal
+  /// The palette had lines that are no colors: all of it was copied to that path, and these colors, with what was asked for
+  /// done, are the palette now.
+  case paletteDamaged([Color], copy: String)
+  /// Another program holds the palette.
+  case paletteLocked
+  /// The palette has as many colors as it can hold.
+  case paletteFull(limit: Int)
+  /// There is no room on the disk; the palette is as it was.
+  case diskFull
+  /// The palette at that path can't be read or written, for another reason.
+  case paletteFailed(path: String)
+
+  /// The sentence that tells of it, and what to do.
+  public var message: Message {
+    switch self {
+    case .noFile(let path): Message("color.problem.noFile", ["file": Self.words(path)])
+    case .unreadable(let path): Message("color.problem.unreadable", ["file": Self.words(path)])
+    case .notPicture(let path): Message("color.problem.notPicture", ["file": Self.words(path)])
+    case .tooLarge(let path): Message("color.problem.tooLarge", ["file": Self.words(path)])
+    case .outside(let width, let height):
+      Message("color.problem.outside", ["right": .number(width - 1), "bottom": .number(height - 1)])
+    case .noLibrary: Message("color.problem.noLibrary", ["package": Self.words(Self.package)])
+    case .noTerminal: Message("color.problem.noTerminal")
+    case .paletteDamaged(_, let copy): Message("color.problem.paletteDamaged", ["file": Self.words(copy)])
+    case .paletteLocked: Message("color.problem.paletteLocked")
+    case .paletteFull(let limit): Message("color.problem.paletteFull", ["limit": .number(limit)])
+    case .diskFull: Message("color.problem.diskFull")
+    case .paletteFailed(let path): Message("color.problem.paletteFailed", ["file": Self.words(path)])
+    }
+  }
+
+  /// What Debian calls the library that reads pictures.
+  private static let package = "libgdk-pixbuf-2.0-0"
+
+  private static func words(_ text: String) -> Message.Argument { .text(.verbatim(text)) }
+}

@@ -1,8 +1,0 @@
-extension Settings {
-  /// The locale that the user has set, with the dates and the calendar.
-  ///
-  /// - Throws: `LocaleFileError` where a file of the table is damaged.
-  func locale(in files: LocaleFiles) throws(LocaleFileError) -> Locale {
-    try Locale(locale, dates: dateLocale, calendar: calendar, files: files)
-  }
-}

@@ -1,0 +1,79 @@
+internal import Aloud
+public import AloudTerminal
+public import ArgumentParser
+
+/// The options of everything that runs a session: an option group for commands that have options of their own.
+public struct SessionOptions: ParsableArguments {
+  /// Which language, and a translator's files.
+  @OptionGroup public var locales: LocaleOptions
+  @Option(help: Words.argument("option.now")) var now: FixedTime?
+  @Option(help: Words.argument("option.speech")) var speech: SpeechOption?
+  // Those of settings are texts, so that they are read, and refused, as they are in a file and in the environment; each
+  // type of option more would take half as long to make ready as a word to say.
+  @Option(help: Words.setting(.voice)) var voice: String?
+  @Option(help: Words.setting(.rate)) var rate: String?
+  @Option(help: Words.setting(.pitch)) var pitch: String?
+  @Option(help: Words.setting(.volume)) var volume: String?
+  @Option(help: Words.setting(.punctuation), completion: .values(of: .punctuation)) var punctuation: String?
+  @Option(help: Words.setting(.capitals), completion: .values(of: .capitals)) var capitals: String?
+  @Option(help: Words.setting(.verbosity), completion: .values(of: .verbosity)) var verbosity: String?
+  @Flag(inversion: .prefixedNo, help: Words.argument("option.hints")) var hints: Bool?
+  @Flag(help: Words.argument("option.echo")) var echo = false
+  @Option(help: Words.argument("option.format")) var format = OutputFormat.text
+  @Option(help: Words.argument("option.width")) var width: Int?
+  @Option(help: Words.argument("option.data"), completion: .directory) var data: String?
+  @Option(help: Words.setting(.textSize), completion: .values(of: .textSize)) var textSize: String?
+  @Flag(inversion: .prefixedNo, help: Words.argument("option.reduceMotion")) var reduceMotion: Bool?
+  @Flag(inversion: .prefixedNo, help: Words.argument("option.increaseContrast")) var increaseContrast: Bool?
+  @Option(help: Words.setting(.direction), completion: .values(of: .direction)) var direction: String?
+  @Flag(name: .customLong("visual-order"), help: Words.argument("option.visualOrder")) var visualOrder = false
+  @Option(help: Words.argument("option.clipboard")) var clipboard = ClipboardOption.session
+  @Flag(help: Words.argument("option.recognised")) var recognised = false
+
+  /// None given.
+  public init() {}
+
+  /// Refuses values that a setting can't have, in the words of its file.
+  public mutating func validate() throws {
+    for (name, text) in settingTexts where SettingChange(name, text) == nil {
+      let problem = SettingsError.Kind.badValue(name, text).message(at: "--" + name.rawValue)
+      throw ValidationError(Words.usual?.text(problem) ?? text)
+    }
+    if let width, width < 10 { throw ValidationError(Words.help("problem.width", ["least": 10])) }
+  }
+
+  /// What these options set; what is not given is left to the other sources of settings. Where speech goes is decided apart.
+  var changes: [SettingChange] {
+    settingTexts.compactMap { SettingChange($0, $1) } + (locales.calendar.map { [.calendar($0.calendar)] } ?? [])
+  }
+
+  private var settingTexts: [(SettingName, String)] {
+    let texts: KeyValuePairs<SettingName, String?> = [
+      // Without a name it is as if it were not given.
+      .locale: locales.locale == "" ? nil : locales.locale, .voice: voice, .rate: rate, .pitch: pitch, .volume: volume,
+      .punctuation: punctuation,
+      .capitals: capitals, .verbosity: verbosity, .hints: text(hints), .textSize: textSize,
+      .reduceMotion: text(reduceMotion), .increaseContrast: text(increaseContrast), .direction: direction,
+    ]
+    return texts.compactMap { name, text in text.map { (name, $0) } }
+  }
+
+  private func text(_ flag: Bool?) -> String? { flag.map { $0 ? "on" : "off" } }
+
+  /// How the loop meets the outside, with the app's files in the data folder of that name.
+  public func loopOptions(folder: String) -> LoopOptions {
+    var options = LoopOptions(dataFolder: data ?? DataFolderPath.usual(folder))
+    // The palette is one for all apps of the user, but what is tried out elsewhere changes nothing of theirs.
+    options.paletteFolder = data ?? DataFolderPath.usual(DataFolderPath.shared)
+    options.format = format
+    options.echo = echo
+    options.width = width
+    options.time = now == nil ? .real : .lines
+    if let moment = now?.moment { options.clock = { moment } }
+    options.isVisual = visualOrder
+    options.copiesToTerminal = clipboard == .terminal
+    options.isRecognised = recognised
+    options.settingsFile = OutsideSettings.usual.file
+    return options
+  }
+}

@@ -1,0 +1,26 @@
+public import Aloud
+internal import AloudTerminal
+internal import ArgumentParser
+
+extension SessionOptions {
+  /// Runs an app until it ends, as `aloud` runs its own: with the user's settings, locale and speech, on the real streams.
+  ///
+  /// - Throws: `ExitCode`, where it ends with another than 0.
+  public func run(_ app: some App, _ configuration: AppConfiguration) throws {
+    try run(app, try locales.words(adding: configuration.wording), folder: configuration.name)
+  }
+
+  /// Runs an app with these words, and its files in a data folder of that name.
+  package func run(_ app: some App, _ words: Words, folder: String = DataFolderPath.shared) throws {
+    let start = StartingSettings(self)
+    let inbox = Inbox()
+    let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { problem in
+      inbox.put(error: words.text(problem.message))
+    }
+    let session = try Session(app, settings: start.settings, unkept: start.unkept, files: words.files)
+    var loop = Loop(session, speech: output, options: loopOptions(folder: folder), inbox: inbox)
+    let ending = loop.run(saying: OutsideSettings.usual.problems + (start.speech.notice.map { [$0] } ?? []))
+    if ending == .outputLost(.failed) { StandardError.writeLine(words.text("output.failed")) }
+    if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }
+  }
+}

@@ -1,0 +1,74 @@
+internal import Aloud
+internal import AloudTerminal
+
+/// What the settings file and the environment set (SET-5), read once: help needs to know their language.
+struct OutsideSettings: Sendable {
+  /// The file.
+  let file: SettingsFile
+  /// What the file sets.
+  private(set) var fileChanges: [SettingChange] = []
+  /// What the environment sets.
+  private(set) var environmentChanges: [SettingChange] = []
+  /// Where the environment has speech go.
+  private(set) var speech: SpeechOption?
+  /// What counts for nothing, and why.
+  private(set) var problems: [LocalizedText] = []
+
+  /// How many lines of a file that count for nothing are told one by one.
+  private static let toldLines = 3
+
+  /// Those of this run.
+  static let usual = OutsideSettings(SettingsFile(folder: SettingsFolderPath.usual))
+
+  private init(_ file: SettingsFile) {
+    self.file = file
+    for name in SettingName.allCases { readVariable(name) }
+    do throws(WholeFileError) {
+      let text = try file.text()
+      fileChanges = text.changes
+      let found = text.errors
+      problems += found.prefix(Self.toldLines).map { $0.kind.message(at: "\(file.path):\($0.line)") }
+      if found.count > Self.toldLines {
+        problems.append(
+          .message(
+            "settings.more",
+            ["count": .number(found.count - Self.toldLines), "file": .text(.verbatim(file.path))]))
+      }
+    } catch {
+      let key = error == .tooLarge ? "settings.tooLarge" : "settings.unreadable"
+      problems.append(.message(key, ["file": .text(.verbatim(file.path))]))
+    }
+  }
+
+  /// The language that is set here, the environment's before the file's.
+  var locale: String? {
+    for case .locale(let tag) in (fileChanges + environmentChanges).reversed() { return tag }
+    return nil
+  }
+
+  /// The calendar that is set here; nil where none is, or it is left to the locale.
+  var calendar: CalendarSystem? {
+    for case .calendar(let calendar) in (fileChanges + environmentChanges).reversed() { return calendar }
+    return nil
+  }
+
+  /// Whether the file turns speech on or off; nil where it does neither.
+  var isSpeechOn: Bool? {
+    for case .speech(let isOn) in fileChanges.reversed() { return isOn }
+    return nil
+  }
+
+  private mutating func readVariable(_ name: SettingName) {
+    guard let value = EnvironmentVariable.value(name.variable) else { return }
+    if let change = SettingChange(name, value) { environmentChanges.append(change) }
+    if name == .speech { speech = SpeechOption(argument: value) ?? speech(of: environmentChanges) }
+    if SettingChange(name, value) == nil, name != .speech || speech == nil {
+      problems.append(SettingsError.Kind.badValue(name, value).message(at: name.variable))
+    }
+  }
+
+  private func speech(of changes: [SettingChange]) -> SpeechOption? {
+    guard case .speech(let isOn) = changes.last else { return nil }
+    return SpeechOption(isOn: isOn)
+  }
+}

@@ -1,0 +1,69 @@
+public import Aloud
+public import AloudSpeech
+internal import Synchronization
+
+/// Speech that starts the synthesiser when there is something to say for the first time, and not before.
+public final class DeferredSpeech: SpeechOutput {
+  private struct State {
+    var speaker: Speaker?
+    /// Whether the speaker speaks to the target: to list voices, it need not.
+    var isAtTarget = false
+    var settings: SpeechSettings
+  }
+
+  private let target: SpeechTarget
+  private let onProblem: @Sendable (SpeechError) -> Void
+  private let state: Mutex<State>
+
+  /// Speech that will go to `target`; the synthesiser starts at once where speech is on. Problems go to `onProblem`.
+  public init(
+    to target: SpeechTarget, settings: SpeechSettings, onProblem: @escaping @Sendable (SpeechError) -> Void
+  ) {
+    self.target = target
+    self.onProblem = onProblem
+    state = Mutex(State(settings: settings))
+    if settings.isOn { _ = speaker() }
+  }
+
+  /// Says an utterance after those before it.
+  public func speak(_ utterance: Utterance) { speaker().speak(utterance) }
+
+  /// Whether something is being said.
+  public var isSpeaking: Bool { state.withLock { $0.speaker }?.isSpeaking ?? false }
+
+  /// Stops at once, and drops what has not been said.
+  public func stop() { state.withLock { $0.speaker }?.stop() }
+
+  /// Speaks with these settings from now on.
+  public func apply(_ settings: SpeechSettings) {
+    let speaker = state.withLock { state in
+      state.settings = settings
+      return state.speaker
+    }
+    speaker?.apply(settings)
+    if !settings.isOn { speaker?.stop() }
+  }
+
+  /// Waits until all has been said.
+  public func finish() { state.withLock { $0.speaker }?.finish() }
+
+  /// The names of the voices that read a language. A synthesiser that is started for it speaks nowhere.
+  public func voiceNames(for language: String) -> [String] {
+    state.withLock { state in
+      if let speaker = state.speaker { return speaker }
+      let speaker = Speaker(to: .nowhere, settings: state.settings, onProblem: onProblem)
+      state.speaker = speaker
+      return speaker
+    }.voiceNames(for: language)
+  }
+
+  private func speaker() -> Speaker {
+    state.withLock { state in
+      let speaker = state.speaker ?? Speaker(to: target, settings: state.settings, onProblem: onProblem)
+      if state.speaker != nil, !state.isAtTarget { speaker.change(to: target) }
+      state.speaker = speaker
+      state.isAtTarget = true
+      return speaker
+    }
+  }
+}

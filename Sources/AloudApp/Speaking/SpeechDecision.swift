@@ -1,0 +1,33 @@
+public import Aloud
+public import AloudSpeech
+internal import AloudTerminal
+
+/// Whether speech is on at the start, and where it goes (SET-6).
+public struct SpeechDecision {
+  /// Whether it is on.
+  public var isOn: Bool
+  /// Where it goes.
+  public var target: SpeechTarget
+  /// What is said about it, once.
+  public var notice: LocalizedText?
+
+  /// As the option says; without one, on where a person is at a terminal with sound and without a screen reader.
+  init(_ option: SpeechOption?) {
+    switch option {
+    case .off: self.init(isOn: false, target: .device)
+    case .to(let target): self.init(isOn: true, target: target)
+    case nil where !Interaction.isInteractive: self.init(isOn: false, target: .device)
+    case nil where ScreenReaderEvidence.isFound:
+      self.init(isOn: false, target: .device, notice: .message("speech.offForScreenReader"))
+    case nil where !Speaker.isSoundDeviceAvailable:
+      self.init(isOn: false, target: .device, notice: .message("speech.offWithoutDevice"))
+    case nil: self.init(isOn: true, target: .device)
+    }
+  }
+
+  private init(isOn: Bool, target: SpeechTarget, notice: LocalizedText? = nil) {
+    self.isOn = isOn
+    self.target = target
+    self.notice = notice
+  }
+}

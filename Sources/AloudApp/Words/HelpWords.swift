@@ -1,0 +1,32 @@
+package import Aloud
+internal import AloudTerminal
+package import ArgumentParser
+
+/// The words of help, which is worded while the command line is still being read.
+extension Words {
+  /// The words of the environment's locale; English where its table can't be read.
+  package static let usual: Words? = {
+    let files = LocaleOverrides.usual.files
+    let name = OutsideSettings.usual.locale ?? EnvironmentLocale.name(files: files) ?? "en"
+    return ((try? LoadedLocale(name, files: files)) ?? (try? LoadedLocale("en"))).map { Words($0, files: files) }
+  }()
+
+  /// A sentence of the command's help, or about its arguments.
+  package static func help(_ key: String, _ arguments: Message.Arguments = [:]) -> String {
+    usual?.text("command.help.\(key)", arguments) ?? key
+  }
+
+  /// The help of an argument.
+  package static func argument(_ key: String) -> ArgumentHelp { ArgumentHelp(help(key)) }
+
+  /// The help of the option that sets a setting, with its values.
+  static func setting(_ name: SettingName) -> ArgumentHelp {
+    let values = name.words.joined(separator: "|")
+    return ArgumentHelp(help("option.\(name.key)"), valueName: values.isEmpty ? nil : values)
+  }
+}
+
+extension SettingName {
+  /// The words that it can be set to; none where it is set by a number or a name.
+  var words: [String] { if case .words(let words) = values { words } else { [] } }
+}

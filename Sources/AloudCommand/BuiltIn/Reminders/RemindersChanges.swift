@@ -1,0 +1,131 @@
+import Aloud
+
+/// A change of the reminders that was made: what it is called, so that it can be undone, and what is said of it.
+struct RemindersChange {
+  /// Its name.
+  var name: LocalizedText
+  /// What is said of it; nothing where the control says it.
+  var said: LocalizedText?
+
+  /// A change to the thing `thing`, with the keys of its name and of what is said.
+  fileprivate init(_ key: String, said: String? = nil, of thing: Title) {
+    let arguments: Message.Arguments = ["name": .text(thing.text)]
+    self.init(.message(key, arguments), said: said.map { .message($0, arguments) })
+  }
+
+  fileprivate init(_ name: LocalizedText, said: LocalizedText? = nil) { (self.name, self.said) = (name, said) }
+}
+
+/// The changes that the user makes. Each gives what it was; nil where nothing has changed.
+extension RemindersContents {
+  /// Adds the list that was named on the sheet.
+  mutating func add(_ form: ListForm) -> RemindersChange? {
+    guard let list = form.filledIn(orNew: nextID) else { return nil }
+    _ = takeID()
+    lists.append(list)
+    return RemindersChange("app.reminders.undo.add", said: "app.reminders.added", of: list.name)
+  }
+
+  /// Names and colors a list as the sheet says.
+  mutating func change(_ list: ReminderList, as form: ListForm) -> RemindersChange? {
+    guard let edited = form.filledIn(orNew: list.id), edited != list else { return nil }
+    changeList(list.id) { $0 = edited }
+    if edited.name == list.name {
+      return RemindersChange("app.reminders.undo.edit", said: "app.reminders.edited", of: list.name)
+    }
+    var change = RemindersChange("app.reminders.undo.rename", of: list.name)
+    change.said = .message("app.reminders.renamed", ["old": .text(list.name.text), "name": .text(edited.name.text)])
+    return change
+  }
+
+  /// Adds the reminder that was written on the sheet to the list of that number.
+  mutating func add(_ form: ReminderForm, to list: Int) -> RemindersChange? {
+    guard let reminder = form.filledIn(orNew: nextID) else { return nil }
+    _ = takeID()
+    changeList(list) { $0.reminders.append(reminder) }
+    return RemindersChange("app.reminders.undo.add", said: "app.reminders.added", of: reminder.title)
+  }
+
+  /// Changes a reminder as the sheet says.
+  mutating func change(_ reminder: Reminder, as form: ReminderForm) -> RemindersChange? {
+    guard let edited = form.filledIn(orNew: reminder.id), edited != reminder else { return nil }
+    changeReminder(reminder.id) { $0 = edited }
+    var change = RemindersChange("app.reminders.undo.edit", of: reminder.title)
+    change.said = .message("app.reminders.edited", ["name": .text(edited.title.text)])
+    return change
+  }
+
+  /// Ticks a reminder off, or takes that back.
+  mutating func tick(_ number: Int?, isDone: Bool) -> RemindersChange? {
+    guard let reminder = reminder(number) else { return nil }
+    changeReminder(reminder.id) { $0.isDone = isDone }
+    return RemindersChange(isDone ? "app.reminders.undo.done" : "app.reminders.undo.notDone", of: reminder.title)
+  }
+
+  /// Shows everything in another order.
+  mutating func sort(by id: ID) -> RemindersChange? {
+    guard let order = SortOrder.allCases.first(where: { $0.id == id }), order != sort else { return nil }
+    sort = order
+    return RemindersChange(.message("app.reminders.undo.sort", ["order": .text(order.title)]))
+  }
+
+  /// Shows those that are done, or leaves them out.
+  mutating func toggleDoneShown() -> RemindersChange? {
+    hidesDone.toggle()
+    let name = hidesDone ? "hidden" : "shown"
+    return RemindersChange(.message("app.reminders.undo.\(name)"), said: .message("app.reminders.\(name)"))
+  }
+
+  /// Deletes a list with its reminders.
+  mutating func deleteList(_ number: Int?) -> RemindersChange? {
+    guard let list = list(number) else { return nil }
+    lists.removeAll { $0.id == list.id }
+    return RemindersChange("app.reminders.undo.delete", said: "app.reminders.deleted", of: list.name)
+  }
+
+  /// Deletes a reminder.
+  mutating func deleteReminder(_ number: Int?) -> RemindersChange? {
+    guard let reminder = reminder(number) else { return nil }
+    removeAll { $0.id == reminder.id }
+    return RemindersChange("app.reminders.undo.delete", said: "app.reminders.deleted", of: reminder.title)
+  }
+
+  /// Deletes all reminders that are done.
+  mutating func deleteDone() -> RemindersChange? {
+    let count = doneCount
+    guard count > 0 else { return nil }
+    removeAll { $0.isDone }
+    return RemindersChange(
+      .message("app.reminders.undo.deleteDone"),
+      said: .message("app.reminders.doneDeleted", ["count": .number(count)]))
+  }
+
+  /// Does an act to the selected reminders, those with these numbers; `target` is the list that they are moved to.
+  mutating func perform(_ act: RemindersSelectionAct, target: Int?, on numbers: [Int]) -> RemindersChange? {
+    let wanted = Set(numbers)
+    let title: LocalizedText
+    let old = self
+    switch act {
+    case .markDone:
+      title = .message("app.reminders.markDone")
+      for number in numbers { changeReminder(number) { $0.isDone = true } }
+    case .moveTo:
+      guard let target = list(target) else { return nil }
+      title = .message("app.reminders.moveTo", ["name": .text(target.name.text)])
+      let moved = lists.flatMap(\.reminders).filter { wanted.contains($0.id) }
+      removeAll { wanted.contains($0.id) }
+      changeList(target.id) { $0.reminders += moved }
+    case .deleteSelected:
+      title = .message("app.reminders.delete")
+      removeAll { wanted.contains($0.id) }
+    }
+    if self == old { return nil }
+    let arguments: Message.Arguments = ["act": .text(title), "count": .number(numbers.count)]
+    return RemindersChange(.message("select.phrase", arguments), said: .message("select.acted", arguments))
+  }
+
+  /// Removes reminders from whichever list they are in.
+  private mutating func removeAll(where isRemoved: (Reminder) -> Bool) {
+    for index in lists.indices { lists[index].reminders.removeAll(where: isRemoved) }
+  }
+}

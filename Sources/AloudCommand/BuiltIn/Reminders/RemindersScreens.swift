@@ -1,0 +1,193 @@
+import Aloud
+
+/// The buttons and menu items of the reminders that the tab hears of, by their names.
+enum RemindersAct: String {
+  case showDone, saveAgain, startAnew, deleteList, deleteReminder, deleteDone
+  case copy = "share.copy"
+  case mail = "share.mail"
+  case newList = "newList.done"
+  case renameList = "renameList.done"
+  case newReminder = "newReminder.done"
+  case editReminder = "editReminder.done"
+  case searchList = "search.list"
+
+  /// The id of the act, on a thing with a number where it is one of many.
+  func id(_ number: Int? = nil) -> ID { number.map { ID(rawValue, $0) } ?? ID(rawValue) }
+}
+
+/// What can be done to the reminders that are selected, by its name.
+enum RemindersSelectionAct: String {
+  case markDone, moveTo, deleteSelected
+}
+
+/// What the Reminders tab shows on its screens, as things stand.
+struct RemindersScreens {
+  /// The tab as it is now.
+  let tab: RemindersTab
+
+  /// Why nothing can be changed now; nil where it can.
+  private var reason: LocalizedText? { tab.storage.state.reason }
+
+  /// What stands on the tab's own screen: the lists, what can be done with them, and the timer.
+  @ElementBuilder var root: [Element] {
+    if let problem = tab.storage.saveProblem {
+      TextBlock(.message("app.reminders.notSaved.\(problem)"), id: "reminders.notice")
+      if tab.storage.state == .usable {
+        Button(.message("app.reminders.saveAgain"), id: RemindersAct.saveAgain.id())
+      }
+    } else if let notice = tab.storage.state.shortNotice {
+      TextBlock(notice, id: "reminders.notice")
+    }
+    for list in tab.sortedLists {
+      Row(list.name.text, id: ID("list", list.id), action: .push(ID("list", list.id))).subtitle(list.countText)
+    }
+    if tab.storage.state.canStartAnew {
+      Button(.message("app.reminders.startAnew"), id: RemindersAct.startAnew.id()).confirming(.startingAnew)
+    }
+    Button(.message("app.reminders.newList"), id: "newList", action: .present("newList")).dimmed(for: reason)
+    PopUpButton(.message("app.reminders.sortBy"), id: "sortBy", selection: tab.contents.sort.id) {
+      for order in SortOrder.allCases { MenuItem(order.title, id: order.id) }
+    }
+    .dimmed(for: reason)
+    PullDownButton(.message("app.reminders.more"), id: "reminders.more") {
+      MenuItem(.message("app.reminders.showDone"), id: RemindersAct.showDone.id()).checked(!tab.contents.hidesDone)
+        .dimmed(for: reason)
+      Separator()
+      MenuItem(.message("app.reminders.deleteDone"), id: RemindersAct.deleteDone.id())
+        .confirming(.deletingDone(tab.contents.doneCount))
+        .dimmed(if: tab.contents.doneCount == 0, because: .message("app.reminders.deleteDone.none"))
+        .dimmed(for: reason)
+    }
+    tab.timer.row
+  }
+
+  /// What stands there while something is searched for: the reminders that are found.
+  @ElementBuilder var found: [Element] {
+    for (reminder, list) in tab.search.found(in: tab.sortedLists, tab.sampleNames) { toggle(reminder, in: list) }
+  }
+
+  /// The screen of a list: its reminders, and what can be done with it.
+  func screen(of list: ReminderList) -> Screen {
+    let shown = tab.contents.shownReminders(of: list, tab.sampleNames)
+    return Screen(list.name.text, id: ID("list", list.id)) {
+      if shown.isEmpty {
+        TextBlock(.message(list.reminders.isEmpty ? "app.reminders.empty" : "app.reminders.allDone"), id: "list.empty")
+      }
+      for reminder in shown { toggle(reminder, in: list) }
+      Button(
+        .message("app.reminders.newReminder"), id: ID("newReminder", list.id),
+        action: .present(ID("newReminder", list.id))
+      )
+      .dimmed(for: reason)
+      PullDownButton(.message("app.reminders.more"), id: ID("list.more", list.id)) { menu(of: list) }
+    }
+    .selectable { selectionActs(of: list) }
+    .subtitle(list.color.map { .message("plain", ["value": .color($0)]) })
+  }
+
+  /// A reminder with its menu, to be ticked off.
+  private func toggle(_ reminder: Reminder, in list: ReminderList) -> Toggle {
+    Toggle(reminder.title.text, id: ID("reminder", reminder.id), isOn: reminder.isDone)
+      .subtitle(reminder.due?.text(tab.today))
+      .dimmed(for: reason)
+      .contextMenu(preview: preview(of: reminder, in: list)) {
+        MenuItem(
+          .message("app.reminders.edit"), id: ID("editReminder", reminder.id),
+          action: .present(ID("editReminder", reminder.id))
+        )
+        .dimmed(for: reason)
+        Separator()
+        MenuItem(.message("app.reminders.delete"), id: RemindersAct.deleteReminder.id(reminder.id))
+          .confirming(.deleting(reminder)).dimmed(for: reason)
+      }
+  }
+
+  /// A reminder in more words: in which list it is, and when it is due, in full.
+  private func preview(of reminder: Reminder, in list: ReminderList) -> LocalizedText? {
+    reminder.due.map {
+      .message("app.reminders.share.text", ["name": .text(list.name.text), "reminders": .text($0.text(nil))])
+    }
+  }
+
+  @MenuBuilder private func menu(of list: ReminderList) -> [MenuElement] {
+    MenuItem(
+      .message("app.reminders.rename"), id: ID("renameList", list.id), action: .present(ID("renameList", list.id))
+    )
+    .dimmed(for: reason)
+    Submenu(.message("app.reminders.share"), id: ID("share", list.id)) {
+      MenuItem(.message("app.reminders.share.copy"), id: RemindersAct.copy.id(list.id))
+      MenuItem(.message("app.reminders.share.mail"), id: RemindersAct.mail.id(list.id))
+    }
+    Separator()
+    MenuItem(.message("app.reminders.deleteList"), id: RemindersAct.deleteList.id(list.id))
+      .confirming(.deleting(list)).dimmed(for: reason)
+  }
+
+  /// What can be done to the selected reminders of a list.
+  @MenuBuilder private func selectionActs(of list: ReminderList) -> [MenuElement] {
+    MenuItem(.message("app.reminders.markDone"), id: ID(RemindersSelectionAct.markDone.rawValue)).dimmed(for: reason)
+    if tab.contents.lists.count > 1 {
+      Submenu(.message("app.reminders.move"), id: "move") {
+        for other in tab.contents.lists where other.id != list.id {
+          MenuItem(
+            .message("app.reminders.moveTo", ["name": .text(other.name.text)]),
+            id: ID(RemindersSelectionAct.moveTo.rawValue, other.id)
+          )
+          .dimmed(for: reason)
+        }
+      }
+    }
+    MenuItem(.message("app.reminders.delete"), id: ID(RemindersSelectionAct.deleteSelected.rawValue))
+      .confirming(.deletingSelected).dimmed(for: reason)
+  }
+}
+
+/// What is asked before something of the reminders is lost.
+extension Confirmation {
+  fileprivate static var startingAnew: Confirmation {
+    Confirmation(
+      .message("app.reminders.startAnew.question"), loss: .message("app.reminders.startAnew.loss"),
+      phrase: .message("app.reminders.startAnew.phrase")
+    )
+    .kept(.message("app.reminders.startAnew.kept"))
+  }
+
+  fileprivate static func deletingDone(_ count: Int) -> Confirmation {
+    Confirmation(
+      .message("app.reminders.deleteDone.question"),
+      loss: .message("app.reminders.loss", ["count": .number(count)]),
+      phrase: .message("app.reminders.deleteDone.phrase")
+    )
+    .kept(.message("app.reminders.kept"))
+  }
+
+  /// The number of the selected reminders is put in by the session.
+  fileprivate static var deletingSelected: Confirmation {
+    let act: Message.Arguments = ["act": .text(.message("app.reminders.delete"))]
+    return Confirmation(
+      .message("select.question", act), loss: .message("app.reminders.loss"), phrase: .message("select.phrase", act)
+    )
+    .kept(.message("app.reminders.kept"))
+  }
+
+  fileprivate static func deleting(_ list: ReminderList) -> Confirmation {
+    let name: Message.Arguments = ["name": .text(list.name.text)]
+    return Confirmation(
+      .message("app.reminders.deleteList.question", name),
+      loss: list.reminders.isEmpty
+        ? .message("app.reminders.deleteList.lossEmpty")
+        : .message("app.reminders.loss", ["count": .number(list.reminders.count)]),
+      phrase: .message("app.reminders.delete.phrase", name)
+    )
+    .kept(.message("app.reminders.kept"))
+  }
+
+  fileprivate static func deleting(_ reminder: Reminder) -> Confirmation {
+    let name: Message.Arguments = ["name": .text(reminder.title.text)]
+    return Confirmation(
+      .message("app.reminders.deleteReminder.question", name), loss: .message("app.reminders.deleteReminder.loss"),
+      phrase: .message("app.reminders.delete.phrase", name)
+    )
+    .kept(.message("app.reminders.kept"))
+  }
+}

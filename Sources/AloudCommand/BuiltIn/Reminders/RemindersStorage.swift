@@ -1,0 +1,129 @@
+import Aloud
+
+/// The reminders' file as the tab knows it: how it stands with it, what is in it, and what came of the last saving.
+struct RemindersStorage: Sendable, Equatable {
+  /// How it stands with the file.
+  private(set) var state = Storage.loading
+  /// Why the last change could not be saved.
+  var saveProblem: FileError?
+  /// What was last handed over to be saved, or came from the file.
+  private var lastSaved: RemindersContents?
+
+  /// Takes in what the file gave. `today` is the day of the sample data of a first start.
+  mutating func load(_ result: FileResult, into contents: inout RemindersContents, today: Day?) -> [Effect] {
+    switch result {
+    case .missing:
+      contents = .sample(on: today)
+      state = .usable
+    case .contents(let text): return read(text, into: &contents, as: .usable)
+    case .readOnly(let text, let problem): return read(text, into: &contents, as: .readOnly(problem))
+    case .failed(let problem): return fail(.file(problem))
+    }
+    lastSaved = contents
+    return []
+  }
+
+  private mutating func read(_ text: String, into contents: inout RemindersContents, as usable: Storage) -> [Effect] {
+    do throws(RemindersFile.Problem) {
+      contents = try RemindersFile.contents(of: text)
+    } catch {
+      return fail(error == .newer ? .newer : .damaged)
+    }
+    state = usable
+    lastSaved = contents
+    return []
+  }
+
+  private mutating func fail(_ problem: Storage.Problem) -> [Effect] {
+    state = .unreadable(problem)
+    guard let notice = state.notice else { return [] }
+    return [.alert(Alert(.message("app.reminders.unreadable.title"), text: notice))]
+  }
+
+  /// Saves what has changed; nothing where the file is not to be written.
+  mutating func save(_ contents: RemindersContents) -> [Effect] {
+    guard state == .usable, contents != lastSaved else { return [] }
+    lastSaved = contents
+    return [.save(RemindersTab.file, contents: RemindersFile.text(of: contents))]
+  }
+
+  /// Takes in whether the last change was saved. Where it was not, it stays in memory, and that is said.
+  mutating func noteSaved(_ problem: FileError?) -> [Effect] {
+    defer { saveProblem = problem }
+    guard let problem else { return saveProblem == nil ? [] : [.say(.message("app.reminders.saved"))] }
+    lastSaved = nil
+    // The other one may have saved since: writing over that would lose it.
+    if problem == .inUse { state = .readOnly(.inUse) }
+    return [.say(.message("app.reminders.notSaved.\(problem)"))]
+  }
+
+  /// Begins with empty lists in place of a file that can't be used.
+  mutating func startAnew(with contents: inout RemindersContents) -> [Effect] {
+    guard state.canStartAnew else { return [] }
+    contents = RemindersContents()
+    state = .usable
+    return save(contents) + [.say(.message("app.reminders.startedAnew"))]
+  }
+}
+
+/// How it stands with the file that the reminders are kept in.
+enum Storage: Sendable, Equatable {
+  /// It is being read.
+  case loading
+  /// It can be written.
+  case usable
+  /// It can be read, not written.
+  case readOnly(FileError)
+  /// It can't be read, and is left as it is.
+  case unreadable(Problem)
+
+  /// Why a file can't be read.
+  enum Problem: Sendable, Equatable {
+    case damaged, newer
+    case file(FileError)
+  }
+
+  /// Why nothing can be changed now, or nil where it can.
+  var reason: LocalizedText? {
+    switch self {
+    case .usable: nil
+    case .loading: .message("app.reminders.locked.loading")
+    case .readOnly(let problem), .unreadable(.file(let problem)): .message("app.reminders.locked.\(problem)")
+    case .unreadable(.damaged): .message("app.reminders.locked.damaged")
+    case .unreadable(.newer): .message("app.reminders.locked.newer")
+    }
+  }
+
+  /// What is to be known about it, as sentences, or nil where all is well.
+  var notice: LocalizedText? {
+    switch self {
+    case .usable, .loading: nil
+    case .readOnly(let problem): .message("app.reminders.readOnly.\(problem)")
+    case .unreadable(let problem): .message("app.reminders.unreadable.\(problem.name)")
+    }
+  }
+
+  /// The same, where the whole of it has been said in an alert.
+  var shortNotice: LocalizedText? {
+    if case .unreadable = self { .message("app.reminders.unreadable.title") } else { notice }
+  }
+
+  /// Whether the user may start anew in its place: what is there can't be made use of, but can be written over.
+  var canStartAnew: Bool {
+    switch self {
+    case .unreadable(.damaged), .unreadable(.file(.notText)), .unreadable(.file(.tooLarge)): true
+    case .loading, .usable, .readOnly, .unreadable(.newer), .unreadable(.file): false
+    }
+  }
+}
+
+extension Storage.Problem {
+  /// The last part of the messages about it.
+  fileprivate var name: String {
+    switch self {
+    case .damaged: "damaged"
+    case .newer: "newer"
+    case .file(let problem): problem.rawValue
+    }
+  }
+}

@@ -1,0 +1,4 @@
+public import Aloud
+public import ArgumentParser
+
+extension ValueKind: ExpressibleByArgument {}

@@ -1,0 +1,138 @@
+internal import Aloud
+
+/// Checks a document against the grammar.
+enum GrammarCheck {
+  /// Checks the whole document `tree`, which may be nothing.
+  static func check(_ tree: Tree, isEmptyFile: Bool, _ context: inout CheckingContext) {
+    let shape = Grammar.shape(.document)
+    if tree.isNull {
+      context.add(tree.location, isEmptyFile ? "document.emptyFile" : "document.empty", example: shape.example)
+    } else if tree.entries == nil {
+      context.add(tree.location, "document.notMapping", ["found": CheckingContext.found(tree)], example: shape.example)
+    } else {
+      check(tree, .shape(.document), of: CheckedKey(name: ""), Surroundings(), &context)
+    }
+  }
+
+  /// Checks that `tree`, which `key` holds, has the form `form`.
+  static func check(
+    _ tree: Tree, _ form: Form, of key: CheckedKey, _ around: Surroundings, _ context: inout CheckingContext
+  ) {
+    switch form {
+    case .list(let part, let least): checkList(tree, of: part, atLeast: least, key, around, &context)
+    case .oneOrMany(let part):
+      for one in tree.list ?? [tree] { check(one, part, of: key, around, &context) }
+    case .named(let part, let keys): checkNamed(tree, part, keys: keys, key, around, &context)
+    case .shape(let name): checkShape(tree, Grammar.shape(name), key, around, &context)
+    case .shapeOrTitle(let name, let title):
+      checkShape(tree.spelledOut(as: title), Grammar.shape(name), key, around, &context)
+    case .family(let name): checkFamily(tree, Grammar.family(name), key, around, &context)
+    case .arguments: CommandCheck.check(tree, of: key, around, &context)
+    case .words, .optionalWords, .variable, .newValue: TemplateCheck.check(tree, form, of: key, around, &context)
+    case .name: ScalarCheck.checkID(tree, &context)
+    case .plain, .moment: ScalarCheck.checkText(tree, of: key, &context)
+    case .initialValue: if tree.scalar == nil { context.addWrongType(tree, of: key, expected: "value") }
+    case .flag: if tree.flag == nil { context.addWrongType(tree, of: key, expected: "flag") }
+    case .number(let range): ScalarCheck.checkNumber(tree, range, of: key, &context)
+    case .amount: NumberCheck.checkAmount(tree, of: key, &context)
+    case .choice(let choices): ScalarCheck.checkChoice(tree, choices, of: key, &context)
+    case .numbers(let numbers): ScalarCheck.checkChoice(tree, numbers.map(String.init), of: key, &context)
+    case .weekday:
+      ScalarCheck.checkChoice(tree, Weekday.words + Weekday.numbers.map(String.init), of: key, &context)
+    case .reference(let referent): ScalarCheck.checkReference(tree, referent, of: key, &context)
+    case .language: ScalarCheck.checkLanguage(tree, of: key, &context)
+    }
+  }
+
+  private static func checkList(
+    _ tree: Tree, of part: Form, atLeast least: Int, _ key: CheckedKey, _ around: Surroundings,
+    _ context: inout CheckingContext
+  ) {
+    guard let parts = tree.list else { return context.addWrongType(tree, of: key, expected: "list") }
+    if parts.count < least {
+      context.add(
+        tree.location, "document.emptyList", ["key": .text(.verbatim(key.name))], example: key.example)
+    }
+    for one in parts { check(one, part, of: key, around, &context) }
+  }
+
+  private static func checkNamed(
+    _ tree: Tree, _ part: Form, keys: Form, _ key: CheckedKey, _ around: Surroundings,
+    _ context: inout CheckingContext
+  ) {
+    guard let entries = tree.entries else { return context.addWrongType(tree, of: key, expected: "mapping") }
+    for entry in entries {
+      let name = Tree(content: .scalar(entry.key, isPlain: true), location: entry.keyLocation, weight: 1)
+      if keys == .name { ScalarCheck.checkName(name, &context) } else { check(name, keys, of: key, around, &context) }
+      if part == .newValue { NewValueCheck.check(entry, &context) }
+      let example = part.example.map { "\(entry.key): \($0)" }
+      check(entry.value, part, of: CheckedKey(name: entry.key, example: example), around, &context)
+    }
+  }
+
+  /// Checks a mapping's keys, and what each of them holds.
+  private static func checkShape(
+    _ tree: Tree, _ shape: Shape, _ key: CheckedKey, _ around: Surroundings, _ context: inout CheckingContext
+  ) {
+    guard let entries = tree.entries else { return context.addWrongType(tree, of: key, expected: "mapping") }
+    let inside = around.inside(shape)
+    for entry in entries {
+      if let known = shape.key(entry.key) {
+        let name = CheckedKey(name: entry.key, example: known.example)
+        check(entry.value, known.form, of: name, inside.inside(known), &context)
+      } else {
+        context.add(
+          Nearest.error(
+            entry.keyLocation, "document.unknownKey", word: entry.key, among: shape.keys.map(\.name.rawValue)
+          ) { $0.flatMap(shape.key)?.example })
+      }
+    }
+    let missing = shape.keys.filter { key in key.isRequired && !entries.contains { $0.key == key.name.rawValue } }
+    for key in missing { context.addMissing(key, in: tree) }
+    if missing.isEmpty, let rule = shape.rule { RuleCheck.check(tree, rule, &context) }
+  }
+
+  /// Finds which shape a mapping is meant to be, and checks it as that.
+  private static func checkFamily(
+    _ tree: Tree, _ family: Family, _ key: CheckedKey, _ around: Surroundings, _ context: inout CheckingContext
+  ) {
+    if let word = tree.scalar, family.words.contains(word) { return }
+    let kinds = family.kinds.map(\.key.rawValue)
+    guard let entries = tree.entries else {
+      let all = family.words + kinds.map { "\($0): …" }
+      return context.add(
+        Nearest.error(tree.location, "document.unknownWord", word: tree.scalar ?? "[ ]", among: all) { nearest in
+          nearest == nil ? key.example : nil
+        })
+    }
+    if let shape = family.shape(of: tree) { return checkShape(tree, Grammar.shape(shape), key, around, &context) }
+    let keys = entries.map(\.key)
+    let present = kinds.filter(keys.contains)
+    if present.count > 1 {
+      let both = present.map { LocalizedText.verbatim($0) }
+      return context.add(tree.location, "document.severalKinds", ["kinds": .list(both, .and)])
+    }
+    let guess = keys.first { Nearest.name(to: $0, among: kinds) != nil } ?? keys.first ?? ""
+    context.add(Nearest.error(tree.location, "document.unknownKind", word: guess, among: kinds))
+  }
+}
+
+extension Surroundings {
+  /// What is known in a thing of the shape `shape`.
+  fileprivate func inside(_ shape: Shape) -> Surroundings {
+    var inside = self
+    switch shape.row {
+    case .asAround: break
+    case .known: inside.hasRow = true
+    case .unknown: inside.hasRow = false
+    }
+    return inside
+  }
+
+  /// What is known in what `key` holds.
+  fileprivate func inside(_ key: Key) -> Surroundings {
+    var inside = self
+    if key.hasSelection { inside.hasSelection = true }
+    return inside
+  }
+}

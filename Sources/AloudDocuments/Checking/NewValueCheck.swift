@@ -1,0 +1,23 @@
+internal import Aloud
+
+/// Checks that what a value is set to is of its kind: text, or on/off.
+enum NewValueCheck {
+  static func check(_ entry: Tree.Entry, _ context: inout CheckingContext) {
+    let values = context.names.values
+    guard values.initial[entry.key] != nil, let text = entry.value.scalar else { return }
+    let shown = Template(text)
+    let known = (shown?.values ?? []).filter { values.initial[$0] != nil }
+    guard values.isText(entry.key) else {
+      if entry.value.flag == nil, shown?.isWholePlace != true || known.contains(where: values.isText) {
+        context.add(entry.value.location, "document.setSwitch", ["word": .text(.verbatim(entry.key))])
+      }
+      return
+    }
+    for name in known where !values.isText(name) {
+      context.add(entry.value.location, "document.switchInText", ["word": .text(.verbatim(name))])
+    }
+    if let kind = values.kinds[entry.key], let written = shown?.plainText, !entry.value.isNull {
+      ValueCheck.checkText(written, kind, at: entry.value.location, &context)
+    }
+  }
+}

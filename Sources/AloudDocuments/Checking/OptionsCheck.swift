@@ -1,0 +1,51 @@
+internal import Aloud
+
+/// Checks what is chosen from, and what a choice begins as.
+enum OptionsCheck {
+  /// Checks a pop-up button: no two options stand for the same, and the value begins as one of them.
+  static func checkPopUp(_ tree: Tree, _ context: inout CheckingContext) {
+    context.checkNoSecret(tree[.value])
+    checkDistinct(tree[.options], &context)
+    checkBeginning(of: tree[.value], among: stored(tree[.options]), &context)
+  }
+
+  /// Checks a radio group: no two buttons are alike, and the value begins as one of them or empty.
+  static func checkRadioGroup(_ tree: Tree, _ context: inout CheckingContext) {
+    context.checkNoSecret(tree[.value])
+    checkDistinct(tree[.options], &context)
+    checkTitles(tree[.options], &context)
+    checkBeginning(of: tree[.value], among: stored(tree[.options]), orEmpty: true, &context)
+  }
+
+  /// Checks that no two options stand for the same, and where they don't, that no two are called the same.
+  static func checkAlike(_ options: Tree?, _ context: inout CheckingContext) {
+    let before = context.errors.count
+    checkDistinct(options, &context)
+    if context.errors.count == before { checkTitles(options, &context) }
+  }
+
+  /// What options stand for.
+  static func stored(_ options: Tree?) -> [String] { options?.options.compactMap { $0.stored?.scalar } ?? [] }
+
+  /// Checks that a value begins as one of a few texts, or empty where it may.
+  static func checkBeginning(
+    of value: Tree?, among allowed: [String], orEmpty: Bool = false, _ context: inout CheckingContext
+  ) {
+    guard let value, let name = value.scalar, case .text(let held) = context.names.values.initial[name],
+      !allowed.contains(held), !(orEmpty && held.isEmpty)
+    else { return }
+    context.add(
+      Nearest.error(
+        value.location, "document.rule.popup", word: held, among: allowed, ["name": .text(.verbatim(name))]))
+  }
+
+  /// Checks that no two options stand for the same.
+  private static func checkDistinct(_ options: Tree?, _ context: inout CheckingContext) {
+    context.addRepeated(options?.options.compactMap(\.stored) ?? [], "document.rule.optionTwice")
+  }
+
+  /// Checks that no two options are called the same: they could not be told apart by name.
+  private static func checkTitles(_ options: Tree?, _ context: inout CheckingContext) {
+    context.addRepeated(options?.options.compactMap { $0[.option] } ?? [], "document.rule.titleTwice")
+  }
+}

@@ -1,0 +1,31 @@
+internal import Aloud
+
+/// Checks pickers: where their values come from, and what they are.
+enum PickerCheck {
+  static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    guard let columns = tree[.columns] else {
+      guard tree[.value] != nil else {
+        if let key = Grammar.shape(.column).key(KeyName.value.rawValue) { context.addMissing(key, in: tree) }
+        return
+      }
+      return checkColumn(tree, &context)
+    }
+    for other in [KeyName.value, .options, .from].compactMap({ tree[$0] }) {
+      context.add(other.location, "document.rule.picker")
+    }
+    context.addRepeated(columns.list?.compactMap { $0[.title] } ?? [], "document.rule.titleTwice")
+    context.addRepeated(columns.list?.compactMap { $0[.value] } ?? [], "document.rule.columnValueTwice")
+  }
+
+  /// Checks a list of values: there is one of its sources, no two are alike, and the value begins as one of them or empty.
+  static func checkColumn(_ tree: Tree, _ context: inout CheckingContext) {
+    context.checkNoSecret(tree[.value])
+    guard (tree[.options] == nil) != (tree[.from] == nil) else {
+      return context.add(tree.location, "document.rule.picker")
+    }
+    OptionsCheck.checkAlike(tree[.options], &context)
+    guard tree[.options]?.list?.isEmpty == false else { return }
+    OptionsCheck.checkBeginning(
+      of: tree[.value], among: OptionsCheck.stored(tree[.options]), orEmpty: true, &context)
+  }
+}

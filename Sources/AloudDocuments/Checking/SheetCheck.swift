@@ -1,0 +1,19 @@
+internal import Aloud
+
+/// Checks sheets: no screen is two steps of the task, and the preferred action ends it or goes on.
+enum SheetCheck {
+  static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    context.addRepeated((tree[.steps]?.list ?? []).compactMap { $0[.step] }, "document.rule.stepTwice")
+    if let action = tree[.preferredAction]?[.action], !leads(action) {
+      context.add(action.location, "document.rule.preferred")
+    }
+  }
+
+  /// Whether actions take a sheet down or go on to somewhere, at once or when a command has ended.
+  private static func leads(_ tree: Tree) -> Bool {
+    if let word = tree.scalar { return word == "dismiss" || word == "quit" }
+    if let parts = tree.list { return parts.contains(where: leads) }
+    if tree[.push] != nil || tree[.present] != nil || tree[.ask] != nil { return true }
+    return [tree[.then], tree[.otherwise]].contains { $0.map(leads) ?? false }
+  }
+}

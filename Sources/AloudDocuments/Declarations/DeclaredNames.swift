@@ -1,0 +1,57 @@
+internal import Aloud
+
+/// What a document declares that other parts of it can refer to.
+struct DeclaredNames: Sendable {
+  private(set) var values = DeclaredValues()
+  /// Where it is written what each value holds at first.
+  private(set) var valueLocations: [String: SourceLocation] = [:]
+  let sheets: [String]
+  private var commandTitles: [String: Template] = [:]
+  private var sorted: [Referent: [String]] = [:]
+
+  /// The names in the document `tree`, as far as it is well formed.
+  init(_ tree: Tree) {
+    for entry in tree[.values]?.entries ?? [] {
+      values.initial[entry.key] =
+        entry.value.flag.map { .isOn($0) } ?? .text(entry.value.isNull ? "" : entry.value.scalar ?? "")
+      valueLocations[entry.key] = entry.value.location
+    }
+    let commands = tree[.commands]?.entries ?? []
+    for entry in commands { commandTitles[entry.key] = entry.value[.title]?.scalar.flatMap { Template($0) } }
+    sheets = Self.ids(tree[.sheets])
+    let names = values.initial.keys.sorted()
+    sorted = [
+      .screen: Self.ids(tree[.screens]), .sheet: sheets, .command: commands.map(\.key), .value: names,
+      .textValue: names.filter(values.isText), .switchValue: names.filter { !values.isText($0) },
+    ]
+    Descriptions.forEach(in: tree) { shape, part in note(part, shape) }
+  }
+
+  /// The names that `referent` can be, in order.
+  func allowed(_ referent: Referent) -> [String] { sorted[referent] ?? [] }
+
+  /// Whether `referent` can be `name`.
+  func allows(_ name: String, as referent: Referent) -> Bool {
+    switch referent {
+    case .value: values.initial[name] != nil
+    case .textValue: values.isText(name)
+    case .switchValue: values.initial[name] != nil && !values.isText(name)
+    case .screen, .sheet, .command: allowed(referent).contains(name)
+    }
+  }
+
+  /// What makes the name of a command, as it is said.
+  func commandTitle(_ name: String) -> Made<LocalizedText> {
+    let title = commandTitles[name]
+    return { viewpoint in title.map(viewpoint.text) ?? .verbatim(name) }
+  }
+
+  private static func ids(_ places: Tree?) -> [String] { places?.list?.compactMap { $0[.id]?.scalar } ?? [] }
+
+  /// Takes note of what a control makes of its value; of two that disagree the first counts.
+  private mutating func note(_ control: Tree, _ shape: ShapeName) {
+    guard let name = control[.value]?.scalar else { return }
+    if let kind = TextKind(of: control), values.kinds[name] == nil { values.kinds[name] = kind }
+    if shape == .field, control[.secure]?.flag == true { values.secrets.insert(name) }
+  }
+}

@@ -1,0 +1,32 @@
+/// Finds what a document describes, wherever it stands: what things hold is looked through by the grammar, and here alone, so
+/// that nothing in a group, a disclosure or a menu is forgotten.
+enum Descriptions {
+  /// Calls `body` with each mapping in `document` that has a shape, as far as it is well formed: the outer before the inner.
+  static func forEach(in document: Tree, _ body: (ShapeName, Tree) -> Void) {
+    visit(document, .shape(.document), body)
+  }
+
+  private static func visit(_ tree: Tree, _ form: Form, _ body: (ShapeName, Tree) -> Void) {
+    switch form {
+    case .list(let part, _), .oneOrMany(let part):
+      for one in tree.list ?? [tree] { visit(one, part, body) }
+    case .named(let part, _):
+      for entry in tree.entries ?? [] { visit(entry.value, part, body) }
+    case .shape(let name): visit(tree, name, body)
+    case .shapeOrTitle(let name, let title): visit(tree.spelledOut(as: title), name, body)
+    case .family(let name):
+      if let shape = Grammar.family(name).shape(of: tree) { visit(tree, shape, body) }
+    case .words, .optionalWords, .plain, .name, .language, .flag, .number, .amount, .numbers, .moment, .weekday,
+      .choice,
+      .reference, .initialValue, .newValue, .arguments, .variable:
+      break
+    }
+  }
+
+  private static func visit(_ tree: Tree, _ name: ShapeName, _ body: (ShapeName, Tree) -> Void) {
+    body(name, tree)
+    for key in Grammar.shape(name).keys {
+      if let held = tree[key.name] { visit(held, key.form, body) }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+public import Aloud
+
+/// One thing that is wrong in a document: where, what, and what belongs there instead.
+public struct DocumentError: Error, Sendable, Equatable {
+  /// The document's path, as the caller gave it; empty until `DocumentErrors` names it.
+  public internal(set) var file = ""
+  /// What is wrong, what is allowed, and what to do.
+  public let message: Message
+  /// An example of what belongs there, where one is known.
+  public let remedy: Message?
+  let location: SourceLocation
+
+  /// The line, counted from 1.
+  public var line: Int { location.line }
+  /// The column, counted from 1 in Unicode scalars.
+  public var column: Int { location.column }
+
+  /// The error whose sentence is the message `key`; `example` is what could stand there, as it is written.
+  init(_ location: SourceLocation, _ key: String, _ arguments: Message.Arguments = [:], example: String? = nil) {
+    self.location = location
+    message = Message(key, arguments)
+    remedy = example.map { Message("document.example", ["example": .text(.verbatim($0))]) }
+  }
+}

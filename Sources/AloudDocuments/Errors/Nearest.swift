@@ -1,0 +1,49 @@
+internal import Aloud
+
+/// Finds what somebody probably meant.
+enum Nearest {
+  /// The name nearest to `word`, when it is near enough to be a slip of the fingers.
+  static func name(to word: String, among names: [String]) -> String? {
+    let limit = min(word.count, 12) / 3
+    var best: (name: String, distance: Int)?
+    for name in names where abs(name.count - word.count) <= limit {
+      let distance = distance(Array(word.lowercased()), Array(name.lowercased()))
+      if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  /// An error about `word`, whose place takes one of `names`: they are listed and the nearest one is suggested. `example`
+  /// gives the example that is shown for the nearest, or where none is near.
+  static func error(
+    _ location: SourceLocation, _ key: String, word: String, among names: [String], _ more: Message.Arguments = [:],
+    example: (String?) -> String? = { _ in nil }
+  ) -> DocumentError {
+    var arguments = more
+    arguments["word"] = .text(.verbatim(String(word.prefix(60))))
+    guard !names.isEmpty else { return DocumentError(location, key + ".noneAllowed", arguments) }
+    arguments["allowed"] = .list(names.map { .verbatim($0) }, .or)
+    guard let nearest = name(to: word, among: names) else {
+      return DocumentError(location, key, arguments, example: example(nil))
+    }
+    arguments["nearest"] = .text(.verbatim(nearest))
+    return DocumentError(location, key + ".nearest", arguments, example: example(nearest))
+  }
+
+  /// How many letters have to be put in, left out, changed, or exchanged with their neighbour.
+  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+    var before: [Int] = []
+    var row = Array(0...other.count)
+    for i in one.indices {
+      var next = [i + 1]
+      for j in other.indices {
+        var cost = min(row[j + 1] + 1, next[j] + 1, row[j] + (one[i] == other[j] ? 0 : 1))
+        if i > 0, j > 0, one[i] == other[j - 1], one[i - 1] == other[j] { cost = min(cost, before[j - 1] + 1) }
+        next.append(cost)
+      }
+      before = row
+      row = next
+    }
+    return row[other.count]
+  }
+}

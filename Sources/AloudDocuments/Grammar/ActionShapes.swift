@@ -1,0 +1,30 @@
+/// What using something does.
+enum ActionShapes {
+  static let family = Family(
+    .action, of: ActionKind.self, keys: [.toggleValue: .toggle], words: DocumentAction.words.map(\.word),
+    example: "{say: Hello}")
+
+  static let all: [Shape] = [
+    Shape(.push, [Key(.push, .reference(.screen), required: true)]),
+    Shape(.present, [Key(.present, .reference(.sheet), required: true)]),
+    Shape(.set, [Key(.set, .named(.newValue, keys: .reference(.value)), required: true, example: "{name: Ann}")]),
+    Shape(.toggleValue, [Key(.toggle, .reference(.switchValue), required: true, about: "toggle.action")]),
+    Shape(
+      .run,
+      [
+        Key(.run, .arguments, required: true), .environment,
+        Key(.timeLimit, .number(1...3600)), Key(.into, .reference(.textValue)), Key(.then, .actions),
+        Key(.otherwise, .actions),
+      ]),
+    Shape(.alert, [Key(.alert, .words, required: true), Key(.text, .words, about: "text.alert")]),
+    Shape(
+      .ask,
+      [
+        Key(.ask, .words, required: true), Key(.text, .words, about: "text.alert"),
+        Key(.items, .menuContents, required: true),
+      ]),
+    Shape(.say, [Key(.say, .words, required: true)]),
+    Shape(.undoable, [Key(.undoable, .words, required: true)]),
+    Shape(.reload, [Key(.reload, .reference(.command), required: true)]),
+  ]
+}

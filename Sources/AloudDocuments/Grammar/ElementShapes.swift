@@ -1,0 +1,99 @@
+internal import Aloud
+
+/// What stands on screens and sheets.
+enum ElementShapes {
+  static let family = Family(.element, of: ElementKind.self, example: "{text: Hello}")
+
+  static let all: [Shape] = [
+    Shape(.text, [Key(.text, .words, required: true), .id, .image, .live] + Key.attachedMenu + [.hiding]),
+    Shape(
+      .picture, [Key(.picture, .words, required: true), .id, Key(.name, .plain), .live] + Key.attachedMenu + [.hiding]),
+    Shape(.heading, [Key(.heading, .words, required: true), Key(.level, .number(1...6)), .hiding]),
+    Shape(
+      .group,
+      [
+        Key(.group, .optionalWords, required: true),
+        Key(.role, .choice(Group.Role.allCases.map(\.rawValue)), about: "role.group"),
+        Key(.elements, .elements, required: true), .hiding,
+      ]),
+    Shape(
+      .row,
+      [
+        Key(.row, .words, required: true), .id, Key(.subtitle, .words), Key(.value, .words, about: "value.row"),
+        .image, Key(.action, .actions), .live,
+      ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{row: Milk}"),
+    Shape(
+      .list,
+      [
+        Key(.list, .optionalWords, required: true), .id, Key(.rows, .list(.shape(.row))),
+        Key(.from, .reference(.command)), Key(.row, .shape(.rowTemplate), about: "row.template"),
+        Key(.empty, .words), .hiding,
+      ], rule: .list),
+    Shape(.output, [Key(.output, .reference(.command), required: true), .id, .live, .hiding]),
+    Shape(
+      .button,
+      [
+        Key(.button, .words, required: true), .id, Key(.subtitle, .words),
+        Key(.style, .choice(Button.Style.allCases.map(\.rawValue)), about: "style.button"),
+        Key(.role, .choice(Button.Role.allCases.map(\.rawValue))),
+        Key(.size, .choice(Button.Size.allCases.map(\.rawValue))),
+        .image, Key(.selectedWhen, .shape(.condition)), Key(.action, .actions),
+        Key(.confirmation, .shape(.confirmation)), .live,
+      ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{button: Send, action: dismiss}"),
+    Shape(
+      .toggle,
+      [
+        Key(.toggle, .words, required: true), .id, Key(.subtitle, .words),
+        Key(.value, .reference(.switchValue), required: true, about: "value.toggle"), .image, .changed, .live,
+        Key(.style, .choice(Toggle.Style.allCases.map(\.rawValue)), about: "style.toggle"),
+        Key(.mixedWhen, .shape(.condition)),
+      ] + Key.attachedMenu + Key.dimming + [.hiding]),
+    Shape(
+      .link,
+      [
+        Key(.link, .words, required: true), .id, Key(.subtitle, .words), .image, .live,
+        Key(.action, .actions), Key(.current, .flag), Key(.currentWhen, .shape(.condition)),
+      ] + Key.dimming + [.hiding]),
+    Shape(
+      .disclosure,
+      [
+        Key(.disclosure, .words, required: true), .id, Key(.subtitle, .words),
+        Key(.value, .reference(.switchValue), required: true, about: "value.disclosure"),
+        Key(.elements, .elements, required: true), .changed, .live,
+      ] + Key.dimming + [.hiding]),
+    Shape(
+      .radio,
+      [
+        Key(.radio, .words, required: true), .id,
+        Key(.value, .reference(.textValue), required: true, about: "value.popup"),
+        Key(.options, .options, required: true), .changed, .live, .hiding,
+      ], rule: .radio),
+    Shape(
+      .popup,
+      [
+        Key(.popup, .words, required: true), .id,
+        Key(.value, .reference(.textValue), required: true, about: "value.popup"),
+        Key(.options, .options, required: true), .image, .changed, .live,
+      ] + Key.dimming + [.hiding], rule: .popup),
+    Shape(
+      .menu,
+      [
+        Key(.menu, .words, required: true), .id, Key(.items, .menuContents, required: true),
+        Key(.selection, .reference(.textValue)), .image, .changed, .live,
+      ] + Key.dimming + [.hiding]),
+    Shape(
+      .field,
+      [
+        Key(.field, .words, required: true), .id,
+        Key(.value, .reference(.textValue), required: true, about: "value.field"), Key(.required, .flag),
+        Key(.secure, .flag), Key(.lines, .choice(["one", "several"])), Key(.placeholder, .words),
+        Key(.invalid, .optionalWords), Key(.invalidWhen, .shape(.condition)), .changed, .live,
+      ] + Key.dimming + [.hiding], rule: .field),
+    Shape(
+      .progress,
+      [
+        Key(.progress, .words, required: true), .id, Key(.percent, .number(0...100)),
+        Key(.value, .reference(.textValue), about: "value.progress"), .hiding,
+      ], rule: .progress),
+  ]
+}

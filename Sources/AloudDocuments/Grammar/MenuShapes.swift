@@ -1,0 +1,32 @@
+internal import Aloud
+
+/// What stands in menus.
+enum MenuShapes {
+  static let family = Family(
+    .menuElement, of: MenuElementKind.self, words: ["separator"], example: "{item: Open}")
+
+  static let all: [Shape] = [
+    Shape(
+      .item,
+      [
+        Key(.item, .words, required: true), .id, Key(.subtitle, .words), .image,
+        Key(.value, .plain, about: "value.item"), Key(.state, .choice(MenuItem.State.allCases.map(\.rawValue))),
+        Key(.onWhen, .shape(.condition)), Key(.mixedWhen, .shape(.condition)),
+        Key(.destructive, .flag), Key(.confirmation, .shape(.confirmation)),
+        Key(.action, .actions), Key(.hidden, .flag), .hiding,
+      ] + Key.dimming),
+    Shape(
+      .submenu,
+      [
+        Key(.submenu, .words, required: true), .id, Key(.items, .menuContents, required: true),
+        Key(.selection, .reference(.textValue)), .image,
+      ]),
+    Shape(
+      .deferred,
+      [
+        Key(.deferred, .shape(.command), required: true), .id,
+        Key(.action, .actions, about: "action.deferred"),
+      ], row: .known),
+    Shape(.section, [Key(.section, .optionalWords, required: true), Key(.items, .menuContents, required: true)]),
+  ]
+}

@@ -1,0 +1,85 @@
+internal import Aloud
+
+/// The document itself, its tabs, screens, sheets and commands.
+enum PlaceShapes {
+  /// What tabs, screens and sheets hold alike.
+  private static let content: [Key] = [
+    Key(.shortTitle, .words),
+    Key(.subtitle, .words, about: "subtitle.screen"),
+    Key(.shortSubtitle, .words),
+    Key(.search, .shape(.search)),
+    Key(.elements, .elements, required: true),
+    // The acts that can be done to selected rows (EDIT-1).
+    Key(.selection, .menuContents, hasSelection: true, about: "selection.screen"),
+  ]
+
+  static let all: [Shape] = [
+    Shape(
+      .document,
+      [
+        Key(.app, .words, required: true),
+        Key(.language, .language),
+        Key(.values, .named(.initialValue, keys: .name), example: "{name: Ann, quiet: off}"),
+        Key(.commands, .named(.shape(.command), keys: .name), example: "{files: {run: [ls]}}"),
+        Key(.tabs, .list(.shape(.tab), atLeast: 1), required: true),
+        Key(.screens, .list(.shape(.screen))),
+        Key(.sheets, .list(.shape(.sheet))),
+      ], example: "{app: Notes, tabs: [{title: Home, elements: [{text: Hello}]}]}"),
+    Shape(
+      .command,
+      [
+        Key(.run, .arguments, required: true),
+        Key(.title, .words, about: "title.command"),
+        .environment,
+        Key(.timeLimit, .number(1...3600)),
+        Key(.format, .choice(OutputFormat.allCases.map(\.rawValue))),
+      ], row: .unknown, example: "{run: [ls, -l]}"),
+    Shape(
+      .tab,
+      [
+        Key(.title, .words, required: true),
+        .id,
+      ] + content, example: "{title: Home, elements: [{text: Hello}]}"),
+    Shape(
+      .screen, [Key(.id, .name, required: true), Key(.title, .words, required: true)] + content, row: .known,
+      example: "{id: about, title: About, elements: [{text: Hello}]}"),
+    Shape(
+      .search,
+      [
+        Key(.title, .words, required: true), .id,
+        Key(.value, .reference(.textValue), about: "value.search"),
+        Key(.suggestions, .list(.words), example: "[Milk, Bread]"),
+        Key(.scope, .reference(.textValue)),
+        Key(
+          .scopes, .list(.shapeOrTitle(.scope, title: .option), atLeast: 1), example: "[All mail, Sent]"),
+        Key(.tokens, .list(.shape(.token), atLeast: 1)), Key(.action, .actions, about: "action.changed"),
+      ], rule: .search, example: "{title: Find food}"),
+    Shape(.scope, [Key(.option, .words, required: true), Key(.value, .plain, about: "value.option")]),
+    Shape(
+      .token,
+      [
+        Key(.token, .words, required: true),
+        Key(.value, .reference(.textValue), required: true, about: "value.token"),
+        Key(.words, .list(.plain, atLeast: 1), example: "[Kate, Ben]"),
+        Key(.from, .reference(.command), about: "from.token"),
+      ], rule: .token, example: "{token: person, value: who, words: [Kate, Ben]}"),
+    Shape(
+      .sheet,
+      [
+        Key(.id, .name, required: true),
+        Key(.title, .words, required: true),
+        Key(.style, .choice(Sheet.Style.allCases.map(\.rawValue)), about: "style.sheet"),
+        Key(.steps, .list(.shape(.step))),
+        Key(.preferredAction, .shape(.button)),
+        Key(.dismissalForbidden, .optionalWords),
+        Key(.dismissalForbiddenWhen, .shape(.condition)),
+        Key(.dismissalAsked, .actions),
+        Key(.dismissalAttempted, .actions),
+        Key(.beforeDismissal, .actions),
+        Key(.afterDismissal, .actions),
+      ] + content, rule: .sheet, row: .known, example: "{id: new, title: New, elements: [{text: Hello}]}"),
+    Shape(
+      .step, [Key(.step, .reference(.screen), required: true, about: "step.screen")] + Key.dimming,
+      example: "{step: photo}"),
+  ]
+}

@@ -1,0 +1,31 @@
+/// What has to hold in a shape beyond each key by itself.
+enum Rule: Sendable {
+  /// A condition asks one thing, and one that its value can be.
+  case condition
+  /// A field for a secret has one line.
+  case field
+  /// A pop-up's value begins as one of its options.
+  case popup
+  /// A picker has values or columns.
+  case picker
+  /// A column's value begins as one of its own, or as none.
+  case column
+  /// What a date picker or a timer begins with, and its limits, are what its mode can be.
+  case date
+  /// What a color picker begins with is a color.
+  case color
+  /// What a stepper or a slider begins with is a number, and its limits are the right way round.
+  case number
+  /// A radio group's value begins as one of its options, or as none.
+  case radio
+  /// A list has rows of its own or those of a command.
+  case list
+  /// A progress has a percentage or a value that holds it, not both.
+  case progress
+  /// A search has a value for its scopes, and a query beside its tokens.
+  case search
+  /// A token has words of its own or those of a command.
+  case token
+  /// A sheet's preferred action takes the sheet down, or goes on; its steps are screens of their own.
+  case sheet
+}

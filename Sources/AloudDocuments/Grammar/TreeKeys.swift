@@ -1,0 +1,18 @@
+/// What a document's tree has under the keys of the grammar.
+extension Tree {
+  /// What `key` holds in a mapping.
+  subscript(key: KeyName) -> Tree? { entries?.first { $0.key == key.rawValue }?.value }
+
+  /// What stands alone, as a mapping that has it under `key`; a mapping as it is.
+  func spelledOut(as key: KeyName) -> Tree {
+    guard scalar != nil else { return self }
+    let entry = Entry(key: key.rawValue, keyLocation: location, value: self)
+    return Tree(content: .mapping([entry]), location: location, weight: weight)
+  }
+
+  /// The options or scopes in a list, each as a mapping.
+  var options: [Tree] { (list ?? []).map { $0.spelledOut(as: .option) } }
+
+  /// What an option stands for, as it is written.
+  var stored: Tree? { self[.value] ?? self[.option] }
+}

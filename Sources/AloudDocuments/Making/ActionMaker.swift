@@ -1,0 +1,83 @@
+internal import Aloud
+
+/// Makes what using something does.
+enum ActionMaker {
+  /// The actions in `tree`: one, or a list of them.
+  static func actions(_ tree: Tree?, _ context: inout MakingContext) -> [DocumentAction] {
+    guard let tree else { return [] }
+    var actions: [DocumentAction] = []
+    for part in tree.list ?? [tree] {
+      if let action = action(part, &context) { actions.append(action) }
+    }
+    return actions
+  }
+
+  /// How the interface names what `actions` do, so that "opens a screen" can be said where that is where they lead.
+  ///
+  /// A preferred action that takes its sheet down is no "cancel": the app does that.
+  static func action(_ actions: [DocumentAction], isPreferred: Bool) -> Made<Action> {
+    guard actions.count == 1 else {
+      let opening = opening(actions)
+      return { _ in opening.map { .sendToOpen($0) } ?? .send }
+    }
+    switch actions[0] {
+    case .push(let screen): return { .push($0.id(screen)) }
+    case .present(let sheet): return { .present($0.id(sheet)) }
+    case .dismiss: return { _ in isPreferred ? .send : .dismiss }
+    case .quit: return { _ in .quit }
+    case .back, .set, .toggle, .run, .alert, .ask, .say, .undoable, .reload: return { _ in .send }
+    }
+  }
+
+  /// What the last of `actions` that leads anywhere opens; nil where none does, or it leads away.
+  private static func opening(_ actions: [DocumentAction]) -> Action.Opening? {
+    for action in actions.reversed() {
+      switch action {
+      case .push: return .screen
+      case .present: return .sheet
+      case .dismiss, .back, .quit: return nil
+      case .set, .toggle, .run, .alert, .ask, .say, .undoable, .reload: continue
+      }
+    }
+    return nil
+  }
+
+  private static func action(_ tree: Tree, _ context: inout MakingContext) -> DocumentAction? {
+    if let word = tree.scalar { return DocumentAction.words.first { $0.word == word }?.action }
+    guard let kind = ActionKind(of: tree) else { return nil }
+    switch kind {
+    case .push:
+      context.push(tree[.push].name)
+      return .push(tree[.push].name)
+    case .present: return .present(tree[.present].name)
+    case .set: return .set((tree[.set]?.entries ?? []).map { assignment($0, context.names.values) })
+    case .toggle: return .toggle(tree[.toggle].name)
+    case .run: return run(tree, &context)
+    case .alert: return tree[.alert].template.map { .alert($0, text: tree[.text].template) }
+    case .ask: return ask(tree, &context)
+    case .say: return tree[.say].template.map { .say($0) }
+    case .undoable: return tree[.undoable].template.map { .undoable($0) }
+    case .reload: return .reload(tree[.reload].name)
+    }
+  }
+
+  private static func assignment(_ entry: Tree.Entry, _ values: DeclaredValues) -> Assignment {
+    Assignment(
+      name: entry.key, isText: values.isText(entry.key), flag: entry.value.flag,
+      template: Optional(entry.value).template)
+  }
+
+  private static func ask(_ tree: Tree, _ context: inout MakingContext) -> DocumentAction? {
+    guard let title = tree[.ask].template else { return nil }
+    let id = context.id(for: tree[.ask], kind: "ask", in: context.place)
+    return .ask(
+      Question(id: id, title: title, text: tree[.text].template, menu: MenuMaker.contents(tree[.items], &context)))
+  }
+
+  private static func run(_ tree: Tree, _ context: inout MakingContext) -> DocumentAction {
+    let run = CommandRun(
+      template: CommandMaker.template(tree), into: tree[.into]?.scalar, then: actions(tree[.then], &context),
+      otherwise: tree[.otherwise] == nil ? nil : actions(tree[.otherwise], &context))
+    return .run(context.add(run))
+  }
+}

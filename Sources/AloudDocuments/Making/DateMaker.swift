@@ -1,0 +1,44 @@
+internal import Aloud
+
+/// Makes pickers of dates and times, and timers.
+enum DateMaker {
+  /// What makes a date picker: of a date, a time, both, or how long a timer runs.
+  static func picker(_ tree: Tree, _ key: KeyName, _ context: inout MakingContext) -> Made<DatePicker> {
+    let mode = DatePicker.Mode(of: tree)
+    let parts = ControlParts(tree, key, kind: "date", &context)
+    let value = tree[.value].name
+    let style: DatePicker.Style = tree[.style].choice() ?? .compact
+    let minimum = tree[.minimum]?.scalar.flatMap { DateLimit($0, mode) }
+    let maximum = tree[.maximum]?.scalar.flatMap { DateLimit($0, mode) }
+    let interval = tree[.minuteInterval]?.number ?? 1
+    let rounding: DatePicker.Rounding = tree[.rounding].choice() ?? .nearest
+    let disabled = disabledDays(tree)
+    let placeholder = tree[.placeholder].optionalWords
+    let isRequired = tree[.required].isOn
+    let actions = ActionMaker.actions(tree[.action], &context)
+    context.add(ControlBehavior(value: value, kind: .moment(mode), actions: actions), id: parts.id)
+    return { viewpoint in
+      var picker = DatePicker(parts.title(viewpoint), id: viewpoint.id(parts.id), mode: mode)
+      picker.value = viewpoint.state.text(value).flatMap { mode.moment($0) }
+      picker.style = style
+      picker.minimum = minimum?.moment(viewpoint.state.today, isLast: false)
+      picker.maximum = maximum?.moment(viewpoint.state.today, isLast: true)
+      picker.minuteInterval = interval
+      picker.rounding = rounding
+      picker.disabled = disabled(viewpoint)
+      picker.placeholder = placeholder(viewpoint)
+      picker.isRequired = isRequired
+      picker.availability = parts.availability(viewpoint)
+      picker.isLive = parts.isLive
+      return picker
+    }
+  }
+
+  private static func disabledDays(_ tree: Tree) -> Made<DisabledDays> {
+    let days = Set(
+      (tree[.disabledDays]?.list ?? []).compactMap { $0.scalar.flatMap(DatePicker.Mode.date.moment)?.day })
+    let weekdays = Set((tree[.disabledWeekdays]?.list ?? []).compactMap { $0.scalar.flatMap(Weekday.number) })
+    let reason = tree[.disabledReason].optionalWords
+    return { DisabledDays(days: days, weekdays: weekdays, because: reason($0)) }
+  }
+}

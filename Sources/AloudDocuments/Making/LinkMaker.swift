@@ -1,0 +1,24 @@
+internal import Aloud
+
+/// Makes links: ways to more.
+enum LinkMaker {
+  /// What makes a link.
+  static func link(_ tree: Tree, _ context: inout MakingContext) -> Made<Link> {
+    let parts = ControlParts(tree, .link, &context)
+    let image = tree[.image].image
+    let actions = ActionMaker.actions(tree[.action], &context)
+    let action = ActionMaker.action(actions, isPreferred: context.isPreferred)
+    let isCurrent = tree[.current].isOn
+    let condition = Condition(tree[.currentWhen])
+    context.add(ControlBehavior(actions: actions), id: parts.id)
+    return { viewpoint in
+      var link = Link(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
+      link.subtitle = parts.subtitle(viewpoint)
+      link.image = image(viewpoint)
+      link.isCurrent = condition?.holds(in: viewpoint.state.values) ?? isCurrent
+      link.availability = parts.availability(viewpoint)
+      link.isLive = parts.isLive
+      return link
+    }
+  }
+}

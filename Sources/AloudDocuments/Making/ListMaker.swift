@@ -1,0 +1,101 @@
+internal import Aloud
+
+/// Makes lists of rows, and the text of a command's output.
+enum ListMaker {
+  /// What makes a list: of rows in the document, or of the rows that a command gives.
+  static func list(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let title = tree[.list].optionalWords
+    let id = context.id(of: tree, title: tree[.list], kind: "list")
+    guard let command = tree[.from]?.scalar else {
+      var rows: [Made<Row?>] = []
+      for part in tree[.rows]?.list ?? [] {
+        rows.append(AvailabilityMaker.unlessHidden(part, RowMaker.row(part, &context)))
+      }
+      let all = rows
+      return { viewpoint in list(title(viewpoint), all.compactMap { $0(viewpoint) }.map(Element.row)) }
+    }
+    let rows = rows(tree, of: command, id: id, &context)
+    return { viewpoint in
+      let rows = rows(viewpoint)
+      guard title(viewpoint) == nil, rows.count == 1 else { return list(title(viewpoint), rows) }
+      return rows[0]
+    }
+  }
+
+  /// What makes the text that a command gives.
+  static func output(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let command = tree[.output].name
+    let id = context.id(of: tree, title: nil, kind: "output")
+    let title = context.names.commandTitle(command)
+    let isLive = tree[.live].isOn
+    return { viewpoint in
+      let output = viewpoint.state.outputs[command] ?? CommandOutput()
+      guard case .loaded(let loaded) = output.phase else {
+        return unloaded(output, id: viewpoint.id(id), command: title(viewpoint))
+      }
+      let text: LocalizedText = loaded.text.isEmpty ? .message("document.output.empty") : .verbatim(loaded.text)
+      let error = error(of: loaded, id: id, viewpoint)
+      var block = TextBlock(text, id: viewpoint.id(error.isEmpty ? id : "\(id).text"))
+      block.isLive = isLive
+      return error.isEmpty ? .text(block) : .group(Group(elements: error + [.text(block)]))
+    }
+  }
+
+  /// Rows together, as a list where they are called something.
+  private static func list(_ title: LocalizedText?, _ rows: [Element]) -> Element {
+    var group = Group(title, elements: rows)
+    if title != nil { group.role = .list }
+    return .group(group)
+  }
+
+  private static func rows(
+    _ tree: Tree, of command: String, id: String, _ context: inout MakingContext
+  ) -> Made<[Element]> {
+    let empty = tree[.empty].optionalWords
+    let pattern = tree[.row] ?? Tree(content: .mapping([]), location: tree.location, weight: 1)
+    let commandTitle = context.names.commandTitle(command)
+    let title = pattern[.title].template ?? Template(row: "title")
+    // Where a row is called what the line is, it is found among the lines.
+    let showsLines = [Template(row: "title"), Template(row: nil)].contains(title)
+    let row = RowMaker.row(of: pattern, title: title, id: id, &context)
+    return { viewpoint in
+      let output = viewpoint.state.outputs[command] ?? CommandOutput()
+      guard case .loaded(let loaded) = output.phase else {
+        return [unloaded(output, id: viewpoint.id(id), command: commandTitle(viewpoint))]
+      }
+      guard loaded.count > 0 else {
+        return [.text(TextBlock(empty(viewpoint) ?? .message("document.list.empty"), id: viewpoint.id(id)))]
+      }
+      let state = viewpoint.state
+      let revision = output.generation &* 1_000_003 &+ state.revision &+ state.runCount
+      let provide: @Sendable (Int) -> Row = { index in row(viewpoint.about(loaded[index], of: command)) }
+      let rows = loaded.rows(id: viewpoint.id(id), revision: revision, asLines: showsLines, provide: provide)
+      return error(of: loaded, id: id, viewpoint) + [.rows(rows)]
+    }
+  }
+
+  /// What stands before rows and text that are not all that the command was to give.
+  private static func error(of loaded: LoadedOutput, id: String, _ viewpoint: Viewpoint) -> [Element] {
+    guard let error = loaded.error else { return [] }
+    var block = TextBlock(.message(error), id: viewpoint.id(id))
+    block.isLive = true
+    let partly = TextBlock(CommandSentence.partly(loaded.count), id: viewpoint.id("\(id).partly"))
+    return [.text(block), .text(partly)]
+  }
+
+  /// What stands in the place of a command's output until it comes, or when it doesn't.
+  private static func unloaded(_ output: CommandOutput, id: ID, command: LocalizedText) -> Element {
+    var block = TextBlock(CommandSentence.loading(command), id: id)
+    if case .failed(let error) = output.phase { block.text = .message(error) }
+    block.isLive = true
+    return .text(block)
+  }
+}
+
+extension LoadedOutput {
+  /// What the command gave, as rows of the interface; `asLines` where they are called as its lines are.
+  func rows(id: ID, revision: Int, asLines: Bool = true, provide: @escaping @Sendable (Int) -> Row) -> Rows {
+    if asLines, let lines { return Rows(id: id, titles: lines, revision: revision, provide: provide) }
+    return Rows(id: id, count: count, revision: revision, provide: provide)
+  }
+}

@@ -1,0 +1,37 @@
+internal import Aloud
+
+/// Makes what a checked document describes.
+enum ModelMaker {
+  /// The model of the document `tree`, whose names and ids these are.
+  static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>) -> DocumentModel {
+    var context = MakingContext(names: names, ids: ids)
+    let tabs = (tree[.tabs]?.list ?? []).map { PlaceMaker.tab($0, &context) }
+    let screens = places(tree[.screens]) { PlaceMaker.screen($0, id: $1, &context) }
+    let sheets = places(tree[.sheets]) { SheetMaker.sheet($0, id: $1, &context) }
+    let sheetOfPlace = context.sheetOfPlace(tabs: tabs.map(\.id))
+    var valuesOfSheet: [String: Set<String>] = [:]
+    for behavior in context.behaviors.values {
+      guard let sheet = sheetOfPlace[behavior.place] else { continue }
+      valuesOfSheet[sheet, default: []].formUnion(behavior.changedValues)
+    }
+    return DocumentModel(
+      language: tree[.language]?.scalar, title: tree[.app].words, tabs: tabs.map(\.make), screens: screens,
+      sheets: sheets, values: names.values,
+      commands: (tree[.commands]?.entries ?? []).map { CommandMaker.command($0.value, name: $0.key) },
+      deferredCommands: context.deferredCommands, behaviors: context.behaviors, runs: context.runs,
+      suggestions: context.suggestions, dismissals: context.dismissals, sheetOfPlace: sheetOfPlace,
+      rowChoices: Set(context.behaviors.values.flatMap(\.rowChoices)), valuesOfSheet: valuesOfSheet)
+  }
+
+  /// What `make` makes of each place in a list, by id.
+  private static func places<Place>(
+    _ tree: Tree?, _ make: (Tree, String) -> Made<Place>
+  ) -> [String: Made<Place>] {
+    var places: [String: Made<Place>] = [:]
+    for part in tree?.list ?? [] {
+      guard let id = part[.id]?.scalar else { continue }
+      places[id] = make(part, id)
+    }
+    return places
+  }
+}

@@ -1,0 +1,38 @@
+internal import Aloud
+
+/// Makes tabs and screens.
+enum PlaceMaker {
+  /// What makes a tab, and its id.
+  static func tab(_ tree: Tree, _ context: inout MakingContext) -> (id: String, make: Made<Tab>) {
+    // What has no id of its own stands in no other place.
+    let id = tree[.id]?.scalar ?? context.id(for: tree[.title], kind: "tab", in: "tab")
+    let title = tree[.title].words
+    let screen = screen(tree, id: id, &context)
+    return (id, { Tab(title($0), id: ID(id), screen: screen($0)) })
+  }
+
+  /// What makes the screen `id`.
+  static func screen(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Screen> {
+    context.place = id
+    let title = tree[.title].words
+    let shortTitle = tree[.shortTitle].optionalWords
+    let subtitle = tree[.subtitle].optionalWords
+    let shortSubtitle = tree[.shortSubtitle].optionalWords
+    let elements = ElementMaker.elements(tree[.elements], &context)
+    let isSelectable = tree[.selection] != nil
+    let acts = MenuMaker.contents(tree[.selection], &context)
+    let search = SearchMaker.search(tree[.search], &context)
+    return { viewpoint in
+      var screen = Screen(title(viewpoint), id: viewpoint.id(id), elements: elements(viewpoint))
+      if isSelectable { screen.selection = ListSelection(acts: acts(viewpoint)) }
+      screen.search = search(viewpoint)
+      if let query = screen.search.flatMap({ viewpoint.state.queries[$0.id] }) {
+        screen.elements = screen.elements.rows(foundBy: Folding.fold(query))
+      }
+      screen.subtitle = subtitle(viewpoint)
+      screen.shortTitle = shortTitle(viewpoint)
+      screen.shortSubtitle = shortSubtitle(viewpoint)
+      return screen
+    }
+  }
+}

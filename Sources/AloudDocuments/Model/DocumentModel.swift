@@ -1,0 +1,32 @@
+internal import Aloud
+
+/// All that a document describes, in the form in which it runs.
+struct DocumentModel: Sendable {
+  /// The language of its texts, as a BCP 47 tag.
+  var language: String?
+  var title: Made<LocalizedText>
+  var tabs: [Made<Tab>]
+  /// The screens that are pushed, by the names of their ids.
+  var screens: [String: Made<Screen>]
+  /// The sheets, by the names of their ids.
+  var sheets: [String: Made<Sheet>]
+  var values: DeclaredValues
+  /// The commands whose output is shown.
+  var commands: [DocumentCommand]
+  /// The commands that give items when a menu is opened, by the names of their ids.
+  var deferredCommands: [DocumentCommand]
+  /// What the controls change and do, by the names of their ids.
+  var behaviors: [String: ControlBehavior]
+  /// The commands that actions run.
+  var runs: [CommandRun]
+  /// The queries that searches suggest, by the names of their ids.
+  var suggestions: [String: SuggestedQuery]
+  /// What is done when a sheet is left, by the names of sheets.
+  var dismissals: [String: [Event.Dismissal: [DocumentAction]]]
+  /// Which sheet each place belongs to, by the names of their ids.
+  var sheetOfPlace: [String: String]
+  /// The values that are rows of commands.
+  var rowChoices: Set<RowChoice>
+  /// The values that each sheet's controls hold.
+  var valuesOfSheet: [String: Set<String>]
+}

@@ -1,0 +1,105 @@
+internal import Aloud
+internal import Yams
+
+/// Parses YAML text into a `Tree`, within limits of depth and size.
+struct TreeParser {
+  /// How deep a document may nest.
+  static let depthLimit = 100
+  /// How many parts a document may have, aliases counted in full.
+  static let partLimit = 200_000
+
+  private var anchors: [String: Tree] = [:]
+  private var openAnchors: Set<String> = []
+  private var count = 0
+
+  /// The one document in `text`; where there is none, nothing at its beginning.
+  static func parse(_ text: String) throws(DocumentError) -> Tree {
+    do {
+      let parser = try Parser(yaml: AliasMark.hide(text), resolver: .basic, encoding: .utf8)
+      guard let root = try parser.singleRoot() else {
+        return Tree(content: .scalar("", isPlain: true), location: .start, weight: 1)
+      }
+      var trees = TreeParser()
+      // The parser owns the anchors that the nodes name.
+      return try withExtendedLifetime(parser) { () throws(DocumentError) in try trees.tree(root, depth: 0) }
+    } catch let error as DocumentError {
+      throw error
+    } catch let error as YamlError {
+      throw YAMLErrors.error(for: error)
+    } catch {
+      throw DocumentError(.start, "document.yaml.broken")
+    }
+  }
+
+  private mutating func tree(_ node: Node, depth: Int) throws(DocumentError) -> Tree {
+    let location = SourceLocation(node.mark)
+    guard depth <= Self.depthLimit else {
+      throw DocumentError(location, "document.tooDeep", ["limit": .number(Self.depthLimit)])
+    }
+    if case .scalar(let scalar) = node, scalar.style == .plain, let name = AliasMark.name(scalar.string) {
+      return try counted(resolve(alias: name, at: location), at: location)
+    }
+    let anchor = node.anchor?.rawValue
+    if let anchor { openAnchors.insert(anchor) }
+    let tree = try content(of: node, at: location, depth: depth)
+    if let anchor {
+      openAnchors.remove(anchor)
+      anchors[anchor] = tree
+    }
+    return tree
+  }
+
+  private mutating func content(of node: Node, at location: SourceLocation, depth: Int) throws(DocumentError) -> Tree {
+    let before = count
+    _ = try counted(Tree(content: .list([]), location: location, weight: 1), at: location)
+    let content: Tree.Content
+    switch node {
+    case .scalar(let scalar):
+      content = .scalar(AliasMark.show(scalar.string), isPlain: scalar.style == .plain)
+    case .sequence(let nodes):
+      var parts: [Tree] = []
+      for node in nodes { parts.append(try tree(node, depth: depth + 1)) }
+      content = .list(parts)
+    case .mapping(let mapping):
+      content = .mapping(try entries(of: mapping, depth: depth))
+    case .alias:
+      throw DocumentError(location, "document.yaml.broken")
+    }
+    return Tree(content: content, location: location, weight: count - before)
+  }
+
+  private mutating func entries(of mapping: Node.Mapping, depth: Int) throws(DocumentError) -> [Tree.Entry] {
+    var entries: [Tree.Entry] = []
+    var keys: Set<String> = []
+    for (keyNode, valueNode) in mapping {
+      let key = try tree(keyNode, depth: depth + 1)
+      guard let name = key.scalar else { throw DocumentError(key.location, "document.keyNotText") }
+      guard keys.insert(name).inserted else { throw YAMLErrors.duplicate(name, at: SourceLocation(keyNode.mark)) }
+      entries.append(
+        Tree.Entry(key: name, keyLocation: SourceLocation(keyNode.mark), value: try tree(valueNode, depth: depth + 1)))
+    }
+    return entries
+  }
+
+  private func resolve(alias name: String, at location: SourceLocation) throws(DocumentError) -> Tree {
+    let word: Message.Arguments = ["word": .text(.verbatim(name))]
+    if openAnchors.contains(name) { throw DocumentError(location, "document.aliasOfItself", word) }
+    guard let tree = anchors[name] else {
+      throw Nearest.error(location, "document.unknownAlias", word: name, among: anchors.keys.sorted())
+    }
+    return tree
+  }
+
+  private mutating func counted(_ tree: Tree, at location: SourceLocation) throws(DocumentError) -> Tree {
+    count += tree.weight
+    guard count <= Self.partLimit else {
+      throw DocumentError(location, "document.tooManyParts", ["limit": .number(Self.partLimit)])
+    }
+    return tree
+  }
+}
+
+extension SourceLocation {
+  /// The location that the YAML library marked.
+  init(_ mark: Mark?) { self.init(line: mark?.line ?? 1, column: mark?.column ?? 1) }
+}

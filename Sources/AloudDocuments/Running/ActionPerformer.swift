@@ -1,0 +1,69 @@
+internal import Aloud
+
+/// Does actions.
+struct ActionPerformer {
+  let model: DocumentModel
+
+  /// Does `actions` in order, and returns what has to be done outside.
+  func perform(_ actions: [DocumentAction], _ state: inout DocumentState, _ origin: Origin) -> [Effect] {
+    var effects: [Effect] = []
+    for action in actions {
+      var viewpoint = Viewpoint(state, of: model, item: origin.site.item)
+      // The row as it was when it was used, even if another has taken its place since.
+      viewpoint.row = origin.row
+      viewpoint.selected = origin.selected
+      switch action {
+      case .push(let screen): if !origin.isOrphan { effects.append(.push(viewpoint.id(screen))) }
+      case .present(let sheet): effects.append(.present(viewpoint.id(sheet)))
+      case .dismiss: effects += dismiss(origin, &state)
+      case .back: if !origin.isOrphan { effects.append(.pop) }
+      case .quit: effects.append(.quit)
+      case .set(let assignments):
+        for one in assignments { state.set(one.name, to: one.value(viewpoint)) }
+      case .toggle(let name): state.set(name, to: .isOn(state.values[name] != .isOn(true)))
+      case .run(let run): effects += start(run, viewpoint, &state, origin)
+      case .alert(let title, let text):
+        effects.append(.alert(Alert(viewpoint.text(title), text: text.map(viewpoint.text))))
+      case .ask(let question): effects.append(.ask(sheet(question, viewpoint)))
+      case .say(let text): effects.append(.say(viewpoint.text(text)))
+      case .undoable(let name): effects.append(.undoable(viewpoint.text(name)))
+      case .reload(let command): effects += reload(command, viewpoint, &state)
+      }
+    }
+    return effects
+  }
+
+  /// Runs a command for what it gives.
+  func load(_ command: DocumentCommand, _ viewpoint: Viewpoint, _ state: inout DocumentState) -> [Effect] {
+    let generation = state.generation(of: command.name) + 1
+    state.outputs[command.name] = CommandOutput(generation: generation, phase: .loading)
+    return [.run(command.id(generation), command.template.invocation(viewpoint))]
+  }
+
+  private func reload(_ name: String, _ viewpoint: Viewpoint, _ state: inout DocumentState) -> [Effect] {
+    guard let command = model.commands.first(where: { $0.name == name }) else { return [] }
+    return load(command, viewpoint, &state)
+  }
+
+  /// Takes the sheet down. When its preferred action does so, what was entered stays.
+  private func dismiss(_ origin: Origin, _ state: inout DocumentState) -> [Effect] {
+    guard !origin.isOrphan else { return [] }
+    if origin.isPreferred, let sheet = origin.sheet { state.drafts[sheet] = nil }
+    return [.dismiss]
+  }
+
+  private func sheet(_ question: Question, _ viewpoint: Viewpoint) -> ActionSheet {
+    ActionSheet(
+      viewpoint.text(question.title), id: viewpoint.id(question.id), text: question.text.map(viewpoint.text),
+      actions: question.menu(viewpoint))
+  }
+
+  private func start(
+    _ run: Int, _ viewpoint: Viewpoint, _ state: inout DocumentState, _ origin: Origin
+  ) -> [Effect] {
+    state.runCount += 1
+    let id = ID("run", String(state.runCount))
+    state.pending[id] = PendingRun(run: run, origin: origin)
+    return [.run(id, model.runs[run].template.invocation(viewpoint))]
+  }
+}

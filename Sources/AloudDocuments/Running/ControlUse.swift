@@ -1,0 +1,103 @@
+internal import Aloud
+
+/// What becomes of values when a control is used, and what it does.
+struct ControlUse {
+  let model: DocumentModel
+
+  /// Does what a button, a row or an item of a menu does.
+  func pressed(_ id: ID, _ state: inout DocumentState) -> [Effect] {
+    if let suggestion = model.suggestions[id.name] {
+      let text = Viewpoint(state, of: model, item: id.item).string(suggestion.text)
+      return changed(ID(suggestion.search, id.item), to: .text(text), &state)
+    }
+    guard let behavior = model.behaviors[id.name] else { return [] }
+    return use(id, behavior, [], &state)
+  }
+
+  /// Does an act on the selected rows: a command's row is known by what the command gave, another by its id.
+  func performed(_ id: ID, on things: [ID], _ state: inout DocumentState) -> [Effect] {
+    guard let behavior = model.behaviors[id.name] else { return [] }
+    let selected = things.map { thing in
+      thing.item == id.item ? thing.name : thing.item.flatMap { state.row($0) }?.stored ?? thing.name
+    }
+    return use(id, behavior, [], selected: selected, &state)
+  }
+
+  /// Gives a control's values what was chosen or typed in it, and does what it does.
+  func changed(_ id: ID, to value: Value, _ state: inout DocumentState) -> [Effect] {
+    // An item of a menu with a selection says itself what it changes and does, whatever button the menu was opened from.
+    if case .choice(let item) = value, let behavior = model.behaviors[item.name] {
+      return use(item, behavior, [], &state)
+    }
+    guard let behavior = model.behaviors[id.name] else { return [] }
+    if let search = behavior.search {
+      if case .text(let text) = value, behavior.value == nil { state.search(id, for: text) }
+      let change = SearchChange(query: behavior.value, search: search)
+      let errors = change.errors(with: value, state)
+      let values = change.values(of: value, Viewpoint(state, of: model, item: id.item))
+      return errors + (values.isEmpty ? [] : use(id, behavior, values, &state))
+    }
+    if case .picked(let picks) = value {
+      let values = values(of: picks, behavior.columns, &state)
+      return values.isEmpty ? [] : use(id, behavior, values, &state)
+    }
+    guard let name = behavior.value, let value = self.value(value, of: behavior, name) else { return [] }
+    return use(id, behavior, [ChangedValue(name: name, value: value)], &state)
+  }
+
+  /// What the value `name` of a control becomes; nil where that is nothing that it can be.
+  private func value(_ value: Value, of behavior: ControlBehavior, _ name: String) -> Value? {
+    switch value {
+    case .text: model.values.isText(name) ? value : nil
+    case .isOn: model.values.isText(name) ? nil : value
+    case .choice(let option): behavior.options[option.name].map { .text($0) }
+    case .moment(let moment):
+      if case .moment(let mode) = behavior.kind { .text(moment.map(mode.text) ?? "") } else { nil }
+    case .color(let color): behavior.kind == .color ? .text(color?.hex ?? "") : nil
+    case .picked, .tokens: nil
+    }
+  }
+
+  /// The values that `picks` of a picker with `columns` stand for; what has gone is left as it was.
+  private func values(
+    of picks: [ID?], _ columns: [ColumnBinding], _ state: inout DocumentState
+  ) -> [ChangedValue] {
+    zip(picks, columns).compactMap { pick, column in
+      guard let stored = column.stored(pick, state) else { return nil }
+      if let choice = column.choice, let key = pick?.item, let index = state.loaded(choice.command)?.index(key: key) {
+        state.chosenRows[choice] = ChosenRow(
+          generation: state.generation(of: choice.command), text: stored, index: index)
+      }
+      return ChangedValue(name: column.value, value: .text(stored))
+    }
+  }
+
+  /// Changes values, and does what a control does.
+  private func use(
+    _ id: ID, _ behavior: ControlBehavior, _ values: [ChangedValue], selected: [String]? = nil,
+    _ state: inout DocumentState
+  ) -> [Effect] {
+    guard var origin = origin(of: id, behavior, state) else { return [.say(.message("document.row.gone"))] }
+    origin.selected = selected
+    SheetLeaving(model: model).keepDraft(origin.sheet, &state)
+    for one in values { state.set(one.name, to: one.value) }
+    if let name = behavior.value, behavior.owner != nil, let choice = behavior.choice ?? origin.row?.stored {
+      state.set(name, to: .text(choice))
+    }
+    let owner = behavior.owner.flatMap { model.behaviors[$0] }
+    return ActionPerformer(model: model).perform(behavior.actions + (owner?.actions ?? []), &state, origin)
+  }
+
+  /// Where something was used; nil when the row that it was about has gone.
+  private func origin(of id: ID, _ behavior: ControlBehavior, _ state: DocumentState) -> Origin? {
+    let row = id.item.flatMap { state.row($0) }
+    if id.item != nil, row == nil { return nil }
+    return Origin(site: id, row: row, sheet: model.sheetOfPlace[behavior.place], isPreferred: behavior.isPreferred)
+  }
+}
+
+/// What a control makes of a value.
+struct ChangedValue {
+  var name: String
+  var value: Value
+}

@@ -1,0 +1,30 @@
+internal import Aloud
+
+/// What becomes of a sheet's values, and what is done when it is left (SHEET-3).
+struct SheetLeaving {
+  let model: DocumentModel
+
+  /// Keeps what the values of a sheet are, before it changes the first of them.
+  func keepDraft(_ sheet: String?, _ state: inout DocumentState) {
+    guard let sheet, state.drafts[sheet] == nil else { return }
+    state.drafts[sheet] = state.values.filter { model.valuesOfSheet[sheet]?.contains($0.key) ?? false }
+  }
+
+  /// Does what the document wants done at a step of the dismissal.
+  func left(_ id: ID, _ step: Event.Dismissal, _ state: inout DocumentState) -> [Effect] {
+    if step == .did { putBack(id.name, &state) }
+    let actions = model.dismissals[id.name]?[step] ?? []
+    // What is on its way out is not left once more, and pushes nothing.
+    let isLeaving = step == .will || step == .did
+    let origin = Origin(site: id, row: id.item.flatMap { state.row($0) }, sheet: id.name, isOrphan: isLeaving)
+    return ActionPerformer(model: model).perform(actions, &state, origin)
+  }
+
+  /// Puts the values of a sheet back that was left without its preferred action.
+  private func putBack(_ sheet: String, _ state: inout DocumentState) {
+    for (name, value) in state.drafts.removeValue(forKey: sheet) ?? [:] { state.set(name, to: value) }
+    for (id, pending) in state.pending where pending.origin.sheet == sheet {
+      state.pending[id]?.origin.isOrphan = true
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A day and a time of it, wherever the user is: no time zone.
+public struct DateTime: Sendable, Hashable, Comparable {
+  /// The day.
+  public var day: Day
+  /// The hour, 0 to 23.
+  public var hour: Int
+  /// The minute, 0 to 59.
+  public var minute: Int
+  /// The second, 0 to 59.
+  public var second: Int
+
+  /// A time of a day; midnight where none is given.
+  public init(day: Day, hour: Int = 0, minute: Int = 0, second: Int = 0) {
+    (self.day, self.hour, self.minute, self.second) = (day, hour, minute, second)
+  }
+
+  /// A time of a day by the minutes of the day that have passed.
+  package init(day: Day = Day(0), minutes: Int) { self.init(day: day, hour: minutes / 60, minute: minutes % 60) }
+
+  /// The minutes of the day that have passed.
+  package var minutes: Int { hour * 60 + minute }
+
+  /// Whether one moment comes before another.
+  public static func < (left: DateTime, right: DateTime) -> Bool {
+    (left.day, left.hour, left.minute, left.second) < (right.day, right.hour, right.minute, right.second)
+  }
+}

@@ -1,0 +1,47 @@
+/// What the table has for one locale.
+package struct LocaleCoverage: Sendable, Equatable {
+  /// The locale's BCP 47 tag.
+  package var tag: String
+  /// What its speakers call it; the tag where nobody says.
+  package var name: String
+  /// The tag of the table with its facts: its own, or a parent's.
+  package var table: String?
+  /// The tag of its wording: its own, or a parent's.
+  package var wording: String?
+  /// How many of the messages there are have words in it, in percent, rounded down.
+  package var percent: Int
+
+  /// What there is for a locale.
+  package init(tag: String, name: String, table: String?, wording: String?, percent: Int) {
+    (self.tag, self.name, self.table, self.wording, self.percent) = (tag, name, table, wording, percent)
+  }
+
+  /// The coverage of every locale that there is a table or a wording for, in order of their tags.
+  package static func all(in files: LocaleFiles) -> [LocaleCoverage] {
+    let tables = Set(files.tags(in: "table")), wordings = Set(files.tags(in: "wording"))
+    let english = keys(of: "en", in: .bundled)
+    var percents: [String: Int] = [:]
+    for tag in wordings {
+      percents[tag] = keys(of: tag, in: files).intersection(english).count * 100 / max(1, english.count)
+    }
+    return tables.union(wordings).sorted().map { tag in
+      let chain = LocaleTag(tag).chain
+      let wording = chain.first(where: wordings.contains)
+      return LocaleCoverage(
+        tag: tag, name: name(of: tag, in: files), table: chain.first(where: tables.contains), wording: wording,
+        percent: wording.flatMap { percents[$0] } ?? 0)
+    }
+  }
+
+  /// What the table calls the locale, else what the wording calls its language, else the tag.
+  private static func name(of tag: String, in files: LocaleFiles) -> String {
+    let bytes = files.bytes("table/\(tag).txt") ?? []
+    return KeyValueFile.value(of: "name", in: bytes) ?? LoadedLocale.ownName(of: tag, files: files) ?? tag
+  }
+
+  private static func keys(of tag: String, in files: LocaleFiles) -> Set<String> {
+    let path = "wording/\(tag).po"
+    let catalog = files.bytes(path).flatMap { try? POCatalog($0, path: path) }
+    return Set(catalog?.entries.keys.map { $0 } ?? [])
+  }
+}

@@ -1,0 +1,73 @@
+/// Files that somebody has written for `locales/`, checked: all that is wrong in them, and those that can be used.
+package struct LocaleFileCheck: Sendable {
+  /// All that is wrong, by file and line.
+  package private(set) var problems: [LocaleFileError] = []
+  /// The files in which nothing is damaged: each can be read in place of the one it is meant for.
+  package private(set) var sound: [String: [UInt8]] = [:]
+  private let bundled: LocaleFiles
+
+  /// Checks files by their path inside `locales/`, where `bundled` has what they leave out.
+  package init(_ files: [String: [UInt8]], over bundled: LocaleFiles = .bundled) {
+    self.bundled = bundled
+    // What a file is checked by comes before it: tables before wordings, and parents before their regions.
+    for path in files.keys.sorted(by: Self.isCheckedBefore) {
+      guard let bytes = files[path] else { continue }
+      let found = Self.problems(in: bytes, path: path, self)
+      if !found.contains(where: \.isDamage) { sound[path] = bytes }
+      problems += found
+    }
+    // By file and line; where they share a line, in the order in which they were found.
+    problems = problems.enumerated().sorted {
+      ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
+    }.map(\.element)
+  }
+
+  /// What there is to read so far: the sound ones of the files, and the bundled ones.
+  var usable: LocaleFiles { bundled.overridden(by: sound) }
+
+  /// The first damage of each file that can't be used, in order of path.
+  package var damage: [LocaleFileError] {
+    var result: [LocaleFileError] = []
+    for problem in problems where problem.isDamage && problem.file != result.last?.file { result.append(problem) }
+    return result
+  }
+
+  private static func problems(in bytes: [UInt8], path: String, _ check: LocaleFileCheck) -> [LocaleFileError] {
+    if path == LocaleFiles.fallbackName { return FallbackCheck.problems(in: bytes) }
+    guard let name = LocaleFileName(path) else {
+      return [LocaleFileError(file: path, line: 1, problem: .misnamed(example: LocaleFileName.example(for: path)))]
+    }
+    let notText = TextCheck.problems(in: bytes, path: path)
+    // Nothing can be said of the meaning of what is no text.
+    if notText.contains(where: { $0.problem == .notUTF8 }) { return notText }
+    let others =
+      switch name.folder {
+      case "wording": WordingCheck(name, bytes, path: path, files: check.usable, bundled: check.bundled).problems
+      case "reading": ReadingCheck(name, bytes, path: path, files: check.usable).problems
+      default: FactsCheck(name, bytes, path: path, files: check.usable, bundled: check.bundled).problems
+      }
+    return notText + others.filter { !notText.contains($0) }
+  }
+
+  private static func isCheckedBefore(_ one: String, _ other: String) -> Bool { rank(one) < rank(other) }
+
+  private static func rank(_ path: String) -> (Int, Int, String) {
+    guard let name = LocaleFileName(path) else { return (.max, 0, path) }
+    let folder = ["table", "values", "colors", "characters", "wording", "reading"].firstIndex(of: name.folder) ?? 0
+    return (folder, name.tag.utf8.count { $0 == UInt8(ascii: "-") }, path)
+  }
+}
+
+extension LocaleFileError {
+  /// Whether the file can't be used for it: what it says would be lost, or be wrong.
+  var isDamage: Bool {
+    switch problem {
+    case .unknownKey, .untranslated, .unused, .unknownPlace, .missingPlace, .brace, .formCount, .notPlural,
+      .noPluralHeader:
+      false
+    case .notKeyAndValue, .notAPOLine, .badString, .twice, .badPluralRule, .missing, .badValue, .notUTF8,
+      .controlCharacter, .misnamed, .noTable, .badPluralHeader, .wrongPluralHeader:
+      true
+    }
+  }
+}

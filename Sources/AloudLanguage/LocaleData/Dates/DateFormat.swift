@@ -1,0 +1,69 @@
+/// Writes dates and times as a locale does, by one pattern: `LocaleTable` makes one for each style, calendar and length. Made
+/// once, it can be used for many.
+public struct DateFormat: Sendable {
+  /// The fields that it writes, in the order they are said in.
+  public let fields: [DateField]
+  /// The calendar that dates are written in.
+  public let calendar: CalendarSystem
+  private let steps: [DateStep]
+  private let pool: TextPool
+  private let firstDigit: Int
+  private let minus: Int
+  private let hasMinutes: Bool
+  /// How many bytes a date can have.
+  private let capacity: Int
+
+  init(_ pattern: DatePattern, calendar: CalendarSystem, numbers: NumberFormat, numerals: String?, table: TableFiles) {
+    var maker = DateStepMaker(calendar, numbers, numerals: numerals, table)
+    steps = pattern.pieces.indices.map { maker.step(pattern.pieces, $0) }
+    (pool, firstDigit, minus) = (maker.pool, maker.firstDigit, maker.minus)
+    fields = pattern.fields
+    hasMinutes = pattern.fields.contains(.minute)
+    self.calendar = calendar
+    capacity = steps.reduce(0) { $0 + $1.capacity(longest: maker.pool.longest, digit: maker.longestDigit) }
+  }
+
+  /// A day and a time of it, written by the pattern; what the pattern has no field for is left out.
+  public func string(_ moment: DateTime) -> String {
+    let date = calendar.date(of: moment.day)
+    return pool.text(capacity: capacity, firstDigit: firstDigit, minus: minus) { writer in
+      for step in steps { write(step, date, moment, to: &writer) }
+    }
+  }
+
+  @inline(__always)
+  private func write(_ step: DateStep, _ date: CalendarDate, _ moment: DateTime, to writer: inout PoolWriter) {
+    switch step {
+    case .words(let words): writer.write(words)
+    case .number(let field, let digits): writer.write(Self.value(of: field, date, moment), digits: digits)
+    case .hour(let cycle, let digits): writer.write(cycle.count(moment.hour), digits: digits)
+    case .shortYear: writer.write(date.year % 100, digits: 2)
+    case .namedFirstYear(let name):
+      if date.year == 1 { writer.write(name) } else { writer.write(date.year, digits: 1) }
+    case .namedFirstDay(let name):
+      if date.day == 1 { writer.write(name) } else { writer.write(date.day, digits: 1) }
+    case .hebrew(let field):
+      let letters = field == .year ? HebrewNumerals.year(date.year) : HebrewNumerals.string(date.day)
+      if let letters { writer.write(letters) } else { writer.write(date.year, digits: 1) }
+    case .month(let first, let leap):
+      let isLeap = leap != nil && date.month == 7 && calendar.isLeapYear(date.year, era: date.era)
+      writer.write((isLeap ? leap : nil) ?? first + date.month - 1)
+    case .weekday(let first): writer.write(first + moment.day.weekday - 1)
+    case .era(let first, let number, let earlier):
+      writer.write(date.era < number ? earlier + max(0, min(date.era, 1)) : first + date.era - number)
+    case .dayPeriod(let first):
+      let isInstant = moment.hour % 12 == 0 && (!hasMinutes || moment.minute == 0)
+      writer.write(isInstant ? first + 24 + moment.hour / 12 : first + moment.hour)
+    }
+  }
+
+  private static func value(of field: DateField, _ date: CalendarDate, _ moment: DateTime) -> Int {
+    switch field {
+    case .year: date.year
+    case .month: date.month
+    case .day: date.day
+    case .minute: moment.minute
+    default: moment.second
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Finds bytes, eight at a time or in leaps: the files of the table are looked through at each start of the program.
+extension UnsafeBufferPointer<UInt8> {
+  /// The place of the first byte of a kind from `start` on; the end where there is none.
+  package func place(of byte: UInt8, from start: Int) -> Int {
+    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+    let raw = UnsafeRawBufferPointer(self)
+    var place = start
+    while place + 8 <= count {
+      // A byte of `difference` is zero where the byte is found, and only there is its high bit set below.
+      let difference = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ pattern
+      let found = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+      if found != 0 { return place + found.trailingZeroBitCount / 8 }
+      place += 8
+    }
+    while place < count, self[place] != byte { place += 1 }
+    return place
+  }
+
+  /// Whether both have the same bytes.
+  func hasSame(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    let (raw, otherRaw) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var place = 0
+    while place + 8 <= count {
+      if raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        != otherRaw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      {
+        return false
+      }
+      place += 8
+    }
+    while place < count, self[place] == other[place] { place += 1 }
+    return place == count
+  }
+
+  /// Calls `body` with each place where `text` begins, in order, until that gives false (Horspool's search: the byte under the
+  /// text's end tells how far the text can be moved on).
+  @inline(__always)
+  func eachPlace(of text: [UInt8], _ body: (Int) -> Bool) {
+    let last = text.count - 1
+    let steps = [Int](unsafeUninitializedCapacity: 256) { steps, size in
+      steps.initialize(repeating: text.count)
+      for place in 0..<last { steps[Int(text[place])] = last - place }
+      size = 256
+    }
+    steps.withUnsafeBufferPointer { steps in
+      var end = last
+      while end < count {
+        let byte = self[end]
+        if byte == text[last], self[end - last] == text[0], self[end - last...end].elementsEqual(text),
+          !body(end - last)
+        {
+          return
+        }
+        end += steps[Int(byte)]
+      }
+    }
+  }
+
+  /// What is left of a range without spaces and tabs (and a carriage return) at its ends.
+  func trimmingSpaces(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, isSpace(start) { start += 1 }
+    while start < end, isSpace(end - 1) { end -= 1 }
+    return start..<end
+  }
+
+  private func isSpace(_ place: Int) -> Bool {
+    let byte = self[place]
+    return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+}

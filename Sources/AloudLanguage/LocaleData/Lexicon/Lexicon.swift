@@ -1,0 +1,110 @@
+/// Words that mean a value: a file of `locales/values/`. Read when the first word is looked up.
+struct Lexicon: Sendable {
+  /// A line: words, and what they mean.
+  struct Line: Sendable {
+    /// What they are: "number", "ordinal", "boolean", "date" …
+    var kind: String
+    /// Which one: "20", "point", "true".
+    var name: String
+    /// Its words as the file has them, between bars.
+    var text: String
+
+    /// Its words.
+    var words: [String] { text.alternatives() }
+  }
+
+  /// The language of its words; nil where there are none, or where a file is read by itself.
+  let language: String?
+  /// Read when the first word is looked up.
+  private let source: OnceRead<[Line]>
+
+  /// The lexicon of the first tag in `chain` that has one; without any, no word means a value.
+  init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
+    let tag = chain.first { files.has("values/\($0).txt") }
+    language = tag.map { LocaleTag($0).language }
+    let path = tag.map { "values/\($0).txt" }
+    guard let path, let bytes = files.lent(path) else {
+      source = OnceRead([])
+      return
+    }
+    // Those compiled in are tested; a translator's are read at once, because what is wrong in them has to be told.
+    if files.areBundled {
+      source = OnceRead { (try? Self.lines(of: bytes.array, path: path)) ?? [] }
+    } else {
+      source = OnceRead(try Self.lines(of: bytes.array, path: path))
+    }
+  }
+
+  /// Reads a whole file.
+  init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
+    language = nil
+    source = OnceRead(try Self.lines(of: bytes, path: path))
+  }
+
+  /// All lines, in the file's order.
+  var lines: [Line] { source.value }
+
+  /// What can be named beside numbers, by kind; the names of other ordinals are places such as "end-1".
+  private static let names: [String: Set<String>] = [
+    "number": [
+      "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
+      "apart", "ofNumbers", "onesFirst", "raised", "times",
+    ], "ordinal": ["mark"], "fraction": [], "scale": [], "amount": [],
+    "boolean": ["true", "false"], "day": [], "month": [], "weekday": [],
+    "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
+    "date": [
+      "next", "next.2", "last.2", "coming", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter",
+      "workday", "weekdayMark", "final", "finalDay", "not",
+      "ordinalMonths",
+    ],
+    "time": [
+      "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "third", "threeQuarters", "am",
+      "pm",
+      "night", "filler", "ordinals", "without", "late", "end", "hundred", "gone", "hours",
+    ],
+    "duration": ["whole", "filler", "not"],
+  ]
+
+  private static func lines(of bytes: [UInt8], path: String) throws(LocaleFileError) -> [Line] {
+    let file = try KeyValueFile(bytes, path: path)
+    var lines: [Line] = []
+    for key in file.keys {
+      let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
+      guard parts.count == 2, isKnown(parts[0], parts[1]), let text = file[key] else {
+        throw file.error(about: key, .badValue(key: key))
+      }
+      lines.append(Line(kind: parts[0], name: parts[1], text: text))
+    }
+    return lines
+  }
+
+  private static func isKnown(_ kind: String, _ name: String) -> Bool {
+    guard let names = names[kind] else { return false }
+    if names.contains(name) { return true }
+    if kind == "ordinal", ["end", "current"].contains(where: name.hasPrefix) { return true }
+    switch kind {
+    case "boolean": return false
+    case "date": return name.hasPrefix("in.") && LexiconAmount(String(name.dropFirst(3)))?.unit != nil
+    case "duration": return RelativeUnit(rawValue: name) != nil || LexiconAmount(name) != nil
+    case "unit":
+      let parts = name.split(separator: ".").map(String.init)
+      return parts.count == 2 && names.contains(parts[0]) && Int(parts[1]).map { $0 > 0 } == true
+    case "time" where name.hasPrefix("next.") || name.hasPrefix("hour."):
+      return Int(name.dropFirst(5)).map { (1...24).contains($0) } == true
+    case "time" where name.hasPrefix("around."): return minute(String(name.dropFirst(7))) != nil
+    case "time": return minute(name) != nil
+    case "day": return Int(name).map { (-10...10).contains($0) } == true
+    case "month": return Int(name).map { (1...12).contains($0) } == true
+    case "weekday" where name.hasSuffix(".ago"): return Int(name.dropLast(4)).map { (1...7).contains($0) } == true
+    case "weekday": return Int(name).map { (1...7).contains($0) } == true
+    default: return Double(name).map { $0.isFinite && $0 >= 0 } == true
+    }
+  }
+
+  /// The minute of the day that the name of a time of day stands for: "14:30".
+  static func minute(_ name: String) -> Int? {
+    let parts = name.split(separator: ":").compactMap { Int($0) }
+    guard parts.count == 2, (0...23).contains(parts[0]), (0...59).contains(parts[1]) else { return nil }
+    return parts[0] * 60 + parts[1]
+  }
+}

@@ -1,0 +1,54 @@
+/// How a locale joins the parts of a list. Source: CLDR listPatterns.
+struct ListPattern: Sendable, Equatable {
+  /// Patterns with `{0}` and `{1}`: for two parts, for the first of many, for those between, and for the last.
+  var two, start, middle, end: String
+  /// The form of the last word that some words ask for.
+  var variant: ListVariant?
+
+  /// The parts, joined.
+  func join(_ parts: [String]) -> String {
+    join(parts) {
+      String($0)
+    } text: {
+      $0
+    }
+  }
+
+  /// The parts, joined, where they are more than text; `words` makes one of the pattern's own words, `text` tells how one
+  /// begins.
+  func join<Part: RangeReplaceableCollection>(
+    _ parts: [Part], words: (Substring) -> Part, text: (Part) -> String
+  ) -> Part {
+    guard parts.count > 1, let last = parts.last else { return parts.first ?? Part() }
+    let variant = variant.flatMap { $0.isUsed(before: text(last)) ? $0 : nil }
+    if parts.count == 2 { return Self.fill(variant?.two ?? two, parts[0], last, words) }
+    var result = Self.fill(variant?.end ?? end, parts[parts.count - 2], last, words)
+    for part in parts.dropFirst().dropLast(2).reversed() { result = Self.fill(middle, part, result, words) }
+    return Self.fill(start, parts[0], result, words)
+  }
+
+  private static func fill<Part: RangeReplaceableCollection>(
+    _ pattern: String, _ first: Part, _ second: Part, _ words: (Substring) -> Part
+  ) -> Part {
+    var result = Part()
+    var rest = pattern[...]
+    while let place = rest.firstIndex(of: "{") {
+      if place > rest.startIndex { result += words(rest[..<place]) }
+      rest = rest[place...]
+      result += rest.hasPrefix("{0}") ? first : second
+      rest = rest.dropFirst(3)
+    }
+    return rest.isEmpty ? result : result + words(rest)
+  }
+}
+
+extension ListPattern {
+  /// The pattern of a table's keys, such as "list.and".
+  init(_ file: TableFiles, _ kind: ListKind) throws(LocaleFileError) {
+    let key = "list.\(kind.rawValue)"
+    self.init(
+      two: try file.required("\(key).two"), start: try file.required("\(key).start"),
+      middle: try file.required("\(key).middle"), end: try file.required("\(key).end"),
+      variant: ListVariant(file, key))
+  }
+}

@@ -1,0 +1,93 @@
+/// How a locale writes numbers: its digits, separators and signs. Source: CLDR numbers.
+public struct NumberFormat: Sendable, Equatable {
+  /// The numbering system's BCP 47 name, such as "latn" or "arab".
+  public let numberingSystem: String
+  /// Its ten digits, zero first.
+  public let digits: [Character]
+  /// What stands before the parts of one: "." in English, "," in German.
+  public let decimal: String
+  /// What stands between groups of digits: often a character that looks like a space and is none (U+00A0, U+202F).
+  public let group: String
+  /// How many digits are in the last group, and in each before it: 3 and 2 in India. 0 where there are no groups.
+  var groupSizes: (last: Int, others: Int)
+  /// How many digits must stand before the first group separator.
+  var minimumGrouping: Int
+  /// What stands before a number below zero.
+  public let minus: String
+  /// A share of a hundred, with the number at `{0}`.
+  var percentPattern: String
+
+  /// A whole number in the locale's digits, grouped: "1,234".
+  public func string(_ number: Int) -> String { (number < 0 ? minus : "") + grouped(String(number.magnitude)) }
+
+  /// A number in the locale's digits, grouped, with at most `places` digits (0 to 9) after the decimal separator, and at
+  /// least `minimumPlaces`; a half is rounded to even. What is not finite, or 10^15 and more, is written as Swift does.
+  public func string(_ number: Double, places: Int = 3, minimumPlaces: Int = 0) -> String {
+    guard number.isFinite, number.magnitude < 1e15 else { return String(number) }
+    let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+    let scaled = UInt64((number.magnitude * scale).rounded(.toNearestOrEven))
+    let (whole, rest) = scaled.quotientAndRemainder(dividingBy: UInt64(scale))
+    var fraction = String(rest)
+    fraction = String(repeating: "0", count: places - fraction.count) + fraction
+    while fraction.last == "0", fraction.utf8.count > minimumPlaces { fraction.removeLast() }
+    let sign = number < 0 && scaled > 0 ? minus : ""
+    return sign + grouped(String(whole)) + (fraction.isEmpty ? "" : decimal + localized(fraction))
+  }
+
+  /// A whole number in the locale's digits without groups, with at least so many digits: a year, or the minutes of a time.
+  public func plain(_ number: Int, minimumDigits: Int = 1) -> String {
+    let text = String(number.magnitude)
+    let zeros = String(repeating: "0", count: max(0, minimumDigits - text.utf8.count))
+    return (number < 0 ? minus : "") + localized(zeros + text)
+  }
+
+  /// A whole share of a hundred: 40 is "40%" in English, "40 %" in German.
+  public func percent(_ percent: Int) -> String {
+    guard let (before, after) = percentPattern.cut(at: "{0}") else { return string(percent) }
+    return before + string(percent) + after
+  }
+
+  private func grouped(_ plain: String) -> String {
+    let count = plain.utf8.count
+    guard groupSizes.last > 0, count >= groupSizes.last + minimumGrouping else { return localized(plain) }
+    var result = ""
+    for (index, digit) in plain.utf8.enumerated() {
+      let before = count - index - groupSizes.last
+      if index > 0, before >= 0, before % groupSizes.others == 0 { result += group }
+      result.append(digits[Int(digit) - 48])
+    }
+    return result
+  }
+
+  private func localized(_ plain: String) -> String {
+    if digits[0] == "0" { return plain }
+    return String(plain.utf8.map { digits[Int($0) - 48] })
+  }
+
+  /// Whether both write numbers the same way.
+  public static func == (first: NumberFormat, second: NumberFormat) -> Bool {
+    first.numberingSystem == second.numberingSystem && first.digits == second.digits
+      && first.decimal == second.decimal && first.group == second.group && first.groupSizes == second.groupSizes
+      && first.minimumGrouping == second.minimumGrouping && first.minus == second.minus
+      && first.percentPattern == second.percentPattern
+  }
+}
+
+extension NumberFormat {
+  /// The format of a table's `number.` keys.
+  init(_ file: TableFiles) throws(LocaleFileError) {
+    let digits = Array(try file.required("number.digits"))
+    guard digits.count == 10 else { throw file.badValue("number.digits") }
+    guard let minimum = Int(try file.required("number.minimumGrouping")) else {
+      throw file.badValue("number.minimumGrouping")
+    }
+    let sizes = try file.required("number.grouping").split(separator: " ").compactMap { Int($0) }
+    guard sizes.count == 2, sizes.allSatisfy((0...9).contains), (sizes[0] == 0) == (sizes[1] == 0) else {
+      throw file.badValue("number.grouping")
+    }
+    self.init(
+      numberingSystem: try file.required("number.system"), digits: digits, decimal: try file.required("number.decimal"),
+      group: try file.required("number.group"), groupSizes: (sizes[0], sizes[1]), minimumGrouping: minimum,
+      minus: try file.required("number.minus"), percentPattern: try file.required("number.percent"))
+  }
+}

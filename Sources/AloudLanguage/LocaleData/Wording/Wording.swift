@@ -1,0 +1,146 @@
+/// What a locale says for each message: its own words, else English. `LoadedLocale.wording` is one.
+public struct Wording: Sendable {
+  private let table: LocaleTable
+  private let own: POCatalog
+  private let language: String
+  private let english: POCatalog
+  private let englishTable: LocaleTable
+  private let dates: DateWording
+  private let colors: ColorNames
+  private let source: ReadingSource?
+  /// Set where the words are for speech.
+  private var readings: Readings?
+
+  init(
+    table: LocaleTable, own: POCatalog, language: String, englishTable: LocaleTable, english: POCatalog,
+    dates: DateWording, colors: ColorNames, readings: ReadingSource? = nil
+  ) {
+    self.table = table
+    self.own = own
+    self.language = language
+    self.english = english
+    self.englishTable = englishTable
+    self.dates = dates
+    self.colors = colors
+    source = readings
+  }
+
+  /// Whether the locale's voice needs readings.
+  package var hasReadings: Bool { source != nil }
+
+  /// The same words, with the readings that the locale's voice needs: for speech alone.
+  package var spoken: Wording {
+    var result = self
+    result.readings = source?.readings
+    return result
+  }
+
+  /// The words of `text` in pieces, each of one kind and one language, for who prints and speaks them.
+  public func runs(_ text: LocalizedText) -> [TextRun] {
+    var runs: [TextRun] = []
+    add(text, to: &runs)
+    return runs
+  }
+
+  /// The words of `message` in pieces. A key that nobody has worded is shown itself.
+  public func runs(_ message: Message) -> [TextRun] { runs(.message(message)) }
+
+  /// Adds the words of `text` to what comes before them.
+  package func add(_ text: LocalizedText, to runs: inout [TextRun]) {
+    switch text {
+    case .verbatim(let text): addOutside(text, language: nil, to: &runs)
+    case .tagged(let text, let tag): addOutside(text, language: tag, to: &runs)
+    case .message(let message): add(message, to: &runs)
+    }
+  }
+
+  /// The words of `text` as they are printed: safe for a terminal, in logical order.
+  public func text(_ text: LocalizedText) -> String { runs(text).text }
+
+  /// The alternatives that the locale lists for `key`, its own and the English ones apart.
+  package func alternatives(_ key: String) -> (own: [String], english: [String]) {
+    let own = Self.alternatives(own[key])
+    return (own, language == "en" ? own : Self.alternatives(english[key]))
+  }
+
+  /// Whether `key` is worded at all.
+  package func has(_ key: String) -> Bool { own[key] != nil || english[key] != nil }
+
+  private static func alternatives(_ entry: POEntry?) -> [String] {
+    entry?.texts.first?.alternatives() ?? []
+  }
+
+  private func add(_ message: Message, to runs: inout [TextRun]) {
+    if let entry = own[message.key] {
+      add(entry, message, table, language: nil, to: &runs)
+    } else if let entry = english[message.key] {
+      add(entry, message, englishTable, language: language == "en" ? nil : "en", to: &runs)
+    } else {
+      runs.append(TextRun(message.key, .outside))
+    }
+  }
+
+  private func add(
+    _ entry: POEntry, _ message: Message, _ table: LocaleTable, language: String?, to runs: inout [TextRun]
+  ) {
+    var form = 0
+    if entry.isPlural, case .number(let count) = message.arguments["count"] { form = table.plurals.form(of: count) }
+    let pieces = entry.form(form)
+    var read = language == nil ? readings?.pieces(of: message.key, form: form, of: pieces) : nil
+    let start = runs.count
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .words(let words): runs.append(words: TextRun(words, language: language, reading: read?[index]), from: start)
+      case .place(let name):
+        let argument = message.arguments[name]
+        add(argument, table, language: language, to: &runs)
+        // How a number and what counts are read depends on both.
+        if case .number(let number) = argument, let readings = readings?.numbers, language == nil {
+          var both = (number: readings.reading(of: number), words: "")
+          if let words = pieces.dropFirst(index + 1).first?.words, let alone = read?[index + 1] {
+            both = readings.readings(of: number, before: words, readAs: alone)
+            read?[index + 1] = both.words
+          }
+          runs[runs.count - 1].reading = both.number
+        }
+      }
+    }
+  }
+
+  private func add(_ argument: Message.Argument?, _ table: LocaleTable, language: String?, to runs: inout [TextRun]) {
+    switch argument {
+    case .text(let text): add(text, to: &runs)
+    case .number(let number): runs.append(TextRun(table.numbers.string(number), language: language))
+    case .decimal(let number, let places):
+      runs.append(run(table.numbers.string(number, places: places, minimumPlaces: places), language: language))
+    case .percent(let percent): runs.append(run(table.numbers.percent(percent), language: language))
+    case .moment(let moment, let style): runs.append(run(dates.text(moment, style), language: dates.language))
+    case .color(let color): add(colors.fullText(color), to: &runs)
+    case .relative(let offset, let unit): runs.append(run(dates.text(offset, unit), language: dates.language))
+    case .written(let text, let tag):
+      runs.append(tag == self.language ? run(text, language: nil) : TextRun(text, language: tag))
+    case .list(let texts, let kind): runs += table.list(texts.map { self.runs($0) }, kind, language: language)
+    case .facts(let texts):
+      for (index, text) in texts.enumerated() {
+        if index > 0 { add(.message("facts.separator"), to: &runs) }
+        add(text, to: &runs)
+      }
+    case nil: break
+    }
+  }
+
+  /// What the table has written, such as a percentage.
+  private func run(_ text: String, language: String?) -> TextRun {
+    TextRun(text, language: language, reading: language == nil ? readings?.reading(of: text) : nil)
+  }
+
+  /// Adds text from outside, with readings where there are some and it is in the locale's language.
+  private func addOutside(_ text: String, language tag: String?, to runs: inout [TextRun]) {
+    let start = runs.count
+    OutsideText.add(text, language: tag, to: &runs)
+    guard let readings, tag == nil || tag == language else { return }
+    for index in start..<runs.count where runs[index].kind == .outside {
+      runs[index].reading = readings.reading(ofName: runs[index].text)
+    }
+  }
+}

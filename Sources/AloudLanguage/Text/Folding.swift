@@ -1,0 +1,108 @@
+// Canonical decomposition is in the standard library, not yet under a public name; Foundation's is barred from the core.
+@_spi(_Unicode) internal import Swift
+
+/// How two spellings of the same words are found equal: case, accents, width, punctuation and spaces do not matter (LOOP-2).
+public enum Folding {
+  /// `text` folded: words in lower case, without accents and punctuation, with single spaces between; digits of any script
+  /// are ASCII's. Two texts that people take for the same fold to the same. Empty where no letter and no digit is in it.
+  public static func fold(_ text: some StringProtocol) -> String {
+    if let simple = foldASCII(text) { return simple }
+    // By way of upper case: "ß" and "SS", "ς" and "σ" meet only there; "ẞ" gets there through its lower case.
+    let cased = String(text).lowercased().uppercased().lowercased()
+    var result = ""
+    var wantsSpace = false
+    for scalar in cased._nfd {
+      guard let kept = keep(scalar) else {
+        if separates(scalar) { wantsSpace = true }
+        continue
+      }
+      if wantsSpace, let last = result.unicodeScalars.last, !standsWithoutSpaces(last), !standsWithoutSpaces(kept) {
+        result.append(" ")
+      }
+      wantsSpace = false
+      result.append(ligatures[kept] ?? String(kept))
+    }
+    return result
+  }
+
+  /// A piece of a phrase folded, with the spaces at its ends that folding leaves beside such words in a line.
+  package static func foldPiece(_ piece: Substring) -> String {
+    let folded = fold(piece)
+    guard let first = folded.unicodeScalars.first, let last = folded.unicodeScalars.last else { return "" }
+    let spaceBefore = piece.hasPrefix(" ") && !standsWithoutSpaces(first) ? " " : ""
+    let spaceAfter = piece.hasSuffix(" ") && !standsWithoutSpaces(last) ? " " : ""
+    return spaceBefore + folded + spaceAfter
+  }
+
+  /// Whether a letter is of a script that puts no spaces between words: kana and Han. One that was put beside it by a
+  /// recogniser, or for the eye, does not count.
+  package static func standsWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3005...0x3007, 0x3041...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF: true
+    default: false
+    }
+  }
+
+  /// Letters that people type as two.
+  private static let ligatures: [Unicode.Scalar: String] = ["œ": "oe", "æ": "ae"]
+
+  private static func foldASCII(_ text: some StringProtocol) -> String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var wantsSpace = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if wantsSpace, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+        wantsSpace = false
+        bytes.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if wantsSpace, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+        wantsSpace = false
+        bytes.append(byte | 0x20)
+      case UInt8(ascii: "'"): continue
+      case 0..<0x80: wantsSpace = true
+      default: return nil
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The scalar as it counts: nil for accents, marks, tatweel and all that is not a letter or digit.
+  private static func keep(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0xFF10...0xFF19, 0xFF41...0xFF5A: return Unicode.Scalar(scalar.value - 0xFEE0)
+    case 0x30...0x39, 0x61...0x7A: return scalar
+    // The signs of ASCII count as little here as where all of a text is ASCII.
+    case 0..<0x80: return nil
+    // A letter that is an apostrophe, tatweel, and the selectors of a character's style.
+    case 0x02BC, 0x0640, 0x034F, 0xFE00...0xFE0F: return nil
+    // A kana's voicing marks make another letter of it.
+    case 0x3099, 0x309A: return scalar
+    case 0x0649: return "\u{064A}"
+    case 0x0629: return "\u{0647}"
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .decimalNumber:
+      return scalar.properties.numericValue.flatMap { Unicode.Scalar(UInt32(48 + Int($0))) }
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber,
+      .otherNumber, .spacingMark, .otherSymbol, .mathSymbol, .currencySymbol:
+      return scalar
+    case .nonspacingMark:
+      // Latin, Greek, Cyrillic, Hebrew and Arabic do without; elsewhere a mark is a vowel.
+      return scalar.properties.canonicalCombiningClass == .notReordered
+        || scalar.value >= 0x0900 && scalar.value < 0x1AB0
+        ? scalar : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a scalar that does not count parts two words: apostrophes, joiners and marks do not.
+  private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .modifierLetter: false
+    default: ![0x27, 0x2018, 0x2019, 0xFF07].contains(scalar.value)
+    }
+  }
+}

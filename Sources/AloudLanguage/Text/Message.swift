@@ -1,0 +1,47 @@
+/// A sentence or a word by its key in the wording of a locale, with what goes into its places.
+///
+/// Nothing a user hears is written in Swift: a message names an entry (`msgctxt`) of `locales/wording/*.po`. Where a locale
+/// has no such entry, the English one is said; where nobody has, the key itself is shown.
+public struct Message: Sendable, Equatable {
+  /// The entry's key, such as "language.name".
+  public var key: String
+  /// What goes into the entry's `{places}`, by their names. The number `count`, where there is one, chooses the plural form.
+  public var arguments: Arguments
+
+  /// The message `key` with `arguments` in its places.
+  public init(_ key: String, _ arguments: Arguments = [:]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
+  /// What can stand in a place of a message.
+  public indirect enum Argument: Sendable, Equatable {
+    /// Words: from outside, or a message of their own with its own arguments.
+    case text(LocalizedText)
+    /// A whole number, said in the locale's digits.
+    case number(Int)
+    /// A number with so many digits after its decimal separator, in the locale's digits.
+    case decimal(Double, places: Int)
+    /// A share in percent, said in the locale's digits and percent pattern.
+    case percent(Int)
+    /// A day, a time of day or both, told by `LoadedLocale.dates` in `LoadedLocale.calendar`.
+    case moment(DateTime, MomentStyle)
+    /// A color, by its name and number, with its contrast on white and black (HUE-2).
+    case color(Color)
+    /// An amount of time away, negative for the past: −1 day is "yesterday", 3 days "in 3 days".
+    case relative(Int, RelativeUnit)
+    /// What a locale's table has written, such as a number, in that locale's language (BCP 47).
+    case written(String, language: String)
+    /// Several words, joined as the locale joins a list.
+    case list([LocalizedText], ListKind)
+    /// Several words that stand side by side, with what the wording puts between facts ("facts.separator").
+    case facts([LocalizedText])
+  }
+}
+
+extension Message.Argument: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// Words as they are.
+  public init(stringLiteral value: String) { self = .text(.verbatim(value)) }
+  /// A whole number.
+  public init(integerLiteral value: Int) { self = .number(value) }
+}

@@ -1,0 +1,49 @@
+/// Understands dates in the numbers and month names of a calendar that is not the Gregorian: "23/11/2569" where years are
+/// Buddhist, "5 آذر 1405". ISO 8601 is always Gregorian.
+struct CalendarPhrases: Sendable {
+  private let calendar: CalendarSystem
+  /// The order of day, month and year in numbers.
+  private let order: [DateField]
+  private let months: [String]
+
+  /// Understands dates in a calendar as a table tells them; nil where that is the Gregorian, which needs no more than the
+  /// words of dates.
+  init?(_ calendar: CalendarSystem, _ table: LocaleTable) {
+    guard calendar != .gregory else { return nil }
+    self.calendar = calendar
+    order = table.dateFormat(.numeric, calendar: calendar).fields.filter { [.year, .month, .day].contains($0) }
+    months = (CalendarNames(table.files, calendar).months(letter: "L", count: 4) ?? []).map(Folding.fold)
+  }
+
+  /// The day that a phrase names; nil where it is not a day with its month, of the year `today` is in where it names none.
+  func day(_ phrase: String, today: Day) -> DayReading? {
+    guard ISODate.day(phrase.trimmingSpaces()) == nil else { return nil }
+    let now = calendar.date(of: today)
+    let words = Folding.fold(phrase).split(separator: " ").map(String.init)
+    let numbers = words.compactMap { Int($0) }
+    let named = months.indices.filter { words.contains(months[$0]) }
+    let isPlain = words.count == numbers.count + named.count
+    var date = CalendarDate(era: now.era, year: now.year, month: now.month, day: 0)
+    switch (named.count, numbers.count) {
+    case (1, 1...2) where isPlain:
+      date.month = named[0] + 1
+      date.day = numbers.first { $0 <= 31 } ?? 0
+      if numbers.count == 2 { date.year = numbers[0] == date.day ? numbers[1] : numbers[0] }
+    case (0, 2...3) where isPlain:
+      let fields = order.filter { numbers.count == 3 || $0 != .year }
+      for (field, number) in zip(fields, numbers) {
+        switch field {
+        case .day: date.day = number
+        case .month: date.month = number
+        default: date.year = number
+        }
+      }
+    default: return nil
+    }
+    guard let day = calendar.day(of: date) else { return nil }
+    if numbers.count + named.count == 3 { return DayReading(day: day, namesYear: true) }
+    if day >= today { return DayReading(day: day) }
+    date.year += 1
+    return calendar.day(of: date).map { DayReading(day: $0) }
+  }
+}

@@ -1,0 +1,74 @@
+/// Dates in numbers alone: ISO, the locale's order, and orders that nothing else can be.
+package enum NumericDates {
+  /// The dates that numbers with separators between them can mean, in the locale's order first, and only in it where that
+  /// does not begin with the month; a weekday beside them may tell another. None where there is no such day, nil where they
+  /// are no date.
+  static func days(_ phrase: String, order: NumericOrders, today: Day, weekdays: [Int?] = []) -> [Day]? {
+    let groups = phrase.split { !$0.isNumber }.map(String.init)
+    let numbers = groups.compactMap { digits($0) }
+    let between = phrase.filter {
+      !$0.isNumber && !$0.isWhitespace && $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format }
+    }
+    guard numbers.count == groups.count, (2...3).contains(numbers.count),
+      between.allSatisfy({ "-/.,٫،。".contains($0) })
+    else { return nil }
+    let parts = zip(numbers, groups).map { (number: $0, digits: $1.count) }
+    // 2026-13-05 is ISO 8601 and no other.
+    if parts.map(\.digits) == [4, 2, 2], between == "--" { return days(parts, [[.year, .month, .day]], today) }
+    let (likely, possible) = orders(parts, order, isShort: order.slashIsShort && between.contains("/"))
+    let found = likely.map { days(parts, [$0], today) }
+    let all = days(parts, likely, today)
+    let right = all.filter { weekdays.contains($0.weekday) }
+    if !right.isEmpty { return right }
+    if order.isSettled(withYear: parts.count == 3), let first = found.first(where: { !$0.isEmpty }) { return first }
+    return all.isEmpty ? days(parts, possible, today) : all
+  }
+
+  /// The orders that people use, and those that are looked at where none of these gives a day.
+  private static func orders(
+    _ parts: [(number: Int, digits: Int)], _ order: NumericOrders, isShort: Bool
+  ) -> (likely: [[DateField]], possible: [[DateField]]) {
+    if parts.count == 2 { return ([order.short, order.short.reversed()], []) }
+    if parts[0].digits > 2 { return ([[.year, .month, .day]], [[.year, .day, .month]]) }
+    // No year is written with one digit.
+    let isYearFirst = order.all.first == .year && !isShort
+    if isYearFirst, parts[0].digits == 2, parts[2].digits <= 2 {
+      return ([order.all], order.withYearLast)
+    }
+    return (order.withYearLast, [[.year, .month, .day]])
+  }
+
+  private static func days(
+    _ numbers: [(number: Int, digits: Int)], _ orders: [[DateField]], _ today: Day
+  ) -> [Day] {
+    var days: [Day] = []
+    for order in orders {
+      var parts = DateParts()
+      for (field, (number, digits)) in zip(order, numbers) {
+        switch field {
+        case .year: parts.year = digits <= 2 ? year(ofTwoDigits: number, today: today) : number
+        case .month: parts.month = number
+        default: parts.day = number
+        }
+      }
+      for day in parts.days(from: today) ?? [] where !days.contains(day) { days.append(day) }
+    }
+    return days
+  }
+
+  /// A year of two digits lies at most twenty years ahead.
+  package static func year(ofTwoDigits year: Int, today: Day) -> Int {
+    let now = CalendarSystem.gregory.date(of: today).year
+    let this = now / 100 * 100 + year
+    return this > now + 20 ? this - 100 : this
+  }
+
+  private static func digits(_ text: String) -> Int? {
+    var value = 0
+    for character in text {
+      guard let digit = character.wholeNumberValue, (0...9).contains(digit), value < 100_000 else { return nil }
+      value = value * 10 + digit
+    }
+    return value
+  }
+}

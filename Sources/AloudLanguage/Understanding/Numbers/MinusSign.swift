@@ -1,0 +1,21 @@
+/// The sign of a number below nothing, which folding drops: without it the number would be one above.
+package enum MinusSign {
+  private static let signs: [Unicode.Scalar] = ["-", "\u{2212}", "\u{FE63}", "\u{FF0D}"]
+
+  /// Whether the only number in a text has the sign: "year -5", but neither "2026-11-20" nor "3 - 5".
+  package static func stands(in text: String) -> Bool {
+    var numbers = 0
+    var hasSign = false
+    var before: (Unicode.Scalar?, Unicode.Scalar?)
+    for scalar in text.unicodeScalars {
+      let isDigit = scalar.properties.generalCategory == .decimalNumber
+      if isDigit, before.1?.properties.generalCategory != .decimalNumber {
+        numbers += 1
+        hasSign = before.1.map(signs.contains) ?? false && before.0?.properties.isWhitespace ?? true
+      }
+      // A mark of direction before the sign says nothing.
+      if scalar.properties.generalCategory != .format { before = (before.1, scalar) }
+    }
+    return numbers == 1 && hasSign
+  }
+}

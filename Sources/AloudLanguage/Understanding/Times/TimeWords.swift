@@ -1,0 +1,89 @@
+/// The words of times of day that a locale's table and lexicon have.
+struct TimeWords: Sendable {
+  /// All words.
+  private(set) var trie = WordTrie<TimeToken>()
+  /// The minutes that parts of the day stand for, by their letters (`time.around.20:00`).
+  private(set) var around: [String: Int] = [:]
+  /// What the language does with them.
+  let rules: TimeRules
+
+  init(_ table: LocaleTable, _ lexicon: Lexicon) {
+    rules = TimeRules(
+      goesOn: lexicon.lines.contains { $0.kind == "time" && $0.name == "late" },
+      partsGoAhead: lexicon.lines.contains { $0.kind == "time" && $0.name == "threeQuartersTo" },
+      isBy24Hours: !table.timeFormat(.short).fields.contains(.dayPeriod))
+    trie.add(.half(isLate: false), "am")
+    trie.add(.half(isLate: true), "pm")
+    for sign in ["h", "時", "时", "點", "点", "시"] { trie.add(.filler, sign) }
+    for sign in ["分", "분"] { trie.add(.minute, sign) }
+    for sign in ["秒", "초"] { trie.add(.second, sign) }
+    // "час" alone is one o'clock, so it is not only the word beside a number.
+    let hours = Set(
+      lexicon.lines.filter { $0.kind == "time" && ($0.name.hasPrefix("hour.") || $0.name == "hours") }.flatMap(\.words))
+    for line in lexicon.lines { add(line, except: hours) }
+    addDayPeriods(table)
+    // Arabic counts hours by ordinals: "the seventh".
+    if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
+      for line in lexicon.lines where line.kind == "ordinal" {
+        if let hour = Int(line.name), (1...12).contains(hour) {
+          for word in line.words { trie.add(.number(hour), word) }
+        }
+      }
+    }
+  }
+
+  private mutating func addDayPeriods(_ table: LocaleTable) {
+    for key in ["dayPeriod", "dayPeriod.wide"] {
+      for (name, isLate) in [
+        ("am", false), ("pm", true), ("morning1", false), ("morning2", false), ("afternoon1", true),
+        ("afternoon2", true),
+        ("evening1", true), ("evening2", true),
+      ] {
+        if let word = table.files["\(key).\(name)"] { trie.add(.half(isLate: isLate), word) }
+      }
+      // "du matin" is said at night too: three in the morning is no night's eight.
+      if let word = table.files["\(key).night1"], word != table.files["\(key).morning1"] { trie.add(.night, word) }
+      if let word = table.files["\(key).noon"] { trie.add(.named(minute: 720), word) }
+      if let word = table.files["\(key).midnight"] { trie.add(.named(minute: 0), word) }
+    }
+  }
+
+  private mutating func add(_ line: Lexicon.Line, except hours: Set<String>) {
+    var words = line.words
+    if line.kind == "unit", line.name == "hour" { words.removeAll(where: hours.contains) }
+    let token: TimeToken? =
+      switch (line.kind, line.name) {
+      case ("number", let name), ("amount", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
+      case ("time", "filler"), ("unit", "hour"): .filler
+      case ("unit", "minute"): .minute
+      case ("unit", "second"): .second
+      case ("time", "past"): .past
+      case ("time", "to"): .to
+      case ("time", "less"): .less
+      case ("time", "without"): .without
+      case ("time", "end"): .end
+      case ("time", "hundred"): .hundred
+      case ("time", "gone"): .gone
+      case ("time", "hours"): .hours
+      case ("time", "halfTo"): .ahead(minutes: 30)
+      case ("time", "quarterTo"): .ahead(minutes: 15)
+      case ("time", "threeQuartersTo"): .ahead(minutes: 45)
+      case ("time", "quarter"): .minutes(15)
+      case ("time", "third"): .minutes(20)
+      case ("time", "half"): .minutes(30)
+      case ("time", "threeQuarters"): .minutes(45)
+      case ("time", "am"): .half(isLate: false)
+      case ("time", "pm"): .half(isLate: true)
+      case ("time", "night"): .night
+      case ("time", let name) where name.hasPrefix("hour."): Int(name.dropFirst(5)).map { .hour($0) }
+      case ("time", let name) where name.hasPrefix("next."): Int(name.dropFirst(5)).map { .nextHour($0) }
+      case ("time", let name): Lexicon.minute(name).map { .named(minute: $0) }
+      default: nil
+      }
+    if line.kind == "time", line.name.hasPrefix("around."), let minute = Lexicon.minute(String(line.name.dropFirst(7)))
+    {
+      for word in words { around[WholePhrases.letters(word)] = minute }
+    }
+    if let token { for word in words { trie.add(token, word) } }
+  }
+}

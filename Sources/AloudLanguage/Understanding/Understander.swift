@@ -1,0 +1,115 @@
+/// Understands phrases that mean a value, in the words of a locale: numbers, dates, times, durations, colors, yes and no.
+///
+///     let understander = Understander(try LoadedLocale("en"))
+///     understander.number("two hundred and six")              // 206
+///     understander.days("next Friday", today: today).first    // with the day, and whether its year was named
+///     understander.seconds("an hour and a half")              // [5400]
+///
+/// A phrase of more than 1,000 bytes means nothing. Words are read when a phrase first needs them: keep it, and the next
+/// phrase is understood in microseconds.
+public struct Understander: Sendable {
+  /// How many bytes are looked at; a phrase with more is none.
+  private static let limit = 1_000
+
+  private let numbers: OnceRead<NumberWords>
+  private let wholes: OnceRead<WholePhrases>
+  private let moments: OnceRead<DateTimeUnderstanding>
+  private let times: OnceRead<TimeUnderstanding>
+  private let calendar: OnceRead<CalendarPhrases?>
+  private let decimal: String
+  private let durations: OnceRead<DurationUnderstanding>
+  private let colors: ColorUnderstanding
+
+  /// An understander of the words of `values`, of which `numbers` are those of numbers; of numbers with the sign `decimal`,
+  /// dates as `dates` tells them in `calendar`, and colors by their names.
+  init(
+    values: Lexicon, numbers: OnceRead<NumberWords>, decimal: String, dates: LocaleTable, calendar: CalendarSystem,
+    colors: ColorNames
+  ) {
+    let times = OnceRead { TimeUnderstanding(TimeWords(dates, values)) }
+    self.numbers = numbers
+    self.times = times
+    wholes = OnceRead { WholePhrases(values) }
+    self.calendar = OnceRead { CalendarPhrases(calendar, dates) }
+    self.decimal = decimal
+    self.colors = ColorUnderstanding(colors)
+    let durations = OnceRead { DurationUnderstanding(DurationWords(values, numbers.value), decimal: decimal) }
+    self.durations = durations
+    moments = OnceRead {
+      DateTimeUnderstanding(
+        dates: DateUnderstanding(DateWords(dates, values, numbers.value)), times: times.value,
+        distances: DistanceUnderstanding(durations: durations))
+    }
+  }
+
+  /// What a phrase can mean, as text for other programs, the likeliest first; nothing where it is not understood. Numbers are
+  /// plain decimals, ordinals numbers or places such as "end-1", answers "true" and "false", dates and times as ISO 8601 has
+  /// them, durations seconds, colors as CSS has them; `now` is what relative words are seen from.
+  public func readings(of phrase: String, as kind: ValueKind, now: DateTime) -> [String] {
+    guard phrase.utf8.count <= Self.limit else { return [] }
+    switch kind {
+    case .number: return number(phrase)
+    case .ordinal:
+      if let whole = whole(phrase, kind) { return [whole] }
+      return values(Phrase(ordinal: phrase, decimal: decimal)) { $0.ordinal($1) }
+    case .boolean: return whole(phrase, kind).map { [$0] } ?? []
+    case .date: return days(phrase, today: now.day).map { ISODate.text($0.day) }
+    case .time: return seconds(phrase, now: now).map(ISODate.text)
+    case .duration: return durations.value.seconds(phrase).map { [Self.text($0)] } ?? []
+    case .color: return colors.readings(phrase) { number($0).first.flatMap { Int($0) } }
+    case .datetime: return moments(phrase, now: now).filter(\.namesTime).map { ISODate.text($0.moment) }
+    }
+  }
+
+  /// The days that a phrase can mean, the likeliest first: "the 5th" and "Friday" are the next ones from `today` on. Nothing
+  /// where it is not understood.
+  public func days(_ phrase: String, today: Day) -> [DayReading] {
+    guard phrase.utf8.count <= Self.limit else { return [] }
+    if let day = calendar.value?.day(phrase, today: today) { return [day] }
+    return moments.value.days(Phrase(moment: phrase), today: today)
+  }
+
+  /// The moments that a phrase can mean as seen from `now`, the likeliest first; each says whether the phrase named a day, a
+  /// time or both. Nothing where it is not understood.
+  public func moments(_ phrase: String, now: DateTime) -> [MomentReading] {
+    guard phrase.utf8.count <= Self.limit else { return [] }
+    if let day = calendar.value?.day(phrase, today: now.day) { return [MomentReading(day)] }
+    let phrase = Phrase(moment: phrase)
+    let today = DayReading(day: now.day)
+    switch wholes.value.value(phrase.letters, .datetime) {
+    case "now"?: return [MomentReading(moment: now, day: today)]
+    case "end"?: return [MomentReading(moment: DateTime(day: now.day, hour: 23, minute: 59, second: 59), day: today)]
+    default: return moments.value.readings(phrase, now: now)
+    }
+  }
+
+  /// The seconds of the day that a phrase can mean, the likeliest first: a time, or how long from now it is.
+  private func seconds(_ text: String, now: DateTime) -> [Int] {
+    let phrase = Phrase(moment: text)
+    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
+    let isNow = wholes.value.value(phrase.letters, .datetime) == "now"
+    if let moment = isNow ? now : moments.value.moment(phrase, after: now) { return [Self.second(of: moment)] }
+    let seconds = times.value.seconds(phrase)
+    guard seconds.isEmpty, let moment = moments.value.moment(phrase, from: now) else { return seconds }
+    return [Self.second(of: moment)]
+  }
+
+  private static func second(of moment: DateTime) -> Int { moment.hour * 3_600 + moment.minute * 60 + moment.second }
+
+  private func whole(_ phrase: String, _ kind: ValueKind) -> String? {
+    wholes.value.value(WholePhrases.letters(phrase), kind)
+  }
+
+  private func number(_ phrase: String) -> [String] {
+    if let value = Exponents.value(phrase, decimal: decimal) { return [Self.text(value)] }
+    return values(Phrase(number: phrase, decimal: decimal)) { $0.number($1) }
+  }
+
+  private func values(_ phrase: Phrase, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [String] {
+    numbers.value.values(phrase, value).map(Self.text)
+  }
+
+  private static func text(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
+  }
+}

@@ -1,0 +1,86 @@
+public import Aloud
+
+/// What an app meets outside, as values: nothing is read, written, run or waited for.
+public struct PlayedOutside: Sendable {
+  /// The files of the app's data folder by name. What the app saves is found here when it is loaded again.
+  public var files: [String: FileResult]
+  /// What each command gives, by its arguments.
+  public var commands: [[String]: CommandResult]
+  /// The names of the voices that read a language, by its BCP 47 tag.
+  public var voices: [String: [String]]
+  /// The color of each picture, wherever it is asked for, by the picture's path.
+  public var pictures: [String: Color] = [:]
+  /// The terminal's colors; none where there is no terminal.
+  public var terminalColors: [Color] = []
+  /// The saved palette.
+  public var palette: [Color] = []
+  /// Why saving fails; nil where it succeeds.
+  public var saveProblem: FileError?
+  /// What was given to be saved, in order, whether or not that succeeded.
+  public private(set) var saved: [(name: String, contents: String)] = []
+  /// The settings that were kept for the next run, as a file has them.
+  public private(set) var kept = SettingsText()
+  /// The text that was copied last.
+  public private(set) var copied: String?
+  /// The commands that were run, in order.
+  public private(set) var invocations: [Invocation] = []
+  /// The waits that have not passed.
+  public package(set) var waits = PassingTime()
+
+  /// An outside with these files, commands and voices, and nothing else.
+  public init(
+    files: [String: FileResult] = [:], commands: [[String]: CommandResult] = [:], voices: [String: [String]] = [:]
+  ) {
+    self.files = files
+    self.commands = commands
+    self.voices = voices
+  }
+
+  /// What comes back at once for what a session asks for; nil where nothing does.
+  ///
+  /// - Throws: ``UnansweredCommand`` where it runs a command that ``commands`` has nothing for.
+  mutating func reply(to request: Request) throws(UnansweredCommand) -> Reply? {
+    switch request {
+    case .load(let id): return .loaded(id, files[id.name] ?? .missing)
+    case .save(let id, let contents):
+      saved.append((id.name, contents))
+      if saveProblem == nil { files[id.name] = .contents(contents) }
+      return .saved(id, error: saveProblem)
+    case .run(let id, let invocation):
+      invocations.append(invocation)
+      let arguments = invocation.arguments
+      guard let result = commands[arguments] else { throw UnansweredCommand(arguments: arguments) }
+      return .finished(id, result)
+    case .colors(let request): return .colors(answer(to: request))
+    case .voices(let language): return .voices(voices[language] ?? [])
+    case .keep(let name, let value): kept.set(name, to: value)
+    case .forgetSettings: kept.removeSettings()
+    case .copy(let text): copied = text
+    case .wait(let id, let milliseconds): waits.wait(id, milliseconds: milliseconds)
+    }
+    return nil
+  }
+
+  private mutating func answer(to request: ColorRequest) -> ColorAnswer {
+    switch request {
+    case .pixel(let path, _, _): return pictures[path].map { .pixel($0) } ?? .failed(.noFile(path: path))
+    case .terminal: return terminalColors.isEmpty ? .failed(.noTerminal) : .terminal(terminalColors)
+    case .palette: break
+    case .keep(let color): if !palette.contains(color) { palette.append(color) }
+    case .forget(let color): palette.removeAll { $0 == color }
+    }
+    return .palette(palette)
+  }
+}
+
+/// A command that an app ran in a test which does not say what it gives.
+public struct UnansweredCommand: Error, Equatable, CustomStringConvertible {
+  /// The command's arguments, the program first.
+  public var arguments: [String]
+
+  /// What was run, and what to write.
+  public var description: String {
+    "The app ran “\(ArgumentWords.joined(arguments))”, and the test has no result for it. "
+      + "Give one: outside.commands[\(arguments)] = .exited(status: 0, output: …)."
+  }
+}

@@ -1,0 +1,69 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// An error about a key shows what belongs there, where the grammar knows an example.
+@Suite struct ErrorExampleTests {
+  /// The examples that are shown with the errors in a document.
+  private func examples(_ elements: String, _ values: String = "values: {word: a}") -> [LocalizedText?] {
+    found(Array(pageText(elements, values).utf8)).map { error in
+      guard case .text(let example) = error.remedy?.arguments["example"] else { return nil }
+      return example
+    }
+  }
+
+  @Test(arguments: [
+    ("- {popup: P, value: word, options: a}", "options: [Jazz, News]"),
+    ("- {popup: P, value: word, options: [[a]]}", "options: [Jazz, News]"),
+    ("- {button: B, image: x}", "image: {name: clock, description: a clock}"),
+    ("- {group: A}", "elements: [{text: Hello}]"), ("- {menu: M, items: []}", "items: [{item: Open}]"),
+    ("- {button: B, acton: dismiss}", "action: {say: Hello}"), ("- {button: B, action: fly}", "action: {say: Hello}"),
+    ("- {list: L, rows: Milk}", "rows: [{row: Milk}]"),
+    ("- {text: A, hidden when: word}", "hidden when: {value: name, is: filled}"),
+    ("- {date: D, value: word, disabled weekdays: sat}", "disabled weekdays: [sat, sun]"),
+  ])
+  func isShown(_ elements: String, _ expected: LocalizedText) {
+    #expect(examples(elements).contains(expected))
+  }
+
+  @Test(
+    "what a sentence tells better has none",
+    arguments: [
+      "- {progress: P, percent: 101}", "- {button: B, live: perhaps}", "- {text: }", "- {button: B, style: fancy}",
+      "- {button: B, action: dismis}", "- {text: A, elments: []}",
+    ])
+  func isNotShown(_ elements: String) {
+    #expect(examples(elements) == [nil])
+  }
+
+  @Test func whatIsNoDocumentShowsAWholeOne() throws {
+    for text in ["", "# nothing\n", "- a\n"] {
+      let error = try #require(found(Array(text.utf8)).first)
+      guard case .text(.verbatim(let example)) = error.remedy?.arguments["example"] else { throw Missing() }
+      #expect(errors(example) == [])
+    }
+  }
+
+  @Test func everyExampleIsRight() throws {
+    let document = """
+      values: {name: Ann, size: "", who: "", quiet: off}
+      commands: {files: {run: [ls]}}
+      screens: [{id: photo}]
+      """
+    let names = DeclaredNames(try TreeParser.parse(document))
+    var count = 0
+    for shape in Grammar.shapes.values {
+      for key in shape.keys {
+        guard let example = key.example else { continue }
+        let tree = try #require(TreeParser.parse(example)[key.name])
+        var context = CheckingContext(names: names)
+        let around = Surroundings(hasRow: true)
+        GrammarCheck.check(tree, key.form, of: CheckedKey(name: key.name.rawValue), around, &context)
+        #expect(context.errors == [], "\(shape.name): \(example)")
+        count += 1
+      }
+    }
+    #expect(count > 80)
+  }
+}

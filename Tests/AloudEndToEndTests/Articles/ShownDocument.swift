@@ -1,0 +1,34 @@
+import Foundation
+
+/// A document that an article shows, or a part of one.
+struct ShownDocument {
+  /// The file that it is in for the article's runs: what a comment in its first line says, or one of its own.
+  let file: String
+  /// The whole document.
+  let text: String
+
+  /// What belongs at the top of a document where only a part is shown; all else is the first tab's.
+  private static let topKeys: Set<String> = ["language", "values", "commands", "screens", "sheets"]
+
+  init(_ block: CodeBlock) {
+    let name = block.lines.first?.wholeMatch(of: /# (\S+\.yaml)/)?.1
+    file = name.map(String.init) ?? "line-\(block.start + 1).yaml"
+    text = block.lines.contains { $0.hasPrefix("app:") } ? block.text : Self.whole(of: block.lines)
+  }
+
+  /// A document of which `lines` are a part.
+  private static func whole(of lines: [String]) -> String {
+    var top: [String] = [], tab: [String] = []
+    var keys: Set<String> = []
+    var isTop = false
+    for line in lines {
+      if let key = line.prefixMatch(of: /([a-z][a-z ]*):/)?.1 {
+        keys.insert(String(key))
+        isTop = topKeys.contains(String(key))
+      }
+      if isTop { top.append(line) } else { tab.append("    \(line)") }
+    }
+    if !keys.contains("elements") { tab.append("    elements: [{text: Example.}]") }
+    return (["app: Example"] + top + ["tabs:", "  - title: Example"] + tab).map { $0 + "\n" }.joined()
+  }
+}

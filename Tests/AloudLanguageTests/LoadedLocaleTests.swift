@@ -1,0 +1,125 @@
+import Testing
+
+@testable import AloudLanguage
+
+/// The files compiled in, with some replaced.
+func files(replacing replacements: [String: String]) -> LocaleFiles {
+  LocaleFiles { path in replacements[path].map { Array($0.utf8) } ?? LocaleFiles.bundled.bytes(path) }
+}
+
+struct LoadedLocaleTests {
+  @Test("all files compiled in are found by their path, in order") func bundledFiles() {
+    #expect(LocaleFiles.bundledPaths == LocaleFiles.bundledPaths.sorted())
+    #expect(Set(LocaleFiles.bundledPaths).isSuperset(of: ["wording/en.po", "table/en.txt", "values/en.txt"]))
+    for path in LocaleFiles.bundledPaths { #expect(LocaleFiles.bundled.bytes(path)?.isEmpty == false, "\(path)") }
+    #expect(LocaleFiles.bundled.bytes("wording/none.po") == nil)
+    #expect(LocaleFiles.bundled.bytes("") == nil)
+    #expect(LocaleFiles.bundled.bytes("zzz") == nil)
+  }
+
+  @Test("every bundled locale loads, and says its own name") func bundledLocales() throws {
+    #expect(LoadedLocale.bundledTags.contains("en"))
+    for tag in LoadedLocale.bundledTags {
+      let locale = try LoadedLocale(tag)
+      #expect(locale.tag == tag)
+      #expect(locale.askedFor == nil)
+      #expect(!locale.wording.text(.message("language.name")).isEmpty)
+      #expect(NumberReading.number("1", in: locale) == 1)
+    }
+  }
+
+  @Test("every bundled table can be read") func tables() throws {
+    for path in LocaleFiles.bundledPaths where path.hasPrefix("table/") {
+      let tag = String(path.dropFirst("table/".count).dropLast(".txt".count))
+      #expect(try LocaleTable(tag, files: .bundled).tag == tag)
+    }
+  }
+
+  @Test("PLACE-2: an unknown locale falls back to English, and what was asked for is kept") func unknown() throws {
+    let locale = try LoadedLocale("tlh_KL.UTF-8")
+    #expect(locale.tag == "en")
+    #expect(locale.askedFor == "tlh_KL.UTF-8")
+    #expect(locale.table.tag == "en")
+  }
+
+  @Test(
+    "PLACE-2: a region without its own words has its parent's, and nothing is said of it",
+    arguments: ["en_GB.UTF-8", "de-AT"])
+  func region(_ name: String) throws {
+    let locale = try LoadedLocale(name)
+    #expect(locale.tag == LocaleTag(name).language)
+    #expect(locale.askedFor == nil)
+  }
+
+  @Test("a language without words of its own has its dates and numbers, and English words that are told to be so")
+  func withoutWords() throws {
+    let polish = try LoadedLocale("pl_PL")
+    #expect(polish.tag == "en")
+    #expect(polish.askedFor == "pl_PL")
+    #expect(polish.table.tag == "pl-PL")
+    #expect(polish.table.numbers.string(1_234_567) == "1\u{A0}234\u{A0}567")
+    #expect(polish.wording.runs(.message("role.button")) == [TextRun("button", language: "en")])
+  }
+
+  @Test("dates can be those of another locale than the words") func dates() throws {
+    let locale = try LoadedLocale("en_US", dates: "de_DE")
+    #expect(locale.table.tag == "en-US")
+    #expect(locale.dates.tag == "de-DE")
+    #expect(try LoadedLocale("en_US").dates.tag == "en-US")
+  }
+
+  @Test("CLDR 48: Egypt writes Arabic digits, Arabic at large Latin ones") func arabicDigits() throws {
+    let egypt = try LoadedLocale("ar_EG.UTF-8")
+    #expect(egypt.tag == "ar")
+    #expect(egypt.table.tag == "ar-EG")
+    #expect(egypt.table.numbers.string(1_234_567_890) == "١٬٢٣٤٬٥٦٧٬٨٩٠")
+    #expect(egypt.table.numbers.percent(40) == "٤٠٪\u{61C}")
+    #expect(try LoadedLocale("ar").table.numbers.string(1_234_567_890) == "1,234,567,890")
+    #expect(egypt.table.direction == .rightToLeft)
+    #expect(egypt.table.list(["أ", "ب"], .and) == "أ وب")
+  }
+
+  @Test("C and POSIX are English, and nothing is said of it", arguments: ["C", "POSIX", "C.UTF-8", ""])
+  func posix(_ name: String) throws {
+    let locale = try LoadedLocale(name)
+    #expect(locale.tag == "en")
+    #expect(locale.askedFor == nil)
+  }
+
+  @Test(
+    "SAFE-2: a damaged file is named with its line",
+    arguments: [
+      ("wording/de.po", "nonsense\n", LocaleFileError(file: "wording/de.po", line: 1, problem: .notAPOLine)),
+      ("values/de.txt", "number.x = y\n", .init(file: "values/de.txt", line: 1, problem: .badValue(key: "number.x"))),
+      ("values/de.txt", "\nother = y\n", .init(file: "values/de.txt", line: 2, problem: .badValue(key: "other"))),
+      ("table/de.txt", "scripts = Latn\n", .init(file: "table/de.txt", line: 0, problem: .missing(key: "direction"))),
+      (
+        "table/de.txt", "scripts = Latn\ndirection = up\n",
+        .init(file: "table/de.txt", line: 2, problem: .badValue(key: "direction"))
+      ),
+      (
+        "table/de.txt", "direction = ltr\nscripts = Latn\nnumber.digits = 012\n",
+        .init(file: "table/de.txt", line: 3, problem: .badValue(key: "number.digits"))
+      ),
+    ])
+  func damaged(_ path: String, _ text: String, _ error: LocaleFileError) {
+    #expect(throws: error) { try LoadedLocale("de", files: files(replacing: [path: text])) }
+  }
+
+  @Test("SAFE-2: a plural rule that can't be read is named with its line") func damagedRule() throws {
+    let good = String(decoding: try #require(LocaleFiles.bundled.bytes("table/en.txt")), as: UTF8.self)
+    let lines = good.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.hasPrefix("plural.one") }) + 1
+    let bad = lines.map { $0.hasPrefix("plural.one") ? "plural.one = one thing" : String($0) }.joined(separator: "\n")
+    #expect(throws: LocaleFileError(file: "table/en.txt", line: line, problem: .badPluralRule("one thing"))) {
+      try LoadedLocale("en", files: files(replacing: ["table/en.txt": bad]))
+    }
+  }
+
+  @Test("a locale without number words understands digits only") func missingWords() throws {
+    let files = LocaleFiles { $0 == "values/de.txt" ? nil : LocaleFiles.bundled.bytes($0) }
+    let locale = try LoadedLocale("de", files: files)
+    #expect(locale.tag == "de")
+    #expect(NumberReading.number("eins", in: locale) == nil)
+  }
+}

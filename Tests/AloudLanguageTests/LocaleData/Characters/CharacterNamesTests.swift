@@ -1,0 +1,34 @@
+import Testing
+
+@testable import AloudLanguage
+
+/// The files of `locales/characters/`.
+struct CharacterNamesTests {
+  @Test("EDIT-2: every language names the signs of ASCII", arguments: LoadedLocale.bundledTags)
+  func signs(tag: String) throws {
+    let path = "characters/\(tag).txt"
+    try CharacterNames.check(try #require(LocaleFiles.bundled.bytes(path)), path: path)
+    let names = try LoadedLocale(tag).characters
+    let signs = (0x21...0x7E).compactMap(Unicode.Scalar.init).map(Character.init).filter {
+      !$0.isLetter && !$0.isNumber
+    }
+    #expect(signs.count == 32)
+    for sign in signs { #expect(names.sign(sign)?.isEmpty == false, "\(sign)") }
+    #expect(Set(signs.compactMap(names.sign)).count == signs.count)
+  }
+
+  @Test("EDIT-2: an alphabet has each letter of its language", arguments: ["en", "de", "fr", "es", "it", "pt"])
+  func letters(tag: String) throws {
+    let names = try LoadedLocale(tag).characters
+    for letter in "abcdefghijklmnopqrstuvwxyz" { #expect(names.spelling(letter)?.count == 1, "\(letter)") }
+  }
+
+  @Test(
+    "a mistake in a translator's file is told with its line",
+    arguments: ["sign.x = y", "spell.xy = z", "other.61 = y", "sign.21 ="])
+  func mistakes(line: String) {
+    #expect(throws: LocaleFileError.self) {
+      try CharacterNames.check(Array("# names\n\(line)\n".utf8), path: "characters/nl.txt")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import AloudLanguage
+
+struct RelativeTests {
+  @Test(
+    "a time away is a word where there is one, else a phrase in its plural form",
+    arguments: [
+      ("en", -1, RelativeUnit.day, "yesterday"), ("en", 3, .day, "in 3 days"), ("en", -1, .hour, "1 hour ago"),
+      ("de", 2, .day, "übermorgen"), ("de", -2, .week, "vor 2 Wochen"), ("ru", 3, .day, "через 3 дня"),
+      ("ru", 5, .day, "через 5 дней"), ("ar", 2, .day, "بعد الغد"), ("ar", 2, .month, "خلال شهرين"),
+      ("pl", -5, .month, "5 miesięcy temu"), ("en", 0, .second, "now"), ("en", -1234, .year, "1,234 years ago"),
+      ("en", Int.min, .day, "9,223,372,036,854,775,807 days ago"),
+    ])
+  func relative(_ tag: String, _ offset: Int, _ unit: RelativeUnit, _ text: String) throws {
+    #expect(try LocaleTable(tag).relative(offset, unit) == text)
+  }
+
+  @Test("fields and weekdays have names") func names() throws {
+    let table = try LocaleTable("de")
+    #expect(table.name(of: .dayPeriod) == "Tageshälfte")
+    #expect(DateField.allCases.map { table.name(of: $0) }.allSatisfy { !$0.isEmpty })
+    #expect(
+      (0...8).map { table.name(ofWeekday: $0) } == [
+        "", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag", "",
+      ])
+    #expect(table.firstWeekday == 1)
+    #expect(table.weekend == (6, 7))
+    #expect(try LocaleTable("fa").weekend == (5, 5))
+    #expect(try LocaleTable("en").hourCycle == .h12)
+  }
+}

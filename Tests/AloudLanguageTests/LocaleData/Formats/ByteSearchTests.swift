@@ -1,0 +1,35 @@
+import Testing
+
+@testable import AloudLanguage
+
+struct ByteSearchTests {
+  private func places(of text: String, in other: String, atMost limit: Int = .max) -> [Int] {
+    var places: [Int] = []
+    Array(other.utf8).withUnsafeBufferPointer { buffer in
+      buffer.eachPlace(of: Array(text.utf8)) { place in
+        places.append(place)
+        return places.count < limit
+      }
+    }
+    return places
+  }
+
+  @Test func aTextIsFoundWhereverItBegins() {
+    #expect(places(of: "\nkey \"", in: "key \"\nkey \"\n\nkey \" \nkey") == [5, 12])
+    #expect(places(of: "aa", in: "aaaa") == [0, 1, 2])
+    #expect(places(of: "abc", in: "ab").isEmpty)
+    #expect(places(of: "abc", in: "").isEmpty)
+  }
+
+  @Test func theSearchEndsWhenNoMoreIsWanted() { #expect(places(of: "aa", in: "aaaa", atMost: 1) == [0]) }
+
+  @Test(arguments: ["", "a", "12345678", "123456789", "1234567890123456"])
+  func onlyTheSameBytesAreTheSame(_ text: String) {
+    let bytes = Array(text.utf8)
+    for (other, isSame) in [(bytes, true), (bytes + [0], false), (Array(bytes.dropLast()) + [0], false)] {
+      bytes.withUnsafeBufferPointer { own in
+        other.withUnsafeBufferPointer { #expect(own.hasSame($0) == isSame) }
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import AloudLanguage
+
+struct PluralExpressionTests {
+  /// The form of a number by an expression that can be read.
+  private static func form(_ source: String, _ number: Int) throws -> Int? {
+    let expression = try #require(PluralExpression(source))
+    return expression.form(of: number)
+  }
+
+  @Test(
+    "an expression is worked out as C does",
+    arguments: [
+      ("0", 7, 0), ("n", 7, 7), ("n != 1", 1, 0), ("n != 1", 2, 1), ("n>1", 1, 0), ("n >= 1", 1, 1), ("n<1", 0, 1),
+      ("n <= 1", 2, 0), ("n == 1 || n == 3", 3, 1), ("n && n < 3", 0, 0), ("!n", 0, 1), ("!!n", 7, 1), ("!!!n", 7, 0),
+      ("!n == 1", 0, 1), ("2 + 3 * 4", 0, 14), ("(2 + 3) * 4", 0, 20), ("10 - 3 - 2", 0, 5), ("7 / 2", 0, 3),
+      ("n % 10", 123, 3), ("1 || 0 && 0", 0, 1), ("1 < 2 == 1", 0, 1), ("n ? 1 : n ? 2 : 3", 0, 3),
+      ("n==0 ? 5 : n==1 ? 6 : 7", 1, 6), ("n ? n-1 ? 2 : 1 : 0", 1, 1), ("\tn  %\t2 ", 3, 1), ("0 - 1 > n", 5, 1),
+    ])
+  func value(_ source: String, _ number: Int, _ form: Int) throws {
+    #expect(try Self.form(source, number) == form)
+  }
+
+  @Test(
+    "what is no expression is none",
+    arguments: [
+      "", " ", "n n", "1 2", "(n", "n)", "()", "n ?", "n ? 1", "n ? 1 :", "? 1 : 2", "n = 1", "n &  & 1", "n & 1",
+      "n | 1",
+      "m", "nn", "-1", "n ==", "== n", "1.5", "n;", "99999999999999999999", "n != != 1", "n\u{0}", "ｎ", "!",
+    ])
+  func bad(_ source: String) { #expect(PluralExpression(source) == nil) }
+
+  @Test("a division by zero has no form, and does no harm in a branch that is not taken") func divisionByZero() throws {
+    #expect(try Self.form("1 / n", 0) == nil)
+    #expect(try Self.form("n % 0 == 1 ? 1 : 2", 3) == nil)
+    #expect(try Self.form("!(1 % n)", 0) == nil)
+    #expect(try Self.form("n == 0 ? 4 : 1 / n", 0) == 4)
+    #expect(try Self.form("n && 1 / n", 0) == 0)
+    #expect(try Self.form("n == 0 || 1 / n", 0) == 1)
+  }
+
+  @Test(
+    "however deep or long it is, it does no harm",
+    arguments: [
+      String(repeating: "(", count: 1_000_000) + "n", String(repeating: "n?", count: 1_000_000),
+      String(repeating: "n?1:", count: 1_000_000) + "0", String(repeating: "n+", count: 1_000_000) + "n",
+    ])
+  func endless(_ source: String) { #expect(PluralExpression(source) == nil) }
+
+  @Test("twenty choices and parentheses are not too many, nor a million nots") func deepEnough() throws {
+    let choices = (0..<20).map { "n==\($0)?\($0):" }.joined() + "20"
+    #expect(try Self.form(choices, 19) == 19)
+    let nested = String(repeating: "(", count: 20) + "n" + String(repeating: ")", count: 20)
+    #expect(try Self.form(nested, 3) == 3)
+    #expect(try Self.form(String(repeating: "!", count: 1_000_001) + "n", 3) == 0)
+  }
+
+  @Test("numbers wrap around as C's unsigned ones do") func wrapping() throws {
+    #expect(try Self.form("n - 1 == 18446744073709551615", 0) == 1)
+    #expect(try Self.form("18446744073709551615 * 2", 0) == nil)
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import AloudLanguage
+
+/// TEST-3: ar-XB runs from right to left, and has Arabic's six plural forms.
+struct PseudoArabicTests {
+  private let locale: LoadedLocale
+
+  init() throws { locale = try LoadedLocale("ar-XB") }
+
+  @Test("each Latin letter has an Arabic one of its own, also where words are compared") func letters() {
+    let letters = "abcdefghijklmnopqrstuvwxyz".map { PseudoLocale.rightToLeft.letters(String($0)) }
+    #expect(Set(letters).count == 26)
+    #expect(Set(letters.map { Folding.fold($0) }).count == 26)
+    for letter in letters.joined().unicodeScalars { #expect((0x620...0x64A).contains(letter.value)) }
+    #expect(PseudoLocale.rightToLeft.letters("Next {name}, 2") == "نعخت {name}, 2")
+  }
+
+  @Test("its wording holds no control of direction") func noControls() throws {
+    for path in ["wording/ar-XB.po", "table/ar-XB.txt"] {
+      let text = String(decoding: try #require(LocaleFiles.bundled.bytes(path)), as: UTF8.self)
+      #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .format })
+    }
+  }
+
+  @Test(
+    "a counted message says which of the six forms it is",
+    arguments: [
+      (0, "زعرو"), (1, "ونع"), (2, "تضو"), (3, "فعض"), (10, "فعض"), (11, "مانط"), (99, "مانط"), (100, "وتهعر"),
+      (103, "فعض"),
+    ])
+  func forms(count: Int, form: String) {
+    let text = locale.wording.text(.message("place.count", ["count": .number(count)]))
+    #expect(text == "\(count) \(count == 1 ? "يتعم" : "يتعمس") (\(form)).")
+  }
+
+  @Test("its header and CLDR's rules agree") func header() throws {
+    var reader = POReader(path: "ar-XB", byteCount: 0)
+    reader.read(try #require(LocaleFiles.bundled.bytes("wording/ar-XB.po")))
+    let header = try #require(PluralHeader.value(in: reader.header).flatMap { PluralHeader($0) })
+    #expect(header.disagreement(with: locale.table.plurals) == nil)
+  }
+
+  @Test("lists and dates have their words from English, and their order from Arabic") func table() throws {
+    #expect(locale.table.direction == .rightToLeft)
+    #expect(locale.table.list(["1", "2"], .or) == "1 ور 2")
+    #expect(locale.table.list(["1", "2", "3"], .and) == "1, 2, اند 3")
+    #expect(locale.table.relative(3, .day) == "ين 3 داطس")
+    #expect(locale.table.relative(2, .week) == "ين 2 ضععكس")
+    let day = try #require(Day(year: 2026, month: 11, day: 20))
+    #expect(locale.table.dateFormat(.long).string(DateTime(day: day)) == "20 نوذعمبعر 2026")
+  }
+}

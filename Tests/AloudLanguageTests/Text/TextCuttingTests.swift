@@ -1,0 +1,20 @@
+import Testing
+
+@testable import AloudLanguage
+
+struct TextCuttingTests {
+  @Test(
+    arguments: [
+      ("open {object}", "open ", ""), ("{object} öffnen", "", " öffnen"),
+      ("a{b {object} {object}", "a{b ", " {object}"),
+      ("{object}", "", ""), ("{{object}", "{", ""),
+    ])
+  func aTextIsCutAtTheFirstMark(_ text: String, before: String, after: String) throws {
+    let parts = try #require(text.cut(at: "{object}"))
+    #expect(parts.before == before)
+    #expect(parts.after == after)
+  }
+
+  @Test(arguments: ["", "open", "{obj", "{Object}", "{object"])
+  func aTextWithoutTheMarkIsNotCut(_ text: String) { #expect(text.cut(at: "{object}") == nil) }
+}

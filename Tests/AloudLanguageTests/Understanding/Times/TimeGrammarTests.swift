@@ -1,0 +1,135 @@
+import Testing
+
+@testable import AloudLanguage
+
+struct TimeGrammarTests {
+  private func times(_ tokens: TimeToken...) -> [String] {
+    (TimeGrammar.seconds(tokens, rules: TimeRules()) ?? []).map { ISODate.text($0 % 86_400) }
+  }
+
+  private func time(_ tokens: TimeToken...) -> String? {
+    TimeGrammar.seconds(tokens, rules: TimeRules())?.first.map { ISODate.text($0 % 86_400) }
+  }
+
+  @Test("hours, minutes and seconds by the clock of the words around") func clock() {
+    #expect(time(.number(15), .number(30)) == "15:30:00")
+    #expect(time(.number(8), .number(40), .half(isLate: true)) == "20:40:00")
+    #expect(time(.number(12), .half(isLate: false)) == "00:00:00")
+    #expect(time(.number(10), .number(50), .number(5), .half(isLate: true)) == "22:55:00")
+    #expect(time(.number(1140), .half(isLate: false)) == "11:40:00")
+    #expect(time(.number(12), .night) == "00:00:00")
+    #expect(time(.named(minute: 720)) == "12:00:00")
+    #expect(time(.number(24), .number(0)) == "00:00:00")
+  }
+
+  @Test("noughts, hundreds and hours as the military says them; an amount of hours is no time") func military() {
+    #expect(times(.number(0), .number(8), .number(30)) == ["08:30:00"])
+    #expect(times(.number(0), .number(8), .hundred, .hours) == ["08:00:00"])
+    #expect(time(.number(0), .filler, .number(8)) == "00:08:00")
+    #expect(time(.number(1800), .hours) == "18:00:00")
+    #expect(time(.number(3), .hours) == nil)
+    #expect(time(.hundred) == nil)
+  }
+
+  @Test("what is told of one o'clock is at noon rather than at night") func one() {
+    #expect(times(.ahead(minutes: 30), .number(1)) == ["12:30:00", "00:30:00"])
+    #expect(times(.minutes(15), .to, .number(1), .night) == ["00:45:00"])
+  }
+
+  @Test("a word after the minutes that says nothing is no word before the hour") func gone() {
+    #expect(time(.number(6), .number(20), .gone) == "06:20:00")
+    #expect(time(.gone, .number(11)) == nil)
+  }
+
+  @Test("past and to, half and quarter, in each language's way") func relative() {
+    #expect(time(.minutes(30), .past, .number(7)) == "07:30:00")
+    #expect(time(.minutes(15), .to, .number(9), .half(isLate: true)) == "20:45:00")
+    #expect(time(.number(3), .to, .number(5), .number(30)) == "05:27:00")
+    #expect(time(.number(9), .less, .number(10)) == "08:50:00")
+    #expect(time(.number(8), .filler, .minutes(15)) == "08:15:00")
+    #expect(time(.ahead(minutes: 30), .number(8)) == "07:30:00")
+    #expect(time(.number(10), .to, .ahead(minutes: 30), .number(8)) == "07:20:00")
+    #expect(time(.number(10), .to, .number(0)) == "23:50:00")
+    #expect(time(.ahead(minutes: 15), .number(9)) == "08:45:00")
+    #expect(time(.ahead(minutes: 45), .number(9)) == "08:15:00")
+    #expect(time(.minutes(15), .number(9)) == "09:15:00")
+    #expect(time(.number(8), .number(3), .minutes(15)) == nil)
+    #expect(TimeGrammar.seconds([.minutes(15), .number(9)], rules: TimeRules(partsGoAhead: true)) == nil)
+  }
+
+  @Test("an hour of either half of the day is both; one that is told is one") func halves() {
+    #expect(times(.minutes(30), .past, .number(3)) == ["03:30:00", "15:30:00"])
+    #expect(times(.number(12)) == ["12:00:00", "00:00:00"])
+    #expect(times(.number(15), .number(30)) == ["15:30:00"])
+    #expect(times(.number(8), .half(isLate: false)) == ["08:00:00"])
+    #expect(times(.numeral(7, isBy24Hours: true), .numeral(30, isBy24Hours: true)) == ["07:30:00"])
+    #expect(times(.numeral(7, isBy24Hours: false), .numeral(0, isBy24Hours: true)) == ["07:00:00", "19:00:00"])
+  }
+
+  @Test("the half of the day is that of the time, and is not told of hours above twelve") func lateHours() {
+    #expect(time(.number(10), .to, .ahead(minutes: 30), .number(12), .half(isLate: true)) == "23:20:00")
+    #expect(time(.minutes(15), .to, .number(12), .half(isLate: false)) == "11:45:00")
+    #expect(time(.number(15), .half(isLate: true)) == "15:00:00")
+    #expect(time(.number(15), .half(isLate: false)) == nil)
+    #expect(time(.number(25), .half(isLate: true)) == nil)
+  }
+
+  @Test("times with a name: as the hour, and with the half of the day that they are in") func named() {
+    #expect(time(.minutes(15), .past, .named(minute: 720)) == "12:15:00")
+    #expect(time(.number(10), .to, .named(minute: 0)) == "23:50:00")
+    #expect(time(.named(minute: 720), .half(isLate: true)) == "12:00:00")
+    #expect(time(.named(minute: 720), .half(isLate: false)) == nil)
+    #expect(time(.named(minute: 600), .half(isLate: true)) == nil)
+    #expect(time(.named(minute: 0), .half(isLate: false)) == "00:00:00")
+  }
+
+  @Test("\"oh five\" is five minutes in words; digits stand for themselves") func ohFive() {
+    #expect(time(.number(9), .number(0), .number(5)) == "09:05:00")
+    let digits: [TimeToken] = [7, 0, 5].map { .numeral($0, isBy24Hours: true) }
+    #expect(TimeGrammar.seconds(digits, rules: TimeRules()) == [25_205])
+  }
+
+  @Test("minutes before an hour that follows, and of an hour named by the next") func russian() {
+    #expect(time(.without, .number(5), .number(9)) == "08:55:00")
+    #expect(time(.without, .number(20), .number(5), .number(9)) == "08:35:00")
+    #expect(time(.without, .number(20), .number(5)) == "04:40:00")
+    #expect(time(.without, .minutes(15), .number(9), .half(isLate: true)) == "20:45:00")
+    #expect(time(.without, .number(5), .named(minute: 0)) == "23:55:00")
+    #expect(time(.number(5), .minute, .nextHour(9)) == "08:05:00")
+    #expect(times(.minutes(30), .nextHour(1)) == ["12:30:00", "00:30:00"])
+    #expect(time(.minutes(30), .nextHour(1), .night) == "00:30:00")
+    #expect(time(.hour(1), .number(5)) == "01:05:00")
+    #expect(time(.number(21), .hour(1)) == "21:00:00")
+    #expect(time(.nextHour(9)) == nil)
+    #expect(time(.without, .number(5)) == nil)
+    #expect(time(.less, .number(5), .minute, .number(9)) == "08:55:00")
+  }
+
+  @Test("minutes before, said after the hour: 8時3分前") func minutesAfter() {
+    #expect(time(.number(8), .filler, .number(3), .minute, .less) == "07:57:00")
+    #expect(time(.number(8), .number(3), .less) == nil)
+  }
+
+  @Test("hours go on after midnight where a language counts so, and nowhere else") func goesOn() {
+    #expect(TimeGrammar.seconds([.number(26), .number(45)], rules: TimeRules(goesOn: true)) == [96_300])
+    #expect(time(.number(26), .number(45)) == nil)
+    #expect(TimeGrammar.seconds([.number(30)], rules: TimeRules(goesOn: true)) == nil)
+    #expect(time(.number(24), .number(1)) == nil)
+  }
+
+  @Test("the end of a day is its last second") func end() {
+    #expect(time(.end) == "23:59:59")
+    #expect(time(.end, .number(5)) == nil)
+  }
+
+  @Test("what is no time has no reading") func nothing() {
+    #expect(time() == nil)
+    #expect(time(.number(25)) == nil)
+    #expect(time(.number(12), .number(60)) == nil)
+    #expect(time(.past, .number(7)) == nil)
+    #expect(time(.number(7), .past) == nil)
+    #expect(time(.half(isLate: true)) == nil)
+    #expect(time(.number(7), .half(isLate: true), .half(isLate: false)) == nil)
+    #expect(time(.number(1), .number(2), .number(3), .number(4)) == nil)
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import AloudLanguage
+
+struct UnderstanderTests {
+  private func first(_ phrase: String, _ kind: ValueKind, _ tag: String) throws -> String? {
+    Understander(try LoadedLocale(tag)).readings(of: phrase, as: kind, now: DateTime(day: Day(20_777))).first
+  }
+
+  @Test(
+    "numbers are understood in words and digits",
+    arguments: [
+      ("en", "seventeen", "17"), ("en", "1,234.5", "1234.5"), ("de", "dreiundzwanzig", "23"),
+      ("de", "1.234,5", "1234.5"),
+      ("ja", "二十三", "23"), ("ar-EG", "١٢٫٥", "12.5"), ("en", "-5", "-5"), ("en", "3/4", "0.75"),
+    ])
+  func numbers(_ tag: String, _ phrase: String, _ value: String) throws {
+    #expect(try first(phrase, .number, tag) == value)
+  }
+
+  @Test("what is no value has no reading, however long or strange it is", arguments: ValueKind.allCases)
+  func none(_ kind: ValueKind) throws {
+    let long = String(repeating: "one ", count: 10_000)
+    for phrase in ["", " ", "milk", "\u{202E}", "1 milk", "--", long, String(repeating: "eins", count: 90)] {
+      #expect(try first(phrase, kind, "de") == nil, "\(phrase.prefix(20))")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import AloudLanguage
+
+struct LatticeTests {
+  private func readings(_ words: [(String, Int)], _ phrase: String) -> [[Int]] {
+    var trie = WordTrie<Int>()
+    for (word, token) in words { trie.add(token, word) }
+    let phrase = Phrase(number: phrase, decimal: ".")
+    let lattice = Lattice(phrase, trie) { if case .number(let value, _) = $0 { Int(value) } else { nil } }
+    return lattice.readings([0..<phrase.symbols.count]) { [$0] }
+  }
+
+  @Test("a phrase is cut into all known words, the longest first") func longest() {
+    let words = [("a", 1), ("ab", 2), ("b", 3), ("bc", 4), ("c", 5)]
+    #expect(readings(words, "abc") == [[2, 5], [1, 4]])
+    #expect(readings(words, "abx").isEmpty)
+    #expect(readings(words, "").isEmpty)
+    #expect(readings(words, "ab 7 c") == [[2, 7, 5]])
+  }
+
+  @Test("a known word is not cut into parts, unless all that is left makes no sense") func whole() {
+    var trie = WordTrie<Int>()
+    for (word, token) in [("drei", 3), ("zehn", 10), ("dreizehn", 13)] { trie.add(token, word) }
+    let phrase = Phrase(number: "dreizehn", decimal: ".")
+    let lattice = Lattice(phrase, trie) { _ in nil }
+    #expect(lattice.readings([0..<8]) { [$0] } == [[13]])
+    #expect(lattice.readings([0..<8]) { $0 == [13] ? nil : [$0] } == [[3, 10]])
+    #expect(lattice.readings([0..<8]) { $0 == [13] ? [] : [$0] }.isEmpty)
+  }
+
+  @Test("a word over a space comes after words that the space parts") func spaces() {
+    let words = [("en", 1), ("miljoen", 2), ("miljoenen", 3), ("kwart", 4)]
+    #expect(readings(words, "miljoen en kwart").first == [2, 1, 4])
+    #expect(readings(words, "miljoenen kwart") == [[3, 4]])
+  }
+
+  @Test("words are looked for in several places together") func ranges() {
+    var trie = WordTrie<Int>()
+    for (word, token) in [("a", 1), ("b", 2), ("ab", 3)] { trie.add(token, word) }
+    let lattice = Lattice(Phrase(number: "axb", decimal: "."), trie) { _ in nil }
+    #expect(lattice.readings([0..<1, 2..<3]) { [$0] } == [[1, 2]])
+    #expect(lattice.reached(from: 0) == [true, true, false, false])
+    #expect(lattice.leading(through: [2..<3]) == [false, false, true, true])
+    #expect(lattice.hasWord(from: 0, to: 1) && !lattice.hasWord(from: 0, to: 0) && !lattice.hasWord(from: 3, to: 3))
+  }
+
+  @Test("a phrase of very many readings ends") func limit() {
+    let words = [("a", 1), ("aa", 2), ("aaa", 3)]
+    #expect(readings(words, String(repeating: "a", count: 300)).count <= 120)
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import Aloud
+
+/// LOOP-3: commands in the locale's words, English beside them.
+struct VocabularyTests {
+  private func vocabulary(_ words: [String: String], tag: String = "de") throws -> Vocabulary {
+    let po = words.sorted { $0.key < $1.key }.map { "msgctxt \"\($0.key)\"\nmsgid \"x\"\nmsgstr \"\($0.value)\"\n" }
+    let files = LocaleFiles.bundled.overridden(by: ["wording/\(tag).po": Array(po.joined(separator: "\n").utf8)])
+    return Vocabulary(try LoadedLocale(tag, files: files).wording)
+  }
+
+  private func objects(_ vocabulary: Vocabulary, _ line: String) -> [String] {
+    vocabulary.commandsWithObject(Folding.fold(line)).map { "\($0.command) \($0.object)" }
+  }
+
+  @Test("LOOP-3: the locale's own phrases and the English ones are commands") func both() throws {
+    let vocabulary = try vocabulary(["command.back": "zurück|geh zurück"])
+    #expect(vocabulary.command("zuruck") == .leaving(.back))
+    #expect(vocabulary.command("geh zuruck") == .leaving(.back))
+    #expect(vocabulary.command("back") == .leaving(.back))
+    #expect(vocabulary.command("what can i say") == .reading(.help))
+    #expect(vocabulary.command("ba") == nil)
+    #expect(vocabulary.command("") == nil)
+  }
+
+  @Test("LOOP-3: where a phrase is the locale's for one thing and English for another, the locale's own wins")
+  func ownWins() throws {
+    let vocabulary = try vocabulary(["command.last": "stop", "command.actions": "open {object}"])
+    #expect(vocabulary.command("stop") == .moving(.last))
+    #expect(vocabulary.command("quiet") == .session(.stop))
+    #expect(objects(vocabulary, "open milk") == ["actions milk", "open milk"])
+  }
+
+  @Test("LOOP-3: an object stands after the verb, before it, or between its parts") func objectPlaces() throws {
+    let vocabulary = try vocabulary([
+      "command.open": "öffne {object}|{object} öffnen", "command.choose": "wähle {object} aus",
+    ])
+    #expect(objects(vocabulary, "Öffne die Liste") == ["open die liste"])
+    #expect(objects(vocabulary, "Die Liste öffnen") == ["open die liste"])
+    #expect(objects(vocabulary, "wähle die Liste aus") == ["choose die liste"])
+    #expect(objects(vocabulary, "wähle aus") == [])
+    #expect(objects(vocabulary, "öffnen") == [])
+    #expect(objects(vocabulary, "open it") == ["open it"])
+  }
+
+  @Test("an object is beside its verb, or hangs on it, as the phrase has it") func joined() throws {
+    let vocabulary = try vocabulary(["command.number": "{object}번", "command.open": "열기 {object}"], tag: "ko")
+    #expect(objects(vocabulary, "3번") == ["number 3"])
+    #expect(objects(vocabulary, "열기 우유") == ["open \(Folding.fold("우유"))"])
+    #expect(objects(vocabulary, "열기우유") == [])
+  }
+
+  @Test("the most specific reading comes first") func specific() throws {
+    let vocabulary = try vocabulary(["command.open": "nimm {object}", "command.number": "nimm nummer {object}"])
+    #expect(objects(vocabulary, "nimm nummer 3") == ["number 3", "open nummer 3"])
+  }
+
+  @Test("LOOP-3: every command has an English phrase, and no phrase means two things") func complete() throws {
+    let wording = try LoadedLocale("en").wording
+    let vocabulary = Vocabulary(wording)
+    for command in Command.allCases {
+      let phrases = wording.alternatives(command.key).english
+      #expect(!phrases.isEmpty, "\(command)")
+      for phrase in phrases { #expect(vocabulary.command(Folding.fold(phrase)) == command, "\(phrase)") }
+    }
+    for command in ObjectCommand.allCases {
+      let phrases = wording.alternatives(command.key).english
+      #expect(!phrases.isEmpty, "\(command)")
+      for phrase in phrases {
+        let line = Folding.fold(phrase.replacing("{object}", with: "x"))
+        #expect(vocabulary.commandsWithObject(line).first?.command == command, "\(phrase)")
+      }
+    }
+  }
+
+  @Test("LOOP-3: every bundled locale has a phrase of its own for every command, and none that means two things")
+  func locales() throws {
+    for tag in LoadedLocale.bundledTags {
+      let wording = try LoadedLocale(tag).wording
+      let vocabulary = Vocabulary(wording)
+      for command in Command.allCases {
+        let own = wording.alternatives(command.key).own
+        #expect(!own.isEmpty, "\(tag) \(command)")
+        for phrase in own {
+          #expect(vocabulary.command(Folding.fold(phrase)) == command, "\(tag) \(phrase)")
+        }
+      }
+      for command in ObjectCommand.allCases {
+        let own = wording.alternatives(command.key).own
+        #expect(!own.isEmpty && own.allSatisfy { $0.contains("{object}") }, "\(tag) \(command)")
+      }
+    }
+  }
+
+  @Test("TEST-3: a pseudo-locale's own words are commands, and not the English ones", arguments: ["en-XA", "ar-XB"])
+  func commands(tag: String) throws {
+    let locale = try LoadedLocale(tag), english = try LoadedLocale("en")
+    let vocabulary = Vocabulary(locale.wording), plain = Vocabulary(english.wording)
+    for command in Command.allCases {
+      let own = locale.wording.alternatives(command.key).own
+      #expect(own.count == english.wording.alternatives(command.key).own.count)
+      for phrase in own {
+        #expect(vocabulary.command(Folding.fold(phrase)) == command, "\(phrase)")
+        #expect(plain.command(Folding.fold(phrase)) == nil, "\(phrase)")
+      }
+    }
+    for command in ObjectCommand.allCases {
+      for phrase in locale.wording.alternatives(command.key).own {
+        let line = Folding.fold(phrase.replacing("{object}", with: "7"))
+        #expect(vocabulary.commandsWithObject(line).contains { $0.command == command && $0.object == "7" }, "\(phrase)")
+      }
+    }
+  }
+}

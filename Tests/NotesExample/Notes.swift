@@ -1,0 +1,46 @@
+import Aloud
+import AloudApp
+
+@main struct Notes: AloudApp {
+  struct State: Sendable, Equatable {
+    var notes = ["Buy paper"]
+    var draft = ""
+  }
+
+  var initialState: State { State() }
+
+  func interface(for state: State) -> Interface {
+    Interface("Notes") {
+      Tab("All notes", id: "notes") {
+        for (index, note) in state.notes.enumerated() {
+          Row(.verbatim(note), id: ID("note", String(index))).menu {
+            MenuItem("Delete", id: ID("delete", String(index))).confirming(
+              Confirmation(.verbatim("Delete \(note)?"), phrase: .verbatim("delete \(note)")))
+          }
+        }
+        Button("New note", id: "new", action: .present("draft"))
+      }
+    }
+  }
+
+  func sheet(_ id: ID, for state: State) -> Sheet? {
+    Sheet("New note", id: id) { TextField("Text", id: "text", value: state.draft).required() }
+      .preferredAction(Button("Add", id: "add"))
+  }
+
+  func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .changed("text", .text(let text)): state.draft = text
+    case .pressed("add"):
+      state.notes.append(state.draft)
+      return [.dismiss, .say(.verbatim("\(state.draft) added.")), .undoable("Add a note")]
+    case .pressed(let id) where id.name == "delete":
+      guard let index = Int(id.item ?? "") else { break }
+      let note = state.notes.remove(at: index)
+      return [.say(.verbatim("\(note) deleted.")), .undoable("Delete a note")]
+    case .sheet("draft", .did): state.draft = ""
+    default: break
+    }
+    return []
+  }
+}
