@@ -101,6 +101,6 @@ struct GroupTests {
         pageText(
           "- {stepper: A, value: a, minimum: 8, maximum: 1}\n- {slider: B, value: b, minimum: 1, maximum: 8}",
           "values: {a: \"2\", b: x}")
-      ).map { String($0.split(separator: " ")[1]) } == ["document.expected.wholeNumber", "document.rule.limits"])
+      ).map { String($0.split(separator: " ")[1]) } == ["document.expected.amount", "document.rule.limits"])
   }
 }

@@ -43,7 +43,7 @@ extension Announcement {
 extension LocalizedText {
   /// The value alone, where it is told with the numbers that it has to be between: these do not change with it (SAY-2).
   var withoutLimits: LocalizedText {
-    guard case .message(let message) = self, message.key == "stepper.value",
+    guard case .message(let message) = self, ["stepper.value", "slider.time"].contains(message.key),
       case .text(let value) = message.arguments["value"]
     else { return self }
     return value

@@ -3,7 +3,7 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   case app, tab, tabBar, screen, sheet, popover, menu, alert, actionSheet
   case heading, text, group, row, image
   case list, navigation, form, search, region, main, banner, complementary, contentInfo, radioGroup
-  case link, disclosure, checkBox, `switch`, radioButton, stepper, slider
+  case link, disclosure, checkBox, `switch`, radioButton, stepper, slider, rating
   case button, menuButton, popUpButton, toggle, textField, secureField, searchField, progress
   case picker, datePicker, timePicker, timer, colorPicker
   case menuItem, submenu
@@ -14,7 +14,8 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   private var use: Use {
     switch self {
     case .toggle, .checkBox, .switch, .radioButton, .disclosure: .turnsIt
-    case .popUpButton, .picker, .stepper, .slider, .datePicker, .timePicker, .timer, .colorPicker: .choosesItsValue
+    case .popUpButton, .picker, .stepper, .slider, .rating, .datePicker, .timePicker, .timer, .colorPicker:
+      .choosesItsValue
     case .app, .tab, .tabBar, .screen, .sheet, .popover, .menu, .alert, .actionSheet, .heading, .text, .group, .row,
       .image, .list, .navigation, .form, .search, .region, .main, .banner, .complementary, .contentInfo, .radioGroup,
       .link, .button, .menuButton, .textField, .secureField, .searchField, .progress, .menuItem, .submenu:

@@ -34,6 +34,7 @@ enum GrammarCheck {
     case .initialValue: if tree.scalar == nil { context.addWrongType(tree, of: key, expected: "value") }
     case .flag: if tree.flag == nil { context.addWrongType(tree, of: key, expected: "flag") }
     case .number(let range): ScalarCheck.checkNumber(tree, range, of: key, &context)
+    case .amount: NumberCheck.checkAmount(tree, of: key, &context)
     case .choice(let choices): ScalarCheck.checkChoice(tree, choices, of: key, &context)
     case .numbers(let numbers): ScalarCheck.checkChoice(tree, numbers.map(String.init), of: key, &context)
     case .weekday:

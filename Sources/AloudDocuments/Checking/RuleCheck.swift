@@ -13,7 +13,7 @@ enum RuleCheck {
     case .column: PickerCheck.checkColumn(tree, &context)
     case .date: DateCheck.check(tree, &context)
     case .color: ValueCheck.check(tree, &context)
-    case .number: checkNumber(tree, &context)
+    case .number: NumberCheck.check(tree, &context)
     case .list: checkList(tree, &context)
     case .progress: checkProgress(tree, &context)
     case .search: SearchCheck.check(tree, &context)
@@ -28,13 +28,6 @@ enum RuleCheck {
       context.names.values.secrets.contains(name)
     else { return }
     context.add(lines.location, .documentRuleSecretLines)
-  }
-
-  /// What a stepper or a slider begins with, and its limits.
-  private static func checkNumber(_ tree: Tree, _ context: inout CheckingContext) {
-    ValueCheck.check(tree, &context)
-    guard let minimum = tree[.minimum]?.number, let maximum = tree[.maximum]?.number else { return }
-    ValueCheck.checkOrder(minimum, maximum, of: tree, &context) { String($0) }
   }
 
   private static func checkList(_ tree: Tree, _ context: inout CheckingContext) {

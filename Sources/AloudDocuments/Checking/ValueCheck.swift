@@ -40,7 +40,7 @@ enum ValueCheck {
       switch kind {
       case .moment(let mode): "document.expected.\(mode.rawValue)"
       case .color: "document.expected.color"
-      case .number: "document.expected.wholeNumber"
+      case .number, .seconds: "document.expected.amount"
       }
     context.add(location, family: key, ["word": .text(.verbatim(String(text.prefix(60))))])
   }

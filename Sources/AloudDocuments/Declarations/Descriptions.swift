@@ -16,7 +16,8 @@ enum Descriptions {
     case .shapeOrTitle(let name, let title): visit(tree.spelledOut(as: title), name, body)
     case .family(let name):
       if let shape = Grammar.family(name).shape(of: tree) { visit(tree, shape, body) }
-    case .words, .optionalWords, .plain, .name, .language, .flag, .number, .numbers, .moment, .weekday, .choice,
+    case .words, .optionalWords, .plain, .name, .language, .flag, .number, .amount, .numbers, .moment, .weekday,
+      .choice,
       .reference, .initialValue, .newValue, .arguments, .variable:
       break
     }

@@ -15,8 +15,8 @@ extension TextKind {
   init?(of tree: Tree) {
     if tree[.color] != nil {
       self = .color
-    } else if tree[.stepper] != nil || tree[.slider] != nil {
-      self = .number
+    } else if tree[.stepper] != nil || tree[.slider] != nil || tree[.rating] != nil {
+      self = tree[.words]?.scalar == NumberForm.duration.rawValue ? .seconds : .number
     } else if tree[.date] != nil || tree[.timer] != nil {
       self = .moment(Self.mode(of: tree))
     } else {

@@ -9,7 +9,8 @@ extension Form {
     case .shape(let name): Grammar.shape(name).example
     case .shapeOrTitle: "Jazz, News"
     case .family(let name): Grammar.family(name).example
-    case .words, .optionalWords, .plain, .name, .language, .flag, .number, .numbers, .moment, .weekday, .choice,
+    case .words, .optionalWords, .plain, .name, .language, .flag, .number, .amount, .numbers, .moment, .weekday,
+      .choice,
       .reference, .initialValue, .newValue, .variable, .named:
       nil
     }

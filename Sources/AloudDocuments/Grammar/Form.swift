@@ -14,6 +14,8 @@ indirect enum Form: Sendable, Equatable {
   case flag
   /// A whole number in a range.
   case number(ClosedRange<Int>)
+  /// A number, which may have a fraction, or wholly a value in braces.
+  case amount
   /// One of a few whole numbers.
   case numbers([Int])
   /// A date, a time of day or both as ISO 8601 writes them, a time to count down, or a word for one of these. Which it has to

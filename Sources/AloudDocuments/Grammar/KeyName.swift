@@ -13,7 +13,7 @@ enum KeyName: String, Sendable, CaseIterable {
   // The kinds of elements.
   case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, progress
   case picker, date, timer, color
-  case link, disclosure, radio, stepper, slider
+  case link, disclosure, radio, stepper, slider, rating
   // What some elements have.
   case rows, from, empty, style, role, size, image, confirmation, options, option, percent
   case required, secure, placeholder, lines, level, current, invalid
@@ -26,7 +26,7 @@ enum KeyName: String, Sendable, CaseIterable {
   // Searches.
   case search, suggestions, scope, scopes, tokens, token, words
   // Pickers.
-  case opacity, columns, mode, minimum, maximum, rounding, step
+  case opacity, columns, mode, minimum, maximum, rounding, step, names, stars
   case minuteInterval = "minute interval"
   case disabledDays = "disabled days"
   case disabledWeekdays = "disabled weekdays"

@@ -2,7 +2,7 @@
 enum ElementKind: String, Sendable, CaseIterable {
   case text, picture, heading, group, row, list, output
   case button, toggle, popup, menu, field
-  case link, disclosure, radio, stepper, slider
+  case link, disclosure, radio, stepper, slider, rating
   case progress, picker, date, timer, color
 
   /// The kind of the element `tree`; nil where it is none.

@@ -4,7 +4,20 @@ internal import Aloud
 enum PickerShapes {
   static let all: [Shape] = [
     Shape(.stepper, [Key(.stepper, .words, required: true, about: "title.picker")] + numbers, rule: .number),
-    Shape(.slider, [Key(.slider, .words, required: true, about: "title.picker")] + numbers, rule: .number),
+    Shape(
+      .slider,
+      [
+        Key(.slider, .words, required: true, about: "title.picker"),
+        Key(.words, .choice(NumberForm.allCases.map(\.rawValue)), about: "words.slider"),
+        Key(.names, .list(.words, atLeast: 1)),
+      ] + numbers, rule: .number),
+    Shape(
+      .rating,
+      [
+        Key(.rating, .words, required: true, about: "title.picker"), .id, Key(.subtitle, .words),
+        Key(.value, .reference(.textValue), required: true, about: "value.number"), Key(.stars, .number(1...100)),
+        .changed, .live,
+      ] + Key.dimming + [.hiding], rule: .number),
     Shape(
       .picker,
       [
@@ -58,12 +71,10 @@ enum PickerShapes {
     [
       .id, Key(.subtitle, .words),
       Key(.value, .reference(.textValue), required: true, about: "value.number"),
-      Key(.minimum, .number(numberRange), required: true, about: "minimum.number"),
-      Key(.maximum, .number(numberRange), required: true, about: "maximum.number"), Key(.step, .number(1...1_000_000)),
+      Key(.minimum, .amount, required: true, about: "minimum.number"),
+      Key(.maximum, .amount, required: true, about: "maximum.number"), Key(.step, .amount),
       .changed, .live,
     ] + Key.dimming + [.hiding]
-
-  private static let numberRange = -1_000_000_000...1_000_000_000
 
   /// What date pickers and timers have in common.
   private static let moments: [Key] = [

@@ -3,7 +3,7 @@ enum ShapeName: String, Sendable, CaseIterable {
   case document, command, tab, screen, sheet, step, search, scope, token
   case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, progress
   case picker, column, date, timer, color
-  case link, disclosure, radio, stepper, slider
+  case link, disclosure, radio, stepper, slider, rating
   case rowTemplate, option, image, confirmation, condition
   case item, submenu, section, deferred
   case push, present, set, toggleValue, run, alert, ask, say, undoable, reload

@@ -34,6 +34,7 @@ enum ElementMaker {
     case .picker: made(PickerMaker.picker(tree, &context), Element.picker)
     case .stepper: made(NumberMaker.stepper(tree, &context), Element.picker)
     case .slider: made(NumberMaker.slider(tree, &context), Element.picker)
+    case .rating: made(NumberMaker.rating(tree, &context), Element.picker)
     case .color: made(ColorMaker.picker(tree, &context), Element.colorPicker)
     case .date: made(DateMaker.picker(tree, .date, &context), Element.datePicker)
     case .timer: made(DateMaker.picker(tree, .timer, &context), Element.datePicker)

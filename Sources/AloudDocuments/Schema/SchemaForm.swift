@@ -22,6 +22,11 @@ enum SchemaForm {
     case .flag: [("enum", flags)]
     case .number(let range):
       [types("integer"), ("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
+    case .amount:
+      [
+        types("number", "string"), ("minimum", .number(Int(NumberLimit.range.lowerBound))),
+        ("maximum", .number(Int(NumberLimit.range.upperBound))), ("pattern", .string(#"^\{[^{}]+\}$"#)),
+      ]
     case .numbers(let numbers): [("enum", .array(numbers.map { .number($0) }))]
     case .moment: [types("string", "integer"), ("pattern", .string(momentPattern))]
     case .weekday:

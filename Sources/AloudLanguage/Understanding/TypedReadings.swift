@@ -20,6 +20,11 @@ extension Understander {
     readings(of: phrase, as: .number, now: DateTime(day: Day(0))).first.flatMap { Int($0) }
   }
 
+  /// The numbers that a phrase can mean, the likeliest first, with their fractions.
+  public func decimals(_ phrase: String) -> [Double] {
+    readings(of: phrase, as: .number, now: DateTime(day: Day(0))).compactMap { Double($0) }
+  }
+
   /// Whether a phrase is yes or no; nil where it is neither.
   public func answer(_ phrase: String) -> Bool? {
     readings(of: phrase, as: .boolean, now: DateTime(day: Day(0))).first.map { $0 == "true" }

@@ -37,6 +37,8 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   var canAwaitValues: Bool { get }
   /// The last of its milestones that it has passed, where only those are announced while motion is reduced (SET-2).
   var milestone: Int? { get }
+  /// What it should hold instead, where its limits have left what it holds outside.
+  var broughtIn: BroughtIn? { get }
   /// Whether it may be selected in a list whose rows can be (EDIT-1).
   var canBeSelected: Bool { get }
   /// Whether it is there to be read, so that its context menu offers to copy it (MENU-6).
@@ -65,6 +67,7 @@ extension Control {
   package var problem: LocalizedText? { nil }
   package var canAwaitValues: Bool { false }
   package var milestone: Int? { nil }
+  package var broughtIn: BroughtIn? { nil }
   package var canBeSelected: Bool { false }
   package var isReadingMatter: Bool { false }
   package func offers(_ id: ID) -> Bool { false }
@@ -74,6 +77,12 @@ extension Control {
 
   /// Whether what becomes of it is told without the user's asking.
   package var isFollowed: Bool { isLive || canAwaitValues || hasLostChoice }
+}
+
+/// What a control should hold instead of what is outside its limits, and what is said of it.
+package struct BroughtIn: Sendable, Equatable {
+  package var value: Value
+  package var sentence: LocalizedText
 }
 
 extension Announcement {

@@ -1,16 +1,5 @@
 /// How what pickers hold is put into words.
 extension LocalizedText {
-  /// Between which numbers a value has to be.
-  public static func limits(_ bounds: ClosedRange<Int>) -> LocalizedText {
-    .message(.stepperLimits(first: .number(bounds.lowerBound), last: .number(bounds.upperBound)))
-  }
-
-  /// A value with the numbers that it has to be between.
-  func between(_ bounds: ClosedRange<Int>) -> LocalizedText {
-    .message(
-      .stepperValue(value: .text(self), first: .number(bounds.lowerBound), last: .number(bounds.upperBound)))
-  }
-
   /// A number in the locale's digits.
   static func number(_ number: Int) -> LocalizedText { .message(.numberPlain(number: .number(number))) }
 

@@ -20,6 +20,10 @@ public struct Picker: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtit
   public var availability = Availability.enabled
   /// Whether a change the user did not make here is announced.
   public var isLive = false
+  /// What a picker of numbers was given to hold beyond its ends, in units of its scale.
+  var beyond: Int?
+  /// Whether it is brought in from there.
+  var isKeptWithin = false
 
   /// A picker `title` with `columns`.
   public init(_ title: LocalizedText, id: ID, columns: [PickerColumn]) {
@@ -62,11 +66,19 @@ extension Picker: Control {
     case .list: announcement.role = .picker
     case .stepper: announcement.role = .stepper
     case .slider: announcement.role = .slider
+    case .rating: announcement.role = .rating
     }
     let held = values.map { .facts($0) } ?? placeholder ?? LocalizedText.message(.pickerNone)
-    announcement.value = kind.bounds.map { held.between($0) } ?? held
+    announcement.value = kind.scale.map { told(held, on: $0) } ?? held
     announcement.describe(validity)
     announcement.describe(availability)
+  }
+}
+
+extension Picker {
+  /// What a picker of numbers holds, with what it is told against.
+  private func told(_ held: LocalizedText, on scale: NumberScale) -> LocalizedText {
+    scale.told(held, units: beyond ?? columns[0].selection.map { scale.units(at: $0) })
   }
 }
 
@@ -104,15 +116,25 @@ public enum PickerKind: Sendable, Equatable {
   /// Values from a list.
   case list
   /// A number within bounds, changed by steps.
-  case stepper(bounds: ClosedRange<Int>)
+  case stepper(NumberScale)
   /// A place on a scale between bounds.
-  case slider(bounds: ClosedRange<Int>)
+  case slider(NumberScale)
+  /// A number of stars, or none.
+  case rating(NumberScale)
 
-  /// Between which numbers it is; nil for values from a list.
-  public var bounds: ClosedRange<Int>? {
+  /// Whether "clear" chooses its first value, which is none.
+  var canBeCleared: Bool {
+    switch self {
+    case .rating: true
+    case .list, .stepper, .slider: false
+    }
+  }
+
+  /// Which numbers it goes through; nil for values from a list.
+  public var scale: NumberScale? {
     switch self {
     case .list: nil
-    case .stepper(let bounds), .slider(let bounds): bounds
+    case .stepper(let scale), .slider(let scale), .rating(let scale): scale
     }
   }
 }

@@ -68,6 +68,13 @@ struct UndoHistory<State: Sendable>: Sendable {
     undoable.append(joined)
   }
 
+  /// Makes what came after the first thing done since there were `count` a part of it: its name, and all of them.
+  mutating func absorb(since count: Int) {
+    guard undoable.count > count + 1, let last = undoable.last else { return }
+    undoable.removeLast(undoable.count - count - 1)
+    undoable[count].after = last.after
+  }
+
   /// Forgets what could be taken back since there were `count`: it was put back as if it had not happened.
   mutating func forget(since count: Int) {
     if undoable.count > count { undoable.removeLast(undoable.count - count) }

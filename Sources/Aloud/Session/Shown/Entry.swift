@@ -103,6 +103,9 @@ enum Entry: Sendable, Equatable {
     }
   }
 
+  /// What it should hold instead, where its limits have left what it holds outside.
+  var broughtIn: BroughtIn? { if case .element(let element) = self { element.broughtIn } else { nil } }
+
   /// The menu that "more" opens on it, for a menu button the menu that it is.
   var menu: Menu? { control?.ownMenu }
 

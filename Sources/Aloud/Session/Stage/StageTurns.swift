@@ -15,8 +15,10 @@ extension Stage {
     memory.told = []
     memory.awaitsRows = false
     let followed = followedThings
+    let undoCount = runner.history.count
     tellDay()
     understandAsTyped(line)
+    bringIn(since: undoCount)
     sayChanges(since: followed)
   }
 
@@ -85,7 +87,11 @@ extension Stage {
     let wasSearchLoading = view.front.activeSearch?.isLoading ?? false
     memory.told = []
     tellDay()
-    let brought = apart { $0.tell(event) }
+    let undoCount = runner.history.count
+    let brought = apart { stage in
+      stage.tell(event)
+      stage.bringIn(since: undoCount)
+    }
     if let loaded, memory.awaitedFiles.remove(loaded) != nil, memory.awaitedFiles.isEmpty {
       // What the file brought about is said after the app has been introduced.
       introduce()
@@ -123,6 +129,20 @@ extension Stage {
     guard let first = (0..<now.count).first(where: { $0 >= before.count || now[$0] != before[$0] }) else { return }
     changeBookmark { $0.page = first }
     say(Browsing(around: surroundings).page(from: first))
+  }
+
+  // MARK: - Limits
+
+  /// Brings in what its limits have left outside, and says so. It is taken back with what was done first since there
+  /// were `undoCount` things to take back.
+  private mutating func bringIn(since undoCount: Int) {
+    guard !turn.isOver else { return }
+    for entry in view.base.entries.own(where: { $0.broughtIn != nil }) {
+      guard let id = entry.id, let broughtIn = entry.broughtIn else { continue }
+      tell(.changed(id, to: broughtIn.value))
+      say(.change, broughtIn.sentence)
+      runner.history.absorb(since: undoCount)
+    }
   }
 
   // MARK: - Live changes

@@ -21,12 +21,7 @@ struct Countdown: Sendable, Equatable {
 
   /// What is left, as it is said.
   var leftText: LocalizedText {
-    if left > Self.countedSeconds { return .duration(minutes: (left + 59) / 60) }
-    let minutes = left / 60
-    let seconds = LocalizedText.message(.appTimerSeconds(count: .number(left % 60)))
-    if minutes == 0 { return seconds }
-    let whole = LocalizedText.duration(minutes: minutes)
-    return left % 60 == 0 ? whole : .message(.plain(value: .list([whole, seconds], .unit)))
+    left > Self.countedSeconds ? .duration(minutes: (left + 59) / 60) : .duration(seconds: left)
   }
 
   /// The waits of the whole and of its first minute. Each is named by what will be left. Those of a minute are asked for

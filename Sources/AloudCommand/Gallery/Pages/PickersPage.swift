@@ -8,6 +8,11 @@ enum PickersPage {
         long: ""
         cups: "1"
         volume: "30"
+        steps: "1"
+        speed: "1"
+        length: "300"
+        position: "91"
+        rating: "3"
         color: "#006666"
         see-through: "#00666680"
         day: ""
@@ -58,8 +63,22 @@ enum PickersPage {
             - {color: $app.shop.colour, value: color}
             - {color: $seeThrough, value: see-through, opacity: on, placeholder: $picker.none}
             - {row: $dates, action: {push: dates}}
+            - {row: $numbers, action: {push: numbers}}
       """#,
     screens: #"""
+        - id: numbers
+          title: $numbers
+          elements:
+            - text: $pickers.try
+            - slider: $app.routes.pace
+              value: steps
+              minimum: 0
+              maximum: 2
+              names: [$app.routes.pace.slow, $app.routes.pace.usual, $app.routes.pace.brisk]
+            - {slider: $speed, value: speed, minimum: 0.5, maximum: 2, step: 0.25}
+            - {slider: $length, value: length, minimum: 60, maximum: 600, step: 60, words: duration}
+            - {slider: $position, value: position, minimum: 0, maximum: "{length}", words: duration}
+            - {rating: $rating, value: rating}
         - id: dates
           title: $dates
           short title: $dates.short

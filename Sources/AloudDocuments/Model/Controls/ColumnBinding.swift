@@ -29,7 +29,7 @@ struct ColumnBinding: Sendable {
     guard let id else { return "" }
     switch source {
     case .options(let options): return options[id.name]
-    case .numbers: return Picker.number(of: id).map(String.init)
+    case .numbers: return Picker.decimal(of: id).flatMap { _ in id.item }
     case .command(let command): return state.loaded(command)?.row(key: id.item ?? "")?.stored
     }
   }

@@ -6,15 +6,18 @@ enum TextKind: Sendable, Equatable {
   case moment(DatePicker.Mode)
   /// A color in hex digits.
   case color
-  /// A whole number in ASCII digits.
+  /// A number in ASCII digits, which may have a fraction.
   case number
+  /// A number of seconds, in ASCII digits.
+  case seconds
 
   /// How `text` is told to the user; nil where it is nothing of this kind.
   func told(_ text: String) -> LocalizedText? {
     switch self {
     case .moment(let mode): mode.moment(text).map { DatePicker("", id: "", mode: mode).text(of: $0) }
     case .color: Color(hex: text).map { .message(.plain(value: .color($0))) }
-    case .number: Int(text).map { .message(.plain(value: .number($0))) }
+    case .number: NumberLimit.number(text).map { NumberScale($0...$0, step: 1).firstText }
+    case .seconds: NumberLimit.number(text).map { NumberScale($0...$0, step: 1, words: .duration).firstText }
     }
   }
 }

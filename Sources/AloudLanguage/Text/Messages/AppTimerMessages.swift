@@ -16,9 +16,6 @@ extension Message {
   /// “Time left”
   package static var appTimerLeft: Message { Message("app.timer.left") }
 
-  /// “{count} seconds”
-  package static func appTimerSeconds(count: Argument) -> Message { Message("app.timer.seconds", ["count": count]) }
-
   /// “Start timer”
   package static var appTimerStart: Message { Message("app.timer.start") }
 

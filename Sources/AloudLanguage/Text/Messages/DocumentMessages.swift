@@ -158,6 +158,14 @@ extension Message {
   /// “A list has either “rows” of its own, or the rows of a command with “from”.”
   package static var documentRuleList: Message { Message("document.rule.list") }
 
+  /// “There are {count} names for {values} values. Each value needs one.”
+  package static func documentRuleNameCount(count: Argument, values: Argument) -> Message {
+    Message("document.rule.nameCount", ["count": count, "values": values])
+  }
+
+  /// ““names” and “words” say the same in two ways. Leave one out.”
+  package static var documentRuleNumberNames: Message { Message("document.rule.numberNames") }
+
   /// “There are two options for “{word}”. Give each a “value” of its own.”
   package static func documentRuleOptionTwice(word: Argument) -> Message {
     Message("document.rule.optionTwice", ["word": word])

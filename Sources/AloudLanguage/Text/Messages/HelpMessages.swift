@@ -50,6 +50,11 @@ extension Message {
   /// “\"Quit\" ends Aloud.”
   package static var helpQuit: Message { Message("help.quit") }
 
+  /// “You can say a value. The first is {first}, the last {last}.”
+  package static func helpScale(first: Argument, last: Argument) -> Message {
+    Message("help.scale", ["first": first, "last": last])
+  }
+
   /// “To search: type what you look for. \"Clear\" empties the field. \"Scopes\", \"scope\" with a name, \"tokens\", …”
   package static var helpSearch: Message { Message("help.search") }
 

@@ -112,6 +112,9 @@ extension Message {
   /// “{parts}”
   package static func durationParts(parts: Argument) -> Message { Message("duration.parts", ["parts": parts]) }
 
+  /// “{count} seconds”
+  package static func durationSeconds(count: Argument) -> Message { Message("duration.seconds", ["count": count]) }
+
   /// “The input has ended. {sheet} was not saved.”
   package static func endUnsaved(sheet: Argument) -> Message { Message("end.unsaved", ["sheet": sheet]) }
 
@@ -280,6 +283,17 @@ extension Message {
   /// “{count} words a minute”
   package static func rateValue(count: Argument) -> Message { Message("rate.value", ["count": count]) }
 
+  /// “no stars”
+  package static var ratingNone: Message { Message("rating.none") }
+
+  /// “{count} stars”
+  package static func ratingStars(count: Argument) -> Message { Message("rating.stars", ["count": count]) }
+
+  /// “{value} of {count} stars”
+  package static func ratingValue(value: Argument, count: Argument) -> Message {
+    Message("rating.value", ["value": value, "count": count])
+  }
+
   /// “{count} more lines. Say \"read\" to go on.”
   package static func readMore(count: Argument) -> Message { Message("read.more", ["count": count]) }
 
@@ -319,6 +333,21 @@ extension Message {
   /// “{item} is gone. Nothing is selected in {name} now.”
   package static func selectionGone(item: Argument, name: Argument) -> Message {
     Message("selection.gone", ["item": item, "name": name])
+  }
+
+  /// “{value} can't be chosen. The nearest: {nearest}.”
+  package static func sliderBetween(value: Argument, nearest: Argument) -> Message {
+    Message("slider.between", ["value": value, "nearest": nearest])
+  }
+
+  /// “{name}, {value}: its limits have changed.”
+  package static func sliderBroughtIn(name: Argument, value: Argument) -> Message {
+    Message("slider.broughtIn", ["name": name, "value": value])
+  }
+
+  /// “{value} of {last}”
+  package static func sliderTime(value: Argument, last: Argument) -> Message {
+    Message("slider.time", ["value": value, "last": last])
   }
 
   /// “space”

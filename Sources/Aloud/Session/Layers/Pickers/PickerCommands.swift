@@ -56,6 +56,7 @@ extension PickerReader {
       if number == 0 || MinusSign.stands(in: heard.text) { return .refused(.message(.pickerStepNeeded)) }
       return step(by: command == .forward ? number : -number)
     case .number:
+      if let scale = contents.scale, scale.isOfNumbers { return choose(object, on: scale) }
       guard let number = around.number(object) else { return nil }
       return choose(number: number, heard)
     case .choose, .open: return choose(object, inColumn: layer.column)
@@ -111,6 +112,8 @@ extension PickerReader {
     switch contents {
     case .date(let picker, _) where picker.placeholder != nil: draft = .moment(nil)
     case .color(let picker, _) where picker.placeholder != nil: draft = .color(nil)
+    case .list(let picker, _) where picker.kind.canBeCleared:
+      return select(0, inColumn: layer.column, answers: true)
     case .date, .color, .list: return .refused(.message(.entryUnchanged(field: .text(around.shown.title))))
     }
     layer.empty(draft)
@@ -120,7 +123,9 @@ extension PickerReader {
   /// What can be said here.
   var help: [Announcement] {
     let role = around.shown.role
-    var said: [LocalizedText] = [.message("help.\(role.rawValue)")]
+    var said = [
+      contents.scale?.help ?? .message("help.\(contents.scale == nil ? role.rawValue : Role.picker.rawValue)")
+    ]
     if columns.count > 1 { said.append(.message(.helpColumns(columns: .list(columns.map(\.title), .and)))) }
     if role == .picker, around.entries.count > around.pageSize { said.append(.message(.helpFind)) }
     if role == .colorPicker { said += [.message(.helpColorWays), .message(.helpPalette)] }

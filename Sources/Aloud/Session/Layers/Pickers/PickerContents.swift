@@ -46,8 +46,8 @@ enum PickerContents: Sendable {
     }
   }
 
-  /// Between which numbers its value is; nil for one of values from a list.
-  var bounds: ClosedRange<Int>? { if case .list(let picker, _) = self { picker.kind.bounds } else { nil } }
+  /// Which numbers it goes through; nil for values from a list.
+  var scale: NumberScale? { if case .list(let picker, _) = self { picker.kind.scale } else { nil } }
 
   /// What is said where it holds nothing.
   var placeholder: LocalizedText? {
@@ -76,7 +76,7 @@ extension PickerLayer {
     var shown = Shown(title, role: role, entries: EntryList([.rows(values)]), in: around.wording)
     shown.selectedLine = columns[column].selection
     shown.columns = columns
-    shown.numbersLines = !Self.hasNumbers(values, in: around)
+    shown.numbersLines = contents.scale.map { !$0.isOfNumbers } ?? !Self.hasNumbers(values, in: around)
     return shown
   }
 

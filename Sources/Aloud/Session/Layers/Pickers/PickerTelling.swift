@@ -24,7 +24,7 @@ extension PickerLayer {
       }
     case .list, .color: break
     }
-    let role = contents.bounds == nil ? around.shown.role : .picker
+    let role = contents.scale == nil ? around.shown.role : .picker
     return .say(said) + Outcome(.hint(Message("hint.\(role.rawValue)")))
   }
 
@@ -39,13 +39,13 @@ extension PickerLayer {
   func announcements(_ contents: PickerContents, in around: Surroundings) -> [Announcement] {
     var announcement = contents.announcement
     announcement.kind = .place
-    if contents.bounds == nil, draft != original || appliesAtOnce { announcement.value = held(contents, in: around) }
+    if contents.scale == nil, draft != original || appliesAtOnce { announcement.value = held(contents, in: around) }
     if around.settings.verbosity == .low {
       // A name and a value tell what is open.
     } else if around.shown.columns.count > 1 {
       let titles = around.shown.columns.map(\.title)
       announcement.sentences.append(.message(.pickerColumns(columns: .facts(titles))))
-    } else if contents.bounds == nil {
+    } else if contents.scale == nil {
       announcement.sentences.append(.message(.placeCount(count: .number(around.entries.count))))
     }
     return [announcement]

@@ -2,6 +2,7 @@
 extension PickerReader {
   /// Takes a line as a value of a list: its name in the column the user is in, its number, or its name in another.
   mutating func understandValue(_ heard: Heard) -> Outcome? {
+    if let scale = contents.scale, scale.isOfNumbers { return choose(heard.text, on: scale) }
     let isOfNumbers = hasNumbers(layer.column)
     if isOfNumbers, let number = around.user.understander.number(heard.text),
       let outcome = chooseValue(numbered: number)
@@ -19,7 +20,6 @@ extension PickerReader {
     }
     if others.count == 1 { return select(others[0].1, inColumn: others[0].0, answers: true) }
     if !others.isEmpty { return askAmong(others) }
-    if let bounds = contents.bounds, around.number(heard.folded) != nil { return .refused(.limits(bounds)) }
     return nil
   }
 
@@ -41,25 +41,10 @@ extension PickerReader {
 
   /// Chooses the value that a number is, in digits or words; nil where its digits may be the beginning of one.
   private mutating func chooseValue(numbered number: Int) -> Outcome? {
-    let bounds = contents.bounds
-    if let bounds, !bounds.contains(number) { return .refused(.limits(bounds)) }
-    if let index = index(ofNumber: number, inColumn: layer.column) {
-      return select(index, inColumn: layer.column, answers: true)
-    }
+    let values = columns[layer.column].values
+    let found = number < 0 ? [] : values.matches(String(number), limit: 2, label: around.label(of:)).whole
+    if found.count == 1 { return select(found[0], inColumn: layer.column, answers: true) }
     return number < 0 ? refuseNumber(inColumn: layer.column) : nil
-  }
-
-  /// Where the value that a number is stands in a column of numbers.
-  private func index(ofNumber number: Int, inColumn column: Int) -> Int? {
-    let values = columns[column].values
-    guard contents.bounds != nil else {
-      let found = number < 0 ? [] : values.matches(String(number), limit: 2, label: around.label(of:)).whole
-      return found.count == 1 ? found[0] : nil
-    }
-    guard let first = Picker.number(of: values[0].id) else { return nil }
-    let step = values.count > 1 ? (Picker.number(of: values[1].id) ?? first) &- first : 1
-    let (distance, isTooFar) = number.subtractingReportingOverflow(first)
-    return isTooFar || step <= 0 || distance % step != 0 ? nil : distance / step
   }
 
   /// Says which values a column has, where a number is none of them.
@@ -80,6 +65,7 @@ extension PickerReader {
 
   /// Chooses the value with a label; nil where there is none.
   mutating func chooseValue(label: String) -> Outcome? {
+    if let scale = contents.scale, scale.isOfNumbers { return choose(label, on: scale) }
     let found = around.candidates(label).candidates.compactMap(\.line)
     return found.isEmpty ? nil : choose(lines: found)
   }
@@ -144,7 +130,7 @@ extension PickerReader {
       guard parts.parts[column].isScale, let number = around.user.understander.number(text) else { break }
       guard (0..<columns[column].values.count).contains(number) else { return nil }
       return select(number, inColumn: column, answers: false)
-    case .list: break
+    case .list: if let scale = contents.scale, scale.isOfNumbers { return choose(text, on: scale) }
     }
     var found = matches(text, inColumn: column)
     if found.isEmpty, !hasNumbers(column), let number = around.number(text),

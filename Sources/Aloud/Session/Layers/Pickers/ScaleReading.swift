@@ -1,0 +1,70 @@
+/// Values of steppers and sliders by their numbers and words.
+extension PickerReader {
+  /// The most values that are looked through for what one of them is called.
+  private static let searchLimit = 10_000
+  /// The most values that are also looked for with their numbers in words.
+  private static let shortLimit = 101
+
+  /// Chooses the value of a scale that a text means; nil where it means none.
+  mutating func choose(_ text: String, on scale: NumberScale) -> Outcome? {
+    let meant = units(of: text, on: scale)
+    let found = meant.compactMap { $0.flatMap(scale.index) }
+    if found.count > 1 { return ask(found.map(answer)) }
+    if let index = found.first { return select(index, inColumn: layer.column, answers: true) }
+    guard let first = meant.first else {
+      return index(called: text).flatMap { select($0, inColumn: layer.column, answers: true) }
+    }
+    guard let units = first, scale.bounds.contains(units) else { return .refused(scale.limits(of: column.title)) }
+    return refuse(units, betweenStepsOf: scale)
+  }
+
+  /// The numbers that a text may mean, in units of the scale; nil for one that the scale can't have. A number alone may be
+  /// that of seconds or of minutes.
+  private func units(of text: String, on scale: NumberScale) -> [Int?] {
+    let understander = around.user.understander
+    if scale.places == 0, let number = understander.number(text) {
+      guard scale.words == .duration else { return [number] }
+      let (seconds, isTooLong) = number.multipliedReportingOverflow(by: 60)
+      return isTooLong ? [nil] : number == 0 ? [0] : [seconds, number]
+    }
+    var numbers = scale.words == .duration ? understander.seconds(text) : understander.decimals(text)
+    // "1:31" is hours and minutes by itself, and minutes and seconds where that is more than there is.
+    if scale.words == .duration, text.count(where: { $0 == ":" }) == 1 { numbers += numbers.map { $0 / 60 } }
+    if numbers.isEmpty, around.number(Folding.fold(text)) != nil { return [nil] }
+    return numbers.map(scale.units)
+  }
+
+  /// Where the one value is whose words a text is, with its number in digits or words; a very long scale is not looked
+  /// through.
+  private func index(called text: String) -> Int? {
+    let values = column.values
+    guard values.count <= Self.searchLimit else { return nil }
+    let folded = Folding.fold(text)
+    let found = values.matches(folded, limit: 2, label: around.label(of:)).whole
+    if found.count == 1 { return found[0] }
+    return values.count > Self.shortLimit ? nil : (0..<values.count).first { isNumber(folded, inWordsOf: values[$0]) }
+  }
+
+  /// Whether a folded text is what a value is called, but for how its number is said: "four stars".
+  private func isNumber(_ folded: String, inWordsOf value: Row) -> Bool {
+    guard let number = Picker.number(of: value.id) else { return false }
+    guard let (before, after) = around.label(of: value).cut(at: String(number)), !(before + after).isEmpty,
+      folded.hasPrefix(before), folded.hasSuffix(after), folded.count > before.count + after.count
+    else { return false }
+    let rest = folded.dropFirst(before.count).dropLast(after.count)
+    return around.user.understander.number(String(rest)) == number
+  }
+
+  private func answer(at index: Int) -> PickerAnswer {
+    let value = column.values[index]
+    return PickerAnswer(draft: .picked([PickerDraft.Pick(index: index, id: value.id)]), text: value.title)
+  }
+
+  /// Says between which values a number lies.
+  private func refuse(_ units: Int, betweenStepsOf scale: NumberScale) -> Outcome {
+    let below = (units - scale.bounds.lowerBound) / scale.step
+    let beside = [below, below + 1].filter { $0 < scale.count }.map { column.values[$0].title }
+    return .refused(
+      .message(.sliderBetween(value: .text(scale.text(units)), nearest: .list(beside, .or))))
+  }
+}

@@ -1,0 +1,39 @@
+internal import Aloud
+
+/// Checks steppers, sliders and ratings, and numbers that may have a fraction or follow a value.
+enum NumberCheck {
+  /// Checks what one begins with, its limits, and its names.
+  static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    ValueCheck.check(tree, &context)
+    if tree[.names] != nil, let words = tree[.words] { context.add(words.location, .documentRuleNumberNames) }
+    guard case .fixed(let minimum) = NumberLimit(tree[.minimum]),
+      case .fixed(let maximum) = NumberLimit(tree[.maximum])
+    else { return }
+    if maximum < minimum {
+      return ValueCheck.checkOrder(minimum, maximum, of: tree, &context) { limit in
+        [tree[.minimum], tree[.maximum]].first { NumberLimit($0) == .fixed(limit) }?.name ?? ""
+      }
+    }
+    guard let names = tree[.names], let count = names.list?.count,
+      case .fixed(let step) = NumberLimit(tree[.step]) ?? .fixed(1)
+    else { return }
+    let values = NumberScale(minimum...maximum, step: step).count
+    if count != values {
+      context.add(
+        names.location, .documentRuleNameCount(count: .number(count), values: .number(values)))
+    }
+  }
+
+  /// Checks a number that may have a fraction, or be wholly a value; a step is more than nothing.
+  static func checkAmount(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
+    switch NumberLimit(tree) {
+    case .fixed(let number): if number > 0 || key.name != KeyName.step.rawValue { return }
+    case .value(let name):
+      let named = Tree(content: .scalar(name, isPlain: true), location: tree.location, weight: 1)
+      context.checkNoSecret(named)
+      return ScalarCheck.checkReference(named, .textValue, of: key, &context)
+    case nil: if tree.scalar == nil { return context.addWrongType(tree, of: key, expected: "words") }
+    }
+    ValueCheck.addExpected(.number, instead: Tree?.some(tree).name, at: tree.location, &context)
+  }
+}

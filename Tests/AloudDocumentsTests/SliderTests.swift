@@ -1,0 +1,78 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// Sliders with words for their values, fractions, and limits that follow values.
+struct SliderTests {
+  private static let elements = """
+    - {slider: Length, value: length, minimum: 60, maximum: 600, step: 60, words: duration}
+    - {slider: Position, value: position, minimum: 0, maximum: "{length}", words: duration}
+    - {slider: Speed, value: speed, minimum: 0.5, maximum: 2, step: 0.25}
+    - {slider: Strength, value: strength, minimum: 0, maximum: 2, names: [weak, medium, strong]}
+    - {stepper: Dose, value: dose, minimum: -1.5, maximum: "{strength}", step: 0.5}
+    - {text: "At {position} of {length}, {speed} times as fast."}
+    - {text: "{position}"}
+    """
+  private static let values = """
+    values: {length: "300", position: "91", speed: "1", strength: "1", dose: "0.5"}
+    """
+
+  /// What is announced to the last of `lines`.
+  private func said(_ lines: String..., values: String = values) throws -> [String] {
+    var session = try Session(page(Self.elements, values), settings: Settings(locale: "en"))
+    _ = session.start()
+    var said: [String] = []
+    for line in lines { said = session.take(Line(line)).announcements.map { session.renderer.printed($0) } }
+    return said
+  }
+
+  @Test("durations, fractions and names are told, and kept as numbers") func words() throws {
+    #expect(try said("position").first == "Position, 1 minute, 31 seconds of 5 minutes, slider.")
+    #expect(try said("speed", "1.25") == ["Speed, 1.25."])
+    #expect(try said("strength").first == "Strength, medium, from weak to strong, slider.")
+    #expect(try said("dose").first == "Dose, 0.5, from -1.5 to 1, stepper.")
+    #expect(
+      try said("speed", "1.25", "first", "next").last == "Position, 1 minute, 31 seconds of 5 minutes, slider, 2 of 5.")
+  }
+
+  @Test("limits follow a value; what they leave outside is brought in, and that is said") func following() throws {
+    #expect(
+      try said("length", "1 minute") == ["Length, 1 minute.", "Position, 1 minute: its limits have changed."])
+    #expect(try said("strength", "weak") == ["Strength, weak.", "Dose, 0: its limits have changed."])
+    #expect(try said("strength", "weak", "undo", "dose").first == "Dose, 0.5, from -1.5 to 1, stepper.")
+  }
+
+  @Test("a limit that is no number is as if nothing was to be chosen beyond the other", arguments: ["", "x", "1e9"])
+  func noLimit(length: String) throws {
+    let values = Self.values.replacing("length: \"300\"", with: "length: \"\(length)\"")
+    #expect(AloudDocumentsTests.mistakes(pageText(Self.elements, values)).isEmpty == (length == ""))
+  }
+
+  @Test(
+    "what a slider can't be has its place",
+    arguments: [
+      ("maximum: x", "document.expected.amount"), ("maximum: []", "document.expected.words"),
+      ("maximum: \"{no}\"", "document.unknown.textValue"), ("maximum: \"{flag}\"", "document.wrongValue.textValue"),
+      ("maximum: 1, step: 0", "document.expected.amount"), ("maximum: 1, step: -1", "document.expected.amount"),
+      ("maximum: 1e3", "document.expected.amount"), ("maximum: 9999999999", "document.expected.amount"),
+      ("maximum: \"{a} b\"", "document.expected.amount"), ("maximum: -1", "document.rule.limits"),
+      ("maximum: 1, names: [low]", "document.rule.nameCount"),
+      ("maximum: 0.5, step: 0.25, names: [low, high]", "document.rule.nameCount"),
+      ("maximum: 1, names: [low, high], words: duration", "document.rule.numberNames"),
+      ("maximum: 1, words: minutes", "document.unknownChoice"),
+    ])
+  func mistakes(keys: String, key: String) {
+    let found = AloudDocumentsTests.mistakes(
+      pageText("- {slider: A, value: a, minimum: 0, \(keys)}", "values: {a: \"0\", flag: off}"))
+    #expect(found.map { String($0.split(separator: " ")[1]).prefix(key.count) } == [key[...]], "\(found)")
+  }
+
+  @Test("SAFE-3: no limit follows a secret") func secret() {
+    let found = AloudDocumentsTests.mistakes(
+      pageText(
+        "- {field: Pin, value: pin, secure: yes}\n- {slider: A, value: a, minimum: 0, maximum: \"{pin}\"}",
+        "values: {a: \"0\", pin: \"\"}"))
+    #expect(found.map { String($0.split(separator: " ")[1]) } == ["document.secretInText"])
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+@testable import Aloud
+
+/// Sliders with words for their values, with fractions, and with limits that follow another value.
+struct SliderTests {
+  @Test("a slider of time says how much of the whole it is") func duration() throws {
+    var player = try AppPlayer(of: PlayerApp())
+    #expect(player.say("position") == ["Position, 1 minute, 31 seconds of 5 minutes, slider."])
+    #expect(player.say("next") == ["1 minute, 32 seconds."])
+    #expect(player.say("done") == ["Position, 1 minute, 32 seconds."])
+    #expect(player.session.state.position == 92)
+  }
+
+  @Test(
+    "a time is said in words, as a clock shows it, or as it is told",
+    arguments: [
+      ("2 minutes", 120), ("two and a half minutes", 150), ("90 seconds", 90), ("1:31", 91), ("0", 0),
+      ("3 minutes, 1 second", 181), ("5 minutes", 300), ("last", 300), ("200", 200),
+    ])
+  func times(line: String, seconds: Int) throws {
+    var player = try AppPlayer(of: PlayerApp())
+    player.say("position", line, "done")
+    #expect(player.session.state.position == seconds)
+  }
+
+  @Test("a number that may be minutes or seconds is asked about") func ambiguous() throws {
+    var player = try AppPlayer(of: PlayerApp())
+    #expect(player.say("position", "2") == ["2 things match. Which one?", "1. 2 minutes.", "2. 2 seconds."])
+    #expect(player.say("the second") == ["Position, 2 seconds."])
+  }
+
+  @Test(
+    "what is no value of a slider is refused, and it stays",
+    arguments: [
+      ("position", "6 minutes", "Position has no such value: it goes from 0 seconds to 5 minutes."),
+      ("position", "1000000 hours", "Position has no such value: it goes from 0 seconds to 5 minutes."),
+      ("position", "a while", "\"a while\" is not understood. Say a value, or \"help\"."),
+      ("position", "", "Position, 1 minute, 31 seconds of 5 minutes, slider."),
+      ("speed", "0.6", "0.6 can't be chosen. The nearest: 0.5 or 0.75."),
+      ("speed", "0.123456789", "A number from 0.5 to 2 is needed."),
+      ("speed", "3", "A number from 0.5 to 2 is needed."), ("speed", "-1", "A number from 0.5 to 2 is needed."),
+      ("speed", "nan", "\"nan\" is not understood. Say a value, or \"help\"."),
+      ("speed", "999999999999999999999", "A number from 0.5 to 2 is needed."),
+      ("depth", "foo", "\"foo\" is not understood. Say a value, or \"help\"."),
+      ("strength", "4", "\"4\" is not understood. Say a value, or \"help\"."),
+    ])
+  func refused(slider: String, line: String, said: String) throws {
+    var player = try AppPlayer(of: PlayerApp())
+    #expect(player.say(slider, line) == [said])
+    player.say("cancel")
+    #expect(player.session.state == PlayerApp().initialState)
+  }
+
+  @Test("fractions go by decimal steps, and none is lost to rounding") func fractions() throws {
+    var player = try AppPlayer(of: PlayerApp())
+    #expect(player.say("speed") == ["Speed, 1, from 0.5 to 2, slider."])
+    #expect(player.say("next", "next") == ["1.5."])
+    #expect(player.say("1.75") == ["Speed, 1.75."])
+    #expect(player.session.state.speed == 1.75)
+    #expect(player.say("speed", "three quarters") == ["Speed, 0.75."])
+  }
+
+  @Test("a name for each value is said, and chosen as from a list") func names() throws {
+    var player = try AppPlayer(of: PlayerApp())
+    #expect(player.say("strength") == ["Strength, medium, from weak to strong, slider."])
+    #expect(player.say("read") == ["1. weak.", "2. medium, selected.", "3. strong."])
+    #expect(player.say("strong") == ["Strength, strong."])
+    #expect(player.say("strength", "1") == ["Strength, weak."])
+    #expect(player.session.state.strength == 0)
+  }
+
+  @Test("help says what there is, and where am I what is open") func help() throws {
+    var player = try AppPlayer(of: PlayerApp())
+    #expect(player.say("position", "help")[0] == "You can say a value. The first is 0 seconds, the last 5 minutes.")
+    #expect(player.say("where am i") == ["Player. Position: 1 minute, 31 seconds."])
+    #expect(player.say("cancel", "strength", "help")[0].hasPrefix("You can say a value by its name or its number."))
+  }
+
+  @Test("what other limits leave outside is brought in, which is said, and undone with what did it") func broughtIn()
+    throws
+  {
+    var player = try AppPlayer(of: PlayerApp())
+    #expect(
+      player.say("length", "1 minute") == ["Length, 1 minute.", "Position, 1 minute: its limits have changed."])
+    #expect(player.session.state.position == 60)
+    #expect(player.say("undo") == ["Undone: Length, 5 minutes, from 1 minute to 10 minutes."])
+    #expect(player.session.state == PlayerApp().initialState)
+    player.say("redo")
+    #expect(player.session.state.position == 60)
+    #expect(player.say("length", "2 minutes") == ["Length, 2 minutes."])
+  }
+
+  @Test("limits that move outside of any line bring in too; an app that does not follow is told once") func replies()
+    throws
+  {
+    var player = try AppPlayer(of: PlayerApp())
+    #expect(player.happen(.elapsed("shorter")) == ["Position, 30 seconds: its limits have changed."])
+    #expect(player.session.state.position == 30)
+    var stubborn = try AppPlayer(of: PlayerApp(isStubborn: true))
+    #expect(stubborn.happen(.elapsed("shorter")) == ["Position, 30 seconds: its limits have changed."])
+    #expect(stubborn.session.state.position == 91)
+  }
+
+  @Test("only what is to be kept within its limits is brought in") func kept() {
+    let picker = Picker.slider("It", id: "it", value: 9, in: 0...5)
+    #expect(picker.broughtIn == nil)
+    #expect(picker.keptWithinLimits().broughtIn?.value == .picked([ID("it", "5")]))
+    #expect(Picker.slider("It", id: "it", value: 5, in: 0...5).keptWithinLimits().broughtIn == nil)
+    let fraction = Picker.slider("It", id: "it", value: -0.3, in: 0...1, step: 0.25)
+    #expect(fraction.keptWithinLimits().broughtIn?.value == .picked([ID("it", "0")]))
+    let far = Picker.slider("It", id: "it", value: .min, in: Int.max - 5...Int.max)
+    #expect(far.keptWithinLimits().broughtIn?.value == .picked([ID("it", String(Int.max - 5))]))
+  }
+
+  @Test("its scale keeps to decimal places, and to what numbers can be") func scale() {
+    let scale = NumberScale(-0.3...0.3, step: 0.1)
+    #expect(scale.count == 7)
+    #expect((0..<7).map { scale.digits(scale.units(at: $0)) } == ["-0.3", "-0.2", "-0.1", "0", "0.1", "0.2", "0.3"])
+    #expect(NumberScale(0...1, step: 0).count == 2)
+    #expect(NumberScale(0...Double.infinity, step: .infinity).count >= 1)
+    #expect(NumberScale(Int.min...Int.max, step: -5).count > 0)
+    #expect(NumberScale(0...10, step: 3).count == 4)
+    #expect(NumberScale(0...10, step: 3).nearestIndex(to: 5) == 2)
+    #expect(NumberScale(0...10, step: 3).nearestIndex(to: 10) == 3)
+  }
+}
+
+/// A player of music, whose position follows how long the piece is.
+private struct PlayerApp: App {
+  struct State: Sendable, Equatable {
+    var length = 300
+    var position = 91
+    var speed = 1.0
+    var strength = 1
+  }
+
+  /// Whether it takes no position.
+  var isStubborn = false
+  var initialState: State { State() }
+
+  func interface(for state: State) -> Interface {
+    Interface("Player") {
+      Tab("Player", id: "player") {
+        Picker.slider("Length", id: "length", value: state.length, in: 60...600, step: 60, words: .duration)
+        Picker.slider("Position", id: "position", value: state.position, in: 0...state.length, words: .duration)
+          .keptWithinLimits()
+        Picker.slider("Speed", id: "speed", value: state.speed, in: 0.5...2, step: 0.25)
+        Picker.slider(
+          "Strength", id: "strength", value: state.strength, in: 0...2, words: .names(["weak", "medium", "strong"]))
+        Picker.slider("Depth", id: "depth", value: 5, in: 0...4_000_000_000)
+      }
+    }
+  }
+
+  func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .changed(let id, .picked(let picks)):
+      guard let pick = picks.first ?? nil, let number = Picker.decimal(of: pick) else { return [] }
+      switch id {
+      case "length": state.length = Int(number)
+      case "position": if !isStubborn { state.position = Int(number) }
+      case "speed": state.speed = number
+      case "strength": state.strength = Int(number)
+      default: break
+      }
+    case .elapsed("shorter"): state.length = 30
+    default: break
+    }
+    return []
+  }
+}
