@@ -33,8 +33,8 @@ struct RatingTests {
       ("value: a, stars: x", "document.expected.number"), ("stars: 5", "document.missingKey"),
       ("value: b", "document.expected.amount"), ("value: flag", "document.wrongValue.textValue"),
     ])
-  func mistakes(keys: String, key: String) {
-    let found = AloudDocumentsTests.mistakes(
+  func errors(keys: String, key: String) {
+    let found = AloudDocumentsTests.errors(
       pageText("- {rating: A, \(keys)}", "values: {a: '0', b: many, flag: off}"))
     #expect(found.map { String($0.split(separator: " ")[1]) } == [key])
   }

@@ -46,7 +46,7 @@ struct SliderTests {
   @Test("a limit that is no number is as if nothing was to be chosen beyond the other", arguments: ["", "x", "1e9"])
   func noLimit(length: String) throws {
     let values = Self.values.replacing("length: \"300\"", with: "length: \"\(length)\"")
-    #expect(AloudDocumentsTests.mistakes(pageText(Self.elements, values)).isEmpty == (length == ""))
+    #expect(AloudDocumentsTests.errors(pageText(Self.elements, values)).isEmpty == (length == ""))
   }
 
   @Test(
@@ -62,14 +62,14 @@ struct SliderTests {
       ("maximum: 1, names: [low, high], words: duration", "document.rule.numberNames"),
       ("maximum: 1, words: minutes", "document.unknownChoice"),
     ])
-  func mistakes(keys: String, key: String) {
-    let found = AloudDocumentsTests.mistakes(
+  func errors(keys: String, key: String) {
+    let found = AloudDocumentsTests.errors(
       pageText("- {slider: A, value: a, minimum: 0, \(keys)}", "values: {a: \"0\", flag: off}"))
     #expect(found.map { String($0.split(separator: " ")[1]).prefix(key.count) } == [key[...]], "\(found)")
   }
 
   @Test("SAFE-3: no limit follows a secret") func secret() {
-    let found = AloudDocumentsTests.mistakes(
+    let found = AloudDocumentsTests.errors(
       pageText(
         "- {field: Pin, value: pin, secure: yes}\n- {slider: A, value: a, minimum: 0, maximum: \"{pin}\"}",
         "values: {a: \"0\", pin: \"\"}"))
