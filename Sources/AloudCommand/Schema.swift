@@ -10,9 +10,9 @@ struct Schema: ParsableCommand {
 
   func run() throws {
     let words = Words.usual
-    let problem = StandardOutput.writeLine(JSONSchema.text { words?.text($0) ?? $0.key })
-    guard let problem else { return }
-    if problem == .failed { StandardError.writeLine(words?.text(.outputFailed) ?? "") }
-    throw ExitCode(Ending.outputLost(problem).exitCode)
+    let error = StandardOutput.writeLine(JSONSchema.text { words?.text($0) ?? $0.key })
+    guard let error else { return }
+    if error == .failed { StandardError.writeLine(words?.text(.outputFailed) ?? "") }
+    throw ExitCode(Ending.outputLost(error).exitCode)
   }
 }

@@ -50,7 +50,7 @@ struct KeepingRemindersTests {
       #"{"version":1,"contents":{"hidesDone":false,"nextID":9,"sort":"date","lists":[{"id":1,"name":{"sample":"?"},"reminders":[]}]}}"#,
     ])
   func refusesWhatIsNotOurs(text: String) {
-    #expect(throws: RemindersFile.Problem.damaged) { try RemindersFile.contents(of: text) }
+    #expect(throws: RemindersFileError.damaged) { try RemindersFile.contents(of: text) }
   }
 
   @Test func leavesANewerFileAlone() throws {
@@ -65,7 +65,7 @@ struct KeepingRemindersTests {
   @Test("SAFE-2: a full disk loses nothing, and is said")
   func keepsWhatCouldNotBeSaved() throws {
     var app = try Playthrough()
-    app.outside.saveProblem = .diskFull
+    app.outside.saveError = .diskFull
     #expect(
       try app.transcript("groceries", "milk").hasSuffix(
         "Not saved: the disk is full. Your changes are kept until you quit."))
@@ -77,21 +77,21 @@ struct KeepingRemindersTests {
         Saving.
         Not saved: the disk is full. Your changes are kept until you quit.
         """)
-    app.outside.saveProblem = nil
+    app.outside.saveError = nil
     #expect(try app.transcript("save again") == "> save again\nSaving.\nYour reminders are saved.")
     #expect(try app.transcript("read").contains("Save again") == false)
   }
 
   @Test(arguments: FileError.allCases)
-  func saysEachReasonForWhichSavingFails(problem: FileError) throws {
+  func saysEachReasonForWhichSavingFails(error: FileError) throws {
     var app = try Playthrough()
-    app.outside.saveProblem = problem
+    app.outside.saveError = error
     #expect(try app.transcript("groceries", "milk").contains("Not saved: "))
   }
 
   @Test(arguments: FileError.allCases)
-  func saysEachReasonForWhichReadingFails(problem: FileError) throws {
-    var app = try Playthrough(file: .failed(problem))
+  func saysEachReasonForWhichReadingFails(error: FileError) throws {
+    var app = try Playthrough(file: .failed(error))
     #expect(app.opening.contains("Your reminders can't be read, alert. "))
     try app.transcript("", "new list")
     #expect(app.session.state.reminders.contents.lists.isEmpty && app.saved.isEmpty)
@@ -119,7 +119,7 @@ struct KeepingRemindersTests {
 
   @Test func changesNothingMoreOnceAnotherAloudHoldsThem() throws {
     var app = try Playthrough()
-    app.outside.saveProblem = .inUse
+    app.outside.saveError = .inUse
     #expect(
       try app.transcript("groceries", "milk").hasSuffix(
         "Not saved: another Aloud is using the reminders. Your changes are kept until you quit."))

@@ -15,7 +15,7 @@ struct WholeAppTests {
     _ = app.update(&used, .today(Playthrough.now.day))
     _ = app.update(&used, .loaded(RemindersTab.file, .missing))
     used.reminders.contents.changeReminder(2) { $0.isDone = true }
-    used.reminders.storage.saveProblem = .diskFull
+    used.reminders.storage.saveError = .diskFull
     used.routes.itineraries = [
       Itinerary(
         id: 1, name: "Trip", start: .station, destination: .park, departure: Playthrough.now, isStepFree: true,
@@ -69,9 +69,9 @@ struct WholeAppTests {
   }
 
   @Test(arguments: FileError.allCases)
-  func hasWordsForEachProblemWithItsFile(problem: FileError) throws {
+  func hasWordsForEachProblemWithItsFile(error: FileError) throws {
     let wording = try LoadedLocale("en").wording
-    for storage in [Storage.readOnly(problem), .unreadable(.file(problem))] {
+    for storage in [Storage.readOnly(error), .unreadable(.file(error))] {
       for message in all(Message.self, in: [storage.reason, storage.notice]) { #expect(wording.has(message.key)) }
     }
   }

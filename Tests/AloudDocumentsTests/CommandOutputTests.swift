@@ -156,10 +156,10 @@ import Testing
     let state = app.after(.finished(ID("command", "files:0"), result)).state
     for element in app.elements(state) {
       guard case .group(let group) = element, group.elements.count == 3,
-        case .text(let problem) = group.elements[0], case .message(let message) = problem.text
+        case .text(let error) = group.elements[0], case .message(let message) = error.text
       else { throw Missing() }
       #expect(message.key == "document.command.\(key)")
-      #expect(problem.isLive)
+      #expect(error.isLive)
       #expect(words(group.elements[1]) == .message("document.command.partly", ["count": 2]))
     }
     guard case .group(let list) = app.elements(state)[0], case .rows(let rows) = list.elements[2] else {

@@ -32,7 +32,7 @@ import Testing
     #expect(try said(menu, "disks", "format", "format disk a").joined().contains("FORMATTED"))
   }
 
-  @Test("ASK-6: a phrase of one word is no mistake: it is told with another") func oneWord() throws {
+  @Test("ASK-6: a phrase of one word is no error: it is told with another") func oneWord() throws {
     let button = "- {button: Format A, confirmation: {question: 'Format A?', phrase: format}, action: {say: FORMATTED}}"
     #expect(try said(button, "format a").last == "Say \"confirm format\" to do it, or \"keep\".")
     #expect(try said(button, "format a", "format").joined().contains("FORMATTED") == false)

@@ -39,7 +39,7 @@ import Testing
     picker.isRequired = true
     picker.availability = .dimmed(because: "Later.")
     #expect(try app.datePicker() == picker)
-    #expect(picker.problem == nil)
+    #expect(picker.error == nil)
   }
 
   @Test func unlessToldItIsADateAndCompact() throws {

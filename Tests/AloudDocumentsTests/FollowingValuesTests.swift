@@ -12,11 +12,11 @@ import Testing
         id: send
         subtitle: "{count} letters"
         image: {name: letter, description: "a letter to {who}"}
-        dimmed: "{problem}"
+        dimmed: "{error}"
         busy when: {value: sending, is: on}
         selected when: {value: who, equals: Bob}
         live: on
-      """, "values: {who: Ann, count: '2', problem: '', sending: off}")
+      """, "values: {who: Ann, count: '2', error: '', sending: off}")
     var button = Button("Send to Ann", id: "send")
     button.subtitle = "2 letters"
     button.image = Image("letter", description: "a letter to Ann")
@@ -24,7 +24,7 @@ import Testing
     #expect(app.elements() == [.button(button)])
     var state = app.initialState
     state.set("who", to: .text("Bob"))
-    state.set("problem", to: .text("no stamp"))
+    state.set("error", to: .text("no stamp"))
     button.title = "Send to Bob"
     button.image = Image("letter", description: "a letter to Bob")
     button.availability = .dimmed(because: "no stamp")

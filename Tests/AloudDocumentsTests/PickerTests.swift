@@ -114,8 +114,8 @@ import Testing
   @Test func aCommandThatFailsDimsItAndSaysWhy() throws {
     let app = try page(towns, values)
     let state = app.after(.finished(ID("command", "towns:0"), .notStarted)).state
-    let problem = Message("document.command.notStarted", ["command": .text("Towns")])
-    #expect(try app.picker(state).availability == .dimmed(because: .message(problem)))
+    let error = Message("document.command.notStarted", ["command": .text("Towns")])
+    #expect(try app.picker(state).availability == .dimmed(because: .message(error)))
   }
 
   @Test func theSelectionFollowsWhatIsSetAndWhatIsLoaded() throws {

@@ -89,17 +89,17 @@ struct LoadedLocaleTests {
   @Test(
     "SAFE-2: a damaged file is named with its line",
     arguments: [
-      ("wording/de.po", "nonsense\n", LocaleFileError(file: "wording/de.po", line: 1, problem: .notAPOLine)),
-      ("values/de.txt", "number.x = y\n", .init(file: "values/de.txt", line: 1, problem: .badValue(key: "number.x"))),
-      ("values/de.txt", "\nother = y\n", .init(file: "values/de.txt", line: 2, problem: .badValue(key: "other"))),
-      ("table/de.txt", "scripts = Latn\n", .init(file: "table/de.txt", line: 0, problem: .missing(key: "direction"))),
+      ("wording/de.po", "nonsense\n", LocaleFileError(file: "wording/de.po", line: 1, kind: .notAPOLine)),
+      ("values/de.txt", "number.x = y\n", .init(file: "values/de.txt", line: 1, kind: .badValue(key: "number.x"))),
+      ("values/de.txt", "\nother = y\n", .init(file: "values/de.txt", line: 2, kind: .badValue(key: "other"))),
+      ("table/de.txt", "scripts = Latn\n", .init(file: "table/de.txt", line: 0, kind: .missing(key: "direction"))),
       (
         "table/de.txt", "scripts = Latn\ndirection = up\n",
-        .init(file: "table/de.txt", line: 2, problem: .badValue(key: "direction"))
+        .init(file: "table/de.txt", line: 2, kind: .badValue(key: "direction"))
       ),
       (
         "table/de.txt", "direction = ltr\nscripts = Latn\nnumber.digits = 012\n",
-        .init(file: "table/de.txt", line: 3, problem: .badValue(key: "number.digits"))
+        .init(file: "table/de.txt", line: 3, kind: .badValue(key: "number.digits"))
       ),
     ])
   func damaged(_ path: String, _ text: String, _ error: LocaleFileError) {
@@ -111,7 +111,7 @@ struct LoadedLocaleTests {
     let lines = good.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.hasPrefix("plural.one") }) + 1
     let bad = lines.map { $0.hasPrefix("plural.one") ? "plural.one = one thing" : String($0) }.joined(separator: "\n")
-    #expect(throws: LocaleFileError(file: "table/en.txt", line: line, problem: .badPluralRule("one thing"))) {
+    #expect(throws: LocaleFileError(file: "table/en.txt", line: line, kind: .badPluralRule("one thing"))) {
       try LoadedLocale("en", files: files(replacing: ["table/en.txt": bad]))
     }
   }

@@ -40,7 +40,7 @@ extension SpeechTests {
       shared.change(to: .pcmDescriptor(descriptor))
       shared.speak("One.")
       shared.speak("Two.")
-      #expect(shared.problems == [.cannotWrite(.pcmDescriptor(descriptor), code: EPIPE)])
+      #expect(shared.errors == [.cannotWrite(.pcmDescriptor(descriptor), code: EPIPE)])
 
       let wav = try shared.record([.text("Still here.", language: nil)])
       #expect(wav.level > 0.02)

@@ -15,7 +15,7 @@ final class SharedSpeaker: Sendable {
   private let record: Record
 
   private final class Record: Sendable {
-    let problems = Monitor<[SpeechError]>([])
+    let errors = Monitor<[SpeechError]>([])
     let events = Monitor<[SpeechEvent]>([])
     let hasStarted = DispatchSemaphore(value: 0)
   }
@@ -25,7 +25,7 @@ final class SharedSpeaker: Sendable {
     self.record = record
     speaker = Speaker(
       to: .nowhere,
-      onProblem: { problem in record.problems.withLock { $0.append(problem) } },
+      onError: { error in record.errors.withLock { $0.append(error) } },
       onEvent: { event in
         record.events.withLock { $0.append(event) }
         if event == .started { record.hasStarted.signal() }
@@ -33,9 +33,9 @@ final class SharedSpeaker: Sendable {
   }
 
   /// What went wrong with the present target, once all that was queued is done.
-  var problems: [SpeechError] {
+  var errors: [SpeechError] {
     settle()
-    return record.problems.withLock { $0 }
+    return record.errors.withLock { $0 }
   }
 
   /// What was told since the present target, once all that was queued is done.
@@ -54,7 +54,7 @@ final class SharedSpeaker: Sendable {
   func change(to target: SpeechTarget, settings: SpeechSettings = SpeechSettings(isOn: true)) {
     speaker.finish()
     while record.hasStarted.wait(timeout: .now()) == .success {}
-    record.problems.withLock { $0 = [] }
+    record.errors.withLock { $0 = [] }
     record.events.withLock { $0 = [] }
     speaker.apply(settings)
     speaker.change(to: target)

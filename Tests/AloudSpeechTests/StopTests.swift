@@ -18,7 +18,7 @@ extension SpeechTests {
       shared.waitForStart()
       shared.speaker.stop()
       #expect(shared.events == [.started, .interrupted])
-      #expect(shared.problems == [])
+      #expect(shared.errors == [])
     }
 
     @Test func `What is queued after a stop is said whole`() throws {

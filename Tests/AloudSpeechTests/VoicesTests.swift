@@ -34,7 +34,7 @@ extension SpeechTests {
 
     @Test("SAFE-2: a language without a voice is told once, and is still read") func missingLanguage() throws {
       let wav = try shared.record([.text("hello", language: "xx"), .text("hello", language: "xx")])
-      #expect(shared.problems == [.noVoice(language: "xx")])
+      #expect(shared.errors == [.noVoice(language: "xx")])
       #expect(wav.level > 0.02)
     }
 
@@ -42,7 +42,7 @@ extension SpeechTests {
       let usual = try shared.record([.text("hello", language: nil)])
       let wav = try shared.record(
         [.text("hello", language: nil)], settings: SpeechSettings(isOn: true, voice: "Nobody"))
-      #expect(shared.problems == [.noVoiceNamed("Nobody")])
+      #expect(shared.errors == [.noVoiceNamed("Nobody")])
       #expect(abs(wav.seconds - usual.seconds) < 0.1)
     }
 
@@ -59,12 +59,12 @@ extension SpeechTests {
 
     @Test("SAFE-2: a second speaker in the process is told so, and swallows") func secondSpeaker() {
       shared.settle()
-      let problems = Monitor<[SpeechError]>([])
-      let second = Speaker(to: .nowhere, onProblem: { problem in problems.withLock { $0.append(problem) } })
+      let errors = Monitor<[SpeechError]>([])
+      let second = Speaker(to: .nowhere, onError: { error in errors.withLock { $0.append(error) } })
       second.speak(Utterance([.text("Never.", language: nil)], language: "en"))
       #expect(second.voices().all.isEmpty)
       second.finish()
-      #expect(problems.withLock { $0 } == [.synthesiserInUse])
+      #expect(errors.withLock { $0 } == [.synthesiserInUse])
     }
   }
 }

@@ -45,7 +45,7 @@ extension SpeechTests {
       #expect(try #require(measured["Length (seconds)"]) < 8)
       #expect(try #require(measured["RMS amplitude"]) > 0.02)
       #expect(try #require(measured["Maximum amplitude"]) < 1)
-      #expect(shared.problems == [])
+      #expect(shared.errors == [])
     }
 
     @Test func `The header is right after each utterance, before the file is closed`() throws {
@@ -71,14 +71,14 @@ extension SpeechTests {
       shared.change(to: target)
       shared.speak("One.")
       shared.speak("Two.")
-      #expect(shared.problems == [.cannotWrite(target, code: ENOSPC)])
+      #expect(shared.errors == [.cannotWrite(target, code: ENOSPC)])
     }
 
     @Test("SAFE-2: a path that can't be written is reported once") func missingFolder() {
       let target = SpeechTarget.wav(path: "/dev/null/speech.wav")
       shared.change(to: target)
       shared.speak("One.")
-      #expect(shared.problems == [.cannotOpen(target, code: ENOTDIR)])
+      #expect(shared.errors == [.cannotOpen(target, code: ENOTDIR)])
     }
   }
 }

@@ -33,7 +33,7 @@ import Testing
         return []
       case .loaded(_, .contents(let text)): return [.say(.verbatim("Read: \(text)"))]
       case .loaded: return [.say("Nothing to read.")]
-      case .saved(_, let problem): return [.say(.verbatim(problem.map { "Not saved: \($0)." } ?? "Saved."))]
+      case .saved(_, let error): return [.say(.verbatim(error.map { "Not saved: \($0)." } ?? "Saved."))]
       case .finished(_, .exited(let status, let output)): return [.say(.verbatim("Ended with \(status): \(output[0])"))]
       case .finished: return [.say("Failed.")]
       case .elapsed: return [.say("Tea is ready.")]
@@ -101,9 +101,9 @@ import Testing
   @Test("files are in memory: what is saved is there when it is loaded") func files() throws {
     var player = try AppPlayer(Kettle(), outside: PlayedOutside(files: ["log": .contents("cold")]))
     try player.expect("> load\nLoad: done.\nRead: cold")
-    player.outside.saveProblem = .diskFull
+    player.outside.saveError = .diskFull
     try player.expect("> save\nSave: done.\nNot saved: diskFull.")
-    player.outside.saveProblem = nil
+    player.outside.saveError = nil
     try player.expect("> save\nSave: done.\nSaved.\n> load\nLoad: done.\nRead: boiled")
     #expect(player.outside.saved.map(\.contents) == ["boiled", "boiled"])
   }

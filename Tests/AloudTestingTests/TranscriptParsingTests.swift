@@ -80,7 +80,7 @@ import Testing
     ("locale: en\r\n\r\n", "f:1: The line ends in CR LF."),
     ("# c\nlocale: en\n\nHello.\n>\n", "f:5: “>” stands alone."),
   ])
-  func `A malformed file is an error naming line, problem and remedy`(text: String, message: String) {
+  func `A malformed file is an error naming line, error and remedy`(text: String, message: String) {
     let error = #expect(throws: TranscriptError.self) { try Transcript(parsing: text, file: "f") }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "none")")
     #expect(error?.remedy.isEmpty == false)

@@ -36,7 +36,7 @@ import Testing
   func `A run that went wrong is not recorded`(script: String) async throws {
     let (result, text) = try await record(script, over: "Old.\n> x\n")
     #expect(!result.passed && !result.isRecorded)
-    #expect(result.problems.last == "It was not recorded: put the above right first.")
+    #expect(result.errors.last == "It was not recorded: put the above right first.")
     #expect(text == "\(Self.head)\nOld.\n> x\n")
   }
 }

@@ -59,26 +59,26 @@ import Testing
     let failing = runner("echo oops >&2; exit 3")
     let result = try await failing.run(transcript([]))
     #expect(
-      result.problems == ["It was to end with exit code 0: exit code 3.", "Standard error was to be empty."])
+      result.errors == ["It was to end with exit code 0: exit code 3.", "Standard error was to be empty."])
     #expect(result.description.contains("On standard error:\noops\n"))
     #expect(try await failing.run(transcript([], TranscriptHeader(exit: 3, standardError: .any))).passed)
   }
 
   @Test func `A crash and a hang are told`() async throws {
     #expect(
-      try await runner("kill -SEGV $$").run(transcript([])).problems
+      try await runner("kill -SEGV $$").run(transcript([])).errors
         == ["It was to end with exit code 0: ended by signal 11."])
     var hanging = runner("sleep 1000")
     hanging.timeLimit = .milliseconds(100)
     #expect(
-      try await hanging.run(transcript([])).problems == ["It was to end with exit code 0: killed at the time limit."])
+      try await hanging.run(transcript([])).errors == ["It was to end with exit code 0: killed at the time limit."])
   }
 
   @Test func `A last line without a line feed, and bytes that aren't text, are told`() async throws {
     #expect(
-      try await runner("printf Hi").run(transcript(["Hi"])).problems == ["The output doesn't end with a line feed."])
+      try await runner("printf Hi").run(transcript(["Hi"])).errors == ["The output doesn't end with a line feed."])
     #expect(
-      try await runner("printf '\\377\\n'").run(transcript(["\u{FFFD}"])).problems == ["The output isn't UTF-8."])
+      try await runner("printf '\\377\\n'").run(transcript(["\u{FFFD}"])).errors == ["The output isn't UTF-8."])
   }
 
   @Test func `The data folder is a fresh copy each time`() async throws {

@@ -14,7 +14,7 @@ struct MessageKeyTests {
     "state": AnnouncedState.allCases.map(\.rawValue),
     "braille.role": Role.allCases.map(\.rawValue),
     "braille.state": AnnouncedState.allCases.map(\.rawValue),
-    "line": LineProblem.allCases.map(\.rawValue),
+    "line": LineError.allCases.map(\.rawValue),
     "verbosity": Verbosity.allCases.map(\.rawValue),
     "textSize": TextSize.allCases.map(\.rawValue),
     "direction": TextDirection.allCases.map(\.rawValue) + ["locale"],
@@ -51,7 +51,7 @@ struct MessageKeyTests {
     try POCatalog(try #require(LocaleFiles.bundled.bytes("wording/en.po")), path: "wording/en.po").entries
   }
 
-  @Test("SAY-1: every role, state, setting and problem has its word") func familiesWorded() throws {
+  @Test("SAY-1: every role, state, setting and error has its word") func familiesWorded() throws {
     let entries = try Self.english()
     for (family, members) in Self.families {
       for member in members {

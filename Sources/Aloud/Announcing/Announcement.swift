@@ -33,7 +33,7 @@ public struct Announcement: Sendable, Equatable {
   /// Why the thing can't be used.
   public var reason: LocalizedText?
   /// Why what the thing holds is not valid.
-  public var problem: LocalizedText?
+  public var error: LocalizedText?
   /// How deep a heading stands, from 1.
   public var level: Int?
   /// What it holds.

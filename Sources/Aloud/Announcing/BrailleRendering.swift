@@ -18,7 +18,7 @@ extension Renderer {
     add(announcement.value)
     for state in saidStates(announcement) { add(abbreviation("state", state.rawValue)) }
     add(announcement.reason)
-    add(announcement.problem)
+    add(announcement.error)
     if let role = saidRole(announcement) { add(abbreviation("role", role.rawValue)) }
     if let level = announcement.level { add(.number(level)) }
     add(announcement.anchor)

@@ -8,7 +8,7 @@ extension Announcement {
     if value != before.value { result.value = value?.withoutLimits }
     result.states = states.filter { !before.states.contains($0) }
     if before.states.contains(.selected), !states.contains(.selected) { result.states.insert(.notSelected, at: 0) }
-    if result.states.contains(.invalid) || problem != before.problem { result.problem = problem }
+    if result.states.contains(.invalid) || error != before.error { result.error = error }
     if reason != before.reason || result.states.contains(.dimmed) { result.reason = reason }
     guard name != before.name || result.description == nil && result.value == nil && result.states.isEmpty else {
       return result

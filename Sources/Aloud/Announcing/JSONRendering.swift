@@ -11,7 +11,8 @@ extension Renderer {
       ("role", announcement.role.map { .string($0.rawValue) } ?? .null),
       ("states", .array(announcement.states.map { .string($0.rawValue) })),
       ("reason", text(announcement.reason)),
-      ("problem", text(announcement.problem)),
+      // Scripts know it by this name.
+      ("problem", text(announcement.error)),
       ("level", announcement.level.map(JSONValue.number) ?? .null),
       ("anchor", text(announcement.anchor)),
       ("value", text(announcement.value)),

@@ -79,8 +79,8 @@ public struct Renderer: Sendable {
     if state == .dimmed, let reason = announcement.reason {
       return .message(.stateDimmedBecause(reason: .text(reason)))
     }
-    if state == .invalid, let problem = announcement.problem {
-      return .message(.stateInvalidBecause(reason: .text(problem)))
+    if state == .invalid, let error = announcement.error {
+      return .message(.stateInvalidBecause(reason: .text(error)))
     }
     return .message("state." + state.rawValue)
   }

@@ -37,7 +37,7 @@ extension Announcement {
   mutating func describe(_ validity: Validity) {
     guard case .invalid(let because) = validity else { return }
     states.append(.invalid)
-    problem = because
+    error = because
   }
 
   /// Says that a thing has a menu that using it does not open.

@@ -75,8 +75,8 @@ public struct Session<A: App>: Sendable {
   }
 
   /// Says a line that is no text at all, and loses nothing (SAFE-2).
-  public mutating func reject(_ problem: LineProblem) -> Response {
-    respond(isRepeated: false) { stage in stage.refuse(.message("line.\(problem.rawValue)")) }
+  public mutating func reject(_ error: LineError) -> Response {
+    respond(isRepeated: false) { stage in stage.refuse(.message("line.\(error.rawValue)")) }
   }
 
   /// Lets something happen, and gives what came of it; "repeat" says it again, unless it was an apology.

@@ -28,7 +28,7 @@ public struct LocaleOptions: ParsableArguments {
 
   private var dateLocale: String? { locale ?? OutsideSettings.usual.locale == nil ? environmentDates : nil }
 
-  /// The words of the locale asked for, for problems that are told outside the session. What is wrong in a translator's
+  /// The words of the locale asked for, for errors that are told outside the session. What is wrong in a translator's
   /// files is told here, on standard error, unless somebody else does; what is compiled in serves in their place. An app's
   /// own messages stand in `wording`, by language.
   ///
@@ -45,7 +45,7 @@ public struct LocaleOptions: ParsableArguments {
       if tellingDamage { overrides.tell(words) }
       return words
     } catch {
-      StandardError.writeLine("\(error.file):\(error.line): \(error.problem)")
+      StandardError.writeLine("\(error.file):\(error.line): \(error.kind)")
       throw ExitCode(70)
     }
   }

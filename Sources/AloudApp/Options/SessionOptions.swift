@@ -36,10 +36,10 @@ public struct SessionOptions: ParsableArguments {
   /// Refuses values that a setting can't have, in the words of its file.
   public mutating func validate() throws {
     for (name, text) in settingTexts where SettingChange(name, text) == nil {
-      let problem = SettingsError.Kind.badValue(name, text).message(at: "--" + name.rawValue)
-      throw ValidationError(Words.usual?.text(problem) ?? text)
+      let error = SettingsError.Kind.badValue(name, text).message(at: "--" + name.rawValue)
+      throw ValidationError(Words.usual?.text(error) ?? text)
     }
-    if let width, width < 10 { throw ValidationError(Words.help("problem.width", ["least": 10])) }
+    if let width, width < 10 { throw ValidationError(Words.help("error.width", ["least": 10])) }
   }
 
   /// What these options set; what is not given is left to the other sources of settings. Where speech goes is decided apart.

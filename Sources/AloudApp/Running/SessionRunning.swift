@@ -14,12 +14,12 @@ extension SessionOptions {
   package func run(_ app: some App, _ words: Words, folder: String = DataFolderPath.shared) throws {
     let start = StartingSettings(self)
     let inbox = Inbox()
-    let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { problem in
-      inbox.put(error: words.text(problem.message))
+    let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { error in
+      inbox.put(error: words.text(error.message))
     }
     let session = try Session(app, settings: start.settings, unkept: start.unkept, files: words.files)
     var loop = Loop(session, speech: output, options: loopOptions(folder: folder), inbox: inbox)
-    let ending = loop.run(saying: OutsideSettings.usual.problems + (start.speech.notice.map { [$0] } ?? []))
+    let ending = loop.run(saying: OutsideSettings.usual.errors + (start.speech.notice.map { [$0] } ?? []))
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text(.outputFailed)) }
     if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }
   }

@@ -12,7 +12,7 @@ struct OutsideSettings: Sendable {
   /// Where the environment has speech go.
   private(set) var speech: SpeechOption?
   /// What counts for nothing, and why.
-  private(set) var problems: [LocalizedText] = []
+  private(set) var errors: [LocalizedText] = []
 
   /// How many lines of a file that count for nothing are told one by one.
   private static let toldLines = 3
@@ -27,13 +27,13 @@ struct OutsideSettings: Sendable {
       let text = try file.text()
       fileChanges = text.changes
       let found = text.errors
-      problems += found.prefix(Self.toldLines).map { $0.kind.message(at: "\(file.path):\($0.line)") }
+      errors += found.prefix(Self.toldLines).map { $0.kind.message(at: "\(file.path):\($0.line)") }
       if found.count > Self.toldLines {
-        problems.append(
+        errors.append(
           .message(.settingsMore(count: .number(found.count - Self.toldLines), file: .text(.verbatim(file.path)))))
       }
     } catch {
-      problems.append(
+      errors.append(
         .message(
           error == .tooLarge
             ? .settingsTooLarge(file: .text(.verbatim(file.path)))
@@ -64,7 +64,7 @@ struct OutsideSettings: Sendable {
     if let change = SettingChange(name, value) { environmentChanges.append(change) }
     if name == .speech { speech = SpeechOption(argument: value) ?? speech(of: environmentChanges) }
     if SettingChange(name, value) == nil, name != .speech || speech == nil {
-      problems.append(SettingsError.Kind.badValue(name, value).message(at: name.variable))
+      errors.append(SettingsError.Kind.badValue(name, value).message(at: name.variable))
     }
   }
 

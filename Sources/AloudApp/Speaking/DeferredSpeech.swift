@@ -12,15 +12,15 @@ public final class DeferredSpeech: SpeechOutput {
   }
 
   private let target: SpeechTarget
-  private let onProblem: @Sendable (SpeechError) -> Void
+  private let onError: @Sendable (SpeechError) -> Void
   private let state: Mutex<State>
 
-  /// Speech that will go to `target`; the synthesiser starts at once where speech is on. Problems go to `onProblem`.
+  /// Speech that will go to `target`; the synthesiser starts at once where speech is on. Errors go to `onError`.
   public init(
-    to target: SpeechTarget, settings: SpeechSettings, onProblem: @escaping @Sendable (SpeechError) -> Void
+    to target: SpeechTarget, settings: SpeechSettings, onError: @escaping @Sendable (SpeechError) -> Void
   ) {
     self.target = target
-    self.onProblem = onProblem
+    self.onError = onError
     state = Mutex(State(settings: settings))
     if settings.isOn { _ = speaker() }
   }
@@ -51,7 +51,7 @@ public final class DeferredSpeech: SpeechOutput {
   public func voiceNames(for language: String) -> [String] {
     state.withLock { state in
       if let speaker = state.speaker { return speaker }
-      let speaker = Speaker(to: .nowhere, settings: state.settings, onProblem: onProblem)
+      let speaker = Speaker(to: .nowhere, settings: state.settings, onError: onError)
       state.speaker = speaker
       return speaker
     }.voiceNames(for: language)
@@ -59,7 +59,7 @@ public final class DeferredSpeech: SpeechOutput {
 
   private func speaker() -> Speaker {
     state.withLock { state in
-      let speaker = state.speaker ?? Speaker(to: target, settings: state.settings, onProblem: onProblem)
+      let speaker = state.speaker ?? Speaker(to: target, settings: state.settings, onError: onError)
       if state.speaker != nil, !state.isAtTarget { speaker.change(to: target) }
       state.speaker = speaker
       state.isAtTarget = true

@@ -7,7 +7,7 @@ struct LocaleOverrides: Sendable {
   let files: LocaleFiles
   /// The folder; nil where there is none.
   private let folder: String?
-  private var folderProblem: WholeFileError?
+  private var folderError: WholeFileError?
   private var unreadable: [(path: String, error: WholeFileError)] = []
   private var damage: [LocaleFileError] = []
 
@@ -27,7 +27,7 @@ struct LocaleOverrides: Sendable {
       damage = check.damage
     } catch {
       files = .bundled
-      folderProblem = error
+      folderError = error
     }
   }
 
@@ -42,11 +42,11 @@ struct LocaleOverrides: Sendable {
   /// Tells on standard error what can't be used, and that it is left out.
   func tell(_ words: Words) {
     guard let folder else { return }
-    if let folderProblem { LocaleFolderProblem.tell(folderProblem, folder, words) }
-    for (path, error) in unreadable { LocaleFolderProblem.tell(error, file: folder + "/" + path, words) }
+    if let folderError { LocaleFolderErrors.tell(folderError, folder, words) }
+    for (path, error) in unreadable { LocaleFolderErrors.tell(error, file: folder + "/" + path, words) }
     for error in damage {
       let leftOut = words.text(.localeFolderLeftOut)
-      StandardError.writeLine(LocaleFolderProblem.line(error, in: folder, words) + " " + leftOut)
+      StandardError.writeLine(LocaleFolderErrors.line(error, in: folder, words) + " " + leftOut)
     }
   }
 }

@@ -2,7 +2,7 @@ public import Aloud
 internal import AloudTerminal
 internal import ArgumentParser
 
-/// What a program says outside a session: its help, and problems on standard error. In the locale's words, like all else.
+/// What a program says outside a session: its help, and errors on standard error. In the locale's words, like all else.
 public struct Words: Sendable {
   /// The locale.
   public let locale: LoadedLocale
@@ -27,9 +27,9 @@ public struct Words: Sendable {
 
   /// Prints an answer on standard output; ends with its exit code where that is not possible.
   package func print(_ line: String) throws {
-    guard let problem = StandardOutput.writeLine(line) else { return }
-    if problem == .failed { StandardError.writeLine(text(.outputFailed)) }
-    throw ExitCode(Ending.outputLost(problem).exitCode)
+    guard let error = StandardOutput.writeLine(line) else { return }
+    if error == .failed { StandardError.writeLine(text(.outputFailed)) }
+    throw ExitCode(Ending.outputLost(error).exitCode)
   }
 
   /// These words and an app's own; these alone where the app's can't be read.

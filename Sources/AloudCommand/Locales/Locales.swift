@@ -37,7 +37,7 @@ struct Locales: ParsableCommand {
       }
       report = try LocaleReport(locale.table, calendar: options.calendar?.calendar, now: now?.moment ?? LocalClock.now)
     } catch {
-      StandardError.writeLine(LocaleFolderProblem.line(error, in: "locales", words))
+      StandardError.writeLine(LocaleFolderErrors.line(error, in: "locales", words))
       throw ExitCode(65)
     }
     switch format {

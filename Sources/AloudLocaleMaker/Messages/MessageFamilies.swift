@@ -20,7 +20,7 @@ enum MessageFamilies {
     "state.invalidBecause",
   ]
 
-  /// What the keys of a document's mistake about a name end with: the name's like is suggested, or there is none.
+  /// What the keys of a document's error about a name end with: the name's like is suggested, or there is none.
   static let endings = [".nearest", ".noneAllowed"]
 
   /// Whether a key is looked up by a name, among all `keys`.

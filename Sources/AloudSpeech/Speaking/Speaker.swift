@@ -11,19 +11,19 @@ public final class Speaker: SpeechOutput {
   /// - Parameters:
   ///   - target: Where sound goes at first.
   ///   - settings: How it sounds at first.
-  ///   - onProblem: Called on the speaking thread, for each different problem once. Must not wait for this speaker.
+  ///   - onError: Called on the speaking thread, for each different error once. Must not wait for this speaker.
   ///   - onEvent: Called on the speaking thread. Must not wait for this speaker.
   public init(
     to target: SpeechTarget, settings: SpeechSettings = SpeechSettings(isOn: true),
-    onProblem: @escaping @Sendable (SpeechError) -> Void, onEvent: @escaping @Sendable (SpeechEvent) -> Void = { _ in }
+    onError: @escaping @Sendable (SpeechError) -> Void, onEvent: @escaping @Sendable (SpeechEvent) -> Void = { _ in }
   ) {
     let queue = SpeechQueue(settings: settings)
     self.queue = queue
     queue.add(.change(target))
     do throws(SpeechError) {
-      try OwningThread.start { SpeakingLoop.run(queue, onProblem: onProblem, onEvent: onEvent) }
+      try OwningThread.start { SpeakingLoop.run(queue, onError: onError, onEvent: onEvent) }
     } catch {
-      onProblem(error)
+      onError(error)
       queue.closeForGood()
     }
   }
@@ -50,7 +50,7 @@ public final class Speaker: SpeechOutput {
     answer.wait()
   }
 
-  /// Speaks to another target, after what is queued has been handed to this one. Problems are reported anew.
+  /// Speaks to another target, after what is queued has been handed to this one. Errors are reported anew.
   public func change(to target: SpeechTarget) { queue.add(.change(target)) }
 
   /// The voices there are; none if the synthesiser could not start. Waits for what is queued.

@@ -3,7 +3,7 @@ import Aloud
 /// What the speaking thread does until its speaker is gone.
 struct SpeakingLoop: ~Copyable {
   private let queue: SpeechQueue
-  private let onProblem: @Sendable (SpeechError) -> Void
+  private let onError: @Sendable (SpeechError) -> Void
   private let onEvent: @Sendable (SpeechEvent) -> Void
   private var engine: Engine
   private var chooser = VoiceChooser()
@@ -15,24 +15,24 @@ struct SpeakingLoop: ~Copyable {
 
   /// Starts the synthesiser and works the queue off. Without a synthesiser, everything in it is swallowed.
   static func run(
-    _ queue: SpeechQueue, onProblem: @escaping @Sendable (SpeechError) -> Void,
+    _ queue: SpeechQueue, onError: @escaping @Sendable (SpeechError) -> Void,
     onEvent: @escaping @Sendable (SpeechEvent) -> Void
   ) {
     do throws(SpeechError) {
-      var loop = SpeakingLoop(queue, onProblem, onEvent, engine: try Engine())
+      var loop = SpeakingLoop(queue, onError, onEvent, engine: try Engine())
       while loop.perform(queue.next()) {}
     } catch {
-      onProblem(error)
+      onError(error)
       queue.swallow()
     }
   }
 
   private init(
-    _ queue: SpeechQueue, _ onProblem: @escaping @Sendable (SpeechError) -> Void,
+    _ queue: SpeechQueue, _ onError: @escaping @Sendable (SpeechError) -> Void,
     _ onEvent: @escaping @Sendable (SpeechEvent) -> Void, engine: consuming Engine
   ) {
     self.queue = queue
-    self.onProblem = onProblem
+    self.onError = onError
     self.onEvent = onEvent
     self.engine = engine
   }
@@ -112,6 +112,6 @@ struct SpeakingLoop: ~Copyable {
   }
 
   private mutating func report(_ error: SpeechError) {
-    if reported.insert(error).inserted { onProblem(error) }
+    if reported.insert(error).inserted { onError(error) }
   }
 }

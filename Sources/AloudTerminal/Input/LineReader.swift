@@ -5,7 +5,7 @@ internal import Glibc
 enum Reading: Sendable, Equatable {
   case line(String, isTypedAhead: Bool)
   /// A line that can't be taken as text.
-  case problem(LineProblem)
+  case error(LineError)
   /// Nothing yet: more must come first.
   case nothing
   case end
@@ -41,7 +41,7 @@ struct LineReader: ~Copyable {
         start = end + 1
         if isSkipping {
           isSkipping = false
-          return .problem(.tooLong)
+          return .error(.tooLong)
         }
         return Self.reading(line, isTypedAhead)
       }
@@ -56,7 +56,7 @@ struct LineReader: ~Copyable {
         start = buffer.count
         if isSkipping {
           isSkipping = false
-          return .problem(.tooLong)
+          return .error(.tooLong)
         }
         return Self.reading(line, isTypedAhead)
       }
@@ -115,9 +115,9 @@ struct LineReader: ~Copyable {
   private static func reading(_ bytes: ArraySlice<UInt8>, _ isTypedAhead: Bool) -> Reading {
     var bytes = bytes
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    if bytes.count > limit { return .problem(.tooLong) }
-    guard let text = String(validating: bytes, as: UTF8.self) else { return .problem(.notUTF8) }
+    if bytes.count > limit { return .error(.tooLong) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { return .error(.notUTF8) }
     let hasControls = text.unicodeScalars.contains { $0 != "\t" && Self.isControl($0) }
-    return hasControls ? .problem(.controlCharacters) : .line(text, isTypedAhead: isTypedAhead)
+    return hasControls ? .error(.controlCharacters) : .line(text, isTypedAhead: isTypedAhead)
   }
 }

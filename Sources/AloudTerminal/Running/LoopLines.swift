@@ -14,8 +14,8 @@ extension Loop {
       }
       handle(session.end())
       ending = ending ?? .done
-    case .problem(let problem):
-      handle(session.reject(problem))
+    case .error(let error):
+      handle(session.reject(error))
       prompt()
     case .line(let text, let isTypedAhead):
       timers.passLine()

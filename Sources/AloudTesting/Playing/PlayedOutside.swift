@@ -15,7 +15,7 @@ public struct PlayedOutside: Sendable {
   /// The saved palette.
   public var palette: [Color] = []
   /// Why saving fails; nil where it succeeds.
-  public var saveProblem: FileError?
+  public var saveError: FileError?
   /// What was given to be saved, in order, whether or not that succeeded.
   public private(set) var saved: [(name: String, contents: String)] = []
   /// The settings that were kept for the next run, as a file has them.
@@ -44,8 +44,8 @@ public struct PlayedOutside: Sendable {
     case .load(let id): return .loaded(id, files[id.name] ?? .missing)
     case .save(let id, let contents):
       saved.append((id.name, contents))
-      if saveProblem == nil { files[id.name] = .contents(contents) }
-      return .saved(id, error: saveProblem)
+      if saveError == nil { files[id.name] = .contents(contents) }
+      return .saved(id, error: saveError)
     case .run(let id, let invocation):
       invocations.append(invocation)
       let arguments = invocation.arguments

@@ -10,8 +10,8 @@ struct HeaderParser {
 
   /// Takes in one line `key: value`.
   mutating func read(_ line: String, number: Int) throws(TranscriptError) {
-    func fail(_ problem: String, _ remedy: String) -> TranscriptError {
-      TranscriptError(file: file, line: number, problem: problem, remedy: remedy)
+    func fail(_ error: String, _ remedy: String) -> TranscriptError {
+      TranscriptError(file: file, line: number, error: error, remedy: remedy)
     }
     guard !line.utf8.contains(0x0d) else {
       throw fail("The line ends in CR LF.", "Save the file with LF line ends.")

@@ -36,13 +36,13 @@ public struct Transcript: Sendable, Hashable {
     }
     guard headEnd > headerStart else {
       throw TranscriptError(
-        file: file, line: headEnd + 1, problem: "There is no header.",
+        file: file, line: headEnd + 1, error: "There is no header.",
         remedy: "Write at least one line such as “requirement: LOOP-1” right below the comments.")
     }
     let body = Array(lines.dropFirst(headEnd + 1))
     if let bare = body.firstIndex(of: ">") {
       throw TranscriptError(
-        file: file, line: headEnd + bare + 2, problem: "“>” stands alone.",
+        file: file, line: headEnd + bare + 2, error: "“>” stands alone.",
         remedy: "For an empty input line write “> ”, with the space.")
     }
     self.file = file
@@ -58,7 +58,7 @@ public struct Transcript: Sendable, Hashable {
       let line = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
         .firstIndex { String(validating: $0, as: UTF8.self) == nil }
       throw TranscriptError(
-        file: path, line: (line ?? 0) + 1, problem: "The line isn't UTF-8.", remedy: "Save the file as UTF-8.")
+        file: path, line: (line ?? 0) + 1, error: "The line isn't UTF-8.", remedy: "Save the file as UTF-8.")
     }
     try self.init(parsing: text, file: path)
   }

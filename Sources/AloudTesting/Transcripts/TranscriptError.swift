@@ -7,11 +7,11 @@ public struct TranscriptError: Error, Hashable, CustomStringConvertible {
   public var line: Int
 
   /// What is wrong.
-  public var problem: String
+  public var error: String
 
   /// What to do about it.
   public var remedy: String
 
   /// The error on one line, beginning with file:line.
-  public var description: String { "\(file):\(line): \(problem) \(remedy)" }
+  public var description: String { "\(file):\(line): \(error) \(remedy)" }
 }

@@ -7,10 +7,10 @@ enum TranscriptRecorder {
     var result = result
     let got = TextLines.split(result.command.outputText)
     if !got.compactMap(Transcript.input).elementsEqual(result.transcript.inputs, by: TextLines.areSame) {
-      result.problems.append("The lines printed as typed aren't those that were typed.")
+      result.errors.append("The lines printed as typed aren't those that were typed.")
     }
-    guard result.problems.isEmpty else {
-      result.problems.append("It was not recorded: put the above right first.")
+    guard result.errors.isEmpty else {
+      result.errors.append("It was not recorded: put the above right first.")
       return result
     }
     guard !result.difference.isEmpty else { return result }

@@ -13,13 +13,13 @@ public struct TranscriptResult: Sendable, CustomStringConvertible {
   public var difference: TranscriptDifference
 
   /// What else is wrong, a sentence each.
-  public var problems: [String]
+  public var errors: [String]
 
   /// Whether the file was rewritten with what was got; it never counts as passed.
   public var isRecorded: Bool
 
   /// Whether everything is as the transcript says.
-  public var passed: Bool { difference.isEmpty && problems.isEmpty && !isRecorded }
+  public var passed: Bool { difference.isEmpty && errors.isEmpty && !isRecorded }
 
   /// The outcome in words, fit for a test's failure message.
   public var description: String {
@@ -27,7 +27,7 @@ public struct TranscriptResult: Sendable, CustomStringConvertible {
     if passed { return "\(transcript.file): passed" }
     let requirements = transcript.header.requirements.joined(separator: ", ")
     var blocks = ["\(transcript.file): failed\(requirements.isEmpty ? "" : " (\(requirements))")"]
-    blocks += problems
+    blocks += errors
     if !difference.isEmpty { blocks.append(difference.description) }
     if !command.errors.isEmpty {
       blocks.append("On standard error:\n\(VisibleText.escapingControls(in: command.errorText))")

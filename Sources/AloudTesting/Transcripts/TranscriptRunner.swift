@@ -62,20 +62,20 @@ public struct TranscriptRunner: Sendable {
   private static func judge(
     _ command: RunResult, of transcript: Transcript, commandLine: [String]
   ) -> TranscriptResult {
-    var problems: [String] = []
+    var errors: [String] = []
     if command.exit != .code(transcript.header.exit) {
-      problems.append("It was to end with exit code \(transcript.header.exit): \(command.exit).")
+      errors.append("It was to end with exit code \(transcript.header.exit): \(command.exit).")
     }
     if transcript.header.standardError == .empty, !command.errors.isEmpty {
-      problems.append("Standard error was to be empty.")
+      errors.append("Standard error was to be empty.")
     }
-    if String(validating: command.output, as: UTF8.self) == nil { problems.append("The output isn't UTF-8.") }
-    if let last = command.output.last, last != 0x0a { problems.append("The output doesn't end with a line feed.") }
+    if String(validating: command.output, as: UTF8.self) == nil { errors.append("The output isn't UTF-8.") }
+    if let last = command.output.last, last != 0x0a { errors.append("The output doesn't end with a line feed.") }
     let difference = TranscriptDifference(
       file: transcript.file, expected: transcript.body, got: TextLines.split(command.outputText),
       firstLine: transcript.firstBodyLine)
     return TranscriptResult(
-      transcript: transcript, commandLine: commandLine, command: command, difference: difference, problems: problems,
+      transcript: transcript, commandLine: commandLine, command: command, difference: difference, errors: errors,
       isRecorded: false)
   }
 

@@ -9,7 +9,7 @@ struct AppMoment {
   /// What waits for the file.
   private var awaited: ID?
   /// Why saving fails, where it does.
-  var saveProblem: FileError?
+  var saveError: FileError?
   /// The waits that have not passed.
   private(set) var waits = PassingTime()
   /// The lines that led here.
@@ -41,7 +41,7 @@ struct AppMoment {
   mutating func end() -> [Announcement] { follow(session.end()) }
 
   /// Takes a line that can't be taken, and gives what is announced.
-  mutating func reject(_ problem: LineProblem) -> [Announcement] { follow(session.reject(problem)) }
+  mutating func reject(_ error: LineError) -> [Announcement] { follow(session.reject(error)) }
 
   /// Lets so many seconds pass, and gives what is announced.
   mutating func pass(seconds: Int) -> [Announcement] {
@@ -60,7 +60,7 @@ struct AppMoment {
       case .load(let id):
         awaited = id
         if let file { announcements += load(file) }
-      case .save(let id, _): announcements += follow(session.receive(.saved(id, error: saveProblem)))
+      case .save(let id, _): announcements += follow(session.receive(.saved(id, error: saveError)))
       case .wait(let id, let length): waits.wait(id, milliseconds: length)
       default: break
       }

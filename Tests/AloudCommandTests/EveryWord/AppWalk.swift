@@ -45,10 +45,10 @@ struct AppWalk {
     (places, waits) = ([], [])
     walk(detailed, file: .contents(RemindersFile.text(of: .ofManyKinds)))
     walk(fresh, file: .contents(""))
-    for problem in FileError.allCases {
-      lookAround(.failed(problem))
-      lookAround(.readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: problem))
-      changeSomething(failing: problem)
+    for error in FileError.allCases {
+      lookAround(.failed(error))
+      lookAround(.readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: error))
+      changeSomething(failing: error)
     }
     lookAround(.contents("{\"version\": 2}"))
     lookAround(nil)
@@ -115,7 +115,7 @@ struct AppWalk {
   private mutating func failThrice(_ moment: AppMoment) {
     var next = moment
     for _ in 1...3 { hear(&next) { $0.take(PossibleLines.nonsense) } }
-    for problem in LineProblem.allCases { hear(&next) { $0.reject(problem) } }
+    for error in LineError.allCases { hear(&next) { $0.reject(error) } }
   }
 
   /// Waits for what is under way, once in each place, whatever can be used there.

@@ -37,7 +37,7 @@ struct EveryWordTests {
     "command.", "alert.ok", "answer.", "discard.discard", "discard.keep", "discard.save", "facts.order", "select.and",
     "select.range", "typing.letters", "which.one",
     // What comes of a color picker's requests, which nobody answers in the walk; and opacity, which no color of it has.
-    "color.opacity", "color.problem.", "colorPicker.forgotten", "colorPicker.kept", "colorPicker.opacity",
+    "color.opacity", "color.error.", "colorPicker.forgotten", "colorPicker.kept", "colorPicker.opacity",
     "colorPicker.palette", "colorPicker.terminal",
     // What the command says beside a session, or about files and voices.
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",

@@ -14,14 +14,14 @@ extension AppWalk {
   }
 
   /// Changes a reminder, which can't be saved at first.
-  mutating func changeSomething(failing problem: FileError) {
+  mutating func changeSomething(failing error: FileError) {
     var moment = begun()
-    moment.saveProblem = problem
+    moment.saveError = error
     let lines = PossibleLines(moment.session)
     for line in ["1", "1", "1", lines.word("undo"), lines.word("back"), lines.word("first"), lines.word("read"), "1"] {
       hear(&moment) { $0.take(line) }
     }
-    moment.saveProblem = nil
+    moment.saveError = nil
     hear(&moment) { $0.take("1") }
   }
 

@@ -30,9 +30,9 @@ struct ArticleTests {
       }
       var replacements: [(Range<Int>, [String])] = []
       for run in article.blocks.filter({ $0.kind == "transcript" }).flatMap(ShownRun.all) {
-        let (printed, problems) = try await run.output(in: folder)
+        let (printed, errors) = try await run.output(in: folder)
         let place = "\(article.path):\(run.start): \(run.command)"
-        #expect(problems.isEmpty, "\(place)")
+        #expect(errors.isEmpty, "\(place)")
         let difference = run.difference(from: printed)
         #expect(difference == nil, "\(place)\n\(difference ?? "")")
         replacements.append((run.start..<run.start + run.lines.count, run.recorded(from: printed)))
@@ -45,7 +45,7 @@ struct ArticleTests {
     }
   }
 
-  @Test("a document is run without a mistake", arguments: try Article.all)
+  @Test("a document is run without an error", arguments: try Article.all)
   func documents(_ article: Article) async throws {
     try await TemporaryFolder.with { folder in
       for block in article.blocks where block.kind == "yaml" {

@@ -28,7 +28,7 @@ struct ShownRun {
   }
 
   /// What the run prints, with `folder` as the working folder, and what else is wrong with it.
-  func output(in folder: String) async throws -> (lines: [String], problems: [String]) {
+  func output(in folder: String) async throws -> (lines: [String], errors: [String]) {
     guard let header else {
       let path = try BuiltBinary.path().split(separator: "/").dropLast().map { "/\($0)" }.joined()
       let result = try await Program.shell("PATH=\(path):$PATH; { \(command)\n} 2>&1", directory: folder)
@@ -37,7 +37,7 @@ struct ShownRun {
     let text = (header + [""] + lines).map { $0 + "\n" }.joined()
     let transcript = try Transcript(parsing: text, file: "\(folder)/line \(start)")
     let result = try await TranscriptRunner(binary: BuiltBinary.path(), records: false).run(transcript)
-    return (result.command.lines, result.problems + result.command.errorLines)
+    return (result.command.lines, result.errors + result.command.errorLines)
   }
 
   /// The header of the transcript that it is; nil where it is a line for the shell, without a session.

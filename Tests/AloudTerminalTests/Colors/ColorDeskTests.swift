@@ -13,23 +13,23 @@ import Testing
     #expect(answer(.palette) == .palette([.white]))
     #expect(answer(.forget(.white)) == .palette([]))
     let path = "\(scratch.path)/none.png"
-    let problem: ColorError = PictureLibrary() == nil ? .noLibrary : .noFile(path: path)
-    #expect(answer(.pixel(path: path, x: 0, y: 0)) == .failed(problem))
+    let error: ColorError = PictureLibrary() == nil ? .noLibrary : .noFile(path: path)
+    #expect(answer(.pixel(path: path, x: 0, y: 0)) == .failed(error))
   }
 
   @Test(
-    "every problem has a sentence in every language",
+    "every error has a sentence in every language",
     arguments: [
       .noFile(path: "/a"), .unreadable(path: "/a"), .notPicture(path: "/a"), .tooLarge(path: "/a"),
       .outside(width: 3, height: 2), .noLibrary, .noTerminal, .paletteDamaged([], copy: "/a"), .paletteLocked,
       .paletteFull(limit: 1_000), .diskFull, .paletteFailed(path: "/a"),
     ] as [ColorError])
-  func sentences(_ problem: ColorError) throws {
+  func sentences(_ error: ColorError) throws {
     var known: Set<String> = []
     for tag in LoadedLocale.bundledTags {
-      let sentence = try LoadedLocale(tag).wording.text(.message(problem.message))
+      let sentence = try LoadedLocale(tag).wording.text(.message(error.message))
       #expect(known.insert(sentence).inserted, "\(tag): \(sentence)")
-      #expect(!sentence.contains("color.problem"))
+      #expect(!sentence.contains("color.error"))
     }
   }
 }

@@ -65,7 +65,7 @@ import Testing
     #expect(palette.keep(.black) == .palette([teal, .black]))
   }
 
-  @Test func `A palette that can't be read or written is a problem, and stays`() throws {
+  @Test func `A palette that can't be read or written is an error, and stays`() throws {
     let scratch = try Scratch()
     scratch.write([1], to: "place")
     #expect(

@@ -13,13 +13,13 @@ struct PictureReaderTests {
     return try PictureReader().color("\(scratch.path)/picture", x: x, y: y)
   }
 
-  private func problem(_ bytes: [UInt8], _ x: Int = 0, _ y: Int = 0) throws -> ColorError? {
+  private func error(_ bytes: [UInt8], _ x: Int = 0, _ y: Int = 0) throws -> ColorError? {
     let scratch = try Scratch()
     scratch.write(bytes, to: "picture")
-    return problem(at: "\(scratch.path)/picture", x, y)
+    return error(at: "\(scratch.path)/picture", x, y)
   }
 
-  private func problem(at path: String, _ x: Int = 0, _ y: Int = 0) -> ColorError? {
+  private func error(at path: String, _ x: Int = 0, _ y: Int = 0) -> ColorError? {
     do throws(ColorError) {
       _ = try PictureReader().color(path, x: x, y: y)
       return nil
@@ -44,26 +44,26 @@ struct PictureReaderTests {
 
   @Test(arguments: [(2, 0), (0, 2), (-1, 0), (0, -1), (Int.max, Int.min)])
   func `A point outside is told with the picture's size`(_ x: Int, _ y: Int) throws {
-    #expect(try problem(TestPictures.png, x, y) == .outside(width: 2, height: 2))
+    #expect(try error(TestPictures.png, x, y) == .outside(width: 2, height: 2))
   }
 
   @Test func `What is no picture is told`() throws {
     for bytes in [[], Array("milk\n".utf8), Array(TestPictures.png.prefix(20))] as [[UInt8]] {
-      guard case .notPicture = try problem(bytes) else {
+      guard case .notPicture = try error(bytes) else {
         Issue.record("\(bytes.count) bytes")
         continue
       }
     }
     let scratch = try Scratch()
-    #expect(problem(at: scratch.path) == .unreadable(path: scratch.path))
-    #expect(problem(at: "\(scratch.path)/none") == .noFile(path: "\(scratch.path)/none"))
+    #expect(error(at: scratch.path) == .unreadable(path: scratch.path))
+    #expect(error(at: "\(scratch.path)/none") == .noFile(path: "\(scratch.path)/none"))
     // A pipe is not waited on.
     try #require(mkfifo("\(scratch.path)/pipe", 0o600) == 0)
-    #expect(problem(at: "\(scratch.path)/pipe") == .unreadable(path: "\(scratch.path)/pipe"))
+    #expect(error(at: "\(scratch.path)/pipe") == .unreadable(path: "\(scratch.path)/pipe"))
   }
 
   @Test func `An enormous picture is refused before it is opened`() throws {
-    guard case .tooLarge = try problem(TestPictures.hugePNG) else {
+    guard case .tooLarge = try error(TestPictures.hugePNG) else {
       Issue.record("not refused")
       return
     }

@@ -69,24 +69,24 @@ import Testing
   func limit(_ end: String) throws {
     let longest = String(repeating: "a", count: LineReader.limit)
     #expect(try readings(longest + end) == [line(longest), .end])
-    #expect(try readings(longest + "a" + end) == [.problem(.tooLong), .end])
-    #expect(try readings(String(repeating: "a", count: 300_000) + end) == [.problem(.tooLong), .end])
+    #expect(try readings(longest + "a" + end) == [.error(.tooLong), .end])
+    #expect(try readings(String(repeating: "a", count: 300_000) + end) == [.error(.tooLong), .end])
   }
 
   @Test("After a line that is too long the next one is served") func afterTooLong() throws {
     let long = String(repeating: "a", count: 200_000)
     #expect(
       try readings("\(long)\nb\n\(long)\nc") == [
-        .problem(.tooLong), line("b"), .problem(.tooLong), line("c"), .end,
+        .error(.tooLong), line("b"), .error(.tooLong), line("c"), .end,
       ])
   }
 
-  @Test("Bytes that are no text, and control characters, are problems") func problems() throws {
+  @Test("Bytes that are no text, and control characters, are errors") func errors() throws {
     for text in ["\0", "a\u{1B}[31m", "\u{7F}", "\u{85}", "\u{9B}31m", "a\rb"] {
-      #expect(try readings(text + "\nb\n") == [.problem(.controlCharacters), line("b"), .end])
+      #expect(try readings(text + "\nb\n") == [.error(.controlCharacters), line("b"), .end])
     }
     for bytes in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]] {
-      #expect(try readings(bytes: bytes + Array("\nb".utf8)) == [.problem(.notUTF8), line("b"), .end])
+      #expect(try readings(bytes: bytes + Array("\nb".utf8)) == [.error(.notUTF8), line("b"), .end])
     }
   }
 

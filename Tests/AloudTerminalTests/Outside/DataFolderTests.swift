@@ -46,7 +46,7 @@ import Testing
     #expect(scratch.bytes("notes") == [0x61, 0xFF])
   }
 
-  @Test func `A file in the folder's place is a problem, and stays`() throws {
+  @Test func `A file in the folder's place is an error, and stays`() throws {
     let scratch = try Scratch()
     scratch.write([1], to: "place")
     let folder = DataFolder(path: "\(scratch.path)/place")
@@ -55,7 +55,7 @@ import Testing
     #expect(scratch.bytes("place") == [1])
   }
 
-  @Test func `A file that may not be replaced is a problem, and nothing is left beside it`() throws {
+  @Test func `A file that may not be replaced is an error, and nothing is left beside it`() throws {
     let scratch = try Scratch()
     // A folder can't be replaced by a file.
     try #require(mkdir("\(scratch.path)/notes", 0o700) == 0)

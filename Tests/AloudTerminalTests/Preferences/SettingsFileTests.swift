@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ["/proc/nowhere", "/dev/null/folder"])
-  func `A folder that can't be made is a problem, not an end`(_ folder: String) throws {
+  func `A folder that can't be made is an error, not an end`(_ folder: String) throws {
     #expect(SettingsFile(folder: folder).keep(.rate, "200") != nil)
   }
 

@@ -256,10 +256,10 @@ struct LoopTests {
     #expect(player.say("").last == "Say a number or a name. \"Back\" leaves the menu.")
   }
 
-  @Test("SAFE-2: a line that is no text is refused, and nothing is lost", arguments: LineProblem.allCases)
-  func rejected(_ problem: LineProblem) throws {
+  @Test("SAFE-2: a line that is no text is refused, and nothing is lost", arguments: LineError.allCases)
+  func rejected(_ error: LineError) throws {
     var player = try Player(after: "new list", "title")
-    let response = player.session.reject(problem)
+    let response = player.session.reject(error)
     #expect(response.announcements.map(\.kind) == [.refusal])
     player.say("Tea")
     #expect(player.session.state.draft == "Tea")

@@ -14,7 +14,7 @@ struct SettingsTextTests {
   }
 
   @Test("SET-5: a line that means nothing is told with its number, and the rest counts")
-  func problems() {
+  func errors() {
     let found = text("rate = fast\nnonsense\ncolour = red\nrate = 9\n= 3\npitch = 60\n")
     #expect(found.changes == [.pitch(60)])
     #expect(

@@ -32,7 +32,7 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   /// What is chosen among what it offers; nil where nothing is to be.
   var choice: Choice? { get }
   /// Why it offers nothing, where it is a picker in which nothing can be chosen.
-  var problem: LocalizedText? { get }
+  var error: LocalizedText? { get }
   /// Whether its values may still be on their way, while it is at work: that they have come is said (BTN-5).
   var canAwaitValues: Bool { get }
   /// The last of its milestones that it has passed, where only those are announced while motion is reduced (SET-2).
@@ -64,7 +64,7 @@ extension Control {
   package var isNumbered: Bool { true }
   package var isHeading: Bool { false }
   package var choice: Choice? { nil }
-  package var problem: LocalizedText? { nil }
+  package var error: LocalizedText? { nil }
   package var canAwaitValues: Bool { false }
   package var milestone: Int? { nil }
   package var broughtIn: BroughtIn? { nil }

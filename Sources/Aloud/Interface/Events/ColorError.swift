@@ -29,19 +29,19 @@ public enum ColorError: Error, Sendable, Equatable {
   /// The sentence that tells of it, and what to do.
   public var message: Message {
     switch self {
-    case .noFile(let path): Message.colorProblemNoFile(file: Self.words(path))
-    case .unreadable(let path): Message.colorProblemUnreadable(file: Self.words(path))
-    case .notPicture(let path): Message.colorProblemNotPicture(file: Self.words(path))
-    case .tooLarge(let path): Message.colorProblemTooLarge(file: Self.words(path))
+    case .noFile(let path): Message.colorErrorNoFile(file: Self.words(path))
+    case .unreadable(let path): Message.colorErrorUnreadable(file: Self.words(path))
+    case .notPicture(let path): Message.colorErrorNotPicture(file: Self.words(path))
+    case .tooLarge(let path): Message.colorErrorTooLarge(file: Self.words(path))
     case .outside(let width, let height):
-      Message.colorProblemOutside(right: .number(width - 1), bottom: .number(height - 1))
-    case .noLibrary: Message.colorProblemNoLibrary(package: Self.words(Self.package))
-    case .noTerminal: Message.colorProblemNoTerminal
-    case .paletteDamaged(_, let copy): Message.colorProblemPaletteDamaged(file: Self.words(copy))
-    case .paletteLocked: Message.colorProblemPaletteLocked
-    case .paletteFull(let limit): Message.colorProblemPaletteFull(limit: .number(limit))
-    case .diskFull: Message.colorProblemDiskFull
-    case .paletteFailed(let path): Message.colorProblemPaletteFailed(file: Self.words(path))
+      Message.colorErrorOutside(right: .number(width - 1), bottom: .number(height - 1))
+    case .noLibrary: Message.colorErrorNoLibrary(package: Self.words(Self.package))
+    case .noTerminal: Message.colorErrorNoTerminal
+    case .paletteDamaged(_, let copy): Message.colorErrorPaletteDamaged(file: Self.words(copy))
+    case .paletteLocked: Message.colorErrorPaletteLocked
+    case .paletteFull(let limit): Message.colorErrorPaletteFull(limit: .number(limit))
+    case .diskFull: Message.colorErrorDiskFull
+    case .paletteFailed(let path): Message.colorErrorPaletteFailed(file: Self.words(path))
     }
   }
 

@@ -87,7 +87,7 @@ extension DatePicker: Control {
   package var usage: Usage { .pick(.moments(self)) }
 
   /// Why nothing can be chosen, where the app has set limits that leave nothing (DATE-5); nil where all is well.
-  public var problem: LocalizedText? {
+  public var error: LocalizedText? {
     if !(1...60).contains(minuteInterval) || 60 % minuteInterval != 0 {
       return .message(.datePickerBadInterval(name: .text(title), interval: .number(minuteInterval)))
     }

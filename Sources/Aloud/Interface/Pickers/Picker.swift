@@ -54,7 +54,7 @@ extension Picker: Control {
   package var canAwaitValues: Bool { kind == .list }
 
   /// Why nothing can be chosen, where a column is empty or there is none; nil where all is well.
-  public var problem: LocalizedText? {
+  public var error: LocalizedText? {
     if columns.isEmpty { return .message(.pickerEmptyColumn(name: .text(title))) }
     guard let empty = columns.first(where: { $0.values.count == 0 }) else { return nil }
     return .message(.pickerEmptyColumn(name: .text(columns.count == 1 ? title : empty.title)))

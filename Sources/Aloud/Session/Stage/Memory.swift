@@ -34,5 +34,5 @@ struct Memory: Sendable {
   mutating func isNewlyRepeated(_ id: ID) -> Bool { toldRepeated.insert(id).inserted }
 
   /// Whether it is said now that settings are not kept, and why: once is enough.
-  mutating func isNew(_ problem: FileError) -> Bool { saidNotKept.insert(problem).inserted }
+  mutating func isNew(_ error: FileError) -> Bool { saidNotKept.insert(error).inserted }
 }

@@ -84,9 +84,9 @@ extension Stage {
     let around = surroundings
     // A picker that offers nothing any more closes, and why is said.
     if let picker = layers.picker,
-      let problem = view.base.entry(picker.id, near: around.place.bookmark.focus)?.control?.problem
+      let error = view.base.entry(picker.id, near: around.place.bookmark.focus)?.control?.error
     {
-      refuse(problem)
+      refuse(error)
     }
     layers.dropHidden(in: around)
     for title in layers.dropConfirmations(in: around) {

@@ -35,10 +35,10 @@ extension Stage {
   }
 
   /// Says that settings are not kept, and why, the first time (SAFE-2).
-  mutating func sayNotKept(_ file: String, because problem: FileError) {
-    guard memory.isNew(problem) else { return }
+  mutating func sayNotKept(_ file: String, because error: FileError) {
+    guard memory.isNew(error) else { return }
     let message =
-      switch problem {
+      switch error {
       case .diskFull: Message.settingsNotKeptDiskFull
       case .inUse: Message.settingsNotKeptInUse
       case .noPermission, .notText, .tooLarge, .other: Message.settingsNotKept

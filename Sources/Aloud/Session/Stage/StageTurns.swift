@@ -26,7 +26,7 @@ extension Stage {
   mutating func receive(_ reply: Reply) {
     switch reply {
     case .colors(let answer): take(answer)
-    case .settingsNotKept(let file, let problem): sayNotKept(file, because: problem)
+    case .settingsNotKept(let file, let error): sayNotKept(file, because: error)
     case .finished(let id, let result): happen(.finished(id, result), isCommand: true)
     case .loaded(let id, let result): happen(.loaded(id, result), loaded: id)
     case .saved(let id, let error): happen(.saved(id, error: error))

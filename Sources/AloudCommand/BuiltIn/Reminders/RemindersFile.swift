@@ -6,14 +6,6 @@
 
 /// The file that the reminders are kept in: JSON, with the version of its format.
 struct RemindersFile: Codable {
-  /// Why a file can't be used.
-  enum Problem: Error, Equatable {
-    /// It isn't what it should be.
-    case damaged
-    /// A newer Aloud wrote it, in a format of its own.
-    case newer
-  }
-
   /// The version that is written.
   static let currentVersion = 1
 
@@ -30,8 +22,8 @@ struct RemindersFile: Codable {
 
   /// What the file with that text keeps.
   ///
-  /// - Throws: `Problem` where it is damaged or of a later version.
-  static func contents(of text: String) throws(Problem) -> RemindersContents {
+  /// - Throws: `RemindersFileError` where it is damaged or of a later version.
+  static func contents(of text: String) throws(RemindersFileError) -> RemindersContents {
     let data = Data(text.utf8)
     let decoder = JSONDecoder()
     guard let version = try? decoder.decode(Version.self, from: data).version else { throw .damaged }
@@ -49,4 +41,12 @@ extension RemindersContents {
     let ids = lists.map(\.id) + lists.flatMap(\.reminders).map(\.id)
     return Set(ids).count == ids.count && ids.allSatisfy { (0..<nextID).contains($0) } && nextID < .max
   }
+}
+
+/// Why a file of reminders can't be used.
+enum RemindersFileError: Error, Equatable {
+  /// It isn't what it should be.
+  case damaged
+  /// A newer Aloud wrote it, in a format of its own.
+  case newer
 }

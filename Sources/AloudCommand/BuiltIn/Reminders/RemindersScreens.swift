@@ -30,8 +30,8 @@ struct RemindersScreens {
 
   /// What stands on the tab's own screen: the lists, what can be done with them, and the timer.
   @ElementBuilder var root: [Element] {
-    if let problem = tab.storage.saveProblem {
-      TextBlock(.message("app.reminders.notSaved.\(problem)"), id: "reminders.notice")
+    if let error = tab.storage.saveError {
+      TextBlock(.message("app.reminders.notSaved.\(error)"), id: "reminders.notice")
       if tab.storage.state == .usable {
         Button(.message(.appRemindersSaveAgain), id: RemindersAct.saveAgain.id())
       }

@@ -5,7 +5,7 @@ struct RemindersStorage: Sendable, Equatable {
   /// How it stands with the file.
   private(set) var state = Storage.loading
   /// Why the last change could not be saved.
-  var saveProblem: FileError?
+  var saveError: FileError?
   /// What was last handed over to be saved, or came from the file.
   private var lastSaved: RemindersContents?
 
@@ -16,15 +16,15 @@ struct RemindersStorage: Sendable, Equatable {
       contents = .sample(on: today)
       state = .usable
     case .contents(let text): return read(text, into: &contents, as: .usable)
-    case .readOnly(let text, let problem): return read(text, into: &contents, as: .readOnly(problem))
-    case .failed(let problem): return fail(.file(problem))
+    case .readOnly(let text, let error): return read(text, into: &contents, as: .readOnly(error))
+    case .failed(let error): return fail(.file(error))
     }
     lastSaved = contents
     return []
   }
 
   private mutating func read(_ text: String, into contents: inout RemindersContents, as usable: Storage) -> [Effect] {
-    do throws(RemindersFile.Problem) {
+    do throws(RemindersFileError) {
       contents = try RemindersFile.contents(of: text)
     } catch {
       return fail(error == .newer ? .newer : .damaged)
@@ -34,8 +34,8 @@ struct RemindersStorage: Sendable, Equatable {
     return []
   }
 
-  private mutating func fail(_ problem: Storage.Problem) -> [Effect] {
-    state = .unreadable(problem)
+  private mutating func fail(_ error: Storage.ReadingError) -> [Effect] {
+    state = .unreadable(error)
     guard let notice = state.notice else { return [] }
     return [.alert(Alert(.message(.appRemindersUnreadableTitle), text: notice))]
   }
@@ -48,13 +48,13 @@ struct RemindersStorage: Sendable, Equatable {
   }
 
   /// Takes in whether the last change was saved. Where it was not, it stays in memory, and that is said.
-  mutating func noteSaved(_ problem: FileError?) -> [Effect] {
-    defer { saveProblem = problem }
-    guard let problem else { return saveProblem == nil ? [] : [.say(.message(.appRemindersSaved))] }
+  mutating func noteSaved(_ error: FileError?) -> [Effect] {
+    defer { saveError = error }
+    guard let error else { return saveError == nil ? [] : [.say(.message(.appRemindersSaved))] }
     lastSaved = nil
     // The other one may have saved since: writing over that would lose it.
-    if problem == .inUse { state = .readOnly(.inUse) }
-    return [.say(.message("app.reminders.notSaved.\(problem)"))]
+    if error == .inUse { state = .readOnly(.inUse) }
+    return [.say(.message("app.reminders.notSaved.\(error)"))]
   }
 
   /// Begins with empty lists in place of a file that can't be used.
@@ -75,10 +75,10 @@ enum Storage: Sendable, Equatable {
   /// It can be read, not written.
   case readOnly(FileError)
   /// It can't be read, and is left as it is.
-  case unreadable(Problem)
+  case unreadable(ReadingError)
 
   /// Why a file can't be read.
-  enum Problem: Sendable, Equatable {
+  enum ReadingError: Sendable, Equatable {
     case damaged, newer
     case file(FileError)
   }
@@ -88,7 +88,7 @@ enum Storage: Sendable, Equatable {
     switch self {
     case .usable: nil
     case .loading: .message(.appRemindersLockedLoading)
-    case .readOnly(let problem), .unreadable(.file(let problem)): .message("app.reminders.locked.\(problem)")
+    case .readOnly(let error), .unreadable(.file(let error)): .message("app.reminders.locked.\(error)")
     case .unreadable(.damaged): .message(.appRemindersLockedDamaged)
     case .unreadable(.newer): .message(.appRemindersLockedNewer)
     }
@@ -98,8 +98,8 @@ enum Storage: Sendable, Equatable {
   var notice: LocalizedText? {
     switch self {
     case .usable, .loading: nil
-    case .readOnly(let problem): .message("app.reminders.readOnly.\(problem)")
-    case .unreadable(let problem): .message("app.reminders.unreadable.\(problem.name)")
+    case .readOnly(let error): .message("app.reminders.readOnly.\(error)")
+    case .unreadable(let error): .message("app.reminders.unreadable.\(error.name)")
     }
   }
 
@@ -117,13 +117,13 @@ enum Storage: Sendable, Equatable {
   }
 }
 
-extension Storage.Problem {
+extension Storage.ReadingError {
   /// The last part of the messages about it.
   fileprivate var name: String {
     switch self {
     case .damaged: "damaged"
     case .newer: "newer"
-    case .file(let problem): problem.rawValue
+    case .file(let error): error.rawValue
     }
   }
 }

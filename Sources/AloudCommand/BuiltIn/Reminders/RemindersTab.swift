@@ -56,7 +56,7 @@ struct RemindersTab: AppTab {
     switch event {
     case .today(let day): today = day
     case .loaded(Self.file, let result): return storage.load(result, into: &contents, today: today)
-    case .saved(Self.file, let problem): return storage.noteSaved(problem)
+    case .saved(Self.file, let error): return storage.noteSaved(error)
     case .restored: return storage.save(contents)
     case .pressed(let id): return RemindersAct(rawValue: id.name).map { press($0, id) } ?? []
     case .performed(let id, let things):

@@ -41,9 +41,9 @@ struct ItineraryForm {
       DatePicker(.message(.appRoutesDeparture), id: Self.departure, mode: .dateTime, value: planned.departure)
         .optional().interval(minutes: 5).limits(from: today.map { DateTime(day: $0) })
     }
-    .steps(SheetStep(Self.options).dimmed(for: problemOfTheWay), SheetStep(Self.summary).dimmed(for: problem))
+    .steps(SheetStep(Self.options).dimmed(for: errorOfTheWay), SheetStep(Self.summary).dimmed(for: error))
     .preferredAction(
-      Button(.message(.appRoutesSaveItinerary), id: Self.done).role(.primary).dimmed(for: problem))
+      Button(.message(.appRoutesSaveItinerary), id: Self.done).role(.primary).dimmed(for: error))
   }
 
   /// The step on which it is said how to go.
@@ -71,13 +71,13 @@ struct ItineraryForm {
   static func has(_ id: ID) -> Bool { id.name.hasPrefix(sheet.name + ".") }
 
   /// What stands against where the way leads.
-  private var problemOfTheWay: LocalizedText? {
+  private var errorOfTheWay: LocalizedText? {
     planned.start == planned.destination ? .message(.appRoutesSamePlace) : nil
   }
 
   /// What stands against the itinerary, apart from a name that is missing.
-  var problem: LocalizedText? {
-    if let problemOfTheWay { return problemOfTheWay }
+  var error: LocalizedText? {
+    if let errorOfTheWay { return errorOfTheWay }
     return planned.isStepFree && !(planned.start.isStepFree && planned.destination.isStepFree)
       ? .message(.appRoutesNotStepFree) : nil
   }

@@ -49,7 +49,7 @@ struct RoutesTab: AppTab {
 
   private mutating func saveItinerary() -> [Effect] {
     let itinerary = form.planned
-    guard form.problem == nil, !itinerary.name.isEmpty else { return [] }
+    guard form.error == nil, !itinerary.name.isEmpty else { return [] }
     itineraries.append(itinerary)
     nextID += 1
     return [

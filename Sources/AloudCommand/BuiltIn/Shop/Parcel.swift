@@ -3,7 +3,7 @@ import Aloud
 /// What is sent in one go.
 struct Parcel {
   /// Why something can't be sent.
-  enum Problem: ExplainedError {
+  enum SizeError: ExplainedError {
     case tooMany
 
     var explanation: LocalizedText { .message(.appShopParcel(count: .number(Parcel.limit))) }
@@ -15,7 +15,7 @@ struct Parcel {
   let size: LocalizedText
 
   /// A parcel of so many items.
-  init(_ count: Int) throws(Problem) {
+  init(_ count: Int) throws(SizeError) {
     guard count <= Self.limit else { throw .tooMany }
     size = .message(.appShopCount(count: .number(count)))
   }

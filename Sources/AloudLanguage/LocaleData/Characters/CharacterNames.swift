@@ -29,7 +29,7 @@ struct CharacterNames: Sendable {
     }
   }
 
-  /// Finds the first mistake in a file.
+  /// Finds the first error in a file.
   ///
   /// - Throws: `LocaleFileError` where there is one.
   static func check(_ bytes: [UInt8], path: String) throws(LocaleFileError) { _ = try read(bytes, path: path) }

@@ -1,6 +1,6 @@
 /// Checks what a table says about dates and times, which is read only when a date is told.
 enum DateFactsCheck {
-  /// The first mistake, as an error.
+  /// The first error, as an error.
   static func run(_ table: LocaleTable) throws(LocaleFileError) {
     let file = table.files
     _ = try table.ordinals()

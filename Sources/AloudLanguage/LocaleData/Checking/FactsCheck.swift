@@ -1,12 +1,12 @@
 /// Finds all that is wrong in a table, in words of values, or the names of colors or characters.
 ///
-/// The readers tell the first mistake only. So the line with the mistake is taken out, or the bundled file's line put in its
+/// The readers tell the first error only. So the line with the error is taken out, or the bundled file's line put in its
 /// place, and what is left is read again.
 struct FactsCheck {
-  /// How many mistakes are looked for in a file.
+  /// How many errors are looked for in a file.
   private static let limit = 1_000
 
-  private(set) var problems: [LocaleFileError] = []
+  private(set) var errors: [LocaleFileError] = []
   private let path: String
   private let bundled: LocaleFiles
   private var lines: [ArraySlice<UInt8>]
@@ -18,13 +18,13 @@ struct FactsCheck {
     self.bundled = bundled
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     lineCount = lines.count
-    while problems.count < Self.limit, let error = Self.error(name, text, path: path, files: files), repair(error) {}
-    if name.folder == "table" { problems += unknownKeys(in: bytes, bundled: bundled) }
+    while errors.count < Self.limit, let error = Self.error(name, text, path: path, files: files), repair(error) {}
+    if name.folder == "table" { errors += unknownKeys(in: bytes, bundled: bundled) }
   }
 
   private var text: [UInt8] { Array(lines.joined(separator: [UInt8(ascii: "\n")])) }
 
-  /// The first mistake that the reader of such a file tells.
+  /// The first error that the reader of such a file tells.
   private static func error(
     _ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles
   ) -> LocaleFileError? {
@@ -46,24 +46,24 @@ struct FactsCheck {
     }
   }
 
-  /// Notes a mistake and makes it good, so that the next one comes to light; false where that is not possible.
+  /// Notes an error and makes it good, so that the next one comes to light; false where that is not possible.
   private mutating func repair(_ error: LocaleFileError) -> Bool {
-    // A mistake of a parent is told with the parent.
+    // An error of a parent is told with the parent.
     guard error.file == path else { return false }
-    if case .missing(let key) = error.problem {
+    if case .missing(let key) = error.kind {
       // A line that was taken out has been told already.
       let isNew = !repaired.contains(key)
-      if isNew { problems.append(LocaleFileError(file: path, line: 1, problem: error.problem)) }
+      if isNew { errors.append(LocaleFileError(file: path, line: 1, kind: error.kind)) }
       guard let line = spareLine(for: key) else { return false }
       repaired.insert(key)
       lines.append(line)
       return true
     }
     guard (1...lineCount).contains(error.line), !lines[error.line - 1].isEmpty else {
-      if error.line <= lineCount { problems.append(error) }
+      if error.line <= lineCount { errors.append(error) }
       return false
     }
-    problems.append(error)
+    errors.append(error)
     if let key = Self.key(of: lines[error.line - 1]) { repaired.insert(key) }
     lines[error.line - 1] = []
     return true
@@ -87,7 +87,7 @@ struct FactsCheck {
     guard !unknown.isEmpty else { return [] }
     let all = Self.keys(in: bundled.paths.filter { $0.hasPrefix("table/") }, of: bundled)
     return unknown.filter { !all.contains($0.key) }
-      .map { LocaleFileError(file: path, line: $0.line, problem: .unknownKey($0.key)) }
+      .map { LocaleFileError(file: path, line: $0.line, kind: .unknownKey($0.key)) }
   }
 
   private static func keys(in paths: [String], of files: LocaleFiles) -> Set<String> {

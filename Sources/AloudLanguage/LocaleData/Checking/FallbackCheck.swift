@@ -1,6 +1,6 @@
 /// Finds the first thing that is wrong in the file of aliases and likely subtags.
 enum FallbackCheck {
-  static func problems(in bytes: [UInt8]) -> [LocaleFileError] {
+  static func errors(in bytes: [UInt8]) -> [LocaleFileError] {
     do throws(LocaleFileError) {
       let file = try KeyValueFile(bytes, path: LocaleFiles.fallbackName)
       let kinds = ["language.", "region.", "likely."]

@@ -1,7 +1,7 @@
 /// Holds the `{places}` of an entry against those of the English one.
 enum PlacesCheck {
   /// What is wrong, each with the form that it is wrong in.
-  static func problems(in entry: POEntry, _ original: POEntry) -> [(form: Int, LocaleFileError.Problem)] {
+  static func errors(in entry: POEntry, _ original: POEntry) -> [(form: Int, LocaleFileError.Kind)] {
     let key = entry.key
     let wanted = Set(original.forms.flatMap(places))
     // Where English itself has a lone brace, it is no place.
@@ -10,7 +10,7 @@ enum PlacesCheck {
     let hasAlternatives = entry.texts.contains { $0.utf8.contains(UInt8(ascii: "|")) }
     // A form that holds for one number may say it in words.
     let needed = entry.isPlural && original.isPlural ? wanted.subtracting(["count"]) : wanted
-    var found: [(Int, LocaleFileError.Problem)] = []
+    var found: [(Int, LocaleFileError.Kind)] = []
     var seen: Set<String> = []
     for (index, form) in entry.forms.enumerated() where !entry.texts[index].isEmpty {
       let own = Set(places(form))

@@ -1,18 +1,18 @@
 /// Finds bytes that are no text, and characters that would act on a terminal (SAFE-1).
 enum TextCheck {
-  static func problems(in bytes: [UInt8], path: String) -> [LocaleFileError] {
-    var problems: [LocaleFileError] = []
+  static func errors(in bytes: [UInt8], path: String) -> [LocaleFileError] {
+    var errors: [LocaleFileError] = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-      let problem: LocaleFileError.Problem
+      let kind: LocaleFileError.Kind
       if let text = String(validating: line, as: UTF8.self) {
         guard hasControl(text) else { continue }
-        problem = .controlCharacter
+        kind = .controlCharacter
       } else {
-        problem = .notUTF8
+        kind = .notUTF8
       }
-      problems.append(LocaleFileError(file: path, line: index + 1, problem: problem))
+      errors.append(LocaleFileError(file: path, line: index + 1, kind: kind))
     }
-    return problems
+    return errors
   }
 
   /// Whether a text has a control character; tabs and line ends are none here.

@@ -1,6 +1,6 @@
 /// Finds all that is wrong in a wording: what can't be read, what is missing, and what nobody says.
 struct WordingCheck {
-  private(set) var problems: [LocaleFileError]
+  private(set) var errors: [LocaleFileError]
   private let path: String
   private let reader: POReader
   /// The forms that the language has; nil where no table tells.
@@ -12,7 +12,7 @@ struct WordingCheck {
     reader.read(bytes)
     self.reader = reader
     plurals = try? LocaleTable(name.tag, files: files).plurals
-    problems = reader.problems
+    errors = reader.errors
     if plurals == nil { report(.noTable(tag: name.tag), line: 1) }
     let english = bundled.bytes("wording/en.po").flatMap { try? POCatalog($0, path: "wording/en.po").entries } ?? [:]
     checkHeader(english)
@@ -51,13 +51,13 @@ struct WordingCheck {
     } else if let plurals, original.isPlural, !entry.isPlural || entry.texts.count != plurals.categories.count {
       report(.formCount(key: key, wanted: plurals.categories), line: entry.line)
     }
-    for (index, problem) in PlacesCheck.problems(in: entry, original) {
+    for (index, kind) in PlacesCheck.errors(in: entry, original) {
       let lines = reader.formLines?[key] ?? []
-      report(problem, line: index < lines.count ? lines[index] : entry.line)
+      report(kind, line: index < lines.count ? lines[index] : entry.line)
     }
   }
 
-  private mutating func report(_ problem: LocaleFileError.Problem, line: Int) {
-    problems.append(LocaleFileError(file: path, line: line, problem: problem))
+  private mutating func report(_ kind: LocaleFileError.Kind, line: Int) {
+    errors.append(LocaleFileError(file: path, line: line, kind: kind))
   }
 }

@@ -35,7 +35,7 @@ struct ColorGrid: Sendable {
     }
     for column in columns {
       for row in rows where cells["\(column).\(row)"] == nil {
-        throw LocaleFileError(file: path, line: 0, problem: .missing(key: "\(column).\(row)"))
+        throw LocaleFileError(file: path, line: 0, kind: .missing(key: "\(column).\(row)"))
       }
     }
   }

@@ -32,7 +32,7 @@ struct ColorWords: Sendable {
       grid.columns.map { ("column.\($0)", columns[$0]) } + grid.rows.map { ("row.\($0)", rows[$0]) }
       + grid.cells.keys.sorted().map { ("name.\($0)", names[$0]) }
     for (key, name) in needed where name == nil {
-      throw LocaleFileError(file: path, line: 0, problem: .missing(key: key))
+      throw LocaleFileError(file: path, line: 0, kind: .missing(key: key))
     }
   }
 

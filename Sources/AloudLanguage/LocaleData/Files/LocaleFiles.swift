@@ -67,7 +67,7 @@ public struct LocaleFiles: Sendable {
 
   /// The bytes of a file that must be there.
   func required(_ path: String) throws(LocaleFileError) -> [UInt8] {
-    guard let bytes = bytes(path) else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: path)) }
+    guard let bytes = bytes(path) else { throw LocaleFileError(file: path, line: 0, kind: .missing(key: path)) }
     return bytes
   }
 

@@ -32,7 +32,7 @@ struct TableFiles: Sendable {
 
   /// The value of `key`, which must be there.
   func required(_ key: String) throws(LocaleFileError) -> String {
-    guard let value = self[key] else { throw LocaleFileError(file: path, line: 0, problem: .missing(key: key)) }
+    guard let value = self[key] else { throw LocaleFileError(file: path, line: 0, kind: .missing(key: key)) }
     return value
   }
 
@@ -40,9 +40,9 @@ struct TableFiles: Sendable {
   func badValue(_ key: String) -> LocaleFileError { error(about: key, .badValue(key: key)) }
 
   /// An error of some kind about the value of `key`, in the file that it stands in.
-  func error(about key: String, _ problem: LocaleFileError.Problem) -> LocaleFileError {
+  func error(about key: String, _ kind: LocaleFileError.Kind) -> LocaleFileError {
     let file = files.first { $0.line(of: key) != nil }
-    return file?.error(about: key, problem) ?? LocaleFileError(file: path, line: 0, problem: problem)
+    return file?.error(about: key, kind) ?? LocaleFileError(file: path, line: 0, kind: kind)
   }
 
   private var path: String { files.first?.path ?? "" }

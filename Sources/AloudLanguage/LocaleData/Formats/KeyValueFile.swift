@@ -20,21 +20,21 @@ struct KeyValueFile: Sendable {
     self.path = path
     self.bytes = bytes
     index = KeyIndex(capacity: 0)
-    var problem: LocaleFileError.Problem?
+    var kind: LocaleFileError.Kind?
     var line = 0
     bytes.withUnsafeBufferPointer { buffer in
       let lines = Self.lineCount(buffer)
       index = KeyIndex(capacity: lines)
       entries.reserveCapacity(lines)
       var start = 0
-      while start < buffer.count, problem == nil {
+      while start < buffer.count, kind == nil {
         line += 1
         let end = buffer.place(of: UInt8(ascii: "\n"), from: start)
-        problem = add(buffer.trimmingSpaces(start..<end), of: buffer, line: line)
+        kind = add(buffer.trimmingSpaces(start..<end), of: buffer, line: line)
         start = end + 1
       }
     }
-    if let problem { throw LocaleFileError(file: path, line: line, problem: problem) }
+    if let kind { throw LocaleFileError(file: path, line: line, kind: kind) }
   }
 
   /// The value of `key`; nil where it isn't there.
@@ -47,8 +47,8 @@ struct KeyValueFile: Sendable {
   func line(of key: String) -> Int? { entry(key)?.line }
 
   /// An error about the value of `key`.
-  func error(about key: String, _ problem: LocaleFileError.Problem) -> LocaleFileError {
-    LocaleFileError(file: path, line: line(of: key) ?? 0, problem: problem)
+  func error(about key: String, _ kind: LocaleFileError.Kind) -> LocaleFileError {
+    LocaleFileError(file: path, line: line(of: key) ?? 0, kind: kind)
   }
 
   /// The value of one key, read no further than that; nil where it is missing or can't be read.
@@ -63,7 +63,7 @@ struct KeyValueFile: Sendable {
   /// Adds a line without the spaces around it; what is wrong with it, if anything.
   private mutating func add(
     _ text: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>, line: Int
-  ) -> LocaleFileError.Problem? {
+  ) -> LocaleFileError.Kind? {
     if text.isEmpty || buffer[text.lowerBound] == UInt8(ascii: "#") { return nil }
     let equals = buffer.place(of: UInt8(ascii: "="), from: text.lowerBound)
     guard equals < text.upperBound else { return .notKeyAndValue }

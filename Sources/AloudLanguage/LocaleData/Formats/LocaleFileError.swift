@@ -1,7 +1,7 @@
 /// What is wrong in a file of the locale table, and where. `message` is the sentence that says what, and what to do.
 public struct LocaleFileError: Error, Sendable, Equatable {
   /// What can be wrong.
-  package enum Problem: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     /// A line that is neither `key = value`, nor a comment, nor blank.
     case notKeyAndValue
     /// A line of a PO file that is none of those that a PO file has.
@@ -54,12 +54,12 @@ public struct LocaleFileError: Error, Sendable, Equatable {
   /// The line, counted from 1; 0 where the whole file is meant.
   public var line: Int
   /// What is wrong.
-  package var problem: Problem
+  package var kind: Kind
 
   /// What is wrong at a line of a file.
-  package init(file: String, line: Int, problem: Problem) {
+  package init(file: String, line: Int, kind: Kind) {
     self.file = file
     self.line = line
-    self.problem = problem
+    self.kind = kind
   }
 }

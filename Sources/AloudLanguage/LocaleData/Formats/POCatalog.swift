@@ -39,8 +39,8 @@ struct POCatalog: Sendable {
   /// Reads a whole file.
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
     var reader = POReader(path: path, byteCount: bytes.count)
-    reader.read(bytes, stopsAtProblem: true)
-    if let problem = reader.problems.first { throw problem }
+    reader.read(bytes, stopsAtError: true)
+    if let kind = reader.errors.first { throw kind }
     self.init(.read(reader.entries), path: path)
   }
 

@@ -5,7 +5,7 @@ struct POReader {
   /// The entries that have words, by key.
   private(set) var entries: [String: POEntry] = [:]
   /// What is wrong, in the order of the lines.
-  private(set) var problems: [LocaleFileError] = []
+  private(set) var errors: [LocaleFileError] = []
   /// The header: the entry before all others, which has no key.
   private(set) var header = ""
   /// The line of the header's `Plural-Forms`; 0 where it has none.
@@ -28,15 +28,15 @@ struct POReader {
     entries.reserveCapacity(byteCount / 128)
   }
 
-  /// Takes a whole file in, or as far as the first problem, where no more is wanted.
-  mutating func read(_ bytes: [UInt8], stopsAtProblem: Bool = false) {
+  /// Takes a whole file in, or as far as the first kind, where no more is wanted.
+  mutating func read(_ bytes: [UInt8], stopsAtError: Bool = false) {
     var start = 0
     var number = 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       number += 1
       read(bytes[start..<end], line: number)
-      if stopsAtProblem, !problems.isEmpty { return }
+      if stopsAtError, !errors.isEmpty { return }
       start = end + 1
     }
     finish()
@@ -92,7 +92,7 @@ struct POReader {
     let earlier = entries.updateValue(entry, forKey: entry.key)
     guard let earlier else { return }
     entries[entry.key] = earlier
-    problems.append(LocaleFileError(file: path, line: entry.line, problem: .twice(key: entry.key)))
+    errors.append(LocaleFileError(file: path, line: entry.line, kind: .twice(key: entry.key)))
   }
 
   private mutating func startForm(_ text: ArraySlice<UInt8>) {
@@ -124,8 +124,8 @@ struct POReader {
     if part == .context { context = nil }
   }
 
-  private mutating func report(_ problem: LocaleFileError.Problem) {
-    problems.append(LocaleFileError(file: path, line: line, problem: problem))
+  private mutating func report(_ kind: LocaleFileError.Kind) {
+    errors.append(LocaleFileError(file: path, line: line, kind: kind))
   }
 
   private static func after(_ keyword: [UInt8], in text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {

@@ -7,6 +7,9 @@ extension Message {
     Message("locales.dates", ["long": long, "short": short, "time": time, "both": both])
   }
 
+  /// “{count} errors.”
+  package static func localesErrors(count: Argument) -> Message { Message("locales.errors", ["count": count]) }
+
   /// “Words: {words}. Dates: {dates}.”
   package static func localesHere(words: Argument, dates: Argument) -> Message {
     Message("locales.here", ["words": words, "dates": dates])
@@ -22,19 +25,16 @@ extension Message {
     Message("locales.line", ["tag": tag, "name": name, "coverage": coverage])
   }
 
-  /// “{count} mistakes.”
-  package static func localesMistakes(count: Argument) -> Message { Message("locales.mistakes", ["count": count]) }
-
   /// “{tag}, {name}.”
   package static func localesName(tag: Argument, name: Argument) -> Message {
     Message("locales.name", ["tag": tag, "name": name])
   }
 
+  /// “{count} files checked, no errors.”
+  package static func localesNoErrors(count: Argument) -> Message { Message("locales.noErrors", ["count": count]) }
+
   /// “{folder} has no locale files. They belong into its folders table, wording and values.”
   package static func localesNoFiles(folder: Argument) -> Message { Message("locales.noFiles", ["folder": folder]) }
-
-  /// “{count} files checked, no mistakes.”
-  package static func localesNoMistakes(count: Argument) -> Message { Message("locales.noMistakes", ["count": count]) }
 
   /// “no table”
   package static var localesNoTable: Message { Message("locales.noTable") }

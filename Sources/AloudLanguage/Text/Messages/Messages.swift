@@ -211,7 +211,7 @@ extension Message {
     Message("localeFolder.failed", ["folder": folder])
   }
 
-  /// “The file is left out, and the program's own is used. \"aloud locales --check\" tells all mistakes.”
+  /// “The file is left out, and the program's own is used. \"aloud locales --check\" tells all errors.”
   package static var localeFolderLeftOut: Message { Message("localeFolder.leftOut") }
 
   /// “{folder}: there is no such folder. Check the path.”

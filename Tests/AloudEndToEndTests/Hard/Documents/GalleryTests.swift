@@ -30,7 +30,7 @@ extension HardTests {
       }
     }
 
-    @Test("SAFE-2: a translator's mistake in it is told by its place, with exit code 65") func damagedWords()
+    @Test("SAFE-2: a translator's error in it is told by its place, with exit code 65") func damagedWords()
       async throws
     {
       try await TemporaryFolder.with { folder in

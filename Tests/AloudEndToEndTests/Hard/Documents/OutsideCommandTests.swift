@@ -43,9 +43,9 @@ extension HardTests {
     func halfWay(_ arguments: String, _ sentence: String) async throws {
       let result = try await run("run: \(arguments)")
       #expect(result.exit == .code(0))
-      let problem = result.lines.lastIndex(of: sentence) ?? 0
+      let error = result.lines.lastIndex(of: sentence) ?? 0
       #expect(
-        result.lines[problem...].prefix(5) == [sentence, "3 items had come before that.", "1. 1.", "2. 2.", "3. 3."])
+        result.lines[error...].prefix(5) == [sentence, "3 items had come before that.", "1. 1.", "2. 2.", "3. 3."])
       #expect(!result.outputText.contains("half"))
     }
 

@@ -11,10 +11,10 @@ extension HardTests {
       #expect(result.exit == .code(0))
       #expect(result.errors.isEmpty)
       #expect(result.lines.count == 1)
-      #expect(result.lines.first?.hasSuffix("files checked, no mistakes.") == true)
+      #expect(result.lines.first?.hasSuffix("files checked, no errors.") == true)
     }
 
-    @Test("SAFE-2: every mistake of every file is named by file and line, with exit code 65") func allMistakes()
+    @Test("SAFE-2: every error of every file is named by file and line, with exit code 65") func allMistakes()
       async throws
     {
       try await TemporaryFolder.with { folder in
@@ -40,14 +40,14 @@ extension HardTests {
             "my/wording/de.po:\(position):", "my/wording/de.po:\(lines.count - 4):",
             "my/wording/de.po:\(lines.count - 1):", "my/wording/german.po:1:",
           ])
-        #expect(result.errorLines.last == "11 mistakes.")
+        #expect(result.errorLines.last == "11 errors.")
         #expect(result.errorText.contains("about the number 0, which takes the form other"))
         #expect(result.errorText.contains("{inde}"))
         #expect(result.errorText.contains("Name it such as"))
       }
     }
 
-    @Test("SAFE-2: messages without words are named, and one mistake is one") func untranslated() async throws {
+    @Test("SAFE-2: messages without words are named, and one error is one") func untranslated() async throws {
       try await TemporaryFolder.with { folder in
         let wording = try Files.text("\(Repository.locales)/wording/de.po")
         let lines = wording.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -61,7 +61,7 @@ extension HardTests {
           result.errorLines == [
             "\(folder)/wording/de.po:\(place + 3): "
               + "The message spell.space has no words here. Add them. In English: space",
-            "1 mistake.",
+            "1 error.",
           ])
       }
     }
@@ -79,7 +79,7 @@ extension HardTests {
       }
     }
 
-    @Test("an empty folder has no mistakes, and that it is empty is said") func empty() async throws {
+    @Test("an empty folder has no errors, and that it is empty is said") func empty() async throws {
       try await TemporaryFolder.with { folder in
         let result = try await Program.run(["locales", "--check", folder])
         #expect(result.exit == .code(0))
@@ -100,7 +100,7 @@ extension HardTests {
       }
     }
 
-    @Test("mistakes are told in the language asked for") func german() async throws {
+    @Test("errors are told in the language asked for") func german() async throws {
       try await TemporaryFolder.with { folder in
         try Files.write("nonsense\n", to: "\(folder)/values/de.txt")
         let result = try await Program.run(["locales", "--check", folder, "--locale", "de"])

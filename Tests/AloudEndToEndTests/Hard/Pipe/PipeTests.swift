@@ -82,7 +82,7 @@ extension HardTests {
       }
     }
 
-    @Test("SAFE-2: with a closed standard error problems go nowhere")
+    @Test("SAFE-2: with a closed standard error errors go nowhere")
     func closedErrors() async throws {
       try await TemporaryFolder.with { folder in
         let result = try await Program.shell("\"$0\" --data data --speech on 2>&-", directory: folder)

@@ -24,9 +24,9 @@ struct CharacterNamesTests {
   }
 
   @Test(
-    "a mistake in a translator's file is told with its line",
+    "an error in a translator's file is told with its line",
     arguments: ["sign.x = y", "spell.xy = z", "other.61 = y", "sign.21 ="])
-  func mistakes(line: String) {
+  func errors(line: String) {
     #expect(throws: LocaleFileError.self) {
       try CharacterNames.check(Array("# names\n\(line)\n".utf8), path: "characters/nl.txt")
     }

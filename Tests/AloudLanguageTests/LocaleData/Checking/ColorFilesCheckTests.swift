@@ -4,9 +4,9 @@ import Testing
 
 /// A translator's names of colors, checked.
 struct ColorFilesCheckTests {
-  private func problems(_ change: (String) -> String, _ path: String = "colors/de.txt") throws -> [LocaleFileError] {
+  private func errors(_ change: (String) -> String, _ path: String = "colors/de.txt") throws -> [LocaleFileError] {
     let text = String(decoding: try #require(LocaleFiles.bundled.bytes(path)), as: UTF8.self)
-    return LocaleFileCheck([path: Array(change(text).utf8)]).problems
+    return LocaleFileCheck([path: Array(change(text).utf8)]).errors
   }
 
   private func line(_ key: String) throws -> Int {
@@ -16,26 +16,26 @@ struct ColorFilesCheckTests {
 
   @Test("names of cells that there are not, and lines of another kind, are told with their line") func unknown() throws
   {
-    let found = try problems { $0.replacing("name.red.dark =", with: "name.red.darkest =") }
+    let found = try errors { $0.replacing("name.red.dark =", with: "name.red.darkest =") }
     #expect(
       found.contains(
         LocaleFileError(
-          file: "colors/de.txt", line: try line("name.red.dark"), problem: .badValue(key: "name.red.darkest"))))
-    #expect(found.contains { $0.problem == .missing(key: "name.red.dark") })
+          file: "colors/de.txt", line: try line("name.red.dark"), kind: .badValue(key: "name.red.darkest"))))
+    #expect(found.contains { $0.kind == .missing(key: "name.red.dark") })
     #expect(
-      try problems { $0 + "smell.red = Rose\n" }.map(\.problem) == [.badValue(key: "smell.red")])
+      try errors { $0 + "smell.red = Rose\n" }.map(\.kind) == [.badValue(key: "smell.red")])
     #expect(
-      try problems { $0.replacing("part.red = Rot", with: "part.red =") }.map(\.problem) == [.badValue(key: "part.red")]
+      try errors { $0.replacing("part.red = Rot", with: "part.red =") }.map(\.kind) == [.badValue(key: "part.red")]
     )
   }
 
   @Test("a grid whose values are no colors, or that has a hole, is told") func grid() throws {
     let path = ColorGrid.path
     #expect(
-      try problems({ $0.replacing("teal.dark = #006666", with: "teal.dark = green") }, path).first?.problem
+      try errors({ $0.replacing("teal.dark = #006666", with: "teal.dark = green") }, path).first?.kind
         == .badValue(key: "teal.dark"))
     #expect(
-      try problems({ $0.replacing("teal.dark = #006666", with: "# nothing") }, path).first?.problem
+      try errors({ $0.replacing("teal.dark = #006666", with: "# nothing") }, path).first?.kind
         == .missing(key: "teal.dark"))
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Issue 3, point 6: a translator's files, checked.
 struct LocaleFileCheckTests {
-  private typealias Problem = LocaleFileError.Problem
+  private typealias Error = LocaleFileError.Kind
 
   private func check(_ files: [String: String]) -> LocaleFileCheck {
     LocaleFileCheck(files.mapValues { Array($0.utf8) })
@@ -16,7 +16,7 @@ struct LocaleFileCheckTests {
 
   /// The lines and kinds of what is wrong in one file, without the messages that have no words.
   private func found(_ text: String, _ path: String) -> [LocaleFileError] {
-    check([path: text]).problems.filter { if case .untranslated = $0.problem { false } else { true } }
+    check([path: text]).errors.filter { if case .untranslated = $0.kind { false } else { true } }
   }
 
   private let header = "msgid \"\"\nmsgstr \"\"\n\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n"
@@ -25,12 +25,12 @@ struct LocaleFileCheckTests {
     var files: [String: [UInt8]] = [:]
     for path in LocaleFiles.bundledPaths { files[path] = LocaleFiles.bundled.bytes(path) }
     let check = LocaleFileCheck(files)
-    #expect(check.problems == [])
+    #expect(check.errors == [])
     #expect(check.sound == files)
-    #expect(LocaleFileCheck([:]).problems == [])
+    #expect(LocaleFileCheck([:]).errors == [])
   }
 
-  @Test("all mistakes of a wording are told, each with its line, and more than one a file") func allMistakes() {
+  @Test("all errors of a wording are told, each with its line, and more than one a file") func allMistakes() {
     let text =
       header + """
         nonsense
@@ -58,14 +58,14 @@ struct LocaleFileCheckTests {
         """
     #expect(
       found(text, "wording/de.po") == [
-        LocaleFileError(file: "wording/de.po", line: 4, problem: .notAPOLine),
-        LocaleFileError(file: "wording/de.po", line: 7, problem: .badString),
-        LocaleFileError(file: "wording/de.po", line: 11, problem: .unknownPlace("indx", key: "position")),
-        LocaleFileError(file: "wording/de.po", line: 11, problem: .missingPlace("index", key: "position")),
-        LocaleFileError(file: "wording/de.po", line: 13, problem: .twice(key: "position")),
-        LocaleFileError(file: "wording/de.po", line: 17, problem: .unused(key: "no.such.message")),
+        LocaleFileError(file: "wording/de.po", line: 4, kind: .notAPOLine),
+        LocaleFileError(file: "wording/de.po", line: 7, kind: .badString),
+        LocaleFileError(file: "wording/de.po", line: 11, kind: .unknownPlace("indx", key: "position")),
+        LocaleFileError(file: "wording/de.po", line: 11, kind: .missingPlace("index", key: "position")),
+        LocaleFileError(file: "wording/de.po", line: 13, kind: .twice(key: "position")),
+        LocaleFileError(file: "wording/de.po", line: 17, kind: .unused(key: "no.such.message")),
         LocaleFileError(
-          file: "wording/de.po", line: 21, problem: .formCount(key: "place.count", wanted: [.one, .other])),
+          file: "wording/de.po", line: 21, kind: .formCount(key: "place.count", wanted: [.one, .other])),
       ])
   }
 
@@ -76,25 +76,25 @@ struct LocaleFileCheckTests {
     var emptied = lines
     emptied[start + 2] = "msgstr \"\""
     #expect(
-      check(["wording/en.po": emptied.joined(separator: "\n")]).problems == [
+      check(["wording/en.po": emptied.joined(separator: "\n")]).errors == [
         LocaleFileError(
           file: "wording/en.po", line: start + 3,
-          problem: .untranslated(key: "position", english: "{index} of {count}"))
+          kind: .untranslated(key: "position", english: "{index} of {count}"))
       ])
     var removed = lines
     removed.removeSubrange(start...start + 3)
     #expect(
-      check(["wording/en.po": removed.joined(separator: "\n")]).problems == [
+      check(["wording/en.po": removed.joined(separator: "\n")]).errors == [
         LocaleFileError(
           file: "wording/en.po", line: removed.count - 1,
-          problem: .untranslated(key: "position", english: "{index} of {count}"))
+          kind: .untranslated(key: "position", english: "{index} of {count}"))
       ])
   }
 
   @Test(
     "braces and places that are broken are told with the line of their form",
     arguments: [
-      ("a {index} of {count", [Problem.brace(key: "position"), .missingPlace("count", key: "position")]),
+      ("a {index} of {count", [Error.brace(key: "position"), .missingPlace("count", key: "position")]),
       ("{index} of count}", [.brace(key: "position"), .missingPlace("count", key: "position")]),
       (
         "{{index} of {count}}",
@@ -103,14 +103,14 @@ struct LocaleFileCheckTests {
       ("{index} of {count} {more}", [.unknownPlace("more", key: "position")]),
       ("{index}", [.missingPlace("count", key: "position")]),
       ("{count}/{index}", []),
-    ] as [(String, [LocaleFileError.Problem])])
-  func places(_ words: String, _ problems: [LocaleFileError.Problem]) {
+    ] as [(String, [LocaleFileError.Kind])])
+  func places(_ words: String, _ errors: [LocaleFileError.Kind]) {
     let text = header + "msgctxt \"position\"\nmsgid \"x\"\nmsgstr \"\(words)\"\n"
-    let errors = problems.map { LocaleFileError(file: "wording/de.po", line: 6, problem: $0) }
+    let errors = errors.map { LocaleFileError(file: "wording/de.po", line: 6, kind: $0) }
     #expect(found(text, "wording/de.po") == errors)
   }
 
-  @Test("a plural form may say its number in words, and each form's mistakes have its line") func pluralForms() {
+  @Test("a plural form may say its number in words, and each form's errors have its line") func pluralForms() {
     let text =
       header + """
         msgctxt "place.count"
@@ -130,15 +130,15 @@ struct LocaleFileCheckTests {
         """
     #expect(
       found(text, "wording/de.po") == [
-        LocaleFileError(file: "wording/de.po", line: 8, problem: .unknownPlace("coun", key: "place.count")),
-        LocaleFileError(file: "wording/de.po", line: 12, problem: .notPlural(key: "language.name")),
+        LocaleFileError(file: "wording/de.po", line: 8, kind: .unknownPlace("coun", key: "place.count")),
+        LocaleFileError(file: "wording/de.po", line: 12, kind: .notPlural(key: "language.name")),
       ])
   }
 
   @Test(
     "a plural header that is missing, unreadable or wrong is told",
     arguments: [
-      ("Language: de\\n", 1, Problem.noPluralHeader(wanted: [.one, .other])),
+      ("Language: de\\n", 1, Error.noPluralHeader(wanted: [.one, .other])),
       ("Plural-Forms: nplurals=2; plural=n !;\\n", 3, .badPluralHeader),
       ("Plural-Forms: nplurals=1; plural=0;\\n", 3, .wrongPluralHeader(.count, wanted: [.one, .other], category: nil)),
       (
@@ -146,12 +146,12 @@ struct LocaleFileCheckTests {
         .wrongPluralHeader(.number(0), wanted: [.one, .other], category: .other)
       ),
     ])
-  func pluralHeader(_ field: String, _ line: Int, _ problem: LocaleFileError.Problem) {
+  func pluralHeader(_ field: String, _ line: Int, _ kind: LocaleFileError.Kind) {
     let text = "msgid \"\"\nmsgstr \"\"\n\"\(field)\"\n\nmsgctxt \"spell.space\"\nmsgid \"x\"\nmsgstr \"y\"\n"
-    #expect(found(text, "wording/de.po") == [LocaleFileError(file: "wording/de.po", line: line, problem: problem)])
+    #expect(found(text, "wording/de.po") == [LocaleFileError(file: "wording/de.po", line: line, kind: kind)])
   }
 
-  @Test("all mistakes of a table are told, and a key that is missing") func table() throws {
+  @Test("all errors of a table are told, and a key that is missing") func table() throws {
     var lines = try bundled("table/de.txt").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let direction = try #require(lines.firstIndex { $0.hasPrefix("direction") })
     let digits = try #require(lines.firstIndex { $0.hasPrefix("number.digits") })
@@ -164,40 +164,40 @@ struct LocaleFileCheckTests {
     lines += ["nonsense", "direction = ltr", "bad = \\u{FFFFFF}", "colour = blue", "number.minus = \\u{1B}[31m"]
     let minus = try #require(lines.firstIndex { $0.hasPrefix("number.minus") })
     lines[minus] = ""
-    let problems = check(["table/de.txt": lines.joined(separator: "\n")]).problems
-    let wanted: [(Int, Problem)] = [
+    let errors = check(["table/de.txt": lines.joined(separator: "\n")]).errors
+    let wanted: [(Int, Error)] = [
       (1, .missing(key: "list.and.two")), (direction + 1, .badValue(key: "direction")),
       (digits + 1, .badValue(key: "number.digits")), (end + 1, .notKeyAndValue), (end + 2, .twice(key: "direction")),
       (end + 3, .badString), (end + 4, .unknownKey("colour")), (end + 5, .controlCharacter),
     ]
-    for (line, problem) in wanted {
-      #expect(problems.contains(LocaleFileError(file: "table/de.txt", line: line, problem: problem)))
+    for (line, kind) in wanted {
+      #expect(errors.contains(LocaleFileError(file: "table/de.txt", line: line, kind: kind)))
     }
-    #expect(problems.contains { if case .badPluralRule = $0.problem { true } else { false } })
+    #expect(errors.contains { if case .badPluralRule = $0.kind { true } else { false } })
     #expect(check(["table/de.txt": lines.joined(separator: "\n")]).sound.isEmpty)
   }
 
-  @Test("all mistakes of words of values are told") func values() {
+  @Test("all errors of words of values are told") func values() {
     #expect(
       found("number.1 = eins\nnumber.x = y\nother = z\nnothing\nnumber.1 = ein\n", "values/de.txt") == [
-        LocaleFileError(file: "values/de.txt", line: 2, problem: .badValue(key: "number.x")),
-        LocaleFileError(file: "values/de.txt", line: 3, problem: .badValue(key: "other")),
-        LocaleFileError(file: "values/de.txt", line: 4, problem: .notKeyAndValue),
-        LocaleFileError(file: "values/de.txt", line: 5, problem: .twice(key: "number.1")),
+        LocaleFileError(file: "values/de.txt", line: 2, kind: .badValue(key: "number.x")),
+        LocaleFileError(file: "values/de.txt", line: 3, kind: .badValue(key: "other")),
+        LocaleFileError(file: "values/de.txt", line: 4, kind: .notKeyAndValue),
+        LocaleFileError(file: "values/de.txt", line: 5, kind: .twice(key: "number.1")),
       ])
   }
 
   @Test("bytes that are no text are told with each line of theirs, and control characters") func noText() {
     var bytes = Array("number.1 = eins\nnumber.2 = zw".utf8) + [0xE9, 0x0A, 0xFF, 0x0A]
     #expect(
-      LocaleFileCheck(["values/de.txt": bytes]).problems == [
-        LocaleFileError(file: "values/de.txt", line: 2, problem: .notUTF8),
-        LocaleFileError(file: "values/de.txt", line: 3, problem: .notUTF8),
+      LocaleFileCheck(["values/de.txt": bytes]).errors == [
+        LocaleFileError(file: "values/de.txt", line: 2, kind: .notUTF8),
+        LocaleFileError(file: "values/de.txt", line: 3, kind: .notUTF8),
       ])
     bytes = Array("number.1 = eins\nnumber.2 = \u{1B}[31mzwei\n".utf8)
     #expect(
-      LocaleFileCheck(["values/de.txt": bytes]).problems == [
-        LocaleFileError(file: "values/de.txt", line: 2, problem: .controlCharacter)
+      LocaleFileCheck(["values/de.txt": bytes]).errors == [
+        LocaleFileError(file: "values/de.txt", line: 2, kind: .controlCharacter)
       ])
   }
 
@@ -212,7 +212,7 @@ struct LocaleFileCheckTests {
     ])
   func misnamed(_ path: String, _ example: String) {
     let check = check([path: "direction = ltr\n"])
-    #expect(check.problems == [LocaleFileError(file: path, line: 1, problem: .misnamed(example: example))])
+    #expect(check.errors == [LocaleFileError(file: path, line: 1, kind: .misnamed(example: example))])
     #expect(check.sound.isEmpty)
   }
 
@@ -228,7 +228,7 @@ struct LocaleFileCheckTests {
     let words = header + "msgctxt \"language.name\"\nmsgid \"x\"\nmsgstr \"Neu\"\n"
     #expect(
       found(words, "wording/qqq.po") == [
-        LocaleFileError(file: "wording/qqq.po", line: 1, problem: .noTable(tag: "qqq"))
+        LocaleFileError(file: "wording/qqq.po", line: 1, kind: .noTable(tag: "qqq"))
       ])
     let files = ["wording/qqq.po": words, "table/qqq.txt": try bundled("table/de.txt")]
     let check = check(files)
@@ -244,17 +244,16 @@ struct LocaleFileCheckTests {
     #expect(Set(check(["wording/de.po": unfinished]).sound.keys) == ["wording/de.po"])
     let damaged = check(["wording/de.po": unfinished + "nonsense\nmore\n", "values/de.txt": "number.1 = eins\n"])
     #expect(Set(damaged.sound.keys) == ["values/de.txt"])
-    #expect(damaged.damage == [LocaleFileError(file: "wording/de.po", line: 7, problem: .notAPOLine)])
+    #expect(damaged.damage == [LocaleFileError(file: "wording/de.po", line: 7, kind: .notAPOLine)])
   }
 
-  @Test("a file of nothing but mistakes does not take for ever, and every mistake has a sentence") func hostile() throws
-  {
+  @Test("a file of nothing but errors does not take for ever, and every error has a sentence") func hostile() throws {
     let many = String(repeating: "nonsense\n", count: 3_000)
-    let problems = check(["table/de.txt": many, "wording/de.po": many, "values/de.txt": many]).problems
-    #expect(problems.count >= 5_000)
+    let errors = check(["table/de.txt": many, "wording/de.po": many, "values/de.txt": many]).errors
+    #expect(errors.count >= 5_000)
     let wording = try LoadedLocale("en").wording
-    for problem in Set(problems.map { wording.text(.message($0.message)) }) {
-      #expect(problem.hasSuffix(".") || problem.contains("In English"))
+    for kind in Set(errors.map { wording.text(.message($0.message)) }) {
+      #expect(kind.hasSuffix(".") || kind.contains("In English"))
     }
   }
 }

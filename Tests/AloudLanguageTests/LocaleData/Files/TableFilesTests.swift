@@ -23,22 +23,22 @@ struct TableFilesTests {
 
   @Test("SAFE-2: an error about an inherited value names the file and line where it stands") func inherited() throws {
     let table = try read("xx-YY", tables)
-    #expect(table.badValue("a") == LocaleFileError(file: "table/xx.txt", line: 2, problem: .badValue(key: "a")))
-    #expect(table.badValue("b") == LocaleFileError(file: "table/xx-001.txt", line: 2, problem: .badValue(key: "b")))
+    #expect(table.badValue("a") == LocaleFileError(file: "table/xx.txt", line: 2, kind: .badValue(key: "a")))
+    #expect(table.badValue("b") == LocaleFileError(file: "table/xx-001.txt", line: 2, kind: .badValue(key: "b")))
   }
 
   @Test("SAFE-2: a key that must be there and is not is named") func missing() throws {
     let table = try read("xx", tables)
-    #expect(throws: LocaleFileError(file: "table/xx.txt", line: 0, problem: .missing(key: "z"))) {
+    #expect(throws: LocaleFileError(file: "table/xx.txt", line: 0, kind: .missing(key: "z"))) {
       try table.required("z")
     }
   }
 
   @Test("SAFE-2: a parent that isn't there, or is its own, is an error and not an endless search") func parents() {
-    #expect(throws: LocaleFileError(file: "table/zz.txt", line: 0, problem: .missing(key: "table/zz.txt"))) {
+    #expect(throws: LocaleFileError(file: "table/zz.txt", line: 0, kind: .missing(key: "table/zz.txt"))) {
       try read("xx", ["table/xx.txt": "parent = zz"])
     }
-    #expect(throws: LocaleFileError(file: "table/yy.txt", line: 1, problem: .badValue(key: "parent"))) {
+    #expect(throws: LocaleFileError(file: "table/yy.txt", line: 1, kind: .badValue(key: "parent"))) {
       try read("xx", ["table/xx.txt": "parent = yy", "table/yy.txt": "parent = xx"])
     }
   }

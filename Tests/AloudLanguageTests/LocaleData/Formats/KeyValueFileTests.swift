@@ -34,7 +34,7 @@ struct KeyValueFileTests {
   @Test(
     "SAFE-2: what is wrong is named with its line",
     arguments: [
-      ("a = 1\nnonsense\n", 2, LocaleFileError.Problem.notKeyAndValue),
+      ("a = 1\nnonsense\n", 2, LocaleFileError.Kind.notKeyAndValue),
       ("a = 1\n\na = 2\n", 3, .twice(key: "a")),
       ("a = \\u{}", 1, .badString),
       ("a = \\u{xyz}", 1, .badString),
@@ -42,7 +42,7 @@ struct KeyValueFileTests {
       ("a = \\u{D800}", 1, .badString),
       ("a = \\u{110000}", 1, .badString),
     ])
-  func malformed(_ text: String, _ line: Int, _ problem: LocaleFileError.Problem) {
-    #expect(throws: LocaleFileError(file: "table/xx.txt", line: line, problem: problem)) { try read(text) }
+  func malformed(_ text: String, _ line: Int, _ kind: LocaleFileError.Kind) {
+    #expect(throws: LocaleFileError(file: "table/xx.txt", line: line, kind: kind)) { try read(text) }
   }
 }

@@ -77,7 +77,7 @@ struct POCatalogTests {
   @Test(
     "SAFE-2: what is wrong is named with its line",
     arguments: [
-      ("nonsense\n", 1, LocaleFileError.Problem.notAPOLine),
+      ("nonsense\n", 1, LocaleFileError.Kind.notAPOLine),
       ("# a\n\n\"stray\"\n", 3, .notAPOLine),
       ("msgctxt \"k\"\nmsgid \"x\nmsgstr \"y\"\n", 2, .badString),
       ("msgctxt \"k\"\nmsgid \"x\"\nmsgstr \"a\\qb\"\n", 3, .badString),
@@ -90,7 +90,7 @@ struct POCatalogTests {
       ("msgctxt \"k\"\nmsgid \"x\"\nmsgid_plural \"x\"\nmsgstr[x] \"y\"\n", 4, .notAPOLine),
       ("msgctxt \"k\"\nmsgid \"x\"\nmsgstr \"y\"\n\nmsgctxt \"k\"\nmsgid \"x\"\nmsgstr \"z\"\n", 5, .twice(key: "k")),
     ])
-  func malformed(_ text: String, _ line: Int, _ problem: LocaleFileError.Problem) {
-    #expect(throws: LocaleFileError(file: "wording/xx.po", line: line, problem: problem)) { try read(text) }
+  func malformed(_ text: String, _ line: Int, _ kind: LocaleFileError.Kind) {
+    #expect(throws: LocaleFileError(file: "wording/xx.po", line: line, kind: kind)) { try read(text) }
   }
 }

@@ -21,7 +21,7 @@ struct LexiconTests {
       "date.sometime", "boolean.maybe", "month.13", "day.400", "amount.x", "words.1", "number",
     ])
   func unknown(_ key: String) {
-    #expect(throws: LocaleFileError(file: "values/de.txt", line: 1, problem: .badValue(key: key))) {
+    #expect(throws: LocaleFileError(file: "values/de.txt", line: 1, kind: .badValue(key: key))) {
       try lines("\(key) = x\n")
     }
   }

@@ -99,6 +99,6 @@ struct PseudoLocaleTests {
       files[path] = LocaleFiles.bundled.bytes(path)
     }
     #expect(files.count == 2)
-    #expect(LocaleFileCheck(files).problems == [])
+    #expect(LocaleFileCheck(files).errors == [])
   }
 }

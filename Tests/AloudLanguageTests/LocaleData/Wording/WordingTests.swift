@@ -113,7 +113,7 @@ struct WordingTests {
 
   @Test("SAFE-2: a damaged reading of a translator's is named with its line") func damagedReading() {
     let replaced = ["reading/de.po": "\nnonsense\n"]
-    #expect(throws: LocaleFileError(file: "reading/de.po", line: 2, problem: .notAPOLine)) {
+    #expect(throws: LocaleFileError(file: "reading/de.po", line: 2, kind: .notAPOLine)) {
       try LoadedLocale("de", files: files(replacing: replaced))
     }
   }

@@ -76,10 +76,10 @@ struct ControlTests {
     #expect(SampleElements.kinds { $0.canAwaitValues } == [])
   }
 
-  @Test("a picker that offers nothing says why") func problems() {
+  @Test("a picker that offers nothing says why") func errors() {
     let column = PickerColumn("It", id: "it", values: Rows(id: "it", count: 0) { _ in Row("", id: "") })
-    #expect(Picker("It", id: "it", columns: [column]).element.control.problem != nil)
-    #expect(DatePicker("It", id: "it").interval(minutes: 7).element.control.problem != nil)
-    #expect(SampleElements.kinds { $0.problem != nil } == [])
+    #expect(Picker("It", id: "it", columns: [column]).element.control.error != nil)
+    #expect(DatePicker("It", id: "it").interval(minutes: 7).element.control.error != nil)
+    #expect(SampleElements.kinds { $0.error != nil } == [])
   }
 }

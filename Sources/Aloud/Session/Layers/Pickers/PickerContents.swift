@@ -6,7 +6,7 @@ enum PickerContents: Sendable {
 
   /// An open picker among its surroundings; nil where it has gone, or offers nothing.
   init?(_ layer: PickerLayer, in around: Surroundings) {
-    guard let control = around.base.entry(layer.id, near: around.place.bookmark.focus)?.control, control.problem == nil,
+    guard let control = around.base.entry(layer.id, near: around.place.bookmark.focus)?.control, control.error == nil,
       case .pick(let picking) = control.usage
     else { return nil }
     switch (picking, layer.draft) {

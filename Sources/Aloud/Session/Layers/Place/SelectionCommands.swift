@@ -3,6 +3,7 @@ struct SelectionCommands: Sendable {
   let around: Surroundings
 
   private var entries: EntryList { around.entries }
+  private var named: NamedRows { NamedRows(around: around) }
 
   // MARK: - The mode
 
@@ -68,7 +69,7 @@ struct SelectionCommands: Sendable {
 
   private func selectAll(_ place: inout Place) -> Outcome {
     beginSilently(&place)
-    place.selected?.lines = selectable(in: 0..<entries.count)
+    place.selected?.lines = named.selectable(in: 0..<entries.count)
     return .said(.change, place.selected?.countSentence ?? SelectedLines.noneSentence)
   }
 
@@ -82,8 +83,8 @@ struct SelectionCommands: Sendable {
   /// used, while several begin it.
   func select(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
     guard around.shown.selection != nil else { return nil }
-    let parts = parts(object, heard)
-    if place.selected == nil, !isSeveral(parts) { return nil }
+    let parts = named.parts(object, heard)
+    if place.selected == nil, !NamedRows.areSeveral(parts) { return nil }
     if case .label = parts.first, parts.count == 1, around.commandsWithObject(heard).isEmpty { return nil }
     return selectLines(of: parts, &place)
   }
@@ -91,7 +92,7 @@ struct SelectionCommands: Sendable {
   /// Selects what a text names among the results of a search, and begins it where it has not: to select never uses a result.
   /// Nil where the text names none of them, and may be a query.
   func selectResults(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
-    let parts = parts(object, heard)
+    let parts = named.parts(object, heard)
     let hasNumbers = parts.contains { if case .numbers = $0 { true } else { false } }
     guard hasNumbers || around.candidates(object).candidates.contains(where: { $0.line != nil }) else { return nil }
     guard around.shown.selection != nil else { return Self.unavailable }
@@ -99,20 +100,22 @@ struct SelectionCommands: Sendable {
   }
 
   private func selectLines(of parts: [SelectionReading.Part], _ place: inout Place) -> Outcome {
-    switch lines(of: parts, selecting: true) {
-    case .success(let lines):
+    do {
+      let lines = try named.lines(of: parts, selecting: true)
       beginSilently(&place)
       return set(lines, to: true, &place)
-    case .failure(let unclear): return unclear.outcome
+    } catch {
+      return error.outcome
     }
   }
 
   /// Deselects what a text names; nil where no rows are being selected.
   func deselect(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
     guard around.isSelecting else { return nil }
-    switch lines(of: parts(object, heard), selecting: false) {
-    case .success(let lines): return set(lines, to: false, &place)
-    case .failure(let unclear): return unclear.outcome
+    do {
+      return set(try named.lines(of: named.parts(object, heard), selecting: false), to: false, &place)
+    } catch {
+      return error.outcome
     }
   }
 
@@ -127,92 +130,6 @@ struct SelectionCommands: Sendable {
     announcement.name = entries[first.lowerBound].title
     announcement.states = [isSelected ? .selected : .notSelected]
     return .say(announcement)
-  }
-
-  // MARK: - What a text names
-
-  private func parts(_ object: String, _ heard: Heard) -> [SelectionReading.Part] {
-    if around.candidates(object).isWhole { return [.label(object)] }
-    return SelectionReading(around.locale).parts(object, in: heard.text, count: entries.numberedCount)
-  }
-
-  private func isSeveral(_ parts: [SelectionReading.Part]) -> Bool {
-    if parts.count > 1 { return parts.contains { if case .numbers = $0 { true } else { false } } }
-    if case .numbers(let first, let last) = parts.first { return first != last }
-    return false
-  }
-
-  /// Why a text names no lines: what is said or asked of it.
-  private struct Unclear: Error {
-    var outcome: Outcome
-  }
-
-  /// The lines that all parts together mean.
-  private func lines(of parts: [SelectionReading.Part], selecting: Bool) -> Result<RangeSet<Int>, Unclear> {
-    do throws(Unclear) {
-      var lines = RangeSet<Int>()
-      for part in parts {
-        switch part {
-        case .numbers(let first, let last):
-          let range = try range(first, last)
-          let found = selectable(in: range)
-          if found.isEmpty { throw Unclear(outcome: notThis(range.lowerBound)) }
-          lines.formUnion(found)
-        case .label(let label):
-          let line = try line(named: label, selecting: selecting)
-          lines.insert(contentsOf: line..<line + 1)
-        }
-      }
-      return .success(lines)
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  /// The lines from one number to another.
-  private func range(_ first: Int, _ last: Int) throws(Unclear) -> Range<Int> {
-    if first > last {
-      throw Unclear(
-        outcome: .refused(.message(.selectBackwards(first: .number(first), last: .number(last)))))
-    }
-    guard let start = entries.line(numbered: first), let end = entries.line(numbered: last) else {
-      let wrong = entries.line(numbered: first) == nil ? first : last
-      throw Unclear(
-        outcome: .refused(
-          .message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount)))))
-    }
-    return start..<end + 1
-  }
-
-  /// The line with a name.
-  private func line(named label: String, selecting: Bool) throws(Unclear) -> Int {
-    let found = around.candidates(label).candidates.compactMap(\.line)
-    let open = found.filter { around.shown.canSelect($0) && around.isSelected($0) != selecting }
-    if open.count == 1 { return open[0] }
-    if open.count > 1 {
-      throw Unclear(outcome: Outcome(.open(.choice(ChoiceLayer(candidates: open.map { .line($0) })))))
-    }
-    guard let one = found.first else {
-      throw Unclear(outcome: .refused(.message(.findNone(text: .text(.verbatim(Heard.shortened(label)))))))
-    }
-    if around.shown.canSelect(one) { return one }
-    throw Unclear(outcome: notThis(one))
-  }
-
-  private func notThis(_ line: Int) -> Outcome {
-    .refused(.message(.selectNotThis(name: .text(entries[line].title ?? around.shown.title))))
-  }
-
-  /// The lines of a range that can be selected; provided rows all can, and cost nothing.
-  private func selectable(in range: Range<Int>) -> RangeSet<Int> {
-    var lines = RangeSet<Int>()
-    for (line, _) in entries.ownLines where range.contains(line) && around.shown.canSelect(line) {
-      lines.insert(contentsOf: line..<line + 1)
-    }
-    for (first, rows) in entries.providedRows {
-      lines.insert(contentsOf: (first..<first + rows.count).clamped(to: range))
-    }
-    return lines
   }
 
   private static let none = Outcome.refused(SelectedLines.noneSentence)

@@ -48,7 +48,7 @@ struct Using: Sendable {
     case .openMenu: return Outcome(.open(.menu(MenuLayer(.element(id)))))
     case .enterText(let field): return Outcome(.open(.entry(EntryLayer(field))))
     case .pick(let picking):
-      if let problem = control.problem { return .refused(problem) }
+      if let error = control.error { return .refused(error) }
       return Outcome(.open(.picker(PickerLayer(picking, id, in: around))))
     }
   }

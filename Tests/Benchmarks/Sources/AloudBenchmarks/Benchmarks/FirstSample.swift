@@ -14,7 +14,7 @@ enum FirstSample {
     stay_on_this_processor()
     let times = try Pipe()
     let sink = open("/dev/null", O_WRONLY | O_CLOEXEC)
-    let speaker = Speaker(to: .pcmDescriptor(sink), onProblem: { print($0) }) { event in
+    let speaker = Speaker(to: .pcmDescriptor(sink), onError: { print($0) }) { event in
       switch event {
       case .started: times.write("\(Self.now)\n")
       case .ended, .interrupted: times.write("\n")

@@ -57,9 +57,9 @@ extension PickerReader {
       layer.search.terminal = colors
       return look(by: .terminal)
     case .palette(let colors): return take(palette: colors, after: request)
-    case .failed(let problem):
-      let refused = Outcome.refused(.message(problem.message))
-      guard case .paletteDamaged(let colors, _) = problem else { return refused }
+    case .failed(let error):
+      let refused = Outcome.refused(.message(error.message))
+      guard case .paletteDamaged(let colors, _) = error else { return refused }
       return refused + take(palette: colors, after: request)
     }
   }

@@ -1,7 +1,7 @@
 extension LocaleFileError {
   /// The sentence that tells what is wrong and what to do, for `Wording.text(_:)` to word. Say `file` and `line` before it.
   public var message: Message {
-    switch problem {
+    switch kind {
     case .notKeyAndValue: Message.localeFileNotKeyAndValue
     case .notAPOLine: Message.localeFileNotAPOLine
     case .badString: Message.localeFileBadString
@@ -21,7 +21,7 @@ extension LocaleFileError {
 
   /// The sentence about what is wrong in a wording.
   private var wordingMessage: Message {
-    switch problem {
+    switch kind {
     case .untranslated(let key, let english):
       Message.localeFileUntranslated(key: Self.words(key), english: Self.words(english))
     case .unused(let key): Message.localeFileUnused(key: Self.words(key))

@@ -1,8 +1,8 @@
 package import Aloud
 package import AloudTerminal
 
-/// How problems with a translator's folder are told.
-package enum LocaleFolderProblem {
+/// How errors with a translator's folder are told.
+package enum LocaleFolderErrors {
   /// The line that tells what is wrong in a file, with its place on the disk.
   package static func line(_ error: LocaleFileError, in folder: String, _ words: Words) -> String {
     OutsideText.printed("\(folder)/\(error.file):\(max(1, error.line)): ") + words.text(error.message)

@@ -1,5 +1,5 @@
 /// Why a line can't be taken as text.
-public enum LineProblem: String, Sendable, Equatable, CaseIterable {
+public enum LineError: String, Sendable, Equatable, CaseIterable {
   /// It has more bytes than a line may have.
   case tooLong
   /// It is not UTF-8.

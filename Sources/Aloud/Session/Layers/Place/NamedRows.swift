@@ -1,0 +1,88 @@
+/// The rows that a text names, to be selected: numbers, ranges of them, names.
+struct NamedRows: Sendable {
+  /// Why a text names no rows: what is said or asked of it.
+  struct Unclear: Error {
+    var outcome: Outcome
+  }
+
+  let around: Surroundings
+
+  private var entries: EntryList { around.entries }
+
+  /// The numbers, ranges and names in a text.
+  func parts(_ object: String, _ heard: Heard) -> [SelectionReading.Part] {
+    if around.candidates(object).isWhole { return [.label(object)] }
+    return SelectionReading(around.locale).parts(object, in: heard.text, count: entries.numberedCount)
+  }
+
+  /// Whether parts name more than one row by numbers.
+  static func areSeveral(_ parts: [SelectionReading.Part]) -> Bool {
+    if parts.count > 1 { return parts.contains { if case .numbers = $0 { true } else { false } } }
+    if case .numbers(let first, let last) = parts.first { return first != last }
+    return false
+  }
+
+  /// The lines that all parts together mean.
+  func lines(of parts: [SelectionReading.Part], selecting: Bool) throws(Unclear) -> RangeSet<Int> {
+    var lines = RangeSet<Int>()
+    for part in parts {
+      switch part {
+      case .numbers(let first, let last):
+        let range = try range(first, last)
+        let found = selectable(in: range)
+        if found.isEmpty { throw Unclear(outcome: notThis(range.lowerBound)) }
+        lines.formUnion(found)
+      case .label(let label):
+        let line = try line(named: label, selecting: selecting)
+        lines.insert(contentsOf: line..<line + 1)
+      }
+    }
+    return lines
+  }
+
+  /// The lines from one number to another.
+  private func range(_ first: Int, _ last: Int) throws(Unclear) -> Range<Int> {
+    if first > last {
+      throw Unclear(
+        outcome: .refused(.message(.selectBackwards(first: .number(first), last: .number(last)))))
+    }
+    guard let start = entries.line(numbered: first), let end = entries.line(numbered: last) else {
+      let wrong = entries.line(numbered: first) == nil ? first : last
+      throw Unclear(
+        outcome: .refused(
+          .message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount)))))
+    }
+    return start..<end + 1
+  }
+
+  /// The line with a name.
+  private func line(named label: String, selecting: Bool) throws(Unclear) -> Int {
+    let found = around.candidates(label).candidates.compactMap(\.line)
+    let open = found.filter { around.shown.canSelect($0) && around.isSelected($0) != selecting }
+    if open.count == 1 { return open[0] }
+    if open.count > 1 {
+      throw Unclear(outcome: Outcome(.open(.choice(ChoiceLayer(candidates: open.map { .line($0) })))))
+    }
+    guard let one = found.first else {
+      throw Unclear(outcome: .refused(.message(.findNone(text: .text(.verbatim(Heard.shortened(label)))))))
+    }
+    if around.shown.canSelect(one) { return one }
+    throw Unclear(outcome: notThis(one))
+  }
+
+  private func notThis(_ line: Int) -> Outcome {
+    .refused(.message(.selectNotThis(name: .text(entries[line].title ?? around.shown.title))))
+  }
+
+  /// The lines of a range that can be selected; provided rows all can, and cost nothing.
+  func selectable(in range: Range<Int>) -> RangeSet<Int> {
+    var lines = RangeSet<Int>()
+    for (line, _) in entries.ownLines where range.contains(line) && around.shown.canSelect(line) {
+      lines.insert(contentsOf: line..<line + 1)
+    }
+    for (first, rows) in entries.providedRows {
+      lines.insert(contentsOf: (first..<first + rows.count).clamped(to: range))
+    }
+    return lines
+  }
+}
