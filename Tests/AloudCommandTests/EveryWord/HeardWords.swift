@@ -30,7 +30,7 @@ struct HeardWords {
   /// Japan.
   private static let latinNames: Set = ["Aloud", "UTF", "OK", "photo", "png"]
 
-  /// What is wrong where all that was heard is told in the words of `locale`, with the first line that it is in.
+  /// What is wrong where all that was heard is told in the words of `locale`, with a line that it is in.
   func leaks(in heard: [HeardAnnouncement], toldIn locale: LoadedLocale) -> [String: String] {
     var result: [String: String] = [:]
     for heard in heard {

@@ -78,6 +78,12 @@ struct HeardWordsTests {
     #expect(try leaks("de", announcement) == [])
   }
 
+  @Test func aWordOfOneCharacterIsTheLocalesOwnWhereItIsAMessage() throws {
+    // A harbour, and to buy.
+    #expect(try leaks("ja", "港") == [])
+    #expect(try leaks("ja", "買") == ["from outside: 買"])
+  }
+
   @Test func whatIsSpelledIsLookedThroughToo() throws {
     var announcement = Announcement(.notice)
     announcement.isSpelled = true
