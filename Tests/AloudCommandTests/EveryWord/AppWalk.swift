@@ -1,10 +1,20 @@
 @testable import Aloud
 @testable import AloudCommand
 
-/// A walk through the whole built-in app in one language: every place, and in each every line that leads somewhere.
-struct AppWalk {
+/// A walk through the built-in app in one language: every place, and in each every line that leads somewhere.
+struct AppWalk: Sendable {
+  /// How much of the app is walked through.
+  enum Extent {
+    /// Every place in each way that it is found in: with more there or less, whatever the settings and the file.
+    case everyWay
+    /// Every screen, sheet, menu and picker as it is found first.
+    case once
+  }
+
   /// What is wrong in what was heard, with the first line that it was heard in.
   private(set) var leaks: [String: String] = [:]
+  /// What was heard, by the line that was printed. Different messages may say the same in one language.
+  private(set) var heard: [String: [HeardAnnouncement]] = [:]
   /// The app as a user finds it, and with as much said as there is, in large text.
   private var fresh: AppMoment
   private var detailed: AppMoment
@@ -13,14 +23,18 @@ struct AppWalk {
   private var places: Set<String> = []
   /// What was waited for, and where.
   private var waits: Set<String> = []
-  private var heard: Set<String> = []
+  private let extent: Extent
+
+  /// The languages that are offered where `tag` is spoken.
+  static func languages(_ tag: String) -> [Language] {
+    (tag == "he" ? [tag] : [tag, "he"]).map { Language(tag: $0, name: LoadedLocale.ownName(of: $0) ?? $0) }
+  }
 
   /// A walk in the locale `tag`, with its words in `files`.
-  init(_ tag: String, files: LocaleFiles = .bundled) throws {
+  init(_ tag: String, _ extent: Extent, files: LocaleFiles = .bundled) throws {
     self.tag = tag
-    let languages = (tag == "he" ? [tag] : [tag, "he"]).map {
-      Language(tag: $0, name: LoadedLocale.ownName(of: $0) ?? $0)
-    }
+    self.extent = extent
+    let languages = Self.languages(tag)
     let app = BuiltInApp(languages: languages, files: files)
     func session(_ settings: Settings) throws -> Session<BuiltInApp> {
       var session = try Session(app, settings: settings, files: files)
@@ -42,6 +56,17 @@ struct AppWalk {
     fresh = started(fresh)
     detailed = started(detailed)
     walk(fresh)
+    if extent == .everyWay { walkOtherwise() }
+    planWithoutSteps()
+    fillTheBasket()
+    planWithRest()
+    runTimer()
+    selectReminders()
+    editNotes()
+  }
+
+  /// Walks with all said that there is, and with other files.
+  private mutating func walkOtherwise() {
     (places, waits) = ([], [])
     walk(detailed, file: .contents(RemindersFile.text(of: .ofManyKinds)))
     walk(fresh, file: .contents(""))
@@ -52,12 +77,6 @@ struct AppWalk {
     }
     lookAround(.contents("{\"version\": 2}"))
     lookAround(nil)
-    planWithoutSteps()
-    fillTheBasket()
-    planWithRest()
-    runTimer()
-    selectReminders()
-    editNotes()
   }
 
   private mutating func started(_ moment: AppMoment) -> AppMoment {
@@ -81,10 +100,7 @@ struct AppWalk {
 
   /// Tries everything at a place where it has not been, and goes on from wherever that leads.
   private mutating func explore(_ moment: AppMoment) {
-    guard !moment.isOver, moment.session.locale.tag == tag, places.insert(PlaceName(moment.session).text).inserted
-    else {
-      return
-    }
+    guard !moment.isOver, moment.session.locale.tag == tag, places.insert(place(of: moment)).inserted else { return }
     for line in PossibleLines(moment.session).all {
       var next = moment
       hear(&next) { $0.take(line) }
@@ -94,6 +110,13 @@ struct AppWalk {
     failThrice(moment)
     pass(moment)
     end(moment)
+  }
+
+  private func place(of moment: AppMoment) -> String {
+    switch extent {
+    case .everyWay: PlaceName(moment.session).text
+    case .once: PlaceName.front(moment.session)
+    }
   }
 
   /// Takes back what was done, and does it again.
@@ -129,10 +152,12 @@ struct AppWalk {
   /// Lets something happen, and listens to what is announced.
   mutating func hear(_ moment: inout AppMoment, _ happening: (inout AppMoment) -> [Announcement]) {
     for announcement in happening(&moment) {
-      let line = moment.session.renderer.printed(announcement)
-      guard heard.insert(line).inserted else { continue }
-      for leak in check.leaks(in: announcement, moment.session.renderer, after: moment.lines, moment.texts)
-      where leaks[leak] == nil {
+      let renderer = moment.session.renderer
+      let line = renderer.printed(announcement)
+      guard heard[line, default: []].allSatisfy({ $0.announcement != announcement }) else { continue }
+      heard[line, default: []].append(
+        HeardAnnouncement(announcement, settings: renderer.settings, after: moment.lines, moment.texts))
+      for leak in check.leaks(in: announcement, renderer, after: moment.lines, moment.texts) where leaks[leak] == nil {
         leaks[leak] = line
       }
     }

@@ -78,6 +78,12 @@ struct HeardWordsTests {
     #expect(try leaks("de", announcement) == [])
   }
 
+  @Test func aWordOfOneCharacterIsTheLocalesOwnWhereItIsAMessage() throws {
+    // A harbour, and a dragon.
+    #expect(try leaks("ja", "港") == [])
+    #expect(try leaks("ja", "龍") == ["from outside: 龍"])
+  }
+
   @Test func whatIsSpelledIsLookedThroughToo() throws {
     var announcement = Announcement(.notice)
     announcement.isSpelled = true

@@ -51,6 +51,15 @@ struct MarkedEnglish {
       .map(String.init).filter { $0.count > 2 })
   }
 
+  /// The messages of a locale that are a single character where that can be a word, as in Chinese.
+  static func wordsOfOneCharacter(_ tag: String) throws -> Set<String> {
+    guard !LoadedLocale.isForTesters(tag) else { return [] }
+    return Set(
+      try entries(tag).flatMap(\.texts).filter {
+        $0.count == 1 && $0.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
+      })
+  }
+
   /// The messages there are.
   static func allKeys() throws -> Set<String> { Set(try entries("en").map(\.key)) }
 

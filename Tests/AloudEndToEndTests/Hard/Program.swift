@@ -17,11 +17,11 @@ enum Program {
   /// Runs it on pipes, with input that need not be text.
   static func run(
     _ arguments: [String] = [], bytes: [UInt8], reading: CommandRun.OutputReading = .toTheEnd,
-    environment: [String: String] = [:], directory: String? = nil
+    environment: [String: String] = [:], directory: String? = nil, timeLimit: Duration = .seconds(60)
   ) async throws -> RunResult {
     try await CommandRun(
       BuiltBinary.path(), arguments, input: bytes, outputReading: reading,
-      environment: soundless.merging(environment) { $1 }, directory: directory
+      environment: soundless.merging(environment) { $1 }, directory: directory, timeLimit: timeLimit
     ).result()
   }
 

@@ -2,7 +2,7 @@ import AloudTesting
 import Glibc
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   @Suite struct FullDiskTests {
     /// Whether this user may mount a small file system of a test's own.
     static let canMount = geteuid() == 0
@@ -13,7 +13,7 @@ extension HardTests {
     func fullDisk() async throws {
       try await Self.withSmallDisk { disk in
         let data = "\(disk)/data"
-        _ = try await Program.run(["--data", data], input: KeepingTests.addHome)
+        _ = try await Program.run(["--data", data], input: HardTests.KeepingTests.addHome)
         let before = try Files.bytes("\(data)/reminders")
         _ = try await Program.shell("cat /dev/zero >fill", directory: disk)
 
@@ -54,7 +54,7 @@ extension HardTests {
       try await TemporaryFolder.with { folder in
         try Files.write("something else", to: "\(folder)/in the way")
         let result = try await Program.run(
-          ["--data", path], input: KeepingTests.addHome + "where am i\n", directory: folder)
+          ["--data", path], input: HardTests.KeepingTests.addHome + "where am i\n", directory: folder)
         #expect(result.exit == .code(0))
         #expect(result.lines.filter { $0.hasPrefix("Not saved: the reminders file can't be written.") }.count == 1)
         #expect(result.lines.dropLast().last?.contains("Reminders, tab, 1 of 4.") == true)
@@ -67,7 +67,7 @@ extension HardTests {
       .enabled(if: canMount, "mounting a small disk needs root"))
     func readOnlyDisk() async throws {
       try await Self.withSmallDisk { disk in
-        _ = try await Program.run(["--data", "\(disk)/data"], input: KeepingTests.addHome)
+        _ = try await Program.run(["--data", "\(disk)/data"], input: HardTests.KeepingTests.addHome)
         try #require(try await Program.shell("mount -o remount,ro .", directory: disk).exit == .code(0))
         let result = try await Program.run(
           ["--data", "\(disk)/data"], input: "new list\nname\nGarden\nadd\nhome\n")

@@ -2,7 +2,7 @@ import AloudTesting
 import Foundation
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   @Suite struct SettingsTests {
     /// What the Settings tab says, all of it.
     private static let read = "settings\nread\n"

@@ -1,7 +1,7 @@
 import AloudTesting
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   @Suite struct TwoInstancesTests {
     @Test("SAFE-2: a second Aloud says that the reminders are in use, and changes nothing")
     func secondIsRefused() async throws {
@@ -31,7 +31,7 @@ extension HardTests {
     func secondWithoutAFile() async throws {
       try await TemporaryFolder.with { folder in
         let first = try Program.terminal(["--data", folder])
-        let second = try await Program.run(["--data", folder], input: KeepingTests.addHome)
+        let second = try await Program.run(["--data", folder], input: HardTests.KeepingTests.addHome)
         #expect(second.outputText.contains("Another Aloud"))
         #expect(!second.outputText.contains("Home added"))
         try first.write(Array("new list\nname\nMine\nadd\nquit\n".utf8))
@@ -51,7 +51,7 @@ extension HardTests {
           kill -9 $!; wait $!; rm input
           """, directory: folder)
         #expect(killed.exit == .code(0))
-        let next = try await Program.run(["--data", folder], input: KeepingTests.addHome)
+        let next = try await Program.run(["--data", folder], input: HardTests.KeepingTests.addHome)
         #expect(next.lines.contains("Home added."))
       }
     }

@@ -23,7 +23,7 @@ extension HardTests {
     func hanging() async throws {
       try await TemporaryFolder.with { folder in
         let command =
-          "run: [sh, -c, 'sh -c \"echo \\\\$\\\\$ >child; exec tail -f /dev/null\" & echo $! >number; wait'], time limit: 1"
+          "run: [sh, -c, 'sh -c \"echo \\\\$\\\\$ >child; exec tail -f /dev/null\" & echo $! >number; wait'], time limit: 5"
         let result = try await run(command, in: folder)
         #expect(result.exit == .code(0))
         #expect(result.lines.contains("It took too long and was ended."))
@@ -38,7 +38,7 @@ extension HardTests {
       arguments: [
         ("[sh, -c, 'seq 3; exit 3']", "It failed, with status 3."),
         ("[sh, -c, 'seq 3; printf \"\\\\377\"']", "The output of It is not text."),
-        ("[sh, -c, 'seq 3; printf half; exec tail -f /dev/null'], time limit: 1", "It took too long and was ended."),
+        ("[sh, -c, 'seq 3; printf half; exec tail -f /dev/null'], time limit: 5", "It took too long and was ended."),
       ])
     func halfWay(_ arguments: String, _ sentence: String) async throws {
       let result = try await run("run: \(arguments)")
@@ -98,21 +98,6 @@ extension HardTests {
       }
     }
 
-    @Test("SAFE-1: a command has no way to the terminal, nor to what is typed")
-    func noTerminal() async throws {
-      try await TemporaryFolder.with { folder in
-        try Files.write(
-          Self.document("run: [sh, -c, '(echo sneaked >/dev/tty) 2>/dev/null || echo none; cat']"),
-          to: "\(folder)/app.yaml")
-        let terminal = try PseudoTerminal(
-          BuiltBinary.path(), ["run", "\(folder)/app.yaml", "--speech", "off"], environment: Program.soundless)
-        try terminal.wait(for: "1 item.\n> ")
-        try terminal.enter("read")
-        try terminal.wait(for: "1. none.")
-        #expect(!terminal.text.contains("sneaked"))
-      }
-    }
-
     private func run(_ command: String) async throws -> RunResult {
       try await TemporaryFolder.with { try await run(command, in: $0) }
     }
@@ -123,7 +108,7 @@ extension HardTests {
     }
 
     /// A document with one list, which the command fills.
-    private static func document(_ command: String) -> String {
+    static func document(_ command: String) -> String {
       "app: A\ncommands:\n  it: {title: It, \(command)}\ntabs:\n  - {title: One, elements: [{list: All, from: it}]}\n"
     }
   }

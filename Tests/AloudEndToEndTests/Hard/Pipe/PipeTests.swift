@@ -55,7 +55,8 @@ extension HardTests {
     @Test("LOOP-1: a hundred thousand lines are all answered, in their order")
     func manyLines() async throws {
       let input = String(repeating: "1\nback\n", count: 50_000) + "where am i\n"
-      let result = try await Program.run(["--echo"], input: input)
+      // Beside other programs it may last.
+      let result = try await Program.run(["--echo"], bytes: Array(input.utf8), timeLimit: .seconds(600))
       #expect(result.exit == .code(0))
       let asked = result.lines.filter { $0.hasPrefix("> ") }
       #expect(asked.count == 100_001)

@@ -1,7 +1,7 @@
 import AloudTesting
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   @Suite struct LostSoundTests {
     @Test("SAFE-2: without a sound device one sentence says so, and everything is printed")
     func noDevice() async throws {

@@ -1,7 +1,7 @@
 import AloudTesting
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   @Suite(.enabled(if: Sox.isThere, "sox, which measures the sound, is not installed")) struct SpeechTests {
     @Test("SET-5: a WAV file has sound, and more of it the more is said")
     func wav() async throws {

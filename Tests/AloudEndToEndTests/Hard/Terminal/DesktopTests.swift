@@ -2,7 +2,7 @@ import AloudTesting
 import Foundation
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   /// The desktop's settings, told by a `gsettings` of the test's own.
   @Suite struct DesktopTests {
     private static let answers = """

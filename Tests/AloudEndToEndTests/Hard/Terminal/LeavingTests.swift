@@ -2,7 +2,7 @@ import AloudTesting
 import Foundation
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   @Suite struct LeavingTests {
     @Test("LOOP-6: Ctrl-C leaves, where nothing is spoken")
     func controlC() throws {

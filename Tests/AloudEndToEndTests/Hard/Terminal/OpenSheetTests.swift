@@ -2,7 +2,7 @@ import AloudTesting
 import Foundation
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   @Suite("Leaving while sheets are open")
   struct OpenSheetTests {
     /// What is typed to have a list that is kept, and another half-written on a sheet.

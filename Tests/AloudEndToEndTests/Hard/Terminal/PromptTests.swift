@@ -1,7 +1,7 @@
 import AloudTesting
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   @Suite struct PromptTests {
     @Test("LOOP-1: the prompt comes, and a line is shown by the terminal's own echo alone")
     func promptAndEcho() throws {

@@ -1,7 +1,7 @@
 import AloudTesting
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   @Suite struct TerminalClipboardTests {
     private static let copied = "\u{1B}]52;c;TWlsaw==\u{07}"
     private static let document =

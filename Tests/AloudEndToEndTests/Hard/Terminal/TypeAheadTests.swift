@@ -1,7 +1,7 @@
 import AloudTesting
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   @Suite struct TypeAheadTests {
     @Test(
       "ASK-2: what was typed before the question never confirms",

@@ -2,7 +2,7 @@ import AloudTesting
 import Foundation
 import Testing
 
-extension HardTests {
+extension HardTests.AloneTests {
   @Suite struct TypedSecretTests {
     private let secret = "tulip-7741"
 
