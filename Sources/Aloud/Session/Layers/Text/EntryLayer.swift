@@ -6,6 +6,8 @@ struct EntryLayer: Sendable {
   private var hasHeldText: Bool
   /// A text that looks like a command: is it to replace what the field holds?
   private var replacement: String?
+  /// What typing has left of the suggestions of a combo box.
+  private var suggested: SuggestionList?
 
   /// Waits for the text of a field.
   init(_ field: TextField) {
@@ -30,18 +32,23 @@ struct EntryLayer: Sendable {
     if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
     var question = Announcement(field)
     question.kind = .question
+    if let suggestions = field.suggestions {
+      question.sentences.append(.message(.suggestCount(count: .number(suggestions.rows.count))))
+    }
     if around.settings.hints, isHinted { question.hint = Self.hint(for: field) }
     return question
   }
 
   /// Asks again for the text of the field, where it is still there.
   func sayAgain(in around: Surroundings) -> [Announcement] {
-    field(in: around).map { [question($0, in: around)] } ?? []
+    guard let field = field(in: around) else { return [] }
+    return [question(field, in: around), suggested?.shortQuestion(in: around)].compactMap(\.self)
   }
 
   /// How a field takes text.
   static func hint(for field: TextField) -> Message {
-    field.isSecure ? Message.entryHintSecure : field.takesLines ? Message.entryHintLines : Message.entryHint
+    if field.suggestions != nil { return Message.entryHintSuggestions }
+    return field.isSecure ? Message.entryHintSecure : field.takesLines ? Message.entryHintLines : Message.entryHint
   }
 
   // MARK: - Lines
@@ -51,11 +58,16 @@ struct EntryLayer: Sendable {
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard let field = field(in: around) else { return lost(with: heard.text) }
     if let replacement, let outcome = answer(heard, replacement, field, in: around) { return outcome }
+    if var list = suggestions(of: field) {
+      defer { suggested = list }
+      if let answer = list.take(heard, field, in: around) { return outcome(answer, field) }
+    }
     let goesOn = field.takesLines && text.edited.lineCount > 0
     if !goesOn, heard.isBlank { return .say(question(field, in: around)) }
     if let command = heard.command, let outcome = perform(command, field, in: around) { return outcome }
     if let outcome = performObject(heard, field, in: around) { return outcome }
     let line = literal(heard, field, in: around)
+    if let outcome = suggest(line, field, in: around) { return outcome }
     if field.takesLines { return add(line, field, in: around) }
     // What is there is not overwritten by what looks like a command.
     let mayBeCommand = hasHeldText && !field.isSecure && line == heard.text
@@ -86,9 +98,12 @@ struct EntryLayer: Sendable {
   private mutating func perform(_ command: Command, _ field: TextField, in around: Surroundings) -> Outcome? {
     switch command {
     case .leaving(.back), .leaving(.cancel): return leave
-    case .leaving(.done): return hasHeldText && !field.isSecure ? finish(field) : nil
+    case .leaving(.done):
+      if hasHeldText, !field.isSecure { return finish(field, in: around) }
+      return field.suggestions == nil ? nil : .say(question(field, in: around))
     case .reading(.help): return help(field, in: around)
-    case .reading(.repeat), .reading(.whereAmI): return .say(question(field, in: around))
+    case .reading(.repeat): return .say(sayAgain(in: around))
+    case .reading(.whereAmI): return .say(sayAgain(in: around)) + wayOut(field)
     case .editing(.clear): return field.isSecure ? nil : clear(field, in: around)
     case .editing(.paste) where field.isSecure:
       return around.clipboard.map {
@@ -134,13 +149,41 @@ struct EntryLayer: Sendable {
     return isCommand && (!field.isSecure || hasHeldText) ? rest : heard.text
   }
 
+  // MARK: - Suggestions
+
+  /// What typing has left of a combo box's suggestions; all, where they are others now. Nil for another field.
+  private func suggestions(of field: TextField) -> SuggestionList? {
+    field.suggestions.map { all in suggested.flatMap { $0.all == all ? $0 : nil } ?? SuggestionList(all) }
+  }
+
+  /// Takes a text as a suggestion, or as the beginning of some, unless "type" says that it is to be entered as it is; nil
+  /// where it is neither, and may be that.
+  private mutating func suggest(_ text: String, _ field: TextField, in around: Surroundings) -> Outcome? {
+    guard var list = suggestions(of: field) else { return nil }
+    defer { suggested = list }
+    if !list.all.isOnly, let rest = around.object(of: .type, in: text) { return set(field, to: rest) }
+    return list.narrow(to: text, field, in: around).map { outcome($0, field) }
+  }
+
+  private func outcome(_ answer: SuggestionList.Answer, _ field: TextField) -> Outcome {
+    switch answer {
+    case .taken(let text): set(field, to: text)
+    case .told(let outcome): outcome
+    }
+  }
+
+  /// How a combo box is left.
+  private func wayOut(_ field: TextField) -> Outcome {
+    field.suggestions == nil ? .nothing : .said(.notice, .message(.helpPickerLeave))
+  }
+
   // MARK: - What comes of them
 
   /// Takes one more line of a field with several: a full stop alone ends them, and two are one.
   private mutating func add(_ line: String, _ field: TextField, in around: Surroundings) -> Outcome {
     let stops = [".", around.user.renderer.fullStop.trimmingSpaces()]
     let trimmed = line.trimmingSpaces()
-    if stops.contains(trimmed) { return finish(field) }
+    if stops.contains(trimmed) { return finish(field, in: around) }
     let line = stops.contains { trimmed == $0 + $0 } ? String(trimmed.dropLast()) : line
     guard text.edited.add(line: line) else {
       // The first one that is left out is told at once, the number of all at the end.
@@ -153,8 +196,9 @@ struct EntryLayer: Sendable {
   }
 
   /// Lets the field hold the text as it is now, and leaves it.
-  private func finish(_ field: TextField) -> Outcome {
+  private mutating func finish(_ field: TextField, in around: Surroundings) -> Outcome {
     guard text.edited.isEdited else { return leave }
+    if let outcome = suggest(text.edited.text, field, in: around) { return outcome }
     let left =
       text.leftOutCount > 0
       ? Outcome.said(.notice, .message(.editLeftOut(count: .number(text.leftOutCount)))) : .nothing
@@ -165,7 +209,8 @@ struct EntryLayer: Sendable {
   private func set(_ field: TextField, to new: String) -> Outcome {
     guard new.utf8.count <= EditedText.limit else { return Self.full }
     var act = Act(.changed(field.id, to: .text(new)), on: field.id)
-    if field.takesLines { act.heldField = field.id }
+    // What is taken once more is no change, and is told all the same.
+    if field.takesLines || field.suggestions != nil { act.heldField = field.id }
     // Somebody has changed it since it was said: that is not passed over.
     let isOther = !field.isSecure && field.value != text.original
     let meanwhile =
@@ -195,7 +240,11 @@ struct EntryLayer: Sendable {
   }
 
   private func help(_ field: TextField, in around: Surroundings) -> Outcome {
-    let asked = Outcome.say(question(field, in: around))
+    let asked = Outcome.say(sayAgain(in: around))
+    if let suggestions = field.suggestions {
+      let free = suggestions.isOnly ? .nothing : Outcome.said(.notice, .message(.helpSuggestionsFree))
+      return asked + .said(.notice, .message(.helpSuggestions)) + free + wayOut(field)
+    }
     if field.isSecure || text.edited.lineCount == 0 { return asked }
     return asked + .said(.notice, .message(.helpText)) + .said(.notice, .message(.helpTextChange))
   }
