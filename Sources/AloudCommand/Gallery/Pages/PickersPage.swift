@@ -13,6 +13,7 @@ enum PickersPage {
         length: "300"
         position: "91"
         rating: "3"
+        cocoa: "2"
         color: "#006666"
         see-through: "#00666680"
         day: ""
@@ -75,10 +76,11 @@ enum PickersPage {
               minimum: 0
               maximum: 2
               names: [$app.routes.pace.slow, $app.routes.pace.usual, $app.routes.pace.brisk]
-            - {slider: $speed, value: speed, minimum: 0.5, maximum: 2, step: 0.25}
+            - {slider: $speed, value: speed, minimum: 0.5, maximum: 2, step: 0.25, words: number}
             - {slider: $length, value: length, minimum: 60, maximum: 600, step: 60, words: duration}
             - {slider: $position, value: position, minimum: 0, maximum: "{length}", words: duration}
             - {rating: $rating, value: rating}
+            - {rating: $cocoa, value: cocoa, stars: 3, dimmed: $app.shop.outOfStock}
         - id: dates
           title: $dates
           short title: $dates.short
