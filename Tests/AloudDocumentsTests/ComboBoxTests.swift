@@ -9,10 +9,10 @@ struct ComboBoxTests {
     - {combo: City, value: city, suggestions: [Bergen, Berlin, Bern], placeholder: anywhere, action: {say: "To {city}."}}
     - {combo: Port, value: port, suggestions: ["{city}", Tunis], only suggestions: on, required: yes}
     - {combo: Line, value: line, from: lines, only suggestions: on}
-    - {combo: Stop, value: stop, from: lines, invalid: It is empty., invalid when: {value: stop, is: empty}}
+    - {combo: Pier, value: pier, from: lines, invalid: It is empty., invalid when: {value: pier, is: empty}}
     """
   private static let values = """
-    values: {city: "", port: "", line: "", stop: ""}
+    values: {city: "", port: "", line: "", pier: ""}
     commands: {lines: {run: [lines]}}
     """
 
@@ -31,7 +31,7 @@ struct ComboBoxTests {
 
   @Test("it suggests what is written, and takes other text too") func written() throws {
     #expect(try said("city").first?.hasPrefix("City, anywhere, combo box, empty. 3 suggestions.") == true)
-    #expect(try said("city", "be").first == "3 match. In front: Bergen.")
+    #expect(try said("city", "be") == ["3 match. In front: Bergen.", "2. Berlin.", "3. Bern."])
     #expect(try said("city", "be", "2") == ["City, Berlin.", "To Berlin."])
     #expect(try said("city", "Oslo") == ["City, Oslo.", "To Oslo."])
   }
@@ -42,10 +42,10 @@ struct ComboBoxTests {
   }
 
   @Test("the lines of a command are suggested once they have come") func command() throws {
-    #expect(try said("line", "gre") == ["2 match. In front: Green.", "1. Green.", "2. Grey."])
+    #expect(try said("line", "gre") == ["2 match. In front: Green.", "2. Grey."])
     #expect(try said("line", "gre", "next", "") == ["Line, Grey."])
     #expect(try said("line", output: nil) == ["Line, busy."])
-    #expect(try said("stop", output: nil).first?.contains("0 suggestions.") == true)
+    #expect(try said("pier", output: nil).first?.contains("0 suggestions.") == true)
   }
 
   @Test(

@@ -35,7 +35,7 @@ enum RuleCheck {
     context.checkNoSecret(tree[.value])
     checkOne(of: .suggestions, .from, in: tree, .documentRuleCombo, &context)
     let suggestions = tree[.suggestions]?.list ?? []
-    context.addRepeated(suggestions, .documentRuleTitleTwice)
+    context.addRepeated(suggestions, Message.documentRuleTitleTwice)
     // What is suggested in words of its own may hold anything.
     let texts = suggestions.map { Template($0.scalar ?? "")?.plainText }
     guard tree[.onlySuggestions]?.flag == true, !texts.isEmpty, !texts.contains(nil) else { return }

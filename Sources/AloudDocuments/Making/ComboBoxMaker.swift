@@ -33,11 +33,14 @@ enum ComboBoxMaker {
   /// What makes the suggestions of the combo box `id`: those that are written, or the lines of a command.
   private static func suggestions(_ tree: Tree, of id: String) -> Made<Rows> {
     if let command = tree[.from]?.scalar { return { PickerMaker.rows(of: $0.state, command, id: id) } }
+    let templates = (tree[.suggestions]?.list ?? []).map { Tree?.some($0).template }
+    // What is written without places is the same in each state.
+    let isFixed = templates.allSatisfy { $0?.plainText != nil }
     let words = (tree[.suggestions]?.list ?? []).map { Tree?.some($0).words }
     return { viewpoint in
-      let titles = words.map { $0(viewpoint) }
-      return Rows(id: viewpoint.id(id), count: titles.count, revision: viewpoint.state.revision) { index in
-        Row(titles[index], id: ID(id, String(index)))
+      let revision = isFixed ? 0 : viewpoint.state.revision
+      return Rows(id: viewpoint.id(id), count: words.count, revision: revision) { index in
+        Row(words[index](viewpoint), id: ID(id, String(index)))
       }
     }
   }

@@ -67,11 +67,3 @@ extension ComboBox: Control {
     return field
   }
 }
-
-/// What a field suggests.
-struct Suggestions: Sendable, Equatable {
-  /// The suggestions, by their titles.
-  var rows: Rows
-  /// Whether nothing else can be entered.
-  var isOnly: Bool
-}

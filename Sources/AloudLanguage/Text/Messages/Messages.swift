@@ -136,6 +136,9 @@ extension Message {
   /// “Type the text or the beginning of a suggestion, or say \"next\" to hear one. \"Cancel\" leaves it as it was.”
   package static var entryHintSuggestions: Message { Message("entry.hintSuggestions") }
 
+  /// “Type the beginning of a suggestion, or say \"next\" to hear one. \"Cancel\" leaves it as it was.”
+  package static var entryHintSuggestionsOnly: Message { Message("entry.hintSuggestionsOnly") }
+
   /// “Replace what {field} holds with “{text}”? Say yes or no.”
   package static func entryReplace(field: Argument, text: Argument) -> Message {
     Message("entry.replace", ["field": field, "text": text])
@@ -383,6 +386,9 @@ extension Message {
 
   /// “{count} suggestions.”
   package static func suggestCount(count: Argument) -> Message { Message("suggest.count", ["count": count]) }
+
+  /// “An empty line takes the one in front, a number another.”
+  package static var suggestHint: Message { Message("suggest.hint") }
 
   /// “{count} match. In front: {name}.”
   package static func suggestMatches(count: Argument, name: Argument) -> Message {

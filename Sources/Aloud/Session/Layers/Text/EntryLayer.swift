@@ -7,7 +7,7 @@ struct EntryLayer: Sendable {
   /// A text that looks like a command: is it to replace what the field holds?
   private var replacement: String?
   /// What typing has left of the suggestions of a combo box.
-  private var suggested: SuggestionList?
+  private(set) var suggested: SuggestionList?
 
   /// Waits for the text of a field.
   init(_ field: TextField) {
@@ -24,33 +24,6 @@ struct EntryLayer: Sendable {
     return field
   }
 
-  // MARK: - Questions
-
-  /// Asks for the field's text; where that has been begun, tells it as it is.
-  func question(_ field: TextField, in around: Surroundings, isHinted: Bool = true) -> Announcement {
-    var field = field
-    if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
-    var question = Announcement(field)
-    question.kind = .question
-    if let suggestions = field.suggestions {
-      question.sentences.append(.message(.suggestCount(count: .number(suggestions.rows.count))))
-    }
-    if around.settings.hints, isHinted { question.hint = Self.hint(for: field) }
-    return question
-  }
-
-  /// Asks again for the text of the field, where it is still there.
-  func sayAgain(in around: Surroundings) -> [Announcement] {
-    guard let field = field(in: around) else { return [] }
-    return [question(field, in: around), suggested?.shortQuestion(in: around)].compactMap(\.self)
-  }
-
-  /// How a field takes text.
-  static func hint(for field: TextField) -> Message {
-    if field.suggestions != nil { return Message.entryHintSuggestions }
-    return field.isSecure ? Message.entryHintSecure : field.takesLines ? Message.entryHintLines : Message.entryHint
-  }
-
   // MARK: - Lines
 
   /// Takes a line as the field's text, or as one line of it. Commands on the text count where there is some; "type" makes
@@ -58,16 +31,13 @@ struct EntryLayer: Sendable {
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard let field = field(in: around) else { return lost(with: heard.text) }
     if let replacement, let outcome = answer(heard, replacement, field, in: around) { return outcome }
-    if var list = suggestions(of: field) {
-      defer { suggested = list }
-      if let answer = list.take(heard, field, in: around) { return outcome(answer, field) }
-    }
+    if let outcome = ask(field, { $0.take(heard, field, in: around) }) { return outcome }
     let goesOn = field.takesLines && text.edited.lineCount > 0
     if !goesOn, heard.isBlank { return .say(question(field, in: around)) }
     if let command = heard.command, let outcome = perform(command, field, in: around) { return outcome }
     if let outcome = performObject(heard, field, in: around) { return outcome }
+    if let outcome = ask(field, { $0.enter(heard.text, field, in: around) }) { return outcome }
     let line = literal(heard, field, in: around)
-    if let outcome = suggest(line, field, in: around) { return outcome }
     if field.takesLines { return add(line, field, in: around) }
     // What is there is not overwritten by what looks like a command.
     let mayBeCommand = hasHeldText && !field.isSecure && line == heard.text
@@ -99,8 +69,7 @@ struct EntryLayer: Sendable {
     switch command {
     case .leaving(.back), .leaving(.cancel): return leave
     case .leaving(.done):
-      if hasHeldText, !field.isSecure { return finish(field, in: around) }
-      return field.suggestions == nil ? nil : .say(question(field, in: around))
+      return (hasHeldText && !field.isSecure) || suggested != nil ? finish(field, in: around) : nil
     case .reading(.help): return help(field, in: around)
     case .reading(.repeat): return .say(sayAgain(in: around))
     case .reading(.whereAmI): return .say(sayAgain(in: around)) + wayOut(field)
@@ -135,7 +104,10 @@ struct EntryLayer: Sendable {
   private mutating func work(
     _ field: TextField, in around: Surroundings, _ work: (TextCommands, inout EditedText) -> TextOutcome?
   ) -> Outcome? {
+    let before = suggested.map { _ in text.edited.text }
     guard let outcome = work(TextCommands(around, takesLines: field.takesLines), &text.edited) else { return nil }
+    // The text was changed after a suggestion came to the front: it is the text that counts.
+    if before != nil, before != text.edited.text { suggested = nil }
     if text.edited.lineCount > 0 { hasHeldText = true }
     return Outcome(outcome) + Outcome(.hint(Message.entryHintKeep))
   }
@@ -151,30 +123,19 @@ struct EntryLayer: Sendable {
 
   // MARK: - Suggestions
 
-  /// What typing has left of a combo box's suggestions; all, where they are others now. Nil for another field.
-  private func suggestions(of field: TextField) -> SuggestionList? {
-    field.suggestions.map { all in suggested.flatMap { $0.all == all ? $0 : nil } ?? SuggestionList(all) }
-  }
-
-  /// Takes a text as a suggestion, or as the beginning of some, unless "type" says that it is to be entered as it is; nil
-  /// where it is neither, and may be that.
-  private mutating func suggest(_ text: String, _ field: TextField, in around: Surroundings) -> Outcome? {
-    guard var list = suggestions(of: field) else { return nil }
+  /// Lets the suggestions of a combo box, as typing has left them, answer; all of them, where they are others now. Nil for
+  /// another field, or where they have no answer.
+  private mutating func ask(
+    _ field: TextField, _ question: (inout SuggestionList) -> SuggestionList.Answer?
+  ) -> Outcome? {
+    guard let all = field.suggestions else { return nil }
+    var list = suggested.flatMap { $0.all == all ? $0 : nil } ?? SuggestionList(all)
     defer { suggested = list }
-    if !list.all.isOnly, let rest = around.object(of: .type, in: text) { return set(field, to: rest) }
-    return list.narrow(to: text, field, in: around).map { outcome($0, field) }
-  }
-
-  private func outcome(_ answer: SuggestionList.Answer, _ field: TextField) -> Outcome {
-    switch answer {
+    return switch question(&list) {
     case .taken(let text): set(field, to: text)
     case .told(let outcome): outcome
+    case nil: nil
     }
-  }
-
-  /// How a combo box is left.
-  private func wayOut(_ field: TextField) -> Outcome {
-    field.suggestions == nil ? .nothing : .said(.notice, .message(.helpPickerLeave))
   }
 
   // MARK: - What comes of them
@@ -198,11 +159,12 @@ struct EntryLayer: Sendable {
   /// Lets the field hold the text as it is now, and leaves it.
   private mutating func finish(_ field: TextField, in around: Surroundings) -> Outcome {
     guard text.edited.isEdited else { return leave }
-    if let outcome = suggest(text.edited.text, field, in: around) { return outcome }
+    let edited = text.edited.text
+    if let outcome = ask(field, { $0.keep(edited, field, in: around) }) { return outcome }
     let left =
       text.leftOutCount > 0
       ? Outcome.said(.notice, .message(.editLeftOut(count: .number(text.leftOutCount)))) : .nothing
-    return set(field, to: text.edited.text) + left
+    return set(field, to: edited) + left
   }
 
   /// Lets the field hold a text, and leaves it.
@@ -222,9 +184,6 @@ struct EntryLayer: Sendable {
   /// Leaves the field as it was.
   private var leave: Outcome { Outcome(.closeFront) + .said(.change, unchanged) }
 
-  /// What is said where the field keeps what it held.
-  var unchanged: LocalizedText { .message(.entryUnchanged(field: .text(text.title))) }
-
   private mutating func clear(_ field: TextField, in around: Surroundings) -> Outcome? {
     if !field.takesLines { return set(field, to: "") }
     guard text.edited.lineCount > 0 else { return .refused(.message(.textEmpty(field: .text(field.title)))) }
@@ -239,30 +198,8 @@ struct EntryLayer: Sendable {
     return .said(.change, .message(isUndo ? .undoDone(name: .text(edit.name)) : .redoDone(name: .text(edit.name))))
   }
 
-  private func help(_ field: TextField, in around: Surroundings) -> Outcome {
-    let asked = Outcome.say(sayAgain(in: around))
-    if let suggestions = field.suggestions {
-      let free = suggestions.isOnly ? .nothing : Outcome.said(.notice, .message(.helpSuggestionsFree))
-      return asked + .said(.notice, .message(.helpSuggestions)) + free + wayOut(field)
-    }
-    if field.isSecure || text.edited.lineCount == 0 { return asked }
-    return asked + .said(.notice, .message(.helpText)) + .said(.notice, .message(.helpTextChange))
-  }
+  static let full = Outcome.refused(.message(.editFull(limit: .number(EditedText.limit))))
 
-  private static let full = Outcome.refused(.message(.editFull(limit: .number(EditedText.limit))))
-
-  // MARK: - Losing the field
-
-  /// Says that the field is gone into which a line was to go, and keeps what was written for "paste", unless it was secret.
-  func lost(with line: String = "") -> Outcome {
-    let parts = (text.edited.isEdited ? [text.edited.text] : []) + [line]
-    let written = parts.filter { !$0.isEmpty }.joined(separator: "\n")
-    if text.isSecure || written.isEmpty {
-      return Outcome(.closeFront) + .refused(.message(.editGone(field: .text(text.title))))
-    }
-    return Outcome(.closeFront, .copy(SearchQuery(text: written)))
-      + .refused(.message(.editGoneKept(field: .text(text.title))))
-  }
 }
 
 extension EditedText {

@@ -1,0 +1,46 @@
+/// What a field suggests: the field is that of a combo box (EDIT-4).
+struct Suggestions: Sendable, Equatable {
+  /// The suggestions, by their titles.
+  var rows: Rows
+  /// Whether nothing else can be entered.
+  var isOnly: Bool
+
+  /// The text that is held where one is entered as a whole; nil where that is not offered, and nothing else can be entered.
+  func held(for text: String, in around: Surroundings) -> String? {
+    if !isOnly || text.isEmpty { return text }
+    return matches(text, limit: 1, in: around).whole.first.map { title(at: $0, in: around) }
+  }
+
+  /// Those that a text is the whole or the beginning of, or that have words that begin so.
+  func matches(_ text: String, limit: Int, in around: Surroundings) -> RowMatches {
+    rows.matches(Folding.fold(text), limit: limit, label: around.label(of:))
+  }
+
+  /// The text that is held when one of them is taken.
+  func title(at place: Int, in around: Surroundings) -> String { around.wording.text(rows[place].title) }
+
+  /// Whether a number may be meant as the name of one of them, or as its beginning.
+  func mayBeName(_ number: String, in around: Surroundings) -> Bool {
+    PickerLayer.hasNumbers(rows, in: around)
+      || (0..<rows.count).contains { around.label(of: rows[$0]).hasPrefix(number) }
+  }
+
+  // MARK: - Sentences
+
+  /// How many there are.
+  var counted: LocalizedText { .message(.suggestCount(count: .number(rows.count))) }
+
+  /// How they are used, in short.
+  var hint: Message { isOnly ? .entryHintSuggestionsOnly : .entryHintSuggestions }
+
+  /// How they are used.
+  var help: Outcome {
+    let free = isOnly ? Outcome.nothing : .said(.notice, .message(.helpSuggestionsFree))
+    return .said(.notice, .message(.helpSuggestions)) + free
+  }
+
+  /// Says that nothing that is offered is called so.
+  static func refusal(of text: String) -> Announcement {
+    Announcement(.refusal, .message(.suggestNone(text: .text(.verbatim(Heard.shortened(text))))))
+  }
+}
