@@ -96,7 +96,8 @@ enum ElementShapes {
         Key(.value, .reference(.textValue), required: true, about: "value.field"),
         Key(.suggestions, .list(.words), about: "suggestions.combo"),
         Key(.from, .reference(.command), about: "from.combo"), Key(.onlySuggestions, .flag), Key(.required, .flag),
-        Key(.placeholder, .words), Key(.invalid, .optionalWords), Key(.invalidWhen, .shape(.condition)), .changed, .live,
+        Key(.placeholder, .words), Key(.invalid, .optionalWords), Key(.invalidWhen, .shape(.condition)), .changed,
+        .live,
       ] + Key.dimming + [.hiding], rule: .combo),
     Shape(
       .progress,

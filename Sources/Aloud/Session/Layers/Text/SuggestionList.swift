@@ -49,7 +49,7 @@ struct SuggestionList: Sendable {
 
   /// Enters a text: after "type" as it stands. Nil where it is none of them, and something else can be entered.
   mutating func enter(_ text: String, _ field: TextField, in around: Surroundings) -> Answer? {
-    guard let typed = around.object(of: .type, in: text), all.matches(text, limit: 0, in: around).wholeCount == 0 else {
+    guard let typed = around.object(of: .type, in: text), all.matches(text, in: around).whole == nil else {
       return narrow(to: text, field, in: around)
     }
     return all.isOnly ? narrow(to: typed, field, in: around) : .taken(typed)
@@ -60,14 +60,17 @@ struct SuggestionList: Sendable {
     all.isOnly && !text.isEmpty ? narrow(to: text, field, in: around) : nil
   }
 
-  /// Narrows them to those that begin with a text, or have words that do: the one that it wholly is is taken.
-  private mutating func narrow(to text: String, _ field: TextField, in around: Surroundings) -> Answer? {
-    let found = all.matches(text, limit: .max, in: around)
-    if let whole = found.whole.first { return .taken(all.title(at: whole, in: around)) }
-    if found.count == 0 { return all.isOnly ? .told(refuse(text, field, in: around)) : nil }
-    if all.isOnly, found.count == 1 { return .taken(all.title(at: found.partly[0], in: around)) }
+  /// Narrows them to those that begin with a text, or have words that do: the one that it wholly is is taken, and, where
+  /// nothing else can be meant, the only one that is left.
+  private mutating func narrow(
+    to text: String, takesOne: Bool = false, _ field: TextField, in around: Surroundings
+  ) -> Answer? {
+    let (whole, places) = all.matches(text, in: around)
+    if let whole { return .taken(whole) }
+    if places.isEmpty { return all.isOnly ? .told(refuse(text, field, in: around)) : nil }
+    if all.isOnly || takesOne, places.count == 1 { return .taken(all.title(at: places[0], in: around)) }
     self = SuggestionList(all)
-    let (rows, places) = (all.rows, found.partly)
+    let rows = all.rows
     left = Rows(id: rows.id, count: places.count) { rows[places[$0]] }
     (isNarrowed, hasNumbers) = (true, true)
     let browsing = browsing(field, in: around)
@@ -81,14 +84,18 @@ struct SuggestionList: Sendable {
   /// Takes the one that a line chooses by its number, where numbers are theirs, or by a command and its name.
   private mutating func choose(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Answer? {
     let objects = around.chosenObjects(heard)
-    if hasNumbers, let place = place(heard.folded, objects, in: around) { return .taken(title(at: place, in: around)) }
-    if objects.isEmpty || all.matches(heard.folded, limit: 0, in: around).count > 0 { return nil }
-    for name in objects {
-      let found = all.matches(name, limit: 1, in: around)
-      if found.count == 1 { return .taken(all.title(at: (found.whole + found.partly)[0], in: around)) }
-      if found.count > 1 { return narrow(to: name, field, in: around) }
+    // A number below nothing is nobody's place.
+    if hasNumbers, !MinusSign.stands(in: heard.text), let place = place(heard.folded, objects, in: around) {
+      return .taken(title(at: place, in: around))
     }
-    return nil
+    if objects.isEmpty || matchesAny(heard.text, in: around) { return nil }
+    guard let name = objects.first(where: { matchesAny($0, in: around) }) else { return nil }
+    return narrow(to: name, takesOne: true, field, in: around)
+  }
+
+  private func matchesAny(_ text: String, in around: Surroundings) -> Bool {
+    let (whole, places) = all.matches(text, in: around)
+    return whole != nil || !places.isEmpty
   }
 
   /// The place that a number or an ordinal names among those that are left.

@@ -8,12 +8,17 @@ struct Suggestions: Sendable, Equatable {
   /// The text that is held where one is entered as a whole; nil where that is not offered, and nothing else can be entered.
   func held(for text: String, in around: Surroundings) -> String? {
     if !isOnly || text.isEmpty { return text }
-    return matches(text, limit: 1, in: around).whole.first.map { title(at: $0, in: around) }
+    return matches(text, in: around).whole
   }
 
-  /// Those that a text is the whole or the beginning of, or that have words that begin so.
-  func matches(_ text: String, limit: Int, in around: Surroundings) -> RowMatches {
-    rows.matches(Folding.fold(text), limit: limit, label: around.label(of:))
+  /// The one that a text wholly is, and the places of those that it begins, or that have words that begin so. What folding
+  /// drops is told apart: "-5" is not "5", and "Polish" is "polish" only where it is not offered itself.
+  func matches(_ text: String, in around: Surroundings) -> (whole: String?, places: [Int]) {
+    let found = rows.matches(Folding.fold(text), limit: .max, label: around.label(of:))
+    let hasMinus = MinusSign.stands(in: text)
+    let whole = found.whole.map { title(at: $0, in: around) }.filter { MinusSign.stands(in: $0) == hasMinus }
+    let places = hasMinus ? found.partly.filter { MinusSign.stands(in: title(at: $0, in: around)) } : found.partly
+    return (whole.first { $0 == text } ?? whole.first, places)
   }
 
   /// The text that is held when one of them is taken.
