@@ -72,6 +72,16 @@ public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   case mainAction, destructive
   case opensScreen, opensSheet, hasMenu
   case page, form, fullScreen
+
+  /// Whether it tells what a control holds.
+  var isHeld: Bool {
+    switch self {
+    case .on, .off, .mixed, .checked, .notChecked, .partlyChecked, .collapsed, .expanded, .empty: true
+    case .selected, .notSelected, .current, .dimmed, .busy, .required, .invalid, .mainAction, .destructive,
+      .opensScreen, .opensSheet, .hasMenu, .page, .form, .fullScreen:
+      false
+    }
+  }
 }
 
 /// Which of how many.

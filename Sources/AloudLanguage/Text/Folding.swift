@@ -5,10 +5,14 @@
 public enum Folding {
   /// `text` folded: words in lower case, without accents and punctuation, with single spaces between; digits of any script
   /// are ASCII's. Two texts that people take for the same fold to the same. Empty where no letter and no digit is in it.
-  public static func fold(_ text: some StringProtocol) -> String {
-    if let simple = foldASCII(text) { return simple }
+  public static func fold(_ text: String) -> String { foldASCII(text.utf8) ?? foldUnicode(text) }
+
+  /// A part of a text, folded as a whole text is.
+  public static func fold(_ text: Substring) -> String { foldASCII(text.utf8) ?? foldUnicode(String(text)) }
+
+  private static func foldUnicode(_ text: String) -> String {
     // By way of upper case: "ß" and "SS", "ς" and "σ" meet only there; "ẞ" gets there through its lower case.
-    let cased = String(text).lowercased().uppercased().lowercased()
+    let cased = text.lowercased().uppercased().lowercased()
     var result = ""
     var wantsSpace = false
     for scalar in cased._nfd {
@@ -46,11 +50,11 @@ public enum Folding {
   /// Letters that people type as two.
   private static let ligatures: [Unicode.Scalar: String] = ["œ": "oe", "æ": "ae"]
 
-  private static func foldASCII(_ text: some StringProtocol) -> String? {
+  private static func foldASCII(_ text: some Collection<UInt8>) -> String? {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
+    bytes.reserveCapacity(text.count)
     var wantsSpace = false
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         if wantsSpace, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }

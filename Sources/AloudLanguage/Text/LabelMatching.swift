@@ -17,7 +17,7 @@ public enum LabelMatching {
   }
 
   /// What was found: the places of the labels that match equally well.
-  public static func matches(_ folded: String, in labels: some Sequence<String>) -> [Int] {
+  public static func matches(_ folded: String, in labels: [String]) -> [Int] {
     var whole: [Int] = []
     var partly: [Int] = []
     for (index, label) in labels.enumerated() {

@@ -1,9 +1,9 @@
-extension StringProtocol {
+extension Substring {
   /// What stands before and after the first `mark`, such as "{object}"; nil where it is not there.
   ///
   /// Every start of the program cuts the phrases of all commands: the standard library's search makes ready for texts far
   /// longer than those.
-  package func cut(at mark: String) -> (before: SubSequence, after: SubSequence)? {
+  package func cut(at mark: String) -> (before: Substring, after: Substring)? {
     guard let first = mark.utf8.first else { return nil }
     var start = utf8.startIndex
     while let found = utf8[start...].firstIndex(of: first) {
@@ -14,4 +14,9 @@ extension StringProtocol {
     }
     return nil
   }
+}
+
+extension String {
+  /// What stands before and after the first `mark`; nil where it is not there.
+  package func cut(at mark: String) -> (before: Substring, after: Substring)? { self[...].cut(at: mark) }
 }

@@ -8,14 +8,19 @@ extension ArraySlice<UInt8> {
   }
 }
 
-extension StringProtocol {
+extension Substring {
   /// The text without spaces and tabs (and a carriage return) at its ends.
   package func trimmingSpaces() -> String {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
-    var text = self[...].drop(while: isSpace)
+    var text = drop(while: isSpace)
     while let last = text.last, isSpace(last) { text.removeLast() }
     return String(text)
   }
+}
+
+extension String {
+  /// The text without spaces and tabs (and a carriage return) at its ends.
+  package func trimmingSpaces() -> String { self[...].trimmingSpaces() }
 
   /// The parts between bars, without the spaces around them: the form in which a wording lists alternatives.
   package func alternatives() -> [String] {

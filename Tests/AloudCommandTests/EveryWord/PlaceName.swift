@@ -11,7 +11,7 @@ struct PlaceName {
     var stage = session.stage
     let navigator = stage.navigator
     // A picker is the same over whatever it stands, and of its values there may be thousands.
-    guard stage.picker == nil else {
+    guard stage.layers.picker == nil else {
       text = stage.layers.last.map(Self.layer) ?? ""
       return
     }

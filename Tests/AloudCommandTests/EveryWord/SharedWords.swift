@@ -19,7 +19,7 @@ struct SharedWords {
     "fr": """
     action actions app audio bmp braille bus civil code correct data date dates destination document euros ferries ferry \
     image index values locale long mail main menu menus minguo minute minutes navigation notes options page palette pin \
-    point possible question qura radio saturation secret stock stop suggestion suggestions table terminal tram trams umm \
+    point position possible question qura radio saturation secret stock stop suggestion suggestions table terminal tram trams umm \
     utf volume wording
     """,
     "he": "bmp data values table utf wording",

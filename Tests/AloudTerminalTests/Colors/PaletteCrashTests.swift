@@ -20,7 +20,6 @@ import Testing
       // One byte is written whole or not at all.
       _ = write(notes, "x", 1)
     }
-    exit(0)
   }
 
   private static func confirmed(_ program: Int, in folder: String) -> Int {
@@ -32,7 +31,10 @@ import Testing
     let scratch = try Scratch()
     let folder = scratch.path
     async let steady: Void = {
-      await #expect(processExitsWith: .success) { [folder = folder as String] in Self.keepAll(1, in: folder) }
+      await #expect(processExitsWith: .success) { [folder = folder as String] in
+        Self.keepAll(1, in: folder)
+        exit(0)
+      }
     }()
     var kills = 0
     while Self.confirmed(2, in: folder) < Self.count - 10 {
@@ -50,13 +52,18 @@ import Testing
             return nil
           }, time)
         Self.keepAll(2, in: folder)
+        // Done before it was to die: it waits for that.
+        while true { pause() }
       }
       kills += 1
       // Killed before it could keep one: that proves nothing, and would go on for ever.
       try #require(kills < 400)
     }
     await steady
-    await #expect(processExitsWith: .success) { [folder = folder as String] in Self.keepAll(2, in: folder) }
+    await #expect(processExitsWith: .success) { [folder = folder as String] in
+      Self.keepAll(2, in: folder)
+      exit(0)
+    }
     #expect(kills >= 2)
     guard case .palette(let colors) = PaletteFile(folder: folder).colors() else {
       Issue.record("damaged")

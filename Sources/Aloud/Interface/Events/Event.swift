@@ -32,3 +32,21 @@ public enum Event: Sendable, Equatable {
     case should, didAttempt, will, did
   }
 }
+
+extension Event {
+  /// The thing that it tells the use of.
+  var usedThing: ID? {
+    switch self {
+    case .pressed(let id), .changed(let id, _): id
+    case .performed, .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: nil
+    }
+  }
+
+  /// Whether it tells of something that the user has done.
+  var isOfUser: Bool {
+    switch self {
+    case .pressed, .performed, .opened, .changed, .sheet: true
+    case .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: false
+    }
+  }
+}

@@ -50,6 +50,19 @@ struct SelectedLines: Sendable, Equatable {
     return gone
   }
 
+  /// What is said where selected things are gone, by the names that `move` gave; nil where none is.
+  func announcement(ofGone gone: [LocalizedText?]) -> Announcement? {
+    guard !gone.isEmpty else { return nil }
+    var announcement = Announcement(.change)
+    if gone.count == 1, let title = gone[0] {
+      announcement.sentences.append(.message(.selectGoneOne(name: .text(title))))
+    } else {
+      announcement.sentences.append(.message(.selectGone(count: .number(gone.count))))
+    }
+    announcement.sentences.append(countSentence)
+    return announcement
+  }
+
   /// The selected ones of provided rows that begin at a line, counted from 0 among them.
   private func selected(of rows: Rows, at first: Int) -> [Range<Int>] {
     lines.intersection(RangeSet(first..<first + rows.count)).ranges.map {

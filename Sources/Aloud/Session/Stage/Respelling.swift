@@ -43,20 +43,3 @@ struct Respelling: Sendable {
     return Array(found.sorted { $0.0.lowerBound < $1.0.lowerBound }.prefix(places))
   }
 }
-
-extension Stage {
-  /// Understands a line; where it is refused, what it may have been typed for is understood instead, if that is something.
-  mutating func understandAsTyped(_ line: Line) {
-    let spellings = Respelling(line, user.vocabulary).spellings
-    if spellings.isEmpty { return understand(line) }
-    let before = self
-    understand(line)
-    for spelling in spellings where turn.isRefusal {
-      var other = before
-      other.understand(Line(spelling, isTypedAhead: line.isTypedAhead))
-      let wasNotUnderstood = memory.failures > before.memory.failures
-      let isUnderstood = other.memory.failures <= before.memory.failures
-      if !other.turn.isRefusal || wasNotUnderstood && isUnderstood { return self = other }
-    }
-  }
-}

@@ -3,8 +3,8 @@
 struct Stage<A: App>: Sendable {
   var runner: AppRunner<A>
   var navigator: Navigator
-  /// What stands over the screen, that in front last.
-  var layers: [Layer] = []
+  /// What stands over the screen.
+  var layers = Layers()
   var user: User
   var memory = Memory()
   var turn = Turn()
@@ -26,7 +26,7 @@ struct Stage<A: App>: Sendable {
   var surroundings: Surroundings {
     Surroundings(
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
-      isCovered: layers.contains { !$0.passesOn })
+      isCovered: layers.coverScreen)
   }
 
   // MARK: - Looking
@@ -55,17 +55,20 @@ struct Stage<A: App>: Sendable {
     view = view.showing(nil)
     guard !layers.isEmpty else { return }
     let around = surroundings
-    if let index = layers.lastIndex(where: { $0.menu != nil }), case .menu(var menu) = layers[index],
-      let shown = menu.shown(over: around)
-    {
-      menu.bookmark.follow(shown.entries)
-      layers[index] = .menu(menu)
-      view = view.showing(shown)
-    } else if let index = pickerIndex, case .picker(var picker) = layers[index], let shown = picker.shown(in: around) {
-      picker.bookmark.follow(shown.entries)
-      layers[index] = .picker(picker)
-      view = view.showing(shown)
+    let menu = layers.changeMenu { menu in
+      menu.shown(over: around).map { shown in
+        menu.bookmark.follow(shown.entries)
+        return shown
+      }
     }
+    if let menu = menu ?? nil { return view = view.showing(menu) }
+    let picker = layers.changePicker { picker in
+      picker.shown(in: around).map { shown in
+        picker.bookmark.follow(shown.entries)
+        return shown
+      }
+    }
+    if let picker = picker ?? nil { view = view.showing(picker) }
   }
 
   /// Finds what is selected again where lines have come or gone, and says what is gone of it: a question about it has then
@@ -79,216 +82,25 @@ struct Stage<A: App>: Sendable {
     }
     let gone = selected.move(to: view.base.entries)
     navigator.front.selected = selected
-    if gone.isEmpty { return }
-    var announcement = Announcement(.change)
-    if gone.count == 1, let title = gone[0] {
-      announcement.sentences.append(.message(.selectGoneOne(name: .text(title))))
-    } else {
-      announcement.sentences.append(.message(.selectGone(count: .number(gone.count))))
-    }
-    announcement.sentences.append(selected.countSentence)
+    guard var announcement = selected.announcement(ofGone: gone) else { return }
     if case .confirmation(let question) = layers.last, case .onSelection = question.deed {
-      layers.removeLast()
+      layers.pop()
       announcement.sentences.append(question.confirmation.kept)
     }
     turn.say(announcement)
   }
 
-  /// Where the open picker stands among the layers.
-  var pickerIndex: Int? { layers.firstIndex { $0.picker != nil } }
-
-  /// The open picker.
-  var picker: PickerLayer? { pickerIndex.flatMap { layers[$0].picker } }
+  // MARK: - Where the user is
 
   /// Where the user is among the lines of what is in front.
-  var bookmark: Bookmark {
-    if let menu = layers.last(where: { $0.menu != nil })?.menu { return menu.bookmark }
-    return picker?.bookmark ?? navigator.front.bookmark
-  }
+  var bookmark: Bookmark { layers.menus.last?.bookmark ?? layers.picker?.bookmark ?? navigator.front.bookmark }
 
   /// Changes where the user is among the lines of what is in front.
   mutating func changeBookmark<Result>(_ change: (inout Bookmark) -> Result) -> Result {
-    if let index = layers.lastIndex(where: { $0.menu != nil }), case .menu(var menu) = layers[index] {
-      defer { layers[index] = .menu(menu) }
-      return change(&menu.bookmark)
-    }
-    if let index = pickerIndex, case .picker(var picker) = layers[index] {
-      defer { layers[index] = .picker(picker) }
-      return change(&picker.bookmark)
-    }
-    return change(&navigator.front.bookmark)
+    layers.changeMenu { change(&$0.bookmark) } ?? layers.changePicker { change(&$0.bookmark) }
+      ?? change(&navigator.front.bookmark)
   }
 
-  // MARK: - Lines
-
-  /// Gives a line to the layer in front, and what that passes on to what is below.
-  mutating func understand(_ line: Line) {
-    let heard = Heard(line, user.vocabulary)
-    let around = surroundings
-    guard var layer = layers.popLast() else { return finish(takeBelow(heard, in: around), heard) }
-    let outcome = layer.take(heard, in: around)
-    layers.append(layer)
-    if layer.picker != nil { lookInFront() }
-    if outcome == nil, case .choice(let choice) = layer {
-      passOn(heard, below: choice, in: around)
-    } else {
-      finish(outcome, heard)
-    }
-  }
-
-  /// Gives a line to the menu in front, else to the screen.
-  private mutating func takeBelow(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    if let index = layers.lastIndex(where: { !$0.passesOn }) {
-      return layers[index].take(heard, in: around)
-    }
-    let wasSearching = navigator.front.search != nil
-    // Taken out and put back: a place is much to copy.
-    var screen = ScreenLayer(place: Place(id: navigator.front.id))
-    swap(&screen.place, &navigator.front)
-    let outcome = screen.take(heard, in: around)
-    swap(&screen.place, &navigator.front)
-    if wasSearching != (navigator.front.search != nil) { look() }
-    return outcome
-  }
-
-  /// Gives a line that is no answer to a harmless question to what is below. What only tells something leaves the question
-  /// standing, and it is said again in short; what does something leaves it, and that is said (LOOP-8).
-  private mutating func passOn(_ heard: Heard, below choice: ChoiceLayer, in around: Surroundings) {
-    guard let outcome = takeBelow(heard, in: around.questioned) else {
-      memory.failures += 1
-      refuse(.message(.retryNotUnderstood(line: .text(.verbatim(heard.shortened)))))
-      return say(memory.failures < 2 ? [choice.shortQuestion] : choice.question(in: surroundings))
-    }
-    if outcome.isHarmless {
-      carryOut(outcome)
-      return turn.say(choice.shortQuestion)
-    }
-    memory.failures = 0
-    layers.removeLast()
-    turn.say(Announcement(.change, ChoiceLayer.left), in: .before)
-    carryOut(outcome)
-  }
-
-  /// Carries out what comes of a line, or says that nothing does.
-  private mutating func finish(_ outcome: Outcome?, _ heard: Heard) {
-    guard let outcome else { return notUnderstood(heard.line) }
-    if !outcome.isRefusal || outcome.steps.isEmpty { memory.failures = 0 }
-    carryOut(outcome)
-  }
-
-  /// Says that a line was not understood (LOOP-5), but for what "close" means where nothing is called so.
-  mutating func notUnderstood(_ line: Line) {
-    let around = surroundings
-    let folded = Folding.fold(line.text)
-    if around.isWord(.answerClose, folded), let outcome = closing(in: around) {
-      memory.failures = 0
-      return carryOut(outcome)
-    }
-    if namesSomethingBelowSheet(folded) { return carryOut(.refuseBelowSheet) }
-    memory.failures += 1
-    if let picker {
-      say(picker.notUnderstood(line, failures: memory.failures, in: around))
-    } else {
-      let page = bookmark.firstOfPage
-      say(Helping(around: around).notUnderstood(line, failures: memory.failures, page: page))
-    }
-  }
-
-  /// What "close" means: what stands over the screen is left by its one way out; nil where nothing stands over it.
-  private func closing(in around: Surroundings) -> Outcome? {
-    if let picker { return picker.closing }
-    if let menu = layers.last?.menu { return menu.leave(altogether: true, in: around) }
-    return navigator.sheets.isEmpty ? nil : Outcome(.leaveSheet(thenQuit: false))
-  }
-
-  // MARK: - Saying
-
-  /// Announces a sentence.
-  mutating func say(_ kind: Announcement.Kind, _ sentence: LocalizedText) { turn.say(Announcement(kind, sentence)) }
-
-  /// Announces several things.
-  mutating func say(_ announcements: [Announcement]) { for announcement in announcements { turn.say(announcement) } }
-
-  /// Announces that something can't be done, and why.
-  mutating func refuse(_ sentence: LocalizedText) { say(.refusal, sentence) }
-
-  /// Gives a hint, where hints are wanted and this one has not been given (LOOP-7).
-  mutating func give(_ hint: Message) {
-    guard user.settings.hints, user.settings.verbosity != .low, memory.isNew(hint) else { return }
-    var announcement = Announcement(.hint)
-    announcement.hint = hint
-    turn.say(announcement)
-  }
-
-  /// What is said while something happens, gathered apart.
-  mutating func apart(_ body: (inout Stage) -> Void) -> Turn {
-    let outer = turn
-    turn = Turn()
-    body(&self)
-    let inner = turn
-    turn = outer
-    return inner
-  }
-
-  // MARK: - Carrying out
-
-  /// Carries out what should come of a line.
-  mutating func carryOut(_ outcome: Outcome) { for step in outcome.steps { carryOut(step) } }
-
-  /// Carries out one step: the one switch over them.
-  mutating func carryOut(_ step: Step) {
-    switch step {
-    case .say(let announcement): turn.say(announcement)
-    case .hint(let hint): give(hint)
-    case .sayAgain: say(memory.lastSaid)
-    case .sayWhere: say(whereabouts)
-    case .sayFront: sayFront()
-    case .sayLeft(let menu, let title): sayLeft(menu, title: title)
-    case .arrive(let arrival): arrive(arrival)
-    case .notUnderstood(let line): notUnderstood(line)
-    case .use(let line, let asked): use(lineAt: line, asked: asked)
-    case .openMenu(let line, let isContext): openMenu(ofLine: line, isContext: isContext)
-    case .suggest(let act, let id):
-      let around = surroundings
-      carryOut(changeBookmark { act.outcome(for: id, &$0, in: around) })
-    case .refuseUse(let refusal, let id):
-      if let id { memory.toldReady.remove(id) }
-      turn.say(refusal)
-    case .act(let act): self.act(act)
-    case .actOnSelected(let id, let title): actOnSelected(id, title: title)
-    case .query(let change): query(change)
-    case .leaveSearch: leaveSearch()
-    case .open(let layer): open(layer)
-    case .closeLayers:
-      layers = []
-      lookInFront()
-    case .closeFront:
-      layers.removeLast()
-      lookInFront()
-    case .hold(let answer, let before): hold(answer, before: before)
-    case .leavePicker(let isForced): leavePicker(isForced: isForced)
-    case .cancelPicker: cancelPicker()
-    case .push(let id): push(id)
-    case .pop: pop()
-    case .goBack(let index):
-      navigator.goBack(to: index)
-      layers = []
-      look()
-      arrive(.back)
-    case .selectTab(let index): select(tab: index)
-    case .present(let id): present(id, from: anchor)
-    case .leaveSheet(let thenQuit): leaveSheet(thenQuit: thenQuit)
-    case .dropSheet(let thenQuit): dropSheet(thenQuit: thenQuit)
-    case .refuseBelowSheet:
-      if let sheet = view.frame.sheet { refuse(.message(.sheetInFront(sheet: .text(sheet.title)))) }
-    case .copy(let query):
-      memory.clipboard = query
-      turn.request(.copy(query.plainText(user.wording)))
-    case .request(let request): turn.request(request)
-    case .change(let change): self.change(change)
-    case .undo: undo()
-    case .redo: redo()
-    case .quit: quit()
-    }
-  }
+  /// A thing of what is in front.
+  func entry(_ id: ID) -> Entry? { view.front.entry(id, near: bookmark.focus) }
 }

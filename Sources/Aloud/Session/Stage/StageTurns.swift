@@ -39,7 +39,7 @@ extension Stage {
   mutating func end() {
     if let entry = layers.last?.entry, entry.text.edited.isEdited {
       say(.notice, entry.unchanged)
-      layers.removeLast()
+      layers.pop()
     }
     dropLayers()
     var message = Message.endUnsaved
@@ -54,27 +54,6 @@ extension Stage {
   }
 
   // MARK: - Replies
-
-  /// Gives an open color picker what the outside has answered to it.
-  private mutating func take(_ answer: ColorAnswer) {
-    guard let index = pickerIndex, case .picker(var picker) = layers[index] else { return }
-    let outcome = picker.take(answer, in: surroundings)
-    layers[index] = .picker(picker)
-    lookInFront()
-    carryOut(outcome)
-  }
-
-  /// Says that settings are not kept, and why, the first time (SAFE-2).
-  private mutating func sayNotKept(_ file: String, because problem: FileError) {
-    guard memory.isNew(problem) else { return }
-    let message =
-      switch problem {
-      case .diskFull: Message.settingsNotKeptDiskFull
-      case .inUse: Message.settingsNotKeptInUse
-      case .noPermission, .notText, .tooLarge, .other: Message.settingsNotKept
-      }
-    say(.notice, .message(message(.text(.verbatim(file)))))
-  }
 
   /// Lets something happen outside of any line, and says what it has changed.
   private mutating func happen(_ event: Event, loaded: ID? = nil, isCommand: Bool = false) {

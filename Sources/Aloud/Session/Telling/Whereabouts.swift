@@ -3,7 +3,7 @@ struct Whereabouts: Sendable {
   let around: Surroundings
   /// The screens of the tab's stack, its root first; then each sheet that is up with the screens pushed in it.
   let tabScreens: [LocalizedText?]
-  let sheets: [(isPopover: Bool, title: LocalizedText, screens: [LocalizedText])]
+  let sheets: [SheetTitles]
   /// The menus that are open.
   let menus: [LocalizedText]
   /// What the open picker holds.
@@ -53,4 +53,11 @@ struct Whereabouts: Sendable {
     }
     return said
   }
+}
+
+/// What a sheet that is up is called, and the screens pushed on it.
+struct SheetTitles: Sendable {
+  var title: LocalizedText
+  var isPopover: Bool
+  var screens: [LocalizedText]
 }

@@ -1,0 +1,69 @@
+/// What the app shows at the places where the user is.
+extension AppRunner {
+  /// What stands around the place in front of a navigator, and the screen there; nil where it has gone.
+  mutating func frame(of navigator: Navigator) -> (frame: Frame, screen: Screen?) {
+    let stack = navigator.sheets.last
+    let sheet = stack.flatMap { self.sheet($0.id) }
+    let screens = navigator.places.enumerated().map { index, place -> Screen? in
+      if index > 0 { return screen(place.id) }
+      return stack == nil ? root(place.id) ?? screen(place.id) : sheet?.content
+    }
+    let front = screens.last ?? nil
+    let isSearching = navigator.front.search != nil && front?.search != nil
+    var frame = Frame(
+      app: interface.title, tabs: interface.tabs.map(\.title), selectedTab: navigator.selectedTab,
+      behind: zip(screens, navigator.places).dropLast().map { screen, place in
+        screen.map { ScreenTitle($0, isSearching: place.search != nil) }
+      },
+      underSearch: isSearching ? front?.compactTitle : nil)
+    if let sheet, let stack {
+      let steps = sheet.steps.compactMap { step in screen(step.screen).map { (step: step, screen: $0) } }
+      frame.sheet = SheetFrame(
+        sheet, stack, steps: steps, visited: stack.visited.compactMap { screen($0) }, front: front,
+        over: navigator.sheets.dropLast().last?.title)
+    }
+    return (frame, front)
+  }
+
+  /// The titles of the screens on the stack of the selected tab; nil where one has gone.
+  mutating func tabTitles(of navigator: Navigator) -> [LocalizedText?] {
+    navigator.tabs[navigator.selectedTab].places.enumerated().map { index, place in
+      (index == 0 ? root(place.id) : screen(place.id))?.compactTitle
+    }
+  }
+
+  /// The sheets that are up, each with the titles of the screens pushed on it.
+  mutating func sheetTitles(of navigator: Navigator) -> [SheetTitles] {
+    navigator.sheets.map { sheet in
+      SheetTitles(
+        title: sheet.title, isPopover: self.sheet(sheet.id)?.style == .popover,
+        screens: sheet.places.dropFirst().compactMap { screen($0.id)?.compactTitle })
+    }
+  }
+
+  /// What is called by its name on what the sheet in front stands over; nothing where no sheet is up.
+  mutating func titlesBelowSheet(of navigator: Navigator) -> [LocalizedText] {
+    guard !navigator.sheets.isEmpty else { return [] }
+    let places = navigator.sheets.dropLast().last?.places ?? navigator.tabs[navigator.selectedTab].places
+    guard let id = places.last?.id else { return [] }
+    let elements = root(id)?.elements ?? screen(id)?.elements ?? sheet(id)?.elements ?? []
+    let lines = EntryList(elements).ownLines.filter(\.entry.isNumbered).compactMap(\.entry.title)
+    return interface.tabs.map(\.title) + lines
+  }
+
+  /// Whether what the controls of a sheet hold, on it and on the screens pushed on it, is not what they held when it came up.
+  mutating func hasChanges(_ sheet: Sheet, _ stack: SheetStack) -> Bool {
+    if sheet.isEdited { return true }
+    var values = sheet.elements.values
+    for id in stack.visited { values.merge(screen(id)?.elements.values ?? [:]) { $1 } }
+    return stack.isChanged(by: values)
+  }
+
+  /// Takes away the pushed screens of the stack in front that are no longer there; whether that in front was one.
+  @discardableResult
+  mutating func dropVanishedPlaces(of navigator: inout Navigator) -> Bool {
+    if navigator.isAtRoot { return false }
+    let there = Set(navigator.places.dropFirst().map(\.id).filter { screen($0) != nil })
+    return navigator.dropPlaces { there.contains($0) }
+  }
+}

@@ -1,0 +1,69 @@
+/// What is said where the user arrives, and of where he is.
+extension Stage {
+  /// How the user has come from where the path was `path`: into something new, or back out of something.
+  func arrival(from path: [ID]) -> Arrival {
+    if navigator.path.count > path.count { return .new }
+    return bookmark.hasThing ? .back : .changed
+  }
+
+  /// Says the place in front. Where a tab was chosen, that is said too.
+  mutating func arrive(_ arrival: Arrival, isTabChosen: Bool = false) {
+    if navigator.sheets.isEmpty { navigator.visitTab() }
+    let arriving = Arriving(around: surroundings)
+    say(arriving.announcements(arrival, at: bookmark, isTabChosen: isTabChosen))
+    guard arrival == .new else { return }
+    sayRepeatedIDs()
+    changeBookmark { $0.page = 0 }
+    say(Browsing(around: arriving.around).page(from: 0))
+    for hint in arriving.hints { give(hint) }
+  }
+
+  /// Says the place in front, where the app has brought the user from `path` to another and nothing waits for an answer.
+  mutating func arriveInFront(from path: [ID]) {
+    if navigator.path != path, layers.isEmpty { arrive(arrival(from: path)) }
+  }
+
+  /// Says the app, its tab bar, and the first screen.
+  mutating func introduce() {
+    say(Arriving(around: surroundings).introduction(of: runner.interface.title))
+    arrive(.new)
+  }
+
+  /// Tells the author of the app, once, of ids that several things of the place share: what is done to one of them would be
+  /// taken for the others. Provided rows are not looked through.
+  private mutating func sayRepeatedIDs() {
+    var seen: Set<ID> = []
+    for id in view.front.entries.own(where: { $0.isNumbered || $0.menu != nil }).compactMap(\.id)
+    where !seen.insert(id).inserted && memory.isNewlyRepeated(id) {
+      say(.notice, .message(.authorRepeatedID(place: .text(view.front.title), id: .text(.verbatim(id.description)))))
+    }
+  }
+
+  /// Says what is in front again, as when what stood over it has gone.
+  mutating func sayFront() {
+    guard let layer = layers.last else { return arrive(.back) }
+    if layer.menu != nil { return arrive(.changed) }
+    say(layer.question(in: surroundings))
+  }
+
+  /// Says that a menu was left with nothing chosen, and what its button holds.
+  mutating func sayLeft(_ menu: MenuLayer, title: LocalizedText) {
+    if case .element(let owner) = menu.owner, layers.isEmpty, let focus = bookmark.focus,
+      view.front.entries[focus].id == owner
+    {
+      say(.change, .message(.menuNothingChosen))
+      return turn.say(surroundings.announcementAlone(ofLine: focus))
+    }
+    say(.change, .message(.menuLeft(menu: .text(title), place: .text(view.front.compactTitle))))
+  }
+
+  /// The whole path to where the user is.
+  var whereabouts: [Announcement] {
+    var runner = runner
+    let around = surroundings
+    let path = Whereabouts(
+      around: around, tabScreens: runner.tabTitles(of: navigator), sheets: runner.sheetTitles(of: navigator),
+      menus: layers.menus.compactMap { $0.shown(over: around)?.title }, picked: layers.picker?.held(in: around))
+    return path.announcements(at: bookmark)
+  }
+}

@@ -1,0 +1,88 @@
+/// What the app is told, and what it asks for in answer.
+extension Stage {
+  /// Tells the app of an event, and does what it asks for.
+  mutating func tell(_ event: Event) {
+    // What changes of the thing that the user has used is told by what follows; that it can be used again is no news to him.
+    if let id = event.usedThing {
+      memory.told.insert(id)
+      memory.toldReady.insert(id)
+    }
+    let sheet = navigator.sheets.last?.id
+    let (effects, before) = runner.tell(event, of: usedThing(event), on: sheet)
+    if before != nil { follow() }
+    // What was done is kept before a sheet goes with which it was done.
+    for case .undoable(let name) in effects {
+      runner.remember(name, on: navigator.sheets.last?.id, before: before ?? runner.state)
+    }
+    for effect in effects { perform(effect, isAnswer: event.isOfUser) }
+  }
+
+  /// Tells the app which day it is, where it has not been told.
+  mutating func tellDay() {
+    guard now.day != memory.toldDay else { return }
+    memory.toldDay = now.day
+    tell(.today(now.day))
+  }
+
+  /// What the user has used or changed where an event tells of that, and what it is called. The place is still as it was.
+  private func usedThing(_ event: Event) -> UsedThing? {
+    func thing(_ id: ID, _ name: LocalizedText?) -> UsedThing? { name.map { UsedThing(id: id, name: $0) } }
+    switch event {
+    case .changed(let id, _): return thing(id, layers.picker?.id == id ? view.front.title : entry(id)?.title)
+    case .pressed(let id):
+      // What is suggested in a search is a query.
+      if view.front.activeSearch?.suggestions.contains(where: { $0.id == id }) ?? false { return nil }
+      return thing(id, entry(id)?.title ?? itemOfFocus(id)?.title)
+    case .performed(let id, _): return thing(id, view.front.selection?.acts.item(id)?.title)
+    case .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: return nil
+    }
+  }
+
+  /// An item of the menu of the thing where the user is.
+  private func itemOfFocus(_ id: ID) -> MenuItem? {
+    guard let focus = bookmark.focus, focus < view.front.entries.count else { return nil }
+    return view.front.entries[focus].menu?.item(id)
+  }
+
+  /// Does what the app asks for; what concerns the outside goes to the host. A sheet that is the app's answer to what the user
+  /// did belongs to what was used.
+  mutating func perform(_ effect: Effect, isAnswer: Bool) {
+    switch effect {
+    case .undoable: break
+    case .say(let text): say(.change, text)
+    case .push(let id): push(id, isSaid: false)
+    case .pop: pop()
+    case .present(let id): present(id, from: isAnswer ? anchor : nil, isSaid: false)
+    case .dismiss: dismissSheet()
+    case .alert(let alert): open(.alert(AlertLayer(alert: alert)))
+    case .ask(let sheet): open(.menu(MenuLayer(.actionSheet(sheet))))
+    case .set(let change): self.change(change)
+    case .resetSettings: resetSettings()
+    case .quit: quit()
+    case .run(let id, let invocation): turn.request(.run(id, invocation))
+    case .load(let id): turn.request(.load(id))
+    case .save(let id, let contents): turn.request(.save(id, contents: contents))
+    case .voices(let language): turn.request(.voices(language: language))
+    case .wait(let id, let milliseconds): turn.request(.wait(id, milliseconds: milliseconds))
+    }
+  }
+
+  /// Follows the app to another state: takes down what stands on something that is gone.
+  mutating func follow() {
+    navigator.follow(runner.interface.tabs)
+    let sheets = Set(navigator.sheets.map(\.id).filter { runner.sheet($0) != nil })
+    if navigator.sheets.contains(where: { !sheets.contains($0.id) }) { dropLayers() }
+    let gone = navigator.dropSheets { sheets.contains($0) }
+    for sheet in gone where !sheet.isLeaving { say(.change, .message(.sheetLeft(sheet: .text(sheet.title)))) }
+    if runner.dropVanishedPlaces(of: &navigator) { dropLayers() }
+    let before = view.front.entries
+    look()
+    if !layers.isEmpty { followLayers(since: before) }
+    // One that is being taken down has told, or will tell, so itself.
+    for sheet in gone where !sheet.isLeaving {
+      tell(.sheet(sheet.id, .will))
+      tell(.sheet(sheet.id, .did))
+      runner.settle(sheet.id, title: sheet.title, on: navigator.sheets.last?.id)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// What comes to stand over the screen, and what is taken down with what it was about.
+extension Stage {
+  /// Uses what is on a line of what is in front.
+  mutating func use(lineAt index: Int, asked line: Line) {
+    let around = surroundings
+    switch layers.last {
+    case .menu:
+      if let outcome = layers.changeMenu({ $0.use(lineAt: index, asked: line, in: around) }) { carryOut(outcome) }
+    case .picker:
+      let outcome = layers.changePicker { $0.use(lineAt: index, in: around) }
+      lookInFront()
+      if let outcome { carryOut(outcome) }
+    case .entry, .confirmation, .choice, .discard, .alert, nil:
+      carryOut(Using(around: around).use(lineAt: index, asked: line, &navigator.front))
+    }
+  }
+
+  /// Opens the menu of what is on a line of the screen in front, or its context menu.
+  mutating func openMenu(ofLine line: Int, isContext: Bool) {
+    let around = surroundings
+    if around.isMenu {
+      let title = around.entries[line].title ?? view.front.title
+      return refuse(.message(.menuNoneOn(name: .text(title))))
+    }
+    carryOut(Using(around: around).openMenu(ofLine: line, isContext: isContext, &navigator.front.bookmark))
+  }
+
+  // MARK: - Coming up
+
+  /// Puts a layer over what is in front, or in the place of what stands there, and says it.
+  mutating func open(_ layer: Layer) {
+    if !layer.standsOverOthers { layers.clear() }
+    switch layer {
+    case .menu(let menu): openMenu(menu)
+    case .picker(var picker):
+      picker.undoCount = runner.history.count
+      layers.put(.picker(picker))
+      lookInFront()
+      let around = surroundings
+      if let outcome = layers.changePicker({ $0.opening(in: around) }) { carryOut(outcome) }
+    case .entry(let entry):
+      layers.put(layer)
+      lookInFront()
+      guard let field = entry.field(in: surroundings) else { return }
+      // How a field takes text is told once; who asks again, or for help, is told again (LOOP-7).
+      let isHinted = memory.isNew(EntryLayer.hint(for: field))
+      turn.say(entry.question(field, in: surroundings, isHinted: isHinted))
+    case .confirmation, .choice, .discard, .alert:
+      layers.put(layer)
+      lookInFront()
+      say(layer.question(in: surroundings))
+    }
+  }
+
+  /// Opens a menu, and asks for those of its items that are still to come.
+  private mutating func openMenu(_ menu: MenuLayer) {
+    guard menu.shown(over: surroundings) != nil else { return refuse(.message(.menuNone)) }
+    layers.put(.menu(menu))
+    lookInFront()
+    let title = view.front.title
+    for id in view.front.deferred { tell(.opened(id)) }
+    guard view.front.entries.count > 0 else {
+      refuse(.message(.menuEmpty(menu: .text(title))))
+      layers.pop()
+      return lookInFront()
+    }
+    arrive(.new)
+  }
+
+  /// Takes down what waits for an answer over a place that goes away; what was begun and is lost by it is said.
+  mutating func dropLayers() {
+    if let picker = layers.picker, let lost = picker.interrupted(title: view.front.title) { turn.say(lost) }
+    switch layers.last {
+    case .confirmation(let question): say(.notice, question.confirmation.kept)
+    case .entry(let entry): if entry.text.edited.isEdited { carryOut(entry.lost()) }
+    case .menu, .picker, .choice, .discard, .alert, nil: break
+    }
+    layers.clear()
+    lookInFront()
+  }
+
+  /// Takes down layers about things that have gone; the lines in front were `before`.
+  mutating func followLayers(since before: EntryList) {
+    let around = surroundings
+    // A picker that offers nothing any more closes, and why is said.
+    if let picker = layers.picker,
+      let problem = view.base.entry(picker.id, near: around.place.bookmark.focus)?.control?.problem
+    {
+      refuse(problem)
+    }
+    layers.dropHidden(in: around)
+    for title in layers.dropConfirmations(in: around) {
+      say(.change, .message(.confirmGone(name: .text(title))))
+    }
+    lookInFront()
+    layers.dropChoices(from: before, to: view.front.entries)
+    let front = surroundings
+    guard let said = layers.changePicker({ $0.replaceLostPick(in: front) }) ?? nil else { return }
+    lookInFront()
+    turn.say(said)
+  }
+}

@@ -1,0 +1,102 @@
+/// Which part of the stage a line belongs to, and what is said where it belongs to none.
+extension Stage {
+  /// Understands a line; where it is refused, what it may have been typed for is understood instead, if that is something.
+  mutating func understandAsTyped(_ line: Line) {
+    let spellings = Respelling(line, user.vocabulary).spellings
+    if spellings.isEmpty { return understand(line) }
+    let before = self
+    understand(line)
+    for spelling in spellings where turn.isRefusal {
+      var other = before
+      other.understand(Line(spelling, isTypedAhead: line.isTypedAhead))
+      let wasNotUnderstood = memory.failures > before.memory.failures
+      let isUnderstood = other.memory.failures <= before.memory.failures
+      if !other.turn.isRefusal || wasNotUnderstood && isUnderstood { return self = other }
+    }
+  }
+
+  /// Gives a line to the layer in front, and what that passes on to what is below.
+  private mutating func understand(_ line: Line) {
+    let heard = Heard(line, user.vocabulary)
+    let around = surroundings
+    guard var layer = layers.pop() else { return finish(takeBelow(heard, in: around), heard) }
+    let outcome = layer.take(heard, in: around)
+    layers.put(layer)
+    if layer.picker != nil { lookInFront() }
+    if outcome == nil, case .choice(let choice) = layer {
+      passOn(heard, below: choice, in: around)
+    } else {
+      finish(outcome, heard)
+    }
+  }
+
+  /// Gives a line to the menu in front, else to the screen.
+  private mutating func takeBelow(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    if layers.coverScreen { return layers.takePassedOn(heard, in: around) }
+    let wasSearching = navigator.front.search != nil
+    // Taken out and put back: a place is much to copy.
+    var screen = ScreenLayer(place: Place(id: navigator.front.id))
+    swap(&screen.place, &navigator.front)
+    let outcome = screen.take(heard, in: around)
+    swap(&screen.place, &navigator.front)
+    if wasSearching != (navigator.front.search != nil) { look() }
+    return outcome
+  }
+
+  /// Gives a line that is no answer to a harmless question to what is below. What only tells something leaves the question
+  /// standing, and it is said again in short; what does something leaves it, and that is said (LOOP-8).
+  private mutating func passOn(_ heard: Heard, below choice: ChoiceLayer, in around: Surroundings) {
+    guard let outcome = takeBelow(heard, in: around.questioned) else {
+      memory.failures += 1
+      refuse(.message(.retryNotUnderstood(line: .text(.verbatim(heard.shortened)))))
+      return say(memory.failures < 2 ? [choice.shortQuestion] : choice.question(in: surroundings))
+    }
+    if outcome.isHarmless {
+      carryOut(outcome)
+      return turn.say(choice.shortQuestion)
+    }
+    memory.failures = 0
+    layers.pop()
+    turn.say(Announcement(.change, ChoiceLayer.left), in: .before)
+    carryOut(outcome)
+  }
+
+  /// Carries out what comes of a line, or says that nothing does.
+  private mutating func finish(_ outcome: Outcome?, _ heard: Heard) {
+    guard let outcome else { return notUnderstood(heard.line) }
+    if !outcome.isRefusal || outcome.steps.isEmpty { memory.failures = 0 }
+    carryOut(outcome)
+  }
+
+  /// Says that a line was not understood (LOOP-5), but for what "close" means where nothing is called so.
+  mutating func notUnderstood(_ line: Line) {
+    let around = surroundings
+    let folded = Folding.fold(line.text)
+    if around.isWord(.answerClose, folded), let outcome = closing(in: around) {
+      memory.failures = 0
+      return carryOut(outcome)
+    }
+    if namesSomethingBelowSheet(folded) { return carryOut(.refuseBelowSheet) }
+    memory.failures += 1
+    if let picker = layers.picker {
+      say(picker.notUnderstood(line, failures: memory.failures, in: around))
+    } else {
+      let page = bookmark.firstOfPage
+      say(Helping(around: around).notUnderstood(line, failures: memory.failures, page: page))
+    }
+  }
+
+  /// What "close" means: what stands over the screen is left by its one way out; nil where nothing stands over it.
+  private func closing(in around: Surroundings) -> Outcome? {
+    if let picker = layers.picker { return picker.closing }
+    if let menu = layers.last?.menu { return menu.leave(altogether: true, in: around) }
+    return navigator.sheets.isEmpty ? nil : Outcome(.leaveSheet(thenQuit: false))
+  }
+
+  /// Whether a folded line names a tab, or something on what the sheet in front stands over.
+  private mutating func namesSomethingBelowSheet(_ folded: String) -> Bool {
+    guard !folded.isEmpty else { return false }
+    let titles = runner.titlesBelowSheet(of: navigator)
+    return !LabelMatching.matches(folded, in: titles.map(surroundings.folded)).isEmpty
+  }
+}

@@ -1,0 +1,115 @@
+/// The ways from place to place: screens, tabs and sheets.
+extension Stage {
+  /// Pushes a screen onto the stack in front, and says it unless that is left to the act it belongs to.
+  mutating func push(_ id: ID, isSaid: Bool = true) {
+    guard let screen = runner.screen(id) else { return refuse(.message(.screenGone)) }
+    dropLayers()
+    navigator.push(id, holding: screen.elements.values)
+    look()
+    if isSaid { arrive(.new) }
+  }
+
+  /// Takes the screen in front away.
+  mutating func pop() {
+    guard !navigator.isAtRoot else { return }
+    dropLayers()
+    navigator.goBack(to: navigator.places.count - 2)
+    look()
+  }
+
+  /// Goes to a tab: in full the first time, else to where the user was (TAB-2).
+  mutating func select(tab index: Int) {
+    guard navigator.sheets.isEmpty else { return carryOut(.refuseBelowSheet) }
+    layers.clear()
+    navigator.select(tab: index)
+    runner.dropVanishedPlaces(of: &navigator)
+    look()
+    arrive(navigator.tabs[index].isVisited ? .back : .new, isTabChosen: true)
+  }
+
+  /// Ends the program in order: sheets are left first, as by "cancel".
+  mutating func quit() {
+    if !navigator.sheets.isEmpty { return leaveSheet(thenQuit: true) }
+    say(.notice, .message(.quitGoodbye))
+    turn.isOver = true
+  }
+
+  // MARK: - Sheets
+
+  /// What a sheet is opened from that comes up now: what was last used here.
+  var anchor: LocalizedText? {
+    guard let focus = bookmark.focus, focus < view.front.entries.count else { return nil }
+    return view.front.entries[focus].title
+  }
+
+  /// Brings a sheet up, and says it unless that is left to the act it belongs to. `anchor` is what it was opened from.
+  mutating func present(_ id: ID, from anchor: LocalizedText?, isSaid: Bool = true) {
+    guard let sheet = runner.sheet(id) else { return refuse(.message(.screenGone)) }
+    if navigator.sheets.contains(where: { $0.id == id }) {
+      return refuse(.message(.sheetAlreadyUp(sheet: .text(sheet.compactTitle))))
+    }
+    dropLayers()
+    navigator.present(
+      SheetStack(id: id, title: sheet.compactTitle, anchor: anchor, holding: sheet.elements.values))
+    look()
+    if isSaid { arrive(.new) }
+  }
+
+  /// Leaves the sheet in front as the user asks: a clean one goes, one with changes asks first (SHEET-3). The app hears
+  /// `should`, and then `didAttempt`, or `will` and `did`, once each.
+  mutating func leaveSheet(thenQuit: Bool) {
+    guard let id = navigator.sheets.last?.id else { return }
+    let path = navigator.path
+    dropLayers()
+    tell(.sheet(id, .should))
+    guard navigator.path == path, let sheet = runner.sheet(id) else {
+      // The app has taken it down at being asked, or led the user elsewhere.
+      return thenQuit && !navigator.sheets.contains { $0.id == id } ? quit() : arriveInFront(from: path)
+    }
+    // What the app has asked comes first.
+    guard layers.isEmpty else { return }
+    if case .forbidden(let reason) = sheet.dismissal { return refuseLeaving(sheet, because: reason) }
+    hasChanges(sheet) ? open(.discard(DiscardLayer(thenQuit: thenQuit))) : dropSheet(thenQuit: thenQuit)
+  }
+
+  private mutating func refuseLeaving(_ sheet: Sheet, because reason: LocalizedText?) {
+    let path = navigator.path
+    var announcement = Announcement(.refusal, .message(.sheetStays(sheet: .text(sheet.compactTitle))))
+    if let reason { announcement.sentences.append(reason) }
+    turn.say(announcement)
+    tell(.sheet(sheet.id, .didAttempt))
+    arriveInFront(from: path)
+  }
+
+  /// Takes the sheet in front down without its task being done, and says where the user is.
+  mutating func dropSheet(thenQuit: Bool) {
+    guard let sheet = navigator.sheets.last else { return }
+    if !thenQuit { say(.change, .message(.sheetLeft(sheet: .text(sheet.title)))) }
+    // What the path will be, unless the app leads elsewhere.
+    var below = navigator
+    below.markLeaving()
+    below.removeLeaving(sheet.id)
+    dismissSheet()
+    if thenQuit { return quit() }
+    if navigator.path != below.path { return arriveInFront(from: below.path) }
+    if layers.isEmpty { arrive(.back) }
+  }
+
+  /// Takes the sheet in front down; the app hears `will` and `did`, once each, whatever it does at hearing them.
+  mutating func dismissSheet() {
+    guard let sheet = navigator.sheets.last, !sheet.isLeaving else { return }
+    navigator.markLeaving()
+    dropLayers()
+    tell(.sheet(sheet.id, .will))
+    navigator.removeLeaving(sheet.id)
+    runner.dropVanishedPlaces(of: &navigator)
+    look()
+    tell(.sheet(sheet.id, .did))
+    runner.settle(sheet.id, title: sheet.title, on: navigator.sheets.last?.id)
+  }
+
+  /// Whether the sheet in front holds something that leaving it would lose.
+  mutating func hasChanges(_ sheet: Sheet) -> Bool {
+    navigator.sheets.last.map { runner.hasChanges(sheet, $0) } ?? sheet.isEdited
+  }
+}

@@ -1,0 +1,58 @@
+/// What is searched for, and what is said of what is found.
+extension Stage {
+  /// Lets the query or the scope change, and says what is found then, unless the app has led the user elsewhere.
+  mutating func query(_ change: QueryChange) {
+    let tokens = view.front.activeSearch?.query.tokens ?? []
+    let path = navigator.path
+    switch change {
+    case .tell(let events): for event in events { tell(event) }
+    case .scope(let event):
+      tell(event)
+      if let sentence = view.front.activeSearch?.scopesSentence { say(.change, sentence) }
+    case .paste(let copied): paste(copied)
+    }
+    if navigator.path != path { return arrive(arrival(from: path)) }
+    guard layers.isEmpty else { return }
+    guard let search = view.front.activeSearch else { return arrive(.changed) }
+    navigator.front.bookmark.leaveLine()
+    for token in search.query.tokens where !tokens.contains(token) {
+      say(.change, .message(.searchTokenAdded(token: .text(token.title))))
+    }
+    sayFound(by: search)
+  }
+
+  /// Says what a search has found.
+  mutating func sayFound(by search: Search) {
+    say(Arriving(around: surroundings).found(by: search))
+  }
+
+  /// Pastes what was copied at the end of the query, its tokens among those there are. What the app does not know as a
+  /// token is pasted as text.
+  private mutating func paste(_ copied: SearchQuery) {
+    guard let search = view.front.activeSearch else { return }
+    let old = search.query
+    let ids = old.tokens.map(\.id) + copied.tokens.map(\.id).filter { id in !old.tokens.contains { $0.id == id } }
+    if ids.count > old.tokens.count { tell(.changed(search.id, to: .tokens(ids))) }
+    guard let now = view.front.activeSearch?.query else { return }
+    let unknown = copied.tokens.filter { token in !now.tokens.contains { $0.id == token.id } }
+    let words = unknown.map { user.wording.text($0.title) }
+    let text = ([now.text] + words + [TextCommands.onOneLine(copied.text)]).filter { !$0.isEmpty }
+      .joined(separator: " ")
+    if text != now.text { tell(.changed(search.id, to: .text(text))) }
+  }
+
+  /// Leaves the search: no query, and the screen as it was before.
+  mutating func leaveSearch() {
+    guard let search = view.front.activeSearch, let place = navigator.front.search else { return }
+    let path = navigator.path
+    if !search.query.tokens.isEmpty { tell(.changed(search.id, to: .tokens([]))) }
+    if view.front.activeSearch?.query.text.isEmpty == false { tell(.changed(search.id, to: .text(""))) }
+    if let scope = place.scope, scope != search.scope { tell(.changed(search.id, to: .choice(scope))) }
+    if navigator.path != path { return arrive(arrival(from: path)) }
+    navigator.front.closeSearch()
+    look()
+    say(.change, .message(.searchLeft))
+    memory.awaitsRows = view.front.search?.isLoading ?? false
+    if !memory.awaitsRows { arrive(.back) }
+  }
+}

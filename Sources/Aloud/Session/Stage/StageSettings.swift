@@ -1,0 +1,48 @@
+/// What the user sets, and what becomes of it.
+extension Stage {
+  /// Makes one change to the user's settings, tells the app, says the new value, and has it kept (SET-5).
+  mutating func change(_ change: SettingChange) {
+    var changed = user.settings
+    changed.apply(change)
+    guard replaceSettings(by: changed) else { return }
+    turn.say(change.announcement(of: user.settings))
+    tell(.settings(user.settings))
+    turn.request(.keep(change.name, user.settings.text(of: change.name)))
+  }
+
+  /// Puts all settings back to what they are without those that were kept, and says how many that changes.
+  mutating func resetSettings() {
+    let before = user.settings
+    guard replaceSettings(by: user.unkept) else { return }
+    let count = SettingName.allCases.count { before.text(of: $0) != user.settings.text(of: $0) }
+    say(.change, .message(.settingsReset(count: .number(count))))
+    tell(.settings(user.settings))
+    turn.request(.forgetSettings)
+  }
+
+  /// Has other settings from now on; false where their locale can't be read, which is said.
+  private mutating func replaceSettings(by changed: Settings) -> Bool {
+    do throws(LocaleFileError) {
+      let before = user
+      user = try User(before, settings: changed)
+      if changed.locale != before.settings.locale { memory.forgetHints() }
+    } catch {
+      refuse(.message(.localeDamaged(file: .text(.verbatim(error.file)), line: .number(error.line))))
+      return false
+    }
+    look()
+    return true
+  }
+
+  /// Says that settings are not kept, and why, the first time (SAFE-2).
+  mutating func sayNotKept(_ file: String, because problem: FileError) {
+    guard memory.isNew(problem) else { return }
+    let message =
+      switch problem {
+      case .diskFull: Message.settingsNotKeptDiskFull
+      case .inUse: Message.settingsNotKeptInUse
+      case .noPermission, .notText, .tooLarge, .other: Message.settingsNotKept
+      }
+    say(.notice, .message(message(.text(.verbatim(file)))))
+  }
+}

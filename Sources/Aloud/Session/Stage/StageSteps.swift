@@ -1,0 +1,91 @@
+/// Carrying out what should come of a line, step by step.
+extension Stage {
+  /// Carries out what should come of a line.
+  mutating func carryOut(_ outcome: Outcome) { for step in outcome.steps { carryOut(step) } }
+
+  /// Carries out one step: the one switch over them.
+  mutating func carryOut(_ step: Step) {
+    switch step {
+    case .say(let announcement): turn.say(announcement)
+    case .hint(let hint): give(hint)
+    case .sayAgain: say(memory.lastSaid)
+    case .sayWhere: say(whereabouts)
+    case .sayFront: sayFront()
+    case .sayLeft(let menu, let title): sayLeft(menu, title: title)
+    case .arrive(let arrival): arrive(arrival)
+    case .notUnderstood(let line): notUnderstood(line)
+    case .use(let line, let asked): use(lineAt: line, asked: asked)
+    case .openMenu(let line, let isContext): openMenu(ofLine: line, isContext: isContext)
+    case .suggest(let act, let id):
+      let around = surroundings
+      carryOut(changeBookmark { act.outcome(for: id, &$0, in: around) })
+    case .refuseUse(let refusal, let id):
+      if let id { memory.toldReady.remove(id) }
+      turn.say(refusal)
+    case .act(let act): self.act(act)
+    case .actOnSelected(let id, let title): actOnSelected(id, title: title)
+    case .query(let change): query(change)
+    case .leaveSearch: leaveSearch()
+    case .open(let layer): open(layer)
+    case .closeLayers:
+      layers.clear()
+      lookInFront()
+    case .closeFront:
+      layers.pop()
+      lookInFront()
+    case .hold(let answer, let before): hold(answer, before: before)
+    case .leavePicker(let isForced): leavePicker(isForced: isForced)
+    case .cancelPicker: cancelPicker()
+    case .push(let id): push(id)
+    case .pop: pop()
+    case .goBack(let index):
+      navigator.goBack(to: index)
+      layers.clear()
+      look()
+      arrive(.back)
+    case .selectTab(let index): select(tab: index)
+    case .present(let id): present(id, from: anchor)
+    case .leaveSheet(let thenQuit): leaveSheet(thenQuit: thenQuit)
+    case .dropSheet(let thenQuit): dropSheet(thenQuit: thenQuit)
+    case .refuseBelowSheet:
+      if let sheet = view.frame.sheet { refuse(.message(.sheetInFront(sheet: .text(sheet.title)))) }
+    case .copy(let query):
+      memory.clipboard = query
+      turn.request(.copy(query.plainText(user.wording)))
+    case .request(let request): turn.request(request)
+    case .change(let change): self.change(change)
+    case .undo: undo()
+    case .redo: redo()
+    case .quit: quit()
+    }
+  }
+
+  // MARK: - Saying
+
+  /// Announces a sentence.
+  mutating func say(_ kind: Announcement.Kind, _ sentence: LocalizedText) { turn.say(Announcement(kind, sentence)) }
+
+  /// Announces several things.
+  mutating func say(_ announcements: [Announcement]) { for announcement in announcements { turn.say(announcement) } }
+
+  /// Announces that something can't be done, and why.
+  mutating func refuse(_ sentence: LocalizedText) { say(.refusal, sentence) }
+
+  /// Gives a hint, where hints are wanted and this one has not been given (LOOP-7).
+  mutating func give(_ hint: Message) {
+    guard user.settings.hints, user.settings.verbosity != .low, memory.isNew(hint) else { return }
+    var announcement = Announcement(.hint)
+    announcement.hint = hint
+    turn.say(announcement)
+  }
+
+  /// What is said while something happens, gathered apart.
+  mutating func apart(_ body: (inout Stage) -> Void) -> Turn {
+    let outer = turn
+    turn = Turn()
+    body(&self)
+    let inner = turn
+    turn = outer
+    return inner
+  }
+}
