@@ -67,3 +67,11 @@ extension ComboBox: Control {
     return field
   }
 }
+
+/// What a field suggests, where it is that of a combo box.
+struct Suggestions: Sendable, Equatable {
+  /// The suggestions, by their titles.
+  var rows: Rows
+  /// Whether nothing else can be entered.
+  var isOnly: Bool
+}

@@ -119,6 +119,8 @@ struct ComboBoxTests {
     player.say("city", "Tunis", "city", "ber", "replace Tun with Atlant")
     #expect(player.say("done") == ["City, Atlantis."])
     #expect(player.say("city", "replace Atlant with Tun", "ber", "done") == ["City, Bergen."])
+    #expect(player.say("city", "replace gen with lin", "ber", "undo", "done") == ["City is as it was."])
+    #expect(player.say("city", "replace gen with lin", "next", "undo", "redo", "done") == ["City, Berlin."])
   }
 
   @Test("changed on its screen, it holds nothing that is not offered either") func onScreen() throws {

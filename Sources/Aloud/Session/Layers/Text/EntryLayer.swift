@@ -69,7 +69,7 @@ struct EntryLayer: Sendable {
     switch command {
     case .leaving(.back), .leaving(.cancel): return leave
     case .leaving(.done):
-      return (hasHeldText && !field.isSecure) || suggested != nil ? finish(field, in: around) : nil
+      return (hasHeldText && !field.isSecure) || field.suggestions != nil ? finish(field, in: around) : nil
     case .reading(.help): return help(field, in: around)
     case .reading(.repeat): return .say(sayAgain(in: around))
     case .reading(.whereAmI): return .say(sayAgain(in: around)) + wayOut(field)
@@ -195,6 +195,7 @@ struct EntryLayer: Sendable {
     guard let edit = isUndo ? text.edited.undo() : text.edited.redo() else {
       return .refused(.message(isUndo ? .undoNone : .redoNone))
     }
+    suggested = nil
     return .said(.change, .message(isUndo ? .undoDone(name: .text(edit.name)) : .redoDone(name: .text(edit.name))))
   }
 

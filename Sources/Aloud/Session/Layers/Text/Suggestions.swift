@@ -1,10 +1,5 @@
-/// What a field suggests: the field is that of a combo box (EDIT-4).
-struct Suggestions: Sendable, Equatable {
-  /// The suggestions, by their titles.
-  var rows: Rows
-  /// Whether nothing else can be entered.
-  var isOnly: Bool
-
+/// What a combo box suggests, as lines find it and as it is told (EDIT-4).
+extension Suggestions {
   /// The text that is held where one is entered as a whole; nil where that is not offered, and nothing else can be entered.
   func held(for text: String, in around: Surroundings) -> String? {
     if !isOnly || text.isEmpty { return text }
