@@ -4,7 +4,7 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   case heading, text, group, row, image
   case list, navigation, form, search, region, main, banner, complementary, contentInfo, radioGroup
   case link, disclosure, checkBox, `switch`, radioButton, stepper, slider, rating
-  case button, menuButton, popUpButton, toggle, textField, secureField, searchField, progress
+  case button, menuButton, popUpButton, toggle, textField, comboBox, secureField, searchField, progress
   case picker, datePicker, timePicker, timer, colorPicker
   case menuItem, submenu
 
@@ -18,7 +18,8 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
       .choosesItsValue
     case .app, .tab, .tabBar, .screen, .sheet, .popover, .menu, .alert, .actionSheet, .heading, .text, .group, .row,
       .image, .list, .navigation, .form, .search, .region, .main, .banner, .complementary, .contentInfo, .radioGroup,
-      .link, .button, .menuButton, .textField, .secureField, .searchField, .progress, .menuItem, .submenu:
+      .link, .button, .menuButton, .textField, .comboBox, .secureField,
+      .searchField, .progress, .menuItem, .submenu:
       .nothing
     }
   }

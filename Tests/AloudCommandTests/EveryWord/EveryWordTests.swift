@@ -84,6 +84,7 @@ struct EveryWordTests {
     "braille.role.switch", "role.headingLevel", "state.collapsed", "state.current", "state.expanded", "state.invalid",
     "state.partlyChecked", "braille.state.collapsed", "braille.state.current", "braille.state.expanded",
     "braille.state.invalid", "braille.state.partlyChecked", "stepper.", "slider.", "rating.", "help.scale",
+    "role.comboBox", "braille.role.comboBox", "suggest.", "entry.hintSuggestions", "help.suggestions",
     // What the gallery is a document of.
     "gallery.",
     "settings.badNumber", "settings.badWord", "settings.more", "settings.notKept", "settings.notNameAndValue",

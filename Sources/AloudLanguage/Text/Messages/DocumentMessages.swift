@@ -132,6 +132,9 @@ extension Message {
     Message("document.rule.columnValueTwice", ["word": word])
   }
 
+  /// “A combo box has either “suggestions” of its own, or the lines of a command with “from”.”
+  package static var documentRuleCombo: Message { Message("document.rule.combo") }
+
   /// “A condition has “value” and one of “is” and “equals”.”
   package static var documentRuleCondition: Message { Message("document.rule.condition") }
 

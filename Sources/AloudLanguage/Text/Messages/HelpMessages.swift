@@ -70,6 +70,12 @@ extension Message {
   /// “\"{leave}\" leaves the sheet.”
   package static func helpSheet(leave: Argument) -> Message { Message("help.sheet", ["leave": leave]) }
 
+  /// “Typing narrows the suggestions. A number or a name takes one, \"next\" and \"previous\" move among them, \"read…”
+  package static var helpSuggestions: Message { Message("help.suggestions") }
+
+  /// “A text that matches nothing is taken as it is; after \"type\", any text.”
+  package static var helpSuggestionsFree: Message { Message("help.suggestionsFree") }
+
   /// “Tabs: {tabs}. Say \"tab\" with a number, or its name.”
   package static func helpTabs(tabs: Argument) -> Message { Message("help.tabs", ["tabs": tabs]) }
 

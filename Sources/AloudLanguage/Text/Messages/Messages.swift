@@ -133,6 +133,12 @@ extension Message {
   /// “Type it; it is neither shown nor spoken. Or say \"cancel\".”
   package static var entryHintSecure: Message { Message("entry.hintSecure") }
 
+  /// “Type the text or the beginning of a suggestion, or say \"next\" to hear one. \"Cancel\" leaves it as it was.”
+  package static var entryHintSuggestions: Message { Message("entry.hintSuggestions") }
+
+  /// “Type the beginning of a suggestion, or say \"next\" to hear one. \"Cancel\" leaves it as it was.”
+  package static var entryHintSuggestionsOnly: Message { Message("entry.hintSuggestionsOnly") }
+
   /// “Replace what {field} holds with “{text}”? Say yes or no.”
   package static func entryReplace(field: Argument, text: Argument) -> Message {
     Message("entry.replace", ["field": field, "text": text])
@@ -377,6 +383,20 @@ extension Message {
   package static func stepperValue(value: Argument, first: Argument, last: Argument) -> Message {
     Message("stepper.value", ["value": value, "first": first, "last": last])
   }
+
+  /// “{count} suggestions.”
+  package static func suggestCount(count: Argument) -> Message { Message("suggest.count", ["count": count]) }
+
+  /// “An empty line takes the one in front, a number another.”
+  package static var suggestHint: Message { Message("suggest.hint") }
+
+  /// “{count} match. In front: {name}.”
+  package static func suggestMatches(count: Argument, name: Argument) -> Message {
+    Message("suggest.matches", ["count": count, "name": name])
+  }
+
+  /// “Nothing that is offered is called “{text}”.”
+  package static func suggestNone(text: Argument) -> Message { Message("suggest.none", ["text": text]) }
 
   /// “This is the first tab.”
   package static var tabsBeginning: Message { Message("tabs.beginning") }

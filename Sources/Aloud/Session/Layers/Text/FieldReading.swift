@@ -46,7 +46,11 @@ struct FieldReading: Sendable {
       return Outcome(outcome)
     }
     guard field.availability == .enabled else { return .say(Announcement(field).refusal) }
-    var act = Act(.changed(field.id, to: .text(read.edited.text)), on: field.id)
+    let edited = read.edited.text
+    guard let held = field.suggestions.map({ $0.held(for: edited, in: around) }) ?? edited else {
+      return .say(Suggestions.refusal(of: edited))
+    }
+    var act = Act(.changed(field.id, to: .text(held)), on: field.id)
     act.said = outcome.announcements
     return Outcome(outcome.copied.map { [.copy(SearchQuery(text: $0))] } ?? []) + Outcome(.act(act))
   }
