@@ -12,7 +12,7 @@ struct SharedWords {
     utf was wording
     """,
     "es": """
-    app banner bergen bmp braille bytes central civil color control data divide euros extra has values megabyte megabytes \
+    app banner bergen bmp braille bytes central civil color control data divide error euros extra has values megabyte megabytes \
     minguo pin qura table terminal umm utf wording
     """,
     "fa": "bmp data values table utf wording",
