@@ -5,7 +5,9 @@ public enum MenuBuilder: ListBuilding {
   public typealias Item = MenuElement
 
   /// Anything that is an element of a menu.
-  public static func buildExpression(_ thing: some MenuElementConvertible) -> [MenuElement] { [thing.menuElement] }
+  @inlinable public static func buildExpression(_ thing: some MenuElementConvertible) -> ListPart<MenuElement> {
+    .one(thing.menuElement)
+  }
 }
 
 extension Menu {

@@ -7,7 +7,7 @@ public struct Picture: Sendable, Equatable, CanBeLive, HasMenu {
   /// The picture's name for hosts that draw.
   public var name: String
   /// The menu that "actions" opens on it (MENU-6).
-  public var menu: Menu?
+  @Seldom public var menu: Menu?
   /// Whether a change is announced when it comes.
   public var isLive = false
 

@@ -13,7 +13,7 @@ public struct PopUpButton: Sendable, Equatable, CanBeLive, HasAvailability, HasI
   /// Whether it can be used now.
   public var availability = Availability.enabled
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// Whether a change the user did not make here is announced.
   public var isLive = false
 

@@ -9,7 +9,7 @@ public struct PullDownButton: Sendable, Equatable, CanBeLive, HasAvailability, H
   /// Whether it can be used now.
   public var availability = Availability.enabled
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// Whether a change the user did not make here is announced.
   public var isLive = false
 

@@ -5,9 +5,9 @@ public struct TextBlock: Sendable, Equatable, CanBeLive, HasImage, HasMenu {
   /// What it says.
   public var text: LocalizedText
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// The menu that "actions" opens on it (MENU-6).
-  public var menu: Menu?
+  @Seldom public var menu: Menu?
   /// Whether a change is announced when it comes.
   public var isLive = false
 

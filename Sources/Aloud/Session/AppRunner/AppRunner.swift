@@ -55,7 +55,7 @@ struct AppRunner<A: App>: Sendable {
     let effects = app.update(&new, event)
     let isOther = new != before
     if isOther { state = new }
-    remember(event, of: used, effects, on: sheet, before: before)
+    remember(event, of: used, effects, on: sheet, before: isOther ? before : nil)
     return (effects, isOther ? before : nil)
   }
 
@@ -82,14 +82,15 @@ struct AppRunner<A: App>: Sendable {
     return restored
   }
 
-  /// Keeps the change of a control that the app has not named, where it can be put back. What is done outside, such as by a
+  /// Keeps the change of a control that the app has not named, where it can be put back; `before` is nil where the state is the
+  /// same. What is done outside, such as by a
   /// command, the user's settings and what the app leaves out can't be: that is kept to be said.
   private mutating func remember(
-    _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheet: ID?, before: A.State
+    _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheet: ID?, before: A.State?
   ) {
     if effects.contains(where: { if case .undoable = $0 { true } else { false } }) { return }
     if effects.contains(where: \.isLasting) { return history.remember(lasting: used?.name) }
-    guard case .changed = event, state != before, let used else { return }
+    guard case .changed = event, let before, let used else { return }
     if canPutBack(before) {
       history.remember(UndoEntry(name: used.name, control: used.id, sheet: sheet, before: before, after: state))
     } else {
