@@ -20,6 +20,9 @@ extension Message {
   /// “You can say a column to go to it: {columns}.”
   package static func helpColumns(columns: Argument) -> Message { Message("help.columns", ["columns": columns]) }
 
+  /// “You can say a date in your own words, or a part with its name, such as \"day 5\". \"Read\" reads the month.”
+  package static var helpDateOnly: Message { Message("help.dateOnly") }
+
   /// “You can say a date or a time in your own words, or a part with its name, such as \"day 5\". \"Read\" reads the …”
   package static var helpDatePicker: Message { Message("help.datePicker") }
 

@@ -423,6 +423,9 @@ extension Message {
   /// “Minutes”
   package static var timerMinutes: Message { Message("timer.minutes") }
 
+  /// “Rounded to whole minutes.”
+  package static var timerRounded: Message { Message("timer.rounded") }
+
   /// “{value} is too long. The longest that can be chosen is {maximum}.”
   package static func timerTooLong(value: Argument, maximum: Argument) -> Message {
     Message("timer.tooLong", ["value": value, "maximum": maximum])

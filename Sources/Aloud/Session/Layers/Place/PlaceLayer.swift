@@ -39,6 +39,11 @@ extension PlaceLayer {
   func choose(number: Int, _ heard: Heard, in around: Surroundings) -> Outcome {
     let isBelowNothing = MinusSign.stands(in: heard.text)
     if !isBelowNothing, let index = around.entries.line(numbered: number) {
+      // "Three" may be a name as well as the third.
+      let named = heard.folded.contains(where: \.isNumber) ? nil : around.candidates(heard.folded)
+      if let named, named.isWhole, !named.candidates.contains(where: { $0.line == index }) {
+        return choose([.line(index)] + named.candidates, heard.line)
+      }
       return Outcome(.use(line: index, asked: heard.line))
     }
     let found = around.candidates(heard.folded).candidates
@@ -118,7 +123,11 @@ extension PlaceLayer {
   /// meant; nil where there is no such thing.
   private func openMenu(of object: String, isContext: Bool, in around: Surroundings) -> Outcome? {
     if let number = around.number(object) {
-      return around.entries.line(numbered: number).map { Outcome(.openMenu(ofLine: $0, isContext: isContext)) }
+      guard let line = around.entries.line(numbered: number) else {
+        return .refused(
+          .message(.numberNone(number: .number(number), count: .number(around.entries.numberedCount))))
+      }
+      return Outcome(.openMenu(ofLine: line, isContext: isContext))
     }
     var lines = around.candidates(object).candidates.compactMap(\.line)
     if lines.isEmpty { lines = readOnlyLines(named: object, in: around) }
