@@ -77,13 +77,11 @@ struct ListPickerTests {
 
   @Test("PICK-2: where no value begins so, those that have it inside are found") func inside() throws {
     var player = try PickerPlayer()
-    #expect(player.say("size", "find all") == ["1 of 3 matches \"all\".", "1. Small."])
-    #expect(player.say("find m") == ["1 of 3 matches \"m\".", "2. Medium, selected."])
+    #expect(player.say("size", "find all") == ["Small, 1 of 3."])
+    #expect(player.say("find m") == ["Medium, selected, 2 of 3."])
     #expect(player.say("find zz") == ["Nothing here matches \"zz\"."])
     #expect(
-      player.say("cancel", "line", "find ne 1000000") == [
-        "1 of 1,000,000 matches \"ne 1000000\".", "1,000,000. Line 1000000.",
-      ])
+      player.say("cancel", "line", "find ne 1000000") == ["Line 1000000, 1,000,000 of 1,000,000."])
   }
 
   @Test("PICK-1: numbers in words are values of a column of numbers; one below nothing is none") func numberWords()

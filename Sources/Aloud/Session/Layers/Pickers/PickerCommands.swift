@@ -60,7 +60,8 @@ extension PickerReader {
       guard let number = around.number(object) else { return nil }
       return choose(number: number, heard)
     case .choose, .open: return choose(object, inColumn: layer.column)
-    case .find: return around.shown.role == .picker ? Browsing(around: around).find(object, &layer.bookmark) : nil
+    case .find:
+      return around.shown.role == .picker ? Browsing(around: around).find(object, heard, &layer.bookmark) : nil
     case .tab, .more, .actions: return refuseBelow
     case .jump: return jump(to: object)
     case .picture:
