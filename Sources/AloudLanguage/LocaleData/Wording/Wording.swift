@@ -55,7 +55,7 @@ public struct Wording: Sendable {
   }
 
   /// The words of `text` as they are printed: safe for a terminal, in logical order.
-  public func text(_ text: LocalizedText) -> String { runs(text).text }
+  public func text(_ text: LocalizedText) -> String { runs(text).text.withoutDirectionMarks }
 
   /// The alternatives that the locale lists for `key`, its own and the English ones apart.
   package func alternatives(_ key: String) -> (own: [String], english: [String]) {
