@@ -26,6 +26,8 @@ public struct Announcement: Sendable, Equatable {
   public var name: LocalizedText?
   /// What it is for.
   public var role: Role?
+  /// What the thing is for, where that is not said: its states agree with it in languages where they do.
+  public var unsaidRole: Role?
   /// What a popover belongs to: the control that it was opened from.
   public var anchor: LocalizedText?
   /// Its states, in the order they are said.

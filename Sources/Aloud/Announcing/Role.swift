@@ -27,6 +27,9 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   /// Whether it is that of a control whose press turns something on or off, or opens and closes it.
   var isToggle: Bool { use == .turnsIt }
 
+  /// Whether it is that of a button that opens a menu of its own.
+  var hasOwnMenu: Bool { self == .menuButton || self == .popUpButton }
+
   /// Whether it is that of a control whose value was chosen.
   var holdsChoice: Bool { use == .choosesItsValue }
 }

@@ -81,8 +81,8 @@ struct EveryWordTests {
     "braille.role.radioGroup", "braille.role.rating", "braille.role.region", "braille.role.search",
     "braille.role.slider",
     "braille.role.stepper",
-    "braille.role.switch", "role.headingLevel", "state.collapsed", "state.current", "state.expanded", "state.invalid",
-    "state.partlyChecked", "braille.state.collapsed", "braille.state.current", "braille.state.expanded",
+    "braille.role.switch", "role.headingLevel", "state.current", "state.expanded", "state.invalid",
+    "state.partlyChecked", "braille.state.current", "braille.state.expanded",
     "braille.state.invalid", "braille.state.partlyChecked", "stepper.", "slider.", "rating.", "help.scale",
     "role.comboBox", "braille.role.comboBox", "suggest.", "entry.hintSuggestions", "help.suggestions",
     // What the gallery is a document of.

@@ -82,7 +82,7 @@ struct MenuTests {
   @Test("MENU-3: leaving by back or cancel applies nothing and says so", arguments: ["back", "cancel", "never mind"])
   func leaving(_ line: String) throws {
     var player = try Player(after: "sort by")
-    #expect(player.say(line) == ["Nothing chosen.", "Sort by, Date, pop-up button, 6 of 6."])
+    #expect(player.say(line) == ["Nothing chosen.", "Sort by, Date, pop-up button, collapsed, 6 of 6."])
     #expect(player.events.isEmpty)
   }
 

@@ -48,6 +48,7 @@ extension PopUpButton: Control {
     announcement.describe(title, subtitle, image)
     announcement.value = value ?? .message(.menuNothingSelected)
     announcement.role = .popUpButton
+    announcement.states.append(.collapsed)
     announcement.describe(availability)
   }
 }

@@ -35,6 +35,7 @@ extension PullDownButton: Control {
   package func describe(in announcement: inout Announcement) {
     announcement.describe(title, nil, image)
     announcement.role = .menuButton
+    announcement.states.append(.collapsed)
     announcement.describe(availability)
   }
 }

@@ -53,7 +53,7 @@ extension Announcement {
     case .mixed: states.append(.mixed)
     case nil: break
     }
-    if isSelected == true { states.append(.selected) }
+    if let isSelected { states.append(isSelected ? .selected : .notSelected) }
     if item.isDestructive { states.append(.destructive) }
     describe(item.action)
     describe(item.availability)

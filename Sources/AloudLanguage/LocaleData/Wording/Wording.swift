@@ -58,7 +58,7 @@ public struct Wording: Sendable {
   public func text(_ text: LocalizedText) -> String {
     // What nearly everything is called stays as it is.
     if case .verbatim(let text) = text, OutsideText.isPlain(text) { return text }
-    return runs(text).text
+    return runs(text).text.withoutDirectionMarks
   }
 
   /// The alternatives that the locale lists for `key`, its own and the English ones apart.

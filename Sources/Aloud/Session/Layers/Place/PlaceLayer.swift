@@ -111,7 +111,7 @@ extension PlaceLayer {
     case .tab: TabCommands(around: around).select(object)
     case .more: openMenu(of: object, isContext: false, in: around)
     case .actions: openMenu(of: object, isContext: true, in: around)
-    case .find: Browsing(around: around).find(object, &bookmark)
+    case .find: Browsing(around: around).find(object, heard, &bookmark)
     case .jump: Browsing(around: around).jump(toSection: object, &bookmark)
     case .type, .textLine, .insert, .replace, .replaceAll, .forward, .backward, .picture, .scope, .deleteToken,
       .deselect:
