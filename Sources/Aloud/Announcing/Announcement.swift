@@ -60,7 +60,10 @@ public struct Announcement: Sendable, Equatable {
   public init(_ kind: Kind) { self.kind = kind }
 
   /// Sentences alone.
-  public init(_ kind: Kind, _ sentences: LocalizedText...) {
+  public init(_ kind: Kind, _ sentences: LocalizedText...) { self.init(kind, of: sentences) }
+
+  /// Sentences alone.
+  init(_ kind: Kind, of sentences: [LocalizedText]) {
     self.kind = kind
     self.sentences = sentences
   }

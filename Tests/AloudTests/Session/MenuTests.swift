@@ -124,7 +124,7 @@ struct MenuTests {
     _ = session.start()
     for line in ["profile", "factory"] { _ = session.take(Line(line)) }
     #expect(session.state == [])
-    _ = session.take(Line("confirm factory"))
+    _ = session.take(Line("confirm factory profile"))
     #expect(session.state == [.changed("profile", to: .choice("factory"))])
   }
 

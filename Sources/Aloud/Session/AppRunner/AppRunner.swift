@@ -60,8 +60,8 @@ struct AppRunner<A: App>: Sendable {
   }
 
   /// Keeps what an update did under the name that the app gives it.
-  mutating func remember(_ name: LocalizedText, on sheet: ID?, before: A.State) {
-    history.remember(UndoEntry(name: name, sheet: sheet, before: before, after: state))
+  mutating func remember(_ name: LocalizedText, at place: UsedPlace, on sheet: ID?, before: A.State) {
+    history.remember(UndoEntry(name: name, place: place, sheet: sheet, before: before, after: state))
   }
 
   /// Whether anything would be another with the state of then.
@@ -92,7 +92,9 @@ struct AppRunner<A: App>: Sendable {
     if effects.contains(where: \.isLasting) { return history.remember(lasting: used?.name) }
     guard case .changed = event, let before, let used else { return }
     if canPutBack(before) {
-      history.remember(UndoEntry(name: used.name, control: used.id, sheet: sheet, before: before, after: state))
+      history.remember(
+        UndoEntry(
+          name: used.name, control: used.id, place: used.place, sheet: sheet, before: before, after: state))
     } else {
       history.remember(lasting: used.name)
     }
@@ -103,6 +105,14 @@ struct AppRunner<A: App>: Sendable {
 struct UsedThing: Sendable, Equatable {
   var id: ID
   var name: LocalizedText
+  /// Where it is.
+  var place: UsedPlace
+}
+
+/// Where the user has used something: the screen or sheet, and the root of the tab that was selected.
+struct UsedPlace: Sendable, Equatable {
+  var id: ID
+  var tab: ID
 }
 
 extension Effect {

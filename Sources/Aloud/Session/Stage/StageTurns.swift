@@ -37,6 +37,7 @@ extension Stage {
 
   /// Takes the end of input: what waits for an answer is left as it was, and sheets go down.
   mutating func end() {
+    if case .discard = layers.last { layers.pop() }
     if let entry = layers.last?.entry, entry.text.edited.isEdited {
       say(.notice, entry.unchanged)
       layers.pop()

@@ -64,7 +64,7 @@ extension Message {
   /// “\"Search\" opens the search; \"search\" and a word searches at once.”
   package static var helpSearchHere: Message { Message("help.searchHere") }
 
-  /// “A number or a name selects or deselects it. Say \"select 3 to 7\", \"select all\", \"deselect 4\", \"selection\…”
+  /// “A number or a name selects or deselects it. Say \"select 3 to 7\", \"select all\", \"invert\", \"deselect 4\", …”
   package static var helpSelecting: Message { Message("help.selecting") }
 
   /// “Settings: \"voice on\", \"faster\", \"louder\", \"larger text\", \"less detail\", \"hints off\".”

@@ -77,8 +77,18 @@ extension Message {
   /// “confirm {name}”
   package static func confirmPhrase(name: Argument) -> Message { Message("confirm.phrase", ["name": name]) }
 
+  /// “confirm {name} {thing}”
+  package static func confirmPhraseOf(name: Argument, thing: Argument) -> Message {
+    Message("confirm.phraseOf", ["name": name, "thing": thing])
+  }
+
   /// “Really: {name}? It may not be possible to undo this.”
   package static func confirmQuestion(name: Argument) -> Message { Message("confirm.question", ["name": name]) }
+
+  /// “Really: {name}, {thing}? It may not be possible to undo this.”
+  package static func confirmQuestionOf(name: Argument, thing: Argument) -> Message {
+    Message("confirm.questionOf", ["name": name, "thing": thing])
+  }
 
   /// “unnamed item”
   package static var confirmUnnamed: Message { Message("confirm.unnamed") }
@@ -286,6 +296,9 @@ extension Message {
   /// “Goodbye.”
   package static var quitGoodbye: Message { Message("quit.goodbye") }
 
+  /// “The change in {name} is not kept yet. Say \"save\", \"discard\" or \"keep editing\".”
+  package static func quitUnkept(name: Argument) -> Message { Message("quit.unkept", ["name": name]) }
+
   /// “{count} words a minute”
   package static func rateValue(count: Argument) -> Message { Message("rate.value", ["count": count]) }
 
@@ -458,6 +471,9 @@ extension Message {
 
   /// “There is nothing to undo.”
   package static var undoNone: Message { Message("undo.none") }
+
+  /// “In {place}.”
+  package static func undoPlace(place: Argument) -> Message { Message("undo.place", ["place": place]) }
 
   /// “the language's own”
   package static var voiceLanguage: Message { Message("voice.language") }

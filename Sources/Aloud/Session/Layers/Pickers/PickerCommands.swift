@@ -12,7 +12,7 @@ extension PickerReader {
     case .picker(.nextMonth): return turnMonth(1)
     case .picker(.previousMonth): return turnMonth(-1)
     case .color(let command): if case .color = contents { return perform(command) } else { return nil }
-    case .session(.quit): return Outcome(.cancelPicker, .quit)
+    case .session(.quit): return Outcome(.quit)
     case .session(.undo): return layer.undo(in: around) ?? refuseBelow
     case .session(.stop), .setting: return Anywhere.outcome(of: command, in: around)
     case .session, .selection: return refuseBelow
@@ -67,7 +67,8 @@ extension PickerReader {
     case .picture:
       guard case .color = contents, let object = around.object(of: command, in: heard.text) else { return nil }
       return takeFromPicture(object)
-    case .type, .textLine, .insert, .replace, .replaceAll, .scope, .deleteToken, .deselect: return nil
+    case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .scope, .deleteToken, .deselect, .selectWith:
+      return nil
     }
   }
 

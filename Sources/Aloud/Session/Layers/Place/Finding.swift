@@ -32,6 +32,17 @@ extension Browsing {
     return .say(said)
   }
 
+  /// All lines whose labels have a text at the beginning of a word, in order; where none has, those that have it inside one.
+  func lines(with text: String) -> [Int] {
+    for way in [LabelMatching.Way.beginnings, .inside] {
+      var sought = SoughtLabel(folded: text)
+      sought.way = way
+      let found = matches(of: sought, limit: .max)
+      if found.count > 0 { return (found.whole + found.partly).sorted() }
+    }
+    return []
+  }
+
   private func matches(of sought: SoughtLabel, limit: Int) -> RowMatches {
     var found = around.entries.matches(sought.folded, by: sought.way, limit: limit, label: around.label(of:))
     for own in around.shown.ownLabels {

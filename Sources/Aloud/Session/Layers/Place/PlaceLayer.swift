@@ -113,8 +113,8 @@ extension PlaceLayer {
     case .actions: openMenu(of: object, isContext: true, in: around)
     case .find: Browsing(around: around).find(object, heard, &bookmark)
     case .jump: Browsing(around: around).jump(toSection: object, &bookmark)
-    case .type, .textLine, .insert, .replace, .replaceAll, .forward, .backward, .picture, .scope, .deleteToken,
-      .deselect:
+    case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope,
+      .deleteToken, .deselect, .selectWith:
       nil
     }
   }

@@ -167,6 +167,12 @@ struct EntryLayer: Sendable {
     return set(field, to: edited) + left
   }
 
+  /// What would be lost with the field; nil where nothing would.
+  func unkept(in around: Surroundings) -> DiscardLayer.Unkept? {
+    guard text.edited.isEdited, let field = field(in: around) else { return nil }
+    return DiscardLayer.Unkept(title: text.title, keeping: finish(field))
+  }
+
   /// Lets the field hold a text, and leaves it.
   private func set(_ field: TextField, to new: String) -> Outcome {
     guard new.utf8.count <= EditedText.limit else { return Self.full }

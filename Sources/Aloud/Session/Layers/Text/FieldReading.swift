@@ -41,6 +41,7 @@ struct FieldReading: Sendable {
     var read = place.read.flatMap { $0.id == field.id && $0.original == field.value ? $0 : nil } ?? TextPlace(field)
     let commands = TextCommands(around, takesLines: field.takesLines)
     guard let outcome = work(commands, &read.edited) else { return nil }
+    place.isReadingText = true
     guard read.edited.isEdited else {
       place.read = read
       return Outcome(outcome)
