@@ -34,10 +34,15 @@ struct SharedWords {
     app banner bergen bmp braille bytes central civil data divide download euros extra item values link links mail megabyte \
     megabytes menu menus minguo okay pin pop qura submenu table terminal umm use utf volume wording
     """,
+    "pt-PT": """
+    app banner bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte \
+    megabytes menu menus minguo okay pin pop qura stock submenu table terminal umm use utf volume wording
+    """,
     "ru": "bmp data values table utf wording",
     "tr":
       "banner bergen berlin bern bmp braille data disk form values minguo palette park pin program table terminal utf wording",
     "zh": "bmp data values table utf wording",
+    "zh-Hant": "bmp data values table utf wording",
   ]
 
   /// Those of the locale `tag`.

@@ -61,7 +61,7 @@ extension PickerReader {
       guard let number = around.number(object) else { return nil }
       return choose(number: number, heard)
     case .choose, .open: return choose(object, inColumn: layer.column)
-    case .find: return around.shown.role == .picker ? find(object) : nil
+    case .find: return around.shown.role == .picker ? find(object, heard) : nil
     case .tab, .more, .actions: return refuseBelow
     case .jump: return jump(to: object)
     case .picture:
@@ -73,9 +73,9 @@ extension PickerReader {
   }
 
   /// Looks for a text among the values: a single match is chosen, as what is in front always is.
-  private mutating func find(_ text: String) -> Outcome? {
+  private mutating func find(_ text: String, _ heard: Heard) -> Outcome? {
     let browsing = Browsing(around: around)
-    guard let found = browsing.find(text, &layer.bookmark) else { return nil }
+    guard let found = browsing.find(text, heard, &layer.bookmark) else { return nil }
     if case .success = browsing.match(forward: true, layer.bookmark) { return found }
     // All have been heard: the next match is the first of them.
     layer.bookmark.leaveLine()

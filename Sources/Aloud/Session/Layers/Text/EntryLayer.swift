@@ -170,7 +170,8 @@ struct EntryLayer: Sendable {
   /// What would be lost with the field; nil where nothing would.
   func unkept(in around: Surroundings) -> DiscardLayer.Unkept? {
     guard text.edited.isEdited, let field = field(in: around) else { return nil }
-    return DiscardLayer.Unkept(title: text.title, keeping: finish(field))
+    var finished = self
+    return DiscardLayer.Unkept(title: text.title, keeping: finished.finish(field, in: around))
   }
 
   /// Lets the field hold a text, and leaves it.
