@@ -35,7 +35,7 @@ struct SharedWords {
     megabytes menu menus minguo okay pin pop qura submenu table terminal umm use utf volume wording
     """,
     "pt-PT": """
-    app banner bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte \
+    app banner bergen bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte \
     megabytes menu menus minguo okay pin pop qura stock submenu table terminal umm use utf volume wording
     """,
     "ru": "bmp data values table utf wording",
