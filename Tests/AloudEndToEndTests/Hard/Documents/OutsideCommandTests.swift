@@ -38,7 +38,10 @@ extension HardTests {
       arguments: [
         ("[sh, -c, 'seq 3; exit 3']", "It failed, with status 3."),
         ("[sh, -c, 'seq 3; printf \"\\\\377\"']", "The output of It is not text."),
-        ("[sh, -c, 'seq 3; printf half; exec tail -f /dev/null'], time limit: 5", "It took too long and was ended. Its “time limit” is 5 seconds."),
+        (
+          "[sh, -c, 'seq 3; printf half; exec tail -f /dev/null'], time limit: 5",
+          "It took too long and was ended. Its “time limit” is 5 seconds."
+        ),
       ])
     func halfWay(_ arguments: String, _ sentence: String) async throws {
       let result = try await run("run: \(arguments)")
