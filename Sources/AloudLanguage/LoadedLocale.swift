@@ -6,8 +6,8 @@
 ///     locale.table.list(["Tee", "Milch"], .and)          // "Tee und Milch"
 ///     Understander(locale).days("nächsten Freitag", today: moment.day)
 ///
-/// Make one and keep it: making it reads its files, copying it costs next to nothing.
-public struct LoadedLocale: Sendable {
+/// Make one and keep it: making it reads its files.
+public final class LoadedLocale: Sendable {
   /// The BCP 47 tag of the wording that was found: "de" for "de-AT", "en" where the language has none.
   public let tag: String
   /// The name that was asked for, where words or facts of another locale serve in its place; nil where it is served itself.
@@ -21,7 +21,7 @@ public struct LoadedLocale: Sendable {
   /// The calendar that dates are told in: that of `dates`, or the one asked for.
   public let calendar: CalendarSystem
   /// What is said for each message.
-  public package(set) var wording: Wording
+  public let wording: Wording
   /// All words that mean values: numbers, dates, times, answers.
   let values: Lexicon
   /// What colors are called in the locale's language; in English where that has no names for them.

@@ -2,7 +2,6 @@ extension Renderer {
   /// The announcement as one short line for fingers: number, name, value, states, role, position, with spaces between;
   /// roles and states are abbreviated.
   public func braille(_ announcement: Announcement) -> String {
-    let wording = locale.wording
     var parts: [String] = []
     func add(_ text: LocalizedText?) {
       guard let text else { return }
@@ -37,6 +36,6 @@ extension Renderer {
   /// The abbreviation of a role or state, or nil for one that is not said.
   private func abbreviation(_ kind: String, _ name: String) -> LocalizedText? {
     let key = "braille.\(kind).\(name)"
-    return locale.wording.has(key) ? .message(key) : nil
+    return wording.has(key) ? .message(key) : nil
   }
 }

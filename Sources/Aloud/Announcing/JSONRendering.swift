@@ -1,7 +1,6 @@
 extension Renderer {
   /// The announcement as one JSON object on one line (SAY-6): its facts as data, and all its forms.
   public func json(_ announcement: Announcement) -> String {
-    let wording = locale.wording
     let utterance = utterance(announcement)
     func text(_ text: LocalizedText?) -> JSONValue { text.map { .string(wording.text($0)) } ?? .null }
     return JSONValue.object([

@@ -1,18 +1,21 @@
 /// Makes an announcement's forms: printed, spoken, braille and JSON. All say the same facts (SAY-4).
-public struct Renderer: Sendable {
+///
+/// Every line goes through one: it is held, not copied.
+public final class Renderer: Sendable {
   /// The locale whose words are used.
-  public private(set) var locale: LoadedLocale
+  public let locale: LoadedLocale
   /// What the user has set.
   public let settings: Settings
+  /// The locale's words; for speech, with the readings that its voice needs.
+  let wording: Wording
   private let order: [Fact]
   let separator: String
   let fullStop: String
 
   /// A renderer in the words of `locale`, as `settings` ask for.
   public init(locale: LoadedLocale, settings: Settings) {
-    self.locale = locale
-    self.settings = settings
-    let wording = locale.wording
+    (self.locale, self.settings) = (locale, settings)
+    wording = locale.wording
     order = wording.text(.message(.factsOrder)).split(separator: Character(" ")).compactMap {
       Fact(rawValue: String($0))
     }
@@ -20,13 +23,14 @@ public struct Renderer: Sendable {
     fullStop = wording.text(.message(.factsFullStop))
   }
 
-  /// The renderer whose words have the readings that the locale's voice needs: for speech alone.
-  var speaking: Renderer {
-    guard locale.wording.hasReadings else { return self }
-    var result = self
-    result.locale.wording = locale.wording.spoken
-    return result
+  /// What `renderer` makes, in the words for speech.
+  private init(speaking renderer: Renderer) {
+    (locale, settings, wording) = (renderer.locale, renderer.settings, renderer.wording.spoken)
+    (order, separator, fullStop) = (renderer.order, renderer.separator, renderer.fullStop)
   }
+
+  /// The renderer whose words have the readings that the locale's voice needs: for speech alone.
+  var speaking: Renderer { wording.hasReadings ? Renderer(speaking: self) : self }
 
   /// The facts of an announcement in the locale's order, as one line; those that verbosity leaves out are left out.
   private func line(_ announcement: Announcement) -> [TextRun] {
@@ -57,7 +61,7 @@ public struct Renderer: Sendable {
     let isNextSentence = end > 0 && (line.asks || announcement.role == .text && line.endsSentence)
     if end > 0 { line.append(TextRun(isNextSentence ? " " : separator)) }
     let start = line.count
-    locale.wording.add(fact, to: &line)
+    wording.add(fact, to: &line)
     if line[start...].allSatisfy(\.text.isEmpty) {
       line.removeSubrange(end...)
     } else if isNextSentence {
@@ -69,8 +73,8 @@ public struct Renderer: Sendable {
 
   /// A name character by character; a space is said in words.
   private func spelled(_ name: LocalizedText?) -> TextRun {
-    let space = locale.wording.text(.message(.spellSpace))
-    let text = name.map(locale.wording.text) ?? ""
+    let space = wording.text(.message(.spellSpace))
+    let text = name.map(wording.text) ?? ""
     return TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)
   }
 
@@ -90,7 +94,7 @@ public struct Renderer: Sendable {
   private func agreeing(_ message: Message, with announcement: Announcement) -> LocalizedText {
     guard let role = announcement.role ?? announcement.unsaidRole else { return .message(message) }
     let key = message.key + "." + role.rawValue
-    return .message(locale.wording.has(key) ? Message(key, message.arguments) : message)
+    return .message(wording.has(key) ? Message(key, message.arguments) : message)
   }
 
   /// The words for a role; a heading comes with its level where it has one, a popover with what it belongs to (SHEET-4).
@@ -146,16 +150,16 @@ public struct Renderer: Sendable {
       if !line.endsSentence { line.append(TextRun(fullStop)) }
       startSentence(&line, at: 0)
       if let number = announcement.number {
-        line.insert(contentsOf: locale.wording.runs(Message.numberPrefix(number: .number(number))), at: 0)
+        line.insert(contentsOf: wording.runs(Message.numberPrefix(number: .number(number))), at: 0)
       }
       result.append(line)
     }
     for sentence in announcement.sentences {
-      var runs = locale.wording.runs(sentence)
+      var runs = wording.runs(sentence)
       startSentence(&runs, at: 0)
       if !runs.isEmpty { result.append(runs) }
     }
-    if let hint = announcement.hint { result.append(locale.wording.runs(hint)) }
+    if let hint = announcement.hint { result.append(wording.runs(hint)) }
     return result
   }
 

@@ -10,7 +10,7 @@ extension Renderer {
     for (index, sentence) in speaking.sentences(announcement).enumerated() {
       if index > 0 { units.append(.pause(milliseconds: Self.pauseBetweenSentences)) }
       if announcement.isSpelled, index == 0, let name = announcement.name {
-        units.append(.characters(locale.wording.text(name)))
+        units.append(.characters(wording.text(name)))
       } else {
         var isAfterHidden = false
         for run in sentence {
@@ -26,7 +26,7 @@ extension Renderer {
     let words = run.reading ?? run.text
     let pieces: [(String, String?)] =
       switch run.kind {
-      case .hidden: [(locale.wording.runs(.message(.hiddenCharacter)).spoken, nil)]
+      case .hidden: [(wording.runs(.message(.hiddenCharacter)).spoken, nil)]
       // A reading keeps words that must be typed as they are in another script.
       case .wording where run.reading == nil: [(run.text, run.language)]
       case .wording, .outside:

@@ -3,7 +3,8 @@ extension String {
   /// line from a pipe, a file or a braille line has no use for them.
   package var withoutDirectionMarks: String {
     // Both begin with the same two bytes, which hardly any line has.
-    guard utf8.contains(0xE2) else { return self }
+    let isFree = utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 != 0xE2 } }
+    if isFree == true { return self }
     return String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != 0x200E && $0.value != 0x200F }))
   }
 }

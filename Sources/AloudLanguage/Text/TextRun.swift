@@ -14,17 +14,43 @@ public struct TextRun: Sendable, Equatable {
   public var text: String
   /// What it is to the listener.
   public var kind: Kind
-  /// The language of the text where it is known and not the locale's own (BCP 47).
-  public var language: String?
-  /// What speech says in place of the text, where the locale's voice can't read that as it is written.
-  public var reading: String?
+  /// What few pieces have.
+  private var details: Details?
 
   /// A piece of text.
   public init(_ text: String, _ kind: Kind = .wording, language: String? = nil, reading: String? = nil) {
     self.text = text
     self.kind = kind
-    self.language = language
-    self.reading = reading
+    details = Details.of(language: language, reading: reading)
+  }
+
+  /// The language of the text where it is known and not the locale's own (BCP 47).
+  public var language: String? {
+    get { details?.language }
+    set { details = Details.of(language: newValue, reading: reading) }
+  }
+
+  /// What speech says in place of the text, where the locale's voice can't read that as it is written.
+  public var reading: String? {
+    get { details?.reading }
+    set { details = Details.of(language: language, reading: newValue) }
+  }
+
+  /// What few pieces have: kept apart, so that the many are small.
+  private final class Details: Sendable {
+    let language: String?
+    let reading: String?
+
+    private init(language: String?, reading: String?) { (self.language, self.reading) = (language, reading) }
+
+    static func of(language: String?, reading: String?) -> Details? {
+      language == nil && reading == nil ? nil : Details(language: language, reading: reading)
+    }
+  }
+
+  /// Whether both are the same piece.
+  public static func == (first: TextRun, second: TextRun) -> Bool {
+    (first.text, first.kind, first.language, first.reading) == (second.text, second.kind, second.language, second.reading)
   }
 }
 

@@ -12,8 +12,8 @@ extension AppRunner {
     let isSearching = navigator.front.search != nil && front?.search != nil
     var frame = Frame(
       app: interface.title, tabs: interface.tabs.map(\.title), selectedTab: navigator.selectedTab,
-      behind: zip(screens, navigator.places).dropLast().map { screen, place in
-        screen.map { ScreenTitle($0, isSearching: place.search != nil) }
+      behind: screens.indices.dropLast().map { index in
+        screens[index].map { ScreenTitle($0, isSearching: navigator.places[index].search != nil) }
       },
       underSearch: isSearching ? front?.compactTitle : nil)
     if let sheet, let stack {

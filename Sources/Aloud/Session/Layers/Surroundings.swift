@@ -30,9 +30,9 @@ final class Surroundings: Sendable {
   }
 
   /// What is in front.
-  var shown: Shown { _read { yield view.front } }
+  var shown: Shown { view.front }
   /// The screen or sheet below all layers.
-  var base: Shown { _read { yield view.base } }
+  var base: Shown { view.base }
   /// What stands around it.
   var frame: Frame { _read { yield view.frame } }
 

@@ -1,83 +1,60 @@
 /// The lines of a place, in order. Provided rows stay provided: a million of them take one segment.
-struct EntryList: Sendable, Equatable {
-  private enum Content: Sendable, Equatable {
+final class EntryList: Sendable, Equatable {
+  /// What stands in the tree itself, or many provided rows.
+  enum Content: Sendable, Equatable {
     case one(Entry)
     indirect case many(Rows)
   }
-  private struct Segment: Sendable, Equatable {
+  /// Lines that follow each other, and where the first of them stands.
+  struct Segment: Sendable, Equatable {
     var content: Content
     var firstLine: Int
     var firstNumber: Int
   }
 
-  private var segments: [Segment] = []
+  private let segments: [Segment]
   /// How many lines there are.
-  private(set) var count = 0
+  let count: Int
   /// How many of them can be chosen.
-  private(set) var numberedCount = 0
+  let numberedCount: Int
   /// The groups that have a title or a role, in the order they begin: the outer before the inner.
-  private(set) var groups: [EntryGroup] = []
-  /// The group that has ended last: that it has is said before what comes next.
-  private var ended: EntryGroup?
-  /// How many of the lines that can be chosen stand in disclosures: they are no parts of the lists around these.
-  private var disclosedCount = 0
+  let groups: [EntryGroup]
   /// The segments of what is followed, and of what its limits have left outside: few, and looked for after each line.
-  private var followed: [Int] = []
-  private var outside: [Int] = []
+  private let followed: [Int]
+  private let outside: [Int]
 
-  /// No lines yet.
-  init() {}
-
-  /// Adds a line.
-  mutating func append(_ entry: Entry) {
-    markEnd(before: entry)
-    if entry.isFollowed { followed.append(segments.count) }
-    if entry.isOutsideLimits { outside.append(segments.count) }
-    segments.append(Segment(content: .one(entry), firstLine: count, firstNumber: numberedCount + 1))
-    count += 1
-    if entry.isNumbered { numberedCount += 1 }
+  /// The lines that a builder has gathered.
+  init(_ builder: EntryListBuilder) {
+    (segments, count, numberedCount) = (builder.segments, builder.count, builder.numberedCount)
+    (groups, followed, outside) = (builder.groups, builder.followed, builder.outside)
   }
 
-  /// Adds many rows.
-  mutating func append(_ rows: Rows) {
-    guard rows.count > 0 else { return }
-    markEnd(before: nil)
-    segments.append(Segment(content: .many(rows), firstLine: count, firstNumber: numberedCount + 1))
-    count += rows.count
-    numberedCount += rows.count
+  /// No lines.
+  convenience init() { self.init(EntryListBuilder()) }
+
+  /// The lines of a screen or a sheet.
+  convenience init(_ elements: [Element]) {
+    var builder = EntryListBuilder()
+    for element in elements { builder.append(element) }
+    self.init(builder)
   }
 
-  /// Adds the lines of a group that has a title or a role; `start` is its first line where that is not a mark of the group's.
-  mutating func append(_ group: EntryGroup, start: Entry? = nil, _ lines: (inout EntryList) -> Void) {
-    let index = groups.count
-    var group = group
-    append(start ?? .groupStart(group))
-    let first = count - 1
-    let before = (numbered: numberedCount, disclosed: disclosedCount)
-    groups.append(group)
-    lines(&self)
-    group.lines = first..<count
-    group.count = numberedCount - before.numbered - (disclosedCount - before.disclosed)
-    groups[index] = group
-    if start != nil { disclosedCount = before.disclosed + numberedCount - before.numbered }
-    if start == nil { segments[lastSegment { $0.firstLine <= first }].content = .one(.groupStart(group)) }
-    ended = group
+  /// The lines of a menu.
+  convenience init(_ menu: Menu) {
+    var builder = EntryListBuilder()
+    builder.append(menu)
+    self.init(builder)
   }
 
-  /// Says that a group has ended, where what comes next does not tell it by being the beginning of another.
-  private mutating func markEnd(before next: Entry?) {
-    guard let group = ended else { return }
-    ended = nil
-    if next?.beginsSomething != true { append(.groupEnd(group)) }
-  }
+  /// Whether "more" opens a menu on something that does another thing when it is used.
+  var hasSecondaryMenus: Bool { containsOwn(where: \.hasSecondaryMenu) }
 
   /// Whether these are the very lines of `other`, which nobody has put others in the place of: what is the same has not
   /// changed, however many there are.
-  func isStill(_ other: EntryList) -> Bool {
-    segments.withUnsafeBufferPointer { own in
-      other.segments.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress && $0.count == own.count }
-    }
-  }
+  func isStill(_ other: EntryList) -> Bool { self === other }
+
+  /// Whether both have the same lines.
+  static func == (first: EntryList, second: EntryList) -> Bool { first === second || first.segments == second.segments }
 
   /// The groups that a line is in, the outer before the inner.
   func groups(around line: Int) -> [EntryGroup] { groups.filter { $0.lines.contains(line) } }

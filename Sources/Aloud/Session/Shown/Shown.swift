@@ -1,34 +1,42 @@
 /// The place that lines are understood in, as it stands now: a screen, a sheet, a menu or a picker.
-struct Shown: Sendable {
-  var title: LocalizedText
-  var subtitle: LocalizedText?
+///
+/// It is large and every layer looks at it: many hold it, and nobody copies it.
+final class Shown: Sendable {
+  let title: LocalizedText
+  let subtitle: LocalizedText?
   /// What is said before it on arrival: what the thing whose context menu it is shows (MENU-6).
-  var preview: LocalizedText?
+  let preview: LocalizedText?
   /// What it is called and said of it on coming back, where that is something else (TAB-3).
-  var shortTitle: LocalizedText?
-  var shortSubtitle: LocalizedText?
-  var role: Role
+  let shortTitle: LocalizedText?
+  let shortSubtitle: LocalizedText?
+  let role: Role
   let entries: EntryList
   /// The items of a menu that are still to come.
-  var deferred: [ID] = []
+  let deferred: [ID]
   /// The columns of an open picker.
-  var columns: [PickerColumn] = []
+  let columns: [PickerColumn]
   /// The line that is selected, where one of them is.
-  var selectedLine: Int?
+  let selectedLine: Int?
   /// Whether a line is told with its number: not where the lines are numbers themselves.
-  var numbersLines = true
+  let numbersLines: Bool
   /// What its rows can be selected for.
-  var selection: ListSelection?
+  let selection: ListSelection?
   /// The search that the screen has, whether it is up or not.
-  var search: Search?
+  let search: Search?
   /// The folded titles of the lines that stand in the tree and can be chosen.
   private let folded: OnceRead<[OwnLabel]>
 
-  /// The place `title` with its lines, whose titles are told in a wording.
-  init(_ title: LocalizedText, role: Role, entries: EntryList, in wording: Wording) {
-    self.title = title
-    self.role = role
-    self.entries = entries
+  /// The place `title` with its lines, whose titles are told in a wording; one of `screen` with what that has.
+  init(
+    _ title: LocalizedText, role: Role, entries: EntryList, subtitle: LocalizedText? = nil,
+    preview: LocalizedText? = nil, deferred: [ID] = [], columns: [PickerColumn] = [], selectedLine: Int? = nil,
+    numbersLines: Bool = true, of screen: Screen? = nil, in wording: Wording
+  ) {
+    (self.title, self.role, self.entries) = (title, role, entries)
+    (self.subtitle, self.preview, self.deferred) = (subtitle, preview, deferred)
+    (self.columns, self.selectedLine, self.numbersLines) = (columns, selectedLine, numbersLines)
+    (search, selection) = (screen?.search, screen?.selection)
+    (shortTitle, shortSubtitle) = role == .searchField ? (nil, nil) : (screen?.shortTitle, screen?.shortSubtitle)
     folded = OnceRead {
       entries.ownLines.compactMap { line, entry in
         guard entry.isNumbered, let title = entry.title else { return nil }
@@ -37,19 +45,20 @@ struct Shown: Sendable {
     }
   }
 
-  /// A screen as it stands now, or its search where that is up: suggestions while the query is empty, then results.
-  init(_ screen: Screen, isSearching: Bool, buttons: [Element] = [], in wording: Wording) {
+  /// A screen as it stands now, or its search where that is up: suggestions while the query is empty, then results. The
+  /// content of a sheet has the sheet's role and buttons.
+  convenience init(_ screen: Screen, isSearching: Bool, on sheet: SheetFrame?, in wording: Wording) {
     if isSearching, let search = screen.search {
       let suggestions = search.suggestions.map { Element.row(Row($0.title, id: $0.id, action: .send)) }
       let elements = search.query.isEmpty ? suggestions : screen.elements
-      self.init(search.prompt, role: .searchField, entries: EntryList(elements), in: wording)
+      self.init(search.prompt, role: .searchField, entries: EntryList(elements), of: screen, in: wording)
     } else {
+      let buttons = sheet?.buttons ?? []
       let elements = buttons.isEmpty ? screen.elements : screen.elements + buttons
-      self.init(screen.title, role: .screen, entries: EntryList(elements), in: wording)
-      (subtitle, shortTitle, shortSubtitle) = (screen.subtitle, screen.shortTitle, screen.shortSubtitle)
+      let role = sheet.flatMap { $0.isContent ? $0.role : nil } ?? .screen
+      self.init(
+        screen.title, role: role, entries: EntryList(elements), subtitle: screen.subtitle, of: screen, in: wording)
     }
-    search = screen.search
-    selection = screen.selection
   }
 
   /// What it is called where the user has been.

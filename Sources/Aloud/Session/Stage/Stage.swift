@@ -38,9 +38,7 @@ struct Stage<A: App>: Sendable {
     if let screen {
       if screen.search == nil { navigator.front.closeSearch() }
       let isSearching = navigator.front.search != nil
-      var base = Shown(
-        screen, isSearching: isSearching, buttons: isSearching ? [] : frame.sheet?.buttons ?? [], in: user.wording)
-      if let sheet = frame.sheet, sheet.isContent, !isSearching { base.role = sheet.role }
+      let base = Shown(screen, isSearching: isSearching, on: frame.sheet, in: user.wording)
       view = View(base: base, frame: frame)
       followSelection()
       navigator.front.bookmark.follow(base.entries)

@@ -4,7 +4,7 @@ extension Stage {
   mutating func push(_ id: ID, isSaid: Bool = true) {
     guard let screen = runner.screen(id) else { return refuse(.message(.screenGone)) }
     dropLayers()
-    navigator.push(id, holding: screen.elements.values)
+    navigator.push(id, holding: navigator.sheets.isEmpty ? [:] : screen.elements.values)
     look()
     if isSaid { arrive(.new) }
   }

@@ -16,5 +16,7 @@ final class View: Sendable {
   }
 
   /// The same with something else in front; nothing where that is nil.
-  func showing(_ front: Shown?) -> View { View(base: base, front: front, frame: frame) }
+  func showing(_ front: Shown?) -> View {
+    front == nil && self.front === base ? self : View(base: base, front: front, frame: frame)
+  }
 }

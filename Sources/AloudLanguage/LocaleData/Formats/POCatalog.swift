@@ -4,23 +4,37 @@ internal import Synchronization
 struct POCatalog: Sendable {
   /// A file that is compiled in: it has been tested, and an entry is read when it is asked for.
   private final class TestedFile: Sendable {
+    /// What is known of an entry.
+    private enum Known {
+      case unread, untranslated
+      case read(POEntry)
+    }
+
     let bytes: LocaleBytes
-    let index: POIndex
+    private let index: POIndex
     /// What has been read so far, by the numbers of the entries.
-    let known: Mutex<[ReadEntry?]>
+    private let known: Mutex<[Known]>
 
     init(_ bytes: LocaleBytes) {
       self.bytes = bytes
       index = POIndex(bytes)
-      known = Mutex(Array(repeating: nil, count: index.count))
+      known = Mutex(Array(repeating: .unread, count: index.count))
     }
-  }
 
-  /// An entry that has been read; nil where it is not translated.
-  private final class ReadEntry: Sendable {
-    let entry: POEntry?
-
-    init(_ entry: POEntry?) { self.entry = entry }
+    /// The entry of a key, read where it has not been.
+    func entry(of key: String, path: String) -> POEntry? {
+      guard let number = index.number(of: key) else { return nil }
+      return known.withLock { known in
+        switch known[number] {
+        case .read(let entry): return entry
+        case .untranslated: return nil
+        case .unread:
+          let entry = POCatalog.entries(in: index.lines(ofEntry: number), path: path)[key].map(POEntry.init(cutting:))
+          known[number] = entry.map(Known.read) ?? .untranslated
+          return entry
+        }
+      }
+    }
   }
 
   private enum Source: Sendable {
@@ -50,16 +64,8 @@ struct POCatalog: Sendable {
   /// The entry of a key; nil where there is none.
   subscript(key: String) -> POEntry? {
     switch source {
-    case .read(let entries): return entries[key]
-    case .tested(let file):
-      guard let number = file.index.number(of: key) else { return nil }
-      return file.known.withLock { known in
-        if let read = known[number] { return read.entry }
-        var entry = Self.entries(in: file.index.lines(ofEntry: number), path: path)[key]
-        entry?.cut()
-        known[number] = ReadEntry(entry)
-        return entry
-      }
+    case .read(let entries): entries[key]
+    case .tested(let file): file.entry(of: key, path: path)
     }
   }
 

@@ -1,6 +1,6 @@
 /// One entry of a PO file: a message's forms. Where a whole file is read, they are cut into words and places when one is
-/// said: few of a wording are.
-struct POEntry: Sendable {
+/// said: few of a wording are. Every word that is said comes out of one: they are held, not copied.
+final class POEntry: Sendable {
   /// A part of a form.
   enum Piece: Sendable, Equatable {
     case words(String)
@@ -11,25 +11,26 @@ struct POEntry: Sendable {
   }
 
   /// The key (`msgctxt`).
-  var key: String
+  let key: String
   /// The line of the entry's key, counted from 1.
-  var line: Int
+  let line: Int
   /// One form, or as many as the language has plural forms.
-  var texts: [String]
+  let texts: [String]
   /// Whether the forms are plural forms.
-  var isPlural: Bool
+  let isPlural: Bool
   /// The forms, cut, where that has been done.
-  private var cutForms: [[Piece]]?
+  private let cutForms: [[Piece]]?
 
   init(key: String, line: Int, texts: [String], isPlural: Bool) {
-    self.key = key
-    self.line = line
-    self.texts = texts
-    self.isPlural = isPlural
+    (self.key, self.line, self.texts, self.isPlural) = (key, line, texts, isPlural)
+    cutForms = nil
   }
 
-  /// Cuts the forms once for all: this entry is said.
-  mutating func cut() { cutForms = forms }
+  /// The same entry with its forms cut once for all: it is said.
+  init(cutting entry: POEntry) {
+    (key, line, texts, isPlural) = (entry.key, entry.line, entry.texts, entry.isPlural)
+    cutForms = entry.forms
+  }
 
   /// The forms, cut at their `{places}`.
   var forms: [[Piece]] { texts.map(Self.pieces) }

@@ -1,16 +1,16 @@
 /// Where the entries of a PO file stand, by key, found without reading them: of a wording's 1,000 entries a session says a
-/// few dozen.
-struct POIndex: Sendable {
+/// few dozen. It is asked for every word that is said: it is held, not copied.
+final class POIndex: Sendable {
   private let bytes: LocaleBytes
   /// Where the line of each entry's key begins, and after them all where the last entry ends.
-  private var starts: [Int] = []
-  private var index: KeyIndex
+  private let starts: [Int]
+  private let index: KeyIndex
 
   /// Looks through a file; no further than the entry of `key`, where no more is wanted.
   init(_ bytes: LocaleBytes, until key: String? = nil) {
     self.bytes = bytes
-    index = KeyIndex(capacity: 0)
-    bytes.withBytes { buffer in
+    (starts, index) = bytes.withBytes { buffer in
+      var starts: [Int] = []
       starts.reserveCapacity(key == nil ? buffer.count / 100 : 2)
       var end = buffer.count
       Self.eachStart(in: buffer) { start in
@@ -21,11 +21,12 @@ struct POIndex: Sendable {
         starts.append(start)
         return true
       }
-      index = KeyIndex(capacity: starts.count)
+      var index = KeyIndex(capacity: starts.count)
       for (number, start) in starts.enumerated() {
         index.insert(KeyIndex.hash(Self.key(at: start, in: buffer)), number: number)
       }
       starts.append(end)
+      return (starts, index)
     }
   }
 

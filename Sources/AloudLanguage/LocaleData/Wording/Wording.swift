@@ -1,5 +1,7 @@
 /// What a locale says for each message: its own words, else English. `LoadedLocale.wording` is one.
-public struct Wording: Sendable {
+///
+/// Everything that is said comes out of one: it is held, not copied.
+public final class Wording: Sendable {
   private let table: LocaleTable
   private let own: POCatalog
   private let language: String
@@ -9,7 +11,7 @@ public struct Wording: Sendable {
   private let colors: ColorNames
   private let source: ReadingSource?
   /// Set where the words are for speech.
-  private var readings: Readings?
+  private let readings: Readings?
 
   init(
     table: LocaleTable, own: POCatalog, language: String, englishTable: LocaleTable, english: POCatalog,
@@ -23,17 +25,22 @@ public struct Wording: Sendable {
     self.dates = dates
     self.colors = colors
     source = readings
+    self.readings = nil
+  }
+
+  /// The words of `wording` for speech.
+  private init(speaking wording: Wording) {
+    (table, own, language) = (wording.table, wording.own, wording.language)
+    (english, englishTable) = (wording.english, wording.englishTable)
+    (dates, colors, source) = (wording.dates, wording.colors, wording.source)
+    readings = wording.source?.readings
   }
 
   /// Whether the locale's voice needs readings.
   package var hasReadings: Bool { source != nil }
 
   /// The same words, with the readings that the locale's voice needs: for speech alone.
-  package var spoken: Wording {
-    var result = self
-    result.readings = source?.readings
-    return result
-  }
+  package var spoken: Wording { Wording(speaking: self) }
 
   /// The words of `text` in pieces, each of one kind and one language, for who prints and speaks them.
   public func runs(_ text: LocalizedText) -> [TextRun] {

@@ -12,14 +12,12 @@ extension MenuLayer {
       if menu.selection == nil { menu.selection = selection }
     }
     if case .actionSheet(let sheet) = owner, path.isEmpty {
-      var shown = Shown(title, role: .actionSheet, entries: EntryList(menu), in: around.wording)
-      shown.subtitle = sheet.text
-      return shown
+      return Shown(title, role: .actionSheet, entries: EntryList(menu), subtitle: sheet.text, in: around.wording)
     }
-    var shown = Shown(title, role: .menu, entries: EntryList(menu), in: around.wording)
-    shown.deferred = menu.elements.flatMap(\.deferredItems).map(\.id)
-    if path.isEmpty, case .context = owner { shown.preview = menu.preview }
-    return shown
+    let isWholeContextMenu = if path.isEmpty, case .context = owner { true } else { false }
+    return Shown(
+      title, role: .menu, entries: EntryList(menu), preview: isWholeContextMenu ? menu.preview : nil,
+      deferred: menu.elements.flatMap(\.deferredItems).map(\.id), in: around.wording)
   }
 
   /// The title and the whole menu of its owner, or nil when that has gone.

@@ -82,11 +82,9 @@ extension PickerLayer {
       return nil
     }
     let values = columns[column].values
-    var shown = Shown(title, role: role, entries: EntryList([.rows(values)]), in: around.wording)
-    shown.selectedLine = columns[column].selection
-    shown.columns = columns
-    shown.numbersLines = contents.scale.map { !$0.isOfNumbers } ?? !Self.hasNumbers(values, in: around)
-    return shown
+    return Shown(
+      title, role: role, entries: EntryList([.rows(values)]), columns: columns, selectedLine: columns[column].selection,
+      numbersLines: contents.scale.map { !$0.isOfNumbers } ?? !Self.hasNumbers(values, in: around), in: around.wording)
   }
 
   /// Whether values are numbers themselves: then a number is never the place of one.

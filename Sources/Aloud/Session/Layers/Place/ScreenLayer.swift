@@ -9,7 +9,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
   /// Takes a line, first to the rows that are being selected, and to the search that is up; nil where nobody understands it.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if around.isSelecting, let outcome = select({ $0.take(heard, in: around) }) { return outcome }
-    if let search = around.shown.activeSearch {
+    if around.shown.role == .searchField, let search = around.shown.search {
       var layer = SearchLayer(screen: self, search: search)
       defer { place = layer.screen.place }
       return layer.take(heard, in: around)

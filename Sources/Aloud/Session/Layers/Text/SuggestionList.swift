@@ -170,8 +170,9 @@ struct SuggestionList: Sendable {
 
   /// Moves and reads among those that are left.
   private func browsing(_ field: TextField, in around: Surroundings) -> Browsing {
-    var shown = Shown(field.title, role: .comboBox, entries: EntryList([.rows(left)]), in: around.wording)
-    shown.numbersLines = !PickerLayer.hasNumbers(left, in: around)
+    let shown = Shown(
+      field.title, role: .comboBox, entries: EntryList([.rows(left)]),
+      numbersLines: !PickerLayer.hasNumbers(left, in: around), in: around.wording)
     return Browsing(around: around.showing(shown))
   }
 }

@@ -1,0 +1,112 @@
+/// Gathers the lines of a place.
+struct EntryListBuilder {
+  private(set) var segments: [EntryList.Segment] = []
+  /// How many lines there are so far.
+  private(set) var count = 0
+  /// How many of them can be chosen.
+  private(set) var numberedCount = 0
+  /// The groups that have begun, the outer before the inner.
+  private(set) var groups: [EntryGroup] = []
+  /// The segments of what is followed, and of what its limits have left outside.
+  private(set) var followed: [Int] = []
+  private(set) var outside: [Int] = []
+  /// The group that has ended last: that it has is said before what comes next.
+  private var ended: EntryGroup?
+  /// How many of the lines that can be chosen stand in disclosures: they are no parts of the lists around these.
+  private var disclosedCount = 0
+
+  // MARK: - Lines
+
+  /// Adds a line.
+  private mutating func append(_ entry: Entry) {
+    markEnd(before: entry)
+    if entry.isFollowed { followed.append(segments.count) }
+    if entry.isOutsideLimits { outside.append(segments.count) }
+    segments.append(EntryList.Segment(content: .one(entry), firstLine: count, firstNumber: numberedCount + 1))
+    count += 1
+    if entry.isNumbered { numberedCount += 1 }
+  }
+
+  /// Adds many rows.
+  private mutating func append(_ rows: Rows) {
+    guard rows.count > 0 else { return }
+    markEnd(before: nil)
+    segments.append(EntryList.Segment(content: .many(rows), firstLine: count, firstNumber: numberedCount + 1))
+    count += rows.count
+    numberedCount += rows.count
+  }
+
+  /// Adds the lines of a group that has a title or a role; `start` is its first line where that is not a mark of the group's.
+  private mutating func append(
+    _ group: EntryGroup, start: Entry? = nil, _ lines: (inout EntryListBuilder) -> Void
+  ) {
+    let index = groups.count
+    var group = group
+    append(start ?? .groupStart(group))
+    let (first, segment) = (count - 1, segments.count - 1)
+    let before = (numbered: numberedCount, disclosed: disclosedCount)
+    groups.append(group)
+    lines(&self)
+    group.lines = first..<count
+    group.count = numberedCount - before.numbered - (disclosedCount - before.disclosed)
+    groups[index] = group
+    if start != nil { disclosedCount = before.disclosed + numberedCount - before.numbered }
+    if start == nil { segments[segment].content = .one(.groupStart(group)) }
+    ended = group
+  }
+
+  /// Says that a group has ended, where what comes next does not tell it by being the beginning of another.
+  private mutating func markEnd(before next: Entry?) {
+    guard let group = ended else { return }
+    ended = nil
+    if next?.beginsSomething != true { append(.groupEnd(group)) }
+  }
+
+  // MARK: - Elements
+
+  /// Adds the lines of an element.
+  mutating func append(_ element: Element) {
+    switch element.contents {
+    case .none: append(.element(element))
+    case .rows(let rows): append(rows)
+    case .together(let elements):
+      append(.boundary)
+      for element in elements { append(element) }
+    case .group(let title, let role, let elements):
+      append(EntryGroup(title: title, role: role)) { list in for element in elements { list.append(element) } }
+    case .disclosed(let title, let elements):
+      append(EntryGroup(title: title, role: .group), start: .element(element)) { list in
+        for element in elements { list.append(element) }
+      }
+    case .radioButtons(let group):
+      append(EntryGroup(title: group.title, role: .radioGroup, radioGroup: group)) { list in
+        for button in group.buttons {
+          list.append(.radioButton(button, isChecked: button.id == group.selection, in: group.id))
+        }
+      }
+    }
+  }
+
+  /// Adds the lines of a menu.
+  mutating func append(_ menu: Menu) { append(menu.elements, of: menu) }
+
+  private mutating func append(_ elements: [MenuElement], of menu: Menu) {
+    for element in elements {
+      switch element {
+      case .item(let item) where !item.isHidden:
+        append(.menuItem(item, isSelected: menu.selection.map { $0 == item.id }))
+      case .item: break
+      case .submenu(var submenu):
+        // One selection holds for the whole subtree (MENU-4).
+        if submenu.menu.selection == nil { submenu.menu.selection = menu.selection }
+        append(.submenu(submenu))
+      case .section(let title, let elements):
+        append(title.map { .element(.heading(Heading($0))) } ?? .boundary)
+        append(elements, of: menu)
+      case .separator: append(.boundary)
+      case .deferred(let items):
+        append(.element(.text(TextBlock(items.failure ?? .message(.menuLoading), id: items.id))))
+      }
+    }
+  }
+}
