@@ -10,9 +10,7 @@ struct MarkedEnglish {
   /// The files, without the messages of the locale `tag` for which `isLacking` holds.
   static func files(_ tag: String, lacking isLacking: (String) -> Bool = { _ in false }) throws -> LocaleFiles {
     let english = try entries("en").map { entry in
-      var marked = entry
-      if entry.key != "facts.order" { marked.texts = entry.texts.map { mark(entry.key, $0) } }
-      return marked
+      entry.key == "facts.order" ? entry : entry.saying(entry.texts.map { mark(entry.key, $0) })
     }
     var changed = ["wording/en.po": bytes(english)]
     if tag != "en" { changed["wording/\(tag).po"] = bytes(try entries(tag).filter { !isLacking($0.key) }) }
@@ -75,11 +73,7 @@ struct MarkedEnglish {
 
   /// The files compiled in, where the message `key` of the locale `tag` says something else.
   static func files(_ tag: String, _ key: String, saying text: String) throws -> LocaleFiles {
-    let changed = try entries(tag).map { entry in
-      var changed = entry
-      if entry.key == key { changed.texts = [text] }
-      return changed
-    }
+    let changed = try entries(tag).map { $0.key == key ? $0.saying([text]) : $0 }
     return LocaleFiles.bundled.overridden(by: ["wording/\(tag).po": bytes(changed)])
   }
 
@@ -97,5 +91,12 @@ struct MarkedEnglish {
 
   private static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+  }
+}
+
+extension POEntry {
+  /// The same entry with other words.
+  fileprivate func saying(_ texts: [String]) -> POEntry {
+    POEntry(key: key, line: line, texts: texts, isPlural: isPlural)
   }
 }

@@ -20,9 +20,9 @@ struct Heard: Sendable {
 
   /// What stands between quotation marks, where the whole line does.
   var quoted: String? {
-    let text = text.trimmingSpaces()
     // Nearly every line begins with a letter or a digit of ASCII.
-    if let byte = text.utf8.first, byte < 0x80, byte != UInt8(ascii: "\"") { return nil }
+    if let byte = text.utf8.first, byte > 0x20, byte < 0x80, byte != UInt8(ascii: "\"") { return nil }
+    let text = text.trimmingSpaces()
     guard text.count > 2, let first = text.first, let last = text.last, "\"“„”«»「『".contains(first),
       "\"“”»«」』".contains(last)
     else { return nil }

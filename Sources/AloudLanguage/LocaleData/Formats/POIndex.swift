@@ -38,7 +38,7 @@ final class POIndex: Sendable {
     var key = key
     return key.withUTF8 { name in
       bytes.withBytes { buffer in
-        index.find(KeyIndex.hash(name)) { Self.key(at: starts[$0], in: buffer).hasSame(name) }
+        index.find(KeyIndex.hash(name)) { Self.isKey(name, at: starts[$0], in: buffer) }
       }
     }
   }
@@ -49,6 +49,16 @@ final class POIndex: Sendable {
   }
 
   private static let keyword = Array("\nmsgctxt \"".utf8)
+
+  /// Whether the entry that begins at a place has a key.
+  private static func isKey(
+    _ key: UnsafeBufferPointer<UInt8>, at start: Int, in buffer: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let name = start + keyword.count - 1
+    let end = name + key.count
+    return end < buffer.count && buffer[end] == UInt8(ascii: "\"")
+      && UnsafeBufferPointer(rebasing: buffer[name..<end]).hasSame(key)
+  }
 
   /// The key of the entry that begins at a place.
   private static func key(at start: Int, in buffer: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {

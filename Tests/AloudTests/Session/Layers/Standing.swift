@@ -8,7 +8,7 @@ func surroundings(
   let user = try User(Settings(locale: "en"), unkept: Settings(locale: "en"), files: .bundled)
   var screen = Screen("Home", id: "home", elements: elements)
   screen.selection = acts.map { ListSelection(acts: $0) }
-  let base = Shown(screen, isSearching: false, in: user.wording)
+  let base = Shown(screen, isSearching: false, on: nil, in: user.wording)
   let frame = Frame(app: "App", tabs: tabs, selectedTab: 0, behind: [], underSearch: nil, sheet: nil)
   var place = Place(id: "home")
   if let focus { place.bookmark.move(to: focus, in: base.entries) }
