@@ -50,7 +50,9 @@ public struct TextRun: Sendable, Equatable {
 
   /// Whether both are the same piece.
   public static func == (first: TextRun, second: TextRun) -> Bool {
-    (first.text, first.kind, first.language, first.reading) == (second.text, second.kind, second.language, second.reading)
+    (first.text, first.kind, first.language, first.reading) == (
+      second.text, second.kind, second.language, second.reading
+    )
   }
 }
 
