@@ -100,6 +100,19 @@ import Testing
     #expect(message.arguments["command"] == .text("tool"))
   }
 
+  @Test(arguments: [("{run: [tool]}", "tool"), ("{run: [tool], title: Install}", "Install")])
+  func aFailureSaysWhatTheAppCallsItAndTheLastLineOfItsErrors(_ action: String, _ name: String) throws {
+    let (app, state, _) = try press(action)
+    let result = CommandResult.exited(status: 2, output: "", error: "no disk")
+    #expect(
+      app.after(.finished(ID("run", "1"), result), from: state).effects
+        == [
+          .say(
+            .message(
+              .documentCommandFailedSaying(command: .text(.verbatim(name)), error: .text("no disk"))))
+        ])
+  }
+
   @Test func undoPutsValuesBackAndLeavesOutputs() throws {
     let app = try page("- {output: a}", "values: {name: Ann}\ncommands: {a: {run: [a]}}")
     let loaded = app.after(.finished(ID("command", "a:0"), .exited(status: 0, output: "x"))).state

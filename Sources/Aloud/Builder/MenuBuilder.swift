@@ -25,16 +25,23 @@ extension Submenu {
 }
 
 extension PopUpButton {
-  /// A pop-up button `title` with the item `selection` of its menu selected.
-  public init(_ title: LocalizedText, id: ID, selection: ID, @MenuBuilder menu: () -> [MenuElement]) {
+  /// A pop-up button `title` with the item `selection` of its menu selected; `menuTitle` is said as it opens.
+  public init(
+    _ title: LocalizedText, id: ID, selection: ID, menuTitle: LocalizedText? = nil,
+    @MenuBuilder menu: () -> [MenuElement]
+  ) {
     self.init(title, id: id, selection: selection, menu: Menu(menu(), selection: selection))
+    self.menu.title = menuTitle
   }
 }
 
 extension PullDownButton {
-  /// A pull-down button `title` with a menu behind it.
-  public init(_ title: LocalizedText, id: ID, @MenuBuilder menu: () -> [MenuElement]) {
+  /// A pull-down button `title` with a menu behind it; `menuTitle` is said as it opens.
+  public init(
+    _ title: LocalizedText, id: ID, menuTitle: LocalizedText? = nil, @MenuBuilder menu: () -> [MenuElement]
+  ) {
     self.init(title, id: id, menu: Menu(menu()))
+    self.menu.title = menuTitle
   }
 }
 

@@ -19,5 +19,13 @@ enum NewValueCheck {
     if let kind = values.kinds[entry.key], let written = shown?.plainText, !entry.value.isNull {
       ValueCheck.checkText(written, kind, at: entry.value.location, &context)
     }
+    if let options = values.options[entry.key], let written = entry.value.isNull ? "" : shown?.plainText,
+      !options.contains(written)
+    {
+      context.add(
+        Nearest.error(
+          entry.value.location, "document.set.option", word: written, among: options.filter { !$0.isEmpty },
+          ["name": .text(.verbatim(entry.key))]))
+    }
   }
 }

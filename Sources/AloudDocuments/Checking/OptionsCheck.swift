@@ -5,8 +5,18 @@ enum OptionsCheck {
   /// Checks a pop-up button: no two options stand for the same, and the value begins as one of them.
   static func checkPopUp(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkNoSecret(tree[.value])
-    checkDistinct(tree[.options], &context)
-    checkBeginning(of: tree[.value], among: stored(tree[.options]), &context)
+    guard let options = tree[.options]?.choosableOptions, !options.isEmpty else { return }
+    context.addRepeated(options.compactMap(\.stored), Message.documentRuleOptionTwice)
+    checkBeginning(of: tree[.value], among: options.compactMap { $0.stored?.scalar }, &context)
+  }
+
+  /// Checks that an option of a pop-up button that holds others has nothing that a submenu lacks.
+  static func checkSubmenu(_ tree: Tree, _ context: inout CheckingContext) {
+    guard tree[.options] != nil else { return }
+    let allowed = [KeyName.option, .options].map(\.rawValue)
+    for entry in tree.entries ?? [] where !allowed.contains(entry.key) {
+      context.add(Nearest.error(entry.keyLocation, "document.unknownKey", word: entry.key, among: allowed))
+    }
   }
 
   /// Checks a radio group: no two buttons are alike, and the value begins as one of them or empty.

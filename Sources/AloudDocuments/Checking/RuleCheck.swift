@@ -8,7 +8,10 @@ enum RuleCheck {
     case .condition: ConditionCheck.check(tree, &context)
     case .field: checkField(tree, &context)
     case .combo: checkComboBox(tree, &context)
-    case .popup: OptionsCheck.checkPopUp(tree, &context)
+    case .popup:
+      checkOne(of: .options, .from, in: tree, .documentRulePopupSource, &context)
+      OptionsCheck.checkPopUp(tree, &context)
+    case .popupOption: OptionsCheck.checkSubmenu(tree, &context)
     case .radio: OptionsCheck.checkRadioGroup(tree, &context)
     case .picker: PickerCheck.check(tree, &context)
     case .column: PickerCheck.checkColumn(tree, &context)

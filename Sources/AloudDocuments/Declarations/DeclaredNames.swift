@@ -48,10 +48,21 @@ struct DeclaredNames: Sendable {
 
   private static func ids(_ places: Tree?) -> [String] { places?.list?.compactMap { $0[.id]?.scalar } ?? [] }
 
+  /// What the value of a control can be that is one of its written options; nil for another control.
+  private static func options(of control: Tree, _ shape: ShapeName) -> [String]? {
+    guard control[.from] == nil, let options = control[.options]?.choosableOptions, !options.isEmpty else { return nil }
+    let stored = options.compactMap { $0.stored?.scalar }
+    if shape == .popup { return stored }
+    return [.radio, .picker, .column].contains(shape) ? stored + [""] : nil
+  }
+
   /// Takes note of what a control makes of its value; of two that disagree the first counts.
   private mutating func note(_ control: Tree, _ shape: ShapeName) {
     guard let name = control[.value]?.scalar else { return }
     if let kind = TextKind(of: control), values.kinds[name] == nil { values.kinds[name] = kind }
+    if let options = Self.options(of: control, shape) {
+      values.options[name] = values.options[name].map { $0.filter(options.contains) } ?? options
+    }
     if shape == .field, control[.secure]?.flag == true { values.secrets.insert(name) }
   }
 }

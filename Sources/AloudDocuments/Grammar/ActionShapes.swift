@@ -12,7 +12,7 @@ enum ActionShapes {
     Shape(
       .run,
       [
-        Key(.run, .arguments, required: true), .environment,
+        Key(.run, .arguments, required: true), Key(.title, .words, about: "title.command"), .environment,
         Key(.timeLimit, .number(1...3600)), Key(.into, .reference(.textValue)), Key(.then, .actions),
         Key(.otherwise, .actions),
       ]),

@@ -16,6 +16,12 @@ enum DetailShapes {
         Key(.option, .words, required: true), Key(.value, .plain, about: "value.option"), Key(.subtitle, .words),
       ] + Key.dimming),
     Shape(
+      .popupOption,
+      [
+        Key(.option, .words, required: true), Key(.value, .plain, about: "value.option"), Key(.subtitle, .words),
+        Key(.options, .popupOptions, about: "options.submenu"),
+      ] + Key.dimming, rule: .popupOption),
+    Shape(
       .image,
       [
         Key(.name, .plain, required: true), Key(.description, .words),

@@ -73,13 +73,14 @@ enum ElementShapes {
       [
         Key(.popup, .words, required: true), .id,
         Key(.value, .reference(.textValue), required: true, about: "value.popup"),
-        Key(.options, .options, required: true), .image, .changed, .live,
+        Key(.options, .popupOptions), Key(.from, .reference(.command), about: "from.picker"), Key(.menuTitle, .words),
+        .image, .changed, .live,
       ] + Key.dimming + [.hiding], rule: .popup),
     Shape(
       .menu,
       [
         Key(.menu, .words, required: true), .id, Key(.items, .menuContents, required: true),
-        Key(.selection, .reference(.textValue)), .image, .changed, .live,
+        Key(.menuTitle, .words), Key(.selection, .reference(.textValue)), .image, .changed, .live,
       ] + Key.dimming + [.hiding]),
     Shape(
       .field,

@@ -5,6 +5,7 @@ enum KeyName: String, Sendable, CaseIterable {
   // What many things have.
   case id, title, subtitle, elements, value, action, live
   case shortTitle = "short title"
+  case menuTitle = "menu title"
   case shortSubtitle = "short subtitle"
   case dimmed, hidden
   case dimmedWhen = "dimmed when"

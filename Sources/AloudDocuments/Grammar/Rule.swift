@@ -6,8 +6,10 @@ enum Rule: Sendable {
   case field
   /// A combo box has suggestions of its own or those of a command; its value begins as one where nothing else can be entered.
   case combo
-  /// A pop-up's value begins as one of its options.
+  /// A pop-up has options of its own or those of a command; its value begins as one of its own.
   case popup
+  /// A pop-up's option that holds others is a submenu, and nothing else.
+  case popupOption
   /// A picker has values or columns.
   case picker
   /// A column's value begins as one of its own, or as none.

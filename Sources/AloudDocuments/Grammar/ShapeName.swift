@@ -4,7 +4,7 @@ enum ShapeName: String, Sendable, CaseIterable {
   case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, combo, progress
   case picker, column, date, timer, color
   case link, disclosure, radio, stepper, slider, rating
-  case rowTemplate, option, image, confirmation, condition
+  case rowTemplate, option, popupOption, image, confirmation, condition
   case item, submenu, section, deferred
   case push, present, set, toggleValue, run, alert, ask, say, undoable, reload
 }

@@ -26,4 +26,6 @@ extension Form {
   static let elements = Form.list(.family(.element))
   /// What is chosen from, written in the document.
   static let options = Form.list(.shapeOrTitle(.option, title: .option), atLeast: 1)
+  /// The same, some of which may be submenus.
+  static let popupOptions = Form.list(.shapeOrTitle(.popupOption, title: .option), atLeast: 1)
 }

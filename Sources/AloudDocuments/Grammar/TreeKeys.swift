@@ -13,6 +13,9 @@ extension Tree {
   /// The options or scopes in a list, each as a mapping.
   var options: [Tree] { (list ?? []).map { $0.spelledOut(as: .option) } }
 
+  /// The options of a pop-up button that can be chosen: those in submenus in the place of these.
+  var choosableOptions: [Tree] { options.flatMap { $0[.options]?.choosableOptions ?? [$0] } }
+
   /// What an option stands for, as it is written.
   var stored: Tree? { self[.value] ?? self[.option] }
 }

@@ -76,7 +76,8 @@ enum ActionMaker {
 
   private static func run(_ tree: Tree, _ context: inout MakingContext) -> DocumentAction {
     let run = CommandRun(
-      template: CommandMaker.template(tree), into: tree[.into]?.scalar, then: actions(tree[.then], &context),
+      title: tree[.title].template, template: CommandMaker.template(tree), into: tree[.into]?.scalar,
+      then: actions(tree[.then], &context),
       otherwise: tree[.otherwise] == nil ? nil : actions(tree[.otherwise], &context))
     return .run(context.add(run))
   }

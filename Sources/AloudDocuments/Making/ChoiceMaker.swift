@@ -1,29 +1,7 @@
 internal import Aloud
 
-/// Makes pop-up buttons and radio groups: one of a few options is chosen.
+/// Makes radio groups, and the options of what is chosen from.
 enum ChoiceMaker {
-  /// What makes a pop-up button.
-  static func popUpButton(_ tree: Tree, _ context: inout MakingContext) -> Made<PopUpButton> {
-    let parts = ControlParts(tree, .popup, &context)
-    let value = tree[.value].name
-    let options = options(tree, of: parts.id, &context)
-    let image = tree[.image].image
-    let actions = ActionMaker.actions(tree[.action], &context)
-    context.add(ControlBehavior(value: value, options: options.stored, actions: actions), id: parts.id)
-    return { viewpoint in
-      let held = viewpoint.state.values[value]
-      // Something that is no option can only come from an action; then nothing is selected.
-      let selected = viewpoint.id(options.first { .text($0.stored) == held }?.id ?? parts.id)
-      let menu = Menu(options.map { .item($0.item(viewpoint)) }, selection: selected)
-      var button = PopUpButton(
-        parts.title(viewpoint), id: viewpoint.id(parts.id), selection: selected, menu: menu)
-      button.availability = parts.availability(viewpoint)
-      button.image = image(viewpoint)
-      button.isLive = parts.isLive
-      return button
-    }
-  }
-
   /// What makes a radio group.
   static func radioGroup(_ tree: Tree, _ context: inout MakingContext) -> Made<RadioGroup> {
     let id = context.id(of: tree, title: tree[.radio], kind: "radio")
@@ -47,12 +25,15 @@ enum ChoiceMaker {
 
   /// The options of `tree`, which is the control or the column `id`.
   static func options(_ tree: Tree, of id: String, _ context: inout MakingContext) -> [OptionTemplate] {
-    (tree[.options]?.options ?? []).map { part in
-      let optionID = context.id(for: part.stored, kind: "option", in: id)
-      return OptionTemplate(
-        stored: part.stored.name, id: optionID, title: part[.option].words, subtitle: part[.subtitle].optionalWords,
-        availability: AvailabilityMaker.availability(part, id: optionID))
-    }
+    (tree[.options]?.options ?? []).map { option($0, of: id, &context) }
+  }
+
+  /// One option of the control or the column `id`.
+  static func option(_ tree: Tree, of id: String, _ context: inout MakingContext) -> OptionTemplate {
+    let optionID = context.id(for: tree.stored, kind: "option", in: id)
+    return OptionTemplate(
+      stored: tree.stored.name, id: optionID, title: tree[.option].words, subtitle: tree[.subtitle].optionalWords,
+      availability: AvailabilityMaker.availability(tree, id: optionID))
   }
 }
 

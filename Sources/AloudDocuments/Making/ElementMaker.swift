@@ -30,7 +30,7 @@ enum ElementMaker {
     case .field: made(FieldMaker.field(tree, &context), Element.textField)
     case .combo: made(ComboBoxMaker.comboBox(tree, &context), Element.comboBox)
     case .menu: made(MenuMaker.pullDownButton(tree, &context), Element.pullDownButton)
-    case .popup: made(ChoiceMaker.popUpButton(tree, &context), Element.popUpButton)
+    case .popup: made(PopUpMaker.popUpButton(tree, &context), Element.popUpButton)
     case .radio: made(ChoiceMaker.radioGroup(tree, &context), Element.radioGroup)
     case .picker: made(PickerMaker.picker(tree, &context), Element.picker)
     case .stepper: made(NumberMaker.stepper(tree, &context), Element.picker)

@@ -7,8 +7,10 @@ enum MenuMaker {
     let parts = ControlParts(tree, .menu, &context)
     let menu = menu(tree, id: parts.id, &context)
     let image = tree[.image].image
+    let title = tree[.menuTitle].optionalWords
     return { viewpoint in
       var button = PullDownButton(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
+      button.menu.title = title(viewpoint)
       button.availability = parts.availability(viewpoint)
       button.image = image(viewpoint)
       button.isLive = parts.isLive

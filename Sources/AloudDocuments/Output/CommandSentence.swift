@@ -21,8 +21,10 @@ enum CommandSentence {
     _ result: CommandResult, _ command: LocalizedText, limit: Int, selected: [String]? = nil
   ) -> Message? {
     switch result {
-    case .exited(status: 0, _): return nil
-    case .exited(let status, _):
+    case .exited(status: 0, _, _): return nil
+    case .exited(_, _, let error?):
+      return Message.documentCommandFailedSaying(command: .text(command), error: .text(.verbatim(error)))
+    case .exited(let status, _, nil):
       return Message.documentCommandFailed(command: .text(command), status: .number(status))
     case .notStarted where (selected ?? []).reduce(0, { $0 + $1.utf8.count + 1 }) >= certainlyTaken:
       return Message.documentCommandTooManySelected(command: .text(command))

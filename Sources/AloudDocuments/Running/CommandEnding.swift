@@ -31,13 +31,13 @@ struct CommandEnding {
     let run = model.runs[pending.run]
     let performer = ActionPerformer(model: model)
     state.revision += 1
-    let program = LocalizedText.verbatim(run.template.program)
+    let name = run.title.map(Viewpoint(state, of: model).text) ?? .verbatim(run.template.program)
     let limit = run.template.timeLimit
-    if let error = CommandSentence.error(result, program, limit: limit, selected: pending.origin.selected) {
+    if let error = CommandSentence.error(result, name, limit: limit, selected: pending.origin.selected) {
       guard let otherwise = run.otherwise else { return [.say(.message(error))] }
       return performer.perform(otherwise, &state, pending.origin)
     }
-    if let name = run.into, case .exited(_, let output) = result {
+    if let name = run.into, case .exited(_, let output, _) = result {
       state.set(name, to: .text(LoadedOutput(lines: output).text))
     }
     return performer.perform(run.then, &state, pending.origin)

@@ -41,16 +41,23 @@ struct ControlUse {
       let values = values(of: picks, behavior.columns, &state)
       return values.isEmpty ? [] : use(id, behavior, values, &state)
     }
-    guard let name = behavior.value, let value = self.value(value, of: behavior, name) else { return [] }
+    guard let name = behavior.value, let value = self.value(value, of: behavior, name, state) else { return [] }
     return use(id, behavior, [ChangedValue(name: name, value: value)], &state)
   }
 
   /// What the value `name` of a control becomes; nil where that is nothing that it can be.
-  private func value(_ value: Value, of behavior: ControlBehavior, _ name: String) -> Value? {
+  private func value(
+    _ value: Value, of behavior: ControlBehavior, _ name: String, _ state: DocumentState
+  ) -> Value? {
     switch value {
     case .text: model.values.isText(name) ? value : nil
     case .isOn: model.values.isText(name) ? nil : value
-    case .choice(let option): behavior.options[option.name].map { .text($0) }
+    case .choice(let option):
+      if let command = behavior.optionCommand {
+        state.loaded(command)?.row(key: option.item ?? "").map { .text($0.stored) }
+      } else {
+        behavior.options[option.name].map { .text($0) }
+      }
     case .moment(let moment):
       if case .moment(let mode) = behavior.kind { .text(moment.map(mode.text) ?? "") } else { nil }
     case .color(let color): behavior.kind == .color ? .text(color?.hex ?? "") : nil

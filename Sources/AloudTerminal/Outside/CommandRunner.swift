@@ -42,7 +42,9 @@ struct CommandRunner {
   private static func run(
     _ invocation: Invocation, among running: RunningCommands, into gathered: GatheredOutput
   ) async -> CommandResult {
-    guard let program = invocation.arguments.first, !program.isEmpty else { return .notStarted }
+    guard let program = invocation.arguments.first, !program.isEmpty, let errors = ErrorOutput() else {
+      return .notStarted
+    }
     var options = PlatformOptions()
     // Away from the terminal, which is Aloud's; and in a group of its own, so that all that it starts ends with it.
     options.createSession = true
@@ -57,7 +59,8 @@ struct CommandRunner {
         arguments: Arguments(Array(invocation.arguments.dropFirst())),
         environment: .inherit.updating(
           Dictionary(uniqueKeysWithValues: invocation.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
-        platformOptions: options, input: .none, output: .sequence, error: .discarded
+        platformOptions: options, input: .none, output: .sequence,
+        error: .fileDescriptor(errors.descriptor, closeAfterSpawningProcess: false)
       ) { execution in
         number.withLock { $0 = execution.processIdentifier.value }
         running.add(execution.processIdentifier.value)
@@ -65,8 +68,8 @@ struct CommandRunner {
       }
       guard gathered.isText else { return .notText(output: gathered.text) }
       return switch result.terminationStatus {
-      case .exited(let code): .exited(status: Int(code), output: gathered.text)
-      case .signaled(let signal): .exited(status: 128 + Int(signal), output: gathered.text)
+      case .exited(let code): .exited(status: Int(code), output: gathered.text, error: errors.lastLine)
+      case .signaled(let signal): .exited(status: 128 + Int(signal), output: gathered.text, error: errors.lastLine)
       }
     } catch is TooMuchOutput {
       return .tooMuchOutput(output: gathered.wholeLines)

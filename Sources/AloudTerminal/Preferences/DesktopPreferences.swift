@@ -34,7 +34,7 @@ public enum DesktopPreferences {
       while let item = inbox.take() {
         guard case .reply(.finished(let id, let result)) = item else { continue }
         missing -= 1
-        if case .exited(status: 0, let output) = result, output.count > 0 { changes += change(id, output[0]) }
+        if case .exited(status: 0, let output, _) = result, output.count > 0 { changes += change(id, output[0]) }
       }
       let left = (end - ContinuousClock.now) / .milliseconds(1)
       guard missing > 0, left > 0 else { break }

@@ -30,7 +30,7 @@ private struct Radio: App {
       state.asked += 1
       state.failure = nil
       return [.run("find", Invocation(["stations"]))]
-    case .finished("find", .exited(0, let output)): state.stations = output.text.split(separator: "\n").map(String.init)
+    case .finished("find", .exited(0, let output, _)): state.stations = output.text.split(separator: "\n").map(String.init)
     case .finished("find", _): state.failure = "There is no network."
     case .pressed(let id): return [.say(.verbatim("\(id)"))]
     default: break
@@ -59,11 +59,21 @@ struct DeferredMenuTests {
   @Test("MENU-1: a failure is said, nothing is lost, and opening the menu again asks again") func failure() throws {
     var player = try opened()
     player.happen(.finished("find", .notStarted))
-    #expect(player.lines == ["Stations, menu. 1 item.", "There is no network."])
+    #expect(player.lines == ["Stations, menu. 2 items.", "There is no network.", "2. Try again.", "2 to 2 of 2."])
     player.say("back")
     player.say("stations")
     #expect(player.lines == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
     #expect(player.session.state.asked == 2)
+  }
+
+  @Test("MENU-1: what could not be got is asked for again from within the menu") func again() throws {
+    var player = try opened()
+    player.happen(.finished("find", .notStarted))
+    #expect(player.say("try again") == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
+    #expect(player.requests == [.run("find", Invocation(["stations"]))])
+    player.happen(.finished("find", .exited(status: 0, output: "Jazz\n")))
+    #expect(player.lines == ["Stations, menu. 2 items.", "2. Jazz.", "2 to 2 of 2."])
+    #expect(player.say("back") == ["Nothing chosen.", "Stations, menu button, collapsed, 1 of 1."])
   }
 
   @Test(

@@ -37,7 +37,11 @@ extension PopUpButton: Control {
   public var element: Element { .popUpButton(self) }
   package var identity: ID? { id }
   package var label: LocalizedText? { title }
-  package var ownMenu: Menu? { Menu(menu.elements, selection: selection) }
+  package var ownMenu: Menu? {
+    var menu = menu
+    menu.selection = selection
+    return menu
+  }
   package var opensOwnMenu: Bool { true }
   package var held: Value? { .choice(selection) }
   package var usage: Usage { .openMenu }

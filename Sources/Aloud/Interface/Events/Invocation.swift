@@ -18,8 +18,8 @@ public struct Invocation: Sendable, Equatable {
 /// How a command that an app ran has ended. `output` is what its standard output gave until then, as text,
 /// of one that did not end by itself the lines that had ended.
 public enum CommandResult: Sendable, Equatable {
-  /// It ended with a status (0 is success).
-  case exited(status: Int, output: TextLines)
+  /// It ended with a status (0 is success). `error` is the last line that it wrote on its error output, where there is one.
+  case exited(status: Int, output: TextLines, error: String? = nil)
   /// It could not be started: not found, or not allowed.
   case notStarted
   /// It ran longer than it was given, and was ended.
@@ -32,7 +32,7 @@ public enum CommandResult: Sendable, Equatable {
   /// What it had printed when it ended, however it did.
   public var output: TextLines {
     switch self {
-    case .exited(_, let output), .timedOut(let output), .tooMuchOutput(let output), .notText(let output): output
+    case .exited(_, let output, _), .timedOut(let output), .tooMuchOutput(let output), .notText(let output): output
     case .notStarted: TextLines()
     }
   }

@@ -4,6 +4,8 @@ public struct Menu: Sendable, Equatable {
   public var elements: [MenuElement]
   /// The item that is selected, in a menu where one item of the whole subtree is (MENU-4); nil in a menu of actions.
   public var selection: ID?
+  /// What is chosen in it, where its button's title does not say so: said as it opens (MENU-1).
+  public var title: LocalizedText?
   /// What the thing whose context menu it is shows, in more words: said before the menu (MENU-6).
   public var preview: LocalizedText?
   /// All that there is to read of the thing whose context menu it is: said after it by "read in full" (MENU-6).

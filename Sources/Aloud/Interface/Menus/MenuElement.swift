@@ -59,7 +59,7 @@ extension Announcement {
 }
 
 /// A place in a menu for items that are got when the menu is opened (MENU-1). The app hears `opened`, and puts the items in
-/// its place when they have come, or says that they could not be got; opening the menu again asks again.
+/// its place when they have come, or says that they could not be got; "Try again", and opening the menu again, ask again.
 public struct DeferredItems: Sendable, Equatable {
   /// Its stable name.
   public var id: ID
@@ -70,5 +70,10 @@ public struct DeferredItems: Sendable, Equatable {
   public init(id: ID, failure: LocalizedText? = nil) {
     self.id = id
     self.failure = failure
+  }
+
+  /// The item that asks for them again, where they could not be got.
+  var tryingAgain: MenuItem? {
+    failure.map { _ in MenuItem(.message(.menuTryAgain), id: ID("menu.tryAgain", id.description)) }
   }
 }

@@ -106,6 +106,7 @@ struct EntryListBuilder {
       case .separator: append(.boundary)
       case .deferred(let items):
         append(.element(.text(TextBlock(items.failure ?? .message(.menuLoading), id: items.id))))
+        if let item = items.tryingAgain { append(.menuItem(item, isSelected: nil)) }
       }
     }
   }

@@ -12,7 +12,7 @@ final class Shown: Sendable {
   let role: Role
   let entries: EntryList
   /// The items of a menu that are still to come.
-  let deferred: [ID]
+  let deferred: [DeferredItems]
   /// The columns of an open picker.
   let columns: [PickerColumn]
   /// The line that is selected, where one of them is.
@@ -29,7 +29,7 @@ final class Shown: Sendable {
   /// The place `title` with its lines, whose titles are told in a wording; one of `screen` with what that has.
   init(
     _ title: LocalizedText, role: Role, entries: EntryList, subtitle: LocalizedText? = nil,
-    preview: LocalizedText? = nil, deferred: [ID] = [], columns: [PickerColumn] = [], selectedLine: Int? = nil,
+    preview: LocalizedText? = nil, deferred: [DeferredItems] = [], columns: [PickerColumn] = [], selectedLine: Int? = nil,
     numbersLines: Bool = true, of screen: Screen? = nil, in wording: Wording
   ) {
     (self.title, self.role, self.entries) = (title, role, entries)

@@ -58,7 +58,7 @@ extension Stage {
     layers.put(.menu(menu))
     lookInFront()
     let title = view.front.title
-    for id in view.front.deferred { tell(.opened(id)) }
+    for items in view.front.deferred { tell(.opened(items.id)) }
     guard view.front.entries.count > 0 else {
       refuse(.message(.menuEmpty(menu: .text(title))))
       layers.pop()

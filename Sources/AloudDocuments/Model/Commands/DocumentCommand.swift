@@ -22,6 +22,8 @@ struct CommandTemplate: Sendable {
 
 /// A command that an action runs.
 struct CommandRun: Sendable {
+  /// What the user calls it; nil where that is its program.
+  var title: Template?
   var template: CommandTemplate
   /// The name of the value that keeps the output.
   var into: String?

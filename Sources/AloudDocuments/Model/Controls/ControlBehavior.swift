@@ -4,6 +4,8 @@ struct ControlBehavior: Sendable {
   var value: String?
   /// What each of its options stands for, by id.
   var options: [String: String] = [:]
+  /// The command whose rows its options are, where they are not written.
+  var optionCommand: String?
   /// The columns of a picker, each with a value of its own.
   var columns: [ColumnBinding] = []
   /// What the value's text is, where it is more than text.

@@ -15,6 +15,11 @@ extension Message {
     Message("document.command.failed", ["command": command, "status": status])
   }
 
+  /// “{command} failed: {error}.”
+  package static func documentCommandFailedSaying(command: Argument, error: Argument) -> Message {
+    Message("document.command.failedSaying", ["command": command, "error": error])
+  }
+
   /// “{command}: loading.”
   package static func documentCommandLoading(command: Argument) -> Message {
     Message("document.command.loading", ["command": command])
@@ -176,6 +181,9 @@ extension Message {
 
   /// “A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its c…”
   package static var documentRulePicker: Message { Message("document.rule.picker") }
+
+  /// “A pop-up button has either “options” of its own, or the rows of a command with “from”.”
+  package static var documentRulePopupSource: Message { Message("document.rule.popupSource") }
 
   /// “This preferred action never takes the sheet down. Add “dismiss” to it, in “then” where it waits for a command.”
   package static var documentRulePreferred: Message { Message("document.rule.preferred") }

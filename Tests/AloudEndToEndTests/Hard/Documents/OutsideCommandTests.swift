@@ -7,7 +7,10 @@ extension HardTests {
       "SAFE-2: a command that goes wrong is told of in a sentence",
       arguments: [
         ("[/nonexistent/program]", "It could not be started"), ("[nonexistent-program]", "It could not be started"),
-        ("[sh, -c, 'echo oops >&2; exit 3']", "It failed, with status 3."),
+        ("[sh, -c, 'exit 3']", "It failed, with status 3."), ("[sh, -c, 'echo oops >&2; exit 3']", "It failed: oops."),
+        ("[sh, -c, 'seq 100000 >&2; printf \" the last \\\\n\\\\n\" >&2; exit 3']", "It failed: the last."),
+        ("[sh, -c, 'printf \"a\\\\377\" >&2; exit 3']", "It failed, with status 3."),
+        ("[sh, -c, 'printf \"\\\\033[31mred\" >&2; exit 3']", "It failed: \\u{1B}[31mred."),
         ("[sh, -c, 'kill -TERM $$']", "It failed, with status 143."),
         ("[printf, '\\xff\\xfe']", "The output of It is not text."),
         ("[sh, -c, 'head -c 70000000 /dev/zero']", "It printed"),

@@ -16,8 +16,8 @@ extension MenuLayer {
     }
     let isWholeContextMenu = if path.isEmpty, case .context = owner { true } else { false }
     return Shown(
-      title, role: .menu, entries: EntryList(menu), preview: isWholeContextMenu ? menu.preview : nil,
-      deferred: menu.elements.flatMap(\.deferredItems).map(\.id), in: around.wording)
+      title, role: .menu, entries: EntryList(menu), subtitle: menu.title, preview: isWholeContextMenu ? menu.preview : nil,
+      deferred: menu.elements.flatMap(\.deferredItems), in: around.wording)
   }
 
   /// The title and the whole menu of its owner, or nil when that has gone.

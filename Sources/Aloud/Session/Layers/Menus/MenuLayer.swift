@@ -105,6 +105,10 @@ struct MenuLayer: PlaceLayer, Sendable {
   private func use(
     _ item: MenuItem, _ entry: Entry, inSelection: Bool, _ line: Line, in around: Surroundings
   ) -> Outcome {
+    // Opening the menu asks for what it lacks.
+    if around.shown.deferred.contains(where: { $0.tryingAgain?.id == item.id }) {
+      return Outcome(.closeFront, .open(.menu(self)))
+    }
     let using = Using(around: around)
     if let refusal = using.refusal(item.availability, of: entry) { return refusal }
     switch owner {
