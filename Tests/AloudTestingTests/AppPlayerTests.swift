@@ -34,7 +34,8 @@ import Testing
       case .loaded(_, .contents(let text)): return [.say(.verbatim("Read: \(text)"))]
       case .loaded: return [.say("Nothing to read.")]
       case .saved(_, let error): return [.say(.verbatim(error.map { "Not saved: \($0)." } ?? "Saved."))]
-      case .finished(_, .exited(let status, let output, _)): return [.say(.verbatim("Ended with \(status): \(output[0])"))]
+      case .finished(_, .exited(let status, let output, _)):
+        return [.say(.verbatim("Ended with \(status): \(output[0])"))]
       case .finished: return [.say("Failed.")]
       case .elapsed: return [.say("Tea is ready.")]
       default: return []

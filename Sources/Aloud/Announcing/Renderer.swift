@@ -57,8 +57,9 @@ public final class Renderer: Sendable {
   /// Adds a fact to those before it, with what stands between them; nothing of one that has no words.
   private func add(_ fact: LocalizedText, toLineOf announcement: Announcement, _ line: inout [TextRun]) {
     let end = line.count
-    // A question, and a text, is a sentence already: what comes is another.
-    let isNextSentence = end > 0 && (line.asks || announcement.role == .text && line.endsSentence)
+    // A question, a text, and what an alert says, is a sentence already: what comes is another.
+    let isSentence = announcement.role == .text || announcement.role == .alert
+    let isNextSentence = end > 0 && (isSentence && line.endsSentence || line.asks)
     if end > 0 { line.append(TextRun(isNextSentence ? " " : separator)) }
     let start = line.count
     wording.add(fact, to: &line)

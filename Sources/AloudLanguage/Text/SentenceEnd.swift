@@ -16,8 +16,12 @@ extension [TextRun] {
     return true
   }
 
-  /// Whether the text ends as a question or a call does: no comma can follow.
-  package var asks: Bool { last?.text.endMark.map(SentenceEnd.calls.contains) ?? false }
+  /// Whether the text ends as a question does, or as a call of the wording's own: no comma can follow. A name can end with
+  /// the mark of a call.
+  package var asks: Bool {
+    guard let last, let mark = last.text.endMark else { return false }
+    return (last.kind == .wording ? SentenceEnd.calls : SentenceEnd.questions).contains(mark)
+  }
 
   /// Adds words of a message whose runs begin at `start`; where a name or a value before them ends a sentence itself, such as
   /// a Russian date ("2027 г."), their full stop is left out, and a mark that it has already.
@@ -45,6 +49,8 @@ extension [TextRun] {
 private enum SentenceEnd {
   static let all = Array(".!?:;…؟।。！？".unicodeScalars)
   static let inASCII = Array(".!?:;".utf8)
+  /// Those that ask.
+  static let questions = Array("?؟？".unicodeScalars)
   /// Those that say how it is said.
   static let calls = Array("!?؟！？".unicodeScalars)
   /// Those that say nothing but that it ends.

@@ -37,13 +37,28 @@ struct RendererTests {
   @Test(
     "SAY-1: a name that is a question or a call ends its sentence: no comma follows",
     arguments: [
-      ("en", "Delete it?", "Delete it? Sheet."), ("en", "Stop!", "Stop! Sheet."), ("en", "Etc.", "Etc., sheet."),
+      ("en", "Delete it?", "Delete it? Sheet."), ("en", "Stop!", "Stop!, sheet."), ("en", "Etc.", "Etc., sheet."),
       ("de", "Löschen?", "Löschen? Dialog."), ("ar", "حذف؟", "حذف؟ مربع حوار."), ("ja", "消しますか？", "消しますか？ シート。"),
     ])
   func ends(_ locale: String, _ name: String, _ said: String) throws {
     var announcement = Announcement(.place)
     (announcement.name, announcement.role) = (.verbatim(name), .sheet)
     #expect(try renderer(locale: locale).printed(announcement) == said)
+  }
+
+  @Test("SAY-1: a name that ends with a mark is set apart from what it holds") func setsApart() throws {
+    var announcement = Announcement(.item)
+    (announcement.name, announcement.value, announcement.role) = ("Yahoo!", "C++", .textField)
+    #expect(try renderer().printed(announcement) == "Yahoo!, C++, text field.")
+  }
+
+  @Test(
+    "SAY-1: what an alert says is a sentence",
+    arguments: [("Installed.", "Installed. Alert."), ("Delivery", "Delivery, alert.")])
+  func alerts(_ name: String, _ said: String) throws {
+    var announcement = Announcement(.question)
+    (announcement.name, announcement.role) = (.verbatim(name), .alert)
+    #expect(try renderer().printed(announcement) == said)
   }
 
   @Test("SAY-1: a sentence that asks about a question asks once") func asksOnce() throws {

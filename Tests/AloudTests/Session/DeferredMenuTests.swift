@@ -30,7 +30,8 @@ private struct Radio: App {
       state.asked += 1
       state.failure = nil
       return [.run("find", Invocation(["stations"]))]
-    case .finished("find", .exited(0, let output, _)): state.stations = output.text.split(separator: "\n").map(String.init)
+    case .finished("find", .exited(0, let output, _)):
+      state.stations = output.text.split(separator: "\n").map(String.init)
     case .finished("find", _): state.failure = "There is no network."
     case .pressed(let id): return [.say(.verbatim("\(id)"))]
     default: break

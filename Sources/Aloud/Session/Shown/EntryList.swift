@@ -59,6 +59,16 @@ final class EntryList: Sendable, Equatable {
   /// The groups that a line is in, the outer before the inner.
   func groups(around line: Int) -> [EntryGroup] { groups.filter { $0.lines.contains(line) } }
 
+  /// The lists that have another count of rows than in `before`; none where what else has come or gone is not in them.
+  func changedLists(since before: EntryList) -> [EntryGroup] {
+    guard groups.count == before.groups.count else { return [] }
+    let lists = zip(groups, before.groups).filter { now, then in
+      now.role == .list && now.title != nil && now.title == then.title && now.count != then.count
+    }
+    let change = lists.reduce(0) { $0 + $1.0.count - $1.1.count }
+    return change == numberedCount - before.numberedCount ? lists.map(\.0) : []
+  }
+
   /// The line at `index`, counted from 0.
   subscript(index: Int) -> Entry {
     let segment = segments[lastSegment { $0.firstLine <= index }]

@@ -29,7 +29,8 @@ final class Shown: Sendable {
   /// The place `title` with its lines, whose titles are told in a wording; one of `screen` with what that has.
   init(
     _ title: LocalizedText, role: Role, entries: EntryList, subtitle: LocalizedText? = nil,
-    preview: LocalizedText? = nil, deferred: [DeferredItems] = [], columns: [PickerColumn] = [], selectedLine: Int? = nil,
+    preview: LocalizedText? = nil, deferred: [DeferredItems] = [], columns: [PickerColumn] = [],
+    selectedLine: Int? = nil,
     numbersLines: Bool = true, of screen: Screen? = nil, in wording: Wording
   ) {
     (self.title, self.role, self.entries) = (title, role, entries)

@@ -60,9 +60,9 @@ extension Stage {
   private mutating func happen(_ event: Event, loaded: ID? = nil, isCommand: Bool = false) {
     let path = navigator.path
     let layerCount = layers.count
-    let count = view.front.entries.numberedCount
+    let entries = view.front.entries
     let followed = followedThings
-    let menuItems = layers.last?.menu == nil ? nil : view.front.entries
+    let hadMenu = layers.last?.menu != nil
     let isIntroduced = memory.awaitedFiles.isEmpty
     let wasSearchLoading = view.front.activeSearch?.isLoading ?? false
     memory.told = []
@@ -84,21 +84,28 @@ extension Stage {
     }
     guard isIntroduced else { return }
     sayChanges(since: followed, in: .answer)
-    if let menuItems, layers.last?.menu != nil { sayNewItems(since: menuItems) }
-    sayResults(wasLoading: wasSearchLoading, isOtherCount: isCommand && view.front.entries.numberedCount != count)
+    if hadMenu, layers.last?.menu != nil { sayNewItems(since: entries) }
+    sayResults(wasLoading: wasSearchLoading, since: isCommand ? entries : nil)
   }
 
-  /// Says results, or rows that a command was to give, once they have come.
-  private mutating func sayResults(wasLoading: Bool, isOtherCount: Bool) {
+  /// Says results, or rows that a command was to give since the lines were `before`, once they have come.
+  private mutating func sayResults(wasLoading: Bool, since before: EntryList?) {
     if wasLoading, let search = view.front.activeSearch, !search.isLoading {
       // An empty query finds nothing, and the suggestions have been said.
       if layers.isEmpty, !search.query.isEmpty { sayFound(by: search) }
     } else if memory.awaitsRows, view.front.search?.isLoading == false {
       memory.awaitsRows = false
       arrive(.back)
-    } else if isOtherCount, layers.isEmpty {
-      arrive(.changed)
+    } else if let before, view.front.entries.numberedCount != before.numberedCount, layers.isEmpty {
+      sayRows(since: before)
     }
+  }
+
+  /// Says how many rows there are now: those of the lists that have others, by the lists' names, else of the whole place.
+  private mutating func sayRows(since before: EntryList) {
+    let lists = view.front.entries.changedLists(since: before)
+    if lists.isEmpty { return arrive(.changed) }
+    say(lists.map(\.announcement))
   }
 
   /// Says the items of the menu in front that have come since its lines were `before` (MENU-1).

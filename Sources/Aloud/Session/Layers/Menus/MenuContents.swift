@@ -16,7 +16,8 @@ extension MenuLayer {
     }
     let isWholeContextMenu = if path.isEmpty, case .context = owner { true } else { false }
     return Shown(
-      title, role: .menu, entries: EntryList(menu), subtitle: menu.title, preview: isWholeContextMenu ? menu.preview : nil,
+      title, role: .menu, entries: EntryList(menu), subtitle: menu.title,
+      preview: isWholeContextMenu ? menu.preview : nil,
       deferred: menu.elements.flatMap(\.deferredItems), in: around.wording)
   }
 
