@@ -12,7 +12,7 @@ struct ShoppingTests {
     #expect(
       try app.transcript("shop") == """
         > shop
-        Shop, tab, selected, 3 of 4. 10 items.
+        Shop, 2 items in the basket, tab, selected, 3 of 4. 10 items.
         1. Wool scarf, 20 euros, image of a long scarf with fringes, button, opens a screen.
         2. In stock only, toggle, off.
         3. Color, Red, pop-up button.
@@ -72,7 +72,7 @@ struct ShoppingTests {
     var app = try Playthrough()
     try app.transcript("shop")
     #expect(try app.transcript("color").contains("3. Green, dimmed: out of stock."))
-    #expect(try app.transcript("green", "back", "in stock only").hasSuffix("\nOn."))
+    #expect(try app.transcript("green", "back", "in stock only").hasSuffix("\nOn. 3 colors in stock."))
     #expect(try app.transcript("color").contains("3. Gray."))
     #expect(try app.transcript("gray") == "> gray\nColor, Gray.")
   }

@@ -24,7 +24,7 @@ enum NewValueCheck {
     {
       context.add(
         Nearest.error(
-          entry.value.location, "document.set.option", word: written, among: options.filter { !$0.isEmpty },
+          entry.value.location, "document.set.option", word: written, among: options,
           ["name": .text(.verbatim(entry.key))]))
     }
   }

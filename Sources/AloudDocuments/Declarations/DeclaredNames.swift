@@ -48,12 +48,14 @@ struct DeclaredNames: Sendable {
 
   private static func ids(_ places: Tree?) -> [String] { places?.list?.compactMap { $0[.id]?.scalar } ?? [] }
 
-  /// What the value of a control can be that is one of its written options; nil for another control.
+  /// What the value of a pop-up button can be whose options are written: it always holds one. Nil for another control, whose
+  /// value may be none of its options.
   private static func options(of control: Tree, _ shape: ShapeName) -> [String]? {
-    guard control[.from] == nil, let options = control[.options]?.choosableOptions, !options.isEmpty else { return nil }
-    let stored = options.compactMap { $0.stored?.scalar }
-    if shape == .popup { return stored }
-    return [.radio, .picker, .column].contains(shape) ? stored + [""] : nil
+    guard shape == .popup, control[.from] == nil, let options = control[.options]?.choosableOptions, !options.isEmpty
+    else {
+      return nil
+    }
+    return options.compactMap { $0.stored?.scalar }
   }
 
   /// Takes note of what a control makes of its value; of two that disagree the first counts.

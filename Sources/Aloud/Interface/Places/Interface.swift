@@ -33,4 +33,7 @@ public struct Tab: Sendable, Equatable, HasContent {
     get { screen }
     set { screen = newValue }
   }
+
+  /// The same with a subtitle of its screen, said on the first arrival (TAB-3).
+  public func subtitle(_ subtitle: LocalizedText?) -> Self { changed { $0.content.subtitle = subtitle } }
 }

@@ -13,7 +13,10 @@ struct ShopTab: AppTab {
   /// The paying that is under way.
   var checkOut: CheckOut?
 
-  var tab: Tab { Tab(.message(.appShopTitle), id: "shop") { rootElements } }
+  var tab: Tab {
+    Tab(.message(.appShopTitle), id: "shop") { rootElements }
+      .subtitle(.message(.appShopBasket(count: .number(count))))
+  }
 
   func screen(_ id: ID) -> Screen? { id == "scarf" ? scarfScreen : nil }
 

@@ -27,7 +27,10 @@ struct CountdownTimer: Sendable, Equatable {
     runs += 1
     let begun = Countdown(run: runs, minutes: minutes)
     countdown = begun
-    return begun.firstWaits + [.say(.message(.appTimerStarted(duration: .text(begun.leftText))))]
+    return begun.firstWaits + [
+      .say(.message(.appTimerStarted(duration: .text(begun.leftText)))),
+      .say(.message(.appTimerEnding(stop: .text(.message(.appTimerStop))))),
+    ]
   }
 
   private mutating func stop() -> [Effect] {

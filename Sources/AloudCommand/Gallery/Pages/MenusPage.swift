@@ -51,6 +51,7 @@ enum MenusPage {
                     - {item: $size, value: size}
                     - {item: $app.reminders.sortBy.added, value: added}
             - menu: $loaded
+              menu title: $app.shop.colour
               items:
                 - deferred: {title: $loaded, run: [printf, "%s\n", $app.shop.colour.red, $app.shop.colour.blue]}
                   action: {say: $done}

@@ -6,7 +6,7 @@ struct DeclaredValues: Sendable {
   var initial: [String: Value] = [:]
   /// What those are that are more than text, because pickers write them.
   var kinds: [String: TextKind] = [:]
-  /// What those can be that are one of a control's options, empty among them where that may be.
+  /// What those can be that are always one of a pop-up button's options.
   var options: [String: [String]] = [:]
   /// Those that hold secrets: they are bound to a secure field.
   var secrets: Set<String> = []

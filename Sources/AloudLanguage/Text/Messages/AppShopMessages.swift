@@ -55,6 +55,11 @@ extension Message {
   /// “Gift wrap”
   package static var appShopGiftWrap: Message { Message("app.shop.giftWrap") }
 
+  /// “{state}. {count} colors in stock.”
+  package static func appShopInStock(state: Argument, count: Argument) -> Message {
+    Message("app.shop.inStock", ["state": state, "count": count])
+  }
+
   /// “In stock only”
   package static var appShopInStockOnly: Message { Message("app.shop.inStockOnly") }
 

@@ -13,6 +13,9 @@ extension Message {
   /// “Duration”
   package static var appTimerDuration: Message { Message("app.timer.duration") }
 
+  /// “Say \"{stop}\" to end it.”
+  package static func appTimerEnding(stop: Argument) -> Message { Message("app.timer.ending", ["stop": stop]) }
+
   /// “Time left”
   package static var appTimerLeft: Message { Message("app.timer.left") }
 

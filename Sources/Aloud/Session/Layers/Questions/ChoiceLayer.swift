@@ -9,14 +9,25 @@ struct ChoiceLayer: Sendable {
   /// Says which things are meant, with numbers.
   func question(in around: Surroundings) -> [Announcement] {
     var said = [shortQuestion]
-    for (index, candidate) in candidates.prefix(Self.listed).enumerated() {
-      var announcement = candidate.announcement(in: around)
+    for (index, candidate) in told(in: around).prefix(Self.listed).enumerated() {
+      var announcement = candidate
       announcement.number = index + 1
       announcement.position = nil
       said.append(announcement)
     }
     if candidates.count > Self.listed { said.append(Announcement(.hint, .message(.whichMore))) }
     return said
+  }
+
+  /// What is said of each candidate: those that are called the same are told apart by the groups that they are in.
+  private func told(in around: Surroundings) -> [Announcement] {
+    var told = candidates.map { $0.announcement(in: around) }
+    let names = told.map { $0.name.map(around.folded) }
+    for (index, candidate) in candidates.enumerated() where names.count(where: { $0 == names[index] }) > 1 {
+      let group = candidate.line.flatMap { around.entries.groups(around: $0).last?.title }
+      if let group { told[index].description = .facts([group, told[index].description].compactMap(\.self)) }
+    }
+    return told
   }
 
   /// Asks again in short.
@@ -26,8 +37,15 @@ struct ChoiceLayer: Sendable {
 
   /// Takes a number of the menu, an ordinal, a label or words of one. What is no answer may be meant for the place.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    let titles = candidates.map { candidate in candidate.announcement(in: around).name.map(around.folded) ?? "" }
-    if !titles.contains(heard.folded), let outcome = takeAside(heard, in: around) { return outcome }
+    let told = told(in: around)
+    let names = told.map { $0.name.map(around.folded) ?? "" }
+    // What tells twins apart is part of what they are called here: "the kitchen one".
+    let titles = zip(names, told).map { name, announcement in
+      let isTwin = names.count { $0 == name } > 1
+      return isTwin
+        ? ([name] + [announcement.description].compactMap { $0.map(around.folded) }).joined(separator: " ") : name
+    }
+    if !names.contains(heard.folded), let outcome = takeAside(heard, in: around) { return outcome }
     let reader = ChoiceReader(
       titles, numberedCount: min(Self.listed, candidates.count), around.locale, around.user.understander)
     switch reader.choice(heard.folded, objects: around.chosenObjects(heard)) {
