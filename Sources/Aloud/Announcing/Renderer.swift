@@ -100,12 +100,14 @@ public struct Renderer: Sendable {
   /// How much is said of an announcement.
   func verbosity(of announcement: Announcement) -> Verbosity { announcement.isInFull ? .high : settings.verbosity }
 
-  /// The states that are said. That a thing has a menu is said only where much is: it would be said of every row; so is how
-  /// a host that draws shows a sheet (SHEET-4).
+  /// The states that are said. How a host that draws shows a sheet is said only where much is (SHEET-4), that a thing has a
+  /// menu not where little is.
   func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
-    let detail: [AnnouncedState] = [.hasMenu, .page, .form, .fullScreen]
-    let isFull = verbosity(of: announcement) == .high
-    return isFull ? announcement.states : announcement.states.filter { !detail.contains($0) }
+    switch verbosity(of: announcement) {
+    case .high: announcement.states
+    case .medium: announcement.states.filter { ![.page, .form, .fullScreen].contains($0) }
+    case .low: announcement.states.filter { ![.hasMenu, .page, .form, .fullScreen].contains($0) }
+    }
   }
 
   /// The role, where it is said: places, rows and text say what they are by how they are said.

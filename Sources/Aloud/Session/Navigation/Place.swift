@@ -6,6 +6,8 @@ struct Place: Sendable, Equatable {
   var selected: SelectedLines?
   /// Where the user is in the text of a field that is read on it.
   var read: TextPlace?
+  /// What stood on it when the user went elsewhere: what has changed meanwhile is told on coming back.
+  var left: EntryList?
   /// The search that is up on it.
   private(set) var search: SearchPlace?
 

@@ -11,6 +11,7 @@ extension Stage {
     if navigator.sheets.isEmpty { navigator.visitTab() }
     let arriving = Arriving(around: surroundings)
     say(arriving.announcements(arrival, at: bookmark, isTabChosen: isTabChosen))
+    if layers.isEmpty { navigator.front.left = nil }
     guard arrival == .new else { return }
     sayRepeatedIDs()
     changeBookmark { $0.page = 0 }
@@ -63,7 +64,7 @@ extension Stage {
     let around = surroundings
     let path = Whereabouts(
       around: around, tabScreens: runner.tabTitles(of: navigator), sheets: runner.sheetTitles(of: navigator),
-      menus: layers.menus.compactMap { $0.shown(over: around)?.title }, picked: layers.picker?.held(in: around))
+      menus: layers.menus.compactMap { $0.shown(over: around)?.title }, picker: layers.picker?.whereabouts(in: around))
     return path.announcements(at: bookmark)
   }
 }

@@ -38,6 +38,15 @@ struct Turn: Sendable {
     if other.isOver { isOver = true }
   }
 
+  /// Says more with the first thing that is said, where that refuses a line at the place in front.
+  mutating func add(_ sentence: LocalizedText) {
+    guard let first = answer.first, before.isEmpty, first.isRefusalOfPlace else { return }
+    answer[0].sentences.append(sentence)
+  }
+
+  /// Says nothing of what it was to say; what the host is asked for it is asked all the same.
+  mutating func hush() { (before, answer, done, after, live) = ([], [], nil, [], []) }
+
   /// Whether nothing is said.
   var isSilent: Bool { before.isEmpty && answer.isEmpty && done == nil && after.isEmpty && live.isEmpty }
 

@@ -126,7 +126,8 @@ struct ColorPickerTests {
   @Test(
     "A palette that was emptied while it is looked through has nothing to choose from",
     arguments: [
-      ("1", "\"1\" is not understood. Say a value, or \"help\"."), ("next", "Color has nothing to choose from."),
+      ("1", "\"1\" is not understood. Say a value, or \"help\". Color is open. Say \"done\" or \"cancel\" first."),
+      ("next", "Color has nothing to choose from."),
       ("first", "Color has nothing to choose from."), ("last", "Color has nothing to choose from."),
     ]) func emptied(line: String, said: String) throws
   {

@@ -66,7 +66,9 @@ extension PickerReader {
     case .picture:
       guard case .color = contents, let object = around.object(of: command, in: heard.text) else { return nil }
       return takeFromPicture(object)
-    case .type, .textLine, .insert, .replace, .replaceAll, .scope, .deleteToken, .deselect: return nil
+    case .type, .textLine, .insert, .replace, .replaceAll, .scope, .deleteToken, .deselect, .turnOn, .turnOff,
+      .copyThing, .spellThing:
+      return nil
     }
   }
 

@@ -30,6 +30,7 @@ struct EntryLayer: Sendable {
     if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
     var question = Announcement(field)
     question.kind = .question
+    question.states.append(.editing)
     if around.settings.hints, isHinted { question.hint = Self.hint(for: field) }
     return question
   }
@@ -88,7 +89,8 @@ struct EntryLayer: Sendable {
     case .leaving(.back), .leaving(.cancel): return leave
     case .leaving(.done): return hasHeldText && !field.isSecure ? finish(field) : nil
     case .reading(.help): return help(field, in: around)
-    case .reading(.repeat), .reading(.whereAmI): return .say(question(field, in: around))
+    case .reading(.repeat): return .say(question(field, in: around))
+    case .reading(.whereAmI): return Outcome(.sayWhere) + .said(.notice, .message(Self.hint(for: field)))
     case .editing(.clear): return field.isSecure ? nil : clear(field, in: around)
     case .editing(.paste) where field.isSecure:
       return around.clipboard.map {
