@@ -83,7 +83,7 @@ let package = Package(
       name: "AloudDocumentsTests", dependencies: ["AloudDocuments"],
       exclude: [
         "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl", "AriaAT/commands.jsonl",
-        "AriaAT/words.txt", "AriaAT/not-applicable.txt", "AriaAT/wrong-values.txt", "AriaAT/figures.txt",
+        "AriaAT/words.txt", "AriaAT/not-applicable.txt", "AriaAT/limits.txt", "AriaAT/figures.txt",
       ], swiftSettings: settings),
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),

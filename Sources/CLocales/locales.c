@@ -47,6 +47,9 @@ END
 BEGIN(characters_tr)
 #embed "../../locales/characters/tr.txt"
 END
+BEGIN(characters_zh_Hant)
+#embed "../../locales/characters/zh-Hant.txt"
+END
 BEGIN(characters_zh)
 #embed "../../locales/characters/zh.txt"
 END
@@ -94,6 +97,9 @@ BEGIN(colors_ru)
 END
 BEGIN(colors_tr)
 #embed "../../locales/colors/tr.txt"
+END
+BEGIN(colors_zh_Hant)
+#embed "../../locales/colors/zh-Hant.txt"
 END
 BEGIN(colors_zh)
 #embed "../../locales/colors/zh.txt"
@@ -1775,6 +1781,9 @@ END
 BEGIN(wording_ko)
 #embed "../../locales/wording/ko.po"
 END
+BEGIN(wording_pt_PT)
+#embed "../../locales/wording/pt-PT.po"
+END
 BEGIN(wording_pt)
 #embed "../../locales/wording/pt.po"
 END
@@ -1783,6 +1792,9 @@ BEGIN(wording_ru)
 END
 BEGIN(wording_tr)
 #embed "../../locales/wording/tr.po"
+END
+BEGIN(wording_zh_Hant)
+#embed "../../locales/wording/zh-Hant.po"
 END
 BEGIN(wording_zh)
 #embed "../../locales/wording/zh.po"
@@ -1806,6 +1818,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("characters/pt.txt", characters_pt),
   FILE_AT("characters/ru.txt", characters_ru),
   FILE_AT("characters/tr.txt", characters_tr),
+  FILE_AT("characters/zh-Hant.txt", characters_zh_Hant),
   FILE_AT("characters/zh.txt", characters_zh),
   FILE_AT("colors/ar.txt", colors_ar),
   FILE_AT("colors/de.txt", colors_de),
@@ -1822,6 +1835,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("colors/root.txt", colors_root),
   FILE_AT("colors/ru.txt", colors_ru),
   FILE_AT("colors/tr.txt", colors_tr),
+  FILE_AT("colors/zh-Hant.txt", colors_zh_Hant),
   FILE_AT("colors/zh.txt", colors_zh),
   FILE_AT("fallback.txt", fallback),
   FILE_AT("reading/ar.po", reading_ar),
@@ -2382,9 +2396,11 @@ static const AloudLocaleFile files[] = {
   FILE_AT("wording/it.po", wording_it),
   FILE_AT("wording/ja.po", wording_ja),
   FILE_AT("wording/ko.po", wording_ko),
+  FILE_AT("wording/pt-PT.po", wording_pt_PT),
   FILE_AT("wording/pt.po", wording_pt),
   FILE_AT("wording/ru.po", wording_ru),
   FILE_AT("wording/tr.po", wording_tr),
+  FILE_AT("wording/zh-Hant.po", wording_zh_Hant),
   FILE_AT("wording/zh.po", wording_zh),
 };
 

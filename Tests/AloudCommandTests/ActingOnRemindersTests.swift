@@ -10,7 +10,8 @@ struct ActingOnRemindersTests {
     var app = try Playthrough()
     try app.transcript("groceries", "edit", "1", "mark as done")
     #expect(try app.transcript("1", "mark as done").hasSuffix("> mark as done\nNothing was done."))
-    #expect(try app.transcript("done").hasSuffix("Selecting has ended. 1 item changed. 1 selected."))
+    #expect(
+      try app.transcript("done").hasSuffix("Selecting has ended. 1 item changed. 1 was selected; nothing is now."))
     #expect(try app.transcript("undo", "undo").hasSuffix("There is nothing to undo."))
   }
 }

@@ -29,11 +29,12 @@ struct WritingRemindersTests {
         Add can be used now.
         > due
         Due, none, date picker. Month, Day, Year.
-        Say a date or a time, or a part of it. "Done" keeps the choice, "cancel" leaves it as it was.
+        Say a date, or a part of it. "Done" keeps the choice, "cancel" leaves it as it was.
         > tomorrow
         Due, Saturday, November 21, 2026.
         """)
-    #expect(try app.transcript("add").hasPrefix("> add\nButter added.\nGroceries. You are at New reminder, 5 of 6."))
+    #expect(
+      try app.transcript("add").hasPrefix("> add\nButter added.\nGroceries. You are at New reminder, button, 5 of 6."))
     let butter = app.session.state.reminders.contents.lists[0].reminders.last
     #expect(butter?.title == .typed("Butter") && butter?.due == .day(Playthrough.now.day + 1))
     #expect(app.saved.count == 1)
@@ -53,7 +54,7 @@ struct WritingRemindersTests {
         Discard what you entered in New reminder? Say "discard" or "keep editing".
         > discard
         New reminder closed.
-        Groceries. You are at New reminder, 4 of 5.
+        Groceries. You are at New reminder, button, 4 of 5.
         """)
     #expect(try app.transcript("new reminder").contains("2. Due, none, date picker."))
     #expect(app.saved.isEmpty)
@@ -70,7 +71,7 @@ struct WritingRemindersTests {
         Title, Oat milk.
         > save
         Oat milk saved.
-        Groceries. You are at Oat milk, 1 of 5.
+        Groceries. You are at Oat milk, toggle, 1 of 5.
         > undo
         Undone: Edit Milk.
         """)

@@ -174,7 +174,11 @@ import Testing
   @Test("half of a JSON text is no list") func partlyJSON() throws {
     let app = try page("- {list: T, id: t, from: t}", "commands: {t: {run: [t], format: json}}")
     let state = app.after(.finished(ID("command", "t:0"), .timedOut(output: "[1]"))).state
-    #expect(words(app.elements(state)[0]) == .message("document.command.timedOut", ["command": "t"]))
+    #expect(
+      words(app.elements(state)[0])
+        == .message(
+          "document.command.timedOut",
+          ["command": "t", "limit": .text(.message("duration.seconds", ["count": 10]))]))
   }
 
   @Test("rows that are called what the lines are are found there", arguments: ["", "row: {title: '{row}'}, "])

@@ -51,6 +51,39 @@ struct LoadedLocaleTests {
     #expect(locale.askedFor == nil)
   }
 
+  @Test(
+    "PLACE-2: who reads traditional Chinese has words of their own, and who reads simplified has theirs",
+    arguments: [
+      ("zh-TW", "zh-Hant"), ("zh_HK.UTF-8", "zh-Hant"), ("zh-Hant", "zh-Hant"), ("zh-Hant-MO", "zh-Hant"),
+      ("zh-CN", "zh"), ("zh_SG", "zh"), ("zh", "zh"),
+    ])
+  func chinese(_ name: String, _ tag: String) throws {
+    let locale = try LoadedLocale(name)
+    #expect(locale.tag == tag)
+    #expect(locale.askedFor == nil)
+    #expect(locale.colorNames.language == "zh")
+  }
+
+  @Test(
+    "PLACE-2: who reads Portuguese outside Brazil has the words of Portugal",
+    arguments: [("pt-PT", "pt-PT"), ("pt_AO.UTF-8", "pt-PT"), ("pt-MZ", "pt-PT"), ("pt-BR", "pt"), ("pt", "pt")])
+  func portuguese(_ name: String, _ tag: String) throws {
+    let locale = try LoadedLocale(name)
+    #expect(locale.tag == tag)
+    #expect(locale.askedFor == nil)
+    #expect(NumberReading.number("vinte", in: locale) == 20)
+  }
+
+  @Test("no word in traditional Chinese has a character that only simplified Chinese has") func traditional() throws {
+    let simplified = Set("个这为说项选择号码时间开关闭语设输没显图页单钮类复贴读词编辑数区动态对颜错误请终级约结给红绿蓝车务书")
+    for path in ["wording/zh-Hant.po", "colors/zh-Hant.txt", "characters/zh-Hant.txt"] {
+      let text = String(decoding: try #require(LocaleFiles.bundled.bytes(path)), as: UTF8.self)
+      for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+        #expect(simplified.isDisjoint(with: line), "\(path): \(line)")
+      }
+    }
+  }
+
   @Test("a language without words of its own has its dates and numbers, and English words that are told to be so")
   func withoutWords() throws {
     let polish = try LoadedLocale("pl_PL")

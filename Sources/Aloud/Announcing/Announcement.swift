@@ -26,6 +26,8 @@ public struct Announcement: Sendable, Equatable {
   public var name: LocalizedText?
   /// What it is for.
   public var role: Role?
+  /// What the thing is for, where that is not said: its states agree with it in languages where they do.
+  public var unsaidRole: Role?
   /// What a popover belongs to: the control that it was opened from.
   public var anchor: LocalizedText?
   /// Its states, in the order they are said.
@@ -58,7 +60,10 @@ public struct Announcement: Sendable, Equatable {
   public init(_ kind: Kind) { self.kind = kind }
 
   /// Sentences alone.
-  public init(_ kind: Kind, _ sentences: LocalizedText...) {
+  public init(_ kind: Kind, _ sentences: LocalizedText...) { self.init(kind, of: sentences) }
+
+  /// Sentences alone.
+  init(_ kind: Kind, of sentences: [LocalizedText]) {
     self.kind = kind
     self.sentences = sentences
   }

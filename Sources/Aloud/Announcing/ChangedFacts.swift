@@ -3,7 +3,7 @@ extension Announcement {
   /// again is said in words; a new name, or something else that has only gone, is told by all that there is now.
   func changes(since before: Announcement) -> Announcement {
     var result = Announcement(.change)
-    result.name = name
+    (result.name, result.unsaidRole) = (name, role)
     if description != before.description { result.description = description }
     if value != before.value { result.value = value?.withoutLimits }
     result.states = states.filter { !before.states.contains($0) }
@@ -33,7 +33,7 @@ extension Announcement {
   /// What is said where a thing can't be used: the name, and why.
   var refusal: Announcement {
     var result = Announcement(.refusal)
-    result.name = name
+    (result.name, result.unsaidRole) = (name, role)
     result.states = states.filter { $0 == .dimmed || $0 == .busy }
     result.reason = reason
     return result

@@ -1,8 +1,15 @@
 extension Renderer {
   /// The announcement as one line of plain text, in logical order.
   public func printed(_ announcement: Announcement) -> String {
-    let sentences = sentences(announcement)
-    return sentences.dropFirst().reduce(into: sentences.first?.text ?? "") { $0 += " " + $1.text }
+    var line = ""
+    for sentence in sentences(announcement) { line += Self.gap(after: line) + sentence.text }
+    return line.withoutDirectionMarks
+  }
+
+  /// What stands between sentences: nothing after a stop that takes a whole square, as in Chinese and Japanese.
+  private static func gap(after line: String) -> String {
+    guard let last = line.unicodeScalars.last else { return "" }
+    return (0x3000...0x303F).contains(last.value) || (0xFF01...0xFF60).contains(last.value) ? "" : " "
   }
 
   /// The same for a terminal that reorders by itself: names that run the other way are kept in their place by marks.
@@ -11,7 +18,8 @@ extension Renderer {
     if direction == .leftToRight, line.utf8.allSatisfy({ $0 < 0x80 }) { return line }
     var runs: [TextRun] = []
     for sentence in sentences(announcement) {
-      if !runs.isEmpty { runs.append(TextRun(" ")) }
+      let gap = Self.gap(after: runs.text)
+      if !gap.isEmpty { runs.append(TextRun(gap)) }
       runs += sentence
     }
     return DirectionMarks.mark(runs, base: direction)

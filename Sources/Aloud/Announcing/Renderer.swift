@@ -77,12 +77,20 @@ public struct Renderer: Sendable {
   /// The words for a state; dimmed comes with its reason where there is one.
   func words(for state: AnnouncedState, of announcement: Announcement) -> LocalizedText {
     if state == .dimmed, let reason = announcement.reason {
-      return .message(.stateDimmedBecause(reason: .text(reason)))
+      return agreeing(.stateDimmedBecause(reason: .text(reason)), with: announcement)
     }
     if state == .invalid, let error = announcement.error {
-      return .message(.stateInvalidBecause(reason: .text(error)))
+      return agreeing(.stateInvalidBecause(reason: .text(error)), with: announcement)
     }
-    return .message("state." + state.rawValue)
+    return agreeing(Message("state." + state.rawValue), with: announcement)
+  }
+
+  /// The words for a state of what has a role: those that agree with the role's word, where the wording has some
+  /// ("state.checked.checkBox" in French).
+  private func agreeing(_ message: Message, with announcement: Announcement) -> LocalizedText {
+    guard let role = announcement.role ?? announcement.unsaidRole else { return .message(message) }
+    let key = message.key + "." + role.rawValue
+    return .message(locale.wording.has(key) ? Message(key, message.arguments) : message)
   }
 
   /// The words for a role; a heading comes with its level where it has one, a popover with what it belongs to (SHEET-4).
@@ -103,10 +111,18 @@ public struct Renderer: Sendable {
   /// The states that are said. How a host that draws shows a sheet is said only where much is (SHEET-4), that a thing has a
   /// menu not where little is.
   func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
-    switch verbosity(of: announcement) {
-    case .high: announcement.states
-    case .medium: announcement.states.filter { ![.page, .form, .fullScreen].contains($0) }
-    case .low: announcement.states.filter { ![.hasMenu, .page, .form, .fullScreen].contains($0) }
+    let states =
+      switch verbosity(of: announcement) {
+      case .high: announcement.states
+      case .medium: announcement.states.filter { ![.page, .form, .fullScreen].contains($0) }
+      case .low: announcement.states.filter { ![.hasMenu, .page, .form, .fullScreen].contains($0) }
+      }
+    // In a list of what there is, it goes without saying that menus are closed, and that what isn't selected is not; where the
+    // user is, it is told.
+    guard announcement.number != nil else { return states }
+    return states.filter { state in
+      !(state == .collapsed && announcement.role?.hasOwnMenu == true)
+        && !(state == .notSelected && announcement.role == .menuItem)
     }
   }
 

@@ -4,7 +4,7 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   case heading, text, group, row, image
   case list, navigation, form, search, region, main, banner, complementary, contentInfo, radioGroup
   case link, disclosure, checkBox, `switch`, radioButton, stepper, slider, rating
-  case button, menuButton, popUpButton, toggle, textField, secureField, searchField, progress
+  case button, menuButton, popUpButton, toggle, textField, comboBox, secureField, searchField, progress
   case picker, datePicker, timePicker, timer, colorPicker
   case menuItem, submenu, command
 
@@ -18,14 +18,17 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
       .choosesItsValue
     case .app, .tab, .tabBar, .screen, .sheet, .popover, .menu, .alert, .actionSheet, .heading, .text, .group, .row,
       .image, .list, .navigation, .form, .search, .region, .main, .banner, .complementary, .contentInfo, .radioGroup,
-      .link, .button, .menuButton, .textField, .secureField, .searchField, .progress, .menuItem, .submenu,
-      .command:
+      .link, .button, .menuButton, .textField, .comboBox, .secureField,
+      .searchField, .progress, .menuItem, .submenu, .command:
       .nothing
     }
   }
 
   /// Whether it is that of a control whose press turns something on or off, or opens and closes it.
   var isToggle: Bool { use == .turnsIt }
+
+  /// Whether it is that of a button that opens a menu of its own.
+  var hasOwnMenu: Bool { self == .menuButton || self == .popUpButton }
 
   /// Whether it is that of a control whose value was chosen.
   var holdsChoice: Bool { use == .choosesItsValue }

@@ -32,7 +32,8 @@ extension Renderer {
       case .wording, .outside:
         run.language.map { [(words, $0)] } ?? ScriptRuns.split(words, home: locale.table.scripts)
       }
-    for (text, language) in pieces {
+    for (piece, language) in pieces {
+      let text = piece.withoutDirectionMarks
       guard case .text(let before, let languageBefore) = units.last else {
         units.append(.text(text, language: language))
         continue

@@ -5,7 +5,9 @@ public enum ElementBuilder: ListBuilding {
   public typealias Item = Element
 
   /// Anything that is an element.
-  public static func buildExpression(_ thing: some ElementConvertible) -> [Element] { [thing.element] }
+  @inlinable public static func buildExpression(_ thing: some ElementConvertible) -> ListPart<Element> {
+    .one(thing.element)
+  }
 }
 
 extension Tab {

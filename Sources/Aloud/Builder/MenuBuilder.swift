@@ -5,7 +5,9 @@ public enum MenuBuilder: ListBuilding {
   public typealias Item = MenuElement
 
   /// Anything that is an element of a menu.
-  public static func buildExpression(_ thing: some MenuElementConvertible) -> [MenuElement] { [thing.menuElement] }
+  @inlinable public static func buildExpression(_ thing: some MenuElementConvertible) -> ListPart<MenuElement> {
+    .one(thing.menuElement)
+  }
 }
 
 extension Menu {
@@ -54,11 +56,12 @@ extension HasMenu {
 
   /// The same with a context menu: `preview` is said first, then the elements, then what the app suggests (MENU-6).
   public consuming func contextMenu(
-    preview: LocalizedText? = nil, @MenuBuilder _ elements: () -> [MenuElement],
+    preview: LocalizedText? = nil, details: LocalizedText? = nil, @MenuBuilder _ elements: () -> [MenuElement],
     @MenuBuilder suggested: () -> [MenuElement] = { [] }
   ) -> Self {
     var menu = Menu(elements())
     menu.preview = preview
+    menu.details = details
     menu.suggestions = suggested()
     return changed { [menu] in $0.menu = menu }
   }

@@ -5,7 +5,7 @@ public enum TabBuilder: ListBuilding {
   public typealias Item = Tab
 
   /// One tab.
-  public static func buildExpression(_ tab: Tab) -> [Tab] { [tab] }
+  @inlinable public static func buildExpression(_ tab: Tab) -> ListPart<Tab> { .one(tab) }
 }
 
 extension Interface {

@@ -41,7 +41,7 @@ public enum SearchCommand: String, Sendable, Hashable, CaseIterable {
 
 /// Is for screens whose rows can be selected: elsewhere the words are no commands.
 public enum SelectionCommand: String, Sendable, Hashable, CaseIterable {
-  case edit, selectAll, deselectAll, selection
+  case edit, selectAll, deselectAll, invertSelection, selection
 }
 
 /// Changes one of the user's settings.

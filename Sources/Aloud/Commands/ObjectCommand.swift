@@ -2,11 +2,11 @@
 /// the object.
 public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
   case open, choose, turnOn, turnOff, number, tab, more, actions, copyThing, spellThing, find, jump
-  case type, textLine, insert, replace, replaceAll
+  case type, textLine, insert, replace, replaceAll, selectPiece
   case forward, backward
   case picture
   case scope, deleteToken
-  case deselect
+  case deselect, selectWith
 
   /// What a command's object is, as the user says it.
   public enum ObjectKind: Sendable, Equatable {
@@ -30,13 +30,14 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
     case .turnOn, .turnOff, .tab, .more, .actions, .copyThing, .spellThing: (.place, .thing)
     case .find: (.place, .words)
     case .jump: (.place, .section)
-    case .type, .insert, .replace, .replaceAll: (.text, .words)
+    case .type, .insert, .replace, .replaceAll, .selectPiece: (.text, .words)
     case .textLine: (.text, .number)
     case .forward, .backward: (.picker, .number)
     case .picture: (.picker, .words)
     case .scope: (.search, .section)
     case .deleteToken: (.search, .thing)
     case .deselect: (.selection, .things)
+    case .selectWith: (.selection, .words)
     }
   }
 
@@ -45,7 +46,7 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .turnOn, .turnOff, .copyThing, .spellThing: true
     case .open, .choose, .number, .tab, .more, .actions, .find, .jump, .type, .textLine, .insert, .replace, .replaceAll,
-      .forward, .backward, .picture, .scope, .deleteToken, .deselect:
+      .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .deselect, .selectWith:
       false
     }
   }

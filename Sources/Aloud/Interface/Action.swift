@@ -5,9 +5,9 @@ public enum Action: Sendable, Equatable {
   /// The app is told as by `send`, and brings up what is said to open.
   case sendToOpen(Opening)
   /// A screen is pushed onto the tab's or sheet's stack: it "opens a screen".
-  case push(ID)
+  indirect case push(ID)
   /// A sheet comes up over everything: it "opens a sheet".
-  case present(ID)
+  indirect case present(ID)
   /// The sheet is asked to go, as by "cancel".
   case dismiss
   /// The program ends in order.

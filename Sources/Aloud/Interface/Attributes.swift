@@ -120,5 +120,5 @@ extension HasConfirmation {
   }
 
   /// What is asked before it acts: the author's own question, else a general one where it destroys something (ASK-1, ASK-6).
-  package var asking: Confirmation? { confirmation ?? (isDestructive ? .general(for: title) : nil) }
+  package var asking: Asking? { confirmation.map { .asWritten($0) } ?? (isDestructive ? .generally : nil) }
 }

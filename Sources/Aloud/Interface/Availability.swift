@@ -2,7 +2,7 @@
 public enum Availability: Sendable, Equatable {
   case enabled
   /// It can't be used; the reason is said where the app gives one.
-  case dimmed(because: LocalizedText?)
+  indirect case dimmed(because: LocalizedText?)
   /// It is at work, and does not act twice.
   case busy
 
@@ -14,5 +14,5 @@ public enum Availability: Sendable, Equatable {
 public enum Validity: Sendable, Equatable {
   case valid
   /// It isn't; the reason is said where the app gives one.
-  case invalid(because: LocalizedText?)
+  indirect case invalid(because: LocalizedText?)
 }

@@ -22,12 +22,26 @@ public struct Confirmation: Sendable, Equatable, Modifiable {
     self.keep = keep
   }
 
-  /// The general question before something called `title` destroys.
-  static func general(for title: LocalizedText) -> Confirmation {
-    Confirmation(
-      .message(.confirmQuestion(name: .text(title))), phrase: .message(.confirmPhrase(name: .text(title))))
+  /// The general question before an act called `title` destroys; `thing` is what it is done to, where the act does not name
+  /// that.
+  static func general(for title: LocalizedText, of thing: LocalizedText?) -> Confirmation {
+    guard let thing else {
+      return Confirmation(
+        .message(.confirmQuestion(name: .text(title))), phrase: .message(.confirmPhrase(name: .text(title))))
+    }
+    return Confirmation(
+      .message(.confirmQuestionOf(name: .text(title), thing: .text(thing))),
+      phrase: .message(.confirmPhraseOf(name: .text(title), thing: .text(thing))))
   }
 
   /// The same, with what is said when nothing happened.
   public func kept(_ kept: LocalizedText) -> Self { changed { $0.kept = kept } }
+}
+
+/// What is asked before an act.
+package enum Asking: Sendable, Equatable {
+  /// The author's own question.
+  case asWritten(Confirmation)
+  /// A general question, which tells what the act is done to.
+  case generally
 }

@@ -29,9 +29,9 @@ public struct Session<A: App>: Sendable {
   /// What the user has set.
   public var settings: Settings { stage.user.settings }
   /// Makes the announcements' forms, in the user's locale and settings.
-  public var renderer: Renderer { stage.user.renderer }
+  public var renderer: Renderer { _read { yield stage.user.renderer } }
   /// The locale that everything is said in.
-  public var locale: LoadedLocale { stage.user.locale }
+  public var locale: LoadedLocale { _read { yield stage.user.renderer.locale } }
   /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
   public var clipboard: SearchQuery? { stage.memory.clipboard }
   /// The local date and time, which the host sets before each line and reply: nothing in the core reads a clock.

@@ -4,8 +4,8 @@ public import ArgumentParser
 
 /// The options of everything that has words: which language, and a translator's files.
 public struct LocaleOptions: ParsableArguments {
-  @Option(help: Words.argument("option.locale")) var locale: String?
-  @Option(help: Words.argument("option.calendar")) package var calendar: CalendarOption?
+  @Option(help: Words.argument("option.locale"), completion: .locales) var locale: String?
+  @Option(help: Words.argument("option.calendar"), completion: .calendars) package var calendar: CalendarOption?
   @Option(help: Words.argument("option.locales"), completion: .directory) var locales: String?
 
   /// None given.

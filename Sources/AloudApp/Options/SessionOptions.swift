@@ -10,7 +10,7 @@ public struct SessionOptions: ParsableArguments {
   @Option(help: Words.argument("option.speech")) var speech: SpeechOption?
   // Those of settings are texts, so that they are read, and refused, as they are in a file and in the environment; each
   // type of option more would take half as long to make ready as a word to say.
-  @Option(help: Words.setting(.voice)) var voice: String?
+  @Option(help: Words.setting(.voice), completion: .voices) var voice: String?
   @Option(help: Words.setting(.rate)) var rate: String?
   @Option(help: Words.setting(.pitch)) var pitch: String?
   @Option(help: Words.setting(.volume)) var volume: String?

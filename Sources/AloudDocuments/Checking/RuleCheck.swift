@@ -7,6 +7,7 @@ enum RuleCheck {
     switch rule {
     case .condition: ConditionCheck.check(tree, &context)
     case .field: checkField(tree, &context)
+    case .combo: checkComboBox(tree, &context)
     case .popup: OptionsCheck.checkPopUp(tree, &context)
     case .radio: OptionsCheck.checkRadioGroup(tree, &context)
     case .picker: PickerCheck.check(tree, &context)
@@ -28,6 +29,17 @@ enum RuleCheck {
       context.names.values.secrets.contains(name)
     else { return }
     context.add(lines.location, .documentRuleSecretLines)
+  }
+
+  private static func checkComboBox(_ tree: Tree, _ context: inout CheckingContext) {
+    context.checkNoSecret(tree[.value])
+    checkOne(of: .suggestions, .from, in: tree, .documentRuleCombo, &context)
+    let suggestions = tree[.suggestions]?.list ?? []
+    context.addRepeated(suggestions, Message.documentRuleTitleTwice)
+    // What is suggested in words of its own may hold anything.
+    let texts = suggestions.map { Template($0.scalar ?? "")?.plainText }
+    guard tree[.onlySuggestions]?.flag == true, !texts.isEmpty, !texts.contains(nil) else { return }
+    OptionsCheck.checkBeginning(of: tree[.value], among: texts.compactMap(\.self), orEmpty: true, &context)
   }
 
   private static func checkList(_ tree: Tree, _ context: inout CheckingContext) {

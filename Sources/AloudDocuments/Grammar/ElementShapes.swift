@@ -90,6 +90,16 @@ enum ElementShapes {
         Key(.invalid, .optionalWords), Key(.invalidWhen, .shape(.condition)), .changed, .live,
       ] + Key.dimming + [.hiding], rule: .field),
     Shape(
+      .combo,
+      [
+        Key(.combo, .words, required: true, about: "field"), .id,
+        Key(.value, .reference(.textValue), required: true, about: "value.field"),
+        Key(.suggestions, .list(.words), about: "suggestions.combo"),
+        Key(.from, .reference(.command), about: "from.combo"), Key(.onlySuggestions, .flag), Key(.required, .flag),
+        Key(.placeholder, .words), Key(.invalid, .optionalWords), Key(.invalidWhen, .shape(.condition)), .changed,
+        .live,
+      ] + Key.dimming + [.hiding], rule: .combo),
+    Shape(
       .progress,
       [
         Key(.progress, .words, required: true), .id, Key(.percent, .number(0...100)),

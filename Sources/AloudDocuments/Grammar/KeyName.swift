@@ -11,7 +11,7 @@ enum KeyName: String, Sendable, CaseIterable {
   case hiddenWhen = "hidden when"
   case busyWhen = "busy when"
   // The kinds of elements.
-  case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, progress
+  case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, combo, progress
   case picker, date, timer, color
   case link, disclosure, radio, stepper, slider, rating
   // What some elements have.
@@ -25,6 +25,8 @@ enum KeyName: String, Sendable, CaseIterable {
   case question, loss, phrase, keep
   // Searches.
   case search, suggestions, scope, scopes, tokens, token, words
+  // Combo boxes.
+  case onlySuggestions = "only suggestions"
   // Pickers.
   case opacity, columns, mode, minimum, maximum, rounding, step, names, stars
   case minuteInterval = "minute interval"

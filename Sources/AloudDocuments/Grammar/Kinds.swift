@@ -1,7 +1,7 @@
 /// The kinds of elements, in the order in which they are told; each is called as its key and its shape are.
 enum ElementKind: String, Sendable, CaseIterable {
   case text, picture, heading, group, row, list, output
-  case button, toggle, popup, menu, field
+  case button, toggle, popup, menu, field, combo
   case link, disclosure, radio, stepper, slider, rating
   case progress, picker, date, timer, color
 

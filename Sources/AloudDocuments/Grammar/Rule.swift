@@ -4,6 +4,8 @@ enum Rule: Sendable {
   case condition
   /// A field for a secret has one line.
   case field
+  /// A combo box has suggestions of its own or those of a command; its value begins as one where nothing else can be entered.
+  case combo
   /// A pop-up's value begins as one of its options.
   case popup
   /// A picker has values or columns.

@@ -1,7 +1,7 @@
 /// The shapes by name; the raw value is also the name of its definition in the schema.
 enum ShapeName: String, Sendable, CaseIterable {
   case document, command, tab, screen, sheet, step, search, scope, token
-  case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, progress
+  case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, combo, progress
   case picker, column, date, timer, color
   case link, disclosure, radio, stepper, slider, rating
   case rowTemplate, option, image, confirmation, condition

@@ -28,6 +28,7 @@ enum ElementMaker {
     case .link: made(LinkMaker.link(tree, &context), Element.link)
     case .toggle: made(ToggleMaker.toggle(tree, &context), Element.toggle)
     case .field: made(FieldMaker.field(tree, &context), Element.textField)
+    case .combo: made(ComboBoxMaker.comboBox(tree, &context), Element.comboBox)
     case .menu: made(MenuMaker.pullDownButton(tree, &context), Element.pullDownButton)
     case .popup: made(ChoiceMaker.popUpButton(tree, &context), Element.popUpButton)
     case .radio: made(ChoiceMaker.radioGroup(tree, &context), Element.radioGroup)

@@ -57,7 +57,7 @@ enum PickerMaker {
   }
 
   /// The rows that a command has given, as values of the column `id`: none until they have come.
-  private static func rows(of state: DocumentState, _ command: String, id: String) -> Rows {
+  static func rows(of state: DocumentState, _ command: String, id: String) -> Rows {
     guard let loaded = state.loaded(command) else { return Rows(id: ID(id), count: 0) { Row("", id: ID(id, "\($0)")) } }
     return loaded.rows(id: ID(id), revision: state.generation(of: command)) { index in
       let row = loaded[index]
@@ -75,7 +75,7 @@ extension DocumentState {
   }
 
   /// Whether a picker can be used that needs what these commands give.
-  fileprivate func availability(of commands: [String]) -> Availability {
+  func availability(of commands: [String]) -> Availability {
     for command in commands {
       switch outputs[command]?.phase {
       case .loading, nil: return .busy

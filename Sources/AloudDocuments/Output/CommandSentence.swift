@@ -15,8 +15,11 @@ enum CommandSentence {
   /// What Linux and macOS take as arguments in any case, in bytes.
   private static let certainlyTaken = 131_072
 
-  /// Why `result` is no success; nil when it is one. The `selected` rows that it was given may be why it did not start.
-  static func error(_ result: CommandResult, _ command: LocalizedText, selected: [String]? = nil) -> Message? {
+  /// Why `result` is no success; nil when it is one: it may have taken longer than `limit` seconds, and the `selected` rows that
+  /// it was given may be why it did not start.
+  static func error(
+    _ result: CommandResult, _ command: LocalizedText, limit: Int, selected: [String]? = nil
+  ) -> Message? {
     switch result {
     case .exited(status: 0, _): return nil
     case .exited(let status, _):
@@ -24,15 +27,19 @@ enum CommandSentence {
     case .notStarted where (selected ?? []).reduce(0, { $0 + $1.utf8.count + 1 }) >= certainlyTaken:
       return Message.documentCommandTooManySelected(command: .text(command))
     case .notStarted: return Message.documentCommandNotStarted(command: .text(command))
-    case .timedOut: return Message.documentCommandTimedOut(command: .text(command))
+    case .timedOut:
+      let limit = LocalizedText.message(.durationSeconds(count: .number(limit)))
+      return Message.documentCommandTimedOut(command: .text(command), limit: .text(limit))
     case .tooMuchOutput: return Message.documentCommandTooMuchOutput(command: .text(command))
     case .notText: return Message.documentCommandNotText(command: .text(command))
     }
   }
 
   /// What a command in the document has given. Lines that came before it went wrong stay; half a JSON text is nothing.
-  static func phase(_ result: CommandResult, _ format: OutputFormat, _ command: LocalizedText) -> CommandOutput.Phase {
-    let error = error(result, command)
+  static func phase(
+    _ result: CommandResult, _ format: OutputFormat, _ command: LocalizedText, limit: Int
+  ) -> CommandOutput.Phase {
+    let error = error(result, command, limit: limit)
     if let error, format == .json || result.output.count == 0 { return .failed(error) }
     switch format {
     case .lines: return .loaded(LoadedOutput(lines: result.output, error: error))

@@ -21,7 +21,8 @@ struct CommandEnding {
     for command in model.commands + model.deferredCommands {
       guard id == command.id(state.generation(of: command.name)) else { continue }
       let title = command.title(Viewpoint(state, of: model))
-      state.outputs[command.name]?.phase = CommandSentence.phase(result, command.format, title)
+      state.outputs[command.name]?.phase = CommandSentence.phase(
+        result, command.format, title, limit: command.template.timeLimit)
     }
     return []
   }
@@ -31,7 +32,8 @@ struct CommandEnding {
     let performer = ActionPerformer(model: model)
     state.revision += 1
     let program = LocalizedText.verbatim(run.template.program)
-    if let error = CommandSentence.error(result, program, selected: pending.origin.selected) {
+    let limit = run.template.timeLimit
+    if let error = CommandSentence.error(result, program, limit: limit, selected: pending.origin.selected) {
       guard let otherwise = run.otherwise else { return [.say(.message(error))] }
       return performer.perform(otherwise, &state, pending.origin)
     }

@@ -5,10 +5,16 @@
 public enum Folding {
   /// `text` folded: words in lower case, without accents and punctuation, with single spaces between; digits of any script
   /// are ASCII's. Two texts that people take for the same fold to the same. Empty where no letter and no digit is in it.
-  public static func fold(_ text: String) -> String { foldASCII(text.utf8) ?? foldUnicode(text) }
+  public static func fold(_ text: String) -> String {
+    var text = text
+    return text.withUTF8(foldASCII) ?? foldUnicode(text)
+  }
 
   /// A part of a text, folded as a whole text is.
-  public static func fold(_ text: Substring) -> String { foldASCII(text.utf8) ?? foldUnicode(String(text)) }
+  public static func fold(_ text: Substring) -> String {
+    var text = text
+    return text.withUTF8(foldASCII) ?? foldUnicode(String(text))
+  }
 
   private static func foldUnicode(_ text: String) -> String {
     // By way of upper case: "ß" and "SS", "ς" and "σ" meet only there; "ẞ" gets there through its lower case.
@@ -54,26 +60,31 @@ public enum Folding {
   private static let halfWidthKana = Array(
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 
-  private static func foldASCII(_ text: some Collection<UInt8>) -> String? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count)
-    var wantsSpace = false
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if wantsSpace, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
-        wantsSpace = false
-        bytes.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if wantsSpace, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
-        wantsSpace = false
-        bytes.append(byte | 0x20)
-      case UInt8(ascii: "'"): continue
-      case 0..<0x80: wantsSpace = true
-      default: return nil
+  /// A text of ASCII alone, folded; nil where something else is in it.
+  private static func foldASCII(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(unsafeUninitializedCapacity: text.count) { folded in
+      var end = 0
+      var wantsSpace = false
+      for byte in text {
+        let isUpper = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        let lower = isUpper ? byte | 0x20 : byte
+        switch lower {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+          // There is room: something that does not count stood in the space's place.
+          if wantsSpace, end > 0 {
+            folded[end] = UInt8(ascii: " ")
+            end += 1
+          }
+          wantsSpace = false
+          folded[end] = lower
+          end += 1
+        case UInt8(ascii: "'"): continue
+        default: wantsSpace = true
+        }
       }
+      return end
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The scalar as it counts: nil for accents, marks, tatweel and all that is not a letter or digit.

@@ -35,6 +35,7 @@ public enum LabelMatching {
     guard !folded.isEmpty else { return nil }
     if label == folded { return .whole }
     if way == .inside { return label.contains(folded) ? .partly : nil }
+    guard mayHoldWords(folded, label) else { return nil }
     return label.hasPrefix(folded) || holdsWords(folded, label) ? .partly : nil
   }
 
@@ -72,6 +73,27 @@ public enum LabelMatching {
       if text.count >= one.count { return index > 0 && text == one ? index + 1 : nil }
     }
     return nil
+  }
+
+  /// Whether a label may hold the words of a line, by its bytes alone: nearly all labels are told apart by that, at a small
+  /// part of what it costs to look at their characters.
+  private static func mayHoldWords(_ folded: String, _ label: String) -> Bool {
+    let space = UInt8(ascii: " ")
+    let (wanted, bytes) = (folded.utf8, label.utf8)
+    var (start, end) = (wanted.startIndex, bytes.startIndex)
+    while end < bytes.endIndex {
+      // A word of each begins here.
+      var next = start
+      while next < wanted.endIndex, end < bytes.endIndex, wanted[next] != space, wanted[next] == bytes[end] {
+        wanted.formIndex(after: &next)
+        bytes.formIndex(after: &end)
+      }
+      if next == wanted.endIndex { return true }
+      if wanted[next] == space { start = wanted.index(after: next) }
+      while end < bytes.endIndex, bytes[end] != space { bytes.formIndex(after: &end) }
+      if end < bytes.endIndex { bytes.formIndex(after: &end) }
+    }
+    return false
   }
 
   /// Whether each word of the line is the beginning of a word of the label, in the same order.

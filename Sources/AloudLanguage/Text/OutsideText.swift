@@ -14,7 +14,7 @@ public enum OutsideText {
 
   /// Adds `text` in pieces to what comes before it.
   static func add(_ text: String, language: String?, to runs: inout [TextRun]) {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+    if isPlain(text) {
       runs.append(TextRun(text, .outside, language: language))
       return
     }
@@ -40,6 +40,12 @@ public enum OutsideText {
       }
     }
     flush()
+  }
+
+  /// Whether nothing in a text is to be made safe: letters, digits and signs of ASCII.
+  static func isPlain(_ text: String) -> Bool {
+    let isPlain = { (bytes: UnsafeBufferPointer<UInt8>) in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+    return text.utf8.withContiguousStorageIfAvailable(isPlain) ?? false
   }
 
   /// `text` as it is printed: safe for a terminal, with hidden characters shown by number.

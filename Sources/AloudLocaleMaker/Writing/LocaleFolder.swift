@@ -43,6 +43,7 @@ struct LocaleFolder {
     try WordSection.add(name, cldr, to: &table)
     RegionSection.add(name, cldr, to: &table)
     try PatternSection.add(name, cldr, to: &table)
+    Corrections.add(name, to: &table)
     try NameSection.add(name, cldr, to: &table)
     try RelativeSection.add(name, cldr, to: &table)
     return table

@@ -56,6 +56,7 @@ public struct Loop<A: App>: ~Copyable {
       if ending == nil { wait() }
     }
     if ending != .done { saveWhatIsKept() }
+    if ending == .interrupted, isInteractive { sayGoodbye() }
     if isEchoOff { input.setEcho(true) }
     // What is printed must not wait for what is said.
     output.flush()

@@ -26,6 +26,12 @@ extension Loop {
     speech.stop()
   }
 
+  /// Ends the line of the prompt that Ctrl-C was typed at, with a word that tells that the program has ended (LOOP-6).
+  mutating func sayGoodbye() {
+    output.write("\n")
+    writer.write(Announcement(.notice, .message(.quitGoodbye)), session.renderer, to: &output)
+  }
+
   /// Tells the errors that nobody has waited for.
   func tellErrors() {
     while let item = inbox.take() {

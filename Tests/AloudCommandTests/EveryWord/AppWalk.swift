@@ -60,6 +60,7 @@ struct AppWalk: Sendable {
     planWithoutSteps()
     fillTheBasket()
     planWithRest()
+    quitWithSomethingOpen()
     runTimer()
     selectReminders()
     editNotes()

@@ -81,9 +81,14 @@ struct EveryWordTests {
     "braille.role.radioGroup", "braille.role.rating", "braille.role.region", "braille.role.search",
     "braille.role.slider",
     "braille.role.stepper",
-    "braille.role.switch", "role.headingLevel", "state.collapsed", "state.current", "state.expanded", "state.invalid",
-    "state.partlyChecked", "braille.state.collapsed", "braille.state.current", "braille.state.expanded",
+    "braille.role.switch", "role.headingLevel", "state.current", "state.expanded", "state.invalid",
+    "state.partlyChecked", "braille.state.current", "braille.state.expanded",
     "braille.state.invalid", "braille.state.partlyChecked", "stepper.", "slider.", "rating.", "help.scale",
+    "role.comboBox", "braille.role.comboBox", "suggest.", "entry.hintSuggestions", "help.suggestions",
+    // What answers phrases that the walk can't make up in the words of every locale, and selections longer than a page:
+    // the transcripts of DATE-7 and EDIT-1 hear it.
+    "datePicker.also", "datePicker.dateOnlyRight", "datePicker.fromNow", "datePicker.timeOnly", "select.leftOut",
+    "select.more", "select.numbers", "select.span", "timer.rounded",
     // What the gallery is a document of.
     "gallery.",
     "settings.badNumber", "settings.badWord", "settings.more", "settings.notKept", "settings.notNameAndValue",

@@ -3,7 +3,7 @@
 
 /// The lines that lead somewhere from where a session is: numbers, and the words that its locale has for what is asked.
 struct PossibleLines {
-  /// What the user types as a name: a letter that none of the fifteen languages has.
+  /// What the user types as a name: a letter that none of the languages has.
   static let name = "Ω"
   /// And what else the user types as text.
   static let otherNames = ["Ψ", "Ж", "Ю"]

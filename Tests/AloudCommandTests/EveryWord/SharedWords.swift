@@ -7,36 +7,42 @@ struct SharedWords {
   private static let byLanguage = [
     "ar": "bmp data table utf",
     "de": """
-    app banner bmp bus computer data desktop extra index values link links locale mail megabyte minguo minute name \
-    navigation okay palette park pin popover qura region route shop tab table tabs terminal text timer umm utf \
-    was wording
+    app banner bergen berlin bern bmp bus computer data desktop extra index values link links locale mail megabyte minguo minute name \
+    navigation okay palette park pin popover qura region route shop tab table tabs terminal text timer tunis umm \
+    utf was wording
     """,
     "es": """
-    app banner bmp braille bytes central civil color control data divide euros extra has values megabyte megabytes \
+    app banner bergen bmp braille bytes central civil color control data divide error euros extra has values megabyte megabytes \
     minguo pin qura table terminal umm utf wording
     """,
     "fa": "bmp data values table utf wording",
     "fr": """
-    action actions app audio bmp braille bus civil code correct data date dates destination document euros ferries ferry \
-    image index values locale long mail main menu menus minguo minute minutes navigation notes options page palette pin \
-    point position possible question qura radio saturation secret stock stop suggestion suggestions table terminal tram trams umm \
-    utf volume wording
+    action actions app audio bergen berlin bmp braille bus civil code correct data date dates destination document \
+    euros ferries ferry image index locale long mail main menu menus minguo minute minutes navigation notes \
+    options page palette pin point position possible question qura radio saturation secret stock stop suggestion \
+    suggestions table terminal tram trams tunis umm utf values volume wording
     """,
     "he": "bmp data values table utf wording",
     "hi": "bmp data values table utf wording",
     "it": """
-    app banner bmp braille computer data desktop divide download extra file input values link mail megabyte menu minguo \
+    app banner bergen bmp braille computer data desktop divide download extra file input values link mail megabyte menu minguo \
     newsletter okay output pin qura radio reader screen stop table timer tram umm utf volume wording
     """,
     "ja": "wording",
     "ko": "bmp data values table utf wording",
     "pt": """
-    app banner bmp braille bytes central civil data divide download euros extra item values link links mail megabyte \
+    app banner bergen bmp braille bytes central civil data divide download euros extra item values link links mail megabyte \
     megabytes menu menus minguo okay pin pop qura submenu table terminal umm use utf volume wording
     """,
+    "pt-PT": """
+    app banner bergen bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte \
+    megabytes menu menus minguo okay pin pop qura stock submenu table terminal umm use utf volume wording
+    """,
     "ru": "bmp data values table utf wording",
-    "tr": "banner bmp braille data disk form values minguo palette park pin program table terminal utf wording",
+    "tr":
+      "banner bergen berlin bern bmp braille data disk form values minguo palette park pin program table terminal utf wording",
     "zh": "bmp data values table utf wording",
+    "zh-Hant": "bmp data values table utf wording",
   ]
 
   /// Those of the locale `tag`.

@@ -61,6 +61,16 @@ extension AppWalk {
     }
   }
 
+  /// Quits with a picker open that holds something new.
+  mutating func quitWithSomethingOpen() {
+    var moment = begun()
+    let lines = PossibleLines(moment.session)
+    // The second tab, a new itinerary; its departure, another than it was.
+    for line in [lines.word("nextTab"), "3", "3", lines.word("next"), lines.word("quit"), lines.word("help")] {
+      hear(&moment) { $0.take(line) }
+    }
+  }
+
   /// Selects reminders of a list, reads and leaves them, and does each act to some.
   mutating func selectReminders() {
     var moment = begun()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words by which what ARIA-AT asks for is told (`words.txt`).
+/// The words by which what ARIA-AT asks for is told (`words.txt`), and where they have to stand.
 struct ToldWords {
   private var words: [String: [String]] = [:]
 
@@ -13,33 +13,61 @@ struct ToldWords {
     }
   }
 
-  /// Whether `text`, in small letters, tells what `assertion` asks for, or keeps quiet about what it is not to tell.
-  func meets(_ assertion: Assertion, _ text: String) -> Bool {
+  /// Whether `lines` tell what `assertion` asks for of `target`, or keep quiet about what they are not to tell of it.
+  func meets(_ assertion: Assertion, of target: String?, in lines: [ToldLine]) -> Bool {
     let wanted = assertion.exampleValues.isEmpty ? [assertion.assertion] : assertion.exampleValues
-    let isTold = wanted.contains { one in told(assertion.kind, one.lowercased()).contains { text.containsWord($0) } }
-    return isTold != assertion.isNegative
+    let isTold = wanted.contains { one in
+      ours(assertion.kind, one.lowercased()).contains { word in
+        assertion.isOfLimit
+          ? named(target, in: lines).contains { $0.facts.contains { $0.isLimited(by: word) } }
+          : tells(word, assertion.kind, target, lines)
+      }
+    }
+    guard assertion.isNegative else { return isTold }
+    // To keep quiet about a state, its thing has to be named.
+    return !isTold && (assertion.kind == "name" || lines.contains { line in target.map(line.names) ?? false })
   }
 
-  private func told(_ kind: String, _ wanted: String) -> [String] {
-    words["\(kind) \(wanted)"] ?? words["\(kind) *"] ?? [wanted]
+  private func tells(_ word: String, _ kind: String, _ target: String?, _ lines: [ToldLine]) -> Bool {
+    switch kind {
+    case "name": lines.contains { $0.names(word) }
+    case "boundary": lines.contains { line in line.facts.contains { $0 == word || $0.hasPrefix(word + " ") } }
+    case "description": lines.contains { $0.text.hasPrefix(word) }
+    case "other" where word.count > 20: lines.contains { $0.text.contains(word) }
+    case "change", "state", "value":
+      // Alone, or with the name of what it is said of.
+      lines.contains { $0.facts == [word] } && kind != "state" || named(target, in: lines).contains { tells(word, $0) }
+    case "position":
+      named(target, in: lines).contains { $0.number == word || $0.facts.contains { $0.hasPrefix(word + " of ") } }
+    case "setsize":
+      (target == nil ? lines : named(target, in: lines)).contains { line in
+        line.facts.contains { $0.hasSuffix(" of " + word) || $0 == word + " items" }
+      }
+    default: named(target, in: lines).contains { tells(word, $0) }
+    }
+  }
+
+  /// The lines that name the target; where it has no name, those that begin with what it is.
+  private func named(_ target: String?, in lines: [ToldLine]) -> [ToldLine] {
+    target.map { name in lines.filter { $0.names(name) } } ?? lines
+  }
+
+  /// Whether a fact of the line is the word itself: "checked" is not told by "not checked", nor a number by a greater one.
+  private func tells(_ word: String, _ line: ToldLine) -> Bool {
+    line.facts.contains { fact in
+      fact == word || fact.hasPrefix("menu ") && word == "menu"
+    }
+  }
+
+  private func ours(_ kind: String, _ wanted: String) -> [String] {
+    let kind = kind == "change" ? "state" : kind
+    return words["\(kind) \(wanted)"] ?? words["\(kind) *"] ?? [wanted]
   }
 }
 
 extension String {
-  /// Whether `word` stands in it by itself, not as a part of a longer word or number.
-  fileprivate func containsWord(_ word: String) -> Bool {
-    var start = startIndex
-    while let found = self[start...].firstRange(of: word) {
-      let before = found.lowerBound == startIndex ? nil : self[index(before: found.lowerBound)]
-      let after = found.upperBound == endIndex ? nil : self[found.upperBound]
-      let isWhole = before?.isWordPart != true && after?.isWordPart != true
-      if isWhole { return true }
-      start = index(after: found.lowerBound)
-    }
-    return false
+  /// Whether it tells the numbers that a value is between, one of which is `number`.
+  fileprivate func isLimited(by number: String) -> Bool {
+    hasPrefix("from \(number) to ") || hasPrefix("from ") && hasSuffix(" to \(number)")
   }
-}
-
-extension Character {
-  fileprivate var isWordPart: Bool { isLetter || isNumber }
 }

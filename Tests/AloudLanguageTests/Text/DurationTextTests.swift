@@ -10,7 +10,7 @@ struct DurationTextTests {
       ("en", 15, "15 minutes"), ("en", 0, "0 minutes"), ("en", -5, "0 minutes"), ("en", 1_439, "23 hours, 59 minutes"),
       ("de", 135, "2 Stunden, 15 Minuten"), ("de", 61, "1 Stunde, 1 Minute"), ("de", 0, "0 Minuten"),
       ("ar", 135, "ساعتان و15 دقيقة"), ("ar", 61, "ساعة واحدة ودقيقة واحدة"), ("ar", 185, "3 ساعات و5 دقائق"),
-      ("ar", 2, "دقيقتان"), ("ja", 135, "2時間 15分"), ("ja", 15, "15分"), ("ja", 0, "0分"),
+      ("ar", 2, "دقيقتان"), ("ja", 135, "2時間15分"), ("ja", 15, "15分"), ("ja", 0, "0分"),
     ])
   func text(_ tag: String, _ minutes: Int, _ text: String) throws {
     #expect(try LoadedLocale(tag).wording.text(.duration(minutes: minutes)) == text)

@@ -51,7 +51,7 @@ import Testing
     var file = SettingsFile(folder: scratch.path)
     file.patience = .milliseconds(20)
     #expect(file.keep(.rate, "200") == nil)
-    let other = open("\(scratch.path)/settings.lock", O_RDWR)
+    let other = open("\(scratch.path)/settings.lock", O_RDWR | O_CLOEXEC)
     defer { close(other) }
     try #require(flock(other, LOCK_EX) == 0)
     #expect(file.keep(.rate, "300") == .inUse)

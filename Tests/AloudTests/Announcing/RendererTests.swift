@@ -38,7 +38,7 @@ struct RendererTests {
     "SAY-1: a name that is a question or a call ends its sentence: no comma follows",
     arguments: [
       ("en", "Delete it?", "Delete it? Sheet."), ("en", "Stop!", "Stop! Sheet."), ("en", "Etc.", "Etc., sheet."),
-      ("de", "Löschen?", "Löschen? Dialog."), ("ar", "حذف؟", "حذف؟ ورقة."), ("ja", "消しますか？", "消しますか？ シート。"),
+      ("de", "Löschen?", "Löschen? Dialog."), ("ar", "حذف؟", "حذف؟ مربع حوار."), ("ja", "消しますか？", "消しますか？ シート。"),
     ])
   func ends(_ locale: String, _ name: String, _ said: String) throws {
     var announcement = Announcement(.place)

@@ -157,7 +157,7 @@ struct ConfirmationTests {
     #expect(player.lines == ["Saved, alert. All of it."])
     #expect(player.say("1") == ["Saved, alert. All of it."])
     #expect(player.events.count == 1)
-    #expect(player.say(line) == ["Extras. You are at Wrap up, 10 of 11."])
+    #expect(player.say(line) == ["Extras. You are at Wrap up, button, 10 of 11."])
   }
 
   @Test("ASK-5: a draft with changes asks what becomes of it") func draft() throws {

@@ -129,8 +129,8 @@ struct ContextMenuTests {
     var visit = try AppPlayer(of: Album())
     #expect(
       visit.say("actions for 8").prefix(3) == ["In colour.", "Shot 2, menu. 4 items.", "1. Delete, destructive."])
-    #expect(visit.say("delete").first?.hasPrefix("Really: Delete?") == true)
-    #expect(visit.say("confirm delete") == ["Delete: done."])
+    #expect(visit.say("delete").first?.hasPrefix("Really: Delete, Shot 2?") == true)
+    #expect(visit.say("confirm delete shot 2") == ["Delete: done."])
     #expect(visit.session.state == [.pressed(ID("delete", "1"))])
     #expect(visit.say("actions for favourites").first == "Favourites only, menu. 2 items.")
     _ = visit.say("back")

@@ -109,7 +109,7 @@ struct LiveChangeTests {
     var visit = try AppPlayer(of: House())
     #expect(visit.happen(.elapsed("alarm")) == ["Alarm, selected."])
     #expect(visit.say("last").isEmpty == false)
-    #expect(visit.say("previous") == ["Doors, menu button, 6 of 7."])
+    #expect(visit.say("previous") == ["Doors, menu button, collapsed, 6 of 7."])
     #expect(visit.say("previous") == ["Alarm, button, selected, 5 of 7."])
     #expect(visit.say("alarm") == ["Alarm, not selected."])
     #expect(visit.say("alarm") == ["Alarm, selected."])

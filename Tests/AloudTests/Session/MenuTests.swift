@@ -70,19 +70,19 @@ struct MenuTests {
       ])
     #expect(player.say("copies").first == "2 things match. Which one?")
     player.say("cancel")
-    #expect(player.say("3").first == "Copies. You are at In, 1 of 1.")
+    #expect(player.say("3").first == "Copies. You are at In, button, 1 of 1.")
     #expect(player.say("history") == ["Screens behind, menu. 1 item.", "1. Folders."])
     player.say("1")
     player.say("pick")
     for _ in 0..<2 { player.say("in") }
     #expect(player.say("history") == ["Screens behind, menu. 2 items.", "1. Copies.", "2. Pick a folder."])
-    #expect(player.say("pick a folder").first == "Pick a folder, sheet. You are at In, 1 of 2.")
+    #expect(player.say("pick a folder").first == "Pick a folder, sheet. You are at In, button, 1 of 2.")
   }
 
   @Test("MENU-3: leaving by back or cancel applies nothing and says so", arguments: ["back", "cancel", "never mind"])
   func leaving(_ line: String) throws {
     var player = try Player(after: "sort by")
-    #expect(player.say(line) == ["Nothing chosen.", "Sort by, Date, pop-up button, 6 of 6."])
+    #expect(player.say(line) == ["Nothing chosen.", "Sort by, Date, pop-up button, collapsed, 6 of 6."])
     #expect(player.events.isEmpty)
   }
 
@@ -124,7 +124,7 @@ struct MenuTests {
     _ = session.start()
     for line in ["profile", "factory"] { _ = session.take(Line(line)) }
     #expect(session.state == [])
-    _ = session.take(Line("confirm factory"))
+    _ = session.take(Line("confirm factory profile"))
     #expect(session.state == [.changed("profile", to: .choice("factory"))])
   }
 

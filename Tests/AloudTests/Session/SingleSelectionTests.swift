@@ -97,7 +97,7 @@ struct SingleSelectionTests {
       ])
     #expect(visit.happen(.elapsed("other")).isEmpty)
     #expect(visit.session.state.events.isEmpty && visit.session.state.station == "jazz")
-    #expect(visit.say("first") == ["Station, nothing selected, pop-up button, 1 of 3."])
+    #expect(visit.say("first") == ["Station, nothing selected, pop-up button, collapsed, 1 of 3."])
     #expect(visit.say("station") == ["Station, menu. 2 items.", "1. News.", "2. Music, submenu."])
     #expect(visit.say("news") == ["Station, News."])
   }

@@ -27,8 +27,8 @@ struct TabTests {
 
   @Test("TAB-2: each tab keeps its stack and place; coming back says where you were") func stacks() throws {
     var player = try Player(after: "groceries", "2", "tab 3", "next", "next")
-    #expect(player.say("tab 1") == ["Home, tab, selected, 1 of 3.", "Details. You are at Wrap up, 2 of 2."])
-    #expect(player.say("tab 3") == ["Extras, tab, selected, 3 of 3. You are at Erase all, 1 of 11."])
+    #expect(player.say("tab 1") == ["Home, tab, selected, 1 of 3.", "Details. You are at Wrap up, button, 2 of 2."])
+    #expect(player.say("tab 3") == ["Extras, tab, selected, 3 of 3. You are at Erase all, button, 1 of 11."])
     player.say("tab 1")
     #expect(player.say("back") == ["Lists. You are at Groceries, 1 of 6."])
   }
@@ -37,7 +37,7 @@ struct TabTests {
     var player = try Player(after: "groceries")
     #expect(player.lines.first == "Details, all about it. Back to Lists. 2 items.")
     #expect(player.say("deeper") == ["Depths. Back to Details.", "Only text."])
-    #expect(player.say("back") == ["Details. You are at Deeper, 1 of 2."])
+    #expect(player.say("back") == ["Details. You are at Deeper, button, 1 of 2."])
     player.say("back")
     #expect(player.say("back") == ["There is nothing to go back to. Home, tab 1 of 3, selected."])
   }

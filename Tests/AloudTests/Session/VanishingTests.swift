@@ -22,7 +22,8 @@ struct VanishingTests {
   func sheet(_ way: [String]) throws {
     var player = try Player()
     for line in way { player.say(line) }
-    #expect(player.happen(.elapsed("sheetGone")) == ["New list closed.", "Lists. You are at New list, 4 of 6."])
+    #expect(
+      player.happen(.elapsed("sheetGone")) == ["New list closed.", "Lists. You are at New list, button, 4 of 6."])
     #expect(player.session.prompt == .line)
     #expect(player.say("in stock only") == ["On."])
   }
@@ -109,6 +110,8 @@ struct VanishingTests {
     _ = session.take(Line("open"))
     let response = session.take(Line("cancel"))
     #expect(
-      response.announcements.map(session.renderer.printed) == ["Sheet closed.", "Ground. You are at Open, 1 of 1."])
+      response.announcements.map(session.renderer.printed) == [
+        "Sheet closed.", "Ground. You are at Open, button, 1 of 1.",
+      ])
   }
 }

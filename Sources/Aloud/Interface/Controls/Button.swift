@@ -14,7 +14,7 @@ public struct Button: Sendable, Equatable, CanBeLive, HasAvailability, HasConfir
   /// Said after the name, as its description.
   public var subtitle: LocalizedText?
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// How it stands out, or is shown by a host that draws.
   public var style = Style.gray
   /// What it is for.
@@ -29,9 +29,9 @@ public struct Button: Sendable, Equatable, CanBeLive, HasAvailability, HasConfir
   public var action = Action.send
   /// What is asked before it acts, whatever its role (ASK-6); of a destructive button without one, a general question is
   /// asked.
-  public var confirmation: Confirmation?
+  @Seldom public var confirmation: Confirmation?
   /// The menu that "more" opens on this button.
-  public var menu: Menu?
+  @Seldom public var menu: Menu?
   /// Whether a change the user did not make here is announced.
   public var isLive = false
 

@@ -14,6 +14,7 @@ public indirect enum Element: Sendable, Equatable {
   case popUpButton(PopUpButton)
   case pullDownButton(PullDownButton)
   case textField(TextField)
+  case comboBox(ComboBox)
   case picker(Picker)
   case datePicker(DatePicker)
   case colorPicker(ColorPicker)
@@ -36,6 +37,7 @@ public indirect enum Element: Sendable, Equatable {
     case .popUpButton(let button): question.answer(of: button)
     case .pullDownButton(let button): question.answer(of: button)
     case .textField(let field): question.answer(of: field)
+    case .comboBox(let box): question.answer(of: box)
     case .picker(let picker): question.answer(of: picker)
     case .datePicker(let picker): question.answer(of: picker)
     case .colorPicker(let picker): question.answer(of: picker)
@@ -54,8 +56,8 @@ public indirect enum Element: Sendable, Equatable {
   package var isNumbered: Bool { ask(WhetherNumbered()) }
   /// Whether what becomes of it is told without the user's asking.
   package var isFollowed: Bool { ask(WhetherFollowed()) }
-  /// What it should hold instead, where its limits have left what it holds outside.
-  package var broughtIn: BroughtIn? { ask(WhetherBroughtIn()) }
+  /// Whether its limits have left what it holds outside.
+  package var isOutsideLimits: Bool { ask(WhetherOutsideLimits()) }
   /// What it holds of other things, as the lines of its place show it.
   package var contents: Contents { ask(ItsContents()) }
 }
@@ -84,8 +86,8 @@ private struct WhetherNumbered: ControlQuestion {
 private struct WhetherFollowed: ControlQuestion {
   func answer(of control: some Control) -> Bool { control.isFollowed }
 }
-private struct WhetherBroughtIn: ControlQuestion {
-  func answer(of control: some Control) -> BroughtIn? { control.broughtIn }
+private struct WhetherOutsideLimits: ControlQuestion {
+  func answer(of control: some Control) -> Bool { control.broughtIn != nil }
 }
 private struct ItsContents: ControlQuestion {
   func answer(of control: some Control) -> Contents { control.contents }

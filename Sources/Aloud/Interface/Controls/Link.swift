@@ -7,7 +7,7 @@ public struct Link: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtitle
   /// Said after the name, as its description.
   public var subtitle: LocalizedText?
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// Whether it leads to where the user is.
   public var isCurrent = false
   /// Whether it can be used now.

@@ -7,7 +7,7 @@ public struct Picture: Sendable, Equatable, CanBeLive, HasMenu {
   /// The picture's name for hosts that draw.
   public var name: String
   /// The menu that "actions" opens on it (MENU-6).
-  public var menu: Menu?
+  @Seldom public var menu: Menu?
   /// Whether a change is announced when it comes.
   public var isLive = false
 
@@ -25,7 +25,7 @@ extension Picture: Control {
   package var identity: ID? { id }
   package var label: LocalizedText? { description }
   package var ownMenu: Menu? { menu }
-  package var isNumbered: Bool { menu?.isEmpty == false }
+  package var isNumbered: Bool { menu != nil }
   package var isReadingMatter: Bool { true }
 
   package func describe(in announcement: inout Announcement) {

@@ -13,7 +13,7 @@ public struct PopUpButton: Sendable, Equatable, CanBeLive, HasAvailability, HasI
   /// Whether it can be used now.
   public var availability = Availability.enabled
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// Whether a change the user did not make here is announced.
   public var isLive = false
 
@@ -48,6 +48,7 @@ extension PopUpButton: Control {
     announcement.describe(title, subtitle, image)
     announcement.value = value ?? .message(.menuNothingSelected)
     announcement.role = .popUpButton
+    announcement.states.append(.collapsed)
     announcement.describe(availability)
   }
 }

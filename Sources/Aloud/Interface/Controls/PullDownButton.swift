@@ -9,7 +9,7 @@ public struct PullDownButton: Sendable, Equatable, CanBeLive, HasAvailability, H
   /// Whether it can be used now.
   public var availability = Availability.enabled
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// Whether a change the user did not make here is announced.
   public var isLive = false
 
@@ -35,6 +35,7 @@ extension PullDownButton: Control {
   package func describe(in announcement: inout Announcement) {
     announcement.describe(title, nil, image)
     announcement.role = .menuButton
+    announcement.states.append(.collapsed)
     announcement.describe(availability)
   }
 }

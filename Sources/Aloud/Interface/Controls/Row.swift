@@ -11,11 +11,11 @@ public struct Row: Sendable, Equatable, CanBeLive, HasAvailability, HasImage, Ha
   /// What using it does, or nil for a row that is only read.
   public var action: Action?
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// Whether it can be used now.
   public var availability = Availability.enabled
   /// The menu that "more" or "actions" opens on this row.
-  public var menu: Menu?
+  @Seldom public var menu: Menu?
   /// Whether a change the user did not make here is announced.
   public var isLive = false
 

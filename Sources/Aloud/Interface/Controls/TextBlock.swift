@@ -5,9 +5,9 @@ public struct TextBlock: Sendable, Equatable, CanBeLive, HasImage, HasMenu {
   /// What it says.
   public var text: LocalizedText
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// The menu that "actions" opens on it (MENU-6).
-  public var menu: Menu?
+  @Seldom public var menu: Menu?
   /// Whether a change is announced when it comes.
   public var isLive = false
 
@@ -26,7 +26,7 @@ extension TextBlock: Control {
   package var ownMenu: Menu? { menu }
   /// It is too long to be said again.
   package var menuTitle: LocalizedText? { .message(.menuOfText) }
-  package var isNumbered: Bool { menu?.isEmpty == false }
+  package var isNumbered: Bool { menu != nil }
   package var isReadingMatter: Bool { true }
 
   package func describe(in announcement: inout Announcement) {

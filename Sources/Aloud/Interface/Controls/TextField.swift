@@ -21,6 +21,9 @@ public struct TextField: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvail
   /// Whether a change the user did not make here is announced.
   public var isLive = false
 
+  /// What it suggests, where it is that of a combo box.
+  var suggestions: Suggestions?
+
   /// A field `title` that holds `value`.
   public init(_ title: LocalizedText, id: ID, value: String) {
     self.title = title
@@ -53,7 +56,7 @@ extension TextField: Control {
   /// Says what it holds, unless that is secret.
   package func describe(in announcement: inout Announcement) {
     announcement.name = title
-    announcement.role = isSecure ? .secureField : .textField
+    announcement.role = suggestions != nil ? .comboBox : isSecure ? .secureField : .textField
     if value.isEmpty {
       announcement.value = placeholder
       announcement.states.append(.empty)

@@ -18,9 +18,9 @@ public struct Toggle: Sendable, Equatable, CanBeLive, HasAvailability, HasImage,
   /// Whether it can be used now.
   public var availability = Availability.enabled
   /// The menu that "more" opens on this toggle.
-  public var menu: Menu?
+  @Seldom public var menu: Menu?
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// Whether a change the user did not make here is announced.
   public var isLive = false
 

@@ -3,7 +3,7 @@ package enum Usage: Sendable, Equatable {
   /// It is said.
   case read
   /// It acts; what is asked is answered first.
-  case press(Action, asking: Confirmation?)
+  case press(Action, asking: Asking?)
   /// The app is told that it holds another value.
   case set(Value)
   /// Its own menu opens.

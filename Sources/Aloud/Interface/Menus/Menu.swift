@@ -6,6 +6,8 @@ public struct Menu: Sendable, Equatable {
   public var selection: ID?
   /// What the thing whose context menu it is shows, in more words: said before the menu (MENU-6).
   public var preview: LocalizedText?
+  /// All that there is to read of the thing whose context menu it is: said after it by "read in full" (MENU-6).
+  public var details: LocalizedText?
   /// What the app suggests for the thing whose context menu it is; said after the other items, as a section (MENU-6).
   public var suggestions: [MenuElement] = []
 

@@ -36,7 +36,7 @@ public struct Submenu: Sendable, Equatable, HasImage {
   /// What it is called.
   public var title: LocalizedText
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// The menu that opens.
   public var menu: Menu
 

@@ -10,7 +10,7 @@ public struct MenuItem: Sendable, Equatable, HasAvailability, HasConfirmation, H
   /// Said after the name, as its description.
   public var subtitle: LocalizedText?
   /// A picture that goes with it.
-  public var image: Image?
+  @Seldom public var image: Image?
   /// Whether it is checked, or nil for an item that can't be.
   public var state: State?
   /// Whether it destroys something: it always asks first (MENU-5).
@@ -22,7 +22,7 @@ public struct MenuItem: Sendable, Equatable, HasAvailability, HasConfirmation, H
   /// What using it does.
   public var action = Action.send
   /// What is asked before it acts (ASK-6); of a destructive item without one, a general question is asked.
-  public var confirmation: Confirmation?
+  @Seldom public var confirmation: Confirmation?
 
   /// An item `title` that tells the app, or acts as `action` says.
   public init(_ title: LocalizedText, id: ID, action: Action = .send) {
@@ -53,7 +53,7 @@ extension Announcement {
     case .mixed: states.append(.mixed)
     case nil: break
     }
-    if isSelected == true { states.append(.selected) }
+    if let isSelected { states.append(isSelected ? .selected : .notSelected) }
     if item.isDestructive { states.append(.destructive) }
     describe(item.action)
     describe(item.availability)

@@ -55,13 +55,13 @@ struct AppRunner<A: App>: Sendable {
     let effects = app.update(&new, event)
     let isOther = new != before
     if isOther { state = new }
-    remember(event, of: used, effects, on: sheet, before: before)
+    remember(event, of: used, effects, on: sheet, before: isOther ? before : nil)
     return (effects, isOther ? before : nil)
   }
 
   /// Keeps what an update did under the name that the app gives it.
-  mutating func remember(_ name: LocalizedText, on sheet: ID?, before: A.State) {
-    history.remember(UndoEntry(name: name, sheet: sheet, before: before, after: state))
+  mutating func remember(_ name: LocalizedText, at place: UsedPlace, on sheet: ID?, before: A.State) {
+    history.remember(UndoEntry(name: name, place: place, sheet: sheet, before: before, after: state))
   }
 
   /// Whether anything would be another with the state of then.
@@ -82,16 +82,19 @@ struct AppRunner<A: App>: Sendable {
     return restored
   }
 
-  /// Keeps the change of a control that the app has not named, where it can be put back. What is done outside, such as by a
+  /// Keeps the change of a control that the app has not named, where it can be put back; `before` is nil where the state is the
+  /// same. What is done outside, such as by a
   /// command, the user's settings and what the app leaves out can't be: that is kept to be said.
   private mutating func remember(
-    _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheet: ID?, before: A.State
+    _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheet: ID?, before: A.State?
   ) {
     if effects.contains(where: { if case .undoable = $0 { true } else { false } }) { return }
     if effects.contains(where: \.isLasting) { return history.remember(lasting: used?.name) }
-    guard case .changed = event, state != before, let used else { return }
+    guard case .changed = event, let before, let used else { return }
     if canPutBack(before) {
-      history.remember(UndoEntry(name: used.name, control: used.id, sheet: sheet, before: before, after: state))
+      history.remember(
+        UndoEntry(
+          name: used.name, control: used.id, place: used.place, sheet: sheet, before: before, after: state))
     } else {
       history.remember(lasting: used.name)
     }
@@ -102,6 +105,14 @@ struct AppRunner<A: App>: Sendable {
 struct UsedThing: Sendable, Equatable {
   var id: ID
   var name: LocalizedText
+  /// Where it is.
+  var place: UsedPlace
+}
+
+/// Where the user has used something: the screen or sheet, and the root of the tab that was selected.
+struct UsedPlace: Sendable, Equatable {
+  var id: ID
+  var tab: ID
 }
 
 extension Effect {

@@ -46,9 +46,14 @@ extension AppRunner {
     guard !navigator.sheets.isEmpty else { return [] }
     let places = navigator.sheets.dropLast().last?.places ?? navigator.tabs[navigator.selectedTab].places
     guard let id = places.last?.id else { return [] }
-    let elements = root(id)?.elements ?? screen(id)?.elements ?? sheet(id)?.elements ?? []
+    let elements = elements(of: id) ?? []
     let lines = EntryList(elements).ownLines.filter(\.entry.isNumbered).compactMap(\.entry.title)
     return interface.tabs.map(\.title) + lines
+  }
+
+  /// What stands on a screen or a sheet; nil where it has gone.
+  mutating func elements(of place: ID) -> [Element]? {
+    root(place)?.elements ?? screen(place)?.elements ?? sheet(place)?.elements
   }
 
   /// Whether what the controls of a sheet hold, on it and on the screens pushed on it, is not what they held when it came up.

@@ -4,6 +4,8 @@ struct UndoEntry<State: Sendable>: Sendable {
   var name: LocalizedText
   /// The control that was changed, where the app did not name it: it is said with what it holds then.
   var control: ID?
+  /// Where it was done.
+  var place: UsedPlace
   /// The sheet that it was done on, while that is up.
   var sheet: ID?
   /// Whether what it was about has gone with its sheet.

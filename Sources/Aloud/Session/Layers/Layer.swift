@@ -56,7 +56,8 @@ enum Layer: Sendable {
     case .menu(let menu): !menu.path.isEmpty
     // What waits for an answer waits on beneath it.
     case .choice, .alert: true
-    case .picker, .entry, .confirmation, .discard: false
+    case .discard(let question): question.unkept != nil
+    case .picker, .entry, .confirmation: false
     }
   }
 

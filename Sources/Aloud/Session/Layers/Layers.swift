@@ -12,6 +12,8 @@ struct Layers: Sendable {
   var menus: [MenuLayer] { all.compactMap(\.menu) }
   /// The open picker.
   var picker: PickerLayer? { all.lazy.compactMap(\.picker).first }
+  /// The field that waits for its text.
+  var entry: EntryLayer? { all.lazy.compactMap(\.entry).first }
   /// Whether lines are kept from the screen: what asks harmlessly lets them through.
   var coverScreen: Bool { all.contains { !$0.passesOn } }
 

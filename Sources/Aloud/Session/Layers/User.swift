@@ -40,6 +40,6 @@ final class User: Sendable {
     vocabulary = before.locale == settings.locale ? user.vocabulary : Vocabulary(locale.wording)
   }
 
-  var locale: LoadedLocale { renderer.locale }
-  var wording: Wording { renderer.locale.wording }
+  var locale: LoadedLocale { _read { yield renderer.locale } }
+  var wording: Wording { _read { yield renderer.locale.wording } }
 }

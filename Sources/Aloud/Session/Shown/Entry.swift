@@ -103,8 +103,8 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// What it should hold instead, where its limits have left what it holds outside.
-  var broughtIn: BroughtIn? { if case .element(let element) = self { element.broughtIn } else { nil } }
+  /// Whether its limits have left what it holds outside.
+  var isOutsideLimits: Bool { if case .element(let element) = self { element.isOutsideLimits } else { false } }
 
   /// The menu that "more" opens on it, for a menu button the menu that it is.
   var menu: Menu? { control?.ownMenu }

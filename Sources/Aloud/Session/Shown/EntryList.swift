@@ -21,6 +21,9 @@ struct EntryList: Sendable, Equatable {
   private var ended: EntryGroup?
   /// How many of the lines that can be chosen stand in disclosures: they are no parts of the lists around these.
   private var disclosedCount = 0
+  /// The segments of what is followed, and of what its limits have left outside: few, and looked for after each line.
+  private var followed: [Int] = []
+  private var outside: [Int] = []
 
   /// No lines yet.
   init() {}
@@ -28,6 +31,8 @@ struct EntryList: Sendable, Equatable {
   /// Adds a line.
   mutating func append(_ entry: Entry) {
     markEnd(before: entry)
+    if entry.isFollowed { followed.append(segments.count) }
+    if entry.isOutsideLimits { outside.append(segments.count) }
     segments.append(Segment(content: .one(entry), firstLine: count, firstNumber: numberedCount + 1))
     count += 1
     if entry.isNumbered { numberedCount += 1 }
@@ -142,13 +147,50 @@ struct EntryList: Sendable, Equatable {
     segments.compactMap { if case .one(let entry) = $0.content { ($0.firstLine, entry) } else { nil } }
   }
 
-  /// Goes through what stands in the tree itself, each with its place among that and the provided rows.
-  func forEachOwn(_ body: (Int, Entry) -> Void) {
-    for index in segments.indices { if case .one(let entry) = segments[index].content { body(index, entry) } }
+  /// What its limits have left outside.
+  var outsideLimits: [Entry] { outside.compactMap(own) }
+
+  /// Goes through what is followed and is another than in `before`; what was not there is left out.
+  func forEachChanged(since before: EntryList, _ body: (_ old: Entry, _ new: Entry) -> Void) {
+    var moved: [ID: Entry]?
+    for index in followed {
+      if let (old, new) = change(at: index, since: before, &moved) { body(old, new) }
+    }
   }
 
-  /// What stands in the tree itself at a place as `forEachOwn` counts them.
-  func own(at index: Int) -> Entry? {
+  /// How many of the things that stand in the tree itself were there in `before`, and are told otherwise now.
+  func changedCount(since before: EntryList, besides used: ID?) -> Int {
+    var moved: [ID: Entry]?
+    return segments.indices.count { index in
+      guard let (old, new) = change(at: index, since: before, &moved), new.id != used else { return false }
+      return old.announcement != new.announcement
+    }
+  }
+
+  /// What stands in the tree itself in a segment, and was another in `before`; `moved` keeps all of those by their names where
+  /// they are needed.
+  private func change(
+    at index: Int, since before: EntryList, _ moved: inout [ID: Entry]?
+  ) -> (old: Entry, new: Entry)? {
+    guard let new = own(at: index) else { return nil }
+    let there = before.own(at: index)
+    // Nearly all is as it was, where it was.
+    if new == there { return nil }
+    guard let id = new.id else { return nil }
+    if let there, there.id == id { return (there, new) }
+    // Lines have come or gone before it.
+    let all = moved ?? before.ownByID
+    moved = all
+    guard let old = all[id], old != new else { return nil }
+    return (old, new)
+  }
+
+  private var ownByID: [ID: Entry] {
+    Dictionary(ownLines.compactMap { line in line.entry.id.map { ($0, line.entry) } }) { first, _ in first }
+  }
+
+  /// What stands in the tree itself in a segment.
+  private func own(at index: Int) -> Entry? {
     guard index < segments.count, case .one(let entry) = segments[index].content else { return nil }
     return entry
   }

@@ -70,7 +70,13 @@ struct Shown: Sendable {
     guard let selection, activeSearch?.query.isEmpty != true, case .element(let element) = entries[line] else {
       return false
     }
-    return selection.includes(element)
+    return selection.includes(element) && !element.control.isDimmed
+  }
+
+  /// Whether what is on a line could be selected if it were not dimmed.
+  func isKeptFromSelecting(_ line: Int) -> Bool {
+    guard let selection, case .element(let element) = entries[line] else { return false }
+    return selection.includes(element) && element.control.isDimmed
   }
 }
 
@@ -78,4 +84,9 @@ struct Shown: Sendable {
 struct OwnLabel: Sendable, Equatable {
   var line: Int
   var label: String
+}
+
+extension Control {
+  /// Whether it can't be used now, for longer than something is at work.
+  fileprivate var isDimmed: Bool { if case .dimmed = availability { true } else { false } }
 }

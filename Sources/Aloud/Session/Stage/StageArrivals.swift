@@ -64,7 +64,8 @@ extension Stage {
     let around = surroundings
     let path = Whereabouts(
       around: around, tabScreens: runner.tabTitles(of: navigator), sheets: runner.sheetTitles(of: navigator),
-      menus: layers.menus.compactMap { $0.shown(over: around)?.title }, picker: layers.picker?.whereabouts(in: around))
+      menus: layers.menus.compactMap { $0.shown(over: around)?.title }, picker: layers.picker?.whereabouts(in: around),
+      field: layers.entry?.whereabouts(in: around))
     return path.announcements(at: bookmark)
   }
 }

@@ -8,11 +8,12 @@ extension Stage {
       memory.toldReady.insert(id)
     }
     let sheet = navigator.sheets.last?.id
+    let place = usedPlace
     let (effects, before) = runner.tell(event, of: usedThing(event), on: sheet)
     if before != nil { follow() }
     // What was done is kept before a sheet goes with which it was done.
     for case .undoable(let name) in effects {
-      runner.remember(name, on: navigator.sheets.last?.id, before: before ?? runner.state)
+      runner.remember(name, at: place, on: navigator.sheets.last?.id, before: before ?? runner.state)
     }
     for effect in effects { perform(effect, isAnswer: event.isOfUser) }
   }
@@ -26,7 +27,10 @@ extension Stage {
 
   /// What the user has used or changed where an event tells of that, and what it is called. The place is still as it was.
   private func usedThing(_ event: Event) -> UsedThing? {
-    func thing(_ id: ID, _ name: LocalizedText?) -> UsedThing? { name.map { UsedThing(id: id, name: $0) } }
+    let place = usedPlace
+    func thing(_ id: ID, _ name: LocalizedText?) -> UsedThing? {
+      name.map { UsedThing(id: id, name: $0, place: place) }
+    }
     switch event {
     case .changed(let id, _): return thing(id, layers.picker?.id == id ? view.front.title : entry(id)?.title)
     case .pressed(let id):
@@ -36,6 +40,11 @@ extension Stage {
     case .performed(let id, _): return thing(id, view.front.selection?.acts.item(id)?.title)
     case .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: return nil
     }
+  }
+
+  /// Where the user is.
+  private var usedPlace: UsedPlace {
+    UsedPlace(id: navigator.front.id, tab: navigator.tabs[navigator.selectedTab].places[0].id)
   }
 
   /// An item of the menu of the thing where the user is.

@@ -29,8 +29,9 @@ extension Stage {
     arrive(navigator.tabs[index].isVisited ? .back : .new, isTabChosen: true)
   }
 
-  /// Ends the program in order: sheets are left first, as by "cancel".
+  /// Ends the program in order: what is open and not kept is asked about first, then sheets are left, as by "cancel".
   mutating func quit() {
+    if let unkept { return open(.discard(DiscardLayer(thenQuit: true, unkept: unkept))) }
     if !navigator.sheets.isEmpty { return leaveSheet(thenQuit: true) }
     say(.notice, .message(.quitGoodbye))
     turn.isOver = true
@@ -39,6 +40,14 @@ extension Stage {
   /// Keeps what stands on the place in front before the user goes elsewhere.
   private mutating func keepWhatIsLeft() {
     if view.base.activeSearch == nil { navigator.front.left = view.base.entries }
+  }
+
+  /// What a picker or a field holds that the app has not been told of; nil where nothing is lost with it.
+  private var unkept: DiscardLayer.Unkept? {
+    if let picker = layers.picker, picker.draft != picker.original {
+      return DiscardLayer.Unkept(title: view.front.title, keeping: Outcome(.leavePicker(isForced: false)))
+    }
+    return layers.entry?.unkept(in: surroundings)
   }
 
   // MARK: - Sheets

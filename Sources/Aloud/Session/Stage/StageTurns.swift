@@ -40,6 +40,7 @@ extension Stage {
 
   /// Takes the end of input: what waits for an answer is left as it was, and sheets go down.
   mutating func end() {
+    if case .discard = layers.last { layers.pop() }
     if let entry = layers.last?.entry, entry.text.edited.isEdited {
       say(.notice, entry.unchanged)
       layers.pop()
@@ -119,8 +120,8 @@ extension Stage {
   /// were `undoCount` things to take back.
   private mutating func bringIn(since undoCount: Int) {
     guard !turn.isOver else { return }
-    for entry in view.base.entries.own(where: { $0.broughtIn != nil }) {
-      guard let id = entry.id, let broughtIn = entry.broughtIn else { continue }
+    for entry in view.base.entries.outsideLimits {
+      guard let id = entry.id, let broughtIn = entry.control?.broughtIn else { continue }
       tell(.changed(id, to: broughtIn.value))
       say(.change, broughtIn.sentence)
       runner.history.absorb(since: undoCount)

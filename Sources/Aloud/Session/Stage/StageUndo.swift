@@ -29,7 +29,8 @@ extension Stage {
     let wasReady = view.frame.isReady
     runner.putBack(other)
     look()
-    say(.change, .message(message(name(of: entry))))
+    let done = LocalizedText.message(message(name(of: entry)))
+    turn.say(Announcement(.change, of: [done, placeSentence(of: entry)].compactMap(\.self)))
     tell(.restored)
     follow()
     if navigator.path != path || view.front.entries.numberedCount != count { arrive(.changed) }
@@ -37,9 +38,27 @@ extension Stage {
   }
 
   /// What is said of something taken back: of a control also what it holds now.
-  private func name(of entry: UndoEntry<A.State>) -> Message.Argument {
-    guard let id = entry.control, let control = self.entry(id)?.announcementHeld else { return .text(entry.name) }
-    let state = control.states.first(where: \.isHeld).map { user.renderer.words(for: $0, of: control) }
-    return .facts([entry.name, control.value ?? state].compactMap(\.self))
+  private mutating func name(of entry: UndoEntry<A.State>) -> Message.Argument {
+    guard let id = entry.control, let control = (self.entry(id) ?? elsewhere(id, at: entry.place.id))?.announcementHeld
+    else { return .text(entry.name) }
+    // What is said where a field is empty is nothing that it holds.
+    let state = control.states.contains(.empty) ? .empty : control.states.first(where: \.isHeld)
+    let value = state == .empty ? nil : control.value
+    let renderer = user.renderer
+    return .facts([entry.name, value ?? state.map { renderer.words(for: $0, of: control) }].compactMap(\.self))
+  }
+
+  /// A thing of a place that is not in front.
+  private mutating func elsewhere(_ id: ID, at place: ID) -> Entry? {
+    guard let elements = runner.elements(of: place) else { return nil }
+    let entries = EntryList(elements)
+    return entries.line(of: id, hint: nil).map { entries[$0] }
+  }
+
+  /// The tab where something was done that is taken back, if that is not selected.
+  private func placeSentence(of entry: UndoEntry<A.State>) -> LocalizedText? {
+    let roots = navigator.tabs.map { $0.places[0].id }
+    guard let tab = roots.firstIndex(of: entry.place.tab), tab != navigator.selectedTab else { return nil }
+    return .message(.undoPlace(place: .text(runner.interface.tabs[tab].title)))
   }
 }

@@ -50,12 +50,16 @@ struct Arriving: Sendable {
     return said + [announcement]
   }
 
-  /// On coming back, where the user was, and which of how many that is.
+  /// On coming back, where the user was: what that is, and which of how many.
   private func whereLeft(_ arrival: Arrival, _ bookmark: Bookmark) -> LocalizedText? {
     guard arrival == .back, bookmark.hasThing, let focus = bookmark.focus, focus < around.entries.count,
-      let title = around.entries[focus].title, let position = around.announcementAlone(ofLine: focus).position
+      let title = around.entries[focus].title
     else { return nil }
-    return .message(.placeAt(name: .text(title), position: .text(around.user.renderer.words(for: position))))
+    let (thing, renderer) = (around.announcementAlone(ofLine: focus), around.user.renderer)
+    guard let position = thing.position else { return nil }
+    let role = renderer.saidRole(thing).map { renderer.words(for: $0, of: thing) }
+    let facts = [role, renderer.words(for: position)].compactMap(\.self)
+    return .message(.placeAt(name: .text(title), position: .facts(facts)))
   }
 
   /// On coming back, how many things are not as they were when the user left; nil where none is. What was used to leave needs
@@ -64,9 +68,7 @@ struct Arriving: Sendable {
     guard arrival == .back, !around.isCovered, shown.activeSearch == nil, let left = around.place.left else {
       return nil
     }
-    let used = around.place.bookmark.focusID
-    let count = around.entries.counterparts(in: left) { $0.id != used }
-      .count { $0.old != $0.new && $0.old.announcement != $0.new.announcement }
+    let count = around.entries.changedCount(since: left, besides: around.place.bookmark.focusID)
     return count == 0 ? nil : .message(.placeChanged(count: .number(count)))
   }
 

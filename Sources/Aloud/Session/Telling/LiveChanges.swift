@@ -19,11 +19,15 @@ struct LiveChanges: Sendable {
   /// What has changed between two states of a place, each once.
   mutating func announcements(from old: EntryList, to new: EntryList) -> [Announcement] {
     if new.isStill(old) { return [] }
-    return new.counterparts(in: old, where: \.isFollowed).compactMap { change(from: $0.old, to: $0.new) }
+    var changes: [Announcement] = []
+    new.forEachChanged(since: old) { old, new in
+      if let change = change(from: old, to: new) { changes.append(change) }
+    }
+    return changes
   }
 
   private mutating func change(from old: Entry, to new: Entry) -> Announcement? {
-    guard old != new, let id = new.id, let title = new.title, let control = new.control, let before = old.control else {
+    guard let id = new.id, let title = new.title, let control = new.control, let before = old.control else {
       return nil
     }
     if control.choice == .lost, case .chosen(let lost, let lostTitle) = before.choice {

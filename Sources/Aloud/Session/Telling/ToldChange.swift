@@ -43,6 +43,7 @@ struct ToldChange: Sendable {
   /// What a thing holds that had been chosen already, or where it leads to.
   private static func held(_ thing: Announcement) -> Announcement? {
     var result = Announcement(.change)
+    result.unsaidRole = thing.role
     if thing.role?.holdsChoice ?? false {
       (result.name, result.value) = (thing.name, thing.value)
     } else if thing.role == .radioButton {

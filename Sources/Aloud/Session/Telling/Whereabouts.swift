@@ -6,8 +6,9 @@ struct Whereabouts: Sendable {
   let sheets: [SheetTitles]
   /// The menus that are open.
   let menus: [LocalizedText]
-  /// What is said of the open picker.
+  /// What is said of the open picker, or of the field that waits for its text.
   let picker: [Announcement]?
+  let field: [Announcement]?
 
   /// Says the path, and what the user is at.
   func announcements(at bookmark: Bookmark) -> [Announcement] {
@@ -34,10 +35,8 @@ struct Whereabouts: Sendable {
     var said: [Announcement]
     if let focus = bookmark.focus, focus < around.entries.count, around.entries[focus].isNumbered {
       let groups = around.entries.groups(around: focus).filter { $0.lines.lowerBound != focus }
-      said =
-        [announcement] + groups.map(\.announcement) + [section(of: focus)].compactMap(\.self) + [
-          around.announcementAlone(ofLine: focus)
-        ]
+      said = [announcement] + groups.map(\.announcement) + [section(of: focus)].compactMap(\.self)
+      said += field ?? [around.announcementAlone(ofLine: focus)]
     } else {
       announcement.sentences += [Arriving(around: around).countSentence].compactMap(\.self)
       said = [announcement]

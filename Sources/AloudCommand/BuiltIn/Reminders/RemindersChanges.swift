@@ -104,6 +104,7 @@ extension RemindersContents {
   mutating func perform(_ act: RemindersSelectionAct, target: Int?, on numbers: [Int]) -> RemindersChange? {
     let wanted = Set(numbers)
     let title: LocalizedText
+    var name: LocalizedText?
     let old = self
     switch act {
     case .markDone:
@@ -117,11 +118,12 @@ extension RemindersContents {
       changeList(target.id) { $0.reminders += moved }
     case .deleteSelected:
       title = .message(.appRemindersDelete)
+      name = .message(.appRemindersDeleteSelectedPhrase(count: .number(numbers.count)))
       removeAll { wanted.contains($0.id) }
     }
     if self == old { return nil }
     return RemindersChange(
-      .message(.selectPhrase(act: .text(title), count: .number(numbers.count))),
+      name ?? .message(.selectPhrase(act: .text(title), count: .number(numbers.count))),
       said: .message(.selectActed(act: .text(title), count: .number(numbers.count))))
   }
 

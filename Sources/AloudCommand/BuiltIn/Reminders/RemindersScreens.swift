@@ -90,7 +90,7 @@ struct RemindersScreens {
     Toggle(reminder.title.text, id: ID("reminder", reminder.id), isOn: reminder.isDone)
       .subtitle(reminder.due?.text(tab.today))
       .dimmed(for: reason)
-      .contextMenu(preview: preview(of: reminder, in: list)) {
+      .contextMenu(preview: preview(of: reminder, in: list), details: reminder.notes.map { .verbatim($0) }) {
         MenuItem(
           .message(.appRemindersEdit), id: ID("editReminder", reminder.id),
           action: .present(ID("editReminder", reminder.id))
@@ -165,7 +165,7 @@ extension Confirmation {
   fileprivate static var deletingSelected: Confirmation {
     return Confirmation(
       .message("select.question", ["act": .text(.message(.appRemindersDelete))]), loss: .message("app.reminders.loss"),
-      phrase: .message("select.phrase", ["act": .text(.message(.appRemindersDelete))])
+      phrase: .message("app.reminders.deleteSelected.phrase")
     )
     .kept(.message(.appRemindersKept))
   }

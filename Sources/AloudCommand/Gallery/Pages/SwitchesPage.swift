@@ -58,6 +58,7 @@ enum SwitchesPage {
             - {slider: $volume, value: volume, minimum: 0, maximum: 100, dimmed: on}
             - {date: $app.reminders.sortBy.date, value: day of month, dimmed: on}
             - {color: $app.shop.colour, value: color, dimmed: on}
+            - {combo: $homeCity, value: harbor, suggestions: [$city.bergen, $city.lisbon, $city.tunis], dimmed: on}
             - {disclosure: $more, value: folded, dimmed: on, elements: [{text: $folded}]}
       """#)
 }

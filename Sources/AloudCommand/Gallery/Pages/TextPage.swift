@@ -8,6 +8,8 @@ enum TextPage {
         postcode: ""
         notes: ""
         code: ""
+        city: ""
+        harbor: ""
       """#,
     tab: #"""
         - id: text
@@ -19,6 +21,14 @@ enum TextPage {
             - {field: $pin, value: pin, secure: yes}
             - {field: $postcode, value: postcode, invalid: $fourDigits, invalid when: {value: postcode, is: empty}}
             - {field: $notes, value: notes, lines: several}
+            - combo: $city
+              value: city
+              suggestions: [$city.bergen, $city.berlin, $city.bern, $city.lisbon, $city.tunis]
+            - combo: $homeCity
+              value: harbor
+              suggestions: [$city.bergen, $city.lisbon, $city.tunis]
+              only suggestions: on
+              required: yes
             - {field: $app.shop.giftCode, value: code, dimmed: $app.shop.isEmpty}
       """#)
 }

@@ -18,7 +18,7 @@ struct WordingCheck {
     checkHeader(english)
     checkKeys(english, lastLine: bytes.count { $0 == UInt8(ascii: "\n") })
     for entry in reader.entries.values.sorted(by: { $0.line < $1.line }) {
-      if let original = english[entry.key] { check(entry, original) }
+      if let original = Self.original(of: entry.key, english) { check(entry, original) }
     }
   }
 
@@ -40,7 +40,19 @@ struct WordingCheck {
       let line = reader.formLines?[original.key]?.first ?? max(1, lastLine)
       report(.untranslated(key: original.key, english: original.texts.last ?? ""), line: line)
     }
-    for (key, entry) in reader.entries where english[key] == nil { report(.unused(key: key), line: entry.line) }
+    for (key, entry) in reader.entries where Self.original(of: key, english) == nil {
+      report(.unused(key: key), line: entry.line)
+    }
+  }
+
+  /// The English entry that one with this key words: its own, or for a state of what has a role, where the language's words
+  /// agree ("state.checked.checkBox"), that of the state.
+  static func original(of key: String, _ english: [String: POEntry]) -> POEntry? {
+    if let entry = english[key] { return entry }
+    guard key.hasPrefix("state."), let dot = key.lastIndex(of: "."), english["role" + key[dot...]] != nil else {
+      return nil
+    }
+    return english[String(key[..<dot])]
   }
 
   /// Holds an entry against the English one.

@@ -54,6 +54,7 @@ struct Lexicon: Sendable {
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
     "date": [
       "next", "next.2", "last.2", "coming", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter",
+      "weekdayOfWeek",
       "workday", "weekdayMark", "final", "finalDay", "not",
       "ordinalMonths",
     ],

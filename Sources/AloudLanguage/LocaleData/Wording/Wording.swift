@@ -55,7 +55,11 @@ public struct Wording: Sendable {
   }
 
   /// The words of `text` as they are printed: safe for a terminal, in logical order.
-  public func text(_ text: LocalizedText) -> String { runs(text).text }
+  public func text(_ text: LocalizedText) -> String {
+    // What nearly everything is called stays as it is.
+    if case .verbatim(let text) = text, OutsideText.isPlain(text) { return text }
+    return runs(text).text.withoutDirectionMarks
+  }
 
   /// The alternatives that the locale lists for `key`, its own and the English ones apart.
   package func alternatives(_ key: String) -> (own: [String], english: [String]) {

@@ -53,6 +53,11 @@ extension Message {
     Message("app.reminders.deleteReminder.question", ["name": name])
   }
 
+  /// “delete {count} reminders”
+  package static func appRemindersDeleteSelectedPhrase(count: Argument) -> Message {
+    Message("app.reminders.deleteSelected.phrase", ["count": count])
+  }
+
   /// “{name} deleted.”
   package static func appRemindersDeleted(name: Argument) -> Message {
     Message("app.reminders.deleted", ["name": name])

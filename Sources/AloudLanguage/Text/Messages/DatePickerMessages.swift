@@ -2,6 +2,11 @@
 // swift-format-ignore-file
 
 extension Message {
+  /// “{weekday} is also {day}. Which?”
+  package static func datePickerAlso(weekday: Argument, day: Argument) -> Message {
+    Message("datePicker.also", ["weekday": weekday, "day": day])
+  }
+
   /// “{name} can't be changed: its minutes go by {interval}, which doesn't divide 60. Whoever made the app can mend i…”
   package static func datePickerBadInterval(name: Argument, interval: Argument) -> Message {
     Message("datePicker.badInterval", ["name": name, "interval": interval])
@@ -10,6 +15,14 @@ extension Message {
   /// “{value} can't be chosen: the minutes go by {interval}. The nearest is {nearest}.”
   package static func datePickerBetweenSteps(value: Argument, interval: Argument, nearest: Argument) -> Message {
     Message("datePicker.betweenSteps", ["value": value, "interval": interval, "nearest": nearest])
+  }
+
+  /// “Only a date can be chosen here.”
+  package static var datePickerDateOnly: Message { Message("datePicker.dateOnly") }
+
+  /// “Only a date can be chosen here. {value}. Right?”
+  package static func datePickerDateOnlyRight(value: Argument) -> Message {
+    Message("datePicker.dateOnlyRight", ["value": value])
   }
 
   /// “{day}, selected”
@@ -42,6 +55,9 @@ extension Message {
   package static func datePickerDisabledUntil(value: Argument, next: Argument) -> Message {
     Message("datePicker.disabledUntil", ["value": value, "next": next])
   }
+
+  /// “Counted from now: {value}. Right?”
+  package static func datePickerFromNow(value: Argument) -> Message { Message("datePicker.fromNow", ["value": value]) }
 
   /// “{name} can't be changed: its first value, {minimum}, comes after its last, {maximum}. Whoever made the app can …”
   package static func datePickerLimitsCrossed(name: Argument, minimum: Argument, maximum: Argument) -> Message {
@@ -79,9 +95,20 @@ extension Message {
     Message("datePicker.outside", ["value": value, "minimum": minimum, "maximum": maximum])
   }
 
+  /// “{value} is past. Right?”
+  package static func datePickerPast(value: Argument) -> Message { Message("datePicker.past", ["value": value]) }
+
   /// “Rounded: the minutes go by {interval}.”
   package static func datePickerRounded(interval: Argument) -> Message {
     Message("datePicker.rounded", ["interval": interval])
+  }
+
+  /// “Only a time can be chosen here.”
+  package static var datePickerTimeOnly: Message { Message("datePicker.timeOnly") }
+
+  /// “Only a time can be chosen here. {value}. Right?”
+  package static func datePickerTimeOnlyRight(value: Argument) -> Message {
+    Message("datePicker.timeOnlyRight", ["value": value])
   }
 
   /// “{value} is too early. The first that can be chosen is {minimum}.”

@@ -45,9 +45,9 @@ extension Message {
     Message("document.command.partly", ["count": count])
   }
 
-  /// “{command} took too long and was ended.”
-  package static func documentCommandTimedOut(command: Argument) -> Message {
-    Message("document.command.timedOut", ["command": command])
+  /// “{command} took too long and was ended. Its “time limit” is {limit}.”
+  package static func documentCommandTimedOut(command: Argument, limit: Argument) -> Message {
+    Message("document.command.timedOut", ["command": command, "limit": limit])
   }
 
   /// “{command} could not be started. So many rows may be more than the system takes at once: select fewer.”
@@ -131,6 +131,9 @@ extension Message {
   package static func documentRuleColumnValueTwice(word: Argument) -> Message {
     Message("document.rule.columnValueTwice", ["word": word])
   }
+
+  /// “A combo box has either “suggestions” of its own, or the lines of a command with “from”.”
+  package static var documentRuleCombo: Message { Message("document.rule.combo") }
 
   /// “A condition has “value” and one of “is” and “equals”.”
   package static var documentRuleCondition: Message { Message("document.rule.condition") }

@@ -20,6 +20,9 @@ extension Message {
   /// “You can say a column to go to it: {columns}.”
   package static func helpColumns(columns: Argument) -> Message { Message("help.columns", ["columns": columns]) }
 
+  /// “You can say a date in your own words, or a part with its name, such as \"day 5\". \"Read\" reads the month.”
+  package static var helpDateOnly: Message { Message("help.dateOnly") }
+
   /// “You can say a date or a time in your own words, or a part with its name, such as \"day 5\". \"Read\" reads the …”
   package static var helpDatePicker: Message { Message("help.datePicker") }
 
@@ -61,7 +64,7 @@ extension Message {
   /// “\"Search\" opens the search; \"search\" and a word searches at once.”
   package static var helpSearchHere: Message { Message("help.searchHere") }
 
-  /// “A number or a name selects or deselects it. Say \"select 3 to 7\", \"select all\", \"deselect 4\", \"selection\…”
+  /// “A number or a name selects or deselects it. Say \"select 3 to 7\", \"select all\", \"invert\", \"deselect 4\", …”
   package static var helpSelecting: Message { Message("help.selecting") }
 
   /// “Settings: \"voice on\", \"faster\", \"louder\", \"larger text\", \"less detail\", \"hints off\".”
@@ -69,6 +72,12 @@ extension Message {
 
   /// “\"{leave}\" leaves the sheet.”
   package static func helpSheet(leave: Argument) -> Message { Message("help.sheet", ["leave": leave]) }
+
+  /// “Typing narrows the suggestions. A number or a name takes one, \"next\" and \"previous\" move among them, \"read…”
+  package static var helpSuggestions: Message { Message("help.suggestions") }
+
+  /// “A text that matches nothing is taken as it is; after \"type\", any text.”
+  package static var helpSuggestionsFree: Message { Message("help.suggestionsFree") }
 
   /// “Tabs: {tabs}. Say \"tab\" with a number, or its name.”
   package static func helpTabs(tabs: Argument) -> Message { Message("help.tabs", ["tabs": tabs]) }

@@ -8,6 +8,9 @@ extension Message {
   /// “Say a color by its name or its number, or \"grid\", \"spectrum\", \"sliders\", \"palette\" or \"terminal\". \"D…”
   package static var hintColorPicker: Message { Message("hint.colorPicker") }
 
+  /// “Say a date, or a part of it. \"Done\" keeps the choice, \"cancel\" leaves it as it was.”
+  package static var hintDateOnly: Message { Message("hint.dateOnly") }
+
   /// “Say a date or a time, or a part of it. \"Done\" keeps the choice, \"cancel\" leaves it as it was.”
   package static var hintDatePicker: Message { Message("hint.datePicker") }
 

@@ -77,8 +77,18 @@ extension Message {
   /// “confirm {name}”
   package static func confirmPhrase(name: Argument) -> Message { Message("confirm.phrase", ["name": name]) }
 
+  /// “confirm {name} {thing}”
+  package static func confirmPhraseOf(name: Argument, thing: Argument) -> Message {
+    Message("confirm.phraseOf", ["name": name, "thing": thing])
+  }
+
   /// “Really: {name}? It may not be possible to undo this.”
   package static func confirmQuestion(name: Argument) -> Message { Message("confirm.question", ["name": name]) }
+
+  /// “Really: {name}, {thing}? It may not be possible to undo this.”
+  package static func confirmQuestionOf(name: Argument, thing: Argument) -> Message {
+    Message("confirm.questionOf", ["name": name, "thing": thing])
+  }
 
   /// “unnamed item”
   package static var confirmUnnamed: Message { Message("confirm.unnamed") }
@@ -132,6 +142,12 @@ extension Message {
 
   /// “Type it; it is neither shown nor spoken. Or say \"cancel\".”
   package static var entryHintSecure: Message { Message("entry.hintSecure") }
+
+  /// “Type the text or the beginning of a suggestion, or say \"next\" to hear one. \"Cancel\" leaves it as it was.”
+  package static var entryHintSuggestions: Message { Message("entry.hintSuggestions") }
+
+  /// “Type the beginning of a suggestion, or say \"next\" to hear one. \"Cancel\" leaves it as it was.”
+  package static var entryHintSuggestionsOnly: Message { Message("entry.hintSuggestionsOnly") }
 
   /// “Replace what {field} holds with “{text}”? Say yes or no.”
   package static func entryReplace(field: Argument, text: Argument) -> Message {
@@ -293,6 +309,9 @@ extension Message {
   /// “Goodbye.”
   package static var quitGoodbye: Message { Message("quit.goodbye") }
 
+  /// “The change in {name} is not kept yet. Say \"save\", \"discard\" or \"keep editing\".”
+  package static func quitUnkept(name: Argument) -> Message { Message("quit.unkept", ["name": name]) }
+
   /// “{count} words a minute”
   package static func rateValue(count: Argument) -> Message { Message("rate.value", ["count": count]) }
 
@@ -394,6 +413,20 @@ extension Message {
     Message("stepper.value", ["value": value, "first": first, "last": last])
   }
 
+  /// “{count} suggestions.”
+  package static func suggestCount(count: Argument) -> Message { Message("suggest.count", ["count": count]) }
+
+  /// “An empty line takes the one in front, a number another.”
+  package static var suggestHint: Message { Message("suggest.hint") }
+
+  /// “{count} match. In front: {name}.”
+  package static func suggestMatches(count: Argument, name: Argument) -> Message {
+    Message("suggest.matches", ["count": count, "name": name])
+  }
+
+  /// “Nothing that is offered is called “{text}”.”
+  package static func suggestNone(text: Argument) -> Message { Message("suggest.none", ["text": text]) }
+
   /// “This is the first tab.”
   package static var tabsBeginning: Message { Message("tabs.beginning") }
 
@@ -418,6 +451,9 @@ extension Message {
 
   /// “Minutes”
   package static var timerMinutes: Message { Message("timer.minutes") }
+
+  /// “Rounded to whole minutes.”
+  package static var timerRounded: Message { Message("timer.rounded") }
 
   /// “{value} is too long. The longest that can be chosen is {maximum}.”
   package static func timerTooLong(value: Argument, maximum: Argument) -> Message {
@@ -451,6 +487,9 @@ extension Message {
 
   /// “There is nothing to undo.”
   package static var undoNone: Message { Message("undo.none") }
+
+  /// “In {place}.”
+  package static func undoPlace(place: Argument) -> Message { Message("undo.place", ["place": place]) }
 
   /// “{name} {value}|set {name} to {value}|{name} to {value}|change {name} to {value}|make {name} {value}|{name} is {…”
   package static func valueAssign(name: Argument, value: Argument) -> Message {

@@ -38,13 +38,30 @@ extension Message {
   /// “{name} was selected and is gone.”
   package static func selectGoneOne(name: Argument) -> Message { Message("select.goneOne", ["name": name]) }
 
+  /// “{count} were selected; nothing is now.”
+  package static func selectLeft(count: Argument) -> Message { Message("select.left", ["count": count]) }
+
+  /// “Can’t be selected: {names}.”
+  package static func selectLeftOut(names: Argument) -> Message { Message("select.leftOut", ["names": names]) }
+
+  /// “{count} items there can’t be selected.”
+  package static func selectLeftOutCount(count: Argument) -> Message {
+    Message("select.leftOutCount", ["count": count])
+  }
+
+  /// “And {count} more.”
+  package static func selectMore(count: Argument) -> Message { Message("select.more", ["count": count]) }
+
   /// “Nothing is selected.”
   package static var selectNone: Message { Message("select.none") }
 
   /// “{name} can’t be selected.”
   package static func selectNotThis(name: Argument) -> Message { Message("select.notThis", ["name": name]) }
 
-  /// “{act} {count}”
+  /// “By number: {numbers}.”
+  package static func selectNumbers(numbers: Argument) -> Message { Message("select.numbers", ["numbers": numbers]) }
+
+  /// “{act} {count} items”
   package static func selectPhrase(act: Argument, count: Argument) -> Message {
     Message("select.phrase", ["act": act, "count": count])
   }
@@ -57,6 +74,11 @@ extension Message {
   /// “{first} to {last}|from {first} to {last}|{first} through {last}”
   package static func selectRange(first: Argument, last: Argument) -> Message {
     Message("select.range", ["first": first, "last": last])
+  }
+
+  /// “{first} to {last}”
+  package static func selectSpan(first: Argument, last: Argument) -> Message {
+    Message("select.span", ["first": first, "last": last])
   }
 
   /// “Nothing can be selected here.”

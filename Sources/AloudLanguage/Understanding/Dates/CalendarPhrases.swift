@@ -42,8 +42,8 @@ struct CalendarPhrases: Sendable {
     }
     guard let day = calendar.day(of: date) else { return nil }
     if numbers.count + named.count == 3 { return DayReading(day: day, namesYear: true) }
-    if day >= today { return DayReading(day: day) }
+    if day >= today { return DayReading(day: day, isOfAnyYear: true) }
     date.year += 1
-    return calendar.day(of: date).map { DayReading(day: $0) }
+    return calendar.day(of: date).map { DayReading(day: $0, isOfAnyYear: true) }
   }
 }

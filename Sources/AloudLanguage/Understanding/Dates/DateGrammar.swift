@@ -25,7 +25,7 @@ struct DateGrammar {
       grammar.facts.settleUnit()
     else { return nil }
     grammar.facts.settleDay()
-    return grammar.facts.readings(from: today)
+    return grammar.facts.readings(from: today, rules)
   }
 
   /// How far away a moment is that words name by amounts of time alone; nil where they don't.
@@ -73,8 +73,12 @@ struct DateGrammar {
       facts.day = .last
       return endRun()
     case .day(let offset): return Self.set(&facts.base, offset) && endRun()
-    case .weekdayOfWeek(let day, let week):
+    case .weekdayOfWeek(let day, let week, let namesWeek):
+      if namesWeek, facts.unit == nil { facts.unit = .week }
       return Self.set(&facts.weekday, day) && Self.set(&facts.which, week) && endRun()
+    case .whichWeek(let value):
+      if facts.unit == nil { facts.unit = .week }
+      return Self.set(&facts.which, value) && endRun()
     case .which(let value): return Self.set(&facts.which, value) && endRun()
     case .direction(let sign): return Self.set(&facts.direction, sign) && endRun()
     case .month(let month): return Self.set(&facts.parts.month, month) && endRun()

@@ -34,6 +34,7 @@ struct DateParts: Sendable, Equatable {
     }
     guard let weekday, month == nil, year == nil else { return nil }
     let ahead = (weekday - today.weekday + 7) % 7
-    return [today + ahead, today + (ahead - 7)]
+    // "Friday", said on a Friday, may be the next.
+    return (ahead == 0 ? [0, 7, -7] : [ahead, ahead - 7]).map { today + $0 }
   }
 }

@@ -5,6 +5,11 @@ struct DateRules: Sendable {
   var nthAfterWeekday = false
   /// Whether an ordinal after that of the day is the month: "der dritte Zwölfte" (`date.ordinalMonths = yes`).
   var ordinalMonths = false
+  /// Whether "next" beside a weekday says of which week it is: 下周五 is the Friday of the next week
+  /// (`date.weekdayOfWeek = yes`).
+  var weekdayOfWeek = false
+  /// The weekday that weeks begin with, 1 = Monday … 7 = Sunday.
+  var firstWeekday = 1
 }
 
 extension NumberComposing {

@@ -17,13 +17,15 @@ enum DateToken: Sendable, Equatable {
   /// So many days from today: "yesterday".
   case day(Int)
   /// A weekday of the last, this or the next week.
-  case weekdayOfWeek(Int, week: Int)
+  case weekdayOfWeek(Int, week: Int, namesWeek: Bool)
   /// The sign after a number that makes a year, a month or a day of it: 年 月 日.
   case sign(DateField)
   /// An era that years after it are counted in, by the Gregorian year before its first: 昭和.
   case era(Int)
   /// "next" 1, "this" 0, "last" −1; "after next" 2.
   case which(Int)
+  /// The same, of a week: "semaine prochaine".
+  case whichWeek(Int)
   /// "last" as the end of a month has it: "the last Friday of March".
   case final
   /// The last day of what a month is named for in a word of its own, such as one that alone is yesterday: "the last day".

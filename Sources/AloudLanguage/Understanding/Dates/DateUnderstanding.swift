@@ -115,7 +115,9 @@ struct DateUnderstanding: Sendable {
     let days = NumericDates.days(String(text[start...end]), order: order, today: today, weekdays: weekdays)
     return days?.map { day in
       let isSaid = weekdays.contains(nil) || weekdays.contains(day.weekday)
-      return DayReading(day: day, weekday: isSaid ? nil : weekdays[0], namesYear: last - first == 2)
+      let namesYear = last - first == 2
+      return DayReading(
+        day: day, weekday: isSaid ? nil : weekdays[0], namesYear: namesYear, isOfAnyYear: !namesYear)
     }
   }
 

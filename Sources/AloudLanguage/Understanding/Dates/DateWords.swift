@@ -12,7 +12,8 @@ struct DateWords: Sendable {
   init(_ table: LocaleTable, _ lexicon: Lexicon, _ numbers: NumberWords) {
     func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "date" && $0.name == rule } }
     rules = DateRules(
-      numbers: numbers.composing, nthAfterWeekday: has("nthAfter"), ordinalMonths: has("ordinalMonths"))
+      numbers: numbers.composing, nthAfterWeekday: has("nthAfter"), ordinalMonths: has("ordinalMonths"),
+      weekdayOfWeek: has("weekdayOfWeek"), firstWeekday: table.firstWeekday)
     order = NumericOrders(table)
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
     let long = table.files["date.long"] ?? ""
@@ -22,7 +23,10 @@ struct DateWords: Sendable {
       let eras = (table.files["japanese.era"] ?? "").alternatives()
       for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { trie.add(.era(yearZero), name) }
     }
-    for line in lexicon.lines { add(line) }
+    let weeks = lexicon.lines.filter { $0.kind == "unit" && $0.name == "week" }.flatMap(\.words).map {
+      Folding.fold($0)
+    }
+    for line in lexicon.lines { add(line, weeks) }
     // What says nothing in a date and in a number says it once: fewer ways are to be tried.
     trie.add(numbers.trie) { $0 == .filler ? .filler : .number($0) }
     for key in ["month.wide", "month.abbreviated", "month.alone.wide", "month.alone.abbreviated"] {
@@ -38,13 +42,13 @@ struct DateWords: Sendable {
     }
     for week in -1...1 {
       for (index, name) in (table.files["relative.weekday.\(week)"] ?? "").alternatives().enumerated() {
-        trie.add(.weekdayOfWeek(index + 1, week: week), name)
+        trie.add(.weekdayOfWeek(index + 1, week: week, namesWeek: namesWeek(name, weeks)), name)
       }
     }
     if lexicon.language != LocaleTag(table.tag).language { addPhrases(table) }
   }
 
-  private mutating func add(_ line: Lexicon.Line) {
+  private mutating func add(_ line: Lexicon.Line, _ weeks: [String]) {
     let token: DateToken? =
       switch (line.kind, line.name) {
       case ("day", let name): Int(name).map { .day($0) }
@@ -70,7 +74,22 @@ struct DateWords: Sendable {
       case ("date", "filler"): .filler
       default: nil
       }
-    if let token { for word in line.words { trie.add(token, word) } }
+    guard let token else { return }
+    for word in line.words {
+      if case .which(let value) = token, namesWeek(word, weeks) {
+        trie.add(.whichWeek(value), word)
+      } else {
+        trie.add(token, word)
+      }
+    }
+  }
+
+  /// Whether one of the words for a week is in a phrase: "semaine prochaine", 来週の金曜日.
+  private func namesWeek(_ phrase: String, _ weeks: [String]) -> Bool {
+    let words = phrase.split(separator: " ").map { Folding.fold($0) }
+    return weeks.contains { week in
+      words.contains(week) || week.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && phrase.contains(week)
+    }
   }
 
   /// "week", or "week.2" for two of them.

@@ -8,6 +8,12 @@ public struct DayReading: Sendable, Equatable {
   public internal(set) var namesYear = false
   /// Whether nothing but a number says which day it is, with a weekday or without: "the 5th", "Friday the 5th".
   package var isByNumber = false
+  /// Whether a day of the month is named without its month.
+  package var isOfAnyMonth = false
+  /// Whether a month is named without its year.
+  package var isOfAnyYear = false
+  /// Whether the words may mean another day as well, as "next Friday" and "next week" do.
+  package var isLoose = false
   /// Whether it goes back from a day ahead, or ahead from one behind: "two days before tomorrow".
   package var isCrossed = false
 

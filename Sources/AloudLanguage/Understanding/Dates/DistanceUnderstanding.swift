@@ -8,7 +8,8 @@ struct DistanceUnderstanding: Sendable {
   /// How far away a phrase says that a moment is, where it does so in hours, minutes or seconds too.
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ dates: DateUnderstanding) -> MomentShift? {
     if let shift = dates.shift(phrase, lattice) { return shift }
-    return dates.hasDistance(lattice) ? anyShift(phrase, lattice) : nil
+    guard dates.hasDistance(lattice), let shift = anyShift(phrase, lattice), shift.seconds != 0 else { return nil }
+    return shift
   }
 
   /// How far away a phrase says that a moment is, in amounts that durations know: parts of a unit, and those of a word of

@@ -1,13 +1,31 @@
 /// The days that are meant.
 extension DateFacts {
   /// The days with what is said of them, the likeliest first; none where there is no such day, nil where no day is named.
-  func readings(from today: Day) -> [DayReading]? {
-    days(from: today)?.map { day in
+  func readings(from today: Day, _ rules: DateRules) -> [DayReading]? {
+    guard let days = days(from: today, rules) else { return nil }
+    let isNext = which != 0 && unit == nil && !rules.weekdayOfWeek
+    let isLoose = isOfWeek && (days.count > 1 || isNext) || isOfUnitAlone
+    return days.map { day in
       DayReading(
         day: day, weekday: weekday, namesYear: parts.year != nil, isByNumber: isByNumber,
+        isOfAnyMonth: parts.day != nil && parts.month == nil && unit == nil && direction == nil,
+        isOfAnyYear: parts.month != nil && parts.year == nil && unit != .year && direction == nil, isLoose: isLoose,
         isCrossed: (base ?? 0) * (direction ?? 0) < 0)
     }
   }
+
+  /// Whether "next", "this" or "last" says which weekday it is.
+  private var isOfWeek: Bool {
+    which != nil && weekday != nil && parts == DateParts() && (unit == nil && direction == nil || unit == .week)
+      && nth == nil && shifts.isEmpty
+  }
+
+  /// Whether a week, a month or a year is named in which any day may be meant: "next week".
+  private var isOfUnitAlone: Bool {
+    which != nil && isSpan && weekday == nil && base == nil && parts == DateParts() && nth == nil && day == nil
+  }
+
+  private var isSpan: Bool { unit == .week || unit == .month || unit == .year }
 
   /// Working days ahead or back.
   private func worked(_ workdays: Int, _ today: Day) -> [Day]? {
@@ -15,14 +33,14 @@ extension DateFacts {
     return [today.adding(workdays: direction * workdays)]
   }
 
-  private func days(from today: Day) -> [Day]? {
+  private func days(from today: Day, _ rules: DateRules) -> [Day]? {
     if let workdays { return worked(workdays, today) }
     if !shifts.isEmpty { return shifted(today) }
     if let direction { return counted(today, direction) }
     if let base, let which, let unit { return base == 0 ? sameDay(today, which, unit) : nil }
     if let base { return isBare && which == nil && weekday == nil ? [today + base] : nil }
     if nth != nil || day != nil, let days = ofMonth(today) { return days }
-    if let which { return relative(which, today) }
+    if let which { return relative(which, today, rules) }
     var parts = parts
     parts.weekday = weekday
     return parts.days(from: today)
@@ -87,14 +105,15 @@ extension DateFacts {
   }
 
   /// "next week", "last Friday", "Tuesday next week", "the 31st of this month".
-  private func relative(_ which: Int, _ today: Day) -> [Day]? {
+  private func relative(_ which: Int, _ today: Day, _ rules: DateRules) -> [Day]? {
     let isNamed = parts != DateParts()
     switch unit {
     case .day: return !isNamed && weekday == nil ? [today + which] : nil
     case .week, nil:
       guard !isNamed else { return nil }
       guard let weekday else { return unit == nil ? nil : [today + 7 * which] }
-      return [today + (weekday - today.weekday + 7 * which)]
+      let isOfNamedWeek = unit == .week || rules.weekdayOfWeek
+      return isOfNamedWeek ? ofWeek(which, weekday, today, rules) : nearWeekdays(which, weekday, today, rules)
     case .year where !isNamed && weekday == nil: return [today.adding(months: 12 * which)]
     case .month, .year:
       guard let (year, month) = month(today), weekday == nil else { return nil }
@@ -102,5 +121,34 @@ extension DateFacts {
       return parts.month == nil ? [today.adding(months: which * (unit == .year ? 12 : 1))] : nil
     default: return nil
     }
+  }
+
+  /// A weekday of a week that begins on Monday; then as weeks begin in the locale, where that is another day.
+  private func ofWeek(_ which: Int, _ weekday: Int, _ today: Day, _ rules: DateRules) -> [Day] {
+    func day(_ first: Int) -> Day { today + ((weekday - first + 7) % 7 - (today.weekday - first + 7) % 7 + 7 * which) }
+    return Self.each([day(1), day(rules.firstWeekday)])
+  }
+
+  /// "next Friday" is the coming one to some and the one after it to others; "last Friday" the one that was, or that of
+  /// last week; "this Friday" the one ahead, where this week's is not behind already.
+  private func nearWeekdays(_ which: Int, _ weekday: Int, _ today: Day, _ rules: DateRules) -> [Day] {
+    let ofWeek = ofWeek(which, weekday, today, rules)
+    let ahead = today + ((weekday - today.weekday + 6) % 7 + 1)
+    let back = today - ((today.weekday - weekday + 6) % 7 + 1)
+    let isToday = weekday == today.weekday
+    switch which {
+    case 0:
+      let coming = isToday ? today : ahead
+      return ofWeek.contains { $0 >= today } ? [coming] : [ofWeek[0], coming]
+    case 1:
+      let byMonday = today + (weekday - today.weekday + 7)
+      return isToday ? [ahead] : Self.each([byMonday, ahead, ahead + 7])
+    case -1: return Self.each(ofWeek + [back])
+    default: return ofWeek
+    }
+  }
+
+  private static func each(_ days: [Day]) -> [Day] {
+    days.reduce(into: []) { each, day in if !each.contains(day) { each.append(day) } }
   }
 }

@@ -20,7 +20,10 @@ package enum NumericDates {
     let all = days(parts, likely, today)
     let right = all.filter { weekdays.contains($0.weekday) }
     if !right.isEmpty { return right }
-    if order.isSettled(withYear: parts.count == 3), let first = found.first(where: { !$0.isEmpty }) { return first }
+    let isInFull = parts.count == 3 && parts.contains { $0.digits == 4 }
+    if order.isSettled(withYear: parts.count == 3, inFull: isInFull), let first = found.first(where: { !$0.isEmpty }) {
+      return first
+    }
     return all.isEmpty ? days(parts, possible, today) : all
   }
 

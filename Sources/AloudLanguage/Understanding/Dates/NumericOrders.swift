@@ -34,5 +34,11 @@ struct NumericOrders: Sendable, Equatable {
   }
 
   /// Whether only the first of the orders is meant where it gives a day.
-  func isSettled(withYear: Bool) -> Bool { all.first == .day || all.first == .year && (slashIsShort || !withYear) }
+  func isSettled(withYear: Bool, inFull: Bool) -> Bool {
+    switch all.first {
+    case .day: true
+    case .year: slashIsShort || !withYear
+    default: inFull
+    }
+  }
 }

@@ -16,6 +16,8 @@ struct ClockReading {
   var isLate: Bool?
   var isNight = false
   var isBy24Hours = false
+  /// Whether the hour is in digits.
+  var isInDigits = false
   /// Whether the first number was one of minutes: "3 minutes" is no time, unless it is before or past one.
   var isMinutesAlone = false
   /// Whether a word or sign of minutes was said.

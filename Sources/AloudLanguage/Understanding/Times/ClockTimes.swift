@@ -5,7 +5,7 @@ extension ClockReading {
     if isEnd { return isBare && named == nil ? [86_399] : nil }
     if let named, isBare { return isNamedRight(named) ? [named * 60] : nil }
     guard let second = second(rules) else { return nil }
-    guard isOpen else { return [second] }
+    guard isOpen(rules) else { return [second] }
     // "half past three" is in the afternoon too, and nobody says "quarter to one" at night without saying so.
     let other = (second + 43_200) % 86_400
     return second < 3_600 && hourSaid == 1 ? [other, second] : [second, other]
@@ -25,10 +25,15 @@ extension ClockReading {
   }
 
   /// Whether the hour is one of either half of the day.
-  private var isOpen: Bool {
+  private func isOpen(_ rules: TimeRules) -> Bool {
     guard isLate == nil, !isNight, named == nil, !isBy24Hours, let hour = hourSaid else { return false }
+    // "halb 4" is told as "halb vier" is, though 3:30 alone goes by the clock of 24 hours.
+    if isInDigits, rules.isBy24Hours, !isToldByParts { return false }
     return (1...12).contains(hour) || (101...1259).contains(hour)
   }
+
+  /// Whether "half", "quarter" or "past" tells the minutes.
+  private var isToldByParts: Bool { link != nil || ahead != nil || partBefore != nil || nextHour != nil }
 
   private var hourSaid: Int? {
     if let nextHour { return nextHour }
@@ -111,7 +116,7 @@ extension ClockReading {
   private func hour(_ hour: Int) -> Int {
     if isNight || named == 0 { return hour == 12 ? 0 : isNight && (5...11).contains(hour) ? hour + 12 : hour }
     // "7 at noon" is in the afternoon, "11 at noon" before it.
-    if named == 720, (1...6).contains(hour) { return hour + 12 }
+    if named == 720, (1...9).contains(hour) { return hour + 12 }
     return hour
   }
 }

@@ -28,8 +28,8 @@ struct TimeGrammar {
       clock.before.append(0)
       clock.isBy24Hours = true
     case .hour(let hour): if clock.wantsHour { clock.add(hour) }
-    case .numeral(let number, let isBy24Hours):
-      if clock.before.isEmpty || clock.link != nil { clock.isBy24Hours = isBy24Hours }
+    case .numeral(let number, let isPadded):
+      if clock.before.isEmpty || clock.link != nil { (clock.isBy24Hours, clock.isInDigits) = (isPadded, true) }
       clock.add(number, isWord: false)
     case .minute:
       clock.isMinuteSaid = true
@@ -53,7 +53,7 @@ struct TimeGrammar {
       clock.isLate = late
     case .night: clock.isNight = true
     case .named(let minute):
-      guard clock.named == nil else { return false }
+      guard clock.named == nil || clock.named == minute else { return false }
       clock.named = minute
     case .end:
       guard !clock.isEnd else { return false }

@@ -4,8 +4,8 @@ enum TimeToken: Sendable, Equatable {
   case number(Int)
   /// A word that is an hour where none is said before it, and else says nothing: "час".
   case hour(Int)
-  /// A number in digits, and whether it goes by the clock of 24 hours: "07".
-  case numeral(Int, isBy24Hours: Bool)
+  /// A number in digits, and whether a nought stands before it: "07" goes by the clock of 24 hours.
+  case numeral(Int, isPadded: Bool)
   /// "quarter", "half": so many minutes.
   case minutes(Int)
   /// What stands before is added to the hour after it: "ten past nine".

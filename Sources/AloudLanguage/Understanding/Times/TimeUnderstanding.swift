@@ -8,7 +8,7 @@ struct TimeUnderstanding: Sendable {
   func lattice(_ phrase: Phrase) -> Lattice<TimeToken> {
     Lattice(phrase, shared.content.trie, mindsSpaces: false) { symbol in
       guard case .number(let value, let isPadded) = symbol, value < 10_000 else { return nil }
-      return .numeral(Int(value), isBy24Hours: isPadded || shared.content.rules.isBy24Hours)
+      return .numeral(Int(value), isPadded: isPadded)
     }
   }
 

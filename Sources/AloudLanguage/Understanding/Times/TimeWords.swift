@@ -20,8 +20,9 @@ struct TimeWords: Sendable {
     // "час" alone is one o'clock, so it is not only the word beside a number.
     let hours = Set(
       lexicon.lines.filter { $0.kind == "time" && ($0.name.hasPrefix("hour.") || $0.name == "hours") }.flatMap(\.words))
-    for line in lexicon.lines { add(line, except: hours) }
-    addDayPeriods(table)
+    let byThemselves = Self.wordsOfNightAndNoon(lexicon)
+    for line in lexicon.lines { add(line, except: hours, byThemselves) }
+    addDayPeriods(table, except: byThemselves)
     // Arabic counts hours by ordinals: "the seventh".
     if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
       for line in lexicon.lines where line.kind == "ordinal" {
@@ -32,14 +33,24 @@ struct TimeWords: Sendable {
     }
   }
 
-  private mutating func addDayPeriods(_ table: LocaleTable) {
+  /// The words of the night and of noon, folded. By them twelve is midnight and eleven before noon, though they are words of
+  /// the second half of the day too: 夜12時, 점심 11시.
+  private static func wordsOfNightAndNoon(_ lexicon: Lexicon) -> Set<String> {
+    let lines = lexicon.lines.filter { $0.kind == "time" && ($0.name == "night" || $0.name == "12:00") }
+    return Set(lines.flatMap(\.words).map { Folding.fold($0) })
+  }
+
+  private mutating func addDayPeriods(_ table: LocaleTable, except others: Set<String>) {
     for key in ["dayPeriod", "dayPeriod.wide"] {
       for (name, isLate) in [
         ("am", false), ("pm", true), ("morning1", false), ("morning2", false), ("afternoon1", true),
         ("afternoon2", true),
         ("evening1", true), ("evening2", true),
       ] {
-        if let word = table.files["\(key).\(name)"] { trie.add(.half(isLate: isLate), word) }
+        guard let word = table.files["\(key).\(name)"], !isLate || !others.contains(Folding.fold(word)) else {
+          continue
+        }
+        trie.add(.half(isLate: isLate), word)
       }
       // "du matin" is said at night too: three in the morning is no night's eight.
       if let word = table.files["\(key).night1"], word != table.files["\(key).morning1"] { trie.add(.night, word) }
@@ -48,8 +59,9 @@ struct TimeWords: Sendable {
     }
   }
 
-  private mutating func add(_ line: Lexicon.Line, except hours: Set<String>) {
+  private mutating func add(_ line: Lexicon.Line, except hours: Set<String>, _ nightAndNoon: Set<String>) {
     var words = line.words
+    if line.kind == "time", line.name == "pm" { words.removeAll { nightAndNoon.contains(Folding.fold($0)) } }
     if line.kind == "unit", line.name == "hour" { words.removeAll(where: hours.contains) }
     let token: TimeToken? =
       switch (line.kind, line.name) {

@@ -26,7 +26,7 @@ extension HardTests {
           "run: [sh, -c, 'sh -c \"echo \\\\$\\\\$ >child; exec tail -f /dev/null\" & echo $! >number; wait'], time limit: 5"
         let result = try await run(command, in: folder)
         #expect(result.exit == .code(0))
-        #expect(result.lines.contains("It took too long and was ended."))
+        #expect(result.lines.contains("It took too long and was ended. Its “time limit” is 5 seconds."))
         let left = try await Program.shell(
           "until ! kill -0 $(cat number) 2>/dev/null; do :; done; echo gone", directory: folder)
         #expect(left.outputText == "gone\n")
@@ -38,7 +38,10 @@ extension HardTests {
       arguments: [
         ("[sh, -c, 'seq 3; exit 3']", "It failed, with status 3."),
         ("[sh, -c, 'seq 3; printf \"\\\\377\"']", "The output of It is not text."),
-        ("[sh, -c, 'seq 3; printf half; exec tail -f /dev/null'], time limit: 5", "It took too long and was ended."),
+        (
+          "[sh, -c, 'seq 3; printf half; exec tail -f /dev/null'], time limit: 5",
+          "It took too long and was ended. Its “time limit” is 5 seconds."
+        ),
       ])
     func halfWay(_ arguments: String, _ sentence: String) async throws {
       let result = try await run("run: \(arguments)")

@@ -8,6 +8,8 @@ extension HardTests.AloneTests {
     func controlC() throws {
       let terminal = try Program.terminal()
       try terminal.press(.controlC)
+      // On a line of its own, whatever the terminal shows of the key.
+      try terminal.wait(for: "\nGoodbye.")
       #expect(try terminal.waitForExit() == .code(130))
     }
 

@@ -256,4 +256,20 @@ struct LocaleFileCheckTests {
       #expect(kind.hasSuffix(".") || kind.contains("In English"))
     }
   }
+
+  @Test("a state may have words of its own for a role, and for nothing else") func agreement() {
+    let text =
+      header + """
+
+        msgctxt "state.checked.checkBox"
+        msgid "checked"
+        msgstr "aktiviert"
+
+        msgctxt "state.checked.nothing"
+        msgid "checked"
+        msgstr "aktiviert"
+
+        """
+    #expect(found(text, "wording/de.po").map(\.kind) == [.unused(key: "state.checked.nothing")])
+  }
 }

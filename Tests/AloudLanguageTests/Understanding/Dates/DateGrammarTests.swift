@@ -26,9 +26,11 @@ struct DateGrammarTests {
   }
 
   @Test("weekdays, and weeks before and after") func weeks() {
-    #expect(days(.weekday(5)) == ["2026-11-20", "2026-11-13"])
+    #expect(days(.weekday(5)) == ["2026-11-20", "2026-11-27", "2026-11-13"])
     #expect(days(.weekday(1)) == ["2026-11-23", "2026-11-16"])
-    #expect(days(.which(1), .weekday(1)) == ["2026-11-23"])
+    #expect(days(.which(1), .weekday(1)) == ["2026-11-23", "2026-11-30"])
+    #expect(days(.which(0), .weekday(1)) == ["2026-11-16", "2026-11-23"])
+    #expect(days(.which(-1), .weekday(1)) == ["2026-11-09", "2026-11-16"])
     #expect(days(.weekday(2), .which(1), .unit(.week)) == ["2026-11-24"])
     #expect(days(.which(-1), .unit(.day)) == ["2026-11-19"])
     #expect(days(.number(.ordinal(1)), .weekday(5), .which(1), .unit(.month)) == ["2026-12-04"])

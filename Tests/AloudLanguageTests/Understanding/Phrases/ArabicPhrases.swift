@@ -3,6 +3,7 @@ extension SpokenPhrases {
   static let arabic = SpokenPhrases(
     "ar",
     """
+    date | بكرا | 2026-11-21
     date | يوم الاثنين القادم | 2026-11-23
     date | الأربعاء من الأسبوع القادم | 2026-11-25
     date | الأربعاء هذا الأسبوع | 2026-11-18

@@ -3,6 +3,9 @@ extension SpokenPhrases {
   static let chinese = SpokenPhrases(
     "zh",
     """
+    time | 晚上12点 | 00:00:00
+    time | 中午11点 | 11:00:00
+    time | 晚上8点 | 20:00:00
     date | 本周日 | 2026-11-22
     date | 下个星期一 | 2026-11-23
     date | 上个星期二 | 2026-11-10

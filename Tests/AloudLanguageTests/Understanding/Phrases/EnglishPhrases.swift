@@ -3,6 +3,9 @@ extension SpokenPhrases {
   static let english = SpokenPhrases(
     "en",
     """
+    date | tmrw | 2026-11-21
+    date | tdy | 2026-11-20
+    date | yday | 2026-11-19
     date | last Tuesday | 2026-11-10
     date | Wednesday of next week | 2026-11-25
     date | the fifth of March | 2027-03-05

@@ -3,6 +3,7 @@ extension SpokenPhrases {
   static let french = SpokenPhrases(
     "fr",
     """
+    date | ajd | 2026-11-20
     date | mardi dernier | 2026-11-10
     date | jeudi de la semaine dernière | 2026-11-12
     date | le cinq mars deux mille vingt-huit | 2028-03-05

@@ -3,6 +3,7 @@ extension SpokenPhrases {
   static let hindi = SpokenPhrases(
     "hi",
     """
+    time | दोपहर 11 बजे | 11:00:00
     date | अगले सोमवार | 2026-11-23
     date | अगले हफ्ते बुधवार | 2026-11-25
     date | इस हफ्ते बुधवार | 2026-11-18

@@ -3,6 +3,7 @@ extension SpokenPhrases {
   static let italian = SpokenPhrases(
     "it",
     """
+    date | dmn | 2026-11-21
     date | il prossimo lunedì | 2026-11-23
     date | mercoledì della prossima settimana | 2026-11-25
     date | mercoledì di questa settimana | 2026-11-18

@@ -3,6 +3,14 @@ extension SpokenPhrases {
   static let korean = SpokenPhrases(
     "ko",
     """
+    time | 밤 12시 | 00:00:00
+    time | 오늘 밤 12시 | 00:00:00
+    time | 밤 9시 | 21:00:00
+    time | 점심 11시 | 11:00:00
+    time | 낮 11시 반 | 11:30:00
+    time | 점심 12시 | 12:00:00
+    time | 낮 2시 | 14:00:00
+    date | 낼 | 2026-11-21
     date | 다음 주 월요일 | 2026-11-23
     date | 다음 주 수요일 | 2026-11-25
     date | 저번 주 목요일 | 2026-11-12

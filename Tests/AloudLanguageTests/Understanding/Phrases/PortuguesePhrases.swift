@@ -3,6 +3,8 @@ extension SpokenPhrases {
   static let portuguese = SpokenPhrases(
     "pt",
     """
+    date | hj | 2026-11-20
+    date | amnh | 2026-11-21
     date | na próxima segunda | 2026-11-23
     date | terça-feira passada | 2026-11-10
     date | quinta da semana passada | 2026-11-12

@@ -3,6 +3,7 @@ extension SpokenPhrases {
   static let russian = SpokenPhrases(
     "ru",
     """
+    date | седня | 2026-11-20
     date | в прошлый вторник | 2026-11-10
     date | пятое марта | 2027-03-05
     date | первый понедельник марта | 2027-03-01

@@ -3,6 +3,7 @@ extension SpokenPhrases {
   static let spanish = SpokenPhrases(
     "es",
     """
+    date | mñn | 2026-11-21
     date | el lunes que viene | 2026-11-23
     date | el pasado martes | 2026-11-10
     date | el miércoles de esta semana | 2026-11-18

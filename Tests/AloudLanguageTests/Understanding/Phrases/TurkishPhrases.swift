@@ -3,6 +3,8 @@ extension SpokenPhrases {
   static let turkish = SpokenPhrases(
     "tr",
     """
+    date | yrn | 2026-11-21
+    date | bgn | 2026-11-20
     date | gelecek pazartesi | 2026-11-23
     date | gelecek hafta çarşamba | 2026-11-25
     date | bu hafta çarşamba | 2026-11-18

@@ -62,8 +62,8 @@ struct TimeGrammarTests {
     #expect(times(.number(12)) == ["12:00:00", "00:00:00"])
     #expect(times(.number(15), .number(30)) == ["15:30:00"])
     #expect(times(.number(8), .half(isLate: false)) == ["08:00:00"])
-    #expect(times(.numeral(7, isBy24Hours: true), .numeral(30, isBy24Hours: true)) == ["07:30:00"])
-    #expect(times(.numeral(7, isBy24Hours: false), .numeral(0, isBy24Hours: true)) == ["07:00:00", "19:00:00"])
+    #expect(times(.numeral(7, isPadded: true), .numeral(30, isPadded: false)) == ["07:30:00"])
+    #expect(times(.numeral(7, isPadded: false), .numeral(0, isPadded: true)) == ["07:00:00", "19:00:00"])
   }
 
   @Test("the half of the day is that of the time, and is not told of hours above twelve") func lateHours() {
@@ -85,7 +85,7 @@ struct TimeGrammarTests {
 
   @Test("\"oh five\" is five minutes in words; digits stand for themselves") func ohFive() {
     #expect(time(.number(9), .number(0), .number(5)) == "09:05:00")
-    let digits: [TimeToken] = [7, 0, 5].map { .numeral($0, isBy24Hours: true) }
+    let digits: [TimeToken] = [7, 0, 5].map { .numeral($0, isPadded: true) }
     #expect(TimeGrammar.seconds(digits, rules: TimeRules()) == [25_205])
   }
 

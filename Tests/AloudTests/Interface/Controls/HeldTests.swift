@@ -7,7 +7,7 @@ struct HeldTests {
   @Test("what can be filled in holds a value, and nothing else does") func held() {
     #expect(
       SampleElements.kinds { $0.held != nil } == [
-        "toggle", "radioGroup", "popUpButton", "textField", "picker", "datePicker", "colorPicker",
+        "toggle", "radioGroup", "popUpButton", "textField", "comboBox", "picker", "datePicker", "colorPicker",
       ])
     #expect(TextField("It", id: "it", value: "a").held == .text("a"))
     #expect(Toggle("It", id: "it", isOn: true).held == .isOn(true))

@@ -15,6 +15,7 @@ enum SampleElements {
     .disclosure(Disclosure("It", id: "it", isExpanded: true, elements: inside)), .radioGroup(radioGroup),
     .popUpButton(PopUpButton("It", id: "it", selection: "day", menu: menu)),
     .pullDownButton(PullDownButton("It", id: "it", menu: menu)), .textField(TextField("It", id: "it", value: "")),
+    .comboBox(ComboBox("It", id: "it", value: "", suggestions: ["Day", "Night"])),
     .picker(.stepper("It", id: "it", value: 2, in: 0...5)), .datePicker(DatePicker("It", id: "it")),
     .colorPicker(ColorPicker("It", id: "it")), .progress(ProgressIndicator("It", id: "it", percent: 40)),
   ]

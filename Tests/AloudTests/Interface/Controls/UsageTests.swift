@@ -24,16 +24,15 @@ struct UsageTests {
   func ownQuestion(_ role: Button.Role) {
     var button = Button("A", id: "a").role(role)
     button.confirmation = question
-    #expect(button.usage == .press(.send, asking: question))
+    #expect(button.usage == .press(.send, asking: .asWritten(question)))
     var item = MenuItem("A", id: "a")
     item.confirmation = question
-    #expect(item.asking == question)
+    #expect(item.asking == .asWritten(question))
   }
 
   @Test("ASK-1: what destroys without a question of its own asks a general one") func generalQuestion() {
-    let general = Confirmation.general(for: "A")
-    #expect(Button("A", id: "a").destructive().usage == .press(.send, asking: general))
-    #expect(MenuItem("A", id: "a").destructive().asking == general)
+    #expect(Button("A", id: "a").destructive().usage == .press(.send, asking: .generally))
+    #expect(MenuItem("A", id: "a").destructive().asking == .generally)
     #expect(MenuItem("A", id: "a").asking == nil)
   }
 

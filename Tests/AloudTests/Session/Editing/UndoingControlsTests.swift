@@ -36,4 +36,37 @@ struct UndoingControlsTests {
     #expect(player.say("undo") == ["Title: what it was about is gone, so nothing was done."])
     #expect(player.say("redo") == ["There is nothing to redo."])
   }
+
+  private struct TwoTabsApp: App {
+    var initialState: String { "" }
+
+    func interface(for state: String) -> Interface {
+      Interface("Cards") {
+        Tab("Text", id: "text") {
+          TextField("Name", id: "name", value: state).placeholder("as on your card")
+          Row("Help", id: "help", action: .push("help"))
+        }
+        Tab("Other", id: "other") { Row("Thing", id: "thing") }
+      }
+    }
+
+    func screen(_ id: ID, for state: String) -> Screen? { Screen("Help", id: id) { TextBlock("Write.", id: "write") } }
+
+    func update(_ state: inout String, _ event: Event) -> [Effect] {
+      if case .changed("name", .text(let text)) = event { state = text }
+      return []
+    }
+
+    func restore(_ state: inout String, from other: String) { state = other }
+  }
+
+  @Test("EDIT-2: what is taken back is told with its tab, where that is another, and never with a placeholder")
+  func places() throws {
+    var player = try AppPlayer(of: TwoTabsApp())
+    player.say("name", "Anna", "other")
+    #expect(player.say("undo") == ["Undone: Name, empty. In Text."])
+    #expect(player.say("redo") == ["Done again: Name, Anna. In Text."])
+    player.say("text", "help")
+    #expect(player.say("undo") == ["Undone: Name, empty."])
+  }
 }

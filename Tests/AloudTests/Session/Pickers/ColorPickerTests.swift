@@ -16,8 +16,8 @@ struct ColorPickerTests {
     var player = try PickerPlayer()
     player.say("color", "tone")
     #expect(
-      player.say("next") == ["Tone, very dark. Very dark teal, #002e2d, contrast 14.7 on white, 1.4 on black."])
-    #expect(player.say("hue", "blue").first?.hasPrefix("Color, blue, ") == true)
+      player.say("next") == ["Tone, very dark, 7 of 7. Very dark teal, #002e2d, contrast 14.7 on white, 1.4 on black."])
+    #expect(player.say("hue", "blue").first?.hasPrefix("Hue, blue, 8 of 13. Very dark blue, ") == true)
   }
 
   @Test("HUE-1: the spectrum goes by hue, saturation and brightness, in steps or numbers") func spectrum() throws {
@@ -36,7 +36,7 @@ struct ColorPickerTests {
     var player = try PickerPlayer()
     #expect(player.say("color", "sliders") == ["Sliders.", "Red, 0.", "Green, 102.", "Blue, 102."])
     #expect(player.say("red 128").first?.hasPrefix("Red, 128.") == true)
-    #expect(player.say("red 256").first?.contains("not understood") == true)
+    #expect(player.say("red 256") == ["Red has no such value: it goes from 0 to 255."])
     #expect(player.say("#123") == ["Color, very dark cyan, #112233, contrast 16.1 on white, 1.3 on black."])
     #expect(player.told == [.color(Color(hex: "#112233"))])
   }
@@ -48,7 +48,7 @@ struct ColorPickerTests {
     ]) func named(locale: String, line: String) throws
   {
     var player = try PickerPlayer(locale: locale)
-    player.say("color", line)
+    player.say("color", line, "done")
     #expect(player.told.count == 1)
   }
 
@@ -67,6 +67,45 @@ struct ColorPickerTests {
     #expect(player.requests == [.colors(.terminal)])
     #expect(player.happen(.colors(.terminal([.black, .white])))[0] == "Colors of the terminal.")
     #expect(player.say("1") == ["Color, black, #000000, contrast 21.0 on white, 1.0 on black."])
+  }
+
+  @Test("HUE-1: in the grid a hue keeps the tone that was chosen, and tells its place") func hueKeepsTone() throws {
+    var player = try PickerPlayer()
+    let said = player.say("color", "blue")
+    #expect(said.first?.hasPrefix("Hue, blue, ") == true)
+    #expect(said.first?.contains("ark blue, #") == true)
+    #expect(player.say("spectrum").count == 4)
+  }
+
+  @Test("HUE-1: a list of colors is chosen from by name and number, never by the figures that describe it")
+  func listed()
+    throws
+  {
+    var player = try PickerPlayer()
+    player.say("color", "terminal")
+    let colors = ["#006666", "#660000", "#ffffff"].compactMap { Color(hex: $0) }
+    player.happen(.colors(.terminal(colors)))
+    let question = player.say("dark")
+    #expect(question.first == "2 things match. Which one?")
+    #expect(question.count == 3)
+    let open = "Color is open. Say \"done\" or \"cancel\" first."
+    #expect(player.say("no", "5") == ["There is no 5. There are 3 items here. \(open)"])
+    #expect(player.say("21") == ["There is no 21. There are 3 items here. \(open)"])
+    #expect(player.say("dark", "2").first?.hasPrefix("Color, ") == true)
+    #expect(player.told == [.color(colors[1])])
+  }
+
+  @Test(
+    "HUE-1: a number beyond a part of the color says how far it goes, whichever way is looked by",
+    arguments: [
+      ("blue 300", "Blue has no such value: it goes from 0 to 255."),
+      ("opacity 101", "Opacity has no such value: it goes from 0% to 100%."),
+      ("hue 400", "Hue has no such value: it goes from 0 to 359."),
+    ]) func beyond(line: String, said: String) throws
+  {
+    var player = try PickerPlayer(opacity: true)
+    #expect(player.say("color", line) == [said])
+    #expect(player.told.isEmpty)
   }
 
   @Test(
@@ -114,20 +153,19 @@ struct ColorPickerTests {
 
   @Test("Numbers in the grid are places, counted from 1") func gridNumbers() throws {
     var player = try PickerPlayer()
-    #expect(player.say("color", "1").first?.hasPrefix("Hue, red.") == true)
+    #expect(player.say("color", "1").first?.hasPrefix("Hue, red, 1 of 13.") == true)
   }
 
   @Test("A name leaves opacity as it was") func opacityStays() throws {
     var player = try PickerPlayer(opacity: true)
-    player.say("color", "opacity 50", "red")
-    #expect(player.told == [.color(Color(hex: "#ff0000")?.with(opacity: 50))])
+    player.say("color", "opacity 50", "navy")
+    #expect(player.told == [.color(Color(hex: "#000080")?.with(opacity: 50))])
   }
 
   @Test(
     "A palette that was emptied while it is looked through has nothing to choose from",
     arguments: [
-      ("1", "\"1\" is not understood. Say a value, or \"help\". Color is open. Say \"done\" or \"cancel\" first."),
-      ("next", "Color has nothing to choose from."),
+      ("1", "Color has nothing to choose from."), ("next", "Color has nothing to choose from."),
       ("first", "Color has nothing to choose from."), ("last", "Color has nothing to choose from."),
     ]) func emptied(line: String, said: String) throws
   {

@@ -148,12 +148,52 @@ struct DatePickerTests {
       player.say("due") == [
         "Due, none, date picker. Month, Day, Year.", "Month, none.", "Day, none.", "Year, none.",
       ])
-    #expect(player.say("next") == ["Month, December. Sunday, December 20, 2026."])
-    #expect(player.told == [.moment(day(2026, 12, 20))])
+    #expect(player.say("next", "next") == ["Month, December."])
+    #expect(player.told == [.moment(day(2026, 11, 20)), .moment(day(2026, 12, 20))])
     #expect(player.say("cancel") == ["Due is as it was."])
     #expect(player.told.last == .moment(nil))
     player = try PickerPlayer(due.style(.inline))
     #expect(player.say("due")[1] == "November 2026, 30 days.")
+  }
+
+  @Test("DATE-4: the first step from nothing is today, or the first day that can be chosen") func firstStep() throws {
+    var player = try PickerPlayer(due)
+    #expect(player.say("due", "next") == ["Day, 20 Friday. Friday, November 20, 2026."])
+    player = try PickerPlayer(due.without(DisabledDays(weekdays: [5, 6])))
+    #expect(player.say("due", "next") == ["Day, 22 Sunday. Sunday, November 22, 2026."])
+  }
+
+  @Test("DATE-5: a limit tells the first and the last day that are open") func openLimits() throws {
+    let closed = DisabledDays(weekdays: [6, 7])
+    var player = try PickerPlayer(due.limits(from: day(2026, 11, 21), to: day(2026, 12, 13)).without(closed))
+    #expect(
+      player.say("due", "november 20 2026") == [
+        "Friday, November 20, 2026 can't be chosen. Choose from Monday, November 23, 2026 to Friday, December 11, 2026."
+      ])
+    player = try PickerPlayer(due.limits(from: day(2026, 11, 21)).without(closed))
+    #expect(
+      player.say("due", "november 20 2026") == [
+        "Friday, November 20, 2026 is too early. The first that can be chosen is Monday, November 23, 2026."
+      ])
+  }
+
+  @Test("PICK-3: undo in a picker takes its last step back, as often as there were steps") func undo() throws {
+    var picker = due
+    picker.value = day(2026, 11, 24)
+    var player = try PickerPlayer(picker)
+    #expect(player.say("due", "next", "next") == ["Day, 26 Thursday."])
+    #expect(player.say("undo") == ["Day, 25 Wednesday."])
+    #expect(player.say("undo") == ["Day, 24 Tuesday."])
+    #expect(player.say("undo") == ["Due is open. Say \"done\" or \"cancel\" first."])
+    #expect(player.say("done") == ["Due, Tuesday, November 24, 2026."])
+  }
+
+  @Test(
+    "DATE-2: the half of the day is called as it is written, without a capital",
+    arguments: ["es-MX", "en-CA"]) func halfOfDay(locale: String) throws
+  {
+    var player = try PickerPlayer(DatePicker("At", id: "at", mode: .time), locale: locale)
+    #expect(player.say("at")[0].contains("A.m") == false)
   }
 
   @Test("Clear empties a picker that may hold nothing, and only such a one") func clear() throws {

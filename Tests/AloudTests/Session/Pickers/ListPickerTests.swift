@@ -32,12 +32,12 @@ struct ListPickerTests {
   {
     var player = try PickerPlayer()
     #expect(player.say("rest") == ["Rest, 15, 10, picker. Minutes, Seconds."])
-    #expect(player.say("30") == ["Minutes, 30."])
-    #expect(player.say("seconds") == ["Seconds, 10."])
-    #expect(player.say("more 2") == ["Seconds, 30."])
-    #expect(player.say("less 1") == ["Seconds, 20."])
-    #expect(player.say("minutes 45") == ["Minutes, 45."])
-    #expect(player.say("40") == ["Seconds, 40."])
+    #expect(player.say("30") == ["Minutes, 30, 3 of 4."])
+    #expect(player.say("seconds") == ["Seconds, 10, 2 of 6."])
+    #expect(player.say("more 2") == ["Seconds, 30, 4 of 6."])
+    #expect(player.say("less 1") == ["Seconds, 20, 3 of 6."])
+    #expect(player.say("minutes 45") == ["Minutes, 45, 4 of 4."])
+    #expect(player.say("40") == ["Seconds, 40, 5 of 6."])
     #expect(player.say("done") == ["Rest, 45, 40."])
     #expect(player.told == [.picked([ID("minutes", "45"), ID("seconds", "40")])])
   }
@@ -52,6 +52,15 @@ struct ListPickerTests {
     #expect(player.say("no") == ["Nothing changed. Say a value, or \"help\"."])
     #expect(player.say("small", "2") == ["Size, Small."])
     #expect(player.told == [.picked([ID("size", "Small, again")])])
+  }
+
+  @Test("PICK-2: what was found and is in front is chosen, as after next") func foundIsChosen() throws {
+    var player = try PickerPlayer()
+    #expect(player.say("size", "find lar") == ["Large, 3 of 3."])
+    #expect(player.say("done") == ["Size, Large."])
+    #expect(player.say("line", "find line 99999").first?.hasSuffix("match \"line 99999\".") == true)
+    #expect(player.say("next match") == ["Line 99999, 99,999 of 1,000,000."])
+    #expect(player.say("done") == ["Line, Line 99999."])
   }
 
   @Test("PICK-2: a million values cost as much as ten: steps, numbers, places") func million() throws {
@@ -77,20 +86,18 @@ struct ListPickerTests {
 
   @Test("PICK-2: where no value begins so, those that have it inside are found") func inside() throws {
     var player = try PickerPlayer()
-    #expect(player.say("size", "find all") == ["1 of 3 matches \"all\".", "1. Small."])
-    #expect(player.say("find m") == ["1 of 3 matches \"m\".", "2. Medium, selected."])
+    #expect(player.say("size", "find all") == ["Small, 1 of 3."])
+    #expect(player.say("find m") == ["Medium, 2 of 3."])
     #expect(player.say("find zz") == ["Nothing here matches \"zz\"."])
     #expect(
-      player.say("cancel", "line", "find ne 1000000") == [
-        "1 of 1,000,000 matches \"ne 1000000\".", "1,000,000. Line 1000000.",
-      ])
+      player.say("cancel", "line", "find ne 1000000") == ["Line 1000000, 1,000,000 of 1,000,000."])
   }
 
   @Test("PICK-1: numbers in words are values of a column of numbers; one below nothing is none") func numberWords()
     throws
   {
     var player = try PickerPlayer()
-    #expect(player.say("rest", "forty five") == ["Minutes, 45."])
+    #expect(player.say("rest", "forty five") == ["Minutes, 45, 4 of 4."])
     #expect(player.say("-15") == ["Minutes has no such value: it goes from 0 to 45."])
     #expect(player.say("more -1") == ["Say how far to go: \"more 5\" or \"less 5\"."])
     #expect(player.say("less 0") == ["Say how far to go: \"more 5\" or \"less 5\"."])

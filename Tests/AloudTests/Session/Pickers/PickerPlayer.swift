@@ -6,13 +6,14 @@ import Testing
 typealias PickerPlayer = AppPlayer<PickerApp>
 
 extension AppPlayer<PickerApp> {
-  init(_ datePickers: DatePicker..., locale: String = "en", calendar: CalendarSystem? = nil, opacity: Bool = false)
-    throws
-  {
+  init(
+    _ datePickers: DatePicker..., locale: String = "en", calendar: CalendarSystem? = nil, opacity: Bool = false,
+    now: DateTime? = nil
+  ) throws {
     var app = PickerApp(datePickers: datePickers)
     app.colorPicker.hasOpacity = opacity
     let day = try #require(Day(year: 2026, month: 11, day: 20))
-    try self.init(of: app, now: DateTime(day: day, hour: 15, minute: 30)) { settings in
+    try self.init(of: app, now: now ?? DateTime(day: day, hour: 15, minute: 30)) { settings in
       (settings.locale, settings.calendar) = (locale, calendar)
     }
   }

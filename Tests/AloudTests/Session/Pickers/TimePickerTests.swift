@@ -103,6 +103,80 @@ struct TimePickerTests {
     #expect(player.say("at", "tonight at 8") == ["At, Friday, November 20, 2026 at 8:00 PM."])
   }
 
+  @Test(
+    "DATE-7: how long is no time of day: so long from now is offered",
+    arguments: [
+      ("en", "two hours", "Counted from now: 5:30 PM. Right?"), ("en", "1 hour", "Counted from now: 4:30 PM. Right?"),
+      ("de", "zwei Stunden", "Von jetzt an gerechnet: 17:30. Richtig?"), ("ja", "2時間", "今から数えて17:30。これでいいですか？"),
+      ("fr", "deux heures et quart de plus", nil), ("ko", "2시간", "지금부터 세면 오후 5:30. 맞습니까?"),
+    ]) func durations(locale: String, line: String, said: String?) throws
+  {
+    var player = try PickerPlayer(time, locale: locale)
+    let answer = player.say("at", line)
+    if let said { #expect(answer == [said]) }
+    #expect(player.told.isEmpty)
+  }
+
+  @Test(
+    "DATE-7: an hour that is told by halves and quarters is of either half of the day, in digits too",
+    arguments: [
+      ("de", "halb 4"), ("de", "Viertel nach 3"), ("fr", "3 heures et demie"), ("en-GB", "half past 3"),
+      ("es", "las 3 y media"), ("it", "le 3 e mezza"), ("tr", "3 buçuk"), ("pt", "3 e meia"),
+    ]) func halvesInDigits(locale: String, line: String) throws
+  {
+    var player = try PickerPlayer(time, locale: locale)
+    #expect(player.say("at", line).count == 3)
+    #expect(player.told.isEmpty)
+  }
+
+  @Test("DATE-7: limits settle which half of the day is meant", arguments: ["en", "de", "ja", "ar"]) func officeHours(
+    locale: String
+  ) throws {
+    for value in [nil, DateTime(minutes: 540)] {
+      var picker = time.limits(from: DateTime(minutes: 540), to: DateTime(minutes: 1_050))
+      picker.value = value
+      var player = try PickerPlayer(picker, locale: locale)
+      player.say("at", "2", "done")
+      guard case .moment(let moment)? = player.told.last else { throw Unexpected() }
+      #expect(moment?.hour == 14)
+    }
+  }
+
+  private struct Unexpected: Error {}
+
+  @Test("DATE-7: only what was said changes: so many days from now keep the clock") func daysKeepClock() throws {
+    var picker = DatePicker("At", id: "at", mode: .dateTime)
+    picker.value = Day(year: 2026, month: 11, day: 24).map { DateTime(day: $0, hour: 9, minute: 15) }
+    for line in ["in three days", "in 3 days", "monday"] {
+      var player = try PickerPlayer(picker)
+      #expect(player.say("at", line) == ["Day, 23 Monday."])
+      #expect(player.say("done") == ["At, Monday, November 23, 2026 at 9:15 AM."])
+    }
+  }
+
+  @Test("DATE-7: only what was said changes: an hour more than a timer has leaves its minutes") func lastHour() throws {
+    var picker = DatePicker("Rests", id: "timer", mode: .countdown)
+    picker.value = DateTime(minutes: 23 * 60 + 16)
+    var player = try PickerPlayer(picker)
+    #expect(player.say("rests", "hours", "next") == ["This is the end."])
+    #expect(player.say("minutes", "next") == ["Minutes, 17."])
+    #expect(player.say("hours", "more 5") == ["This is the end."])
+    #expect(player.say("previous") == ["Hours, 22."])
+    #expect(player.say("done") == ["Rests, 22 hours, 17 minutes."])
+  }
+
+  @Test("DATE-5: seconds of a timer are rounded, and that is said") func seconds() throws {
+    var player = try PickerPlayer(DatePicker("Rests", id: "timer", mode: .countdown))
+    #expect(player.say("rests", "45 seconds") == ["Rests, 1 minute.", "Rounded to whole minutes."])
+  }
+
+  @Test("DATE-7: only a time can be chosen: a day beside it is told, and the time offered") func timeOnly() throws {
+    var player = try PickerPlayer(time)
+    #expect(player.say("at", "tomorrow at 5 pm") == ["Only a time can be chosen here. 5:00 PM. Right?"])
+    #expect(player.say("no", "tomorrow") == ["Only a time can be chosen here."])
+    #expect(player.told.isEmpty)
+  }
+
   @Test("A number alone in a timer is minutes") func minutesFirst() throws {
     var player = try PickerPlayer(DatePicker("Rests", id: "timer", mode: .countdown))
     #expect(player.say("rests", "5", "done") == ["Rests, 5 minutes."])

@@ -29,17 +29,17 @@ struct ActingOnSelectedTests {
     _ = say("1")
     #expect(say("mark") == ["Nothing was done."])
     #expect(session.stage.navigator.front.selected?.count == 1)
-    #expect(say("done") == ["Selecting has ended. 1 selected."])
+    #expect(say("done") == ["Selecting has ended. 1 was selected; nothing is now."])
   }
 
   @Test("ASK-1: a destructive act asks once, with the number, and undo takes it back whole") func destructive() throws {
     var player = try SelectionPlayer(after: ["edit", "select 1 to 5"])
     #expect(
       player.say("delete") == [
-        "Delete: 5 items?", "Say \"Delete 5\" to do it, or \"keep\".",
+        "Delete: 5 items?", "Say \"Delete 5 items\" to do it, or \"keep\".",
       ])
     #expect(player.say("yes").first?.hasPrefix("Nothing was done.") == true)
-    #expect(player.say("delete 5") == ["Delete: 5 items."])
+    #expect(player.say("delete 5 items") == ["Delete: 5 items."])
     #expect(player.session.state.items == ["Oat milk"])
     #expect(player.say("undo")[0] == "Undone: Delete several.")
     #expect(player.session.state.items.count == 6)

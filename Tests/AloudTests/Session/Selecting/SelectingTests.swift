@@ -48,11 +48,11 @@ struct SelectingTests {
   @Test("done says how many are selected, cancel that nothing was done; the words are then labels again")
   func leaving() throws {
     var player = try SelectionPlayer(after: ["edit", "select 1 to 3"])
-    #expect(player.say("done") == ["Selecting has ended. 3 selected."])
+    #expect(player.say("done") == ["Selecting has ended. 3 were selected; nothing is now."])
     #expect(player.session.stage.surroundings.isSelecting == false)
     for word in ["cancel", "back"] {
       player.say("select all")
-      #expect(player.say(word) == ["Selecting has ended. Nothing was done."])
+      #expect(player.say(word) == ["Selecting has ended. Nothing was done. 6 were selected; nothing is now."])
     }
     player.say("plain")
     player.say("edit")

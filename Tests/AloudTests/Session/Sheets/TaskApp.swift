@@ -55,6 +55,7 @@ struct TaskApp: App {
       Sheet("Application", id: id) {
         field("Name", "name", state).required()
         DatePicker("Birthday", id: "birthday", value: moment("birthday", state)).optional().required()
+          .limits(to: DateTime(day: Day(11_000)))
         Button("Advice", id: "showHelp", action: .push("help"))
         Button("Filters", id: "showFilters", action: .present("filters"))
         Button("Once more", id: "again", action: .present("application"))

@@ -35,6 +35,15 @@ struct MenuLayer: PlaceLayer, Sendable {
     }
   }
 
+  /// What the thing is called whose acts the menu holds; nil for a menu button, whose acts are done to more
+  /// than itself.
+  private func thing(in around: Surroundings) -> LocalizedText? {
+    guard let element, let entry = around.base.entry(element, near: around.place.bookmark.focus),
+      let control = entry.control, !control.opensOwnMenu || control.choice != nil
+    else { return nil }
+    return entry.title
+  }
+
   // MARK: - Lines
 
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? { takeHere(heard, in: around) }
@@ -108,7 +117,10 @@ struct MenuLayer: PlaceLayer, Sendable {
     let chooser = inSelection ? element : nil
     if let asking = item.asking {
       let deed = chooser.map { ConfirmationLayer.Deed.choose(of: $0) } ?? .press(item.action)
-      return using.ask(asking, before: deed, to: item.id, title: item.title, in: self, asked: line)
+      let thing = thing(in: around)
+      let confirmation = using.confirmation(
+        asking, before: item.title, of: thing ?? around.base.title, isThings: thing != nil)
+      return using.ask(confirmation, before: deed, to: item.id, title: item.title, in: self, asked: line)
     }
     if let chooser {
       return Outcome(.closeLayers, .act(Act(.changed(chooser, to: .choice(item.id)), on: chooser, item.id, in: self)))

@@ -35,7 +35,8 @@ enum SuggestedAct: String, Sendable, CaseIterable {
     case .readInFull:
       var announcement = around.announcementAlone(ofLine: line)
       announcement.isInFull = true
-      return .say(announcement)
+      let details = around.entries[line].menu?.details.map { Announcement(.notice, $0) }
+      return .say([announcement] + [details].compactMap(\.self))
     case .spell: return Browsing(around: around).spell(inWords: false, bookmark)
     case .copy:
       guard let title = around.entries[line].title else { return .refused(.message(.clipboardNothingToCopy)) }

@@ -12,7 +12,8 @@ extension PickerReader {
     case .picker(.nextMonth): return turnMonth(1)
     case .picker(.previousMonth): return turnMonth(-1)
     case .color(let command): if case .color = contents { return perform(command) } else { return nil }
-    case .session(.quit): return Outcome(.cancelPicker, .quit)
+    case .session(.quit): return Outcome(.quit)
+    case .session(.undo): return layer.undo(in: around) ?? refuseBelow
     case .session(.stop), .setting: return Anywhere.outcome(of: command, in: around)
     case .session, .selection: return refuseBelow
     }
@@ -30,8 +31,8 @@ extension PickerReader {
     case .nextPage: isList ? turnPage(forward: true) : step(by: around.pageSize)
     case .previousPage: isList ? turnPage(forward: false) : step(by: -around.pageSize)
     case .index: isList ? browsing.index() : refuseBelow
-    case .nextMatch: isList ? browsing.stepMatch(forward: true, &layer.bookmark) : refuseBelow
-    case .previousMatch: isList ? browsing.stepMatch(forward: false, &layer.bookmark) : refuseBelow
+    case .nextMatch: isList ? stepMatch(forward: true) : refuseBelow
+    case .previousMatch: isList ? stepMatch(forward: false) : refuseBelow
     }
   }
 
@@ -60,15 +61,40 @@ extension PickerReader {
       guard let number = around.number(object) else { return nil }
       return choose(number: number, heard)
     case .choose, .open: return choose(object, inColumn: layer.column)
-    case .find: return around.shown.role == .picker ? Browsing(around: around).find(object, &layer.bookmark) : nil
+    case .find: return around.shown.role == .picker ? find(object, heard) : nil
     case .tab, .more, .actions: return refuseBelow
     case .jump: return jump(to: object)
     case .picture:
       guard case .color = contents, let object = around.object(of: command, in: heard.text) else { return nil }
       return takeFromPicture(object)
-    case .type, .textLine, .insert, .replace, .replaceAll, .scope, .deleteToken, .deselect, .turnOn, .turnOff,
-      .copyThing, .spellThing:
+    case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .scope, .deleteToken, .deselect, .selectWith,
+      .turnOn, .turnOff, .copyThing, .spellThing:
       return nil
+    }
+  }
+
+  /// Looks for a text among the values: a single match is chosen, as what is in front always is.
+  private mutating func find(_ text: String, _ heard: Heard) -> Outcome? {
+    let browsing = Browsing(around: around)
+    guard let found = browsing.find(text, heard, &layer.bookmark) else { return nil }
+    if case .success = browsing.match(forward: true, layer.bookmark) { return found }
+    // All have been heard: the next match is the first of them.
+    layer.bookmark.leaveLine()
+    guard case .success(let first) = browsing.match(forward: true, layer.bookmark) else { return found }
+    var next = layer.bookmark
+    next.move(to: first, in: around.entries)
+    if case .success = browsing.match(forward: true, next) { return found }
+    layer.bookmark = next
+    return select(first)
+  }
+
+  /// Chooses the next or the previous value that was looked for.
+  private mutating func stepMatch(forward: Bool) -> Outcome {
+    switch Browsing(around: around).match(forward: forward, layer.bookmark) {
+    case .success(let line):
+      layer.bookmark.move(to: line, in: around.entries)
+      return select(line)
+    case .failure(let nothing): return .refused(nothing.reason)
     }
   }
 
@@ -126,7 +152,7 @@ extension PickerReader {
   var help: [Announcement] {
     let role = around.shown.role
     var said = [
-      contents.scale?.help ?? .message("help.\(contents.scale == nil ? role.rawValue : Role.picker.rawValue)")
+      contents.scale?.help ?? .message("help.\(contents.wordKey(role))")
     ]
     if columns.count > 1 { said.append(.message(.helpColumns(columns: .list(columns.map(\.title), .and)))) }
     if role == .picker, around.entries.count > around.pageSize { said.append(.message(.helpFind)) }

@@ -49,6 +49,15 @@ enum PickerContents: Sendable {
   /// Which numbers it goes through; nil for values from a list.
   var scale: NumberScale? { if case .list(let picker, _) = self { picker.kind.scale } else { nil } }
 
+  /// Which hint and help it has, as a part of their keys.
+  func wordKey(_ role: Role) -> String {
+    switch self {
+    case .date(let picker, _) where picker.mode == .date: "dateOnly"
+    case .list(let picker, _) where picker.kind.scale != nil: Role.picker.rawValue
+    case .date, .list, .color: role.rawValue
+    }
+  }
+
   /// What is said where it holds nothing.
   var placeholder: LocalizedText? {
     switch self {

@@ -4,12 +4,16 @@ struct PickerLayer: Sendable {
   let id: ID
   /// What it holds now.
   private(set) var draft: PickerDraft
+  /// What it held before each change, the last one last: what "undo" goes back to.
+  private var steps: [PickerDraft] = []
   /// What it held when it was opened: what "cancel" restores.
   let original: PickerDraft
   /// Whether each change counts at once.
   let appliesAtOnce: Bool
   /// How many things could be taken back when it was opened: what is changed at once is undone as one.
   var undoCount = 0
+  /// How many changes can be taken back.
+  private static let mostSteps = 100
   /// The column that "next" and bare values are for.
   private(set) var column = 0
   /// A day of the month that is shown, in a date picker.
@@ -74,10 +78,22 @@ struct PickerLayer: Sendable {
   /// Holds an answer: the session tells the app, and says what is held then.
   mutating func hold(_ answer: PickerAnswer) -> Outcome {
     let before = self
+    if answer.draft != draft { steps = steps.suffix(Self.mostSteps) + [draft] }
     draft = answer.draft
     if let column = answer.column { self.column = column }
     if let moment { shownDay = moment.day }
     return Outcome(.hold(answer, before: before))
+  }
+
+  /// Holds again what it held before the last change; nil where nothing was changed.
+  mutating func undo(in around: Surroundings) -> Outcome? {
+    guard let last = steps.popLast() else { return nil }
+    var undone = self
+    undone.draft = last
+    let answer = PickerAnswer(draft: last, text: undone.held(in: around) ?? "", column: column)
+    let rest = steps
+    defer { steps = rest }
+    return hold(answer)
   }
 
   /// Holds nothing.
@@ -140,13 +156,19 @@ struct PickerQuestion: Sendable {
 
   /// Asks again in short.
   var short: Announcement {
-    if answers.count > 1 {
-      return Announcement(.question, .message(.whichQuestion(count: .number(answers.count))))
+    guard answers.count > 1 else {
+      return Announcement(.question, (answers[0].doubt ?? .open).question(answers[0].text))
     }
     return Announcement(
-      .question,
-      .message(
-        answers[0].isOtherWeekday
-          ? .datePickerOtherWeekday(value: .text(answers[0].text)) : .pickerRight(value: .text(answers[0].text))))
+      .question, sameWeekday ?? .message(.whichQuestion(count: .number(answers.count))))
+  }
+
+  /// Why two days of the weekday that was said may be meant: "Friday is also December 4. Which?"
+  private var sameWeekday: LocalizedText? {
+    guard answers.count == 2, let first = answers[0].weekday, let second = answers[1].weekday, first.day != second.day
+    else { return nil }
+    return .message(
+      .datePickerAlso(
+        weekday: .moment(first, .field(.weekday)), day: .moment(second, .date(.monthDay))))
   }
 }

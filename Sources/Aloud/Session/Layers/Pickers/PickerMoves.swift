@@ -3,6 +3,8 @@ extension PickerReader {
   /// Goes on by some values in the column that the user is in: what is passed over is not said (PICK-1).
   mutating func step(by offset: Int) -> Outcome {
     if case .date(_, let columns) = contents {
+      // From nothing, the first step is to what a choice starts from.
+      if layer.moment == nil { return take(columns.answer(columns.firstAllowed), column: layer.column) }
       let answer = columns.step(columns.fields[layer.column], by: offset)
       if case .success(let answer) = answer, answer.draft == layer.draft { return Self.end(offset) }
       return take(answer, column: layer.column)

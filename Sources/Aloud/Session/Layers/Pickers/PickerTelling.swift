@@ -24,8 +24,7 @@ extension PickerLayer {
       }
     case .list, .color: break
     }
-    let role = contents.scale == nil ? around.shown.role : .picker
-    return .say(said) + Outcome(.hint(Message("hint.\(role.rawValue)")))
+    return .say(said) + Outcome(.hint(Message("hint.\(contents.wordKey(around.shown.role))")))
   }
 
   /// Says the picker again, or its question.
@@ -61,14 +60,15 @@ extension PickerLayer {
     around.shown.columns.indices.map { announcement(ofColumn: $0, in: around) }
   }
 
-  /// What is said of a column: its name, what is selected, and the place of that where there is much.
+  /// What is said of a column: its name, what is selected, and the place of that among values that have names.
   func announcement(ofColumn index: Int, in around: Surroundings) -> Announcement {
     let column = around.shown.columns[index]
     var announcement = Announcement(.item)
     announcement.name = column.title
     announcement.value = column.selection.map { column.values[$0].title } ?? .message(.pickerNone)
-    let isLong = column.values.count > 31 || around.shown.columns.count == 1
-    if around.shown.role == .picker, let selection = column.selection, isLong {
+    let isOfNames =
+      around.shown.role == .picker || ColorColumns.Part(rawValue: column.id.name).map { !$0.isScale } ?? false
+    if isOfNames, let selection = column.selection {
       announcement.position = Position(selection + 1, of: column.values.count)
     }
     return announcement

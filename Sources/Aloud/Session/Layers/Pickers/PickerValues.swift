@@ -11,8 +11,13 @@ extension PickerReader {
     }
     let number = isOfNumbers ? nil : around.number(heard.folded)
     let found = around.candidates(heard.folded)
-    if !found.isWhole, let number, (0..<around.entries.count).contains(number - 1) {
-      return choose(number: number, heard)
+    if let number, (0..<around.entries.count).contains(number - 1) {
+      if !found.isWhole { return choose(number: number, heard) }
+      // "Three" may be a name as well as the third.
+      let lines = found.candidates.compactMap(\.line)
+      if !heard.folded.contains(where: \.isNumber), let line = around.entries.line(numbered: number) {
+        return choose(lines: lines.contains(line) ? [line] : [line] + lines)
+      }
     }
     if !found.candidates.isEmpty { return choose(lines: found.candidates.compactMap(\.line)) }
     let others = columns.indices.filter { $0 != layer.column }.flatMap { column in
@@ -59,8 +64,17 @@ extension PickerReader {
 
   /// The values of a column that a folded text names, ten at most.
   private func matches(_ folded: String, inColumn column: Int) -> [Int] {
-    let found = columns[column].values.matches(folded, limit: 10, label: around.label(of:))
+    let found = columns[column].values.matches(folded, limit: 10, label: label(inColumn: column))
     return found.whole.isEmpty ? found.partly : found.whole
+  }
+
+  /// What the values of a column are called: colors by their names, and not by the figures that describe them.
+  private func label(inColumn column: Int) -> (Row) -> String {
+    guard case .color(_, let parts) = contents, parts.parts[column] == .color else { return around.label(of:) }
+    return { row in
+      guard let index = row.id.item.flatMap({ Int($0) }), parts.search.listed.indices.contains(index) else { return "" }
+      return Folding.fold(parts.names.name(of: parts.search.listed[index]))
+    }
   }
 
   /// Chooses the value with a label; nil where there is none.
@@ -70,22 +84,41 @@ extension PickerReader {
     return found.isEmpty ? nil : choose(lines: found)
   }
 
+  /// Chooses the value of the column that the user is in by its name, or asks which; nil where there is none.
+  mutating func chooseValue(named folded: String) -> Outcome? {
+    let found = matches(folded, inColumn: layer.column)
+    return found.isEmpty ? nil : choose(lines: found)
+  }
+
   private mutating func choose(lines: [Int]) -> Outcome {
     if lines.count == 1 { return select(lines[0], inColumn: layer.column, answers: true) }
     return askAmong(lines.map { (layer.column, $0) })
   }
 
-  /// Asks which of several values of list columns is meant.
+  /// Asks which of several values of columns is meant.
   private mutating func askAmong(_ values: [(column: Int, index: Int)]) -> Outcome {
-    guard case .picked(let picks) = layer.draft else { return .nothing }
-    return ask(
-      values.map { column, index in
-        let value = columns[column].values[index]
-        var picks = picks
-        picks[column] = PickerDraft.Pick(index: index, id: value.id)
-        let text: LocalizedText = picks.count == 1 ? value.title : .facts([columns[column].title, value.title])
-        return PickerAnswer(draft: .picked(picks), text: text, column: picks.count == 1 ? nil : column)
-      })
+    let answers = values.compactMap { answer(inColumn: $0.column, at: $0.index) }
+    return answers.isEmpty ? refuseNumber(inColumn: layer.column) : ask(answers)
+  }
+
+  /// What a value of a column is to the picker; nil where it can't be chosen.
+  private func answer(inColumn column: Int, at index: Int) -> PickerAnswer? {
+    let value = columns[column].values[index]
+    switch contents {
+    case .list:
+      guard case .picked(var picks) = layer.draft else { return nil }
+      picks[column] = PickerDraft.Pick(index: index, id: value.id)
+      let text: LocalizedText = picks.count == 1 ? value.title : .facts([columns[column].title, value.title])
+      return PickerAnswer(draft: .picked(picks), text: text, column: picks.count == 1 ? nil : column)
+    case .date(_, let parts):
+      var answer = try? parts.answer(parts.moment(parts.fields[column], at: index)).get()
+      answer?.column = column
+      return answer
+    case .color(_, let parts):
+      let color = parts.choice(parts.parts[column], at: index).color
+      return PickerAnswer(
+        draft: .color(color), text: .color(color), column: parts.parts[column] == .color ? nil : column)
+    }
   }
 
   // MARK: - Columns by name
@@ -113,6 +146,8 @@ extension PickerReader {
     // "2 hours" is all of how long a timer runs.
     let suffixes = around.shown.role != .timer
     for index in columns.indices {
+      // 2時間 is how long, and no hour of the day.
+      let suffixes = suffixes && !(isOfHours(index) && !around.user.understander.seconds(folded).isEmpty)
       for name in names(of: columns[index]) where !name.isEmpty && folded.count > name.count {
         for rest in [folded.without(before: name), suffixes ? folded.without(after: name) : nil].compactMap(\.self) {
           if let outcome = choose(rest, inColumn: index) { return outcome }
@@ -122,13 +157,17 @@ extension PickerReader {
     return nil
   }
 
+  private func isOfHours(_ column: Int) -> Bool {
+    if case .date(_, let columns) = contents { columns.fields[column] == .hour } else { false }
+  }
+
   /// Chooses the value of a column that a folded text is; nil where it is none.
   mutating func choose(_ text: String, inColumn column: Int) -> Outcome? {
     switch contents {
     case .date(_, let columns): return chooseDate(text, inColumn: column, columns)
     case .color(_, let parts):
       guard parts.parts[column].isScale, let number = around.user.understander.number(text) else { break }
-      guard (0..<columns[column].values.count).contains(number) else { return nil }
+      guard (0..<columns[column].values.count).contains(number) else { return refuseNumber(inColumn: column) }
       return select(number, inColumn: column, answers: false)
     case .list: if let scale = contents.scale, scale.isOfNumbers { return choose(text, on: scale) }
     }

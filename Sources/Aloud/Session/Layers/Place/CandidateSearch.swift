@@ -15,7 +15,10 @@ extension Surroundings {
     if rows.wholeCount > 0 { return (rows.whole.map { .line($0) }, true) }
     let wholeTabs = tabs.indices.filter { tabs[$0] == folded }
     if !wholeTabs.isEmpty { return (wholeTabs.map { .tab($0) }, true) }
-    let found = LabelMatching.matches(folded, in: own.lazy.map(\.label)).map { Candidate.line(own[$0].line) }
+    // A word from the middle of its name is never enough for what destroys something.
+    let found = LabelMatching.matches(folded, in: own.lazy.map(\.label))
+      .filter { own[$0].label.hasPrefix(folded) || !announcement(ofLine: own[$0].line).states.contains(.destructive) }
+      .map { Candidate.line(own[$0].line) }
     let foundTabs = LabelMatching.matches(folded, in: tabs).map { Candidate.tab($0) }
     let all = found + rows.partly.map { Candidate.line($0) } + foundTabs
     return all.isEmpty ? joinedCandidates(folded) : (all, false)

@@ -1,11 +1,13 @@
 /// Finds things of the place in front by their names, and goes from match to match (PICK-2).
 extension Browsing {
   /// Looks for a text among what can be chosen: says how many match, and the first page of them with their numbers; nil
-  /// where nothing can be. Where no label has it at the beginning of a word, those that have it inside one match.
-  func find(_ text: String, _ bookmark: inout Bookmark) -> Outcome? {
+  /// where nothing can be. Where no label has it at the beginning of a word, those that have it inside one match. It is said
+  /// back as it was given.
+  func find(_ text: String, _ heard: Heard, _ bookmark: inout Bookmark) -> Outcome? {
     let entries = around.entries
     guard entries.numberedCount > 0 else { return nil }
     let limit = around.pageSize
+    let given = LocalizedText.verbatim(Heard.shortened(around.object(of: .find, in: heard.text) ?? text))
     var sought = SoughtLabel(folded: text)
     var found = matches(of: sought, limit: limit)
     if found.count == 0 {
@@ -13,19 +15,32 @@ extension Browsing {
       found = matches(of: sought, limit: limit)
     }
     bookmark.sought = sought
-    guard found.count > 0 else { return .refused(.message(.findNone(text: .text(.verbatim(text))))) }
+    guard found.count > 0 else { return .refused(.message(.findNone(text: .text(given)))) }
     let lines = Array((found.whole.sorted().prefix(limit) + found.partly.sorted().prefix(limit)).prefix(limit))
+    // One alone is gone to, as the next match is.
+    if found.count == 1, let line = lines.first { return read(lineAt: line, &bookmark) }
     var said =
       [
         Announcement(
           .notice,
           .message(
-            .findCount(count: .number(found.count), all: .number(entries.numberedCount), text: .text(.verbatim(text)))))
+            .findCount(count: .number(found.count), all: .number(entries.numberedCount), text: .text(given))))
       ] + lines.map(around.announcement)
     // The next match is one that has not been heard.
     if let last = lines.last { bookmark.move(to: last, in: entries) }
     if found.count > lines.count { said.append(Announcement(.notice, .message(.findMore))) }
     return .say(said)
+  }
+
+  /// All lines whose labels have a text at the beginning of a word, in order; where none has, those that have it inside one.
+  func lines(with text: String) -> [Int] {
+    for way in [LabelMatching.Way.beginnings, .inside] {
+      var sought = SoughtLabel(folded: text)
+      sought.way = way
+      let found = matches(of: sought, limit: .max)
+      if found.count > 0 { return (found.whole + found.partly).sorted() }
+    }
+    return []
   }
 
   private func matches(of sought: SoughtLabel, limit: Int) -> RowMatches {

@@ -22,14 +22,17 @@ struct NamedRows: Sendable {
     return false
   }
 
-  /// The lines that all parts together mean.
+  /// The lines that all parts together mean, without those that can't be selected.
   func lines(of parts: [SelectionReading.Part], selecting: Bool) throws(Unclear) -> RangeSet<Int> {
     var lines = RangeSet<Int>()
     for part in parts {
       switch part {
       case .numbers(let first, let last):
         let range = try range(first, last)
-        let found = selectable(in: range)
+        var found = selectable(in: range)
+        if !selecting, let selected = around.place.selected?.lines {
+          found.formUnion(selected.intersection(RangeSet(range)))
+        }
         if found.isEmpty { throw Unclear(outcome: notThis(range.lowerBound)) }
         lines.formUnion(found)
       case .label(let label):
@@ -38,6 +41,30 @@ struct NamedRows: Sendable {
       }
     }
     return lines
+  }
+
+  /// What is left out of the ranges that parts name, in words: rows that can't be selected; nil where nothing is.
+  func leftOut(of parts: [SelectionReading.Part]) -> LocalizedText? {
+    var lines = RangeSet<Int>()
+    for case .numbers(let first, let last) in parts {
+      if let range = try? range(first, last) { lines.insert(contentsOf: range) }
+    }
+    return leftOut(entries.ownLines.filter { lines.contains($0.line) && $0.entry.isNumbered }.map(\.line))
+  }
+
+  /// What is left out where all are meant: rows that are dimmed.
+  func leftOutOfAll() -> LocalizedText? {
+    leftOut(entries.ownLines.map(\.line).filter(around.shown.isKeptFromSelecting))
+  }
+
+  /// Those of some lines that can't be selected, in words; nil where all can.
+  func leftOut(_ lines: [Int]) -> LocalizedText? {
+    let titles = lines.filter { !around.shown.canSelect($0) }.compactMap { entries[$0].title }
+    if titles.isEmpty { return nil }
+    // Of many it is enough to know how many.
+    return titles.count <= 5
+      ? .message(.selectLeftOut(names: .list(titles, .and)))
+      : .message(.selectLeftOutCount(count: .number(titles.count)))
   }
 
   /// The lines from one number to another.
@@ -58,7 +85,7 @@ struct NamedRows: Sendable {
   /// The line with a name.
   private func line(named label: String, selecting: Bool) throws(Unclear) -> Int {
     let found = around.candidates(label).candidates.compactMap(\.line)
-    let open = found.filter { around.shown.canSelect($0) && around.isSelected($0) != selecting }
+    let open = found.filter { (!selecting || around.shown.canSelect($0)) && around.isSelected($0) != selecting }
     if open.count == 1 { return open[0] }
     if open.count > 1 {
       throw Unclear(outcome: Outcome(.open(.choice(ChoiceLayer(candidates: open.map { .line($0) })))))
@@ -70,8 +97,10 @@ struct NamedRows: Sendable {
     throw Unclear(outcome: notThis(one))
   }
 
-  private func notThis(_ line: Int) -> Outcome {
-    .refused(.message(.selectNotThis(name: .text(entries[line].title ?? around.shown.title))))
+  /// Says that what is on a line can't be selected, and why where it is dimmed.
+  func notThis(_ line: Int) -> Outcome {
+    if around.shown.isKeptFromSelecting(line), let refusal = entries[line].refusalNow { return .say(refusal) }
+    return .refused(.message(.selectNotThis(name: .text(entries[line].title ?? around.shown.title))))
   }
 
   /// The lines of a range that can be selected; provided rows all can, and cost nothing.

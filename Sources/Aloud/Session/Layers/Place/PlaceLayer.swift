@@ -50,6 +50,11 @@ extension PlaceLayer {
   func choose(number: Int, _ heard: Heard, in around: Surroundings) -> Outcome {
     let isBelowNothing = MinusSign.stands(in: heard.text)
     if !isBelowNothing, let index = around.entries.line(numbered: number) {
+      // "Three" may be a name as well as the third.
+      let named = heard.folded.contains(where: \.isNumber) ? nil : around.candidates(heard.folded)
+      if let named, named.isWhole, !named.candidates.contains(where: { $0.line == index }) {
+        return choose([.line(index)] + named.candidates, heard.line)
+      }
       return Outcome(.use(line: index, asked: heard.line))
     }
     let found = around.candidates(heard.folded).candidates
@@ -120,10 +125,10 @@ extension PlaceLayer {
     case .spellThing: suggest(.spell, for: object, heard, in: around)
     case .more: openMenu(of: object, isContext: false, in: around)
     case .actions: openMenu(of: object, isContext: true, in: around)
-    case .find: Browsing(around: around).find(object, &bookmark)
+    case .find: Browsing(around: around).find(object, heard, &bookmark)
     case .jump: Browsing(around: around).jump(toSection: object, &bookmark)
-    case .type, .textLine, .insert, .replace, .replaceAll, .forward, .backward, .picture, .scope, .deleteToken,
-      .deselect:
+    case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope,
+      .deleteToken, .deselect, .selectWith:
       nil
     }
   }
@@ -160,6 +165,9 @@ extension PlaceLayer {
   /// Opens the menu of the thing with a number or a label (BTN-4), or its context menu (MENU-6), or asks which of several is
   /// meant; nil where there is no such thing.
   private func openMenu(of object: String, isContext: Bool, in around: Surroundings) -> Outcome? {
+    if let number = around.number(object), around.entries.line(numbered: number) == nil {
+      return .refused(.message(.numberNone(number: .number(number), count: .number(around.entries.numberedCount))))
+    }
     let lines = lines(of: object, in: around)
     if lines.isEmpty { return nil }
     if lines.count == 1 { return Outcome(.openMenu(ofLine: lines[0], isContext: isContext)) }

@@ -79,6 +79,7 @@ struct QueryText: Sendable {
     var read = text
     guard let outcome = work(TextCommands(around, takesLines: false), &read.edited) else { return nil }
     place.read = read
+    place.isReadingText = true
     let told = Outcome(outcome)
     if read.edited.text == search.query.text { return told }
     return told + Outcome(.query(.tell([.changed(search.id, to: .text(read.edited.text))])))

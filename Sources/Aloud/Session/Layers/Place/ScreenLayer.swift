@@ -33,11 +33,14 @@ struct ScreenLayer: PlaceLayer, Sendable {
     switch command {
     case .moving, .reading, .setting, .session, .leaving(.back), .leaving(.cancel), .editing(.clear): return true
     case .leaving(.done): return around.isSelecting
-    case .editing(.copy), .editing(.paste), .text: return readsField()
+    case .editing(.copy): return readsField() || isAtReadingMatter(in: around)
+    case .editing(.paste): return readsField()
+    case .text: return readsField()
     case .search(.search): return around.shown.search != nil
     case .search(.scopes), .search(.tokens), .picker, .color: return false
     case .selection(.selectAll), .selection(.selection): return around.shown.selection != nil || readsField()
-    case .selection(.edit), .selection(.deselectAll): return around.shown.selection != nil
+    case .selection(.edit), .selection(.deselectAll), .selection(.invertSelection):
+      return around.shown.selection != nil
     }
   }
 
@@ -48,10 +51,13 @@ struct ScreenLayer: PlaceLayer, Sendable {
       return outcome
     }
     switch command {
-    case .moving(let command): return perform(command, in: around)
+    case .moving(let command):
+      place.isReadingText = false
+      return perform(command, in: around)
     case .reading(let command): return perform(command, in: around)
     case .leaving(let command): return leave(command, in: around)
-    case .editing(.clear), .editing(.copy), .editing(.paste): return .refused(.message(.clearNothing))
+    case .editing(.copy): return copy(in: around)
+    case .editing(.clear), .editing(.paste): return .refused(.message(.clearNothing))
     case .search: return openSearch(in: around)
     case .selection(let command): return SelectionCommands(around: around).perform(command, &place)
     case .setting(let command): return Outcome(.change(command.change(of: around.settings)))
@@ -60,11 +66,26 @@ struct ScreenLayer: PlaceLayer, Sendable {
     }
   }
 
+  /// Whether the user is at a text, a picture or a row: what is there to be read can be copied (EDIT-2).
+  private func isAtReadingMatter(in around: Surroundings) -> Bool {
+    guard let focus = bookmark.focus, focus < around.entries.count else { return false }
+    return around.entries[focus].control?.isReadingMatter ?? false
+  }
+
+  private mutating func copy(in around: Surroundings) -> Outcome {
+    guard isAtReadingMatter(in: around), let focus = bookmark.focus, let id = around.entries[focus].id else {
+      return .refused(.message(.clipboardNothingToCopy))
+    }
+    return SuggestedAct.copy.outcome(for: id, &bookmark, in: around)
+  }
+
   /// The work on the text of the field that was last read that a command asks for; reading and spelling are of the screen's
   /// lines, and rows that can be selected go first.
   private func fieldWork(_ command: Command, in around: Surroundings) -> TextWork? {
     switch command {
     case .text, .editing(.copy), .editing(.paste): TextWork(command)
+    // A piece of the text that was read last is what is spelled.
+    case .reading(.spell), .reading(.spellPhonetic): place.isReadingText ? TextWork(command) : nil
     case .selection: around.shown.selection == nil ? TextWork(command) : nil
     case .moving, .reading, .leaving, .editing, .picker, .color, .search, .setting, .session: nil
     }
@@ -123,10 +144,11 @@ struct ScreenLayer: PlaceLayer, Sendable {
       if let outcome = SelectionCommands(around: around).select(object, heard, &place) { return outcome }
       return around.isQuestioned ? nil : performAnywhere(command, object, heard, in: around)
     case .deselect: return SelectionCommands(around: around).deselect(object, heard, &place)
+    case .selectWith: return SelectionCommands(around: around).selectAll(with: object, &place)
     case .find:
       guard let search = around.shown.search else { return performAnywhere(command, object, heard, in: around) }
       return find(around.object(of: .find, in: heard.text) ?? object, by: search)
-    case .textLine, .insert, .replace, .replaceAll:
+    case .textLine, .insert, .replace, .replaceAll, .selectPiece:
       guard let object = around.object(of: command, in: heard.text) else { return nil }
       return FieldReading(bookmark, in: around)?.perform(command, object, &place)
     case .open: return around.isQuestioned ? nil : performAnywhere(command, object, heard, in: around)

@@ -70,12 +70,12 @@ struct SearchLayer: Sendable {
     case .type: return find(around.object(of: .type, in: heard.text) ?? object)
     case .scope: return selectScope(object, in: around)
     case .deleteToken: return deleteToken(object, in: around)
-    case .insert, .replace, .replaceAll:
+    case .insert, .replace, .replaceAll, .selectPiece:
       guard let object = around.object(of: command, in: heard.text) else { return nil }
       return QueryText(search, screen.place).working(command, object, in: around, &screen.place)
     case .jump, .textLine: return nil
     case .turnOn, .turnOff, .copyThing, .spellThing, .number, .tab, .more, .actions, .find, .forward, .backward,
-      .picture, .deselect:
+      .picture, .deselect, .selectWith:
       return screen.perform(command, object, heard, in: around)
     }
   }

@@ -31,12 +31,15 @@ struct SelectedActs: Sendable {
   func perform(_ item: MenuItem, asked line: Line) -> Outcome {
     if count == 0 { return .refused(SelectedLines.noneSentence) }
     if item.availability != .enabled { return .say(Announcement(item, isSelected: nil).refusal) }
-    guard item.asking != nil else { return Outcome(.actOnSelected(item.id, title: item.title)) }
-    var confirmation =
-      item.confirmation
-      ?? Confirmation(
+    var confirmation: Confirmation
+    switch item.asking {
+    case nil: return Outcome(.actOnSelected(item.id, title: item.title))
+    case .asWritten(let own): confirmation = own
+    case .generally:
+      confirmation = Confirmation(
         .message(.selectQuestion(act: .text(item.title), count: .number(count))),
         phrase: .message(.selectPhrase(act: .text(item.title), count: .number(count))))
+    }
     confirmation.question.fill(count: count)
     confirmation.phrase.fill(count: count)
     confirmation.loss?.fill(count: count)

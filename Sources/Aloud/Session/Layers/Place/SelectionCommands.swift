@@ -13,6 +13,7 @@ struct SelectionCommands: Sendable {
     case .edit: begin(&place)
     case .selectAll: selectAll(&place)
     case .deselectAll: deselectAll(&place)
+    case .invertSelection: invert(&place)
     case .selection: saySelection(place)
     }
   }
@@ -36,7 +37,7 @@ struct SelectionCommands: Sendable {
     place.selected = nil
     var announcement = Announcement(.change, .message(.selectEnded))
     if selected.changedCount > 0 { announcement.sentences.append(selected.changedSentence) }
-    if selected.changedCount == 0 || selected.count > 0 { announcement.sentences.append(selected.countSentence) }
+    if selected.changedCount == 0 || selected.count > 0 { announcement.sentences.append(selected.leftSentence) }
     return .say(announcement)
   }
 
@@ -45,13 +46,19 @@ struct SelectionCommands: Sendable {
     guard let selected = place.selected else { return .nothing }
     place.selected = nil
     let result = selected.changedCount == 0 ? LocalizedText.message(.confirmKept) : selected.changedSentence
-    return .say(Announcement(.change, .message(.selectEnded), result))
+    var announcement = Announcement(.change, .message(.selectEnded), result)
+    if selected.count > 0 { announcement.sentences.append(selected.leftSentence) }
+    return .say(announcement)
   }
 
-  /// Says what is selected: how many, and the first of them with their numbers.
+  /// Says what is selected: how many, and which; more than a page of them by their numbers.
   private func saySelection(_ place: Place) -> Outcome {
     guard around.shown.selection != nil, let selected = place.selected, selected.count > 0 else { return Self.none }
-    let lines = selected.lines.ranges.lazy.joined().prefix(around.pageSize)
+    if selected.count > around.pageSize {
+      return .say(
+        Announcement(.notice, of: [selected.countSentence] + selected.spans(in: entries, limit: around.pageSize)))
+    }
+    let lines = selected.lines.ranges.lazy.joined()
     let said = lines.map { line in
       var announcement = around.announcement(ofLine: line)
       announcement.states.removeAll { $0 == .selected }
@@ -70,7 +77,33 @@ struct SelectionCommands: Sendable {
   private func selectAll(_ place: inout Place) -> Outcome {
     beginSilently(&place)
     place.selected?.lines = named.selectable(in: 0..<entries.count)
-    return .said(.change, place.selected?.countSentence ?? SelectedLines.noneSentence)
+    return sayCount(place, leftOut: named.leftOutOfAll())
+  }
+
+  /// Selects what is not selected, and deselects the rest.
+  private func invert(_ place: inout Place) -> Outcome {
+    guard around.shown.selection != nil else { return Self.unavailable }
+    beginSilently(&place)
+    let selected = place.selected?.lines ?? RangeSet()
+    place.selected?.lines = named.selectable(in: 0..<entries.count).subtracting(selected)
+    return sayCount(place, leftOut: nil)
+  }
+
+  /// Selects all rows whose names have some words, besides those that are selected; nil where no rows can be.
+  func selectAll(with words: String, _ place: inout Place) -> Outcome? {
+    guard around.shown.selection != nil else { return nil }
+    let found = Browsing(around: around).lines(with: words)
+    if found.isEmpty { return .refused(.message(.findNone(text: .text(.verbatim(Heard.shortened(words)))))) }
+    let lines = RangeSet(found.filter(around.shown.canSelect).map { $0..<$0 + 1 })
+    if let first = found.first, lines.isEmpty { return named.notThis(first) }
+    beginSilently(&place)
+    place.selected?.lines.formUnion(lines)
+    return sayCount(place, leftOut: named.leftOut(found))
+  }
+
+  private func sayCount(_ place: Place, leftOut: LocalizedText?) -> Outcome {
+    let count = place.selected?.countSentence ?? SelectedLines.noneSentence
+    return .say(Announcement(.change, of: [count, leftOut].compactMap(\.self)))
   }
 
   private func deselectAll(_ place: inout Place) -> Outcome {
@@ -103,7 +136,8 @@ struct SelectionCommands: Sendable {
     do {
       let lines = try named.lines(of: parts, selecting: true)
       beginSilently(&place)
-      return set(lines, to: true, &place)
+      let outcome = set(lines, to: true, &place)
+      return named.leftOut(of: parts).map { outcome + .said(.notice, $0) } ?? outcome
     } catch {
       return error.outcome
     }
@@ -143,6 +177,38 @@ extension SelectedLines {
   /// How many things are selected, in words.
   var countSentence: LocalizedText {
     count == 0 ? Self.noneSentence : .message(.selectCount(count: .number(count)))
+  }
+
+  /// How many were selected that now are not, in words.
+  fileprivate var leftSentence: LocalizedText {
+    count == 0 ? Self.noneSentence : .message(.selectLeft(count: .number(count)))
+  }
+
+  /// Which they are by their numbers, as ranges, of which not more than `limit` are told.
+  fileprivate func spans(in entries: EntryList, limit: Int) -> [LocalizedText] {
+    var spans: [(first: Int, last: Int)] = []
+    var told = 0
+    for range in lines.ranges {
+      guard let first = entries.number(at: range.lowerBound), let last = entries.number(at: range.upperBound - 1) else {
+        continue
+      }
+      // What can't be selected and has no number parts nothing by ear.
+      if let before = spans.last, before.last + 1 == first {
+        spans[spans.count - 1].last = last
+      } else {
+        if spans.count == limit { break }
+        spans.append((first, last))
+      }
+      told += range.count
+    }
+    let texts = spans.map { first, last in
+      first == last
+        ? LocalizedText.message(.plain(value: .number(first)))
+        : .message(.selectSpan(first: .number(first), last: .number(last)))
+    }
+    let rest = count - told
+    return [.message(.selectNumbers(numbers: .list(texts, .and)))]
+      + (rest > 0 ? [.message(.selectMore(count: .number(rest)))] : [])
   }
 
   /// To how many things acts have been done, in words.

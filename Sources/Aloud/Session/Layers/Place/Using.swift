@@ -43,7 +43,9 @@ struct Using: Sendable {
     case .read: return .nothing
     case .press(let action, let asking):
       guard let asking else { return does(action, on: id) }
-      return ask(asking, before: .press(action), to: id, title: control.label, asked: line)
+      let title = control.label ?? around.shown.title
+      let confirmation = confirmation(asking, before: title, of: around.shown.title)
+      return ask(confirmation, before: .press(action), to: id, title: title, asked: line)
     case .set(let value): return Outcome(.act(Act(.changed(id, to: value), on: id)))
     case .openMenu: return Outcome(.open(.menu(MenuLayer(.element(id)))))
     case .enterText(let field): return Outcome(.open(.entry(EntryLayer(field))))
@@ -53,13 +55,27 @@ struct Using: Sendable {
     }
   }
 
+  /// What is asked before an act called `title`. A general question names the thing that the act is done to, unless the act
+  /// does so itself (ASK-6): one in the menu of a thing is done to that, else what is called by one word to all that is here.
+  func confirmation(
+    _ asking: Asking, before title: LocalizedText, of thing: LocalizedText, isThings: Bool = false
+  ) -> Confirmation {
+    switch asking {
+    case .asWritten(let confirmation): return confirmation
+    case .generally:
+      let needsThing = isThings || SpokenWords(title, around.wording).count == 1
+      let isNamed = LabelMatching.match(around.folded(thing), around.folded(title)) != nil
+      return .general(for: title, of: needsThing && !isNamed ? thing : nil)
+    }
+  }
+
   /// Asks before an act.
   func ask(
-    _ confirmation: Confirmation, before deed: ConfirmationLayer.Deed, to id: ID, title: LocalizedText?,
+    _ confirmation: Confirmation, before deed: ConfirmationLayer.Deed, to id: ID, title: LocalizedText,
     in menu: MenuLayer? = nil, asked line: Line
   ) -> Outcome {
     let layer = ConfirmationLayer(
-      confirmation, before: deed, to: id, title: title ?? around.shown.title, in: menu, asked: line, around.wording)
+      confirmation, before: deed, to: id, title: title, in: menu, asked: line, around.wording)
     return Outcome(.open(.confirmation(layer)))
   }
 

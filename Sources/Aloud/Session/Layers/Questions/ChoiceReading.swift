@@ -40,17 +40,19 @@ struct ChoiceReader {
       if found.count == 1 { return .one(found[0]) }
       if several.isEmpty { several = found }
     }
-    for phrase in [folded] + objects { if let place = place(phrase) { return .one(place) } }
+    for phrase in [folded] + objects {
+      if let place = Self.place(phrase, among: titles.count, understander) { return .one(place) }
+    }
     return several.isEmpty ? nil : .several(several)
   }
 
-  /// The place of the answer that an ordinal names: "the second", "the last one".
-  private func place(_ phrase: String) -> Int? {
+  /// The place among `count` things that an ordinal names: "the second", "the last one".
+  static func place(_ phrase: String, among count: Int, _ understander: Understander) -> Int? {
     let now = DateTime(day: Day(0))
     guard let ordinal = understander.readings(of: phrase, as: .ordinal, now: now).first else { return nil }
     let place =
-      ordinal.hasPrefix("end") ? Int(ordinal.dropFirst(3)).map { $0.adding(saturating: titles.count) } : Int(ordinal)
-    return place.flatMap { (1...titles.count).contains($0) ? $0 - 1 : nil }
+      ordinal.hasPrefix("end") ? Int(ordinal.dropFirst(3)).map { $0.adding(saturating: count) } : Int(ordinal)
+    return place.flatMap { $0 > 0 && $0 <= count ? $0 - 1 : nil }
   }
 
   /// What a line says besides the words of a pattern: "mail" of "the mail one".

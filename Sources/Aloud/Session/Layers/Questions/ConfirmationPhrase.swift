@@ -1,6 +1,6 @@
 /// The phrase that confirms an act: at least two spoken words, of which one says what it is done to (ASK-6).
 ///
-/// A name without a letter or a digit ("!!!", an emoji, hidden characters) is told by a general word. A phrase that is one
+/// A number in figures names nothing: "Delete 4" is told with the words of `confirm.phrase`. A name without a letter or a digit ("!!!", an emoji, hidden characters) is told by a general word. A phrase that is one
 /// word then, of an author or of an app, is told with the words of `confirm.phrase`. A phrase that the line says which asked
 /// for the act is told with them too (ASK-2).
 struct ConfirmationPhrase {
@@ -14,7 +14,8 @@ struct ConfirmationPhrase {
     }
     var text = Self.withNames(phrase, wording)
     let words = SpokenWords(text, wording)
-    if words.count == 0 { text = confirming(title) } else if words.count == 1 { text = confirming(text) }
+    // A number alone is said of the third thing as of three of them.
+    if words.count == 0 { text = confirming(title) } else if words.namingCount < 2 { text = confirming(text) }
     if SpokenWords(text, wording) == SpokenWords(line.text) { text = confirming(text) }
     self.text = text
   }

@@ -1,10 +1,21 @@
-/// A sheet with changes is to be left: what becomes of them? (ASK-5, SHEET-3)
+/// A sheet with changes is to be left, or the program with something open that is changed: what becomes of that? (ASK-5, SHEET-3)
 struct DiscardLayer: Sendable {
+  /// A picker or a field that holds what the app has not been told of.
+  struct Unkept: Sendable {
+    /// What it is called.
+    let title: LocalizedText
+    /// Lets the app have it.
+    let keeping: Outcome
+  }
+
   /// Whether the program is to be left with it.
   var thenQuit: Bool
+  /// What is open over the screen, and would be lost with the program; nil where it is the sheet that is left.
+  var unkept: Unkept?
 
   /// Asks what becomes of the sheet's changes.
   func question(in around: Surroundings) -> [Announcement] {
+    if let unkept { return [Announcement(.question, .message(.quitUnkept(name: .text(unkept.title))))] }
     guard let sheet = around.frame.sheet else { return [] }
     let canSave = sheet.preferredAction?.availability == .enabled
     return [
@@ -17,6 +28,7 @@ struct DiscardLayer: Sendable {
 
   /// Takes a line as the answer; anything but one of the words leaves all as it is.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    if let unkept { return take(heard, unkept, in: around) }
     guard let sheet = around.frame.sheet else { return Outcome(.closeLayers) }
     if around.isWord(.discardDiscard, heard.folded) { return Outcome(.closeLayers, .dropSheet(thenQuit: thenQuit)) }
     if around.isWord(.discardSave, heard.folded), let action = sheet.preferredAction {
@@ -29,6 +41,20 @@ struct DiscardLayer: Sendable {
       // It is the same attempt: the app has heard of it.
       thenQuit = true
       return .say(question(in: around))
+    case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
+      return Anywhere.outcome(of: heard.command, in: around) ?? .say(question(in: around))
+    }
+  }
+
+  /// Takes a line as the answer to what becomes of what is open: kept or not, the program ends then.
+  private func take(_ heard: Heard, _ unkept: Unkept, in around: Surroundings) -> Outcome {
+    if around.isWord(.discardDiscard, heard.folded) { return Outcome(.cancelPicker, .closeLayers, .quit) }
+    if around.isWord(.discardSave, heard.folded) { return Outcome(.closeFront) + unkept.keeping + Outcome(.quit) }
+    if around.isWord(.discardKeep, heard.folded) { return Outcome(.closeFront, .sayFront) }
+    switch heard.command {
+    case .leaving(.back), .leaving(.cancel): return Outcome(.closeFront, .sayFront)
+    case .session(.quit): return .say(question(in: around))
     case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
       return Anywhere.outcome(of: heard.command, in: around) ?? .say(question(in: around))

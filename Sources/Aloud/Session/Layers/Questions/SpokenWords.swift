@@ -17,10 +17,14 @@ struct SpokenWords: Equatable {
   /// How many there are. Where a script puts no spaces, two Han characters are taken for one word.
   var count: Int { words.reduce(0) { $0 + Self.count($1) } }
 
+  /// How many there are besides figures.
+  var namingCount: Int { words.reduce(0) { $0 + Self.count($1.filter { !$0.isNumber }[...]) } }
+
   /// Whether a text holds characters that are neither seen nor heard, and that folding keeps.
   static func holdsHidden(_ folded: String) -> Bool { folded.unicodeScalars.contains(where: isHidden) }
 
   private static func count(_ word: Substring) -> Int {
+    if word.isEmpty { return 0 }
     guard word.unicodeScalars.contains(where: Folding.standsWithoutSpaces) else { return 1 }
     let parts = TextWords.words(in: word)
     guard !word.unicodeScalars.contains(where: isKana) else { return parts.count }

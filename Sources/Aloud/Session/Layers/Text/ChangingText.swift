@@ -6,6 +6,22 @@ extension TextCommands {
     return saySelection(text)
   }
 
+  /// Selects from the first place where words stand, to the words that stand next where a last one is named too.
+  func select(_ words: String, in text: inout EditedText) -> TextOutcome {
+    let patterns = locale.wording.alternatives("select.range")
+    let spans = (patterns.own + patterns.english).flatMap { NamedPieces.pairs(in: words, by: $0, "{first}", "{last}") }
+    for (first, last) in spans {
+      guard let start = SoughtPiece(first).ranges(in: text.text).first,
+        let end = SoughtPiece(last).ranges(in: text.text).first(where: { $0.lowerBound >= start.upperBound })
+      else { continue }
+      return select(start.lowerBound..<end.upperBound, in: &text)
+    }
+    guard let piece = SoughtPiece(words).ranges(in: text.text).first else {
+      return .refused(.message(.editNotThere(text: .text(.told(words)))))
+    }
+    return select(piece, in: &text)
+  }
+
   /// Copies what is selected, else all of it.
   func copy(_ text: EditedText) -> TextOutcome {
     let piece = text.selection.map { String(text.units[$0]) } ?? text.text

@@ -44,9 +44,10 @@ struct EditedText: Sendable, Equatable {
   mutating func select(_ piece: Range<Int>) { (place, unit, isSelected) = (piece, .word, true) }
 
   /// Puts `new` in the place of a piece; false where the text would be too long.
-  mutating func replace(_ piece: Range<Int>, with new: String) -> Bool {
+  /// The change is called `name`, where the pieces alone do not tell it.
+  mutating func replace(_ piece: Range<Int>, with new: String, named name: LocalizedText? = nil) -> Bool {
     guard text.utf8.count - piece.count + new.utf8.count <= Self.limit else { return false }
-    let edit = TextEdit(place: piece.lowerBound, old: String(units[piece]), new: new)
+    let edit = TextEdit(place: piece.lowerBound, old: String(units[piece]), new: new, ownName: name)
     put(edit.new, over: edit.old, at: edit.place)
     edits.append(edit)
     undoneEdits = []

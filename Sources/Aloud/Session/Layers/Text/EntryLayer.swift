@@ -6,6 +6,8 @@ struct EntryLayer: Sendable {
   private var hasHeldText: Bool
   /// A text that looks like a command: is it to replace what the field holds?
   private var replacement: String?
+  /// What typing has left of the suggestions of a combo box.
+  private(set) var suggested: SuggestionList?
 
   /// Waits for the text of a field.
   init(_ field: TextField) {
@@ -22,29 +24,6 @@ struct EntryLayer: Sendable {
     return field
   }
 
-  // MARK: - Questions
-
-  /// Asks for the field's text; where that has been begun, tells it as it is.
-  func question(_ field: TextField, in around: Surroundings, isHinted: Bool = true) -> Announcement {
-    var field = field
-    if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
-    var question = Announcement(field)
-    question.kind = .question
-    question.states.append(.editing)
-    if around.settings.hints, isHinted { question.hint = Self.hint(for: field) }
-    return question
-  }
-
-  /// Asks again for the text of the field, where it is still there.
-  func sayAgain(in around: Surroundings) -> [Announcement] {
-    field(in: around).map { [question($0, in: around)] } ?? []
-  }
-
-  /// How a field takes text.
-  static func hint(for field: TextField) -> Message {
-    field.isSecure ? Message.entryHintSecure : field.takesLines ? Message.entryHintLines : Message.entryHint
-  }
-
   // MARK: - Lines
 
   /// Takes a line as the field's text, or as one line of it. Commands on the text count where there is some; "type" makes
@@ -52,10 +31,12 @@ struct EntryLayer: Sendable {
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard let field = field(in: around) else { return lost(with: heard.text) }
     if let replacement, let outcome = answer(heard, replacement, field, in: around) { return outcome }
+    if let outcome = ask(field, { $0.take(heard, field, in: around) }) { return outcome }
     let goesOn = field.takesLines && text.edited.lineCount > 0
     if !goesOn, heard.isBlank { return .say(question(field, in: around)) }
     if let command = heard.command, let outcome = perform(command, field, in: around) { return outcome }
     if let outcome = performObject(heard, field, in: around) { return outcome }
+    if let outcome = ask(field, { $0.enter(heard.text, field, in: around) }) { return outcome }
     let line = literal(heard, field, in: around)
     if field.takesLines { return add(line, field, in: around) }
     // What is there is not overwritten by what looks like a command.
@@ -87,10 +68,11 @@ struct EntryLayer: Sendable {
   private mutating func perform(_ command: Command, _ field: TextField, in around: Surroundings) -> Outcome? {
     switch command {
     case .leaving(.back), .leaving(.cancel): return leave
-    case .leaving(.done): return hasHeldText && !field.isSecure ? finish(field) : nil
+    case .leaving(.done):
+      return (hasHeldText && !field.isSecure) || field.suggestions != nil ? finish(field, in: around) : nil
     case .reading(.help): return help(field, in: around)
-    case .reading(.repeat): return .say(question(field, in: around))
-    case .reading(.whereAmI): return Outcome(.sayWhere) + .said(.notice, .message(Self.hint(for: field)))
+    case .reading(.repeat): return .say(sayAgain(in: around))
+    case .reading(.whereAmI): return Outcome(.sayWhere) + wayOut(field)
     case .editing(.clear): return field.isSecure ? nil : clear(field, in: around)
     case .editing(.paste) where field.isSecure:
       return around.clipboard.map {
@@ -122,7 +104,10 @@ struct EntryLayer: Sendable {
   private mutating func work(
     _ field: TextField, in around: Surroundings, _ work: (TextCommands, inout EditedText) -> TextOutcome?
   ) -> Outcome? {
+    let before = suggested.map { _ in text.edited.text }
     guard let outcome = work(TextCommands(around, takesLines: field.takesLines), &text.edited) else { return nil }
+    // The text was changed after a suggestion came to the front: it is the text that counts.
+    if before != nil, before != text.edited.text { suggested = nil }
     if text.edited.lineCount > 0 { hasHeldText = true }
     return Outcome(outcome) + Outcome(.hint(Message.entryHintKeep))
   }
@@ -136,13 +121,30 @@ struct EntryLayer: Sendable {
     return isCommand && (!field.isSecure || hasHeldText) ? rest : heard.text
   }
 
+  // MARK: - Suggestions
+
+  /// Lets the suggestions of a combo box, as typing has left them, answer; all of them, where they are others now. Nil for
+  /// another field, or where they have no answer.
+  private mutating func ask(
+    _ field: TextField, _ question: (inout SuggestionList) -> SuggestionList.Answer?
+  ) -> Outcome? {
+    guard let all = field.suggestions else { return nil }
+    var list = suggested.flatMap { $0.all == all ? $0 : nil } ?? SuggestionList(all)
+    defer { suggested = list }
+    return switch question(&list) {
+    case .taken(let text): set(field, to: text)
+    case .told(let outcome): outcome
+    case nil: nil
+    }
+  }
+
   // MARK: - What comes of them
 
   /// Takes one more line of a field with several: a full stop alone ends them, and two are one.
   private mutating func add(_ line: String, _ field: TextField, in around: Surroundings) -> Outcome {
     let stops = [".", around.user.renderer.fullStop.trimmingSpaces()]
     let trimmed = line.trimmingSpaces()
-    if stops.contains(trimmed) { return finish(field) }
+    if stops.contains(trimmed) { return finish(field, in: around) }
     let line = stops.contains { trimmed == $0 + $0 } ? String(trimmed.dropLast()) : line
     guard text.edited.add(line: line) else {
       // The first one that is left out is told at once, the number of all at the end.
@@ -155,19 +157,29 @@ struct EntryLayer: Sendable {
   }
 
   /// Lets the field hold the text as it is now, and leaves it.
-  private func finish(_ field: TextField) -> Outcome {
+  private mutating func finish(_ field: TextField, in around: Surroundings) -> Outcome {
     guard text.edited.isEdited else { return leave }
+    let edited = text.edited.text
+    if let outcome = ask(field, { $0.keep(edited, field, in: around) }) { return outcome }
     let left =
       text.leftOutCount > 0
       ? Outcome.said(.notice, .message(.editLeftOut(count: .number(text.leftOutCount)))) : .nothing
-    return set(field, to: text.edited.text) + left
+    return set(field, to: edited) + left
+  }
+
+  /// What would be lost with the field; nil where nothing would.
+  func unkept(in around: Surroundings) -> DiscardLayer.Unkept? {
+    guard text.edited.isEdited, let field = field(in: around) else { return nil }
+    var finished = self
+    return DiscardLayer.Unkept(title: text.title, keeping: finished.finish(field, in: around))
   }
 
   /// Lets the field hold a text, and leaves it.
   private func set(_ field: TextField, to new: String) -> Outcome {
     guard new.utf8.count <= EditedText.limit else { return Self.full }
     var act = Act(.changed(field.id, to: .text(new)), on: field.id)
-    if field.takesLines { act.heldField = field.id }
+    // What is taken once more is no change, and is told all the same.
+    if field.takesLines || field.suggestions != nil { act.heldField = field.id }
     // Somebody has changed it since it was said: that is not passed over.
     let isOther = !field.isSecure && field.value != text.original
     let meanwhile =
@@ -178,9 +190,6 @@ struct EntryLayer: Sendable {
 
   /// Leaves the field as it was.
   private var leave: Outcome { Outcome(.closeFront) + .said(.change, unchanged) }
-
-  /// What is said where the field keeps what it held.
-  var unchanged: LocalizedText { .message(.entryUnchanged(field: .text(text.title))) }
 
   private mutating func clear(_ field: TextField, in around: Surroundings) -> Outcome? {
     if !field.takesLines { return set(field, to: "") }
@@ -193,29 +202,12 @@ struct EntryLayer: Sendable {
     guard let edit = isUndo ? text.edited.undo() : text.edited.redo() else {
       return .refused(.message(isUndo ? .undoNone : .redoNone))
     }
+    suggested = nil
     return .said(.change, .message(isUndo ? .undoDone(name: .text(edit.name)) : .redoDone(name: .text(edit.name))))
   }
 
-  private func help(_ field: TextField, in around: Surroundings) -> Outcome {
-    let asked = Outcome.say(question(field, in: around))
-    if field.isSecure || text.edited.lineCount == 0 { return asked }
-    return asked + .said(.notice, .message(.helpText)) + .said(.notice, .message(.helpTextChange))
-  }
+  static let full = Outcome.refused(.message(.editFull(limit: .number(EditedText.limit))))
 
-  private static let full = Outcome.refused(.message(.editFull(limit: .number(EditedText.limit))))
-
-  // MARK: - Losing the field
-
-  /// Says that the field is gone into which a line was to go, and keeps what was written for "paste", unless it was secret.
-  func lost(with line: String = "") -> Outcome {
-    let parts = (text.edited.isEdited ? [text.edited.text] : []) + [line]
-    let written = parts.filter { !$0.isEmpty }.joined(separator: "\n")
-    if text.isSecure || written.isEmpty {
-      return Outcome(.closeFront) + .refused(.message(.editGone(field: .text(text.title))))
-    }
-    return Outcome(.closeFront, .copy(SearchQuery(text: written)))
-      + .refused(.message(.editGoneKept(field: .text(text.title))))
-  }
 }
 
 extension EditedText {

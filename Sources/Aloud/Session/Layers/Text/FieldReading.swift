@@ -41,12 +41,17 @@ struct FieldReading: Sendable {
     var read = place.read.flatMap { $0.id == field.id && $0.original == field.value ? $0 : nil } ?? TextPlace(field)
     let commands = TextCommands(around, takesLines: field.takesLines)
     guard let outcome = work(commands, &read.edited) else { return nil }
+    place.isReadingText = true
     guard read.edited.isEdited else {
       place.read = read
       return Outcome(outcome)
     }
     guard field.availability == .enabled else { return .say(Announcement(field).refusal) }
-    var act = Act(.changed(field.id, to: .text(read.edited.text)), on: field.id)
+    let edited = read.edited.text
+    guard let held = field.suggestions.map({ $0.held(for: edited, in: around) }) ?? edited else {
+      return .say(Suggestions.refusal(of: edited))
+    }
+    var act = Act(.changed(field.id, to: .text(held)), on: field.id)
     act.said = outcome.announcements
     return Outcome(outcome.copied.map { [.copy(SearchQuery(text: $0))] } ?? []) + Outcome(.act(act))
   }

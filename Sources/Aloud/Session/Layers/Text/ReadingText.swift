@@ -42,9 +42,10 @@ extension TextCommands {
     return TextOutcome(announcements: announcements)
   }
 
-  /// Spells what is selected, else the whole of a short text, else the word where the user is.
+  /// Spells what is selected or was read last, else the whole of a short text, else the word where the user is.
   func spell(_ text: EditedText, inWords: Bool = false) -> TextOutcome {
-    var piece = text.selection ?? 0..<text.text.utf8.count
+    let read = text.place.flatMap { $0.isEmpty ? nil : $0 }
+    var piece = text.selection ?? read ?? 0..<text.text.utf8.count
     if text.units[piece].count > 100 { piece = word(in: text) ?? text.cursor..<text.cursor }
     return TextOutcome(announcements: [Announcement(spelling: .verbatim(String(text.units[piece])), inWords, locale)])
   }

@@ -13,8 +13,10 @@ extension TextCommands {
           .message(.editSeveral(old: .text(.told(old)), count: .number(found.count))))
       }
       let there = found.first.map { String(TextUnits(text: content)[$0]) } ?? old
-      guard replace(found, of: content, at: range.lowerBound, with: new, in: &text) else { return full }
       let (before, after) = (Message.Argument.text(.told(there)), Message.Argument.text(.told(new)))
+      // What is taken back is told by the words that were replaced, not by all that stands between them.
+      let name = LocalizedText.message(.editUndoReplace(old: before, new: after))
+      guard replace(found, of: content, at: range.lowerBound, with: new, named: name, in: &text) else { return full }
       if !all { return .said(.change, .message(.editReplaced(old: before, new: after))) }
       return .said(
         .change, .message(.editReplacedAll(count: .number(found.count), old: before, new: after)))
@@ -23,7 +25,8 @@ extension TextCommands {
   }
 
   private func replace(
-    _ found: [Range<Int>], of content: String, at start: Int, with new: String, in text: inout EditedText
+    _ found: [Range<Int>], of content: String, at start: Int, with new: String, named name: LocalizedText,
+    in text: inout EditedText
   ) -> Bool {
     guard let first = found.first, let last = found.last else { return false }
     let units = TextUnits(text: content)
@@ -34,32 +37,17 @@ extension TextCommands {
       result += new
       done = range.upperBound
     }
-    return text.replace(start + first.lowerBound..<start + last.upperBound, with: result)
+    return text.replace(start + first.lowerBound..<start + last.upperBound, with: result, named: name)
   }
 
   /// The ways to read "old with new", by the patterns of `edit.with`. "Bread with butter with jam" has two: the one with
   /// more that is there counts.
   private func parts(of object: String) -> [(old: String, new: String)] {
     let alternatives = locale.wording.alternatives("edit.with")
-    let parts = (alternatives.own + alternatives.english).flatMap { self.parts(of: object, by: $0) }
+    let parts = (alternatives.own + alternatives.english).flatMap { pattern in
+      NamedPieces.pairs(in: object, by: pattern, "{old}", "{new}").map { (old: $0, new: $1) }
+    }
     // Who says so many has not meant a replacement; each is looked for in the whole text.
     return parts.prefix(10).sorted { $0.old.count > $1.old.count }
-  }
-
-  /// The same by one pattern, which may have either part first.
-  private func parts(of object: String, by pattern: String) -> [(old: String, new: String)] {
-    guard let old = pattern.firstRange(of: "{old}"), let new = pattern.firstRange(of: "{new}") else { return [] }
-    let isOldFirst = old.lowerBound < new.lowerBound
-    let (first, second) = isOldFirst ? (old, new) : (new, old)
-    let before = pattern[..<first.lowerBound]
-    let between = String(pattern[first.upperBound..<second.lowerBound])
-    let after = pattern[second.upperBound...]
-    guard !between.isEmpty, object.hasPrefix(before), object.hasSuffix(after) else { return [] }
-    let middle = object.dropFirst(before.count).dropLast(after.count)
-    return middle.ranges(of: between).compactMap { range in
-      let parts = [String(middle[..<range.lowerBound]), String(middle[range.upperBound...])]
-      if parts.contains(where: \.isEmpty) { return nil }
-      return isOldFirst ? (old: parts[0], new: parts[1]) : (old: parts[1], new: parts[0])
-    }
   }
 }

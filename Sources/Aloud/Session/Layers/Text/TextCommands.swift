@@ -44,9 +44,9 @@ struct TextCommands {
     case .insert: insert(object, into: &text)
     case .replace: replace(object, all: false, in: &text)
     case .replaceAll: replace(object, all: true, in: &text)
+    case .selectPiece: select(object, in: &text)
     case .open, .choose, .turnOn, .turnOff, .number, .tab, .more, .actions, .copyThing, .spellThing, .find, .jump,
-      .type,
-      .forward, .backward, .picture, .scope, .deleteToken, .deselect:
+      .type, .forward, .backward, .picture, .scope, .deleteToken, .deselect, .selectWith:
       nil
     }
   }

@@ -4,9 +4,12 @@ struct TextEdit: Sendable, Equatable {
   var place: Int
   var old: String
   var new: String
+  /// What it is called where the pieces alone do not tell it.
+  var ownName: LocalizedText?
 
   /// What it was, such as "Replace milk with cream".
   var name: LocalizedText {
+    if let ownName { return ownName }
     if old.isEmpty { return .message(.editUndoInsert(text: .text(told(new)))) }
     if new.isEmpty { return .message(.editUndoDelete(text: .text(told(old)))) }
     return .message(.editUndoReplace(old: .text(told(old)), new: .text(told(new))))

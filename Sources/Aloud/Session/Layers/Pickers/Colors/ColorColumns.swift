@@ -1,7 +1,7 @@
 /// The columns of a color picker: those of the way that the user looks for a color by (HUE-1).
 struct ColorColumns: Sendable {
   /// What a column is for.
-  enum Part: String, Sendable {
+  enum Part: String, Sendable, CaseIterable {
     case hueName = "hue", tone
     case hue = "degrees", saturation, brightness
     case red, green, blue
@@ -38,13 +38,13 @@ struct ColorColumns: Sendable {
         Row(text(part, index), id: ID(part.rawValue, String(index)), action: .send)
       }
       return PickerColumn(
-        title(part), id: ID(part.rawValue), values: values, selection: color.flatMap { selection(part, $0) })
+        Self.title(part), id: ID(part.rawValue), values: values, selection: color.flatMap { selection(part, $0) })
     }
   }
 
-  private func title(_ part: Part) -> LocalizedText { .message("colorPicker.\(part == .hue ? "hue" : part.rawValue)") }
+  static func title(_ part: Part) -> LocalizedText { .message("colorPicker.\(part == .hue ? "hue" : part.rawValue)") }
 
-  private func count(_ part: Part) -> Int {
+  func count(_ part: Part) -> Int {
     switch part {
     case .hueName: names.columns.count
     case .tone: names.rows.count

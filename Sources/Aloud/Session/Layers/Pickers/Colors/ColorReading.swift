@@ -5,14 +5,64 @@ extension PickerReader {
     if around.object(of: .picture, in: heard.text + " ?") != nil {
       return .refused(.message(.colorPickerPictureHow))
     }
-    let isNumber = !heard.text.contains("#") && around.number(heard.folded) != nil
-    if isNumber, let outcome = choose(heard.folded, inColumn: layer.column) { return outcome }
+    let number = heard.text.contains("#") ? nil : around.number(heard.folded)
+    if let number {
+      if case .color(_, let parts) = contents, parts.parts[layer.column] == .color {
+        return chooseListed(number, among: parts.search.listed.count)
+      }
+      if let outcome = choose(heard.folded, inColumn: layer.column) { return outcome }
+    }
+    if let index = hue(named: heard.folded) { return select(index, inColumn: 0, answers: false) }
     // What has a name here is that, whatever else CSS calls so.
     if let color = around.locale.colorNames.color(named: heard.folded) { return hold(color: color) }
     let colors = around.user.understander.colors(heard.text)
     if colors.count == 1 { return hold(color: colors[0]) }
-    if colors.isEmpty { return understandValue(heard) }
+    if colors.isEmpty { return understandListed(heard) ?? choosePart(heard) ?? understandValue(heard) }
     return ask(colors.map { PickerAnswer(draft: .color($0), text: .color($0)) })
+  }
+
+  /// Chooses one of the colors that are listed by its number.
+  private mutating func chooseListed(_ number: Int, among count: Int) -> Outcome {
+    if count == 0 || (1...count).contains(number) {
+      return select(number.subtracting(saturating: 1), inColumn: layer.column, answers: true)
+    }
+    return .refused(.message(.numberNone(number: .number(number), count: .number(count))))
+  }
+
+  /// The hue of the grid that a folded line names: the tone that was chosen stays.
+  private func hue(named folded: String) -> Int? {
+    guard case .color(_, let parts) = contents, parts.search.way == .grid, let color = layer.color,
+      parts.names.place(of: color) != nil
+    else { return nil }
+    return parts.names.columns.firstIndex { Folding.fold($0) == folded }
+  }
+
+  /// Takes a line as the name of one of the colors that are listed.
+  private mutating func understandListed(_ heard: Heard) -> Outcome? {
+    guard case .color(_, let parts) = contents, parts.parts[layer.column] == .color else { return nil }
+    return chooseValue(named: heard.folded)
+  }
+
+  /// Takes "blue 200" as a part of the color, though another way has its column; a number beyond it says how far it goes.
+  private mutating func choosePart(_ heard: Heard) -> Outcome? {
+    guard case .color(_, let parts) = contents else { return nil }
+    for part in ColorColumns.Part.allCases where part.isScale && (part != .opacity || parts.picker.hasOpacity) {
+      let title = ColorColumns.title(part)
+      let name = around.folded(title)
+      guard heard.folded.hasPrefix(name + " "),
+        let number = around.user.understander.number(String(heard.folded.dropFirst(name.count + 1)))
+      else { continue }
+      guard (0..<parts.count(part)).contains(number) else {
+        return .refused(
+          .message(
+            .pickerNoValue(
+              column: .text(title), first: .number(0), last: .number(parts.count(part) - 1))))
+      }
+      let choice = parts.choice(part, at: number)
+      layer.search.spectrum = choice.spectrum
+      return hold(PickerAnswer(draft: .color(choice.color), text: .color(choice.color), column: layer.column))
+    }
+    return nil
   }
 
   /// Does a command of color pickers.

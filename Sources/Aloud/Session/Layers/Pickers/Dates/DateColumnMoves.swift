@@ -25,6 +25,13 @@ extension DateColumns {
     return days.lazy.map { DateTime(day: $0, minutes: moment.minutes) }.first(where: limits.isAllowed) ?? moment
   }
 
+  /// What a first choice starts from, or where that can't be chosen the first day after it that can.
+  var firstAllowed: DateTime {
+    let limits = DateLimits(picker)
+    return (0...366).lazy.map { DateTime(day: start.day + $0, minutes: start.minutes) }.first(where: limits.isAllowed)
+      ?? start
+  }
+
   /// The moment with another hour of its day, counted from 0 to 23.
   func moment(hour: Int) -> DateTime { DateTime(day: start.day, minutes: hour * 60 + start.minute) }
 
@@ -43,6 +50,8 @@ extension DateColumns {
     case .year:
       let year = min(max(number(.year) + offset, years.lowerBound), years.upperBound)
       return moment(.year, at: year - years.lowerBound)
+    case .hour where picker.mode == .countdown:
+      return DateTime(minutes: min(max(start.hour + offset, 0), 23) * 60 + start.minute)
     case .hour: return carried(offset * 60)
     case .minute: return carried(offset * picker.minuteInterval)
     default: return moment(field, at: (number(field) + offset) & 1)
@@ -53,7 +62,7 @@ extension DateColumns {
     let total = start.minutes + minutes
     let days = Int((Double(total) / 1_440).rounded(.down))
     let isOver = picker.mode == .countdown && days != 0
-    if isOver { return DateTime(minutes: days < 0 ? 0 : 1_439) }
+    if isOver { return DateTime(minutes: days < 0 ? 0 : 1_440 - picker.minuteInterval) }
     return DateTime(day: picker.mode == .dateTime ? start.day + days : start.day, minutes: total - days * 1_440)
   }
 }

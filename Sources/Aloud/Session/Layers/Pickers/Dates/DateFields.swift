@@ -34,7 +34,8 @@ extension LoadedLocale {
   /// What a column is called.
   func title(of field: DateField, _ mode: DatePicker.Mode) -> LocalizedText {
     if mode == .countdown { return .message(field == .hour ? .timerHours : .timerMinutes) }
-    let name = table.startingSentence(table.name(of: field))
+    // "a.m./p.m." is no beginning of a sentence.
+    let name = field == .dayPeriod ? table.name(of: field) : table.startingSentence(table.name(of: field))
     return .message(.plain(value: .written(name, language: LocaleTag(table.tag).language)))
   }
 

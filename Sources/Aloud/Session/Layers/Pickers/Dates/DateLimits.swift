@@ -29,9 +29,23 @@ struct DateLimits: Sendable {
     return .message(
       isTimer ? isEarly ? "timer.tooShort" : "timer.tooLong" : key,
       [
-        "value": .text(picker.text(of: moment)), "minimum": .text(picker.minimum.map(picker.text) ?? ""),
-        "maximum": .text(picker.maximum.map(picker.text) ?? ""),
+        "value": .text(picker.text(of: moment)),
+        "minimum": .text(picker.minimum.map { text(ofLimit: firstOpen(from: $0, by: 1)) } ?? ""),
+        "maximum": .text(picker.maximum.map { text(ofLimit: firstOpen(from: $0, by: -1)) } ?? ""),
       ])
+  }
+
+  /// The first day from a limit on that is not closed.
+  private func firstOpen(from limit: DateTime, by step: Int) -> DateTime {
+    guard picker.mode.hasDate else { return limit }
+    return (0...366).lazy.map { DateTime(day: limit.day + $0 * step, minutes: limit.minutes) }.first(where: isAllowed)
+      ?? limit
+  }
+
+  /// A limit in words: a day that counts as a whole is told without its midnight.
+  private func text(ofLimit limit: DateTime) -> LocalizedText {
+    let isWholeDay = picker.mode == .dateTime && (limit.minutes == 0 || limit.minutes == 1_439)
+    return isWholeDay ? .moment(limit, .date(.full)) : picker.text(of: limit)
   }
 
   private func refusal(ofDisabled moment: DateTime) -> LocalizedText {

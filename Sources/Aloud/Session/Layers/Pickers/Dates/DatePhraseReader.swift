@@ -11,6 +11,10 @@ struct DatePhraseReader: Sendable {
     var day: DayReading?
     /// Whether a part of the day stands for its usual time.
     var isAround = false
+    /// Whether seconds were rounded to minutes.
+    var isRounded = false
+    /// Why it is read back, whichever day it is.
+    var doubt: PickerDoubt?
   }
 
   let columns: DateColumns
@@ -31,8 +35,44 @@ struct DatePhraseReader: Sendable {
           Reading(moment: DateTime(day: columns.start.day, minutes: $0), part: .hour, isWhole: true)
         }
       }
-    let mayBeMinutes = readings.isEmpty && mode.hasTime && impossible(phrase) == nil
-    return mayBeMinutes ? minutesAlone(phrase) : readings
+    guard readings.isEmpty, mode != .countdown, impossible(phrase) == nil else { return readings }
+    let parts = partly(phrase)
+    if !parts.isEmpty || !mode.hasTime { return parts }
+    let later = fromNow(phrase)
+    return later.isEmpty ? minutesAlone(phrase) : later
+  }
+
+  /// The day or the time alone of a phrase that names both, where only that can be chosen.
+  private func partly(_ phrase: String) -> [Reading] {
+    guard mode != .dateTime else { return [] }
+    let moments = understander.moments(phrase, now: now).filter { $0.day != nil && $0.namesTime }
+    let readings = moments.map { moment in
+      Reading(
+        moment: mode == .date
+          ? DateTime(day: moment.moment.day) : DateTime(day: columns.start.day, minutes: moment.moment.minutes),
+        isWhole: true, day: mode == .date ? moment.day : nil, doubt: mode == .date ? .dateOnly : .timeOnly)
+    }
+    let each = readings.reduce(into: [Reading]()) { each, reading in
+      if !each.contains(where: { $0.moment == reading.moment }) { each.append(reading) }
+    }
+    return mode == .date ? ahead(each) : each
+  }
+
+  /// "two hours" is no time of day: so long from now may be meant, less than a day of it.
+  private func fromNow(_ phrase: String) -> [Reading] {
+    guard let seconds = understander.seconds(phrase).first, seconds > 0, seconds < 86_400 else { return [] }
+    let minutes = now.minutes + Int((seconds / 60).rounded())
+    let day = mode == .dateTime ? now.day + minutes / 1_440 : columns.start.day
+    return [Reading(moment: DateTime(day: day, minutes: minutes % 1_440), isWhole: true, doubt: .fromNow)]
+  }
+
+  /// Why a phrase that names a day or a time means nothing here: only the other can be chosen.
+  func otherPart(_ phrase: String) -> LocalizedText? {
+    switch mode {
+    case .date: understander.minutes(phrase, now: now).isEmpty ? nil : .message(.datePickerDateOnly)
+    case .time: understander.days(phrase, today: now.day).isEmpty ? nil : .message(.datePickerTimeOnly)
+    case .dateTime, .countdown: nil
+    }
   }
 
   /// A moment, of which a phrase may name the day or the time alone: the other stays as it is.
@@ -47,7 +87,9 @@ struct DatePhraseReader: Sendable {
   private func durations(_ phrase: String) -> [Reading] {
     understander.seconds(phrase).map { seconds in
       let minutes = min(Int(min(seconds / 60, 1_000_000).rounded()), 1_440)
-      return Reading(moment: DateTime(day: Day(minutes / 1_440), minutes: minutes % 1_440), isWhole: true)
+      return Reading(
+        moment: DateTime(day: Day(minutes / 1_440), minutes: minutes % 1_440), isWhole: true,
+        isRounded: Double(minutes) * 60 != seconds)
     }
   }
 }

@@ -3,8 +3,9 @@ extension PickerReader {
   /// Takes a line as a value of a column, a phrase for the whole or for a part, or a month to show; nil where it is none.
   mutating func understandDate(_ heard: Heard, _ columns: DateColumns) -> Outcome? {
     let number = around.number(heard.folded)
-    if let number, let column = column(ofBare: number, columns), let outcome = choose(heard.folded, inColumn: column) {
-      return outcome
+    if let number, let column = column(ofBare: number, columns) {
+      if let outcome = chooseDay(bare: number, inColumn: column, columns) { return outcome }
+      if let outcome = choose(heard.folded, inColumn: column) { return outcome }
     }
     for column in columns.fields.indices {
       if let outcome = chooseNamed(heard.folded, inColumn: column, columns.fields[column]) { return outcome }
@@ -12,7 +13,7 @@ extension PickerReader {
     let phrases = DatePhraseReader(columns: columns, understander: around.user.understander, now: around.now)
     let readings = phrases.readings(heard.text)
     if !readings.isEmpty { return take(readings, columns) }
-    if let reason = phrases.impossible(heard.text) { return .refused(reason) }
+    if let reason = phrases.impossible(heard.text) ?? phrases.otherPart(heard.text) { return .refused(reason) }
     if let outcome = showMonth(heard.folded, columns) { return outcome }
     return number == nil ? nil : refuseNumber(inColumn: layer.column)
   }
@@ -25,8 +26,9 @@ extension PickerReader {
       columns.answer(reading.moment).map { answer in
         var answer = answer
         answer.column = reading.isWhole ? nil : columns.fields.firstIndex(of: reading.part ?? .day) ?? 0
-        answer.isOtherWeekday = reading.day?.isOtherWeekday ?? false
-        answer.isSure = risk.isSure(reading)
+        answer.doubt = risk.doubt(reading)
+        if reading.isRounded, answer.note == nil { answer.note = .message(.timerRounded) }
+        if let day = reading.day, day.weekday == day.day.weekday { answer.weekday = reading.moment }
         return answer
       }
     }
@@ -35,7 +37,7 @@ extension PickerReader {
       if case .failure(let refusal) = answers[0] { return .refused(refusal.reason) }
       return .nothing
     }
-    return allowed.count == 1 && first.isSure ? hold(first) : ask(allowed)
+    return allowed.count == 1 && first.doubt == nil ? hold(first) : ask(allowed)
   }
 
   // MARK: - Columns
@@ -46,6 +48,28 @@ extension PickerReader {
     if columns.fields[layer.column] == .year, columns.isShortYear(number) { return layer.column }
     let others = [DateField.day, .year].compactMap { columns.fields.firstIndex(of: $0) }
     return ([layer.column] + others).first { columns.fits(number, columns.fields[$0]) }
+  }
+
+  /// Chooses the day that a bare number is, where that may not be the one of the month in front: a picker that holds nothing
+  /// takes the next one, and a day behind is asked about. Nil where the column says it all.
+  private mutating func chooseDay(
+    bare number: Int, inColumn column: Int, _ columns: DateColumns
+  ) -> Outcome? {
+    guard columns.fields[column] == .day, let index = columns.index(.day, of: number) else { return nil }
+    let calendar = around.locale.calendar
+    if layer.moment == nil, columns.month == CalendarMonth(of: columns.start.day, in: calendar) {
+      var readings = DatePhraseReader(columns: columns, understander: around.user.understander, now: around.now)
+        .readings(String(number))
+      for index in readings.indices { (readings[index].part, readings[index].isWhole) = (.day, false) }
+      return readings.isEmpty ? nil : take(readings, columns)
+    }
+    let risk = DateRisk(columns: columns, now: around.now)
+    let moment = columns.moment(.day, at: index)
+    guard risk.isPast(moment.day), !(layer.moment.map { risk.isPast($0.day) } ?? false),
+      case .success(var answer) = columns.answer(moment)
+    else { return nil }
+    (answer.column, answer.doubt) = (column, .past)
+    return ask([answer])
   }
 
   /// Chooses the value of a date column that a folded text is; nil where it is none.
@@ -66,6 +90,15 @@ extension PickerReader {
     guard let index = columns.index(field, of: columns.astronomical(whole, field)), field != .hour || number <= 23
     else {
       return refuseNumber(inColumn: column)
+    }
+    // Only one half of the day may be open: "2" is 2 PM from 9:00 to 17:30.
+    if field == .hour, (1...12).contains(number) {
+      let limits = DateLimits(columns.picker)
+      let hour = columns.moment(field, at: index).hour
+      let other = columns.moment(hour: (hour + 12) % 24)
+      if !limits.isAllowed(columns.moment(hour: hour)), limits.isAllowed(other) {
+        return take(columns.answer(other), column: column)
+      }
     }
     // "27" and 5026 are read back in full.
     let moment = columns.nearestAllowed(columns.moment(field, at: index), field)

@@ -6,6 +6,11 @@ extension DatePhraseReader {
     guard readings.contains(where: { $0.day != nil }) else { return readings }
     let limits = DateLimits(columns.picker)
     let allowed = readings.filter { limits.isAllowed($0.moment) }
+    // "this Friday" may be the one behind: what may be either is asked about, the one ahead first, then the latest.
+    if readings.contains(where: { $0.day?.isLoose == true }), !allowed.isEmpty {
+      let behind = allowed.filter { $0.moment.day < now.day }.sorted { $0.moment.day > $1.moment.day }
+      return allowed.filter { $0.moment.day >= now.day } + behind
+    }
     let namesYear = readings.contains { $0.day?.namesYear == true }
     let ahead = readings.filter { $0.moment.day >= now.day }
     let open = ahead.filter { limits.isAllowed($0.moment) }

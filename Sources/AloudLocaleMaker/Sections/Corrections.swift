@@ -1,0 +1,33 @@
+/// What CLDR has wrong, or not as it is heard well: each with its reason, and no more than are needed. What ICU says instead
+/// stands in `Tests/AloudEndToEndTests/Oracle/exceptions.txt`.
+enum Corrections {
+  /// One key of a language and all its regions.
+  private struct Correction {
+    var language, key, value, reason: String
+  }
+
+  private static let all: [Correction] =
+    [
+      Correction(
+        language: "fa", key: "persian.date.full", value: "EEEE d MMMM y",
+        reason:
+          "CLDR's full date of the Persian calendar is English in its order (year, month, day, weekday), against its "
+          + "own long one and against how dates are written and said in Iran: یکشنبه ۱ آذر ۱۴۰۵."),
+      Correction(
+        language: "fa", key: "persian.date.yMMMM", value: "MMMM y",
+        reason: "The same of a month: آذر ۱۴۰۵, as in the Gregorian calendar of the same locale."),
+    ]
+    + ["ja", "zh"].flatMap { language in
+      ["two", "start", "middle", "end"].map { part in
+        Correction(
+          language: language, key: "list.unit.\(part)", value: "{0}{1}",
+          reason: "Amounts stand together in these scripts, as in CLDR's simplified Chinese: 1時間30分.")
+      }
+    }
+
+  /// Puts what is right into a locale's table.
+  static func add(_ locale: String, to table: inout Table) {
+    let language = String(locale.prefix { $0 != "_" })
+    for one in all where one.language == language && table[one.key] != nil { table[one.key] = one.value }
+  }
+}

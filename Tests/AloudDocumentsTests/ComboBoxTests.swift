@@ -1,0 +1,68 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// EDIT-4: combo boxes in documents.
+struct ComboBoxTests {
+  private static let elements = """
+    - {combo: City, value: city, suggestions: [Bergen, Berlin, Bern], placeholder: anywhere, action: {say: "To {city}."}}
+    - {combo: Port, value: port, suggestions: ["{city}", Tunis], only suggestions: on, required: yes}
+    - {combo: Line, value: line, from: lines, only suggestions: on}
+    - {combo: Pier, value: pier, from: lines, invalid: It is empty., invalid when: {value: pier, is: empty}}
+    """
+  private static let values = """
+    values: {city: "", port: "", line: "", pier: ""}
+    commands: {lines: {run: [lines]}}
+    """
+
+  /// What is announced to the last of `lines`, once the command has given `output`.
+  private func said(_ lines: String..., output: TextLines? = "Red\nGreen\nGrey\n") throws -> [String] {
+    let app = try page(Self.elements, Self.values)
+    var session = try Session(app, settings: Settings(locale: "en"))
+    let requests = session.start().requests
+    if let output, case .run(let id, _) = requests.first {
+      _ = session.receive(.finished(id, .exited(status: 0, output: output)))
+    }
+    var said: [String] = []
+    for line in lines { said = session.take(Line(line)).announcements.map { session.renderer.printed($0) } }
+    return said
+  }
+
+  @Test("it suggests what is written, and takes other text too") func written() throws {
+    #expect(try said("city").first?.hasPrefix("City, anywhere, combo box, empty, editing. 3 suggestions.") == true)
+    #expect(try said("city", "be").prefix(3) == ["3 match. In front: Bergen.", "2. Berlin.", "3. Bern."])
+    #expect(try said("city", "be", "2") == ["To Berlin.", "City, Berlin."])
+    #expect(try said("city", "Oslo") == ["To Oslo.", "City, Oslo."])
+  }
+
+  @Test("where only suggestions are taken, other text is refused; they may follow a value") func only() throws {
+    #expect(try said("port", "Oslo").first == "Nothing that is offered is called “Oslo”.")
+    #expect(try said("city", "Oslo", "port", "oslo") == ["Port, Oslo."])
+  }
+
+  @Test("the lines of a command are suggested once they have come") func command() throws {
+    #expect(try said("line", "gre").prefix(2) == ["2 match. In front: Green.", "2. Grey."])
+    #expect(try said("line", "gre", "next", "") == ["Line, Grey."])
+    #expect(try said("line", output: nil) == ["Line, busy."])
+    #expect(try said("pier", output: nil).first?.contains("0 suggestions.") == true)
+  }
+
+  @Test(
+    "what a combo box can't be has its place",
+    arguments: [
+      ("value: a", "document.rule.combo"), ("value: a, suggestions: [A], from: lines", "document.rule.combo"),
+      ("suggestions: [A]", "document.missingKey"), ("value: flag, suggestions: [A]", "document.wrongValue.textValue"),
+      ("value: a, suggestions: A", "document.expected.list"),
+      ("value: a, suggestions: [A, A]", "document.rule.titleTwice"),
+      ("value: b, suggestions: [A], only suggestions: on", "document.rule.popup"),
+      ("value: a, from: none", "document.unknown.command"),
+      ("value: a, suggestions: ['{no}']", "document.unknown.place"),
+      ("value: a, suggestions: [A], only suggestions: maybe", "document.expected.flag"),
+    ])
+  func errors(keys: String, key: String) {
+    let text = pageText("- {combo: C, \(keys)}", "values: {a: '', b: B, flag: off}\ncommands: {lines: {run: [lines]}}")
+    #expect(
+      AloudDocumentsTests.errors(text).map { String($0.split(separator: " ")[1]).prefix(key.count) } == [key[...]])
+  }
+}

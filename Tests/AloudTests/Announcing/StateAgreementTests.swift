@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Aloud
+
+/// States agree with what they are said of, in languages where a word has a gender.
+struct StateAgreementTests {
+  private func renderer(_ locale: String) throws -> Renderer {
+    Renderer(locale: try LoadedLocale(locale), settings: Settings(locale: locale))
+  }
+
+  private func thing(_ role: Role, _ states: AnnouncedState...) -> Announcement {
+    var announcement = Announcement(.item)
+    announcement.name = "X"
+    announcement.role = role
+    announcement.states = states
+    return announcement
+  }
+
+  @Test(
+    "SAY-1: a state agrees with the role it is said of",
+    arguments: [
+      ("fr", Role.checkBox, AnnouncedState.checked, "X, case à cocher, cochée."),
+      ("fr", .radioButton, .checked, "X, bouton radio, coché."),
+      ("fr", .checkBox, .notChecked, "X, case à cocher, non cochée."),
+      ("es", .checkBox, .notChecked, "X, casilla de verificación, no marcada."),
+      ("es", .tab, .selected, "X, pestaña, seleccionada."), ("es", .toggle, .on, "X, interruptor, activado."),
+      ("it", .tab, .notSelected, "X, scheda, non selezionata."),
+      ("pt", .checkBox, .partlyChecked, "X, caixa de seleção, parcialmente marcada."),
+      ("he", .checkBox, .checked, "X, תיבת סימון, מסומנת."), ("he", .tab, .selected, "X, כרטיסייה, נבחרה."),
+      ("he", .toggle, .off, "X, מתג, כבוי."), ("ar", .tab, .selected, "X، علامة تبويب، محددة."),
+      ("ru", .checkBox, .checked, "X, флажок, отмечен."), ("ru", .tab, .selected, "X, вкладка, выбрана."),
+      ("ru", .toggle, .on, "X, переключатель, включён."), ("ru", .button, .dimmed, "X, кнопка, недоступна."),
+      ("ru", .disclosure, .collapsed, "X, кнопка, свёрнута."), ("ru", .textField, .empty, "X, текстовое поле, пусто."),
+      ("de", .checkBox, .checked, "X, Kontrollkästchen, aktiviert."),
+    ])
+  func agrees(_ locale: String, _ role: Role, _ state: AnnouncedState, _ line: String) throws {
+    #expect(try renderer(locale).printed(thing(role, state)) == line)
+  }
+
+  @Test("SAY-2: so does a state that is said alone after an act") func alone() throws {
+    var change = thing(.checkBox, .checked).changes(since: thing(.checkBox, .notChecked))
+    change.name = nil
+    #expect(try renderer("fr").printed(change) == "Cochée.")
+    #expect(try renderer("ru").printed(change) == "Отмечен.")
+    #expect(try renderer("en").printed(change) == "Checked.")
+  }
+
+  @Test("why a thing can't be used is said of a state that agrees") func reason() throws {
+    var button = thing(.button, .dimmed)
+    button.reason = "Y"
+    #expect(try renderer("ru").printed(button) == "X, кнопка, недоступна: Y.")
+  }
+
+  @Test(
+    "SAY-1: a button with a menu says that this is closed where the user is, not in a list",
+    arguments: [Role.menuButton, .popUpButton])
+  func closed(_ role: Role) throws {
+    var button = thing(role, .collapsed)
+    button.position = Position(2, of: 3)
+    #expect(try renderer("en").printed(button).hasSuffix(", collapsed, 2 of 3."))
+    button.number = 2
+    #expect(try !renderer("en").printed(button).contains("collapsed"))
+  }
+
+  @Test("SAY-1: so does an item of a menu that it is not selected") func notSelected() throws {
+    var item = thing(.menuItem, .notSelected)
+    #expect(try renderer("en").printed(item) == "X, not selected.")
+    item.number = 1
+    #expect(try renderer("en").printed(item) == "1. X.")
+  }
+}
