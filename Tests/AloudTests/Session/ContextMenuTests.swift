@@ -85,7 +85,7 @@ struct ContextMenuTests {
       ])
     #expect(visit.say("context menu") == ["There is no menu here. The menu Import is open. \"Back\" leaves it."])
     #expect(visit.say("actions for 1") == ["Read in full has no menu. The menu Import is open. \"Back\" leaves it."])
-    #expect(visit.say("back") == ["Import closed, nothing chosen. Album."])
+    #expect(visit.say("back") == ["Nothing chosen.", "Import, button, 4 of 9."])
     #expect(visit.say("more on import") == ["Import has no menu."])
     #expect(visit.session.state.isEmpty)
   }

@@ -95,6 +95,8 @@ struct OneLineTests {
     #expect(player.say("a day later") == ["Due, Wednesday, November 25, 2026."])
     player.say("sort by name")
     #expect(player.say("no, date") == ["Sort by, Date."])
+    #expect(player.say("no, blurple") == ["\"blurple\" is not understood for Sort by. Nothing was changed."])
+    #expect(player.say("rather name") == ["Sort by, Name."], "one that was wrong may be corrected in its turn")
     player.say("where am I")
     #expect(player.say("no, name").first?.contains("is not understood") == true)
   }
@@ -110,9 +112,47 @@ struct OneLineTests {
     #expect(player.session.stage.navigator.sheets.isEmpty)
   }
 
+  @Test("LOOP-9: what one line asks about is done once that is answered, or corrected") func sheetAsks() throws {
+    for answer in ["yes", "no, tomorrow"] {
+      var player = try AppPlayer(of: Form(), now: Self.now)
+      player.say("new reminder buy oats tomorrow at five")
+      #expect(player.session.state.added == [])
+      #expect(player.say(answer).first == "Due, Monday, November 23, 2026.")
+      #expect(player.session.state.added == ["buy oats +1"])
+      #expect(player.session.stage.navigator.sheets.isEmpty)
+    }
+    var player = try AppPlayer(of: Form(), now: Self.now)
+    player.say("new reminder buy oats tomorrow at five", "cancel", "due tomorrow")
+    #expect(player.session.state.added == [], "who has left the question has not asked for it any more")
+  }
+
+  @Test("LOOP-9: \"no, 3\" corrects a number, and is no sign of one") func numbers() throws {
+    struct Counting: App {
+      var initialState: Int { 1 }
+      func interface(for state: Int) -> Interface {
+        let elements: [Element] = [
+          .picker(.stepper("Amount", id: "amount", value: state, in: 1...8)),
+          .button(Button("Two", id: "b")), .button(Button("Three", id: "c")),
+        ]
+        return Interface(
+          "Count", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
+      }
+      func update(_ state: inout Int, _ event: Event) -> [Effect] {
+        if case .changed(_, .picked(let ids)) = event { state = ids[0].flatMap(Picker.number(of:)) ?? 0 }
+        return []
+      }
+    }
+    var player = try AppPlayer(of: Counting())
+    #expect(player.say("amount 6") == ["Amount, 6."])
+    #expect(player.say("no, 3") == ["Amount, 3."])
+    #expect(player.say("no. 3") == ["Three: done."])
+  }
+
   @Test(
     "LOOP-9: each language's words for setting and for correcting are understood",
-    arguments: ["en", "de", "fr", "es", "it", "pt", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh"])
+    arguments: [
+      "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh", "zh-Hant",
+    ])
   func everyLanguage(_ locale: String) throws {
     let wording = try LoadedLocale(locale).wording
     for phrase in wording.alternatives("value.assign").own {

@@ -75,7 +75,9 @@ struct SharedNameTests {
 
   @Test(
     "LOOP-10: press, open, go to and choose reach a name in every language",
-    arguments: ["en", "de", "fr", "es", "it", "pt", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh"])
+    arguments: [
+      "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh", "zh-Hant",
+    ])
   func everyLanguage(_ locale: String) throws {
     let wording = try LoadedLocale(locale).wording
     for key in ["command.open", "command.choose", "command.turnOn"] {

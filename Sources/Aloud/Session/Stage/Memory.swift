@@ -8,6 +8,14 @@ struct Memory: Sendable {
     var text: String?
   }
 
+  /// A sheet that one line has filled in.
+  struct Filled: Sendable {
+    var sheet: ID
+    /// What the next line may correct once it is done.
+    var correctable: Assigned?
+    var asked: Line
+  }
+
   /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
   var clipboard: SearchQuery?
   /// How many lines in a row were not understood.
@@ -18,6 +26,8 @@ struct Memory: Sendable {
   var assigned: Assigned?
   /// The same, while the line is taken that may.
   var correctable: Assigned?
+  /// The sheet that the last line has filled in, where it waits for an answer before it is done.
+  var filled: Filled?
   /// Whether the last line has named what it used, or used what was in front: then its name is not read back (SAY-8).
   var isNamed = false
   /// The things whose changes need no telling any more: the user has used them, or heard of it.

@@ -49,9 +49,7 @@ extension Stage {
 
   /// Says that a menu was left with nothing chosen, and what its button holds.
   mutating func sayLeft(_ menu: MenuLayer, title: LocalizedText) {
-    if case .element(let owner) = menu.owner, layers.isEmpty, let focus = bookmark.focus,
-      view.front.entries[focus].id == owner
-    {
+    if let owner = menu.element, layers.isEmpty, let focus = bookmark.focus, view.front.entries[focus].id == owner {
       say(.change, .message(.menuNothingChosen))
       return turn.say(surroundings.announcementAlone(ofLine: focus))
     }

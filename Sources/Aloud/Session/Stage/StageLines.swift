@@ -2,6 +2,7 @@
 extension Stage {
   /// Understands a line; where it is refused, what it may have been typed for is understood instead, if that is something.
   mutating func understandAsTyped(_ line: Line) {
+    if correctNumber(line) { return }
     let spellings = Respelling(line, user.vocabulary).spellings
     if spellings.isEmpty { return understand(line) }
     let before = self

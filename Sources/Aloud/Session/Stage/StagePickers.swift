@@ -7,6 +7,7 @@ extension Stage {
     let reaction = apart { if appliesAtOnce { $0.tell(.changed(before.id, to: answer.draft.value)) } }
     if answer.column == nil || before.leavesAtOnce {
       leavePicker(isForced: false)
+      if before.leavesAtOnce { finishFilledSheet() }
     } else if let said = layers.picker?.announcement(of: answer, before: before, in: surroundings) {
       turn.say(said)
     }

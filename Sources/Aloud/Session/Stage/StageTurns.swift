@@ -16,6 +16,7 @@ extension Stage {
     memory.awaitsRows = false
     memory.isNamed = true
     (memory.correctable, memory.assigned) = (memory.assigned, nil)
+    if layers.picker == nil { memory.filled = nil }
     let followed = followedThings
     let undoCount = runner.history.count
     tellDay()

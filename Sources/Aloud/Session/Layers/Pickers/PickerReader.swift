@@ -39,7 +39,19 @@ struct PickerReader: Sendable {
   /// Takes a line.
   mutating func take(_ heard: Heard) -> Outcome? {
     if let question = layer.question { return take(heard, asked: question) }
-    return takeAsValue(heard)
+    return takeAsValue(heard) ?? takeAsCorrection(heard)
+  }
+
+  /// Takes a line that says what is meant instead: "no, tuesday" (LOOP-9); nil where it is none.
+  private mutating func takeAsCorrection(_ heard: Heard) -> Outcome? {
+    for value in CorrectionReading(wording: around.wording).values(in: heard.text) {
+      var other = self
+      let line = Line(value, isRecognised: heard.line.isRecognised, isTypedAhead: heard.line.isTypedAhead)
+      guard let outcome = other.takeAsValue(Heard(line, around.user.vocabulary)), !outcome.isRefusal else { continue }
+      self = other
+      return outcome
+    }
+    return nil
   }
 
   /// Takes a line: a command, a column, a value of one, or a phrase for the whole; nil where it is none.
@@ -142,7 +154,7 @@ struct PickerReader: Sendable {
     }
     var other = self
     other.layer.dropQuestion()
-    guard let outcome = other.takeAsValue(heard) else {
+    guard let outcome = other.takeAsValue(heard) ?? other.takeAsCorrection(heard) else {
       return Outcome(.notUnderstood(heard.line), .say(question.short))
     }
     if outcome.isRefusal { return outcome + .say(question.short) }

@@ -61,20 +61,3 @@ struct AssignmentReading {
     }
   }
 }
-
-extension Entry {
-  /// Whether a value can be given to it beside its name.
-  fileprivate var takesValue: Bool {
-    switch self {
-    case .groupStart(let group): return group.radioGroup != nil
-    case .element(let element):
-      switch element.control.usage {
-      case .set, .openMenu, .pick: return true
-      case .enterText(let field): return !field.isSecure && !field.takesLines
-      case .press(.present, nil): return true
-      case .read, .press: return false
-      }
-    case .boundary, .groupEnd, .radioButton, .menuItem, .submenu: return false
-    }
-  }
-}

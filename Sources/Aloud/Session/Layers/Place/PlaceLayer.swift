@@ -137,10 +137,7 @@ extension PlaceLayer {
   private func turn(_ object: String, on isOn: Bool, _ heard: Heard, in around: Surroundings) -> Outcome? {
     let switches = lines(of: object, in: around).filter { around.entries[$0].isTurned(on: isOn) != nil }
     if switches.count == 1, around.entries[switches[0]].isTurned(on: isOn) == true {
-      let all = around.entries[switches[0]].announcement
-      var held = Announcement(.change)
-      (held.name, held.states) = (all.name, all.states.filter(\.isHeld))
-      return .say(held)
+      return .say(around.entries[switches[0]].announcement.heldAlone)
     }
     let open = switches.count == 1 ? switches : switches.filter { around.entries[$0].isTurned(on: isOn) == false }
     return open.isEmpty ? nil : choose(open.map { .line($0) }, heard.line)

@@ -125,10 +125,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
       return Outcome(.open(.menu(MenuLayer(.history))))
     case .ownMenu, .contextMenu:
       // What is in front is meant: what was last read or used.
-      let focus = bookmark.focus.flatMap { $0 < around.entries.count ? $0 : nil }
-      guard let focus, command == .contextMenu || around.entries[focus].hasSecondaryMenu else {
-        return .refused(.message(.menuNoneHere))
-      }
+      guard let focus = bookmark.focus, focus < around.entries.count else { return .refused(.message(.menuNoneHere)) }
       return Outcome(.openMenu(ofLine: focus, isContext: command == .contextMenu))
     case .tabs: return TabCommands(around: around).sayTabs
     case .nextTab: return TabCommands(around: around).step(1)

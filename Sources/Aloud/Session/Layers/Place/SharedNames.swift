@@ -82,14 +82,4 @@ extension Entry {
     guard case .press(.dismiss, nil) = control?.usage, case .leaving(let leaving) = command else { return false }
     return leaving != .done
   }
-
-  /// Whether it is turned on, of something that can be turned `on`, or off; nil for all else.
-  func isTurned(on isOn: Bool) -> Bool? {
-    switch self {
-    case .radioButton(_, let isChecked, _): isOn ? isChecked : nil
-    case .element(let element):
-      if case .set(.isOn(let next)) = element.control.usage { next != isOn } else { nil }
-    case .boundary, .groupStart, .groupEnd, .menuItem, .submenu: nil
-    }
-  }
 }
