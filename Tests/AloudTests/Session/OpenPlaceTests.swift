@@ -30,6 +30,8 @@ struct OpenPlaceTests {
     var player = try Player(after: "sort by")
     let help = player.say("help")
     #expect(help.contains(Self.way))
+    let third = Array(player.say("hm", "hm", "hm"))
+    #expect(third.filter { $0.contains(Self.way) } == [Self.way], "full help says it once")
     #expect(!help.contains { $0.contains("Tabs") || $0.contains("Cancel") || $0.contains("Undo") })
   }
 

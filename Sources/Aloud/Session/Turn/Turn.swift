@@ -42,6 +42,8 @@ struct Turn: Sendable {
   /// follows stays beside it.
   mutating func add(_ sentence: LocalizedText) {
     guard let first = answer.first, before.isEmpty, first.isRefusalOfPlace else { return }
+    // Full help has said it already.
+    if answer.contains(where: { $0.sentences.contains(sentence) }) { return }
     answer[0].sentences.insert(sentence, at: answer.count > 1 ? 1 : first.sentences.count)
   }
 
