@@ -126,6 +126,44 @@ struct OneLineTests {
     #expect(player.session.state.added == [], "who has left the question has not asked for it any more")
   }
 
+  @Test("LOOP-9: a radio group and a combo box take what they offer, and say what that is") func offered() throws {
+    struct Trip: App {
+      struct State: Sendable, Equatable {
+        var way: ID = "foot"
+        var city = ""
+      }
+      var initialState: State { State() }
+      func interface(for state: State) -> Interface {
+        let ways: [(LocalizedText, ID)] = [("On foot", "foot"), ("By tram", "tram")]
+        let buttons = ways.map { RadioButton($0.0, id: $0.1) }
+        var box = ComboBox("City", id: "city", value: state.city, suggestions: ["Bergen", "Berlin"])
+        box.takesOnlySuggestions = true
+        let elements: [Element] = [
+          .radioGroup(RadioGroup("Way", id: "way", selection: state.way, buttons: buttons)), .comboBox(box),
+        ]
+        return Interface(
+          "Trip", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
+      }
+      func update(_ state: inout State, _ event: Event) -> [Effect] {
+        switch event {
+        case .changed("way", .choice(let id)): state.way = id
+        case .changed("city", .text(let text)): state.city = text
+        default: break
+        }
+        return []
+      }
+    }
+    var player = try AppPlayer(of: Trip())
+    #expect(player.say("way by tram") == ["By tram, checked."])
+    #expect(player.say("no, on foot") == ["Checked."])
+    #expect(player.say("way by boat") == ["\"by boat\" is not understood for Way. Nothing was changed."])
+    #expect(player.say("city bergen") == ["City, Bergen."])
+    #expect(player.say("city oslo").first == "Nothing that is offered is called “oslo”.")
+    #expect(player.session.state == Trip.State(way: "foot", city: "Bergen"))
+    #expect(player.say("2") == ["City, Berlin."])
+    #expect(player.say("city ber").first == "2 match. In front: Bergen.")
+  }
+
   @Test("LOOP-9: \"no, 3\" corrects a number, and is no sign of one") func numbers() throws {
     struct Counting: App {
       var initialState: Int { 1 }

@@ -56,7 +56,7 @@ extension Stage {
 
   /// Gives a thing a value; whether it takes it. Where it does not, the turn holds why, or nothing.
   private mutating func give(_ value: String, to entry: Entry, on line: Int, asked: Line) -> Bool {
-    if case .groupStart = entry { return check(value, inGroupOn: line) }
+    if case .groupStart = entry { return check(value, inGroupOn: line, asked: asked) }
     guard let control = entry.control else { return false }
     let using = Using(around: surroundings)
     if let refusal = using.refusal(control.availability, of: entry) {
@@ -65,15 +65,32 @@ extension Stage {
     }
     switch control.usage {
     case .set: return turnThing(on: line, to: value, asked: asked)
-    case .enterText(let field):
-      navigator.front.bookmark.move(to: line, on: entry)
-      carryOut(.act(Act(.changed(field.id, to: .text(value)), on: field.id)))
-      return true
+    case .enterText(let field): return enter(value, in: field, on: line, asked: asked)
     case .openMenu: return choose(value, inMenuOn: line, asked: asked)
     case .pick: return pick(value, on: line, asked: asked)
     case .press(.present, nil): return fillIn(value, sheetOf: line, asked: asked)
     case .read, .press: return false
     }
+  }
+
+  /// Lets a field hold a text; of a combo box what it means there, which may be asked.
+  private mutating func enter(_ value: String, in field: TextField, on line: Int, asked: Line) -> Bool {
+    var text = value
+    if let suggestions = field.suggestions {
+      var list = SuggestionList(suggestions)
+      switch list.enter(value, field, in: surroundings) {
+      case .taken(let meant): text = meant
+      case .told:
+        // Several match, or none: the box waits for which.
+        quietly { $0.use(lineAt: line, asked: asked) }
+        understand(Line(value, isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead))
+        return true
+      case nil: break
+      }
+    }
+    navigator.front.bookmark.move(to: line, in: view.front.entries)
+    carryOut(.act(Act(.changed(field.id, to: .text(text)), on: field.id)))
+    return true
   }
 
   /// Turns a thing on or off, where a value is the word for that.
@@ -92,14 +109,14 @@ extension Stage {
   }
 
   /// Checks the button of a radio group that a value names.
-  private mutating func check(_ value: String, inGroupOn line: Int) -> Bool {
+  private mutating func check(_ value: String, inGroupOn line: Int, asked: Line) -> Bool {
     guard let group = view.front.entries.groups.first(where: { $0.lines.lowerBound == line }) else { return false }
     let around = surroundings
     let lines = group.lines.filter { if case .radioButton = around.entries[$0] { true } else { false } }
     let labels = lines.map { around.entries[$0].title.map(around.folded) ?? "" }
     let found = LabelMatching.matches(Folding.fold(value), in: labels)
     guard found.count == 1 else { return false }
-    carryOut(.use(line: lines[found[0]], asked: Line(value)))
+    carryOut(.use(line: lines[found[0]], asked: asked))
     return true
   }
 }

@@ -17,6 +17,7 @@ extension Entry {
 
   /// Whether it holds a value that a line can name.
   var isValued: Bool {
+    if case .groupStart(let group) = self { return group.radioGroup != nil }
     guard let control else { return false }
     switch control.usage {
     case .openMenu, .pick, .set, .enterText: return true
