@@ -26,6 +26,11 @@ struct OpenPlaceTests {
     #expect(player.say("perhaps").first?.contains("open") == false)
   }
 
+  @Test("LOOP-11: the refusals that name what is open are all told by the wording") func refusals() throws {
+    let wording = try LoadedLocale("en").wording
+    for key in Announcement.placeRefusals { #expect(wording.text(.message(Message(key))) != key, "\(key)") }
+  }
+
   @Test("LOOP-11: help in a menu speaks of that menu only") func helpInMenu() throws {
     var player = try Player(after: "sort by")
     let help = player.say("help")

@@ -58,6 +58,33 @@ struct SharedNameTests {
     #expect(player.response.isOver)
   }
 
+  @Test("LOOP-10: a value that is called as a command is chosen where that can't be done, else it is said")
+  func values() throws {
+    struct Way: App {
+      var initialState: [ID?] { [] }
+      func interface(for state: [ID?]) -> Interface {
+        let titles = ["Onward", "Next", "Index"]
+        let values = Rows(id: "way", count: titles.count) { Row(.verbatim(titles[$0]), id: ID("way", titles[$0])) }
+        let selection = titles.firstIndex { ID("way", $0) == state.last ?? nil } ?? 0
+        let column = PickerColumn("Way", id: "way", values: values, selection: selection)
+        let elements: [Element] = [.picker(Picker("Way", id: "way", columns: [column]))]
+        return Interface("Way", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
+      }
+      func update(_ state: inout [ID?], _ event: Event) -> [Effect] {
+        if case .changed(_, .picked(let ids)) = event { state += ids }
+        return []
+      }
+    }
+    var player = try AppPlayer(of: Way())
+    #expect(player.say("way", "index").first == "Way, Index.")
+    #expect(player.session.state == [ID("way", "Index")])
+    player.say("way", "first")
+    #expect(
+      player.say("next") == ["Something here is called Next too. Say \"press Next\" for it.", "Next, 2 of 3."])
+    player.say("first")
+    #expect(player.say("press next") == ["Way, Next."])
+  }
+
   @Test("LOOP-3: a question mark is help, and q is quit where no name begins so") func short()
     throws
   {

@@ -13,8 +13,8 @@ extension Surroundings {
 }
 
 extension Announcement {
-  /// The refusals that say that a line means nothing at a place.
-  private static let placeRefusals: Set<String> = [
+  /// The keys of the refusals that say that a line means nothing at a place.
+  static let placeRefusals: Set<String> = [
     "retry.notUnderstood", "number.none", "menu.none", "menu.noneHere", "menu.noneOn", "back.none", "cancel.none",
     "history.none", "clear.nothing", "search.unavailable", "index.none", "undo.later",
   ]

@@ -58,7 +58,7 @@ struct PickerReader: Sendable {
   private mutating func takeAsValue(_ heard: Heard) -> Outcome? {
     if heard.isBlank { return .say(layer.sayAgain(in: around)) }
     if let label = heard.quoted { return chooseValue(label: Folding.fold(label)) }
-    if let command = heard.command, let outcome = perform(command) { return outcome }
+    if let command = heard.command, let outcome = perform(command) { return noting(heard, outcome) }
     if let column = columnNamed(heard.folded), !isDay(heard.text) { return goToColumn(column) }
     if heard.folded == around.folded(around.shown.title) { return .say(layer.announcements(contents, in: around)) }
     for (command, object) in around.commandsWithObject(heard) {
@@ -76,6 +76,18 @@ struct PickerReader: Sendable {
     case .color: return understandColor(heard)
     case .list: return understandValue(heard)
     }
+  }
+
+  /// Up to how many values are looked through for one that is called as a command is.
+  private static let readableValues = 200
+
+  /// What comes of a command, where a value may be called so too: that is chosen where the command can't be done, else it is
+  /// said (LOOP-10).
+  private mutating func noting(_ heard: Heard, _ outcome: Outcome) -> Outcome {
+    guard around.shown.role == .picker, around.entries.count <= Self.readableValues else { return outcome }
+    let values = (0..<around.entries.count).lazy.compactMap { [around] in around.entries[$0].title }
+    guard let title = values.first(where: { [around] in around.folded($0) == heard.folded }) else { return outcome }
+    return outcome.isRefusal ? chooseValue(label: heard.folded) ?? outcome : outcome.noting(title)
   }
 
   /// Whether a phrase is a day where one is chosen: اليوم is "today" sooner than the column of days.

@@ -43,7 +43,7 @@ extension Command {
 
 extension Outcome {
   /// It, and that something here is called so too: said before, where it leads away.
-  fileprivate func noting(_ title: LocalizedText) -> Outcome {
+  func noting(_ title: LocalizedText) -> Outcome {
     let note = Outcome.said(.notice, .message(.nameAlsoHere(name: .text(title))))
     return isHarmless ? self + note : note + self
   }
