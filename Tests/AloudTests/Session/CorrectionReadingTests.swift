@@ -15,6 +15,7 @@ struct CorrectionReadingTests {
     #expect(try reading("ja").values(in: "いや、火曜日").contains("火曜日"))
     #expect(try reading().values(in: "Tuesday") == [])
     #expect(try reading().values(in: "no") == [])
+    #expect(try reading().values(in: "no " + String(repeating: "a", count: 65_536)) == [], "nobody corrects by a book")
   }
 
   @Test("a distance from what was set is told from one from now") func shifts() throws {

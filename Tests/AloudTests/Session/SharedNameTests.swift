@@ -123,6 +123,29 @@ struct SharedNameTests {
     }
   }
 
+  @Test("LOOP-3: items of a menu that can be checked are turned on and off by their names") func inMenus() throws {
+    struct Styles: App {
+      var initialState: Bool { false }
+      func interface(for state: Bool) -> Interface {
+        let menu = Menu([.item(MenuItem("Bold", id: "bold").checked(state)), .item(MenuItem("Plain", id: "plain"))])
+        let elements: [Element] = [.pullDownButton(PullDownButton("Style", id: "style", menu: menu))]
+        return Interface(
+          "Text", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
+      }
+      func update(_ state: inout Bool, _ event: Event) -> [Effect] {
+        if event == .pressed("bold") { state.toggle() }
+        return []
+      }
+    }
+    var player = try AppPlayer(of: Styles())
+    player.say("style", "turn on bold")
+    #expect(player.session.state)
+    #expect(player.say("style", "turn on bold") == ["Bold, checked."])
+    player.say("uncheck bold")
+    #expect(!player.session.state)
+    #expect(player.say("style", "turn on plain").first?.contains("not understood") == true)
+  }
+
   @Test("SAY-8: a name is read back where the line was not the whole of it") func readBack() throws {
     var player = try AppPlayer(of: Named())
     #expect(player.say("sou") == ["Sound, on."])

@@ -3,11 +3,10 @@ extension Stage {
   /// Takes a line that no place understands as a correction of what the last one has set; whether it is one. Where its value
   /// can't be, that is said, and the next line may be another.
   mutating func correct(_ heard: Heard) -> Bool {
-    let reading = CorrectionReading(wording: surroundings.wording)
-    let values = reading.values(in: heard.text)
     guard let assigned = memory.correctable, layers.isEmpty,
       let line = view.front.entries.line(of: assigned.id, hint: bookmark.focus)
     else { return false }
+    let values = CorrectionReading(wording: surroundings.wording).values(in: heard.text)
     let isMoment = view.front.entries[line].holdsMoment || assigned.text != nil
     let isNewMoment = isMoment && !user.understander.moments(heard.text, now: now).isEmpty
     for value in values + (isNewMoment ? [heard.text] : []) {

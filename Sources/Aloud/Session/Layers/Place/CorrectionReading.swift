@@ -2,8 +2,12 @@
 struct CorrectionReading: Sendable {
   let wording: Wording
 
+  /// How long, in bytes, a line may be that corrects a value.
+  private static let limit = 1_000
+
   /// What a line would have in the place of what was set, by the patterns of `value.correct` in a wording.
   func values(in text: String) -> [String] {
+    guard text.utf8.count <= Self.limit else { return [] }
     let phrases = wording.alternatives("value.correct")
     return (phrases.own + phrases.english).compactMap { phrase in
       guard let (before, after) = phrase.cut(at: "{value}") else { return nil }

@@ -43,7 +43,8 @@ extension Entry {
     case .radioButton(_, let isChecked, _): isOn ? isChecked : nil
     case .element(let element):
       if case .set(.isOn(let next)) = element.control.usage { next != isOn } else { nil }
-    case .boundary, .groupStart, .groupEnd, .menuItem, .submenu: nil
+    case .menuItem(let item, _): item.state.map { $0 == (isOn ? .on : .off) }
+    case .boundary, .groupStart, .groupEnd, .submenu: nil
     }
   }
 }
