@@ -20,6 +20,8 @@ public final class LoadedLocale: Sendable {
   public let dates: LocaleTable
   /// The calendar that dates are told in: that of `dates`, or the one asked for.
   public let calendar: CalendarSystem
+  /// The table of English dates, where the words are English and the dates are not: both can be said (DATE-4).
+  let englishDates: LocaleTable?
   /// What is said for each message.
   public let wording: Wording
   /// All words that mean values: numbers, dates, times, answers.
@@ -65,6 +67,7 @@ public final class LoadedLocale: Sendable {
     } else {
       self.dates = table
     }
+    englishDates = tag == "en" && LocaleTag(self.dates.tag).language != "en" ? english.table : nil
     self.calendar = calendar ?? self.dates.calendar
     colorNames = try ColorNames(chain + [tag], files: files)
     characters = try CharacterNames(chain + [tag], files: files)

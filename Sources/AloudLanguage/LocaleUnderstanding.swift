@@ -4,6 +4,14 @@ extension Understander {
     self.init(
       values: locale.values, numbers: locale.numberWords, decimal: locale.table.numbers.decimal, dates: locale.dates,
       calendar: locale.calendar, colors: locale.colorNames)
+    if let dates = locale.englishDates {
+      let (values, numbers, colors) = (locale.values, locale.numberWords, locale.colorNames)
+      beside = OnceRead {
+        Understander(
+          values: values, numbers: numbers, decimal: dates.numbers.decimal, dates: dates, calendar: .gregory,
+          colors: colors)
+      }
+    }
   }
 }
 

@@ -29,9 +29,9 @@ struct DeletingAListTests {
       try app.transcript("groceries", "more") == """
         > groceries
         Groceries. Back to Reminders. 5 items.
-        1. Milk, due today, toggle, off.
-        2. Bread, toggle, off.
-        3. Eggs, toggle, off.
+        1. Milk, due today, toggle, off, menu.
+        2. Bread, toggle, off, menu.
+        3. Eggs, toggle, off, menu.
         4. New reminder, button, opens a sheet.
         5. More, menu button.
         Say "more on" and a number for the menu of an item.

@@ -42,7 +42,7 @@ struct DueTests {
   @Test("a file's words stay, said as before, until a day is chosen")
   func keepsWords() throws {
     var app = try started(due: "\"at noon\"")
-    #expect(try app.transcript("home").contains("1. Bread, due at noon, toggle, off.\n2. Milk"))
+    #expect(try app.transcript("home").contains("1. Bread, due at noon, toggle, off, menu.\n2. Milk"))
     try app.transcript("more on bread", "edit", "title", "Rolls", "save")
     #expect(try #require(app.saved.last).contains("\"due\" : \"at noon\""))
     #expect(try app.transcript("more on rolls", "edit").contains("2. Due, at noon, date picker."))
@@ -81,7 +81,7 @@ struct DueTests {
     var app = try Playthrough()
     try app.transcript("groceries", "more on milk", "edit", "due")
     #expect(try app.transcript("clear").hasSuffix("Due, none."))
-    #expect(try app.transcript("save", "read").contains("1. Milk, toggle, off."))
+    #expect(try app.transcript("save", "read").contains("1. Milk, toggle, off, menu."))
   }
 
   @Test func sortsByDay() throws {

@@ -25,7 +25,7 @@ struct PlanningRoutesTests {
         4. Routes.
         Say a number or a name. "Back" leaves the menu.
         > popular routes
-        Popular routes. 4 items. You are at Central Station to Harbour.
+        Popular routes. You are at Central Station to Harbour, 3 of 4.
         """)
   }
 
@@ -43,7 +43,9 @@ struct PlanningRoutesTests {
         Say a number or a name. "Cancel" leaves the sheet.
         """))
     try app.transcript("destination", "park", "options", "pace", "slow", "done", "summary", "name", "Sunday walk")
-    #expect(try app.transcript("save").hasPrefix("> save\nSunday walk added.\nRoutes. 4 items."))
+    #expect(
+      try app.transcript("save").hasPrefix(
+        "> save\nSunday walk added.\nRoutes. You are at New itinerary, button, 4 of 4."))
     #expect(
       try app.transcript("sunday walk").hasSuffix(
         """

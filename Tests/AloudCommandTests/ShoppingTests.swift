@@ -13,10 +13,10 @@ struct ShoppingTests {
       try app.transcript("shop") == """
         > shop
         Shop, 2 items in the basket, tab, selected, 3 of 4. 10 items.
-        1. Wool scarf, 20 euros, image of a long scarf with fringes, button, opens a screen.
+        1. Wool scarf, 20 euros, image of a long scarf with fringes, button, opens a screen, menu.
         2. In stock only, toggle, off.
         3. Color, Red, pop-up button.
-        4. Add one, button.
+        4. Add one, button, menu.
         5. Remove one, button.
         6. Empty the basket, button, destructive.
         7. Gift code, secret text field, empty.

@@ -23,7 +23,7 @@ struct WritingRemindersTests {
         > add
         Add, dimmed: Title is needed.
         > title
-        Title, text field, empty, required. Type the text, or say "cancel".
+        Title, text field, empty, required, editing. Type the text, or say "cancel".
         > Butter
         Title, Butter.
         Add can be used now.
@@ -33,7 +33,8 @@ struct WritingRemindersTests {
         > tomorrow
         Due, Saturday, November 21, 2026.
         """)
-    #expect(try app.transcript("add").hasPrefix("> add\nButter added.\nGroceries. 6 items."))
+    #expect(
+      try app.transcript("add").hasPrefix("> add\nButter added.\nGroceries. You are at New reminder, button, 5 of 6."))
     let butter = app.session.state.reminders.contents.lists[0].reminders.last
     #expect(butter?.title == .typed("Butter") && butter?.due == .day(Playthrough.now.day + 1))
     #expect(app.saved.count == 1)
@@ -53,7 +54,7 @@ struct WritingRemindersTests {
         Discard what you entered in New reminder? Say "discard" or "keep editing".
         > discard
         New reminder closed.
-        Groceries. 5 items. You are at New reminder.
+        Groceries. You are at New reminder, button, 4 of 5.
         """)
     #expect(try app.transcript("new reminder").contains("2. Due, none, date picker."))
     #expect(app.saved.isEmpty)
@@ -65,12 +66,12 @@ struct WritingRemindersTests {
     #expect(
       try app.transcript("title", "Oat milk", "save", "undo") == """
         > title
-        Title, Milk, text field, required. Type the text, or say "cancel".
+        Title, Milk, text field, required, editing. Type the text, or say "cancel".
         > Oat milk
         Title, Oat milk.
         > save
         Oat milk saved.
-        Groceries. 5 items. You are at Oat milk.
+        Groceries. You are at Oat milk, toggle, 1 of 5.
         > undo
         Undone: Edit Milk.
         """)
@@ -110,9 +111,9 @@ struct WritingRemindersTests {
         Sort by, Name.
         > groceries
         Groceries. Back to Reminders. 5 items.
-        1. Bread, toggle, off.
-        2. Eggs, toggle, off.
-        3. Milk, due today, toggle, off.
+        1. Bread, toggle, off, menu.
+        2. Eggs, toggle, off, menu.
+        3. Milk, due today, toggle, off, menu.
         4. New reminder, button, opens a sheet.
         5. More, menu button.
         Say "more on" and a number for the menu of an item.

@@ -30,7 +30,7 @@ struct ComboBoxTests {
   }
 
   @Test("it suggests what is written, and takes other text too") func written() throws {
-    #expect(try said("city").first?.hasPrefix("City, anywhere, combo box, empty. 3 suggestions.") == true)
+    #expect(try said("city").first?.hasPrefix("City, anywhere, combo box, empty, editing. 3 suggestions.") == true)
     #expect(try said("city", "be").prefix(3) == ["3 match. In front: Bergen.", "2. Berlin.", "3. Bern."])
     #expect(try said("city", "be", "2") == ["To Berlin.", "City, Berlin."])
     #expect(try said("city", "Oslo") == ["To Oslo.", "City, Oslo."])

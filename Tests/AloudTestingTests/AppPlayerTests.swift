@@ -54,7 +54,7 @@ import Testing
         2. Add, button, main action, dimmed: Text is needed.
         3. Cancel, button.
         > text
-        Text, text field, empty, required.
+        Text, text field, empty, required, editing.
         > Milk
         Text, Milk.
         Add can be used now.

@@ -73,7 +73,7 @@ public struct Announcement: Sendable, Equatable {
 public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   case selected, notSelected, on, off, mixed, checked, notChecked, partlyChecked
   case collapsed, expanded, current
-  case dimmed, busy, required, invalid, empty
+  case dimmed, busy, required, invalid, empty, editing
   case mainAction, destructive
   case opensScreen, opensSheet, hasMenu
   case page, form, fullScreen
@@ -82,7 +82,7 @@ public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   var isHeld: Bool {
     switch self {
     case .on, .off, .mixed, .checked, .notChecked, .partlyChecked, .collapsed, .expanded, .empty: true
-    case .selected, .notSelected, .current, .dimmed, .busy, .required, .invalid, .mainAction, .destructive,
+    case .selected, .notSelected, .current, .dimmed, .busy, .required, .invalid, .editing, .mainAction, .destructive,
       .opensScreen, .opensSheet, .hasMenu, .page, .form, .fullScreen:
       false
     }

@@ -21,6 +21,14 @@ extension Announcement {
     return result
   }
 
+  /// What is said of what holds already what was asked for: the name, and that.
+  var heldAlone: Announcement {
+    var held = Announcement(.change)
+    (held.name, held.unsaidRole) = (name, role)
+    held.states = states.filter(\.isHeld)
+    return held
+  }
+
   /// Whether it tells that something can be used now, and nothing else.
   var saysOnlyReady: Bool {
     guard kind == .change, sentences.count == 1, case .message(let message) = sentences[0] else { return false }

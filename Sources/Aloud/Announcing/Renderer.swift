@@ -113,12 +113,15 @@ public final class Renderer: Sendable {
   /// How much is said of an announcement.
   func verbosity(of announcement: Announcement) -> Verbosity { announcement.isInFull ? .high : settings.verbosity }
 
-  /// The states that are said. That a thing has a menu is said only where much is: it would be said of every row; so is how
-  /// a host that draws shows a sheet (SHEET-4).
+  /// The states that are said. How a host that draws shows a sheet is said only where much is (SHEET-4), that a thing has a
+  /// menu not where little is.
   func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
-    let detail: [AnnouncedState] = [.hasMenu, .page, .form, .fullScreen]
-    let isFull = verbosity(of: announcement) == .high
-    let states = isFull ? announcement.states : announcement.states.filter { !detail.contains($0) }
+    let states =
+      switch verbosity(of: announcement) {
+      case .high: announcement.states
+      case .medium: announcement.states.filter { ![.page, .form, .fullScreen].contains($0) }
+      case .low: announcement.states.filter { ![.hasMenu, .page, .form, .fullScreen].contains($0) }
+      }
     // In a list of what there is, it goes without saying that menus are closed, and that what isn't selected is not; where the
     // user is, it is told.
     guard announcement.number != nil else { return states }

@@ -6,7 +6,7 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   case link, disclosure, checkBox, `switch`, radioButton, stepper, slider, rating
   case button, menuButton, popUpButton, toggle, textField, comboBox, secureField, searchField, progress
   case picker, datePicker, timePicker, timer, colorPicker
-  case menuItem, submenu
+  case menuItem, submenu, command
 
   /// What using a thing of a role does to the thing itself.
   private enum Use { case turnsIt, choosesItsValue, nothing }
@@ -19,7 +19,7 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
     case .app, .tab, .tabBar, .screen, .sheet, .popover, .menu, .alert, .actionSheet, .heading, .text, .group, .row,
       .image, .list, .navigation, .form, .search, .region, .main, .banner, .complementary, .contentInfo, .radioGroup,
       .link, .button, .menuButton, .textField, .comboBox, .secureField,
-      .searchField, .progress, .menuItem, .submenu:
+      .searchField, .progress, .menuItem, .submenu, .command:
       .nothing
     }
   }

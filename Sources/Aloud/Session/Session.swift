@@ -84,7 +84,9 @@ public struct Session<A: App>: Sendable {
     stage.turn = Turn()
     body(&stage)
     let response = stage.turn.response
-    if isRepeated, let first = response.announcements.first, first.kind != .refusal {
+    // Of several things that one line may mean is asked again by the question itself.
+    let isAsking = if case .choice = stage.layers.last { true } else { false }
+    if isRepeated, !isAsking, let first = response.announcements.first, first.kind != .refusal {
       stage.memory.lastSaid = response.announcements
     }
     return response

@@ -56,6 +56,10 @@ public enum Folding {
   /// Letters that people type as two.
   private static let ligatures: [Unicode.Scalar: String] = ["œ": "oe", "æ": "ae"]
 
+  /// The kana whose forms of half width stand from U+FF66 on, in their order.
+  private static let halfWidthKana = Array(
+    "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
+
   /// A text of ASCII alone, folded; nil where something else is in it.
   private static func foldASCII(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
@@ -92,6 +96,10 @@ public enum Folding {
     case 0..<0x80: return nil
     // A letter that is an apostrophe, tatweel, and the selectors of a character's style.
     case 0x02BC, 0x0640, 0x034F, 0xFE00...0xFE0F: return nil
+    // Kana of half width.
+    case 0xFF66...0xFF9D: return halfWidthKana[Int(scalar.value) - 0xFF66]
+    case 0xFF9E: return "\u{3099}"
+    case 0xFF9F: return "\u{309A}"
     // A kana's voicing marks make another letter of it.
     case 0x3099, 0x309A: return scalar
     case 0x0649: return "\u{064A}"

@@ -39,6 +39,42 @@ public enum LabelMatching {
     return label.hasPrefix(folded) || holdsWords(folded, label) ? .partly : nil
   }
 
+  /// How well a label matches where a line writes as one word what the label writes as several, or the other way round:
+  /// "email" and "E-mail". Nil where no word is written so.
+  public static func joinedMatch(_ folded: String, _ label: String) -> Match? {
+    var line = folded.split(separator: Character(" "))[...]
+    var words = label.split(separator: Character(" "))[...]
+    var hasJoined = false
+    while let first = line.first, let other = words.first {
+      if first == other {
+        line.removeFirst()
+        words.removeFirst()
+      } else if let count = joined(words, first) {
+        line.removeFirst()
+        words.removeFirst(count)
+        hasJoined = true
+      } else if let count = joined(line, other) {
+        line.removeFirst(count)
+        words.removeFirst()
+        hasJoined = true
+      } else {
+        guard hasJoined, line.count == 1, other.hasPrefix(first) else { return nil }
+        return .partly
+      }
+    }
+    return hasJoined && line.isEmpty ? (words.isEmpty ? .whole : .partly) : nil
+  }
+
+  /// How many of the first of several words make one together; nil where they don't.
+  private static func joined(_ words: ArraySlice<Substring>, _ one: Substring) -> Int? {
+    var text = ""
+    for (index, word) in words.enumerated() {
+      text += word
+      if text.count >= one.count { return index > 0 && text == one ? index + 1 : nil }
+    }
+    return nil
+  }
+
   /// Whether a label may hold the words of a line, by its bytes alone: nearly all labels are told apart by that, at a small
   /// part of what it costs to look at their characters.
   private static func mayHoldWords(_ folded: String, _ label: String) -> Bool {

@@ -19,6 +19,8 @@ public struct Understander: Sendable {
   private let decimal: String
   private let durations: OnceRead<DurationUnderstanding>
   private let colors: ColorUnderstanding
+  /// What understands dates that are told in English, where those of the locale are told in another language.
+  var beside: OnceRead<Understander>?
 
   /// An understander of the words of `values`, of which `numbers` are those of numbers; of numbers with the sign `decimal`,
   /// dates as `dates` tells them in `calendar`, and colors by their names.
@@ -66,7 +68,8 @@ public struct Understander: Sendable {
   public func days(_ phrase: String, today: Day) -> [DayReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     if let day = calendar.value?.day(phrase, today: today) { return [day] }
-    return moments.value.days(Phrase(moment: phrase), today: today)
+    let days = moments.value.days(Phrase(moment: phrase), today: today)
+    return days.isEmpty ? beside?.value.days(phrase, today: today) ?? [] : days
   }
 
   /// The moments that a phrase can mean as seen from `now`, the likeliest first; each says whether the phrase named a day, a
@@ -74,7 +77,11 @@ public struct Understander: Sendable {
   public func moments(_ phrase: String, now: DateTime) -> [MomentReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     if let day = calendar.value?.day(phrase, today: now.day) { return [MomentReading(day)] }
-    let phrase = Phrase(moment: phrase)
+    let found = moments(Phrase(moment: phrase), now: now)
+    return found.isEmpty ? beside?.value.moments(phrase, now: now) ?? [] : found
+  }
+
+  private func moments(_ phrase: Phrase, now: DateTime) -> [MomentReading] {
     let today = DayReading(day: now.day)
     switch wholes.value.value(phrase.letters, .datetime) {
     case "now"?: return [MomentReading(moment: now, day: today)]

@@ -19,6 +19,10 @@ public struct Loop<A: App>: ~Copyable {
   let commands: CommandRunner
   /// How many commands run; a list of voices that is being made counts as one.
   var runningCommands = 0
+  /// The commands that run where lines don't come from a person, in the order they were started, and what has come of those
+  /// that must wait for an earlier one.
+  var startedCommands: [ID] = []
+  private var waitingResults: [(id: ID, result: CommandResult)] = []
   var timers: Timers
   var speechSettings: SpeechSettings
   var isEchoOff = false
@@ -105,10 +109,26 @@ public struct Loop<A: App>: ~Copyable {
     case .spoken: break
     case .reply(let reply):
       switch reply {
+      case .finished(let id, let result) where !isInteractive:
+        waitingResults.append((id, result))
+        takeResultsInOrder()
+        return
       case .finished, .voices: runningCommands -= 1
       case .loaded, .saved, .colors, .settingsNotKept, .elapsed: break
       }
       receive(reply)
+    }
+  }
+
+  /// Takes what has come of commands in the order that they were started in: whichever is the quickest, the same lines give
+  /// the same transcript (LOOP-12).
+  private mutating func takeResultsInOrder() {
+    while ending == nil, let next = startedCommands.first,
+      let index = waitingResults.firstIndex(where: { $0.id == next })
+    {
+      startedCommands.removeFirst()
+      runningCommands -= 1
+      receive(.finished(next, waitingResults.remove(at: index).result))
     }
   }
 

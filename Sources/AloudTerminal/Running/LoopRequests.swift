@@ -26,6 +26,7 @@ extension Loop {
       handle(session.receive(.saved(id, error: folder.save(id.name, contents))))
     case .run(let id, let invocation):
       runningCommands += 1
+      if !isInteractive { startedCommands.append(id) }
       commands.start(id, invocation)
     case .colors(let request): ask(request)
     case .keep(let name, let value): tell(options.settingsFile?.keep(name, value))

@@ -29,7 +29,7 @@ struct LibraryArticleTests {
     let found = try printed(Recipes(), "search sou")
     #expect(found == ["1 result.", "1. Soup, opens a screen."])
     let added = try printed(Recipes(), "new recipe", "title", "Stew", "add")
-    #expect(added.last == "Recipes. 4 items. You are at New recipe.")
+    #expect(added.last == "Recipes. You are at New recipe, button, 4 of 4.")
     #expect(try printed(Recipes(), "edit", "soup").last == "Soup, selected.")
     #expect(try printed(Recipes(), "soup").first == "Soup. Back to Recipes.")
   }

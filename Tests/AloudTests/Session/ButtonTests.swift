@@ -49,7 +49,7 @@ struct ButtonTests {
     }
     var session = try Session(Toggles(), settings: Settings())
     _ = session.start()
-    #expect(session.take(Line("1")).announcements.map(session.renderer.printed) == ["On."])
+    #expect(session.take(Line("1")).announcements.map(session.renderer.printed) == ["Sound, on."])
   }
 
   @Test("BTN-4: a pop-up button's value is the one selected item of its menu") func popUp() throws {

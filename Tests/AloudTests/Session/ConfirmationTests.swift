@@ -53,7 +53,8 @@ struct ConfirmationTests {
     var player = try asked()
     let question = player.lines
     #expect(
-      player.say("where am I") == ["Home, tab, 1 of 3. Screen Lists.", "Groceries, opens a screen, 1 of 6."] + question)
+      player.say("where am I") == ["Home, tab, 1 of 3. Screen Lists.", "Groceries, opens a screen, menu, 1 of 6."]
+        + question)
     #expect(player.session.prompt == .confirmation)
   }
 
@@ -156,7 +157,7 @@ struct ConfirmationTests {
     #expect(player.lines == ["Saved, alert. All of it."])
     #expect(player.say("1") == ["Saved, alert. All of it."])
     #expect(player.events.count == 1)
-    #expect(player.say(line) == ["Extras. 11 items. You are at Wrap up."])
+    #expect(player.say(line) == ["Extras. You are at Wrap up, button, 10 of 11."])
   }
 
   @Test("ASK-5: a draft with changes asks what becomes of it") func draft() throws {

@@ -133,7 +133,7 @@ struct LongListTests {
 
   @Test("where no rows are provided, there is no index, and what stands there is found") func elsewhere() throws {
     var player = try Player()
-    #expect(player.say("find gro") == ["Groceries, opens a screen, 1 of 6."])
+    #expect(player.say("find gro") == ["Groceries, opens a screen, menu, 1 of 6."])
     #expect(player.say("index") == ["There is no index here."])
     #expect(player.say("help").contains { $0.contains("find") } == false)
     player.say("tab 2")

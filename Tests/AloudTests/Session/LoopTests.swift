@@ -20,7 +20,9 @@ struct LoopTests {
   ) func which()
     throws
   {
-    let expected = ["2 things match. Which one?", "1. Work, opens a screen.", "2. Workshop list, opens a screen."]
+    let expected = [
+      "2 things match. Which one?", "1. Work, opens a screen, menu.", "2. Workshop list, opens a screen, menu.",
+    ]
     for answer in ["2", "workshop", "Workshop list"] {
       var player = try Player()
       #expect(player.say("wo") == expected)
@@ -85,19 +87,20 @@ struct LoopTests {
 
   @Test("LOOP-3: next, previous, first, last") func moving() throws {
     var player = try Player()
-    #expect(player.say("next") == ["Groceries, opens a screen, 1 of 6."])
-    #expect(player.say("next") == ["Work, opens a screen, 2 of 6."])
-    #expect(player.say("previous") == ["Groceries, opens a screen, 1 of 6."])
+    #expect(player.say("next") == ["Groceries, opens a screen, menu, 1 of 6."])
+    #expect(player.say("next") == ["Work, opens a screen, menu, 2 of 6."])
+    #expect(player.say("previous") == ["Groceries, opens a screen, menu, 1 of 6."])
     #expect(player.say("previous") == ["This is the beginning."])
     #expect(player.say("last") == ["Idle."])
     #expect(player.say("next") == ["This is the end."])
-    #expect(player.say("first") == ["Groceries, opens a screen, 1 of 6."])
+    #expect(player.say("first") == ["Groceries, opens a screen, menu, 1 of 6."])
     #expect(player.events.isEmpty)
   }
 
   @Test("LOOP-3: read says everything from here, repeat says it again, spell says the letters") func reading() throws {
     var player = try Player(after: "last", "previous")
-    #expect(player.say("read") == ["6. Sort by, Date, pop-up button.", "Idle."])
+    #expect(
+      player.say("read") == ["6. Sort by, Date, pop-up button.", "Idle.", "This is the end. \"First\" begins again."])
     let said = player.lines
     player.say("no such thing")
     #expect(player.say("repeat") == said)
@@ -243,11 +246,11 @@ struct LoopTests {
   @Test("LOOP-7: how a field takes text is told once, and again to who asks") func entryHints() throws {
     var player = try Player(hints: true)
     player.say("extras")
-    #expect(player.say("note") == ["Note, text field, empty. Type the text, or say \"cancel\"."])
+    #expect(player.say("note") == ["Note, text field, empty, editing. Type the text, or say \"cancel\"."])
     player.say("Tea")
-    #expect(player.say("note") == ["Note, Tea, text field."])
-    #expect(player.say("") == ["Note, Tea, text field. Type the text, or say \"cancel\"."])
-    #expect(player.say("help").first == "Note, Tea, text field. Type the text, or say \"cancel\".")
+    #expect(player.say("note") == ["Note, Tea, text field, editing."])
+    #expect(player.say("") == ["Note, Tea, text field, editing. Type the text, or say \"cancel\"."])
+    #expect(player.say("help").first == "Note, Tea, text field, editing. Type the text, or say \"cancel\".")
   }
 
   @Test("LOOP-7: an empty line in a menu gives the menu's hint, not the screen's") func menuHint() throws {
@@ -271,7 +274,7 @@ struct LoopTests {
     var player = try Player()
     #expect(
       player.say("more on wo") == [
-        "2 things match. Which one?", "1. Work, opens a screen.", "2. Workshop list, opens a screen.",
+        "2 things match. Which one?", "1. Work, opens a screen, menu.", "2. Workshop list, opens a screen, menu.",
       ])
     #expect(player.say("1").first?.hasPrefix("Work, menu.") == true)
   }

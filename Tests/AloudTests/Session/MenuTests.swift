@@ -17,7 +17,7 @@ struct MenuTests {
     var player = try Player(after: "more on 1", "share")
     #expect(player.lines == ["Share, menu. 1 item.", "1. By mail."])
     #expect(player.say("back") == ["Share closed, nothing chosen. Groceries."])
-    #expect(player.say("back") == ["Nothing chosen.", "Groceries, opens a screen, 1 of 6."])
+    #expect(player.say("back") == ["Nothing chosen.", "Groceries, opens a screen, menu, 1 of 6."])
     player = try Player(after: "more on 1", "share", "by mail")
     #expect(player.events == [.pressed("mail")])
     #expect(player.session.stage.layers.isEmpty)
@@ -32,7 +32,7 @@ struct MenuTests {
   @Test("MENU-2: history lists the screens behind, and goes to the one chosen") func history() throws {
     var player = try Player(after: "groceries", "deeper", "history")
     #expect(player.lines == ["Screens behind, menu. 2 items.", "1. Details.", "2. Lists."])
-    #expect(player.say("2") == ["Lists. 6 items. You are at Groceries."])
+    #expect(player.say("2") == ["Lists. You are at Groceries, 1 of 6."])
     #expect(player.say("history") == ["There are no screens behind this one."])
     player = try Player(after: "groceries", "deeper", "history", "back", "where am i")
     #expect(player.text.contains("Screen Depths."))
@@ -70,13 +70,13 @@ struct MenuTests {
       ])
     #expect(player.say("copies").first == "2 things match. Which one?")
     player.say("cancel")
-    #expect(player.say("3").first == "Copies. 1 item. You are at In.")
+    #expect(player.say("3").first == "Copies. You are at In, button, 1 of 1.")
     #expect(player.say("history") == ["Screens behind, menu. 1 item.", "1. Folders."])
     player.say("1")
     player.say("pick")
     for _ in 0..<2 { player.say("in") }
     #expect(player.say("history") == ["Screens behind, menu. 2 items.", "1. Copies.", "2. Pick a folder."])
-    #expect(player.say("pick a folder").first == "Pick a folder, sheet. 2 items. You are at In.")
+    #expect(player.say("pick a folder").first == "Pick a folder, sheet. You are at In, button, 1 of 2.")
   }
 
   @Test("MENU-3: leaving by back or cancel applies nothing and says so", arguments: ["back", "cancel", "never mind"])

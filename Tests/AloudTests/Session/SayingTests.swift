@@ -8,8 +8,8 @@ struct SayingTests {
     let player = try Player()
     #expect(
       player.lines == [
-        "Test App. 3 tabs. Home, tab 1 of 3, selected.", "Lists. 6 items.", "1. Groceries, opens a screen.",
-        "2. Work, opens a screen.", "3. Workshop list, opens a screen.",
+        "Test App. 3 tabs. Home, tab 1 of 3, selected.", "Lists. 6 items.", "1. Groceries, opens a screen, menu.",
+        "2. Work, opens a screen, menu.", "3. Workshop list, opens a screen, menu.",
         "4. New list, button, opens a sheet.", "5. In stock only, toggle, off.", "6. Sort by, Date, pop-up button.",
         "Idle.",
       ])
@@ -55,12 +55,12 @@ struct SayingTests {
     player = try Player(after: "more on 1", "where am i")
     #expect(player.lines.first?.contains("Menu Groceries.") == true)
     player = try Player(after: "2", "back", "where am i")
-    #expect(player.lines == ["Home, tab, 1 of 3. Screen Lists.", "Work, opens a screen, 2 of 6."])
+    #expect(player.lines == ["Home, tab, 1 of 3. Screen Lists.", "Work, opens a screen, menu, 2 of 6."])
   }
 
   @Test("SAY-5: at high verbosity every line has its position") func high() throws {
     let player = try Player(verbosity: .high)
-    #expect(player.lines.contains("1. Groceries, opens a screen, has a menu, 1 of 6."))
+    #expect(player.lines.contains("1. Groceries, opens a screen, menu, 1 of 6."))
     #expect(player.lines.contains("6. Sort by, Date, pop-up button, 6 of 6."))
   }
 

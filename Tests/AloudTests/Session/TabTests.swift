@@ -27,17 +27,17 @@ struct TabTests {
 
   @Test("TAB-2: each tab keeps its stack and place; coming back says where you were") func stacks() throws {
     var player = try Player(after: "groceries", "2", "tab 3", "next", "next")
-    #expect(player.say("tab 1") == ["Home, tab, selected, 1 of 3.", "Details. 2 items. You are at Wrap up."])
-    #expect(player.say("tab 3") == ["Extras, tab, selected, 3 of 3. 11 items. You are at Erase all."])
+    #expect(player.say("tab 1") == ["Home, tab, selected, 1 of 3.", "Details. You are at Wrap up, button, 2 of 2."])
+    #expect(player.say("tab 3") == ["Extras, tab, selected, 3 of 3. You are at Erase all, button, 1 of 11."])
     player.say("tab 1")
-    #expect(player.say("back") == ["Lists. 6 items. You are at Groceries."])
+    #expect(player.say("back") == ["Lists. You are at Groceries, 1 of 6."])
   }
 
   @Test("TAB-3: a push says the title in full and the way back; coming back is short") func pushing() throws {
     var player = try Player(after: "groceries")
     #expect(player.lines.first == "Details, all about it. Back to Lists. 2 items.")
     #expect(player.say("deeper") == ["Depths. Back to Details.", "Only text."])
-    #expect(player.say("back") == ["Details. 2 items. You are at Deeper."])
+    #expect(player.say("back") == ["Details. You are at Deeper, button, 1 of 2."])
     player.say("back")
     #expect(player.say("back") == ["There is nothing to go back to. Home, tab 1 of 3, selected."])
   }
@@ -49,7 +49,7 @@ struct TabTests {
     #expect(player.lines.filter { $0.hasPrefix("Details") } == ["Details, all about it. Back to Extras. 2 items."])
     app.answers["wrap"] = [.pop]
     player = try Player(app, after: "groceries", "wrap up")
-    #expect(player.lines == ["Lists. 6 items. You are at Groceries."])
+    #expect(player.lines == ["Lists. You are at Groceries, 1 of 6."])
   }
 
   @Test("a screen that is not there is refused") func missing() throws {

@@ -6,14 +6,14 @@ import Testing
 struct VanishingTests {
   @Test("the pushed screens go: the user is back on the screen below, and hears it") func screens() throws {
     var player = try Player(after: "groceries", "deeper")
-    #expect(player.happen(.elapsed("detailGone")) == ["Lists. 6 items. You are at Groceries."])
+    #expect(player.happen(.elapsed("detailGone")) == ["Lists. You are at Groceries, 1 of 6."])
     #expect(player.say("2") == ["That is no longer there."])
   }
 
   @Test("a screen that went while another tab was in front is gone on coming back") func otherTab() throws {
     var player = try Player(after: "groceries", "deeper", "extras")
     #expect(player.happen(.elapsed("detailGone")).isEmpty)
-    #expect(player.say("home") == ["Home, tab, selected, 1 of 3.", "Lists. 6 items. You are at Groceries."])
+    #expect(player.say("home") == ["Home, tab, selected, 1 of 3.", "Lists. You are at Groceries, 1 of 6."])
   }
 
   @Test(
@@ -22,7 +22,8 @@ struct VanishingTests {
   func sheet(_ way: [String]) throws {
     var player = try Player()
     for line in way { player.say(line) }
-    #expect(player.happen(.elapsed("sheetGone")) == ["New list closed.", "Lists. 6 items. You are at New list."])
+    #expect(
+      player.happen(.elapsed("sheetGone")) == ["New list closed.", "Lists. You are at New list, button, 4 of 6."])
     #expect(player.session.prompt == .line)
     #expect(player.say("in stock only") == ["On."])
   }
@@ -31,7 +32,7 @@ struct VanishingTests {
     for way in [["more on 1"], ["more on 1", "share"]] {
       var player = try Player()
       for line in way { player.say(line) }
-      #expect(player.happen(.elapsed("menuGone")) == ["Lists. 6 items. You are at Groceries."])
+      #expect(player.happen(.elapsed("menuGone")) == ["Lists. You are at Groceries, 1 of 6."])
       #expect(player.session.stage.layers.isEmpty)
     }
   }
@@ -42,7 +43,7 @@ struct VanishingTests {
     var player = try Player(after: "more on 1", "delete list")
     #expect(
       player.happen(.elapsed("menuGone")) == [
-        "Delete list is gone. Nothing was done.", "Lists. 6 items. You are at Groceries.",
+        "Delete list is gone. Nothing was done.", "Lists. You are at Groceries, 1 of 6.",
       ])
     #expect(player.say("delete Groceries").first?.contains("not understood") == true)
     #expect(player.session.state.lists.count == 3)
@@ -109,6 +110,8 @@ struct VanishingTests {
     _ = session.take(Line("open"))
     let response = session.take(Line("cancel"))
     #expect(
-      response.announcements.map(session.renderer.printed) == ["Sheet closed.", "Ground. 1 item. You are at Open."])
+      response.announcements.map(session.renderer.printed) == [
+        "Sheet closed.", "Ground. You are at Open, button, 1 of 1.",
+      ])
   }
 }

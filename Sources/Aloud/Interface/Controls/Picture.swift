@@ -25,7 +25,7 @@ extension Picture: Control {
   package var identity: ID? { id }
   package var label: LocalizedText? { description }
   package var ownMenu: Menu? { menu }
-  package var isNumbered: Bool { false }
+  package var isNumbered: Bool { menu != nil }
   package var isReadingMatter: Bool { true }
 
   package func describe(in announcement: inout Announcement) {

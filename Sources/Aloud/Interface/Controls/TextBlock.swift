@@ -26,7 +26,7 @@ extension TextBlock: Control {
   package var ownMenu: Menu? { menu }
   /// It is too long to be said again.
   package var menuTitle: LocalizedText? { .message(.menuOfText) }
-  package var isNumbered: Bool { false }
+  package var isNumbered: Bool { menu != nil }
   package var isReadingMatter: Bool { true }
 
   package func describe(in announcement: inout Announcement) {

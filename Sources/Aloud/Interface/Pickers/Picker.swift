@@ -68,14 +68,18 @@ extension Picker: Control {
     case .slider: announcement.role = .slider
     case .rating: announcement.role = .rating
     }
-    let held = values.map { .facts($0) } ?? placeholder ?? LocalizedText.message(.pickerNone)
-    announcement.value = kind.scale.map { told(held, on: $0) } ?? held
+    if let held = values.map({ .facts($0) }) ?? placeholder ?? heldOfNone {
+      announcement.value = kind.scale.map { told(held, on: $0) } ?? held
+    }
     announcement.describe(validity)
     announcement.describe(availability)
   }
 }
 
 extension Picker {
+  /// What is said where it holds none of its values; nil while they are on their way, and it isn't known yet.
+  private var heldOfNone: LocalizedText? { availability == .busy && error != nil ? nil : .message(.pickerNone) }
+
   /// What a picker of numbers holds, with what it is told against.
   private func told(_ held: LocalizedText, on scale: NumberScale) -> LocalizedText {
     scale.told(held, units: beyond ?? columns[0].selection.map { scale.units(at: $0) })

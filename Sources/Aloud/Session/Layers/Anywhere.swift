@@ -15,7 +15,7 @@ enum Anywhere {
     // What is open would be lost by it.
     case .undo, .redo: .refused(.message(.undoLater))
     case .quit: Outcome(.quit)
-    case .history, .contextMenu, .tabs, .nextTab, .previousTab: nil
+    case .history, .ownMenu, .contextMenu, .tabs, .nextTab, .previousTab: nil
     }
   }
 }

@@ -5,12 +5,47 @@ struct Heard: Sendable {
   let folded: String
   /// The command that it is.
   let command: Command?
+  /// Whether that is one of a single sign or letter, which may rather be the beginning of something.
+  let isShort: Bool
+  /// Whether it has been said that the command is meant, and not a thing that is called so.
+  private(set) var isCommandMeant = false
 
   /// A line, in the words of a vocabulary.
   init(_ line: Line, _ vocabulary: Vocabulary) {
     self.line = line
     folded = Folding.fold(line.text)
-    command = vocabulary.command(folded)
+    command = vocabulary.command(folded) ?? Self.short(line.text, folded)
+    isShort = vocabulary.command(folded) == nil && command != nil
+  }
+
+  /// The command that a console has a sign or one letter for; nil where a line is none.
+  private static func short(_ text: String, _ folded: String) -> Command? {
+    switch folded {
+    case "h": .reading(.help)
+    case "q": .session(.quit)
+    case "": ["?", "？", "؟"].contains(text.trimmingSpaces()) ? .reading(.help) : nil
+    default: nil
+    }
+  }
+
+  /// The same line where text is waited for: one letter is text first.
+  var asText: Heard { isShort && !folded.isEmpty ? Heard(line) : self }
+
+  /// A line that is no command.
+  private init(_ line: Line) {
+    self.line = line
+    folded = Folding.fold(line.text)
+    command = nil
+    isShort = false
+  }
+
+  /// A line that is meant as a command.
+  init(_ line: Line, meaning command: Command) {
+    self.line = line
+    folded = Folding.fold(line.text)
+    self.command = command
+    isShort = false
+    isCommandMeant = true
   }
 
   var text: String { line.text }

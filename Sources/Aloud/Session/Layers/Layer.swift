@@ -17,10 +17,10 @@ enum Layer: Sendable {
       return layer.take(heard, in: around)
     case .picker(var layer):
       defer { self = .picker(layer) }
-      return layer.take(heard, in: around)
+      return layer.take(heard.asText, in: around) ?? (heard.isShort ? layer.take(heard, in: around) : nil)
     case .entry(var layer):
       defer { self = .entry(layer) }
-      return layer.take(heard, in: around)
+      return layer.take(heard.asText, in: around)
     case .confirmation(let layer):
       defer { self = .confirmation(layer) }
       return layer.take(heard, in: around)

@@ -11,13 +11,15 @@ final class Surroundings: Sendable {
   let isCovered: Bool
   /// Whether a question stands over the place that may be left: then only what wholly names something is meant for it.
   let isQuestioned: Bool
+  /// Whether there is something to take back, and something to do again.
+  let canUndo, canRedo: Bool
   /// Whether the rows of the place in front are being selected.
   let isSelecting: Bool
 
   /// What there is to be seen, where the user is on the screen, and what the user has.
   init(
     _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
-    isQuestioned: Bool = false
+    isQuestioned: Bool = false, canUndo: Bool = false, canRedo: Bool = false
   ) {
     self.view = view
     self.place = place
@@ -26,6 +28,8 @@ final class Surroundings: Sendable {
     self.now = now
     self.isCovered = isCovered
     self.isQuestioned = isQuestioned
+    self.canUndo = canUndo
+    self.canRedo = canRedo
     isSelecting = if case .some = view.front.selection, case .some = place.selected { true } else { false }
   }
 
@@ -48,13 +52,14 @@ final class Surroundings: Sendable {
   func showing(_ other: Shown) -> Surroundings {
     Surroundings(
       view.showing(other), place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered,
-      isQuestioned: isQuestioned)
+      isQuestioned: isQuestioned, canUndo: canUndo, canRedo: canRedo)
   }
 
   /// The same, where a question stands over the place that may be left.
   var questioned: Surroundings {
     Surroundings(
-      view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: true)
+      view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: true,
+      canUndo: canUndo, canRedo: canRedo)
   }
 
   /// Whether a menu is in front.
@@ -108,6 +113,19 @@ final class Surroundings: Sendable {
     if let number = number(object), titles.indices.contains(number - 1) { return number - 1 }
     let found = LabelMatching.matches(object, in: titles.map(folded))
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// Whether a line names what is on a line of the place by its whole name, or it is what was in front already.
+  func isNamed(lineAt index: Int, by line: Line, focus: Int?) -> Bool {
+    if index == focus { return true }
+    let heard = Heard(line, user.vocabulary)
+    // A row need not be made to know that a number is not its name.
+    let objects = commandsWithObject(heard).map(\.object)
+    guard !([heard.folded] + objects).contains(where: { number($0) != nil }) else { return false }
+    guard let title = entries[index].title else { return true }
+    let label = folded(title)
+    return heard.folded == label || heard.quoted.map { Folding.fold($0) } == label
+      || objects.contains(label)
   }
 
   // MARK: - Lines

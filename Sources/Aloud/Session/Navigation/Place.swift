@@ -6,6 +6,8 @@ struct Place: Sendable, Equatable {
   var selected: SelectedLines?
   /// Where the user is in the text of a field that is read on it.
   var read: TextPlace?
+  /// What stood on it when the user went elsewhere: what has changed meanwhile is told on coming back.
+  var left: EntryList?
   /// Whether a piece of that text was read last: until the user goes on among the lines.
   var isReadingText = false
   /// The search that is up on it.

@@ -141,20 +141,35 @@ final class EntryList: Sendable, Equatable {
   func forEachChanged(since before: EntryList, _ body: (_ old: Entry, _ new: Entry) -> Void) {
     var moved: [ID: Entry]?
     for index in followed {
-      guard let new = own(at: index) else { continue }
-      let there = before.own(at: index)
-      // Nearly all is as it was, where it was.
-      if new == there { continue }
-      guard let id = new.id else { continue }
-      if let there, there.id == id {
-        body(there, new)
-        continue
-      }
-      // Lines have come or gone before it.
-      let all = moved ?? before.ownByID
-      moved = all
-      if let old = all[id], old != new { body(old, new) }
+      if let (old, new) = change(at: index, since: before, &moved) { body(old, new) }
     }
+  }
+
+  /// How many of the things that stand in the tree itself were there in `before`, and are told otherwise now.
+  func changedCount(since before: EntryList, besides used: ID?) -> Int {
+    var moved: [ID: Entry]?
+    return segments.indices.count { index in
+      guard let (old, new) = change(at: index, since: before, &moved), new.id != used else { return false }
+      return old.announcement != new.announcement
+    }
+  }
+
+  /// What stands in the tree itself in a segment, and was another in `before`; `moved` keeps all of those by their names where
+  /// they are needed.
+  private func change(
+    at index: Int, since before: EntryList, _ moved: inout [ID: Entry]?
+  ) -> (old: Entry, new: Entry)? {
+    guard let new = own(at: index) else { return nil }
+    let there = before.own(at: index)
+    // Nearly all is as it was, where it was.
+    if new == there { return nil }
+    guard let id = new.id else { return nil }
+    if let there, there.id == id { return (there, new) }
+    // Lines have come or gone before it.
+    let all = moved ?? before.ownByID
+    moved = all
+    guard let old = all[id], old != new else { return nil }
+    return (old, new)
   }
 
   private var ownByID: [ID: Entry] {

@@ -1,11 +1,35 @@
 /// What the session remembers from one line to the next.
 struct Memory: Sendable {
+  /// What one line has given a value.
+  struct Assigned: Sendable {
+    /// The thing; of a sheet, what opens it.
+    var id: ID
+    /// What a sheet was filled in with beside the moment that the line ended with.
+    var text: String?
+  }
+
+  /// A sheet that one line has filled in.
+  struct Filled: Sendable {
+    var sheet: ID
+    /// What the next line may correct once it is done.
+    var correctable: Assigned?
+    var asked: Line
+  }
+
   /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
   var clipboard: SearchQuery?
   /// How many lines in a row were not understood.
   var failures = 0
   /// What "repeat" says again: the last response that was not an apology.
   var lastSaid: [Announcement] = []
+  /// What the last line has given a value, in one line: the next may correct it (LOOP-9).
+  var assigned: Assigned?
+  /// The same, while the line is taken that may.
+  var correctable: Assigned?
+  /// The sheet that the last line has filled in, where it waits for an answer before it is done.
+  var filled: Filled?
+  /// Whether the last line has named what it used, or used what was in front: then its name is not read back (SAY-8).
+  var isNamed = false
   /// The things whose changes need no telling any more: the user has used them, or heard of it.
   var told: Set<ID> = []
   /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come,

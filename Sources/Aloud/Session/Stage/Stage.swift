@@ -26,7 +26,8 @@ struct Stage<A: App>: Sendable {
   var surroundings: Surroundings {
     Surroundings(
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
-      isCovered: layers.coverScreen)
+      isCovered: layers.coverScreen, canUndo: runner.history.lastUndoable != nil,
+      canRedo: runner.history.lastRedoable != nil)
   }
 
   // MARK: - Looking

@@ -21,7 +21,7 @@ extension Stage {
         let things = zip(act.things, before).map { id, before in
           ToldChange.Thing(id: id, before: before, after: announcement(of: id, in: act.menu))
         }
-        say(ToldChange(things, isOtherCount: isOtherCount))
+        say(ToldChange(things, isOtherCount: isOtherCount, isNamed: memory.isNamed))
       } else if isOtherCount {
         arrive(.changed)
       }

@@ -11,6 +11,7 @@ extension Stage {
     if navigator.sheets.isEmpty { navigator.visitTab() }
     let arriving = Arriving(around: surroundings)
     say(arriving.announcements(arrival, at: bookmark, isTabChosen: isTabChosen))
+    if layers.isEmpty { navigator.front.left = nil }
     guard arrival == .new else { return }
     sayRepeatedIDs()
     changeBookmark { $0.page = 0 }
@@ -48,9 +49,7 @@ extension Stage {
 
   /// Says that a menu was left with nothing chosen, and what its button holds.
   mutating func sayLeft(_ menu: MenuLayer, title: LocalizedText) {
-    if case .element(let owner) = menu.owner, layers.isEmpty, let focus = bookmark.focus,
-      view.front.entries[focus].id == owner
-    {
+    if let owner = menu.element, layers.isEmpty, let focus = bookmark.focus, view.front.entries[focus].id == owner {
       say(.change, .message(.menuNothingChosen))
       return turn.say(surroundings.announcementAlone(ofLine: focus))
     }
@@ -63,7 +62,8 @@ extension Stage {
     let around = surroundings
     let path = Whereabouts(
       around: around, tabScreens: runner.tabTitles(of: navigator), sheets: runner.sheetTitles(of: navigator),
-      menus: layers.menus.compactMap { $0.shown(over: around)?.title }, picked: layers.picker?.held(in: around))
+      menus: layers.menus.compactMap { $0.shown(over: around)?.title }, picker: layers.picker?.whereabouts(in: around),
+      field: layers.entry?.whereabouts(in: around))
     return path.announcements(at: bookmark)
   }
 }

@@ -3,6 +3,7 @@ extension Stage {
   /// Uses what is on a line of what is in front.
   mutating func use(lineAt index: Int, asked line: Line) {
     let around = surroundings
+    memory.isNamed = around.isNamed(lineAt: index, by: line, focus: bookmark.focus)
     switch layers.last {
     case .menu:
       if let outcome = layers.changeMenu({ $0.use(lineAt: index, asked: line, in: around) }) { carryOut(outcome) }

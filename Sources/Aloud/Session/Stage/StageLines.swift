@@ -2,6 +2,7 @@
 extension Stage {
   /// Understands a line; where it is refused, what it may have been typed for is understood instead, if that is something.
   mutating func understandAsTyped(_ line: Line) {
+    if correctNumber(line) { return }
     let spellings = Respelling(line, user.vocabulary).spellings
     if spellings.isEmpty { return understand(line) }
     let before = self
@@ -16,8 +17,10 @@ extension Stage {
   }
 
   /// Gives a line to the layer in front, and what that passes on to what is below.
-  private mutating func understand(_ line: Line) {
-    let heard = Heard(line, user.vocabulary)
+  mutating func understand(_ line: Line) { understand(Heard(line, user.vocabulary)) }
+
+  /// Gives what was heard to the layer in front, and what that passes on to what is below.
+  mutating func understand(_ heard: Heard) {
     let around = surroundings
     guard var layer = layers.pop() else { return finish(takeBelow(heard, in: around), heard) }
     let outcome = layer.take(heard, in: around)
@@ -63,7 +66,10 @@ extension Stage {
 
   /// Carries out what comes of a line, or says that nothing does.
   private mutating func finish(_ outcome: Outcome?, _ heard: Heard) {
-    guard let outcome else { return notUnderstood(heard.line) }
+    guard let outcome else {
+      if !correct(heard) { notUnderstood(heard.line) }
+      return
+    }
     if !outcome.isRefusal || outcome.steps.isEmpty { memory.failures = 0 }
     carryOut(outcome)
   }

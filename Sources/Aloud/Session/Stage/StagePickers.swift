@@ -5,8 +5,9 @@ extension Stage {
   mutating func hold(_ answer: PickerAnswer, before: PickerLayer) {
     let appliesAtOnce = before.appliesAtOnce && answer.draft != before.draft
     let reaction = apart { if appliesAtOnce { $0.tell(.changed(before.id, to: answer.draft.value)) } }
-    if answer.column == nil {
+    if answer.column == nil || before.leavesAtOnce {
       leavePicker(isForced: false)
+      if before.leavesAtOnce { finishFilledSheet() }
     } else if let said = layers.picker?.announcement(of: answer, before: before, in: surroundings) {
       turn.say(said)
     }
@@ -18,6 +19,7 @@ extension Stage {
   /// nothing is another: what it has made of nothing may be.
   mutating func leavePicker(isForced: Bool) {
     guard let picker = layers.picker else { return }
+    memory.assigned = Memory.Assigned(id: picker.id)
     layers.clear()
     lookInFront()
     runner.history.join(since: picker.undoCount)

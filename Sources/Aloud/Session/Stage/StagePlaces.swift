@@ -4,6 +4,7 @@ extension Stage {
   mutating func push(_ id: ID, isSaid: Bool = true) {
     guard let screen = runner.screen(id) else { return refuse(.message(.screenGone)) }
     dropLayers()
+    keepWhatIsLeft()
     navigator.push(id, holding: navigator.sheets.isEmpty ? [:] : screen.elements.values)
     look()
     if isSaid { arrive(.new) }
@@ -21,6 +22,7 @@ extension Stage {
   mutating func select(tab index: Int) {
     guard navigator.sheets.isEmpty else { return carryOut(.refuseBelowSheet) }
     layers.clear()
+    keepWhatIsLeft()
     navigator.select(tab: index)
     runner.dropVanishedPlaces(of: &navigator)
     look()
@@ -33,6 +35,11 @@ extension Stage {
     if !navigator.sheets.isEmpty { return leaveSheet(thenQuit: true) }
     say(.notice, .message(.quitGoodbye))
     turn.isOver = true
+  }
+
+  /// Keeps what stands on the place in front before the user goes elsewhere.
+  private mutating func keepWhatIsLeft() {
+    if view.base.activeSearch == nil { navigator.front.left = view.base.entries }
   }
 
   /// What a picker or a field holds that the app has not been told of; nil where nothing is lost with it.
@@ -58,6 +65,7 @@ extension Stage {
       return refuse(.message(.sheetAlreadyUp(sheet: .text(sheet.compactTitle))))
     }
     dropLayers()
+    keepWhatIsLeft()
     navigator.present(
       SheetStack(id: id, title: sheet.compactTitle, anchor: anchor, holding: sheet.elements.values))
     look()

@@ -15,6 +15,8 @@ extension Stage {
     case .arrive(let arrival): arrive(arrival)
     case .notUnderstood(let line): notUnderstood(line)
     case .use(let line, let asked): use(lineAt: line, asked: asked)
+    case .perform(let command, let asked): understand(Heard(asked, meaning: command))
+    case .assign(let assignments, let asked): assign(assignments, asked: asked)
     case .openMenu(let line, let isContext): openMenu(ofLine: line, isContext: isContext)
     case .suggest(let act, let id):
       let around = surroundings
@@ -77,6 +79,13 @@ extension Stage {
     var announcement = Announcement(.hint)
     announcement.hint = hint
     turn.say(announcement)
+  }
+
+  /// Lets something happen of which nothing is said.
+  mutating func quietly(_ body: (inout Stage) -> Void) {
+    var inner = apart(body)
+    inner.hush()
+    turn.add(inner)
   }
 
   /// What is said while something happens, gathered apart.

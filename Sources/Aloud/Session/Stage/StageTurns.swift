@@ -14,10 +14,14 @@ extension Stage {
   mutating func take(_ line: Line) {
     memory.told = []
     memory.awaitsRows = false
+    memory.isNamed = true
+    (memory.correctable, memory.assigned) = (memory.assigned, nil)
+    if layers.picker == nil { memory.filled = nil }
     let followed = followedThings
     let undoCount = runner.history.count
     tellDay()
     understandAsTyped(line)
+    sayWhatIsOpen()
     bringIn(since: undoCount)
     sayChanges(since: followed)
   }

@@ -42,16 +42,34 @@ struct Arriving: Sendable {
       announcement.describe(search)
       let scopes = arrival == .new ? search.scopesSentence : nil
       announcement.sentences += [scopes, foundSentence(by: search)].compactMap(\.self)
-    } else if around.settings.verbosity != .low {
+    } else if around.settings.verbosity != .low, whereLeft(arrival, bookmark) == nil {
       announcement.sentences += [countSentence].compactMap(\.self)
     }
-    if arrival == .back, bookmark.hasThing, let focus = bookmark.focus, focus < around.entries.count,
-      around.entries.number(at: focus) != nil, let title = around.entries[focus].title
-    {
-      announcement.sentences.append(.message(.placeAt(name: .text(title))))
-    }
+    announcement.sentences += [whereLeft(arrival, bookmark), changedSentence(arrival)].compactMap(\.self)
     if arrival == .new, let preview = shown.preview { said.append(Announcement(.notice, preview)) }
     return said + [announcement]
+  }
+
+  /// On coming back, where the user was: what that is, and which of how many.
+  private func whereLeft(_ arrival: Arrival, _ bookmark: Bookmark) -> LocalizedText? {
+    guard arrival == .back, bookmark.hasThing, let focus = bookmark.focus, focus < around.entries.count,
+      let title = around.entries[focus].title
+    else { return nil }
+    let (thing, renderer) = (around.announcementAlone(ofLine: focus), around.user.renderer)
+    guard let position = thing.position else { return nil }
+    let role = renderer.saidRole(thing).map { renderer.words(for: $0, of: thing) }
+    let facts = [role, renderer.words(for: position)].compactMap(\.self)
+    return .message(.placeAt(name: .text(title), position: .facts(facts)))
+  }
+
+  /// On coming back, how many things are not as they were when the user left; nil where none is. What was used to leave needs
+  /// no telling.
+  private func changedSentence(_ arrival: Arrival) -> LocalizedText? {
+    guard arrival == .back, !around.isCovered, shown.activeSearch == nil, let left = around.place.left else {
+      return nil
+    }
+    let count = around.entries.changedCount(since: left, besides: around.place.bookmark.focusID)
+    return count == 0 ? nil : .message(.placeChanged(count: .number(count)))
   }
 
   /// How many things can be chosen here; nil where there is only text: a count of nothing would deny it.

@@ -4,11 +4,13 @@ struct Helping: Sendable {
 
   /// What can be said here.
   var help: [Announcement] {
+    if around.isMenu { return helpInMenu }
     var said: [LocalizedText] = []
     let count = around.entries.numberedCount
     if count > 0 { said.append(.message(.helpChoose(count: .number(count)))) }
     if around.shown.selection != nil { said.append(.message(.helpEdit)) }
     said.append(.message(.helpMove))
+    if count > 0, around.shown.activeSearch == nil { said.append(.message(.helpUse)) }
     if around.shown.activeSearch != nil {
       said.append(.message(.helpSearch))
     } else if around.shown.search != nil {
@@ -23,10 +25,17 @@ struct Helping: Sendable {
     if let sheet = around.frame.sheet {
       said.append(.message("help.\(sheet.role.rawValue)", ["leave": .text(sheet.leaveTitle)]))
     }
-    said.append(.message(.helpUndo))
-    if !around.isMenu { said.append(.message(.helpActions)) }
-    said += [.message(.helpSettings), .message(.helpQuit)]
+    said += [.message(.helpUndo), .message(.helpActions), .message(.helpSettings), .message(.helpQuit)]
     return said.map { Announcement(.notice, $0) }
+  }
+
+  /// What can be said in a menu: nothing that is below it.
+  private var helpInMenu: [Announcement] {
+    let said = [
+      .message(.helpChoose(count: .number(around.entries.numberedCount))), .message(.helpMove), around.openSentence,
+      .message(.helpSettings), .message(.helpQuit),
+    ]
+    return said.compactMap(\.self).map { Announcement(.notice, $0) }
   }
 
   /// What can be said while rows are being selected.

@@ -22,12 +22,13 @@ struct ToldChange: Sendable {
   let told: Told
 
   /// What is told of the first of these things that is another now; where none is, what it holds already, or that it is done.
-  init(_ things: [Thing], isOtherCount: Bool) {
+  /// Of one that `isNamed` by the line, a new state is told without the name.
+  init(_ things: [Thing], isOtherCount: Bool, isNamed: Bool) {
     for thing in things {
       guard let before = thing.before, let after = thing.after, after != before else { continue }
       var change = after.changes(since: before)
       // The new state alone tells it of a toggle (BTN-3).
-      if after.role?.isToggle ?? false { change.name = nil }
+      if isNamed, after.role?.isToggle ?? false { change.name = nil }
       told = .change(change, of: thing.id)
       return
     }

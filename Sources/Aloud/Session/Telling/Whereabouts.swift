@@ -6,8 +6,9 @@ struct Whereabouts: Sendable {
   let sheets: [SheetTitles]
   /// The menus that are open.
   let menus: [LocalizedText]
-  /// What the open picker holds.
-  let picked: LocalizedText?
+  /// What is said of the open picker, or of the field that waits for its text.
+  let picker: [Announcement]?
+  let field: [Announcement]?
 
   /// Says the path, and what the user is at.
   func announcements(at bookmark: Bookmark) -> [Announcement] {
@@ -30,15 +31,12 @@ struct Whereabouts: Sendable {
     }
     if let step = frame.sheet?.step { announcement.sentences.append(step) }
     for title in menus { announcement.sentences.append(.message(.whereMenu(title: .text(title)))) }
-    if let picked {
-      announcement.sentences.append(
-        .message(.wherePicker(title: .text(around.shown.title), value: .text(picked))))
-      return [announcement]
-    }
+    if let picker { return [announcement] + picker }
     var said: [Announcement]
     if let focus = bookmark.focus, focus < around.entries.count, around.entries[focus].isNumbered {
       let groups = around.entries.groups(around: focus).filter { $0.lines.lowerBound != focus }
-      said = [announcement] + groups.map(\.announcement) + [around.announcementAlone(ofLine: focus)]
+      said = [announcement] + groups.map(\.announcement) + [section(of: focus)].compactMap(\.self)
+      said += field ?? [around.announcementAlone(ofLine: focus)]
     } else {
       announcement.sentences += [Arriving(around: around).countSentence].compactMap(\.self)
       said = [announcement]
@@ -52,6 +50,35 @@ struct Whereabouts: Sendable {
       said.append(Announcement(.notice, selected.countSentence))
     }
     return said
+  }
+
+  /// The title of the section of a menu that a line is in; nil where it is in none.
+  private func section(of line: Int) -> Announcement? {
+    guard around.isMenu else { return nil }
+    for before in (0..<line).reversed() {
+      switch around.entries[before] {
+      case .boundary: return nil
+      case .element(let element) where element.control.isHeading: return Announcement(element)
+      case .element, .menuItem, .submenu, .radioButton, .groupStart, .groupEnd: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension PickerLayer {
+  /// What is said of it where the user asks where he is: what it is, what it holds, which of how many that is, and what it has
+  /// asked.
+  func whereabouts(in around: Surroundings) -> [Announcement] {
+    guard let contents = PickerContents(self, in: around) else { return [] }
+    var said = announcements(contents, in: around)
+    if around.shown.columns.count > 1 {
+      said.append(announcement(ofColumn: column, in: around))
+    } else if around.shown.role == .picker, contents.scale == nil, let line = around.shown.selectedLine, !said.isEmpty {
+      said[0].position = Position(line + 1, of: around.entries.count)
+      said[0].sentences = []
+    }
+    return said + (question.map(\.announcements) ?? [])
   }
 }
 

@@ -17,6 +17,10 @@ indirect enum Step: Sendable {
   case act(Act)
   /// Uses what is on a line of the place in front, as `asked` wants it.
   case use(line: Int, asked: Line)
+  /// Does a command whose words are also the name of a thing here.
+  case perform(Command, asked: Line)
+  /// Gives a value to one of the things that a line names beside it: the first that takes it (LOOP-9).
+  case assign([Assignment], asked: Line)
   /// Opens the menu of what is on a line of the place in front, or its context menu.
   case openMenu(ofLine: Int, isContext: Bool)
   /// Does what Aloud suggested for a thing.
@@ -70,7 +74,8 @@ indirect enum Step: Sendable {
     case .say, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse, .copy,
       .sayFront:
       true
-    case .act, .use, .openMenu, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected, .open, .closeLayers,
+    case .act, .use, .perform, .assign, .openMenu, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected, .open,
+      .closeLayers,
       .closeFront, .hold, .leavePicker, .cancelPicker,
       .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .undo, .redo, .quit:
       false

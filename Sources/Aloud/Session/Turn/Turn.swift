@@ -38,6 +38,18 @@ struct Turn: Sendable {
     if other.isOver { isOver = true }
   }
 
+  /// Says more with the first thing that is said, where that refuses a line at the place in front; what leads to a list that
+  /// follows stays beside it.
+  mutating func add(_ sentence: LocalizedText) {
+    guard let first = answer.first, before.isEmpty, first.isRefusalOfPlace else { return }
+    // Full help has said it already.
+    if answer.contains(where: { $0.sentences.contains(sentence) }) { return }
+    answer[0].sentences.insert(sentence, at: answer.count > 1 ? 1 : first.sentences.count)
+  }
+
+  /// Says nothing of what it was to say; what the host is asked for it is asked all the same.
+  mutating func hush() { (before, answer, done, after, live) = ([], [], nil, [], []) }
+
   /// Whether nothing is said.
   var isSilent: Bool { before.isEmpty && answer.isEmpty && done == nil && after.isEmpty && live.isEmpty }
 

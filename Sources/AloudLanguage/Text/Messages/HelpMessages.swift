@@ -96,4 +96,7 @@ extension Message {
 
   /// “\"Undo\" takes the last change back. \"More on\" with a number opens an item's menu.”
   package static var helpUndo: Message { Message("help.undo") }
+
+  /// “With a name: \"press\" and \"open\" use it, \"turn on\" and \"turn off\" switch it. A name and a value set it.”
+  package static var helpUse: Message { Message("help.use") }
 }

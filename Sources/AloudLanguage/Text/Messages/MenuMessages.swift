@@ -34,6 +34,9 @@ extension Message {
   /// “Text”
   package static var menuOfText: Message { Message("menu.ofText") }
 
+  /// “The menu {menu} is open. \"Back\" leaves it.”
+  package static func menuOpen(menu: Argument) -> Message { Message("menu.open", ["menu": menu]) }
+
   /// “Read in full”
   package static var menuReadInFull: Message { Message("menu.readInFull") }
 

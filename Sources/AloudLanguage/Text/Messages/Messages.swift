@@ -241,6 +241,9 @@ extension Message {
   /// “This is the end.”
   package static var moveEnd: Message { Message("move.end") }
 
+  /// “Something here is called {name} too. Say \"press {name}\" for it.”
+  package static func nameAlsoHere(name: Argument) -> Message { Message("name.alsoHere", ["name": name]) }
+
   /// “There is no {number}. There are {count} items here.”
   package static func numberNone(number: Argument, count: Argument) -> Message {
     Message("number.none", ["number": number, "count": count])
@@ -265,17 +268,27 @@ extension Message {
     Message("page.more", ["first": first, "last": last, "count": count])
   }
 
-  /// “You are at {name}.”
-  package static func placeAt(name: Argument) -> Message { Message("place.at", ["name": name]) }
+  /// “You are at {name}, {position}.”
+  package static func placeAt(name: Argument, position: Argument) -> Message {
+    Message("place.at", ["name": name, "position": position])
+  }
 
   /// “Back to {title}.”
   package static func placeBack(title: Argument) -> Message { Message("place.back", ["title": title]) }
+
+  /// “{count} changed.”
+  package static func placeChanged(count: Argument) -> Message { Message("place.changed", ["count": count]) }
 
   /// “{count} items.”
   package static func placeCount(count: Argument) -> Message { Message("place.count", ["count": count]) }
 
   /// “There is nothing here.”
   package static var placeEmpty: Message { Message("place.empty") }
+
+  /// “{place} is open. \"{leave}\" leaves it.”
+  package static func placeOpen(place: Argument, leave: Argument) -> Message {
+    Message("place.open", ["place": place, "leave": leave])
+  }
 
   /// “{value}”
   package static func plain(value: Argument) -> Message { Message("plain", ["value": value]) }
@@ -312,6 +325,9 @@ extension Message {
   package static func ratingValue(value: Argument, count: Argument) -> Message {
     Message("rating.value", ["value": value, "count": count])
   }
+
+  /// “This is the end. \"First\" begins again.”
+  package static var readEnd: Message { Message("read.end") }
 
   /// “{count} more lines. Say \"read\" to go on.”
   package static func readMore(count: Argument) -> Message { Message("read.more", ["count": count]) }
@@ -475,16 +491,27 @@ extension Message {
   /// “In {place}.”
   package static func undoPlace(place: Argument) -> Message { Message("undo.place", ["place": place]) }
 
+  /// “{name} {value}|set {name} to {value}|{name} to {value}|change {name} to {value}|make {name} {value}|{name} is {…”
+  package static func valueAssign(name: Argument, value: Argument) -> Message {
+    Message("value.assign", ["name": name, "value": value])
+  }
+
+  /// “no {value}|i mean {value}|i meant {value}|no i mean {value}|make it {value}|make that {value}|rather {value}|ch…”
+  package static func valueCorrect(value: Argument) -> Message { Message("value.correct", ["value": value]) }
+
+  /// “\"{value}\" is not understood for {name}. Nothing was changed.”
+  package static func valueNotTaken(value: Argument, name: Argument) -> Message {
+    Message("value.notTaken", ["value": value, "name": name])
+  }
+
+  /// “later|earlier|sooner|after that|before that”
+  package static var valueShift: Message { Message("value.shift") }
+
   /// “the language's own”
   package static var voiceLanguage: Message { Message("voice.language") }
 
   /// “Menu {title}.”
   package static func whereMenu(title: Argument) -> Message { Message("where.menu", ["title": title]) }
-
-  /// “{title}: {value}.”
-  package static func wherePicker(title: Argument, value: Argument) -> Message {
-    Message("where.picker", ["title": title, "value": value])
-  }
 
   /// “Popover {title}.”
   package static func wherePopover(title: Argument) -> Message { Message("where.popover", ["title": title]) }

@@ -7,9 +7,9 @@ extension HardTests.AloneTests {
   struct OpenSheetTests {
     /// What is typed to have a list that is kept, and another half-written on a sheet.
     private static let lines = [
-      ("new list", "Name, text field"), ("name", "empty, required."), ("Films", "Add can be used now."),
+      ("new list", "Name, text field"), ("name", "empty, required, editing."), ("Films", "Add can be used now."),
       ("add", "Films added."),
-      ("new list", "Name, text field"), ("name", "empty, required."), ("Books", "Name, Books."),
+      ("new list", "Name, text field"), ("name", "empty, required, editing."), ("Books", "Name, Books."),
     ]
 
     private static func type(_ lines: [(String, String)], at terminal: PseudoTerminal) throws {

@@ -7,7 +7,7 @@ struct ChangingTextTests {
   @Test("EDIT-2: replace says what changed, done keeps it, cancel does not") func replacing() throws {
     var player = try EditingPlayer({ $0.title = "Milk and bread" }, after: "title")
     #expect(player.say("replace milk with cream") == ["Milk is now cream."])
-    #expect(player.say("") == ["Title, cream and bread, text field."])
+    #expect(player.say("") == ["Title, cream and bread, text field, editing."])
     #expect(player.session.state.title == "Milk and bread")
     #expect(player.say("done") == ["Title, cream and bread."])
     #expect(player.session.state.title == "cream and bread")

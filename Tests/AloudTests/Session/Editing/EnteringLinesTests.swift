@@ -6,7 +6,7 @@ import Testing
 struct EnteringLinesTests {
   @Test("EDIT-2: lines are taken until a full stop alone; two are one") func lines() throws {
     var player = try EditingPlayer()
-    #expect(player.say("notes") == ["Notes, text field, empty."])
+    #expect(player.say("notes") == ["Notes, text field, empty, editing."])
     #expect(player.say("Milk") == ["Line 1."])
     #expect(player.say("") == ["Line 2."])
     #expect(player.say("..") == ["Line 3."])

@@ -12,7 +12,7 @@ struct LosingFieldsTests {
         "Notes is gone, so nothing was entered. Your text is copied: \"paste\" puts it into another field."
       ])
     #expect(player.session.clipboard?.text == "Milk\nEggs")
-    #expect(player.say("draft") == ["Draft, text field, empty."])
+    #expect(player.say("draft") == ["Draft, text field, empty, editing."])
     player.say("paste")
     #expect(player.say("done") == ["Draft, Milk Eggs."])
   }

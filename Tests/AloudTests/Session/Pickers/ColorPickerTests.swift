@@ -88,8 +88,9 @@ struct ColorPickerTests {
     let question = player.say("dark")
     #expect(question.first == "2 things match. Which one?")
     #expect(question.count == 3)
-    #expect(player.say("no", "5") == ["There is no 5. There are 3 items here."])
-    #expect(player.say("21") == ["There is no 21. There are 3 items here."])
+    let open = "Color is open. Say \"done\" or \"cancel\" first."
+    #expect(player.say("no", "5") == ["There is no 5. There are 3 items here. \(open)"])
+    #expect(player.say("21") == ["There is no 21. There are 3 items here. \(open)"])
     #expect(player.say("dark", "2").first?.hasPrefix("Color, ") == true)
     #expect(player.told == [.color(colors[1])])
   }

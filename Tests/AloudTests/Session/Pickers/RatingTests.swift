@@ -44,7 +44,7 @@ struct RatingTests {
     var player = try AppPlayer(of: HotelApp())
     #expect(player.say("noise", "read") == ["No stars.", "1 star, selected."])
     #expect(player.say("help")[0] == "You can say a value. The first is no stars, the last 1 star.")
-    #expect(player.say("where am i") == ["Hotel. Noise: 1 star."])
+    #expect(player.say("where am i") == ["Hotel.", "Noise, 1 of 1 star, rating."])
   }
 
   @Test("dimmed, it is not opened; more stars than there are, or less than none, are told and brought in if wanted")

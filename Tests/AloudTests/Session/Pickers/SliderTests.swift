@@ -35,15 +35,27 @@ struct SliderTests {
     arguments: [
       ("position", "6 minutes", "Position has no such value: it goes from 0 seconds to 5 minutes."),
       ("position", "1000000 hours", "Position has no such value: it goes from 0 seconds to 5 minutes."),
-      ("position", "a while", "\"a while\" is not understood. Say a value, or \"help\"."),
+      (
+        "position", "a while",
+        "\"a while\" is not understood. Say a value, or \"help\". Position is open. Say \"done\" or \"cancel\" first."
+      ),
       ("position", "", "Position, 1 minute, 31 seconds of 5 minutes, slider."),
       ("speed", "0.6", "0.6 can't be chosen. The nearest: 0.5 or 0.75."),
       ("speed", "0.123456789", "A number from 0.5 to 2 is needed."),
       ("speed", "3", "A number from 0.5 to 2 is needed."), ("speed", "-1", "A number from 0.5 to 2 is needed."),
-      ("speed", "nan", "\"nan\" is not understood. Say a value, or \"help\"."),
+      (
+        "speed", "nan",
+        "\"nan\" is not understood. Say a value, or \"help\". Speed is open. Say \"done\" or \"cancel\" first."
+      ),
       ("speed", "999999999999999999999", "A number from 0.5 to 2 is needed."),
-      ("depth", "foo", "\"foo\" is not understood. Say a value, or \"help\"."),
-      ("strength", "4", "\"4\" is not understood. Say a value, or \"help\"."),
+      (
+        "depth", "foo",
+        "\"foo\" is not understood. Say a value, or \"help\". Depth is open. Say \"done\" or \"cancel\" first."
+      ),
+      (
+        "strength", "4",
+        "\"4\" is not understood. Say a value, or \"help\". Strength is open. Say \"done\" or \"cancel\" first."
+      ),
     ])
   func refused(slider: String, line: String, said: String) throws {
     var player = try AppPlayer(of: PlayerApp())
@@ -73,7 +85,7 @@ struct SliderTests {
   @Test("help says what there is, and where am I what is open") func help() throws {
     var player = try AppPlayer(of: PlayerApp())
     #expect(player.say("position", "help")[0] == "You can say a value. The first is 0 seconds, the last 5 minutes.")
-    #expect(player.say("where am i") == ["Player. Position: 1 minute, 31 seconds."])
+    #expect(player.say("where am i") == ["Player.", "Position, 1 minute, 31 seconds of 5 minutes, slider."])
     #expect(player.say("cancel", "strength", "help")[0].hasPrefix("You can say a value by its name or its number."))
   }
 

@@ -37,7 +37,7 @@ struct SearchTests {
     #expect(player.say("2").first == "A letter. Back to Search letters. 0 items.")
     #expect(
       player.say("back") == [
-        "Search letters, milk, search field. 2 results. You are at Milk recipe from Kate."
+        "Search letters, milk, search field. 2 results. You are at Milk recipe from Kate, 2 of 2."
       ])
     #expect(player.say("3") == ["There is no 3. There are 2 items here."])
   }
@@ -63,7 +63,7 @@ struct SearchTests {
   @Test("FIND-1: cancel and back restore the screen as it was", arguments: ["cancel", "back"])
   func leaving(_ line: String) throws {
     var player = try SearchPlayer(after: "first", "next", "next", "search", "scope 2", "holiday", "next")
-    #expect(player.say(line) == ["Search closed.", "Letters. 5 items. You are at Rent."])
+    #expect(player.say(line) == ["Search closed.", "Letters. You are at Rent, 3 of 5."])
     #expect(player.session.state.query.isEmpty)
     #expect(player.session.state.scope == "all")
     #expect(player.say("next") == ["Holiday from Kate, opens a screen, 4 of 5."])

@@ -11,7 +11,7 @@ struct DismissalTests {
   func clean(_ line: String) throws {
     var player = try TaskPlayer()
     player.say("filters")
-    #expect(player.say(line) == ["What is shown closed.", "Desk. 6 items. You are at Filters."])
+    #expect(player.say(line) == ["What is shown closed.", "Desk. You are at Filters, button, 2 of 6."])
     #expect(player.dismissals == Self.asked)
   }
 
@@ -104,7 +104,7 @@ struct DismissalTests {
     player.say("apply", "filters")
     #expect(
       player.happen(.elapsed("application")) == [
-        "What is shown closed.", "Application closed.", "Desk. 6 items. You are at Apply.",
+        "What is shown closed.", "Application closed.", "Desk. You are at Apply, button, 1 of 6.",
       ])
     #expect(player.dismissals == Self.taken + ["application will", "application did"])
   }
@@ -119,7 +119,7 @@ struct DismissalTests {
     }
     var player = try TaskPlayer(app)
     player.say("filters")
-    #expect(player.say("cancel") == ["What is shown closed.", "Desk. 6 items. You are at Filters."])
+    #expect(player.say("cancel") == ["What is shown closed.", "Desk. You are at Filters, button, 2 of 6."])
     #expect(player.dismissals == Self.asked)
   }
 
@@ -182,7 +182,9 @@ struct DismissalTests {
     player.say("apply")
     for line in way { player.say(line) }
     #expect(
-      player.happen(.elapsed("application")) == lost + ["Application closed.", "Desk. 6 items. You are at Apply."])
+      player.happen(.elapsed("application")) == lost + [
+        "Application closed.", "Desk. You are at Apply, button, 1 of 6.",
+      ])
     #expect(player.session.stage.layers.isEmpty)
     #expect(player.dismissals.suffix(2) == ["application will", "application did"])
   }
@@ -196,7 +198,7 @@ struct DismissalTests {
     #expect(
       player.happen(.elapsed("application")) == [
         "Name is gone, so nothing was entered. Your text is copied: \"paste\" puts it into another field.",
-        "Application closed.", "Desk. 6 items. You are at Apply.",
+        "Application closed.", "Desk. You are at Apply, button, 1 of 6.",
       ])
     #expect(player.session.clipboard?.text == "Ada Byron")
     #expect(player.session.stage.layers.isEmpty)
@@ -215,6 +217,6 @@ struct DismissalTests {
     var player = try TaskPlayer()
     player.say("rooms", "attic", "apply")
     #expect(player.happen(.elapsed("attic")).isEmpty)
-    #expect(player.say("cancel") == ["Application closed.", "Rooms, 12. 1 item. You are at Attic."])
+    #expect(player.say("cancel") == ["Application closed.", "Rooms, 12. You are at Attic, 1 of 1."])
   }
 }

@@ -28,7 +28,7 @@ struct SheetTests {
     player.say("add")
     #expect(player.session.state.lists.last == "Tea")
     #expect(player.session.stage.navigator.sheets.isEmpty)
-    #expect(player.text.contains("Lists. 7 items."))
+    #expect(player.text.contains("Lists. You are at New list, button, 5 of 7."))
   }
 
   @Test("SHEET-1: Close is for content without input") func close() throws {
@@ -36,7 +36,7 @@ struct SheetTests {
     app.answers["wrap"] = [.present("info")]
     var player = try Player(app, after: "extras", "wrap up")
     #expect(player.lines == ["About, sheet. 1 item.", "Version 1.", "1. Close, button."])
-    #expect(player.say("close") == ["About closed.", "Extras. 11 items. You are at Wrap up."])
+    #expect(player.say("close") == ["About closed.", "Extras. You are at Wrap up, button, 10 of 11."])
   }
 
   @Test(
@@ -52,16 +52,16 @@ struct SheetTests {
   @Test("SHEET-2: a sheet pushes screens of its own; back leads through them, cancel leaves all") func pushed() throws {
     var player = try Player(after: "new list", "more")
     #expect(player.lines.first == "Second step. Back to New list. 1 item.")
-    #expect(player.say("back") == ["New list, sheet. 5 items. You are at More."])
+    #expect(player.say("back") == ["New list, sheet. You are at More, button, 3 of 5."])
     player.say("more")
-    #expect(player.say("cancel") == ["New list closed.", "Lists. 6 items. You are at New list."])
+    #expect(player.say("cancel") == ["New list closed.", "Lists. You are at New list, button, 4 of 6."])
   }
 
   @Test(
     "SHEET-3: a clean sheet leaves at once; the app hears each step once, in order", arguments: ["cancel", "back", "5"])
   func clean(_ line: String) throws {
     var player = try Player(after: "new list", line)
-    #expect(player.lines == ["New list closed.", "Lists. 6 items. You are at New list."])
+    #expect(player.lines == ["New list closed.", "Lists. You are at New list, button, 4 of 6."])
     #expect(steps(player) == [.sheet("sheet", .should), .sheet("sheet", .will), .sheet("sheet", .did)])
     #expect(player.say("cancel") == ["There is nothing to cancel."])
   }
@@ -70,7 +70,7 @@ struct SheetTests {
     var player = try Player(after: "new list", "title", "Tea", "cancel")
     #expect(steps(player) == [.sheet("sheet", .should)])
     player.say("discard")
-    #expect(player.lines == ["New list closed.", "Lists. 6 items. You are at New list."])
+    #expect(player.lines == ["New list closed.", "Lists. You are at New list, button, 4 of 6."])
     #expect(steps(player) == [.sheet("sheet", .should), .sheet("sheet", .will), .sheet("sheet", .did)])
     #expect(player.session.state.lists.count == 3)
   }

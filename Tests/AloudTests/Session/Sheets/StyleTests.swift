@@ -50,7 +50,7 @@ struct StyleTests {
     #expect(player.say("apply", "filters").first == "What is shown, popover of Filters. Over Application. 2 items.")
     #expect(
       player.say("cancel") == [
-        "What is shown closed.", "Application, sheet. Step 1 of 3. 7 items. You are at Filters.",
+        "What is shown closed.", "Application, sheet. Step 1 of 3. You are at Filters, button, 4 of 7.",
       ])
   }
 

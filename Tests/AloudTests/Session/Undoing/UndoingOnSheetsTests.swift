@@ -26,7 +26,7 @@ struct UndoingOnSheetsTests {
 
   @Test("EDIT-2, SHEET-3: a sheet on which all is undone is clean") func clean() throws {
     var player = try OfficePlayer(after: "new visitor", "urgent", "undo")
-    #expect(player.say("cancel") == ["Visitor closed.", "Desk. 7 items. You are at New visitor."])
+    #expect(player.say("cancel") == ["Visitor closed.", "Desk. You are at New visitor, button, 7 of 7."])
     #expect(player.say("redo") == ["There is nothing to redo."])
   }
 
@@ -49,7 +49,7 @@ struct UndoingOnSheetsTests {
 
   @Test("EDIT-2: what was on a sheet that the app took away is gone") func vanished() throws {
     var player = try OfficePlayer(after: "new visitor", "urgent")
-    #expect(player.happen(.elapsed("gone")) == ["Visitor closed.", "Desk. 7 items. You are at New visitor."])
+    #expect(player.happen(.elapsed("gone")) == ["Visitor closed.", "Desk. You are at New visitor, button, 7 of 7."])
     #expect(player.say("undo") == ["Visitor: what it was about is gone, so nothing was done."])
     #expect(player.say("undo") == ["There is nothing to undo."])
   }

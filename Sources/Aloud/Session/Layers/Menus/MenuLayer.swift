@@ -75,7 +75,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     case .redo: Outcome(.closeLayers, .redo)
     case .quit: Outcome(.quit)
     case .history: .refused(.message(.historyNone))
-    case .contextMenu: .refused(.message(.menuNone))
+    case .ownMenu, .contextMenu: .refused(.message(.menuNone))
     case .tabs: TabCommands(around: around).sayTabs
     case .nextTab: TabCommands(around: around).step(1)
     case .previousTab: TabCommands(around: around).step(-1)

@@ -67,7 +67,8 @@ extension PickerReader {
     case .picture:
       guard case .color = contents, let object = around.object(of: command, in: heard.text) else { return nil }
       return takeFromPicture(object)
-    case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .scope, .deleteToken, .deselect, .selectWith:
+    case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .scope, .deleteToken, .deselect, .selectWith,
+      .turnOn, .turnOff, .copyThing, .spellThing:
       return nil
     }
   }

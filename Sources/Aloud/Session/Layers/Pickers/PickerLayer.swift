@@ -23,6 +23,8 @@ struct PickerLayer: Sendable {
   /// What a color picker waits for from outside.
   var awaited: ColorRequest?
   var bookmark = Bookmark()
+  /// Whether it is left once it holds something: one line has opened it and given it that (LOOP-9).
+  private(set) var leavesAtOnce = false
   /// A line may mean several values, or something far off: which is meant, or is it right?
   private(set) var question: PickerQuestion?
 
@@ -99,6 +101,9 @@ struct PickerLayer: Sendable {
 
   /// Holds what the app has selected.
   mutating func replace(by draft: PickerDraft) { self.draft = draft }
+
+  /// Is left once it holds something.
+  mutating func leavesOnceHeld() { leavesAtOnce = true }
 
   /// Goes to a column.
   mutating func go(toColumn index: Int) {

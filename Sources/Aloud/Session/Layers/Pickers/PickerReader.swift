@@ -39,14 +39,26 @@ struct PickerReader: Sendable {
   /// Takes a line.
   mutating func take(_ heard: Heard) -> Outcome? {
     if let question = layer.question { return take(heard, asked: question) }
-    return takeAsValue(heard)
+    return takeAsValue(heard) ?? takeAsCorrection(heard)
+  }
+
+  /// Takes a line that says what is meant instead: "no, tuesday" (LOOP-9); nil where it is none.
+  private mutating func takeAsCorrection(_ heard: Heard) -> Outcome? {
+    for value in CorrectionReading(wording: around.wording).values(in: heard.text) {
+      var other = self
+      let line = Line(value, isRecognised: heard.line.isRecognised, isTypedAhead: heard.line.isTypedAhead)
+      guard let outcome = other.takeAsValue(Heard(line, around.user.vocabulary)), !outcome.isRefusal else { continue }
+      self = other
+      return outcome
+    }
+    return nil
   }
 
   /// Takes a line: a command, a column, a value of one, or a phrase for the whole; nil where it is none.
   private mutating func takeAsValue(_ heard: Heard) -> Outcome? {
     if heard.isBlank { return .say(layer.sayAgain(in: around)) }
     if let label = heard.quoted { return chooseValue(label: Folding.fold(label)) }
-    if let command = heard.command, let outcome = perform(command) { return outcome }
+    if let command = heard.command, let outcome = perform(command) { return noting(heard, outcome) }
     if let column = columnNamed(heard.folded), !isDay(heard.text) { return goToColumn(column) }
     if heard.folded == around.folded(around.shown.title) { return .say(layer.announcements(contents, in: around)) }
     for (command, object) in around.commandsWithObject(heard) {
@@ -64,6 +76,18 @@ struct PickerReader: Sendable {
     case .color: return understandColor(heard)
     case .list: return understandValue(heard)
     }
+  }
+
+  /// Up to how many values are looked through for one that is called as a command is.
+  private static let readableValues = 200
+
+  /// What comes of a command, where a value may be called so too: that is chosen where the command can't be done, else it is
+  /// said (LOOP-10).
+  private mutating func noting(_ heard: Heard, _ outcome: Outcome) -> Outcome {
+    guard around.shown.role == .picker, around.entries.count <= Self.readableValues else { return outcome }
+    let values = (0..<around.entries.count).lazy.compactMap { [around] in around.entries[$0].title }
+    guard let title = values.first(where: { [around] in around.folded($0) == heard.folded }) else { return outcome }
+    return outcome.isRefusal ? chooseValue(label: heard.folded) ?? outcome : outcome.noting(title)
   }
 
   /// Whether a phrase is a day where one is chosen: اليوم is "today" sooner than the column of days.
@@ -142,7 +166,7 @@ struct PickerReader: Sendable {
     }
     var other = self
     other.layer.dropQuestion()
-    guard let outcome = other.takeAsValue(heard) else {
+    guard let outcome = other.takeAsValue(heard) ?? other.takeAsCorrection(heard) else {
       return Outcome(.notUnderstood(heard.line), .say(question.short))
     }
     if outcome.isRefusal { return outcome + .say(question.short) }

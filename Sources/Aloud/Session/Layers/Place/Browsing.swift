@@ -116,6 +116,8 @@ struct Browsing: Sendable {
     bookmark.move(to: last, in: entries)
     if last + 1 < entries.count {
       said.append(Announcement(.notice, .message(.readMore(count: .number(entries.count - last - 1)))))
+    } else if first > 0 {
+      said.append(Announcement(.notice, .message(.readEnd)))
     }
     return .say(said)
   }

@@ -20,7 +20,27 @@ extension Surroundings {
       .filter { own[$0].label.hasPrefix(folded) || !announcement(ofLine: own[$0].line).states.contains(.destructive) }
       .map { Candidate.line(own[$0].line) }
     let foundTabs = LabelMatching.matches(folded, in: tabs).map { Candidate.tab($0) }
-    return (found + rows.partly.map { .line($0) } + foundTabs, false)
+    let all = found + rows.partly.map { Candidate.line($0) } + foundTabs
+    return all.isEmpty ? joinedCandidates(folded) : (all, false)
+  }
+
+  /// How many rows are looked through for words that are written as one or apart.
+  private static let joinedLimit = 1_000
+
+  /// What is called as a folded line is but for words that are written as one or apart: "email" and "E-mail".
+  private func joinedCandidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
+    var labels: [(candidate: Candidate, label: String)] = shown.ownLabels.map { (.line($0.line), $0.label) }
+    if entries.count <= Self.joinedLimit {
+      for (firstLine, rows) in entries.providedRows {
+        labels += (0..<rows.count).map { (candidate: Candidate.line(firstLine + $0), label: label(of: rows[$0])) }
+      }
+    }
+    labels += tabLabels.enumerated().map { (candidate: Candidate.tab($0.offset), label: $0.element) }
+    let found = labels.compactMap { candidate, label in
+      LabelMatching.joinedMatch(folded, label).map { (candidate: candidate, match: $0) }
+    }
+    let whole = found.filter { $0.match == .whole }
+    return ((whole.isEmpty ? found : whole).map(\.candidate), !whole.isEmpty)
   }
 
   /// Whether a folded line is the whole label of something that stands in the tree.

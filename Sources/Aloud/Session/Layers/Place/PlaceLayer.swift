@@ -13,9 +13,17 @@ protocol PlaceLayer {
 extension PlaceLayer {
   /// Takes a line: a command, a number, a label, or a command with an object; nil where it is none.
   mutating func takeHere(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    if heard.folded.isEmpty { return heard.isBlank ? repeatPlace(in: around) : nil }
+    if let outcome = takeWords(heard.asText, in: around) { return outcome }
+    // One letter is a name's beginning first.
+    guard heard.isShort, let command = heard.command, means(command, in: around) else { return nil }
+    return perform(command, in: around)
+  }
+
+  private mutating func takeWords(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    if heard.isBlank { return repeatPlace(in: around) }
     if let label = heard.quoted { return choose(label: Folding.fold(label), heard.line, in: around) }
-    if let command = heard.command, means(command, in: around) { return perform(command, in: around) }
+    if let command = heard.command, means(command, in: around) { return take(command, heard, in: around) }
+    if heard.folded.isEmpty { return nil }
     if let number = around.number(heard.folded) {
       return around.isQuestioned ? nil : choose(number: number, heard, in: around)
     }
@@ -29,9 +37,12 @@ extension PlaceLayer {
     let found = around.candidates(heard.folded)
     if found.isWhole { return choose(found.candidates, heard.line) }
     for (command, object) in commands {
+      if command.yieldsToNames, !found.candidates.isEmpty, !around.candidates(object).isWhole { continue }
       if let outcome = perform(command, object, heard, in: around) { return outcome }
     }
-    return found.candidates.isEmpty || around.isQuestioned ? nil : choose(found.candidates, heard.line)
+    if !found.candidates.isEmpty { return around.isQuestioned ? nil : choose(found.candidates, heard.line) }
+    let assignments = around.isQuestioned || around.isMenu ? [] : AssignmentReading(around: around).assignments(heard)
+    return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: heard.line))
   }
 
   /// Uses the thing with a number; where no thing has it, a label that is one or begins with one is meant: "150 words a
@@ -61,7 +72,7 @@ extension PlaceLayer {
     return around.number(label).map { choose(number: $0, Heard(line, around.user.vocabulary), in: around) }
   }
 
-  private func choose(_ candidates: [Candidate], _ line: Line) -> Outcome {
+  func choose(_ candidates: [Candidate], _ line: Line) -> Outcome {
     candidates.count == 1
       ? candidates[0].outcome(line) : Outcome(.open(.choice(ChoiceLayer(candidates: candidates))))
   }
@@ -108,7 +119,10 @@ extension PlaceLayer {
     switch command {
     case .number: around.number(object).map { choose(number: $0, heard, in: around) }
     case .open, .choose: choose(label: object, heard.line, in: around) ?? Outcome(.notUnderstood(heard.line))
+    case .turnOn, .turnOff: turn(object, on: command == .turnOn, heard, in: around)
     case .tab: TabCommands(around: around).select(object)
+    case .copyThing: suggest(.copy, for: object, heard, in: around)
+    case .spellThing: suggest(.spell, for: object, heard, in: around)
     case .more: openMenu(of: object, isContext: false, in: around)
     case .actions: openMenu(of: object, isContext: true, in: around)
     case .find: Browsing(around: around).find(object, heard, &bookmark)
@@ -119,18 +133,39 @@ extension PlaceLayer {
     }
   }
 
+  /// Turns the thing with a number or a label on or off; nil where there is none that can be.
+  private func turn(_ object: String, on isOn: Bool, _ heard: Heard, in around: Surroundings) -> Outcome? {
+    let switches = lines(of: object, in: around).filter { around.entries[$0].isTurned(on: isOn) != nil }
+    if switches.count == 1, around.entries[switches[0]].isTurned(on: isOn) == true {
+      return .say(around.entries[switches[0]].announcement.heldAlone)
+    }
+    let open = switches.count == 1 ? switches : switches.filter { around.entries[$0].isTurned(on: isOn) == false }
+    return open.isEmpty ? nil : choose(open.map { .line($0) }, heard.line)
+  }
+
+  /// Does what Aloud suggests for the thing with a number or a label; nil where there is none.
+  private func suggest(_ act: SuggestedAct, for object: String, _ heard: Heard, in around: Surroundings) -> Outcome? {
+    let lines = lines(of: object, in: around)
+    let candidates = lines.compactMap { line in
+      around.entries[line].id.map { Candidate.suggestion(line, act, for: $0) }
+    }
+    return candidates.isEmpty ? nil : choose(candidates, heard.line)
+  }
+
+  /// The lines that a number or a folded label may mean, those of texts and pictures too.
+  private func lines(of object: String, in around: Surroundings) -> [Int] {
+    if let number = around.number(object) { return [around.entries.line(numbered: number)].compactMap(\.self) }
+    let found = around.candidates(object).candidates.compactMap(\.line)
+    return found.isEmpty ? readOnlyLines(named: object, in: around) : found
+  }
+
   /// Opens the menu of the thing with a number or a label (BTN-4), or its context menu (MENU-6), or asks which of several is
   /// meant; nil where there is no such thing.
   private func openMenu(of object: String, isContext: Bool, in around: Surroundings) -> Outcome? {
-    if let number = around.number(object) {
-      guard let line = around.entries.line(numbered: number) else {
-        return .refused(
-          .message(.numberNone(number: .number(number), count: .number(around.entries.numberedCount))))
-      }
-      return Outcome(.openMenu(ofLine: line, isContext: isContext))
+    if let number = around.number(object), around.entries.line(numbered: number) == nil {
+      return .refused(.message(.numberNone(number: .number(number), count: .number(around.entries.numberedCount))))
     }
-    var lines = around.candidates(object).candidates.compactMap(\.line)
-    if lines.isEmpty { lines = readOnlyLines(named: object, in: around) }
+    let lines = lines(of: object, in: around)
     if lines.isEmpty { return nil }
     if lines.count == 1 { return Outcome(.openMenu(ofLine: lines[0], isContext: isContext)) }
     return Outcome(.open(.choice(ChoiceLayer(candidates: lines.map { .menu($0, isContext: isContext) }))))

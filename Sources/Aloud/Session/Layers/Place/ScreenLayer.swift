@@ -123,9 +123,10 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .history:
       if around.frame.behind.isEmpty { return .refused(.message(.historyNone)) }
       return Outcome(.open(.menu(MenuLayer(.history))))
-    case .contextMenu:
+    case .ownMenu, .contextMenu:
+      // What is in front is meant: what was last read or used.
       guard let focus = bookmark.focus, focus < around.entries.count else { return .refused(.message(.menuNoneHere)) }
-      return Outcome(.openMenu(ofLine: focus, isContext: true))
+      return Outcome(.openMenu(ofLine: focus, isContext: command == .contextMenu))
     case .tabs: return TabCommands(around: around).sayTabs
     case .nextTab: return TabCommands(around: around).step(1)
     case .previousTab: return TabCommands(around: around).step(-1)
@@ -148,7 +149,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
       guard let object = around.object(of: command, in: heard.text) else { return nil }
       return FieldReading(bookmark, in: around)?.perform(command, object, &place)
     case .open: return around.isQuestioned ? nil : performAnywhere(command, object, heard, in: around)
-    case .number, .tab, .more, .actions, .jump, .type, .forward, .backward, .picture, .scope, .deleteToken:
+    case .turnOn, .turnOff, .copyThing, .spellThing, .number, .tab, .more, .actions, .jump, .type, .forward, .backward,
+      .picture, .scope, .deleteToken:
       return performAnywhere(command, object, heard, in: around)
     }
   }

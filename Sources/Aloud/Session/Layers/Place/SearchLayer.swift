@@ -5,6 +5,7 @@ struct SearchLayer: Sendable {
 
   /// Takes a line; nil only for a command that means nothing here.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    let heard = heard.asText
     if heard.isBlank { return screen.repeatPlace(in: around) }
     // Quotation marks make a query of what would be a command or a number.
     if let text = heard.quoted { return find(text) }
@@ -73,7 +74,8 @@ struct SearchLayer: Sendable {
       guard let object = around.object(of: command, in: heard.text) else { return nil }
       return QueryText(search, screen.place).working(command, object, in: around, &screen.place)
     case .jump, .textLine: return nil
-    case .number, .tab, .more, .actions, .find, .forward, .backward, .picture, .deselect, .selectWith:
+    case .turnOn, .turnOff, .copyThing, .spellThing, .number, .tab, .more, .actions, .find, .forward, .backward,
+      .picture, .deselect, .selectWith:
       return screen.perform(command, object, heard, in: around)
     }
   }

@@ -14,7 +14,7 @@ struct AlertLayer: Sendable {
 
   /// Takes "OK", an empty line, or a way back.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    if heard.folded.isEmpty || around.isWord(.alertOk, heard.folded) || around.isWord(.answerClose, heard.folded) {
+    if heard.isBlank || around.isWord(.alertOk, heard.folded) || around.isWord(.answerClose, heard.folded) {
       return Outcome(.closeFront, .sayFront)
     }
     switch heard.command {

@@ -27,7 +27,9 @@ struct ChoiceReader {
 
   /// What a line says; `objects` are the things that it names, where it is a command to choose one. Nil where it is no answer.
   func choice(_ folded: String, objects: [String] = []) -> ChoiceReading? {
-    if let whole = titles.firstIndex(of: folded) { return .one(whole) }
+    let whole = titles.indices.filter { titles[$0] == folded }
+    if whole.count == 1 { return .one(whole[0]) }
+    if whole.count > 1 { return .several(whole) }
     for phrase in [folded] + objects {
       guard let number = NumberReading.number(phrase, in: locale) else { continue }
       return (1...numberedCount).contains(number) ? .one(number - 1) : .noNumber(number)

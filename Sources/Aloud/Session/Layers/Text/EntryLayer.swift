@@ -72,7 +72,7 @@ struct EntryLayer: Sendable {
       return (hasHeldText && !field.isSecure) || field.suggestions != nil ? finish(field, in: around) : nil
     case .reading(.help): return help(field, in: around)
     case .reading(.repeat): return .say(sayAgain(in: around))
-    case .reading(.whereAmI): return .say(sayAgain(in: around)) + wayOut(field)
+    case .reading(.whereAmI): return Outcome(.sayWhere) + wayOut(field)
     case .editing(.clear): return field.isSecure ? nil : clear(field, in: around)
     case .editing(.paste) where field.isSecure:
       return around.clipboard.map {

@@ -8,6 +8,7 @@ extension EntryLayer {
     if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
     var question = Announcement(field)
     question.kind = .question
+    question.states.append(.editing)
     if let suggestions = field.suggestions { question.sentences.append(suggestions.counted) }
     if around.settings.hints, isHinted { question.hint = Self.hint(for: field) }
     return question
@@ -18,6 +19,16 @@ extension EntryLayer {
     guard let field = field(in: around) else { return [] }
     let front = suggested.flatMap { $0.all == field.suggestions ? $0.saidFront(field, in: around) : nil }
     return [question(field, in: around), front].compactMap(\.self)
+  }
+
+  /// What is said of the field where the user asks where he is: also which of how many it is.
+  func whereabouts(in around: Surroundings) -> [Announcement]? {
+    var said = sayAgain(in: around)
+    guard !said.isEmpty, let line = around.entries.line(of: text.id, hint: around.place.bookmark.focus) else {
+      return nil
+    }
+    said[0].position = around.announcementAlone(ofLine: line).position
+    return said
   }
 
   /// How a field takes text.

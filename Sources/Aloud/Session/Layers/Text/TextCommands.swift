@@ -45,8 +45,8 @@ struct TextCommands {
     case .replace: replace(object, all: false, in: &text)
     case .replaceAll: replace(object, all: true, in: &text)
     case .selectPiece: select(object, in: &text)
-    case .open, .choose, .number, .tab, .more, .actions, .find, .jump, .type, .forward, .backward, .picture, .scope,
-      .deleteToken, .deselect, .selectWith:
+    case .open, .choose, .turnOn, .turnOff, .number, .tab, .more, .actions, .copyThing, .spellThing, .find, .jump,
+      .type, .forward, .backward, .picture, .scope, .deleteToken, .deselect, .selectWith:
       nil
     }
   }

@@ -1,0 +1,63 @@
+/// A thing that a line names, and what stands beside its name: "color blue" (LOOP-9).
+struct Assignment: Sendable, Equatable {
+  /// The line of the place that the thing is on.
+  var line: Int
+  /// What is to be done with it, as it was typed.
+  var value: String
+}
+
+/// Finds the things that a line begins by naming, by the patterns of `value.assign` in a wording.
+struct AssignmentReading {
+  let around: Surroundings
+
+  /// How long, in characters, a line may be that names a thing and gives it a value.
+  private static let limit = 300
+  /// How many ways of reading a line are tried.
+  private static let most = 4
+
+  /// What a line may give to which thing: the longest name first.
+  func assignments(_ heard: Heard) -> [Assignment] {
+    guard heard.text.count <= Self.limit, !heard.folded.isEmpty else { return [] }
+    let things = around.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
+      guard entry.takesValue, let title = entry.title else { return nil }
+      let label = around.folded(title)
+      return !label.isEmpty && heard.folded.contains(label) ? (line, label) : nil
+    }
+    let longest = things.sorted { ($0.label.count, $1.line) > ($1.label.count, $0.line) }
+    let phrases = around.wording.alternatives("value.assign")
+    let patterns = (phrases.own + phrases.english).compactMap(Pattern.init)
+    var found: [Assignment] = []
+    for thing in longest {
+      for pattern in patterns {
+        guard let value = pattern.value(in: heard.text, of: thing.label) else { continue }
+        let assignment = Assignment(line: thing.line, value: value)
+        if !found.contains(assignment) { found.append(assignment) }
+      }
+    }
+    return Array(found.prefix(Self.most))
+  }
+
+  /// What stands before the name, between it and the value, and after that.
+  private struct Pattern {
+    var before, between, after: Substring
+
+    /// A phrase with places for a name and a value; nil where it has not both, in this order.
+    init?(_ phrase: String) {
+      guard let name = phrase.firstRange(of: "{name}"), let value = phrase.firstRange(of: "{value}"),
+        name.upperBound <= value.lowerBound
+      else { return nil }
+      before = phrase[..<name.lowerBound]
+      between = phrase[name.upperBound..<value.lowerBound]
+      after = phrase[value.upperBound...]
+    }
+
+    /// The value in a text where the name is the folded `label`; nil where the text is not so.
+    func value(in text: String, of label: String) -> String? {
+      var rest = text.trimmingSpaces()[...]
+      guard rest.drop(before), rest.drop(label: label, wordEnds: between.isEmpty || between.first == " ") else {
+        return nil
+      }
+      return rest.inner(before: between, after: after)
+    }
+  }
+}

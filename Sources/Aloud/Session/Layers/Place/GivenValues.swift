@@ -1,0 +1,50 @@
+/// What a line can give a value to beside its name (LOOP-9).
+extension Entry {
+  /// Whether a value can be given to it beside its name.
+  var takesValue: Bool {
+    switch self {
+    case .groupStart(let group): return group.radioGroup != nil
+    case .element(let element):
+      switch element.control.usage {
+      case .set, .openMenu, .pick: return true
+      case .enterText(let field): return !field.isSecure && !field.takesLines
+      case .press(.present, nil): return true
+      case .read, .press: return false
+      }
+    case .boundary, .groupEnd, .radioButton, .menuItem, .submenu: return false
+    }
+  }
+
+  /// Whether it holds a value that a line can name.
+  var isValued: Bool {
+    if case .groupStart(let group) = self { return group.radioGroup != nil }
+    guard let control else { return false }
+    switch control.usage {
+    case .openMenu, .pick, .set, .enterText: return true
+    case .read, .press: return false
+    }
+  }
+
+  /// Whether it is turned on and off.
+  var isSwitch: Bool { if case .set = control?.usage { true } else { false } }
+
+  /// Whether it is a field of one line that is no secret.
+  var takesShortText: Bool {
+    guard case .enterText(let field) = control?.usage else { return false }
+    return !field.isSecure && !field.takesLines
+  }
+
+  /// Whether it is a picker of dates or times.
+  var holdsMoment: Bool { if case .pick(.moments) = control?.usage { true } else { false } }
+
+  /// Whether it is turned on, of something that can be turned `on`, or off; nil for all else.
+  func isTurned(on isOn: Bool) -> Bool? {
+    switch self {
+    case .radioButton(_, let isChecked, _): isOn ? isChecked : nil
+    case .element(let element):
+      if case .set(.isOn(let next)) = element.control.usage { next != isOn } else { nil }
+    case .menuItem(let item, _): item.state.map { $0 == (isOn ? .on : .off) }
+    case .boundary, .groupStart, .groupEnd, .submenu: nil
+    }
+  }
+}

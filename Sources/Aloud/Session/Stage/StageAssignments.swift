@@ -1,0 +1,122 @@
+/// One line does it: a thing is opened, is given its value, and is left (LOOP-9).
+extension Stage {
+  /// What came of giving a thing a value.
+  enum Assigned {
+    case taken(Stage)
+    /// The thing is as it was, and why.
+    case refused(Turn)
+    case notUnderstood
+  }
+
+  /// Gives a value to the first of some things that takes it; where none does, says so of the first, and nothing is changed.
+  mutating func assign(_ assignments: [Assignment], asked line: Line) {
+    var refusal: Turn?
+    for assignment in assignments {
+      switch assigned(assignment, asked: line) {
+      case .taken(let stage):
+        self = stage
+        return
+      case .refused(let turn): refusal = refusal ?? turn
+      case .notUnderstood: break
+      }
+    }
+    if let refusal { return turn.add(refusal) }
+    guard let first = assignments.first, view.front.entries[first.line].isValued,
+      !view.front.entries[first.line].isSwitch
+    else {
+      return notUnderstood(line)
+    }
+    refuseValue(first.value, of: first.line)
+  }
+
+  /// Says that what is on a line can't hold a value.
+  mutating func refuseValue(_ value: String, of line: Int) {
+    let title = view.front.entries[line].title ?? view.front.title
+    let text = LocalizedText.verbatim(Heard.shortened(value.trimmingSpaces()))
+    refuse(.message(.valueNotTaken(value: .text(text), name: .text(title))))
+  }
+
+  /// What comes of giving a thing a value; nothing is changed by finding out.
+  func assigned(_ assignment: Assignment, asked line: Line) -> Assigned {
+    var other = self
+    let before = other.turn
+    other.turn = Turn()
+    other.memory.assigned = nil
+    let entry = view.front.entries[assignment.line]
+    let isTaken = other.give(assignment.value, to: entry, on: assignment.line, asked: line)
+    let said = other.turn
+    other.turn = before
+    guard isTaken else { return said.isSilent ? .notUnderstood : .refused(said) }
+    other.turn.add(said)
+    if entry.isValued, let id = entry.id, other.memory.assigned == nil {
+      other.memory.assigned = Memory.Assigned(id: id)
+    }
+    return .taken(other)
+  }
+
+  /// Gives a thing a value; whether it takes it. Where it does not, the turn holds why, or nothing.
+  private mutating func give(_ value: String, to entry: Entry, on line: Int, asked: Line) -> Bool {
+    if case .groupStart = entry { return check(value, inGroupOn: line, asked: asked) }
+    guard let control = entry.control else { return false }
+    let using = Using(around: surroundings)
+    if let refusal = using.refusal(control.availability, of: entry) {
+      carryOut(refusal)
+      return false
+    }
+    switch control.usage {
+    case .set: return turnThing(on: line, to: value, asked: asked)
+    case .enterText(let field): return enter(value, in: field, on: line, asked: asked)
+    case .openMenu: return choose(value, inMenuOn: line, asked: asked)
+    case .pick: return pick(value, on: line, asked: asked)
+    case .press(.present, nil): return fillIn(value, sheetOf: line, asked: asked)
+    case .read, .press: return false
+    }
+  }
+
+  /// Lets a field hold a text; of a combo box what it means there, which may be asked.
+  private mutating func enter(_ value: String, in field: TextField, on line: Int, asked: Line) -> Bool {
+    var text = value
+    if let suggestions = field.suggestions {
+      var list = SuggestionList(suggestions)
+      switch list.enter(value, field, in: surroundings) {
+      case .taken(let meant): text = meant
+      case .told:
+        // Several match, or none: the box waits for which.
+        quietly { $0.use(lineAt: line, asked: asked) }
+        understand(Line(value, isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead))
+        return true
+      case nil: break
+      }
+    }
+    navigator.front.bookmark.move(to: line, in: view.front.entries)
+    carryOut(.act(Act(.changed(field.id, to: .text(text)), on: field.id)))
+    return true
+  }
+
+  /// Turns a thing on or off, where a value is the word for that.
+  private mutating func turnThing(on line: Int, to value: String, asked: Line) -> Bool {
+    let states: [(isOn: Bool, words: [Message])] = [
+      (true, [Message("state.on"), Message("state.checked")]),
+      (false, [Message("state.off"), Message("state.notChecked")]),
+    ]
+    let folded = Folding.fold(value)
+    let around = surroundings
+    guard let wanted = states.first(where: { $0.words.contains { around.isWord($0, folded) } })?.isOn,
+      let isOn = around.entries[line].isTurned(on: wanted)
+    else { return false }
+    if isOn { turn.say(around.entries[line].announcement.heldAlone) } else { use(lineAt: line, asked: asked) }
+    return true
+  }
+
+  /// Checks the button of a radio group that a value names.
+  private mutating func check(_ value: String, inGroupOn line: Int, asked: Line) -> Bool {
+    guard let group = view.front.entries.groups.first(where: { $0.lines.lowerBound == line }) else { return false }
+    let around = surroundings
+    let lines = group.lines.filter { if case .radioButton = around.entries[$0] { true } else { false } }
+    let labels = lines.map { around.entries[$0].title.map(around.folded) ?? "" }
+    let found = LabelMatching.matches(Folding.fold(value), in: labels)
+    guard found.count == 1 else { return false }
+    carryOut(.use(line: lines[found[0]], asked: asked))
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+/// What one line chooses in a menu or a picker, which it opens and leaves (LOOP-9).
+extension Stage {
+  /// Chooses in the menu of a thing what a value names.
+  mutating func choose(_ value: String, inMenuOn line: Int, asked: Line) -> Bool {
+    quietly { $0.use(lineAt: line, asked: asked) }
+    guard layers.last?.menu != nil else { return false }
+    return choose(value, inOpenMenuAs: asked)
+  }
+
+  /// Chooses in the menu in front, or in a submenu of it.
+  private mutating func choose(_ value: String, inOpenMenuAs asked: Line) -> Bool {
+    let around = surroundings
+    guard !around.candidates(Folding.fold(value)).candidates.isEmpty else {
+      for (line, entry) in around.entries.ownLines {
+        guard case .submenu = entry else { continue }
+        var other = self
+        other.quietly { $0.use(lineAt: line, asked: asked) }
+        if other.layers.count > layers.count, other.choose(value, inOpenMenuAs: asked) {
+          self = other
+          return true
+        }
+      }
+      return false
+    }
+    understand(Line("\"\(value)\"", isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead))
+    return !turn.isRefusal
+  }
+
+  /// Chooses in a picker what a value means, and leaves it, unless it asks something.
+  mutating func pick(_ value: String, on line: Int, asked: Line) -> Bool {
+    quietly { $0.use(lineAt: line, asked: asked) }
+    guard layers.picker != nil else { return false }
+    let heard = Heard(Line(value, isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead), user.vocabulary)
+    switch heard.command {
+    case .moving, .editing(.clear), nil: break
+    case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session: return false
+    }
+    guard layers.changePicker({ $0.leavesOnceHeld() }) != nil else { return false }
+    let failures = memory.failures
+    let present = now
+    // "A day later" counts from what it holds.
+    if let moment = layers.picker?.moment, CorrectionReading(wording: surroundings.wording).isShift(value) {
+      now = moment
+    }
+    understand(heard)
+    now = present
+    if memory.failures > failures {
+      turn.hush()
+      return false
+    }
+    if turn.isRefusal { return false }
+    if let picker = layers.picker, picker.question == nil {
+      turn.hush()
+      if picker.draft == picker.original { return false }
+      leavePicker(isForced: false)
+    }
+    return true
+  }
+}

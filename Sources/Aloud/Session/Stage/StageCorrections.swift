@@ -1,0 +1,56 @@
+/// The line after one that has set something may correct it: "no, tuesday", "a day later" (LOOP-9).
+extension Stage {
+  /// Takes a line that no place understands as a correction of what the last one has set; whether it is one. Where its value
+  /// can't be, that is said, and the next line may be another.
+  mutating func correct(_ heard: Heard) -> Bool {
+    guard let assigned = memory.correctable, layers.isEmpty,
+      let line = view.front.entries.line(of: assigned.id, hint: bookmark.focus)
+    else { return false }
+    let values = CorrectionReading(wording: surroundings.wording).values(in: heard.text)
+    let isMoment = view.front.entries[line].holdsMoment || assigned.text != nil
+    let isNewMoment = isMoment && !user.understander.moments(heard.text, now: now).isEmpty
+    for value in values + (isNewMoment ? [heard.text] : []) {
+      guard let stage = corrected(assigned, to: value, asked: heard.line) else { continue }
+      self = stage
+      return true
+    }
+    guard let value = values.first else { return false }
+    memory.assigned = assigned
+    refuseValue(value, of: line)
+    return true
+  }
+
+  /// Corrects a number that the last line has set, where a line may also be the sign of a number: "no, 3" and "no. 3".
+  mutating func correctNumber(_ line: Line) -> Bool {
+    guard memory.correctable != nil, layers.isEmpty, !line.text.contains(".") else { return false }
+    let around = surroundings
+    let heard = Heard(line, user.vocabulary)
+    let isNumber = around.commandsWithObject(heard).contains { $0.command == .number }
+    guard isNumber,
+      CorrectionReading(wording: around.wording).values(in: line.text).contains(where: {
+        around.number(Folding.fold($0)) != nil
+      })
+    else { return false }
+    var other = self
+    guard other.correct(heard), !other.turn.isRefusal else { return false }
+    self = other
+    return true
+  }
+
+  /// What comes of giving what was set last another value; nil where it does not take it.
+  private func corrected(_ assigned: Memory.Assigned, to value: String, asked: Line) -> Stage? {
+    var other = self
+    var all = value
+    if let text = assigned.text {
+      // What was done by the sheet is done anew: with another moment.
+      guard user.understander.number(value) == nil, !user.understander.moments(value, now: now).isEmpty,
+        !other.apart({ $0.undo() }).isRefusal
+      else { return nil }
+      all = text + " " + value
+    }
+    guard let line = other.view.front.entries.line(of: assigned.id, hint: other.bookmark.focus),
+      case .taken(let stage) = other.assigned(Assignment(line: line, value: all), asked: asked)
+    else { return nil }
+    return stage
+  }
+}

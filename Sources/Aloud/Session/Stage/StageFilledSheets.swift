@@ -1,0 +1,55 @@
+/// A sheet that is opened, filled in and done by one line: "new reminder buy oats tomorrow" (LOOP-9).
+extension Stage {
+  /// Opens a sheet, fills in its first field and, where a line ends with a moment, its first picker of moments, and does what
+  /// the sheet is for where nothing else is needed; whether it has such a field.
+  mutating func fillIn(_ value: String, sheetOf line: Int, asked: Line) -> Bool {
+    let count = navigator.sheets.count
+    let button = view.front.entries[line].id
+    quietly { $0.use(lineAt: line, asked: asked) }
+    guard let sheet = navigator.sheets.last?.id, navigator.sheets.count > count, layers.isEmpty else { return false }
+    let entries = view.front.entries
+    guard let field = entries.ownLines.first(where: { $0.entry.takesShortText })?.line else { return false }
+    let picker = entries.ownLines.first { $0.entry.holdsMoment }?.line
+    let ending = picker == nil ? nil : EndingMoment(value, user.understander, now: now)
+    let text = ending?.text ?? value
+    quietly { $0.fill(field, with: text) }
+    if let ending, let picker {
+      switch assigned(Assignment(line: picker, value: ending.moment), asked: asked) {
+      case .taken(let stage): self = stage
+      case .refused(let why):
+        arrive(.new)
+        turn.add(why)
+        return true
+      case .notUnderstood:
+        arrive(.new)
+        refuseValue(ending.moment, of: picker)
+        return true
+      }
+    }
+    let correctable = ending == nil ? nil : button.map { Memory.Assigned(id: $0, text: text) }
+    memory.filled = Memory.Filled(sheet: sheet, correctable: correctable, asked: asked)
+    finishFilledSheet()
+    return true
+  }
+
+  /// Does what a sheet is for that one line has filled in, where nothing is asked and nothing else is needed.
+  mutating func finishFilledSheet() {
+    // What is asked comes first: its answer leads here again.
+    guard let filled = memory.filled, layers.isEmpty else { return }
+    memory.filled = nil
+    guard navigator.sheets.last?.id == filled.sheet else { return }
+    if let action = view.frame.sheet?.preferredAction, action.availability == .enabled {
+      carryOut(Using(around: surroundings).press(action, filled.asked))
+      memory.assigned = filled.correctable
+    } else {
+      turn.hush()
+      arrive(.new)
+    }
+  }
+
+  private mutating func fill(_ line: Int, with text: String) {
+    guard case .enterText(let field) = view.front.entries[line].control?.usage else { return }
+    navigator.front.bookmark.move(to: line, in: view.front.entries)
+    carryOut(.act(Act(.changed(field.id, to: .text(text)), on: field.id)))
+  }
+}

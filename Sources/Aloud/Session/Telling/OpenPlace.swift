@@ -1,0 +1,40 @@
+/// What is open over the usual screens, with the way out: said where something can't be done there, and in help (LOOP-11).
+extension Surroundings {
+  /// Says what is open, and how it is left; nil on a screen.
+  var openSentence: LocalizedText? {
+    if shown.role == .menu { return .message(.menuOpen(menu: .text(shown.title))) }
+    if shown.role == .actionSheet {
+      return .message(.placeOpen(place: .text(shown.title), leave: .text(.message(.sheetCancel))))
+    }
+    if !shown.columns.isEmpty { return .message(.pickerInFront(picker: .text(shown.title))) }
+    if shown.activeSearch != nil { return nil }
+    return frame.sheet.map { .message(.placeOpen(place: .text($0.title), leave: .text($0.leaveTitle))) }
+  }
+}
+
+extension Announcement {
+  /// The keys of the refusals that say that a line means nothing at a place.
+  static let placeRefusals: Set<String> = [
+    "retry.notUnderstood", "number.none", "menu.none", "menu.noneHere", "menu.noneOn", "back.none", "cancel.none",
+    "history.none", "clear.nothing", "search.unavailable", "index.none", "undo.later",
+  ]
+
+  /// Whether it says that a line means nothing at the place in front.
+  var isRefusalOfPlace: Bool {
+    guard kind == .refusal, name == nil, case .message(let message)? = sentences.first else { return false }
+    return Self.placeRefusals.contains(message.key)
+  }
+}
+
+extension Stage {
+  /// Says with a refusal what is open, and how it is left: nobody has to remember it.
+  mutating func sayWhatIsOpen() {
+    switch layers.last {
+    case .picker(let picker): if picker.question != nil { return }
+    case .menu, nil: break
+    case .entry, .confirmation, .choice, .discard, .alert: return
+    }
+    guard turn.isRefusal, let sentence = surroundings.openSentence else { return }
+    turn.add(sentence)
+  }
+}
