@@ -10,6 +10,8 @@ struct DateFacts {
   var unit: RelativeUnit?
   /// Ahead or back.
   var direction: Int?
+  /// Whether "ahead" or "back" followed an amount, so that what comes after it is the day it is counted from.
+  var isCountedOn = false
   var weekday: Int?
   /// Which of a month's weekdays; −1 is the last.
   var nth: Int?
@@ -35,8 +37,8 @@ struct DateFacts {
       if weekday != nil, unit == nil { (direction, count) = (1, 1) } else { which = unit == nil ? nil : 1 }
     }
     guard let found = unit, which == nil else { return true }
-    // "the day, tomorrow", "the month of May", "the year 2026": it adds nothing.
-    if found == .day && (base != nil || weekday != nil || parts.day != nil)
+    // "the day, tomorrow", "the month of May", "the year 2026": it adds nothing. "The day after Monday" does.
+    if found == .day && !isCountedOn && (base != nil || weekday != nil || parts.day != nil)
       || found == .month && parts.month != nil || found == .year && parts.year != nil
     {
       unit = nil

@@ -62,11 +62,14 @@ struct DateGrammar {
       facts.isComing = true
       return endRun()
     case .amount(let amount, let unit):
+      guard !facts.isCountedOn else { return false }
       facts.shifts.append((amount, unit))
       return endRun()
-    case .ahead(let amount, let unit):
+    case .away(let amount, let unit, let sign):
       facts.shifts.append((amount, unit))
-      return Self.set(&facts.direction, 1) && endRun()
+      return takeDirection(sign)
+    case .yearly(let month, let day):
+      return Self.set(&facts.parts.month, month) && Self.set(&facts.parts.day, day) && endRun()
     case .never: return false
     case .final: return takeFinal()
     case .finalDay:
@@ -80,7 +83,7 @@ struct DateGrammar {
       if facts.unit == nil { facts.unit = .week }
       return Self.set(&facts.which, value) && endRun()
     case .which(let value): return Self.set(&facts.which, value) && endRun()
-    case .direction(let sign): return Self.set(&facts.direction, sign) && endRun()
+    case .direction(let sign): return takeDirection(sign)
     case .month(let month): return Self.set(&facts.parts.month, month) && endRun()
     case .era(let yearZero):
       guard facts.parts.yearZero == 0, endRun() else { return false }
@@ -93,6 +96,14 @@ struct DateGrammar {
   private static func set(_ place: inout Int?, _ value: Int) -> Bool {
     guard place == nil else { return false }
     place = value
+    return true
+  }
+
+  /// Ahead or back, which may be said twice: "in three days after Monday", as Russian has it.
+  private mutating func takeDirection(_ sign: Int) -> Bool {
+    guard facts.direction ?? sign == sign, endRun() else { return false }
+    facts.direction = sign
+    if !facts.shifts.isEmpty || facts.unit == .day { facts.isCountedOn = true }
     return true
   }
 
@@ -193,6 +204,8 @@ struct DateGrammar {
 
   /// Takes the number that has been gathered as an amount; without one it is 1.
   private mutating func takeAmount(_ put: (inout DateFacts, Int) -> Void) -> Bool {
+    // "ten minutes after nine hours" is no distance.
+    guard !facts.isCountedOn else { return false }
     let isOne = !run.contains { $0 != .filler && $0 != .and }
     guard let amount = isOne ? 1 : rules.numbers.amount(run) else { return false }
     run = []

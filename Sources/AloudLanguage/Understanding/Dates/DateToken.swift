@@ -36,8 +36,11 @@ enum DateToken: Sendable, Equatable {
   case amount(Int, RelativeUnit)
   /// What says that no day is meant: "every".
   case never
-  /// So much later, in a word of its own: "en huit" is a week from the day before it.
-  case ahead(Int, RelativeUnit)
+  /// So much later or earlier, in a word of its own: "en huit" is a week from the day before it, "veille" the day before
+  /// the one after it.
+  case away(Int, RelativeUnit, direction: Int)
+  /// A day of every year that has a name: "Christmas".
+  case yearly(month: Int, day: Int)
   /// "working days".
   case workday
   /// "ago" −1, "from now" 1.

@@ -68,7 +68,10 @@ struct DateWords: Sendable {
       case ("date", "final"): .final
       case ("date", "finalDay"): .finalDay
       case ("date", "not"): .never
-      case ("date", let name) where name.hasPrefix("in."): LexiconAmount(String(name.dropFirst(3))).flatMap(Self.ahead)
+      case ("date", let name) where name.hasPrefix("in."): Self.away(name.dropFirst(3), 1)
+      case ("date", let name) where name.hasPrefix("ago."): Self.away(name.dropFirst(4), -1)
+      case ("date", let name) where name.hasPrefix("on."):
+        Lexicon.dayOfYear(name).map { .yearly(month: $0.month, day: $0.day) }
       case ("date", "workday"): .workday
       case ("date", "few"): .number(.value(3))
       case ("date", "filler"): .filler
@@ -100,7 +103,11 @@ struct DateWords: Sendable {
     return Int(parts[1]).map { .amount($0, unit) }
   }
 
-  private static func ahead(_ amount: LexiconAmount) -> DateToken? { amount.unit.map { .ahead(Int(amount.count), $0) } }
+  private static func away(_ name: Substring, _ direction: Int) -> DateToken? {
+    LexiconAmount(String(name)).flatMap { amount in
+      amount.unit.map { .away(Int(amount.count), $0, direction: direction) }
+    }
+  }
 
   private mutating func addPhrases(_ table: LocaleTable) {
     for unit in [RelativeUnit.minute, .hour, .day, .week, .month, .year] {

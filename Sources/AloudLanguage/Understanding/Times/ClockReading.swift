@@ -15,6 +15,8 @@ struct ClockReading {
   var nextHour: Int?
   var isLate: Bool?
   var isNight = false
+  /// By day: eleven is before noon, one after it.
+  var isByDay = false
   var isBy24Hours = false
   /// Whether the hour is in digits.
   var isInDigits = false

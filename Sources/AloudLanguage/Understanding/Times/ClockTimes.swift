@@ -26,7 +26,7 @@ extension ClockReading {
 
   /// Whether the hour is one of either half of the day.
   private func isOpen(_ rules: TimeRules) -> Bool {
-    guard isLate == nil, !isNight, named == nil, !isBy24Hours, let hour = hourSaid else { return false }
+    guard isLate == nil, !isNight, !isByDay, named == nil, !isBy24Hours, let hour = hourSaid else { return false }
     // "halb 4" is told as "halb vier" is, though 3:30 alone goes by the clock of 24 hours.
     if isInDigits, rules.isBy24Hours, !isToldByParts { return false }
     return (1...12).contains(hour) || (101...1259).contains(hour)
@@ -104,6 +104,8 @@ extension ClockReading {
     let rest = ((numbers.count > 1 ? numbers[1] : 0) + minutes) * 60 + (numbers.count > 2 ? numbers[2] : 0)
     let hour = numbers[0]
     guard (0...(rules.goesOn ? 29 : 24)).contains(hour), hour != 24 || rest <= 0 || rules.goesOn else { return nil }
+    // "Mañana" is tomorrow beside "nueve de la noche".
+    if isNight, isLate == false, (6...11).contains(hour) { return nil }
     if let isLate {
       // The half of the day is that of the time, not of the hour it is told by: "quarter to twelve at noon".
       if hour > 12 { return isLate ? hour * 3_600 + rest : nil }
@@ -116,7 +118,7 @@ extension ClockReading {
   private func hour(_ hour: Int) -> Int {
     if isNight || named == 0 { return hour == 12 ? 0 : isNight && (5...11).contains(hour) ? hour + 12 : hour }
     // "7 at noon" is in the afternoon, "11 at noon" before it.
-    if named == 720, (1...9).contains(hour) { return hour + 12 }
+    if named == 720 || isByDay, (1...9).contains(hour) { return hour + 12 }
     return hour
   }
 }

@@ -106,7 +106,7 @@ struct DateGrammarTests {
     #expect(days(week[0], week[1], .direction(1), .weekday(1)) == ["2026-11-30"])
     #expect(days(week[0], week[1], .direction(-1), .weekday(1)) == ["2026-11-09"])
     #expect(days(week[0], week[1], .direction(1), .which(1), .weekday(1)) == ["2026-11-30"])
-    #expect(days(.weekday(1), .ahead(1, .week)) == ["2026-11-30"])
+    #expect(days(.weekday(1), .away(1, .week, direction: 1)) == ["2026-11-30"])
     #expect(days(.number(.value(2)), .unit(.day), .direction(-1), .month(3), .number(.value(10))) == ["2027-03-08"])
     #expect(days(.day(0), .unit(.week), .which(1)) == ["2026-11-27"])
     #expect(days(week[0], week[1], .direction(1), .month(3)).isEmpty)
