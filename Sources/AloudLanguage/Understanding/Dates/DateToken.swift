@@ -14,6 +14,8 @@ enum DateToken: Sendable, Equatable {
   case pastWeekday(Int)
   /// "coming": the next there is.
   case coming
+  /// "afgelopen": the last there was.
+  case recent
   /// So many days from today: "yesterday".
   case day(Int)
   /// A weekday of the last, this or the next week.
@@ -30,6 +32,12 @@ enum DateToken: Sendable, Equatable {
   case final
   /// The last day of what a month is named for in a word of its own, such as one that alone is yesterday: "the last day".
   case finalDay
+  /// The same, of any unit, in a word of its own: "seneye" is next year.
+  case whichOf(Int, RelativeUnit)
+  /// "days" after a number, in a form that is another word without one: "дня".
+  case countedDay
+  /// A day of the month in a word of its own.
+  case dayOfMonth(Int)
   /// "weeks".
   case unit(RelativeUnit)
   /// So many of a unit in one word, as languages with a dual have them: أسبوعين.

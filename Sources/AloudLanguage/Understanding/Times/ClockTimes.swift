@@ -57,8 +57,8 @@ extension ClockReading {
       // 差五分九点: the hour stands last.
       if before.isEmpty { return without(rules) }
       // 8時3分前: the minutes stand before it.
-      if after.isEmpty, partAfter == nil, before.count == 2, isMinuteSaid {
-        return clock([before[0]], plus: -before[1], rules)
+      if after.isEmpty, partAfter == nil, before.count == 2 || before.count == 3, isMinuteSaid, let less = before.last {
+        return clock(before.dropLast(), plus: -less, rules)
       }
       let less = after.count <= 1 ? after.first ?? partAfter : nil
       return less.flatMap { clock(before, plus: (partBefore ?? 0) - $0, rules) }
@@ -106,6 +106,7 @@ extension ClockReading {
     guard (0...(rules.goesOn ? 29 : 24)).contains(hour), hour != 24 || rest <= 0 || rules.goesOn else { return nil }
     // "Mañana" is tomorrow beside "nueve de la noche".
     if isNight, isLate == false, (6...11).contains(hour) { return nil }
+    if named == 720, isLate == false, !(9...11).contains(hour) { return nil }
     if let isLate {
       // The half of the day is that of the time, not of the hour it is told by: "quarter to twelve at noon".
       if hour > 12 { return isLate ? hour * 3_600 + rest : nil }

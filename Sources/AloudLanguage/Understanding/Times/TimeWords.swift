@@ -90,6 +90,8 @@ struct TimeWords: Sendable {
       case ("time", "byDay"): .byDay
       case ("time", let name) where name.hasPrefix("hour."): Int(name.dropFirst(5)).map { .hour($0) }
       case ("time", let name) where name.hasPrefix("next."): Int(name.dropFirst(5)).map { .nextHour($0) }
+      case ("time", let name) where name.hasPrefix("clock."):
+        Lexicon.minute(String(name.dropFirst(6))).map { .clock(minute: $0) }
       case ("time", let name): Lexicon.minute(name).map { .named(minute: $0) }
       default: nil
       }

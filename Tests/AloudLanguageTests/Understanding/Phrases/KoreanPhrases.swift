@@ -106,5 +106,28 @@ extension SpokenPhrases {
     boolean | 네 그렇습니다 | true
     boolean | 절대 아니요 | false
     boolean | 싫어요 | false
+    date | 월요일 사흘 뒤 | 2026-11-26
+    date | 월요일 이틀 전 | 2026-11-21
+    date | 내일부터 이틀 후 | 2026-11-23
+    date | 어제부터 나흘 후 | 2026-11-23
+    date | 크리스마스 전날 | 2026-12-24
+    date | 이달 25일 | 2026-11-25
+    date | 이달 마지막 날 | 2026-11-30
+    date | 내후년 3월 1일 | 2028-03-01
+    date | 재작년 | 2024-11-20
+    date | 이천년 구월 십일 | 2000-09-10
+    date | 오월 이십일일 | 2027-05-21
+    date | 4 영업일 이내 | 2026-11-26
+    time | 8시 되기 3분 전 | 07:57:00
+    time | 5시 30분 3분 전 | 05:27:00
+    time | 9시 10분 지나서 | 09:10:00
+    datetime | 한 시간 이내 | 2026-11-20T16:30:00
+    datetime | 월요일 사흘 뒤 밤 아홉 시 | 2026-11-26T21:00:00
+    datetime | 가능한 빨리 | 2026-11-20T15:30:00
+    boolean | 네, 그렇게 해 주세요 | true
+    boolean | 아니, 됐어 | false
+    boolean | 죄송하지만 안 돼요 | false
+    boolean | 동의 못 합니다 | false
+    boolean | 네 아니요 | -
     """)
 }
