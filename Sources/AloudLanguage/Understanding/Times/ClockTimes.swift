@@ -47,6 +47,10 @@ extension ClockReading {
     case nil:
       if isMinutesAlone || isPartFirst && rules.partsGoAhead { return nil }
       if ahead != nil { return before.isEmpty ? clock(after, plus: half, rules) : nil }
+      // "midi 30": no hour has that number.
+      if let named, partBefore == nil, before.count == 1, (25..<60).contains(before[0]) {
+        return named * 60 + before[0] * 60
+      }
       // A part of an hour follows the hour, not its minutes.
       if partBefore != nil, before.count > 1 { return nil }
       return clock(before, plus: partBefore ?? 0, rules)

@@ -117,5 +117,7 @@ extension SpokenPhrases {
     boolean | ليس اليوم | false
     boolean | نعم، من فضلك | true
     boolean | نعم ولا | -
+    time | 12:30 بالليل | 00:30:00
+    time | 11 الظهر | 11:00:00
     """)
 }

@@ -121,5 +121,7 @@ extension SpokenPhrases {
     boolean | 不用了，谢谢 | false
     boolean | 不是这样的 | false
     boolean | 是或不是 | -
+    time | 晚12点 | 00:00:00
+    time | 凌晨12点半 | 00:30:00
     """)
 }

@@ -117,5 +117,6 @@ extension SpokenPhrases {
     boolean | nee, vandaag niet | false
     boolean | nee hoor, bedankt | false
     boolean | ja, graag | true
+    time | 12 snachts | 00:00:00
     """)
 }

@@ -210,5 +210,6 @@ extension SpokenPhrases {
     boolean | yes and no | -
     boolean | no, yes | -
     boolean | not sure | -
+    time | 12:30am | 00:30:00
     """)
 }

@@ -145,5 +145,9 @@ extension SpokenPhrases {
     boolean | aucun problème | true
     boolean | oui, vas-y | true
     boolean | ça dépend | -
+    time | midi 30 | 12:30:00
+    time | minuit 30 | 00:30:00
+    time | 2h du mat | 02:00:00
+    time | 12h de la nuit | 00:00:00
     """)
 }

@@ -155,5 +155,6 @@ extension SpokenPhrases {
     boolean | nee, keine Lust | false
     boolean | nicht sicher | -
     boolean | ja nein | -
+    time | 12:30 nachts | 00:30:00
     """)
 }

@@ -23,5 +23,7 @@ extension SpokenPhrases {
     boolean | לא, תודה | false
     boolean | כן, בבקשה | true
     boolean | כן ולא | -
+    time | 12:30 בלילה | 00:30:00
+    time | 11 בצהריים | 11:00:00
     """)
 }

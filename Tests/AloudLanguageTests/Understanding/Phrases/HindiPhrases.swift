@@ -107,5 +107,8 @@ extension SpokenPhrases {
     boolean | नहीं, मुझे नहीं चाहिए | false
     boolean | मुझे मंज़ूर नहीं | false
     boolean | हाँ और नहीं | -
+    time | दिन के 2 बजे | 14:00:00
+    time | दिन में 11 बजे | 11:00:00
+    time | रात 12:30 | 00:30:00
     """)
 }

@@ -118,5 +118,7 @@ extension SpokenPhrases {
     boolean | no, mi dispiace | false
     boolean | non se ne parla | false
     boolean | sì, per favore | true
+    time | mezzanotte e 30 | 00:30:00
+    time | 12 di notte | 00:00:00
     """)
 }

@@ -120,5 +120,7 @@ extension SpokenPhrases {
     boolean | うん、いいよ | true
     boolean | すみません、できません | false
     boolean | はいといいえ | -
+    time | 夜12時半 | 00:30:00
+    time | お昼の12時 | 12:00:00
     """)
 }

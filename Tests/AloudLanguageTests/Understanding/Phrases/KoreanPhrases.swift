@@ -129,5 +129,6 @@ extension SpokenPhrases {
     boolean | 죄송하지만 안 돼요 | false
     boolean | 동의 못 합니다 | false
     boolean | 네 아니요 | -
+    time | 밤 12:30 | 00:30:00
     """)
 }

@@ -23,5 +23,7 @@ extension SpokenPhrases {
     boolean | نه، ممنون | false
     boolean | بله، حتما | true
     boolean | بله و نه | -
+    time | ۱۲:۳۰ شب | 00:30:00
+    time | ۱۱ ظهر | 11:00:00
     """)
 }

@@ -115,5 +115,7 @@ extension SpokenPhrases {
     boolean | não, agora não | false
     boolean | sim, claro | true
     boolean | sim e não | -
+    time | meio-dia e 30 | 12:30:00
+    time | 12 da noite | 00:00:00
     """)
 }

@@ -59,5 +59,7 @@ extension SpokenPhrases {
     boolean | нет, не надо | false
     boolean | да, хорошо | true
     boolean | да и нет | -
+    time | 12:30 ночи | 00:30:00
+    time | 12ч дня | 12:00:00
     """)
 }

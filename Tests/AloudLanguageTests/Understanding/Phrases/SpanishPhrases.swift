@@ -138,5 +138,6 @@ extension SpokenPhrases {
     boolean | hoy no | false
     boolean | sí, claro que sí | true
     boolean | no estoy seguro | -
+    time | 12:30 de la noche | 00:30:00
     """)
 }

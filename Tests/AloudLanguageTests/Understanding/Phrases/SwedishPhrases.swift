@@ -124,5 +124,6 @@ extension SpokenPhrases {
     boolean | nej, inte nu | false
     boolean | ja, det stämmer | true
     boolean | ja och nej | -
+    time | 12.30 på natten | 00:30:00
     """)
 }

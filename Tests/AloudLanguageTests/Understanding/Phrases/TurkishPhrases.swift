@@ -115,5 +115,6 @@ extension SpokenPhrases {
     boolean | hayır, gerek yok | false
     boolean | evet, tabii ki | true
     boolean | evet ve hayır | -
+    time | gece 12:30 | 00:30:00
     """)
 }

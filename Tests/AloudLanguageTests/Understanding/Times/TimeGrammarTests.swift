@@ -38,6 +38,12 @@ struct TimeGrammarTests {
     #expect(times(.byDay).isEmpty)
   }
 
+  @Test("minutes of noon and midnight; a number that may be an hour is one") func minutesOfNoon() {
+    #expect(times(.named(minute: 720), .numeral(30, isPadded: false)) == ["12:30:00"])
+    #expect(times(.named(minute: 0), .filler, .number(45)) == ["00:45:00"])
+    #expect(times(.named(minute: 720), .number(11)) == ["11:00:00"])
+  }
+
   @Test("an hour and its minutes in one word are of either half of the day") func oneWord() {
     #expect(times(.clock(minute: 90)) == ["01:30:00", "13:30:00"])
     #expect(times(.clock(minute: 90), .half(isLate: true)) == ["13:30:00"])
