@@ -13,6 +13,7 @@ public struct Understander: Sendable {
 
   private let numbers: OnceRead<NumberWords>
   private let wholes: OnceRead<WholePhrases>
+  private let answers: OnceRead<Answers>
   private let moments: OnceRead<DateTimeUnderstanding>
   private let times: OnceRead<TimeUnderstanding>
   private let calendar: OnceRead<CalendarPhrases?>
@@ -31,7 +32,9 @@ public struct Understander: Sendable {
     let times = OnceRead { TimeUnderstanding(TimeWords(dates, values)) }
     self.numbers = numbers
     self.times = times
-    wholes = OnceRead { WholePhrases(values) }
+    let wholes = OnceRead { WholePhrases(values) }
+    self.wholes = wholes
+    answers = OnceRead { Answers(values, wholes.value) }
     self.calendar = OnceRead { CalendarPhrases(calendar, dates) }
     self.decimal = decimal
     self.colors = ColorUnderstanding(colors)
@@ -54,7 +57,7 @@ public struct Understander: Sendable {
     case .ordinal:
       if let whole = whole(phrase, kind) { return [whole] }
       return values(Phrase(ordinal: phrase, decimal: decimal)) { $0.ordinal($1) }
-    case .boolean: return whole(phrase, kind).map { [$0] } ?? []
+    case .boolean: return answers.value.value(phrase).map { [String($0)] } ?? []
     case .date: return days(phrase, today: now.day).map { ISODate.text($0.day) }
     case .time: return seconds(phrase, now: now).map(ISODate.text)
     case .duration: return durations.value.seconds(phrase).map { [Self.text($0)] } ?? []

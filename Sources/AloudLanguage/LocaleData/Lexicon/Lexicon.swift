@@ -50,18 +50,19 @@ struct Lexicon: Sendable {
       "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
       "apart", "ofNumbers", "onesFirst", "raised", "times",
     ], "ordinal": ["mark"], "fraction": [], "scale": [], "amount": [],
-    "boolean": ["true", "false"], "day": [], "month": [], "weekday": [],
+    "boolean": ["true", "false", "yes", "no", "courtesy"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
     "date": [
-      "next", "next.2", "last.2", "coming", "this", "last", "ago", "in", "few", "filler", "now", "end", "nthAfter",
+      "next", "next.2", "last.2", "coming", "recent", "this", "last", "ago", "in", "few", "filler", "now", "end",
+      "nthAfter",
       "weekdayOfWeek",
       "workday", "weekdayMark", "final", "finalDay", "not",
-      "ordinalMonths",
+      "ordinalMonths", "numberMonths", "daySign", "countedDay", "this.month", "next.month", "next.year",
     ],
     "time": [
       "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "third", "threeQuarters", "am",
       "pm",
-      "night", "filler", "ordinals", "without", "late", "end", "hundred", "gone", "hours",
+      "night", "byDay", "filler", "ordinals", "without", "late", "end", "hundred", "gone", "hours",
     ],
     "duration": ["whole", "filler", "not"],
   ]
@@ -85,13 +86,19 @@ struct Lexicon: Sendable {
     if kind == "ordinal", ["end", "current"].contains(where: name.hasPrefix) { return true }
     switch kind {
     case "boolean": return false
-    case "date": return name.hasPrefix("in.") && LexiconAmount(String(name.dropFirst(3)))?.unit != nil
+    case "date" where name.hasPrefix("day."): return Int(name.dropFirst(4)).map { (1...31).contains($0) } == true
+    case "date" where name.hasPrefix("on."): return dayOfYear(name) != nil
+    case "date":
+      return ["in.", "ago."].contains {
+        name.hasPrefix($0) && LexiconAmount(String(name.dropFirst($0.count)))?.unit != nil
+      }
     case "duration": return RelativeUnit(rawValue: name) != nil || LexiconAmount(name) != nil
     case "unit":
       let parts = name.split(separator: ".").map(String.init)
       return parts.count == 2 && names.contains(parts[0]) && Int(parts[1]).map { $0 > 0 } == true
     case "time" where name.hasPrefix("next.") || name.hasPrefix("hour."):
       return Int(name.dropFirst(5)).map { (1...24).contains($0) } == true
+    case "time" where name.hasPrefix("clock."): return minute(String(name.dropFirst(6))) != nil
     case "time" where name.hasPrefix("around."): return minute(String(name.dropFirst(7))) != nil
     case "time": return minute(name) != nil
     case "day": return Int(name).map { (-10...10).contains($0) } == true
@@ -100,6 +107,14 @@ struct Lexicon: Sendable {
     case "weekday": return Int(name).map { (1...7).contains($0) } == true
     default: return Double(name).map { $0.isFinite && $0 >= 0 } == true
     }
+  }
+
+  /// The day of every year that a key names: "on.12-25".
+  static func dayOfYear(_ name: String) -> (month: Int, day: Int)? {
+    let parts = name.dropFirst(3).split(separator: "-").compactMap { Int($0) }
+    // 2000 had all days that a year can have.
+    guard parts.count == 2, Day(year: 2000, month: parts[0], day: parts[1]) != nil else { return nil }
+    return (parts[0], parts[1])
   }
 
   /// The minute of the day that the name of a time of day stands for: "14:30".

@@ -10,6 +10,10 @@ struct DateFacts {
   var unit: RelativeUnit?
   /// Ahead or back.
   var direction: Int?
+  /// Whether "ahead" or "back" followed an amount, so that what comes after it is the day it is counted from.
+  var isCountedOn = false
+  /// Whether "ahead" or "back" stood between a weekday and a day: "the Friday after Christmas".
+  var isFromDay = false
   var weekday: Int?
   /// Which of a month's weekdays; −1 is the last.
   var nth: Int?
@@ -17,26 +21,28 @@ struct DateFacts {
   var day: DayOfMonth?
   /// How many weekdays ahead or back.
   var count: Int?
-  /// Whether the next there is is meant.
-  var isComing = false
+  /// Whether the next there is is meant, 1, or the last there was, −1.
+  var nearest: Int?
   /// How many working days ahead or back.
   var workdays: Int?
   /// Whether a sign or word said what a number is: 15日.
   var isSigned = false
+  /// Whether the day is told by an ordinal, which is no hour: "the 15th".
+  var isOrdinal = false
   /// Whether a word stood between a number and its unit: "the 20th of the month".
   var isNumberApart = false
   var shifts: [(amount: Int, unit: RelativeUnit)] = []
 
   /// A unit without a number and without "next" or "last" beside it is one: "week ago". False where it can't be.
   mutating func settleUnit() -> Bool {
-    if isComing {
+    if let nearest {
       // "the coming Friday" is the first there is, "the coming week" the next.
       guard which == nil, direction == nil else { return false }
-      if weekday != nil, unit == nil { (direction, count) = (1, 1) } else { which = unit == nil ? nil : 1 }
+      if weekday != nil, unit == nil { (direction, count) = (nearest, 1) } else { which = unit == nil ? nil : nearest }
     }
     guard let found = unit, which == nil else { return true }
-    // "the day, tomorrow", "the month of May", "the year 2026": it adds nothing.
-    if found == .day && (base != nil || weekday != nil || parts.day != nil)
+    // "the day, tomorrow", "the month of May", "the year 2026": it adds nothing. "The day after Monday" does.
+    if found == .day && !isCountedOn && (base != nil || weekday != nil || parts.day != nil)
       || found == .month && parts.month != nil || found == .year && parts.year != nil
     {
       unit = nil

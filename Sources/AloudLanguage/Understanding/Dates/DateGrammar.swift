@@ -10,6 +10,8 @@ struct DateGrammar {
   private var isFinal = false
   /// Whether a word that says nothing stood before the number.
   private var followsFiller = false
+  /// Whether a word that is a day of the month stood before.
+  private var followsDayWord = false
 
   private init(_ rules: DateRules) { self.rules = rules }
 
@@ -19,6 +21,9 @@ struct DateGrammar {
     _ tokens: [DateToken], today: Day, rules: DateRules, takesNumberAlone: Bool = true
   ) -> [DayReading]? {
     if tokens.contains(.never) { return [] }
+    var rules = rules
+    // Beside a time, the second number is an hour: "el 15 a las 8".
+    if !takesNumberAlone { rules.numberMonths = false }
     var grammar = DateGrammar(rules)
     for token in tokens { guard grammar.take(token) else { return nil } }
     guard grammar.endRun(), !grammar.isFinal, takesNumberAlone || !grammar.facts.isNumberAlone,
@@ -36,6 +41,9 @@ struct DateGrammar {
   }
 
   private mutating func take(_ token: DateToken) -> Bool {
+    // 이십일일 is the 21st: no word of the 20th and a "day".
+    if followsDayWord, token == .unit(.day) || token == .weekdaySign(7) { return false }
+    followsDayWord = false
     switch token {
     case .number(let value):
       run.append(value)
@@ -59,14 +67,17 @@ struct DateGrammar {
       facts.count = 1
       return Self.set(&facts.weekday, day) && Self.set(&facts.direction, -1) && endRun()
     case .coming:
-      facts.isComing = true
-      return endRun()
+      return Self.set(&facts.nearest, 1) && endRun()
+    case .recent: return Self.set(&facts.nearest, -1) && endRun()
     case .amount(let amount, let unit):
+      guard !facts.isCountedOn else { return false }
       facts.shifts.append((amount, unit))
       return endRun()
-    case .ahead(let amount, let unit):
+    case .away(let amount, let unit, let sign):
       facts.shifts.append((amount, unit))
-      return Self.set(&facts.direction, 1) && endRun()
+      return takeDirection(sign)
+    case .yearly(let month, let day):
+      return Self.set(&facts.parts.month, month) && Self.set(&facts.parts.day, day) && endRun()
     case .never: return false
     case .final: return takeFinal()
     case .finalDay:
@@ -79,8 +90,14 @@ struct DateGrammar {
     case .whichWeek(let value):
       if facts.unit == nil { facts.unit = .week }
       return Self.set(&facts.which, value) && endRun()
+    case .countedDay: return (isFinal || !run.isEmpty) && takeUnit(.day)
+    case .whichOf(let value, let unit):
+      return Self.set(&facts.which, value) && facts.unit == nil && endRun() && takeUnit(unit)
+    case .dayOfMonth(let day):
+      (facts.isSigned, followsDayWord) = (true, true)
+      return endRun() && Self.set(&facts.parts.day, day)
     case .which(let value): return Self.set(&facts.which, value) && endRun()
-    case .direction(let sign): return Self.set(&facts.direction, sign) && endRun()
+    case .direction(let sign): return takeDirection(sign)
     case .month(let month): return Self.set(&facts.parts.month, month) && endRun()
     case .era(let yearZero):
       guard facts.parts.yearZero == 0, endRun() else { return false }
@@ -93,6 +110,15 @@ struct DateGrammar {
   private static func set(_ place: inout Int?, _ value: Int) -> Bool {
     guard place == nil else { return false }
     place = value
+    return true
+  }
+
+  /// Ahead or back, which may be said twice: "in three days after Monday", as Russian has it.
+  private mutating func takeDirection(_ sign: Int) -> Bool {
+    guard facts.direction ?? sign == sign, endRun() else { return false }
+    facts.direction = sign
+    if !facts.shifts.isEmpty || facts.unit == .day { facts.isCountedOn = true }
+    facts.isFromDay = (facts.weekday != nil) != (facts.parts.day != nil)
     return true
   }
 
@@ -110,6 +136,8 @@ struct DateGrammar {
   private mutating func takeNumber(as field: DateField?) -> Bool {
     let words = run
     let isShort = !followsFiller
+    let isOrdinal = run.last == .ordinalMark || run.contains { if case .ordinal = $0 { true } else { false } }
+    if isOrdinal, !rules.ordinalHours, facts.parts.day == nil { facts.isOrdinal = true }
     (run, followsFiller) = ([], false)
     return facts.parts.take(words, as: field, rules, isShort: isShort)
   }
@@ -147,16 +175,21 @@ struct DateGrammar {
       facts.count = count
     }
     isAfterWeekday = true
-    let isFine = takeNumber(as: nil) || facts.count != nil
+    let isFine = takeNumber(as: nil) || facts.count != nil && facts.parts.day == nil
     return isFine
   }
 
   private mutating func takeUnit(_ unit: RelativeUnit) -> Bool {
     if unit == .day, takeDayOfMonth() { return true }
-    guard !isFinal else { return false }
+    guard !isFinal, !facts.isCountedOn else { return false }
     // "next week", "la semaine prochaine", and "week ago", which `settleUnit` tells apart.
     if !run.contains(where: { $0 != .filler && $0 != .and }), facts.unit == nil {
       run = []
+      // "In a week", in languages that need no "a": what follows is the day it is counted from.
+      if facts.direction != nil, facts.which == nil {
+        facts.shifts.append((1, unit))
+        return true
+      }
       facts.unit = unit
       return true
     }
@@ -173,6 +206,8 @@ struct DateGrammar {
         return true
       }
     }
+    // "in two days at 15 hours" is a time of that day.
+    if followsFiller, unit == .hour, !facts.shifts.isEmpty { return false }
     return takeAmount { $0.shifts.append(($1, unit)) }
   }
 
@@ -193,9 +228,11 @@ struct DateGrammar {
 
   /// Takes the number that has been gathered as an amount; without one it is 1.
   private mutating func takeAmount(_ put: (inout DateFacts, Int) -> Void) -> Bool {
+    // "ten minutes after nine hours" is no distance.
+    guard !facts.isCountedOn else { return false }
     let isOne = !run.contains { $0 != .filler && $0 != .and }
     guard let amount = isOne ? 1 : rules.numbers.amount(run) else { return false }
-    run = []
+    (run, followsFiller) = ([], false)
     put(&facts, amount)
     return true
   }

@@ -6,7 +6,8 @@ extension DateParts {
     let words = run.filter { $0 != .filler && $0 != .and }
     if words.isEmpty { return field == nil }
     if field == .year, let year = Self.twoDigits(words) { return set(year, as: .year) }
-    return fill(words[...], as: field, rules, isShort: isShort && words.count == run.count)
+    return fill(
+      words[...], as: field, rules, isShort: isShort && words.count == run.count, isApart: words.count + 1 == run.count)
   }
 
   /// 九九年: two digits of a year, one by one.
@@ -16,14 +17,18 @@ extension DateParts {
   }
 
   private mutating func fill(
-    _ words: ArraySlice<ValueToken>, as field: DateField?, _ rules: DateRules, isShort: Bool
+    _ words: ArraySlice<ValueToken>, as field: DateField?, _ rules: DateRules, isShort: Bool, isApart: Bool
   ) -> Bool {
     for end in stride(from: words.endIndex, to: words.startIndex, by: -1) {
       guard let number = Self.whole(Array(words[..<end]), rules.numbers) else { continue }
       var filled = self
       let isNumeral = if case .numeral? = words.first { isShort } else { false }
-      guard filled.set(number, as: self.field(of: words[..<end], rules) ?? field, isShort: isNumeral) else { continue }
-      if end == words.endIndex || field == nil && filled.fill(words[end...], as: nil, rules, isShort: isShort) {
+      guard filled.set(number, as: self.field(of: words[..<end], rules, isApart) ?? field, isShort: isNumeral) else {
+        continue
+      }
+      if end == words.endIndex
+        || field == nil && filled.fill(words[end...], as: nil, rules, isShort: isShort, isApart: isApart)
+      {
         self = filled
         return true
       }
@@ -31,10 +36,15 @@ extension DateParts {
     return false
   }
 
-  /// The month, where ordinals after that of the day are months.
-  private func field(of words: ArraySlice<ValueToken>, _ rules: DateRules) -> DateField? {
-    guard rules.ordinalMonths, day != nil, month == nil, case .ordinal? = words.last else { return nil }
-    return .month
+  /// The month, where ordinals after that of the day are months, or numbers that stand apart from it.
+  private func field(of words: ArraySlice<ValueToken>, _ rules: DateRules, _ isApart: Bool) -> DateField? {
+    guard day != nil, month == nil, let last = words.last else { return nil }
+    switch last {
+    case .ordinal: return rules.ordinalMonths ? .month : nil
+    case .numeral(let number):
+      return rules.numberMonths && isApart && words.count == 1 && (1...12).contains(number) ? .month : nil
+    default: return nil
+    }
   }
 
   private mutating func set(_ number: Int, as field: DateField?, isShort: Bool = false) -> Bool {
@@ -59,6 +69,8 @@ extension DateParts {
   private static func whole(_ tokens: [ValueToken], _ numbers: NumberComposing) -> Int? {
     // "2016 half" is no part of a year.
     let isWhole = tokens.allSatisfy { $0.number != nil || $0 == .and }
+    // "2020 5" are two numbers.
+    guard tokens.count(where: { if case .numeral = $0 { true } else { false } }) < 2 else { return nil }
     let value = numbers.ordinal(tokens) ?? (isWhole ? numbers.number(tokens) : nil)
     return value.flatMap { $0 >= 0 && $0 < 1e6 && $0 == $0.rounded() ? Int($0) : nil }
   }

@@ -5,9 +5,13 @@ struct DateRules: Sendable {
   var nthAfterWeekday = false
   /// Whether an ordinal after that of the day is the month: "der dritte Zwölfte" (`date.ordinalMonths = yes`).
   var ordinalMonths = false
+  /// Whether a number that stands apart after that of the day is the month: "15 del 3" (`date.numberMonths = yes`).
+  var numberMonths = false
   /// Whether "next" beside a weekday says of which week it is: 下周五 is the Friday of the next week
   /// (`date.weekdayOfWeek = yes`).
   var weekdayOfWeek = false
+  /// Whether hours are told by ordinals, so that one beside a time may be either (`time.ordinals = yes`).
+  var ordinalHours = false
   /// The weekday that weeks begin with, 1 = Monday … 7 = Sunday.
   var firstWeekday = 1
 }

@@ -14,6 +14,8 @@ enum DateToken: Sendable, Equatable {
   case pastWeekday(Int)
   /// "coming": the next there is.
   case coming
+  /// "afgelopen": the last there was.
+  case recent
   /// So many days from today: "yesterday".
   case day(Int)
   /// A weekday of the last, this or the next week.
@@ -30,14 +32,23 @@ enum DateToken: Sendable, Equatable {
   case final
   /// The last day of what a month is named for in a word of its own, such as one that alone is yesterday: "the last day".
   case finalDay
+  /// The same, of any unit, in a word of its own: "seneye" is next year.
+  case whichOf(Int, RelativeUnit)
+  /// "days" after a number, in a form that is another word without one: "дня".
+  case countedDay
+  /// A day of the month in a word of its own.
+  case dayOfMonth(Int)
   /// "weeks".
   case unit(RelativeUnit)
   /// So many of a unit in one word, as languages with a dual have them: أسبوعين.
   case amount(Int, RelativeUnit)
   /// What says that no day is meant: "every".
   case never
-  /// So much later, in a word of its own: "en huit" is a week from the day before it.
-  case ahead(Int, RelativeUnit)
+  /// So much later or earlier, in a word of its own: "en huit" is a week from the day before it, "veille" the day before
+  /// the one after it.
+  case away(Int, RelativeUnit, direction: Int)
+  /// A day of every year that has a name: "Christmas".
+  case yearly(month: Int, day: Int)
   /// "working days".
   case workday
   /// "ago" −1, "from now" 1.

@@ -13,7 +13,9 @@ struct DateWords: Sendable {
     func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "date" && $0.name == rule } }
     rules = DateRules(
       numbers: numbers.composing, nthAfterWeekday: has("nthAfter"), ordinalMonths: has("ordinalMonths"),
-      weekdayOfWeek: has("weekdayOfWeek"), firstWeekday: table.firstWeekday)
+      numberMonths: has("numberMonths"), weekdayOfWeek: has("weekdayOfWeek"),
+      ordinalHours: lexicon.lines.contains { $0.kind == "time" && $0.name == "ordinals" },
+      firstWeekday: table.firstWeekday)
     order = NumericOrders(table)
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
     let long = table.files["date.long"] ?? ""
@@ -57,6 +59,7 @@ struct DateWords: Sendable {
       case ("weekday", let name): Int(name).map { .weekday($0) }
       case ("unit", let name): Self.unit(name)
       case ("date", "coming"): .coming
+      case ("date", "recent"): .recent
       case ("date", "weekdayMark"): .weekdayMark
       case ("date", "next"): .which(1)
       case ("date", "next.2"): .which(2)
@@ -68,8 +71,17 @@ struct DateWords: Sendable {
       case ("date", "final"): .final
       case ("date", "finalDay"): .finalDay
       case ("date", "not"): .never
-      case ("date", let name) where name.hasPrefix("in."): LexiconAmount(String(name.dropFirst(3))).flatMap(Self.ahead)
+      case ("date", let name) where name.hasPrefix("in."): Self.away(name.dropFirst(3), 1)
+      case ("date", let name) where name.hasPrefix("ago."): Self.away(name.dropFirst(4), -1)
+      case ("date", let name) where name.hasPrefix("day."): Int(name.dropFirst(4)).map { .dayOfMonth($0) }
+      case ("date", let name) where name.hasPrefix("on."):
+        Lexicon.dayOfYear(name).map { .yearly(month: $0.month, day: $0.day) }
       case ("date", "workday"): .workday
+      case ("date", "daySign"): .sign(.day)
+      case ("date", "countedDay"): .countedDay
+      case ("date", "this.month"): .whichOf(0, .month)
+      case ("date", "next.month"): .whichOf(1, .month)
+      case ("date", "next.year"): .whichOf(1, .year)
       case ("date", "few"): .number(.value(3))
       case ("date", "filler"): .filler
       default: nil
@@ -100,7 +112,11 @@ struct DateWords: Sendable {
     return Int(parts[1]).map { .amount($0, unit) }
   }
 
-  private static func ahead(_ amount: LexiconAmount) -> DateToken? { amount.unit.map { .ahead(Int(amount.count), $0) } }
+  private static func away(_ name: Substring, _ direction: Int) -> DateToken? {
+    LexiconAmount(String(name)).flatMap { amount in
+      amount.unit.map { .away(Int(amount.count), $0, direction: direction) }
+    }
+  }
 
   private mutating func addPhrases(_ table: LocaleTable) {
     for unit in [RelativeUnit.minute, .hour, .day, .week, .month, .year] {

@@ -8,6 +8,8 @@ public struct DayReading: Sendable, Equatable {
   public internal(set) var namesYear = false
   /// Whether nothing but a number says which day it is, with a weekday or without: "the 5th", "Friday the 5th".
   package var isByNumber = false
+  /// Whether that number is an ordinal, so that it is no hour.
+  var isOrdinal = false
   /// Whether a day of the month is named without its month.
   package var isOfAnyMonth = false
   /// Whether a month is named without its year.
@@ -43,9 +45,12 @@ extension [DayReading] {
         continue
       }
       if !reading.isOtherWeekday { days[index].weekday = reading.weekday }
+      if reading.isOrdinal { days[index].isOrdinal = true }
     }
     // "in 3 days" says what the number counts: it is no day of a month.
     if days.contains(where: { !$0.isByNumber }) { days.removeAll(where: \.isByNumber) }
-    return days.filter { !$0.isCrossed } + days.filter(\.isCrossed)
+    let plain = days.filter { !$0.isCrossed } + days.filter(\.isCrossed)
+    // "первый вторник марта" is the first Tuesday before it is a 1st that is none.
+    return plain.filter { !$0.isOtherWeekday } + plain.filter(\.isOtherWeekday)
   }
 }

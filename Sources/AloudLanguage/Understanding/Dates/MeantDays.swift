@@ -7,7 +7,9 @@ extension DateFacts {
     let isLoose = isOfWeek && (days.count > 1 || isNext) || isOfUnitAlone
     return days.map { day in
       DayReading(
-        day: day, weekday: weekday, namesYear: parts.year != nil, isByNumber: isByNumber,
+        // "two days after Monday" is no Monday.
+        day: day, weekday: shifts.isEmpty ? weekday : nil, namesYear: parts.year != nil, isByNumber: isByNumber,
+        isOrdinal: isOrdinal,
         isOfAnyMonth: parts.day != nil && parts.month == nil && unit == nil && direction == nil,
         isOfAnyYear: parts.month != nil && parts.year == nil && unit != .year && direction == nil, isLoose: isLoose,
         isCrossed: (base ?? 0) * (direction ?? 0) < 0)
@@ -72,9 +74,11 @@ extension DateFacts {
 
   /// The day that amounts of time are counted from: today, or one that is named beside them.
   private func anchor(_ today: Day, _ direction: Int) -> Day? {
-    guard nth == nil, unit == nil, self.day == nil, count == nil else { return nil }
+    guard nth == nil, unit == nil || unit == .week && weekday != nil && which != nil, self.day == nil, count == nil
+    else { return nil }
     if parts.day != nil, parts.month != nil {
-      return base == nil && which == nil ? parts.days(from: today)?.first : nil
+      let day = base == nil && which == nil ? parts.days(from: today)?.first : nil
+      return day.flatMap { weekday == nil || weekday == $0.weekday ? $0 : nil }
     }
     guard parts == DateParts() else { return nil }
     guard let weekday else { return which == nil ? today + (base ?? 0) : nil }
@@ -88,8 +92,11 @@ extension DateFacts {
 
   /// "two Sundays ago", "Sunday from now".
   private func counted(_ today: Day, _ direction: Int) -> [Day]? {
-    guard let count, count > 0, let weekday, base == nil, nth == nil, unit == nil, parts.month == nil,
-      parts.year == nil,
+    guard let weekday, base == nil, nth == nil, unit == nil else { return nil }
+    if isFromDay, count == nil, which == nil, let day = parts.days(from: today)?.first, parts.month != nil {
+      return [direction > 0 ? day + ((weekday - day.weekday + 6) % 7 + 1) : day - ((day.weekday - weekday + 6) % 7 + 1)]
+    }
+    guard let count, count > 0, parts == DateParts() || parts == DateParts(day: count),
       which == nil || which == direction
     else { return nil }
     let ahead = (weekday - today.weekday + 6) % 7 + 1
@@ -110,6 +117,12 @@ extension DateFacts {
     switch unit {
     case .day: return !isNamed && weekday == nil ? [today + which] : nil
     case .week, nil:
+      if which == 0, unit == nil, parts.day != nil {
+        // "this 15 March" is 15 March.
+        var parts = parts
+        parts.weekday = weekday
+        return parts.days(from: today)
+      }
       guard !isNamed else { return nil }
       guard let weekday else { return unit == nil ? nil : [today + 7 * which] }
       let isOfNamedWeek = unit == .week || rules.weekdayOfWeek

@@ -52,7 +52,7 @@ struct SplitPhrase {
     let dateFrom = phrase.pieces.map { dates.reached(from: $0.symbols.lowerBound) }
     // "last night" is a word of dates, though "night" is none.
     let needsTime = phrase.pieces.indices.map { isOfTimeAlone(phrase.pieces[$0]) && !isInLongerDate($0) }
-    var cut: [MomentReading] = []
+    var cut: [MomentReading] = [], within: [MomentReading] = []
     for length in stride(from: count - 1, to: 0, by: -1) {
       for start in 0...count - length {
         let symbols = phrase.symbols(of: start..<start + length)
@@ -62,27 +62,35 @@ struct SplitPhrase {
         else { continue }
         var seconds = words.times.seconds(
           times, [0..<symbols.lowerBound, symbols.upperBound..<phrase.symbols.count])
-        let around = seconds.isEmpty && !takesNumberAlone ? self.around(besides: start..<start + length) : nil
+        // "kvällen" is no one in the evening, whatever its letters are.
+        let around = self.around(besides: start..<start + length)
         if let around { seconds = [around * 60] }
         guard !seconds.isEmpty else { continue }
         if around == nil, whole.contains(where: { time in seconds.contains { ($0 - time) % 43_200 == 0 } }) {
           // "morgen um halb acht": what may be a word of the time too need not be.
           seconds = whole + (isOneWord(symbols) ? seconds.filter { !whole.contains($0) } : [])
         }
-        let days = words.dates.days(
+        var days = words.dates.days(
           phrase, dates, start..<start + length, today: today, takesNumberAlone: takesNumberAlone)
+        // "el lunes a las nueve" is no Monday the 9th beside "de la noche".
+        if around != nil {
+          days.removeAll { $0.isByNumber && !$0.isOrdinal && (takesNumberAlone || $0.weekday != nil) }
+        }
         guard !days.isEmpty else { continue }
         let moments = Self.moments(days, seconds, isAround: around != nil)
         // Words as they are come before words that were cut: "sete e trinta" is no 30 September.
-        if days.contains(where: { !$0.isCut }), !times.isWithinWord(symbols.lowerBound),
-          !times.isWithinWord(symbols.upperBound)
+        if times.isWithinWord(symbols.lowerBound) || times.isWithinWord(symbols.upperBound)
+          || beginsWithTime(start..<start + length)
         {
+          if within.isEmpty { within = moments }
+        } else if days.contains(where: { !$0.isCut }) {
           return moments
+        } else if cut.isEmpty {
+          cut = moments
         }
-        if cut.isEmpty { cut = moments }
       }
     }
-    return cut
+    return cut.isEmpty ? within : cut
   }
 
   /// The moments at the usual times of a part of the day that is one word with a day of it ("tonight"), or follows one
@@ -119,6 +127,15 @@ struct SplitPhrase {
   /// Whether some letters are one word that is another day than today and a part of the day: "morgen", "mañana".
   private func isOneWord(_ symbols: Range<Int>) -> Bool {
     isOtherDay(symbols) && !times.tokens(from: symbols.lowerBound, to: symbols.upperBound).isEmpty
+  }
+
+  /// Whether pieces begin with several words of a time that end in a word that is another day alone: "de la mañana".
+  private func beginsWithTime(_ pieces: Range<Int>) -> Bool {
+    let start = phrase.pieces[pieces.lowerBound].symbols.lowerBound
+    return pieces.dropFirst().contains {
+      let piece = phrase.pieces[$0].symbols
+      return isOneWord(piece) && times.hasWord(from: start, to: piece.upperBound)
+    }
   }
 
   private func isOtherDay(_ symbols: Range<Int>) -> Bool {

@@ -15,6 +15,8 @@ struct ClockReading {
   var nextHour: Int?
   var isLate: Bool?
   var isNight = false
+  /// By day: eleven is before noon, one after it.
+  var isByDay = false
   var isBy24Hours = false
   /// Whether the hour is in digits.
   var isInDigits = false
@@ -28,7 +30,12 @@ struct ClockReading {
 
   /// Adds a number before or after the word between.
   mutating func add(_ number: Int, isWord: Bool = true) {
-    let joins = isWord && link != .without && !(link == .less && before.isEmpty)
+    // "half past seven and five minutes", as Arabic tells 7:35.
+    if link == nil, !isPartFirst, let part = partBefore, (1...10).contains(number) {
+      partBefore = part + number
+      return
+    }
+    let joins = isWord && !isMinuteSaid && link != .without && !(link == .less && before.isEmpty)
     if link == nil, ahead == nil { Self.add(number, to: &before, joins) } else { Self.add(number, to: &after, joins) }
   }
 

@@ -26,7 +26,7 @@ extension ClockReading {
 
   /// Whether the hour is one of either half of the day.
   private func isOpen(_ rules: TimeRules) -> Bool {
-    guard isLate == nil, !isNight, named == nil, !isBy24Hours, let hour = hourSaid else { return false }
+    guard isLate == nil, !isNight, !isByDay, named == nil, !isBy24Hours, let hour = hourSaid else { return false }
     // "halb 4" is told as "halb vier" is, though 3:30 alone goes by the clock of 24 hours.
     if isInDigits, rules.isBy24Hours, !isToldByParts { return false }
     return (1...12).contains(hour) || (101...1259).contains(hour)
@@ -47,6 +47,10 @@ extension ClockReading {
     case nil:
       if isMinutesAlone || isPartFirst && rules.partsGoAhead { return nil }
       if ahead != nil { return before.isEmpty ? clock(after, plus: half, rules) : nil }
+      // "midi 30": no hour has that number.
+      if let named, partBefore == nil, before.count == 1, (25..<60).contains(before[0]) {
+        return named * 60 + before[0] * 60
+      }
       // A part of an hour follows the hour, not its minutes.
       if partBefore != nil, before.count > 1 { return nil }
       return clock(before, plus: partBefore ?? 0, rules)
@@ -57,8 +61,8 @@ extension ClockReading {
       // 差五分九点: the hour stands last.
       if before.isEmpty { return without(rules) }
       // 8時3分前: the minutes stand before it.
-      if after.isEmpty, partAfter == nil, before.count == 2, isMinuteSaid {
-        return clock([before[0]], plus: -before[1], rules)
+      if after.isEmpty, partAfter == nil, before.count == 2 || before.count == 3, isMinuteSaid, let less = before.last {
+        return clock(before.dropLast(), plus: -less, rules)
       }
       let less = after.count <= 1 ? after.first ?? partAfter : nil
       return less.flatMap { clock(before, plus: (partBefore ?? 0) - $0, rules) }
@@ -104,6 +108,9 @@ extension ClockReading {
     let rest = ((numbers.count > 1 ? numbers[1] : 0) + minutes) * 60 + (numbers.count > 2 ? numbers[2] : 0)
     let hour = numbers[0]
     guard (0...(rules.goesOn ? 29 : 24)).contains(hour), hour != 24 || rest <= 0 || rules.goesOn else { return nil }
+    // "Mañana" is tomorrow beside "nueve de la noche".
+    if isNight, isLate == false, (6...11).contains(hour) { return nil }
+    if named == 720, isLate == false, !(9...11).contains(hour) { return nil }
     if let isLate {
       // The half of the day is that of the time, not of the hour it is told by: "quarter to twelve at noon".
       if hour > 12 { return isLate ? hour * 3_600 + rest : nil }
@@ -116,7 +123,7 @@ extension ClockReading {
   private func hour(_ hour: Int) -> Int {
     if isNight || named == 0 { return hour == 12 ? 0 : isNight && (5...11).contains(hour) ? hour + 12 : hour }
     // "7 at noon" is in the afternoon, "11 at noon" before it.
-    if named == 720, (1...9).contains(hour) { return hour + 12 }
+    if named == 720 || isByDay, (1...9).contains(hour) { return hour + 12 }
     return hour
   }
 }

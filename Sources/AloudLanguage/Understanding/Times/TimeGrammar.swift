@@ -52,6 +52,11 @@ struct TimeGrammar {
       guard clock.isLate == nil || clock.isLate == late else { return false }
       clock.isLate = late
     case .night: clock.isNight = true
+    case .byDay: clock.isByDay = true
+    case .clock(let minute):
+      guard clock.before.isEmpty else { return false }
+      clock.add(minute / 60)
+      clock.add(minute % 60)
     case .named(let minute):
       guard clock.named == nil || clock.named == minute else { return false }
       clock.named = minute

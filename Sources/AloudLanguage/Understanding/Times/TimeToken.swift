@@ -24,6 +24,10 @@ enum TimeToken: Sendable, Equatable {
   case half(isLate: Bool)
   /// At night: twelve is midnight, small hours are small, others late.
   case night
+  /// By day, as "дня" after a number: eleven is before noon, one after it.
+  case byDay
+  /// An hour and its minutes in one word, said of either half of the day: डेढ़ is half past one.
+  case clock(minute: Int)
   /// A time with a name: noon.
   case named(minute: Int)
   /// The sign or word after a number of minutes.

@@ -36,7 +36,7 @@ struct TimeWords: Sendable {
   /// The words of the night and of noon, folded. By them twelve is midnight and eleven before noon, though they are words of
   /// the second half of the day too: 夜12時, 점심 11시.
   private static func wordsOfNightAndNoon(_ lexicon: Lexicon) -> Set<String> {
-    let lines = lexicon.lines.filter { $0.kind == "time" && ($0.name == "night" || $0.name == "12:00") }
+    let lines = lexicon.lines.filter { $0.kind == "time" && ["night", "byDay", "12:00"].contains($0.name) }
     return Set(lines.flatMap(\.words).map { Folding.fold($0) })
   }
 
@@ -87,8 +87,11 @@ struct TimeWords: Sendable {
       case ("time", "am"): .half(isLate: false)
       case ("time", "pm"): .half(isLate: true)
       case ("time", "night"): .night
+      case ("time", "byDay"): .byDay
       case ("time", let name) where name.hasPrefix("hour."): Int(name.dropFirst(5)).map { .hour($0) }
       case ("time", let name) where name.hasPrefix("next."): Int(name.dropFirst(5)).map { .nextHour($0) }
+      case ("time", let name) where name.hasPrefix("clock."):
+        Lexicon.minute(String(name.dropFirst(6))).map { .clock(minute: $0) }
       case ("time", let name): Lexicon.minute(name).map { .named(minute: $0) }
       default: nil
       }

@@ -8,7 +8,7 @@ struct WholePhrases: Sendable {
       switch (line.kind, line.name) {
       case ("ordinal", let name) where name != "mark" && Double(name) == nil: add(.ordinal, line)
       case ("date", "now"), ("date", "end"): add(.datetime, line)
-      case ("boolean", _): add(.boolean, line)
+      case ("boolean", "true"), ("boolean", "false"): add(.boolean, line)
       default: continue
       }
     }

@@ -106,10 +106,45 @@ struct DateGrammarTests {
     #expect(days(week[0], week[1], .direction(1), .weekday(1)) == ["2026-11-30"])
     #expect(days(week[0], week[1], .direction(-1), .weekday(1)) == ["2026-11-09"])
     #expect(days(week[0], week[1], .direction(1), .which(1), .weekday(1)) == ["2026-11-30"])
-    #expect(days(.weekday(1), .ahead(1, .week)) == ["2026-11-30"])
+    #expect(days(.weekday(1), .away(1, .week, direction: 1)) == ["2026-11-30"])
     #expect(days(.number(.value(2)), .unit(.day), .direction(-1), .month(3), .number(.value(10))) == ["2027-03-08"])
     #expect(days(.day(0), .unit(.week), .which(1)) == ["2026-11-27"])
     #expect(days(week[0], week[1], .direction(1), .month(3)).isEmpty)
+  }
+
+  @Test("a day of its own is one ahead of or back from the day beside it") func dayBeside() {
+    let dayAfter: [DateToken] = [.unit(.day), .direction(1)]
+    #expect(days(dayAfter[0], dayAfter[1], .weekday(1)) == ["2026-11-24"])
+    #expect(days(.direction(1), .unit(.day), .filler, .day(1)) == ["2026-11-22"])
+    #expect(days(.away(1, .day, direction: -1), .yearly(month: 12, day: 25)) == ["2026-12-24"])
+    #expect(days(.unit(.day), .weekday(1)) == ["2026-11-23", "2026-11-16"])
+  }
+
+  @Test("ahead is said twice in some languages; ahead and back never") func twice() {
+    #expect(days(.direction(1), .number(.value(3)), .unit(.day), .direction(1), .weekday(1)) == ["2026-11-26"])
+    #expect(days(.direction(1), .number(.value(3)), .unit(.day), .direction(-1), .weekday(1)).isEmpty)
+  }
+
+  @Test("a weekday before or after a day that has a name") func fromDay() {
+    #expect(days(.weekday(5), .direction(1), .yearly(month: 12, day: 25)) == ["2027-01-01"])
+    #expect(days(.weekday(5), .direction(-1), .yearly(month: 12, day: 25)) == ["2026-12-18"])
+    #expect(days(.yearly(month: 1, day: 1)) == ["2027-01-01", "2026-01-01"])
+    #expect(days(.yearly(month: 1, day: 1), .number(.value(2030))) == ["2030-01-01"])
+  }
+
+  @Test("the last there was, a unit that is next by its word, and a day of the month by its own") func words() {
+    #expect(days(.recent, .weekday(1)) == ["2026-11-16"])
+    #expect(days(.recent, .unit(.week)) == ["2026-11-13"])
+    #expect(days(.whichOf(1, .year)) == ["2027-11-20"])
+    #expect(days(.month(9), .dayOfMonth(20)) == ["2027-09-20", "2026-09-20"])
+    #expect(days(.month(9), .dayOfMonth(20), .unit(.day)).isEmpty)
+    #expect(days(.number(.value(3)), .countedDay, .direction(-1)) == ["2026-11-17"])
+    #expect(days(.countedDay, .day(1)).isEmpty)
+  }
+
+  @Test("after an amount and its direction comes a day, no other amount") func countedOn() {
+    #expect(
+      days(.number(.value(2)), .unit(.day), .direction(1), .number(.value(3)), .unit(.week)).isEmpty)
   }
 
   @Test("a year of two digits stands beside its month, or before its sign") func shortYears() {

@@ -110,5 +110,18 @@ extension SpokenPhrases {
     boolean | 不行 | false
     boolean | 也许 | -
     boolean | 当然可以 | true
+    date | 星期一的三天后 | 2026-11-26
+    date | 圣诞节后三天 | 2026-12-28
+    date | 明年元旦 | 2027-01-01
+    date | 15号 | 2026-12-15
+    datetime | 明晚八点半 | 2026-11-21T20:30:00
+    datetime | 15号上午8点 | 2026-12-15T08:00:00
+    datetime | 15号晚上 | 2026-12-15T20:00:00
+    boolean | 好的，谢谢 | true
+    boolean | 不用了，谢谢 | false
+    boolean | 不是这样的 | false
+    boolean | 是或不是 | -
+    time | 晚12点 | 00:00:00
+    time | 凌晨12点半 | 00:30:00
     """)
 }

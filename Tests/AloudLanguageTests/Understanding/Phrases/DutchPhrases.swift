@@ -40,7 +40,7 @@ extension SpokenPhrases {
     date | drie dagen voor 10 maart | 2027-03-07
     date | een week na maandag | 2026-11-30
     date | over een paar dagen | 2026-11-23
-    date | Kerstmis | -
+    date | Kerstmis | 2026-12-25
     time | kwart voor negen | 08:45:00
     time | vijf voor half zeven | 06:25:00
     time | negentien uur vijfendertig | 19:35:00
@@ -103,5 +103,20 @@ extension SpokenPhrases {
     boolean | nooit | false
     boolean | misschien | -
     boolean | ja en nee | -
+    date | de dag na maandag | 2026-11-24
+    date | de dag voor maandag | 2026-11-22
+    date | drie dagen na kerst | 2026-12-28
+    date | tweede kerstdag | 2026-12-26
+    date | Pasen | -
+    time | zeven uur in de vooravond | 19:00:00
+    time | negen uur in de voormiddag | 09:00:00
+    datetime | maandagmorgen om 9 uur | 2026-11-23T09:00:00
+    datetime | met kerst om half acht 's avonds | 2026-12-25T19:30:00
+    datetime | de 15e in de avond | 2026-12-15T20:00:00
+    ordinal | derde van onderen | end-2
+    boolean | nee, vandaag niet | false
+    boolean | nee hoor, bedankt | false
+    boolean | ja, graag | true
+    time | 12 snachts | 00:00:00
     """)
 }

@@ -63,7 +63,6 @@ extension SpokenPhrases {
     date | 2027 | -
     date | one two three | -
     date | Monday to Wednesday | -
-    date | Christmas | -
     time | half past three | 03:30:00
     time | twenty past six | 06:20:00
     time | half seven | 07:30:00
@@ -189,5 +188,28 @@ extension SpokenPhrases {
     boolean | never | false
     boolean | ❌ | false
     boolean | yesterday | -
+    date | Christmas | 2026-12-25
+    date | New Year's Eve | 2026-12-31
+    date | Easter | -
+    date | three days after Christmas | 2026-12-28
+    date | the day after Christmas | 2026-12-26
+    date | the Friday after Christmas | 2027-01-01
+    date | the day after Monday | 2026-11-24
+    date | the day before Monday | 2026-11-22
+    date | a week on Monday | 2026-11-30
+    date | three days before the 25th of December | 2026-12-22
+    time | ten minutes after nine o'clock | 09:10:00
+    datetime | on the 15th in the evening | 2026-12-15T20:00:00
+    datetime | three days after Monday at noon | 2026-11-26T12:00:00
+    datetime | in two days at 8 in the morning | 2026-11-22T08:00:00
+    boolean | yes, no problem | true
+    boolean | yes please do | true
+    boolean | sorry, no | false
+    boolean | no thanks mate | false
+    boolean | no not now | false
+    boolean | yes and no | -
+    boolean | no, yes | -
+    boolean | not sure | -
+    time | 12:30am | 00:30:00
     """)
 }

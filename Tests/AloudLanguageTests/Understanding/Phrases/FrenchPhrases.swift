@@ -121,5 +121,33 @@ extension SpokenPhrases {
     boolean | oui bien sûr | true
     boolean | jamais | false
     boolean | oui et non | -
+    date | le lendemain de lundi | 2026-11-24
+    date | la veille de Noël | 2026-12-24
+    date | trois jours après lundi | 2026-11-26
+    date | trois jours après Noël | 2026-12-28
+    date | quatre jours à compter d'hier | 2026-11-23
+    date | le 31 de ce mois | -
+    date | le 17 du 11 | 2027-11-17
+    date | ce 15 mars | 2027-03-15
+    time | dix minutes après neuf heures | 09:10:00
+    time | neuf heures dans la soirée | 21:00:00
+    datetime | dans deux jours à 15 heures | 2026-11-22T15:00:00
+    datetime | dans la soirée lundi | 2026-11-23T20:00:00
+    datetime | trois heures de l'après-midi à Noël | 2026-12-25T15:00:00
+    boolean | sans façon | false
+    boolean | non, ça ne m'intéresse pas | false
+    boolean | pas aujourd'hui | false
+    boolean | laisse tomber | false
+    boolean | je n'ai pas envie | false
+    boolean | malheureusement non | false
+    boolean | non, désolé | false
+    boolean | ne fais pas ça | false
+    boolean | aucun problème | true
+    boolean | oui, vas-y | true
+    boolean | ça dépend | -
+    time | midi 30 | 12:30:00
+    time | minuit 30 | 00:30:00
+    time | 2h du mat | 02:00:00
+    time | 12h de la nuit | 00:00:00
     """)
 }

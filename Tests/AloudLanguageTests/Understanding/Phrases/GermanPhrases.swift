@@ -142,5 +142,19 @@ extension SpokenPhrases {
     boolean | ne | false
     boolean | nie | false
     boolean | niemand | -
+    date | der Tag nach Montag | 2026-11-24
+    date | zwei Tage vor Montag | 2026-11-21
+    date | drei Tage nach Weihnachten | 2026-12-28
+    date | Silvester | 2026-12-31
+    date | am vergangenen Montag | 2026-11-16
+    datetime | drei Tage nach Montag um halb acht abends | 2026-11-26T19:30:00
+    datetime | morgen um zwölf Uhr mittags | 2026-11-21T12:00:00
+    time | tagsüber um elf | 11:00:00
+    boolean | nein, leider nicht | false
+    boolean | ja, das ist gut | true
+    boolean | nee, keine Lust | false
+    boolean | nicht sicher | -
+    boolean | ja nein | -
+    time | 12:30 nachts | 00:30:00
     """)
 }

@@ -106,5 +106,19 @@ extension SpokenPhrases {
     boolean | non credo | false
     boolean | ovvio | true
     boolean | sì e no | -
+    date | il giorno dopo lunedì | 2026-11-24
+    date | la vigilia di Natale | 2026-12-24
+    date | tre giorni dopo Natale | 2026-12-28
+    date | Ferragosto | 2027-08-15
+    time | alle due nel primo pomeriggio | 14:00:00
+    time | le nove in serata | 21:00:00
+    datetime | tre giorni dopo lunedì alle nove di sera | 2026-11-26T21:00:00
+    datetime | il prima possibile | 2026-11-20T15:30:00
+    number | entrambi | 2
+    boolean | no, mi dispiace | false
+    boolean | non se ne parla | false
+    boolean | sì, per favore | true
+    time | mezzanotte e 30 | 00:30:00
+    time | 12 di notte | 00:00:00
     """)
 }

@@ -111,5 +111,16 @@ extension SpokenPhrases {
     boolean | いや | false
     boolean | そうじゃない | false
     boolean | はい、お願いします | true
+    date | 月曜日の翌日 | 2026-11-24
+    date | 月曜日の三日後 | 2026-11-26
+    date | 来週の月曜日から一週間後 | 2026-11-30
+    date | クリスマスの前日 | 2026-12-24
+    date | 元旦 | 2027-01-01
+    datetime | 月曜日の三日後の夜九時 | 2026-11-26T21:00:00
+    boolean | うん、いいよ | true
+    boolean | すみません、できません | false
+    boolean | はいといいえ | -
+    time | 夜12時半 | 00:30:00
+    time | お昼の12時 | 12:00:00
     """)
 }

@@ -107,5 +107,15 @@ extension SpokenPhrases {
     boolean | talvez | -
     boolean | claro que não | false
     boolean | ninguém | -
+    date | o dia depois de segunda | 2026-11-24
+    date | três dias depois do Natal | 2026-12-28
+    date | véspera de Natal | 2026-12-24
+    date | 17 do 11 | 2027-11-17
+    datetime | três dias depois de segunda às oito da noite | 2026-11-26T20:00:00
+    boolean | não, agora não | false
+    boolean | sim, claro | true
+    boolean | sim e não | -
+    time | meio-dia e 30 | 12:30:00
+    time | 12 da noite | 00:00:00
     """)
 }

@@ -120,5 +120,24 @@ extension SpokenPhrases {
     boolean | sí claro | true
     boolean | jamás | false
     boolean | nadie | -
+    date | el día después del lunes | 2026-11-24
+    date | el día siguiente al lunes | 2026-11-24
+    date | tres días después de Navidad | 2026-12-28
+    date | la víspera de Navidad | 2026-12-24
+    date | 15 del 3 | 2027-03-15
+    date | del lunes en ocho | 2026-11-30
+    time | las 11 del día | 11:00:00
+    datetime | mañana por la noche a las nueve | 2026-11-21T21:00:00
+    datetime | el lunes a las nueve de la noche | 2026-11-23T21:00:00
+    datetime | el día 15 a las 8 de la mañana | 2026-12-15T08:00:00
+    datetime | a las 8 de la mañana hoy | 2026-11-20T08:00:00
+    datetime | a las 8 de la mañana dentro de dos días | 2026-11-22T08:00:00
+    datetime | dentro de dos días a las 15 horas | 2026-11-22T15:00:00
+    boolean | no, lo siento | false
+    boolean | no, de ninguna manera | false
+    boolean | hoy no | false
+    boolean | sí, claro que sí | true
+    boolean | no estoy seguro | -
+    time | 12:30 de la noche | 00:30:00
     """)
 }

@@ -22,6 +22,8 @@ struct SpokenPhrasesTests {
       SpokenPhrases.hindi,
       SpokenPhrases.turkish,
       SpokenPhrases.russian,
+      SpokenPhrases.hebrew,
+      SpokenPhrases.persian,
     ])
   func phrases(_ phrases: SpokenPhrases) throws {
     let understander = Understander(try LoadedLocale(phrases.tag))

@@ -109,5 +109,21 @@ extension SpokenPhrases {
     boolean | nä | false
     boolean | kanske | -
     boolean | absolut | true
+    date | dagen före måndag | 2026-11-22
+    date | tre dagar efter måndag | 2026-11-26
+    date | juldagen | 2026-12-25
+    date | dagen före julafton | 2026-12-23
+    time | elva på dagen | 11:00:00
+    time | två på dagen | 14:00:00
+    datetime | på kvällen imorgon | 2026-11-21T20:00:00
+    datetime | på måndag på eftermiddagen | 2026-11-23T15:00:00
+    datetime | i slutet av dagen | 2026-11-20T23:59:59
+    number | hundra trettiofemtedelar | 2.857142857142857
+    number | tjugo tjugofemtedelar | 0.8
+    number | fem åttondelar | 0.625
+    boolean | nej, inte nu | false
+    boolean | ja, det stämmer | true
+    boolean | ja och nej | -
+    time | 12.30 på natten | 00:30:00
     """)
 }

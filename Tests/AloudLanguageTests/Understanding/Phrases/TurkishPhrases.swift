@@ -101,5 +101,20 @@ extension SpokenPhrases {
     boolean | yok | false
     boolean | kesinlikle hayır | false
     boolean | kesinlikle | true
+    date | pazartesiden iki gün önce | 2026-11-21
+    date | bundan iki hafta sonra | 2026-12-04
+    date | bundan iki pazar sonra | 2026-11-29
+    date | seneye | 2027-11-20
+    date | Noel'den üç gün sonra | 2026-12-28
+    datetime | pazartesiden üç gün sonra akşam yedi buçukta | 2026-11-26T19:30:00
+    number | yüzde bir | 0.01
+    number | yirmi beşte yirmi | 0.8
+    number | bir çift | 2
+    ordinal | on dördüncü | 14
+    ordinal | sondan birinci | end+0
+    boolean | hayır, gerek yok | false
+    boolean | evet, tabii ki | true
+    boolean | evet ve hayır | -
+    time | gece 12:30 | 00:30:00
     """)
 }

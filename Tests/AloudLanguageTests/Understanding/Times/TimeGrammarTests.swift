@@ -31,6 +31,37 @@ struct TimeGrammarTests {
     #expect(time(.hundred) == nil)
   }
 
+  @Test("by day eleven is before noon and one after it; twelve is noon") func byDay() {
+    #expect(times(.number(11), .byDay) == ["11:00:00"])
+    #expect(times(.number(12), .byDay) == ["12:00:00"])
+    #expect(times(.number(3), .byDay) == ["15:00:00"])
+    #expect(times(.byDay).isEmpty)
+  }
+
+  @Test("minutes of noon and midnight; a number that may be an hour is one") func minutesOfNoon() {
+    #expect(times(.named(minute: 720), .numeral(30, isPadded: false)) == ["12:30:00"])
+    #expect(times(.named(minute: 0), .filler, .number(45)) == ["00:45:00"])
+    #expect(times(.named(minute: 720), .number(11)) == ["11:00:00"])
+  }
+
+  @Test("an hour and its minutes in one word are of either half of the day") func oneWord() {
+    #expect(times(.clock(minute: 90)) == ["01:30:00", "13:30:00"])
+    #expect(times(.clock(minute: 90), .half(isLate: true)) == ["13:30:00"])
+    #expect(times(.number(1), .clock(minute: 90)).isEmpty)
+  }
+
+  @Test("nine at night is not in the morning, nor twelve at noon") func contradictions() {
+    #expect(times(.half(isLate: false), .number(9), .night).isEmpty)
+    #expect(times(.half(isLate: false), .number(3), .night) == ["03:00:00"])
+    #expect(times(.half(isLate: false), .number(12), .named(minute: 720)).isEmpty)
+    #expect(times(.half(isLate: false), .number(11), .named(minute: 720)) == ["11:00:00"])
+  }
+
+  @Test("minutes after half an hour are added to it, those taken from a time to it") func minutesAfterHalf() {
+    #expect(time(.number(7), .minutes(30), .number(5)) == "07:35:00")
+    #expect(time(.number(5), .number(30), .minute, .number(3), .minute, .less) == "05:27:00")
+  }
+
   @Test("what is told of one o'clock is at noon rather than at night") func one() {
     #expect(times(.ahead(minutes: 30), .number(1)) == ["12:30:00", "00:30:00"])
     #expect(times(.minutes(15), .to, .number(1), .night) == ["00:45:00"])

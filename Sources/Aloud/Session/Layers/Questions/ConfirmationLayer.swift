@@ -48,7 +48,7 @@ struct ConfirmationLayer: Sendable {
 
   /// Takes a line as the answer: the whole phrase alone confirms.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    let isSaid = ConfirmationPhrase.isSaid(heard.folded, phrase, around.wording)
+    let isSaid = ConfirmationPhrase.isSaid(heard.folded, phrase, around)
     if isSaid, !heard.line.isTypedAhead { return confirmed(in: around) }
     if isKeep(heard.folded, in: around) { return keep }
     if heard.isBlank { return .say(question) }

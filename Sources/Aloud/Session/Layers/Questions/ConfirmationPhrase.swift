@@ -20,10 +20,11 @@ struct ConfirmationPhrase {
     self.text = text
   }
 
-  /// Whether a line is the whole of a phrase, and holds nothing that can't be heard.
-  static func isSaid(_ folded: String, _ phrase: LocalizedText, _ wording: Wording) -> Bool {
-    let words = SpokenWords(phrase, wording)
-    return words.count > 0 && words == SpokenWords(folded) && !SpokenWords.holdsHidden(folded)
+  /// Whether a line is the whole of a phrase, a number of it in figures or in words, and holds nothing that can't be heard.
+  static func isSaid(_ folded: String, _ phrase: LocalizedText, _ around: Surroundings) -> Bool {
+    let words = SpokenWords(phrase, around.wording)
+    return words.count > 0 && words.isSaid(by: SpokenWords(folded), number: around.number)
+      && !SpokenWords.holdsHidden(folded)
   }
 
   /// The same, where the names in a message that no voice says are told by a general word.

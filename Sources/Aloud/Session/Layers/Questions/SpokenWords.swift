@@ -20,6 +20,26 @@ struct SpokenWords: Equatable {
   /// How many there are besides figures.
   var namingCount: Int { words.reduce(0) { $0 + Self.count($1.filter { !$0.isNumber }[...]) } }
 
+  /// Whether other words are the same, or say in words a number that stands here in figures: "two reminders" is
+  /// "2 reminders". `number` reads number words.
+  func isSaid(by said: SpokenWords, number: (String) -> Int?) -> Bool {
+    self == said || Self.isSaid(words.joined(separator: " ")[...], by: said.words.joined(separator: " ")[...], number)
+  }
+
+  private static func isSaid(_ text: Substring, by said: Substring, _ number: (String) -> Int?) -> Bool {
+    guard let start = text.firstIndex(where: \.isNumber) else { return text == said }
+    let before = text[..<start]
+    let end = text[start...].firstIndex { !$0.isNumber } ?? text.endIndex
+    guard said.hasPrefix(before), let figure = Int(text[start..<end]) else { return false }
+    let after = text[end...].drop { $0 == " " }
+    let rest = said.dropFirst(before.count)
+    return rest.indices.dropFirst().contains { place in
+      let words = rest[..<place]
+      return words.last != " " && number(String(words)) == figure
+        && isSaid(after, by: rest[place...].drop { $0 == " " }, number)
+    } || after.isEmpty && number(String(rest)) == figure
+  }
+
   /// Whether a text holds characters that are neither seen nor heard, and that folding keeps.
   static func holdsHidden(_ folded: String) -> Bool { folded.unicodeScalars.contains(where: isHidden) }
 

@@ -1,0 +1,88 @@
+/// Yes and no: in a phrase that says so as a whole, and in one whose parts all say the same: "yes, of course",
+/// "no thanks, not now".
+struct Answers: Sendable {
+  private let wholes: WholePhrases
+  /// Words that say yes or no by themselves, whatever follows: "nein", but not "nicht".
+  private var plain: [String: Bool] = [:]
+  /// Words that change nothing beside an answer: "please".
+  private var courtesies: Set<String> = []
+  /// How many pieces the longest of these words have.
+  private var longest = 0
+
+  /// The answers of a lexicon, whose whole phrases are `wholes`.
+  init(_ lexicon: Lexicon, _ wholes: WholePhrases) {
+    self.wholes = wholes
+    for line in lexicon.lines where line.kind == "boolean" {
+      for word in line.words {
+        switch line.name {
+        case "yes", "no": plain[WholePhrases.letters(word)] = line.name == "yes"
+        case "courtesy": courtesies.insert(WholePhrases.letters(word))
+        default: continue
+        }
+        longest = max(longest, Self.pieces(word).count)
+      }
+    }
+  }
+
+  /// Whether a phrase is yes or no; nil where it is neither, or both.
+  func value(_ phrase: String) -> Bool? {
+    if let value = whole(WholePhrases.letters(phrase)) { return value }
+    let parts = phrase.split { ",;.!、。，！；،؛۔।".contains($0) }.map(Self.pieces).filter { !$0.isEmpty }
+    var answers: [Bool] = []
+    for part in parts where !courtesies.contains(part.joined()) {
+      guard let value = value(part) else { return value(Self.pieces(phrase)) }
+      answers.append(value)
+    }
+    return Set(answers).count == 1 ? answers[0] : nil
+  }
+
+  /// The answer that is left of some pieces without what changes nothing, and with what says the same beside it.
+  private func value(_ all: [String]) -> Bool? {
+    var pieces = all[...]
+    var said: Bool?
+    while !pieces.isEmpty {
+      if let value = whole(pieces.joined()) { return said == nil || said == value ? value : nil }
+      guard let (rest, value) = shortened(pieces) else { return nil }
+      if let value {
+        if let said, said != value { return nil }
+        said = value
+      }
+      pieces = rest
+    }
+    return nil
+  }
+
+  /// The pieces without a word that changes nothing or is an answer by itself, and which. "No" stands first: after others
+  /// it may be their negation.
+  private func shortened(_ pieces: ArraySlice<String>) -> (rest: ArraySlice<String>, said: Bool?)? {
+    let counts = stride(from: min(longest, pieces.count - 1), to: 0, by: -1)
+    for count in counts {
+      if courtesies.contains(pieces.prefix(count).joined()) { return (pieces.dropFirst(count), nil) }
+      if courtesies.contains(pieces.suffix(count).joined()) { return (pieces.dropLast(count), nil) }
+    }
+    for count in counts {
+      if let value = plain[pieces.prefix(count).joined()] { return (pieces.dropFirst(count), value) }
+      if plain[pieces.suffix(count).joined()] == true { return (pieces.dropLast(count), true) }
+    }
+    return nil
+  }
+
+  private func whole(_ letters: String) -> Bool? { wholes.value(letters, .boolean).map { $0 == "true" } }
+
+  /// Words between spaces; letters that stand without spaces each by itself.
+  private static func pieces(_ phrase: some StringProtocol) -> [String] {
+    var pieces: [String] = []
+    var isOpen = false
+    for letter in Folding.fold(String(phrase)).unicodeScalars {
+      if letter == " " {
+        isOpen = false
+      } else if isOpen, !Folding.standsWithoutSpaces(letter) {
+        pieces[pieces.count - 1].unicodeScalars.append(letter)
+      } else {
+        pieces.append(String(letter))
+        isOpen = !Folding.standsWithoutSpaces(letter)
+      }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import AloudLanguage
+
+struct AnswersTests {
+  private func answers() throws -> Answers {
+    let text = """
+      boolean.true = ja | klar | passt
+      boolean.false = nein | nicht | falsch
+      boolean.yes = ja | klar
+      boolean.no = nein
+      boolean.courtesy = bitte | vielen Dank | also
+
+      """
+    let lexicon = try Lexicon(Array(text.utf8), path: "values/de.txt")
+    return Answers(lexicon, WholePhrases(lexicon))
+  }
+
+  @Test(
+    "several words that all say the same are one answer, whatever is polite beside them",
+    arguments: [
+      ("ja", true), ("Ja, klar!", true), ("klar, passt", true), ("ja bitte", true), ("also bitte ja", true),
+      ("nein, vielen Dank", false), ("nein nein", false), ("nein, falsch", false), ("passt klar", true),
+    ])
+  func sameAnswer(_ phrase: String, _ value: Bool) throws {
+    #expect(try answers().value(phrase) == value)
+  }
+
+  @Test(
+    "words that say both, or that one of them may deny, are no answer",
+    arguments: ["ja, nein", "nein klar", "nicht klar", "falsch nein", "bitte", "ja vielleicht", "passt falsch", ""])
+  func noAnswer(_ phrase: String) throws {
+    #expect(try answers().value(phrase) == nil)
+  }
+
+  @Test("letters that stand without spaces are parted by what they say") func withoutSpaces() throws {
+    let text = "boolean.true = 好的\nboolean.false = 不要\nboolean.yes = 好的\nboolean.courtesy = 谢谢\n"
+    let lexicon = try Lexicon(Array(text.utf8), path: "values/zh.txt")
+    let answers = Answers(lexicon, WholePhrases(lexicon))
+    #expect(answers.value("好的谢谢") == true)
+    #expect(answers.value("谢谢，不要") == false)
+    #expect(answers.value("好的不要") == nil)
+  }
+}
