@@ -72,7 +72,7 @@ struct ShoppingTests {
     var app = try Playthrough()
     try app.transcript("shop")
     #expect(try app.transcript("color").contains("3. Green, dimmed: out of stock."))
-    #expect(try app.transcript("green", "back", "in stock only").hasSuffix("\nOn. 3 colors in stock."))
+    #expect(try app.transcript("green", "back", "in stock only").hasSuffix("\n3 colors in stock, on."))
     #expect(try app.transcript("color").contains("3. Gray."))
     #expect(try app.transcript("gray") == "> gray\nColor, Gray.")
   }

@@ -9,7 +9,8 @@ extension Stage {
     let values = CorrectionReading(wording: surroundings.wording).values(in: heard.text)
     let isMoment = view.front.entries[line].holdsMoment || assigned.text != nil
     let isNewMoment = isMoment && !user.understander.moments(heard.text, now: now).isEmpty
-    for value in values + (isNewMoment ? [heard.text] : []) {
+    let isNewValue = isNewMoment || view.front.entries[line].offersValue(named: heard.folded, in: surroundings)
+    for value in values + (isNewValue ? [heard.text] : []) {
       guard let stage = corrected(assigned, to: value, asked: heard.line) else { continue }
       self = stage
       return true

@@ -12,4 +12,7 @@ enum ScarfColour: String, Sendable, Equatable, CaseIterable {
 
   /// Whether there are scarves of that colour.
   var isInStock: Bool { self != .green }
+
+  /// How many colours there are scarves of.
+  static var inStockCount: Int { allCases.count(where: \.isInStock) }
 }

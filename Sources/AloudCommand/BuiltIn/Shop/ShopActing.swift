@@ -25,11 +25,7 @@ extension ShopTab {
   /// Takes what a control of the tab now holds.
   mutating func change(_ id: ID, to value: Value) -> [Effect] {
     switch value {
-    case .isOn(let isOn):
-      guard id == "inStockOnly" else { return [] }
-      inStockOnly = isOn
-      let left = ScarfColour.allCases.count(where: \.isInStock)
-      return isOn ? [.say(.message(.appShopInStock(state: .text(.message("state.on")), count: .number(left))))] : []
+    case .isOn(let isOn): if id == "inStockOnly" { inStockOnly = isOn }
     case .text(let text): if id == "giftCode" { giftCode = text }
     case .choice(let choice):
       guard id == "colour", let new = ScarfColour.allCases.first(where: { $0.id == choice }), new.isInStock,

@@ -12,6 +12,7 @@ extension ShopTab {
         MenuItem(.message(.appShopDelivery), id: "delivery")
       }
     Toggle(.message(.appShopInStockOnly), id: "inStockOnly", isOn: inStockOnly)
+      .subtitle(inStockOnly ? .message(.appShopInStock(count: .number(ScarfColour.inStockCount))) : nil)
     PopUpButton(.message(.appShopColour), id: "colour", selection: colour.id) {
       for colour in ScarfColour.allCases {
         MenuItem(colour.title, id: colour.id)

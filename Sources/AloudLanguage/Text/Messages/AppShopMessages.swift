@@ -55,10 +55,8 @@ extension Message {
   /// “Gift wrap”
   package static var appShopGiftWrap: Message { Message("app.shop.giftWrap") }
 
-  /// “{state}. {count} colors in stock.”
-  package static func appShopInStock(state: Argument, count: Argument) -> Message {
-    Message("app.shop.inStock", ["state": state, "count": count])
-  }
+  /// “{count} colors in stock”
+  package static func appShopInStock(count: Argument) -> Message { Message("app.shop.inStock", ["count": count]) }
 
   /// “In stock only”
   package static var appShopInStockOnly: Message { Message("app.shop.inStockOnly") }

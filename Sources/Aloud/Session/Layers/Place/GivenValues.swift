@@ -37,6 +37,16 @@ extension Entry {
   /// Whether it is a picker of dates or times.
   var holdsMoment: Bool { if case .pick(.moments) = control?.usage { true } else { false } }
 
+  /// Up to how many values are looked through for one of a name.
+  private static let readableValues = 200
+
+  /// Whether it is a picker of one list, in which a value has a folded name.
+  func offersValue(named folded: String, in around: Surroundings) -> Bool {
+    guard case .pick(.values(let picker)) = control?.usage, picker.columns.count == 1 else { return false }
+    let values = picker.columns[0].values
+    return values.count <= Self.readableValues && (0..<values.count).contains { around.label(of: values[$0]) == folded }
+  }
+
   /// Whether it is turned on, of something that can be turned `on`, or off; nil for all else.
   func isTurned(on isOn: Bool) -> Bool? {
     switch self {

@@ -4,12 +4,18 @@ struct AlertLayer: Sendable {
 
   /// What is said of it.
   func question(in around: Surroundings) -> [Announcement] {
+    var announcement = shortQuestion(in: around)
+    if let text = alert.text { announcement.sentences.append(text) }
+    return [announcement]
+  }
+
+  /// Its title, and the way out: after what it says has been heard (LOOP-8).
+  private func shortQuestion(in around: Surroundings) -> Announcement {
     var announcement = Announcement(.question)
     announcement.name = alert.title
     announcement.role = .alert
-    if let text = alert.text { announcement.sentences.append(text) }
     if around.settings.hints { announcement.hint = Message.alertHint }
-    return [announcement]
+    return announcement
   }
 
   /// Takes "OK", an empty line, or a way back.
@@ -20,8 +26,11 @@ struct AlertLayer: Sendable {
     switch heard.command {
     case .leaving: return Outcome(.closeFront, .sayFront)
     case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
-    case .moving, .reading, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
-      return Anywhere.outcome(of: heard.command, in: around) ?? .say(question(in: around))
+    case .reading: return .say(question(in: around))
+    case .moving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
+      if let outcome = Anywhere.outcome(of: heard.command, in: around) { return outcome }
+      let refusal = Message.retryNotUnderstood(line: .text(.verbatim(heard.shortened)))
+      return .say([Announcement(.refusal, .message(refusal)), shortQuestion(in: around)])
     }
   }
 }
