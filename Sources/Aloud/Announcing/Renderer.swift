@@ -137,9 +137,9 @@ public final class Renderer: Sendable {
     switch role {
     // Without a name it is all that there is.
     case .group where announcement.name == nil, .list where announcement.name == nil: return role
-    // Little is said: but not that something opens where the name alone would not tell.
+    // Little is said: but not that something opens, or is secret, where the name alone would not tell.
     case _ where verbosity(of: announcement) == .low && announcement.kind == .item:
-      return role == .submenu || role == .menuButton ? role : nil
+      return [.submenu, .menuButton, .secureField].contains(role) ? role : nil
     case .app, .screen, .row, .text, .menuItem: return nil
     case .actionSheet where announcement.kind == .question: return nil
     default: return role

@@ -1,10 +1,11 @@
 extension String {
-  /// The text without the marks by which a locale's table keeps signs in their place on a screen (U+200E, U+200F): who reads a
-  /// line from a pipe, a file or a braille line has no use for them.
+  /// The text without the marks by which a locale's table keeps signs in their place on a screen (U+200E, U+200F, U+061C):
+  /// who reads a line from a pipe, a file or a braille line has no use for them.
   package var withoutDirectionMarks: String {
-    // Both begin with the same two bytes, which hardly any line has.
-    let isFree = utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 != 0xE2 } }
+    // Those that are longer begin with the same byte, which hardly any line has; Arabic ones have the other's.
+    let isFree = utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 != 0xE2 && $0 != 0x9C } }
     if isFree == true { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != 0x200E && $0.value != 0x200F }))
+    let marks: [UInt32] = [0x200E, 0x200F, 0x061C]
+    return String(String.UnicodeScalarView(unicodeScalars.filter { !marks.contains($0.value) }))
   }
 }

@@ -87,6 +87,12 @@ struct RendererTests {
     #expect(renderer.utterance(announcement).plainText == renderer.printed(announcement))
   }
 
+  @Test("SAY-5: that a field is secret is said at low verbosity too") func lowSecret() throws {
+    var announcement = Announcement(.item)
+    (announcement.number, announcement.name, announcement.role) = (3, "PIN", .secureField)
+    #expect(try renderer(.low).printed(announcement) == "3. PIN, secret text field.")
+  }
+
   @Test("SAY-5: what a place is, is said at low verbosity too") func lowPlace() throws {
     var announcement = Announcement(.place)
     announcement.name = "New"

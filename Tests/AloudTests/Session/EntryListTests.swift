@@ -79,8 +79,20 @@ struct EntryListTests {
           .section(title: "S", [.item(MenuItem("B", id: "b"))]),
           .section(title: nil, [.item(MenuItem("C", id: "c"))]),
         ], selection: "b"))
-    #expect((0..<list.count).map(list.number) == [1, nil, nil, 2, nil, 3])
-    #expect(list[3] == .menuItem(MenuItem("B", id: "b"), isSelected: true))
-    #expect(list[5] == .menuItem(MenuItem("C", id: "c"), isSelected: false))
+    #expect((0..<list.count).map(list.number) == [1, nil, 2, nil, 3])
+    #expect(list[2] == .menuItem(MenuItem("B", id: "b"), isSelected: true))
+    #expect(list[4] == .menuItem(MenuItem("C", id: "c"), isSelected: false))
+  }
+
+  @Test("MENU-1: separators at the ends of a menu, and several beside each other, are one boundary at most")
+  func separators() {
+    let item = { (name: String) in MenuElement.item(MenuItem(.verbatim(name), id: ID(name))) }
+    let list = EntryList(
+      Menu([
+        .separator, item("A"), .separator, .separator, .section(title: nil, [.separator, item("B")]), .separator,
+        .section(title: nil, []), .separator,
+      ]))
+    #expect((0..<list.count).map(list.number) == [1, nil, 2])
+    #expect(list[1] == .boundary)
   }
 }

@@ -5,6 +5,7 @@ struct AppRunner<A: App>: Sendable {
   /// The app's state; another one makes anew what is shown.
   var state: A.State {
     didSet {
+      stateNumber += 1
       let tabs = interface.tabs
       interface = app.interface(for: state)
       // There is always a tab to be at.
@@ -13,6 +14,8 @@ struct AppRunner<A: App>: Sendable {
       sheets = [:]
     }
   }
+  /// Goes up with each other state.
+  private(set) var stateNumber = 0
   /// The app's name and tabs.
   private(set) var interface: Interface
   /// What can be taken back.

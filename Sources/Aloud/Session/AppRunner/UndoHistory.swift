@@ -27,6 +27,10 @@ struct UndoHistory<State: Sendable>: Sendable {
   /// How many things can be taken back.
   var count: Int { undoable.count }
 
+  /// Whether anything can be taken back, and done again.
+  var canUndo: Bool { !undoable.isEmpty }
+  var canRedo: Bool { !redoable.isEmpty }
+
   /// What would be taken back next, and what would be done again.
   var lastUndoable: UndoEntry<State>? { undoable.last }
   var lastRedoable: UndoEntry<State>? { redoable.last }

@@ -119,6 +119,7 @@ final class Surroundings: Sendable {
   func isNamed(lineAt index: Int, by line: Line, focus: Int?) -> Bool {
     if index == focus { return true }
     let heard = Heard(line, user.vocabulary)
+    if entries.isOwn(index), let title = entries[index].title, folded(title) == heard.folded { return true }
     // A row need not be made to know that a number is not its name.
     let objects = commandsWithObject(heard).map(\.object)
     guard !([heard.folded] + objects).contains(where: { number($0) != nil }) else { return false }

@@ -78,6 +78,11 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
+  /// Whether the line at `index` stands in the tree itself: it need not be made.
+  func isOwn(_ index: Int) -> Bool {
+    if case .one = segments[lastSegment({ $0.firstLine <= index })].content { true } else { false }
+  }
+
   /// The number of the line at `index`, or nil where it has none.
   func number(at index: Int) -> Int? {
     let segment = segments[lastSegment { $0.firstLine <= index }]

@@ -12,6 +12,8 @@ struct EntryListBuilder {
   private(set) var outside: [Int] = []
   /// The group that has ended last: that it has is said before what comes next.
   private var ended: EntryGroup?
+  /// Whether a part of a menu has ended: that it has is said before what comes next, once.
+  private var endsPart = false
   /// How many of the lines that can be chosen stand in disclosures: they are no parts of the lists around these.
   private var disclosedCount = 0
 
@@ -87,11 +89,18 @@ struct EntryListBuilder {
     }
   }
 
+  /// Parts what comes from what is there, where a part of a menu has ended.
+  private mutating func closeParts() {
+    if endsPart, count > 0 { append(.boundary) }
+    endsPart = false
+  }
+
   /// Adds the lines of a menu.
   mutating func append(_ menu: Menu) { append(menu.elements, of: menu) }
 
   private mutating func append(_ elements: [MenuElement], of menu: Menu) {
     for element in elements {
+      if element.isSomething { closeParts() }
       switch element {
       case .item(let item) where !item.isHidden:
         append(.menuItem(item, isSelected: menu.selection.map { $0 == item.id }))
@@ -101,13 +110,25 @@ struct EntryListBuilder {
         if submenu.menu.selection == nil { submenu.menu.selection = menu.selection }
         append(.submenu(submenu))
       case .section(let title, let elements):
-        append(title.map { .element(.heading(Heading($0))) } ?? .boundary)
+        endsPart = title == nil
+        if let title { append(.element(.heading(Heading(title)))) }
         append(elements, of: menu)
-      case .separator: append(.boundary)
+      case .separator: endsPart = true
       case .deferred(let items):
         append(.element(.text(TextBlock(items.failure ?? .message(.menuLoading), id: items.id))))
         if let item = items.tryingAgain { append(.menuItem(item, isSelected: nil)) }
       }
+    }
+  }
+}
+
+extension MenuElement {
+  /// Whether it is a line itself, or begins with one: a titled section parts by its title.
+  fileprivate var isSomething: Bool {
+    switch self {
+    case .item(let item): !item.isHidden
+    case .submenu, .deferred: true
+    case .section, .separator: false
     }
   }
 }

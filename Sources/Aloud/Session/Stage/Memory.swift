@@ -6,6 +6,8 @@ struct Memory: Sendable {
     var id: ID
     /// What a sheet was filled in with beside the moment that the line ended with.
     var text: String?
+    /// That moment: "a day later" counts from it.
+    var moment: DateTime?
   }
 
   /// A sheet that one line has filled in.

@@ -9,6 +9,7 @@ struct Stage<A: App>: Sendable {
   var memory = Memory()
   var turn = Turn()
   var view: View
+  private var kept = KeptPlaces()
   /// The local date and time.
   var now = DateTime(day: Day(0))
 
@@ -26,8 +27,7 @@ struct Stage<A: App>: Sendable {
   var surroundings: Surroundings {
     Surroundings(
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
-      isCovered: layers.coverScreen, canUndo: runner.history.lastUndoable != nil,
-      canRedo: runner.history.lastRedoable != nil)
+      isCovered: layers.coverScreen, canUndo: runner.history.canUndo, canRedo: runner.history.canRedo)
   }
 
   // MARK: - Looking
@@ -39,7 +39,9 @@ struct Stage<A: App>: Sendable {
     if let screen {
       if screen.search == nil { navigator.front.closeSearch() }
       let isSearching = navigator.front.search != nil
-      let base = Shown(screen, isSearching: isSearching, on: frame.sheet, in: user.wording)
+      let make = { [user] in Shown(screen, isSearching: isSearching, on: frame.sheet, in: user.wording) }
+      let base =
+        isSearching || frame.sheet != nil ? make() : kept.place(screen.id, stateNumber: runner.stateNumber, user, make)
       view = View(base: base, frame: frame)
       followSelection()
       navigator.front.bookmark.follow(base.entries)

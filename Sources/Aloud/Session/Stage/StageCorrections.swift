@@ -48,10 +48,14 @@ extension Stage {
         !other.apart({ $0.undo() }).isRefusal
       else { return nil }
       all = text + " " + value
+      if let moment = assigned.moment, CorrectionReading(wording: surroundings.wording).isShift(value) {
+        other.now = moment
+      }
     }
     guard let line = other.view.front.entries.line(of: assigned.id, hint: other.bookmark.focus),
-      case .taken(let stage) = other.assigned(Assignment(line: line, value: all), asked: asked)
+      case .taken(var stage) = other.assigned(Assignment(line: line, value: all), asked: asked)
     else { return nil }
+    stage.now = now
     return stage
   }
 }

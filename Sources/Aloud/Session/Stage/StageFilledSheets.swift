@@ -39,8 +39,10 @@ extension Stage {
     memory.filled = nil
     guard navigator.sheets.last?.id == filled.sheet else { return }
     if let action = view.frame.sheet?.preferredAction, action.availability == .enabled {
+      var correctable = filled.correctable
+      correctable?.moment = view.front.entries.ownLines.lazy.compactMap(\.entry.heldMoment).first
       carryOut(Using(around: surroundings).press(action, filled.asked))
-      memory.assigned = filled.correctable
+      memory.assigned = correctable
     } else {
       turn.hush()
       arrive(.new)

@@ -130,7 +130,8 @@ struct PickerReader: Sendable {
   private mutating func takeAside(_ heard: Heard, _ question: PickerQuestion) -> Outcome? {
     if heard.isBlank { return .say(question.announcements) }
     switch heard.command {
-    case .reading(.repeat), .reading(.help): return .say(question.announcements)
+    // What is asked is no question that "done" answers.
+    case .reading(.repeat), .reading(.help), .leaving(.done): return .say(question.announcements)
     case .leaving(.back), .leaving(.cancel): return refuseAnswers()
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
       break

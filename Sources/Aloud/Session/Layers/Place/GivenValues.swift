@@ -37,6 +37,9 @@ extension Entry {
   /// Whether it is a picker of dates or times.
   var holdsMoment: Bool { if case .pick(.moments) = control?.usage { true } else { false } }
 
+  /// The moment that it holds.
+  var heldMoment: DateTime? { if case .moment(let moment) = control?.held { moment } else { nil } }
+
   /// Up to how many values are looked through for one of a name.
   private static let readableValues = 200
 

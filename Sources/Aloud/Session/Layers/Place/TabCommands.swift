@@ -4,6 +4,7 @@ struct TabCommands: Sendable {
 
   /// Says the tab bar, which is called as the app is, and the tabs.
   var sayTabs: Outcome {
+    if around.frame.sheet != nil { return Outcome(.refuseBelowSheet) }
     var bar = Announcement(.place)
     bar.name = around.frame.app
     bar.role = .tabBar
@@ -20,6 +21,7 @@ struct TabCommands: Sendable {
 
   /// Goes to the tab beside the selected one.
   func step(_ offset: Int) -> Outcome {
+    if around.frame.sheet != nil { return Outcome(.refuseBelowSheet) }
     let index = around.frame.selectedTab + offset
     if around.frame.tabs.indices.contains(index) { return Outcome(.selectTab(index)) }
     return .refused(.message(offset > 0 ? .tabsEnd : .tabsBeginning))
