@@ -8,7 +8,8 @@ extension EntryList {
   /// The lines of a menu.
   init(_ menu: Menu) {
     self.init()
-    append(menu.elements, of: menu)
+    var isApart = false
+    append(menu.elements, of: menu, &isApart)
   }
 
   /// Whether "more" opens a menu on something that does another thing when it is used.
@@ -38,23 +39,38 @@ extension EntryList {
     }
   }
 
-  private mutating func append(_ elements: [MenuElement], of menu: Menu) {
+  /// Adds the items of a menu. Where something `isApart` from what was before, that is told once, when there is something
+  /// before it and after: a title tells it too (MENU-1).
+  private mutating func append(_ elements: [MenuElement], of menu: Menu, _ isApart: inout Bool) {
     for element in elements {
       switch element {
       case .item(let item) where !item.isHidden:
+        markApart(&isApart)
         append(.menuItem(item, isSelected: menu.selection.map { $0 == item.id }))
       case .item: break
       case .submenu(var submenu):
         // One selection holds for the whole subtree (MENU-4).
         if submenu.menu.selection == nil { submenu.menu.selection = menu.selection }
+        markApart(&isApart)
         append(.submenu(submenu))
-      case .section(let title, let elements):
-        append(title.map { .element(.heading(Heading($0))) } ?? .boundary)
-        append(elements, of: menu)
-      case .separator: append(.boundary)
+      case .section(let title?, let elements):
+        isApart = false
+        append(.element(.heading(Heading(title))))
+        append(elements, of: menu, &isApart)
+      case .section(nil, let elements):
+        isApart = true
+        append(elements, of: menu, &isApart)
+      case .separator: isApart = true
       case .deferred(let items):
+        markApart(&isApart)
         append(.element(.text(TextBlock(items.failure ?? .message(.menuLoading), id: items.id))))
+        if items.failure != nil { append(.menuItem(MenuItem(.message(.menuTryAgain), id: items.id), isSelected: nil)) }
       }
     }
+  }
+
+  private mutating func markApart(_ isApart: inout Bool) {
+    if isApart, count > 0 { append(.boundary) }
+    isApart = false
   }
 }

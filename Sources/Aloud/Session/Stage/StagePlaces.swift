@@ -93,23 +93,24 @@ extension Stage {
   /// Takes the sheet in front down without its task being done, and says where the user is.
   mutating func dropSheet(thenQuit: Bool) {
     guard let sheet = navigator.sheets.last else { return }
-    if !thenQuit { say(.change, .message(.sheetLeft(sheet: .text(sheet.title)))) }
     // What the path will be, unless the app leads elsewhere.
     var below = navigator
     below.markLeaving()
     below.removeLeaving(sheet.id)
-    dismissSheet()
+    dismissSheet(isSaid: !thenQuit)
     if thenQuit { return quit() }
     if navigator.path != below.path { return arriveInFront(from: below.path) }
     if layers.isEmpty { arrive(.back) }
   }
 
-  /// Takes the sheet in front down; the app hears `will` and `did`, once each, whatever it does at hearing them.
-  mutating func dismissSheet() {
+  /// Takes the sheet in front down; the app hears `will` and `did`, once each, whatever it does at hearing them. What it says
+  /// at `will` is heard before the sheet is said to be closed, where that `isSaid`.
+  mutating func dismissSheet(isSaid: Bool = false) {
     guard let sheet = navigator.sheets.last, !sheet.isLeaving else { return }
     navigator.markLeaving()
     dropLayers()
     tell(.sheet(sheet.id, .will))
+    if isSaid { say(.change, .message(.sheetLeft(sheet: .text(sheet.title)))) }
     navigator.removeLeaving(sheet.id)
     runner.dropVanishedPlaces(of: &navigator)
     look()

@@ -16,6 +16,9 @@ extension Stage {
     case .notUnderstood(let line): notUnderstood(line)
     case .use(let line, let asked): use(lineAt: line, asked: asked)
     case .openMenu(let line, let isContext): openMenu(ofLine: line, isContext: isContext)
+    case .loadAgain(let id):
+      tell(.opened(id))
+      say(.notice, .message(.menuLoading))
     case .suggest(let act, let id):
       let around = surroundings
       carryOut(changeBookmark { act.outcome(for: id, &$0, in: around) })

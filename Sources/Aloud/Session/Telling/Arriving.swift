@@ -45,6 +45,7 @@ struct Arriving: Sendable {
     } else if around.settings.verbosity != .low {
       announcement.sentences += [countSentence].compactMap(\.self)
     }
+    if arrival == .new, let main = mainSentence { announcement.sentences.append(main) }
     if arrival == .back, bookmark.hasThing, let focus = bookmark.focus, focus < around.entries.count,
       around.entries.number(at: focus) != nil, let title = around.entries[focus].title
     {
@@ -77,6 +78,17 @@ struct Arriving: Sendable {
     guard arrival == .new else { return }
     announcement.anchor = sheet.anchor
     if let below = sheet.below { announcement.sentences.append(.message(.sheetOver(sheet: .text(below)))) }
+  }
+
+  /// What stands out on a sheet whose lines are too many to be told on arrival, and what it still needs (SHEET-1).
+  private var mainSentence: LocalizedText? {
+    guard let main = around.frame.sheet?.main, let line = around.entries.line(of: main.id, hint: nil),
+      let number = around.entries.number(at: line), number > around.pageSize
+    else { return nil }
+    if case .dimmed(let reason?) = main.availability {
+      return .message(.sheetMainNeeds(action: .text(main.title), needs: .text(reason)))
+    }
+    return .message(.sheetMain(action: .text(main.title)))
   }
 
   // MARK: - Searches

@@ -42,4 +42,7 @@ extension Message {
 
   /// “Suggested”
   package static var menuSuggested: Message { Message("menu.suggested") }
+
+  /// “Try again”
+  package static var menuTryAgain: Message { Message("menu.tryAgain") }
 }

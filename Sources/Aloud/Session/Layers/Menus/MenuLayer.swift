@@ -105,6 +105,8 @@ struct MenuLayer: PlaceLayer, Sendable {
   private func use(
     _ item: MenuItem, _ entry: Entry, inSelection: Bool, _ line: Line, in around: Surroundings
   ) -> Outcome {
+    // What could not be loaded stands in the menu by the name of what asks for it again.
+    if around.shown.deferred.contains(item.id) { return Outcome(.loadAgain(item.id)) }
     let using = Using(around: around)
     if let refusal = using.refusal(item.availability, of: entry) { return refusal }
     switch owner {

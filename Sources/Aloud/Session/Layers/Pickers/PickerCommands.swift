@@ -29,6 +29,7 @@ extension PickerReader {
     // A list is read on; elsewhere a page is a longer step.
     case .nextPage: isList ? turnPage(forward: true) : step(by: around.pageSize)
     case .previousPage: isList ? turnPage(forward: false) : step(by: -around.pageSize)
+    case .nextMissing: refuseBelow
     case .index: isList ? browsing.index() : refuseBelow
     case .nextMatch: isList ? browsing.stepMatch(forward: true, &layer.bookmark) : refuseBelow
     case .previousMatch: isList ? browsing.stepMatch(forward: false, &layer.bookmark) : refuseBelow
