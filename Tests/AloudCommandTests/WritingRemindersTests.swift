@@ -139,4 +139,12 @@ struct WritingRemindersTests {
     #expect(
       try app.transcript("more", "share", "mail").hasSuffix("Mail isn't set up, alert. Nothing was sent. Say \"OK\"."))
   }
+
+  @Test("MENU-6: the notes of a reminder are heard where it is read in full") func readsNotes() throws {
+    var app = try Playthrough()
+    try app.transcript("groceries", "more on milk", "edit", "notes", "two pints", "of oat", ".", "save")
+    let read = try app.transcript("actions for milk", "read in full")
+    #expect(read.contains("> read in full\nMilk, due today, toggle, off"))
+    #expect(read.hasSuffix("two pints of oat") || read.hasSuffix("two pints\nof oat"))
+  }
 }

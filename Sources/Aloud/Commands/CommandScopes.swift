@@ -1,6 +1,6 @@
 /// Moves among the lines of what is in front.
 public enum MovingCommand: String, Sendable, Hashable, CaseIterable {
-  case next, previous, first, last, nextPage, previousPage, nextMatch, previousMatch, index
+  case next, previous, first, last, nextPage, previousPage, nextMatch, previousMatch, nextMissing, index
 }
 
 /// Says something again, or in another way.

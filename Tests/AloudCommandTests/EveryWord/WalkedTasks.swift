@@ -80,7 +80,7 @@ extension AppWalk {
     let reading = [
       "1", "", lines.word("help"), lines.word("edit"), lines.word("selection"), "1", "1", lines.word("help"),
     ]
-    let wrong = [naming(select, "3-1"), naming(select, "4"), naming(deselect, "2")]
+    let wrong = [naming(select, "3-1"), naming(select, "4"), naming(deselect, "2"), naming(select, "3-4")]
     let leaving = [lines.word("selectAll"), lines.word("selection"), lines.word("done"), lines.word("edit")]
     let marking = ["1", "2", lines.title("app.reminders.markDone"), lines.word("done"), lines.word("undo")]
     let moving = [
@@ -121,7 +121,11 @@ extension AppWalk {
       + [naming("textLine", "9")]
       + (["undo", "undo", "redo", "selectLine", "cut", "cut", "paste", "deleteWord", "clear", "undo"] as [AnyCommand])
       .map(lines.word)
-    for line in ["1", "4"] + empty + writing + hearing + changing + [".", lines.word("nextWord"), lines.word("last")] {
+    // Quitting asks about what is not kept yet.
+    let quitting = ["quit"].map(lines.word) + [lines.title("discard.keep")]
+    for line in ["1", "4"] + empty + writing + hearing + changing + quitting + [
+      ".", lines.word("nextWord"), lines.word("last"),
+    ] {
       hear(&moment) { $0.take(line) }
     }
     // The secret of the shop, once there is one.

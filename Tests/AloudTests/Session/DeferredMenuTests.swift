@@ -53,28 +53,28 @@ struct DeferredMenuTests {
     #expect(player.lines == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
     #expect(player.requests == [.run("find", Invocation(["stations"]))])
     player.happen(.finished("find", .exited(status: 0, output: "Jazz\nNews\n")))
-    #expect(player.lines == ["Stations, menu. 3 items.", "2. Jazz.", "3. News.", "2 to 3 of 3."])
+    #expect(player.lines == ["Stations, menu. 3 items.", "2. Jazz.", "3. News."])
     #expect(player.say("news") == ["station/News"])
   }
 
   @Test("MENU-1: a failure is said, nothing is lost, and opening the menu again asks again") func failure() throws {
     var player = try opened()
     player.happen(.finished("find", .notStarted))
-    #expect(player.lines == ["Stations, menu. 2 items.", "There is no network.", "2. Try again.", "2 to 2 of 2."])
+    #expect(player.lines == ["Stations, menu. 2 items.", "There is no network.", "2. Try again."])
     player.say("back")
     player.say("stations")
     #expect(player.lines == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
     #expect(player.session.state.asked == 2)
   }
 
-  @Test("MENU-1: what could not be got is asked for again from within the menu") func again() throws {
+  @Test("MENU-1: what could not be loaded is asked for again by an item of the menu") func tryingAgain() throws {
     var player = try opened()
     player.happen(.finished("find", .notStarted))
-    #expect(player.say("try again") == ["Stations, menu. 1 item.", "1. Off.", "Loading."])
+    #expect(player.say("try again") == ["Loading."])
     #expect(player.requests == [.run("find", Invocation(["stations"]))])
     player.happen(.finished("find", .exited(status: 0, output: "Jazz\n")))
-    #expect(player.lines == ["Stations, menu. 2 items.", "2. Jazz.", "2 to 2 of 2."])
-    #expect(player.say("back") == ["Nothing chosen.", "Stations, menu button, collapsed, 1 of 1."])
+    #expect(player.lines == ["Stations, menu. 2 items.", "2. Jazz."])
+    #expect(player.say("2") == ["station/Jazz"])
   }
 
   @Test(

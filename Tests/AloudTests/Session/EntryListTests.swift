@@ -69,7 +69,7 @@ struct EntryListTests {
     #expect(list.line(of: "x", hint: nil) == nil)
   }
 
-  @Test("a menu's lines: hidden items are left out, sections and separators are boundaries") func menu() {
+  @Test("a menu's lines: hidden items are left out, sections and separators are boundaries, told once") func menu() {
     var hidden = MenuItem("Hidden", id: "h")
     hidden.isHidden = true
     let list = EntryList(

@@ -34,6 +34,11 @@ extension PullDownButton: Control {
 
   package func describe(in announcement: inout Announcement) {
     announcement.describe(title, nil, image)
+    switch choice {
+    case .chosen(_, let title): announcement.value = title
+    case .lost: announcement.value = .message(.menuNothingSelected)
+    case nil: break
+    }
     announcement.role = .menuButton
     announcement.states.append(.collapsed)
     announcement.describe(availability)

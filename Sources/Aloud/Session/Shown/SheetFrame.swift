@@ -19,8 +19,10 @@ struct SheetFrame: Sendable, Equatable {
   var preferredAction: Button?
   /// What stands below its content, or the step in front: what leads on, and the way out. Nothing on other screens.
   var buttons: [Element]
-  /// What stands out here and can be used, by its title.
-  var ready: LocalizedText?
+  /// What stands out here: what the sheet is for, or what leads on.
+  var main: Button?
+  /// Its title, where it can be used.
+  var ready: LocalizedText? { main?.availability == .enabled ? main?.title : nil }
   /// Whether the content itself is in front, and not a screen pushed in it.
   var isContent: Bool
 
@@ -61,7 +63,7 @@ struct SheetFrame: Sendable, Equatable {
     } else {
       buttons = []
     }
-    ready = main?.availability == .enabled ? main?.title : nil
+    self.main = main
   }
 
   private static func style(of sheet: Sheet, hasInputs: Bool) -> AnnouncedState? {
@@ -99,7 +101,11 @@ extension Availability {
   /// The same, dimmed where something is missing; all that stands against it is the reason.
   fileprivate func lacking(_ missing: [LocalizedText]) -> Availability {
     if missing.isEmpty { return self }
-    let needs = LocalizedText.message(.sheetNeeds(count: .number(missing.count), fields: .list(missing, .and)))
+    // Of many the first is enough: "next missing" goes from one to the next.
+    let needs = LocalizedText.message(
+      missing.count > 3
+        ? .sheetNeedsMany(count: .number(missing.count), field: .text(missing[0]))
+        : .sheetNeeds(count: .number(missing.count), fields: .list(missing, .and)))
     switch self {
     case .enabled, .dimmed(nil): return .dimmed(because: needs)
     case .dimmed(let reason?):

@@ -82,7 +82,6 @@ extension Stage {
     let sheets = Set(navigator.sheets.map(\.id).filter { runner.sheet($0) != nil })
     if navigator.sheets.contains(where: { !sheets.contains($0.id) }) { dropLayers() }
     let gone = navigator.dropSheets { sheets.contains($0) }
-    for sheet in gone where !sheet.isLeaving { say(.change, .message(.sheetLeft(sheet: .text(sheet.title)))) }
     if runner.dropVanishedPlaces(of: &navigator) { dropLayers() }
     let before = view.front.entries
     look()
@@ -90,6 +89,7 @@ extension Stage {
     // One that is being taken down has told, or will tell, so itself.
     for sheet in gone where !sheet.isLeaving {
       tell(.sheet(sheet.id, .will))
+      say(.change, .message(.sheetLeft(sheet: .text(sheet.title))))
       tell(.sheet(sheet.id, .did))
       runner.settle(sheet.id, title: sheet.title, on: navigator.sheets.last?.id)
     }

@@ -105,20 +105,20 @@ extension Stage {
     var below = navigator
     below.markLeaving()
     below.removeLeaving(sheet.id)
-    dismissSheet(saying: thenQuit ? nil : .message(.sheetLeft(sheet: .text(sheet.title))))
+    dismissSheet(isSaid: !thenQuit)
     if thenQuit { return quit() }
     if navigator.path != below.path { return arriveInFront(from: below.path) }
     if layers.isEmpty { arrive(.back) }
   }
 
-  /// Takes the sheet in front down; the app hears `will` and `did`, once each, whatever it does at hearing them. `sentence`
-  /// says that it has gone.
-  mutating func dismissSheet(saying sentence: LocalizedText? = nil) {
+  /// Takes the sheet in front down; the app hears `will` and `did`, once each, whatever it does at hearing them. What it says
+  /// at `will` is heard before the sheet is said to be closed, where that `isSaid`.
+  mutating func dismissSheet(isSaid: Bool = false) {
     guard let sheet = navigator.sheets.last, !sheet.isLeaving else { return }
     navigator.markLeaving()
     dropLayers()
     tell(.sheet(sheet.id, .will))
-    if let sentence { say(.change, sentence) }
+    if isSaid { say(.change, .message(.sheetLeft(sheet: .text(sheet.title)))) }
     navigator.removeLeaving(sheet.id)
     runner.dropVanishedPlaces(of: &navigator)
     look()

@@ -18,6 +18,9 @@ extension Stage {
     case .perform(let command, let asked): understand(Heard(asked, meaning: command))
     case .assign(let assignments, let asked): assign(assignments, asked: asked)
     case .openMenu(let line, let isContext): openMenu(ofLine: line, isContext: isContext)
+    case .loadAgain(let id):
+      tell(.opened(id))
+      say(.notice, .message(.menuLoading))
     case .suggest(let act, let id):
       let around = surroundings
       carryOut(changeBookmark { act.outcome(for: id, &$0, in: around) })

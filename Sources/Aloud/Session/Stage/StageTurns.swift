@@ -119,7 +119,7 @@ extension Stage {
     arrive(.changed)
     guard let first = (0..<now.count).first(where: { $0 >= before.count || now[$0] != before[$0] }) else { return }
     changeBookmark { $0.page = first }
-    say(Browsing(around: surroundings).page(from: first))
+    say(Browsing(around: surroundings).page(from: first, tellsEnd: false))
   }
 
   // MARK: - Limits

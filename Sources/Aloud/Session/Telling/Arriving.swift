@@ -46,6 +46,7 @@ struct Arriving: Sendable {
       announcement.sentences += [countSentence].compactMap(\.self)
     }
     announcement.sentences += [whereLeft(arrival, bookmark), changedSentence(arrival)].compactMap(\.self)
+    if arrival == .new, let main = mainSentence { announcement.sentences.append(main) }
     if arrival == .new, let preview = shown.preview { said.append(Announcement(.notice, preview)) }
     return said + [announcement]
   }
@@ -95,6 +96,17 @@ struct Arriving: Sendable {
     guard arrival == .new else { return }
     announcement.anchor = sheet.anchor
     if let below = sheet.below { announcement.sentences.append(.message(.sheetOver(sheet: .text(below)))) }
+  }
+
+  /// What stands out on a sheet whose lines are too many to be told on arrival, and what it still needs (SHEET-1).
+  private var mainSentence: LocalizedText? {
+    guard let main = around.frame.sheet?.main, let line = around.entries.line(of: main.id, hint: nil),
+      let number = around.entries.number(at: line), number > around.pageSize
+    else { return nil }
+    if case .dimmed(let reason?) = main.availability {
+      return .message(.sheetMainNeeds(action: .text(main.title), needs: .text(reason)))
+    }
+    return .message(.sheetMain(action: .text(main.title)))
   }
 
   // MARK: - Searches

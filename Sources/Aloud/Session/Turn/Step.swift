@@ -23,6 +23,8 @@ indirect enum Step: Sendable {
   case assign([Assignment], asked: Line)
   /// Opens the menu of what is on a line of the place in front, or its context menu.
   case openMenu(ofLine: Int, isContext: Bool)
+  /// Asks again for items of the menu in front that could not be loaded.
+  case loadAgain(ID)
   /// Does what Aloud suggested for a thing.
   case suggest(SuggestedAct, for: ID)
   /// Says that a menu was left with nothing chosen, and what its button holds.
@@ -74,7 +76,7 @@ indirect enum Step: Sendable {
     case .say, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse, .copy,
       .sayFront:
       true
-    case .act, .use, .perform, .assign, .openMenu, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected, .open,
+    case .act, .use, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected, .open,
       .closeLayers,
       .closeFront, .hold, .leavePicker, .cancelPicker,
       .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .undo, .redo, .quit:

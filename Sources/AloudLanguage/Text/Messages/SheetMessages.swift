@@ -17,10 +17,26 @@ extension Message {
   /// “{sheet} closed.”
   package static func sheetLeft(sheet: Argument) -> Message { Message("sheet.left", ["sheet": sheet]) }
 
+  /// “Main action: {action}.”
+  package static func sheetMain(action: Argument) -> Message { Message("sheet.main", ["action": action]) }
+
+  /// “Main action: {action}, dimmed: {needs}.”
+  package static func sheetMainNeeds(action: Argument, needs: Argument) -> Message {
+    Message("sheet.mainNeeds", ["action": action, "needs": needs])
+  }
+
   /// “{fields} are needed”
   package static func sheetNeeds(count: Argument, fields: Argument) -> Message {
     Message("sheet.needs", ["count": count, "fields": fields])
   }
+
+  /// “{count} more are needed, first {field}”
+  package static func sheetNeedsMany(count: Argument, field: Argument) -> Message {
+    Message("sheet.needsMany", ["count": count, "field": field])
+  }
+
+  /// “Nothing more is needed here.”
+  package static var sheetNeedsNothing: Message { Message("sheet.needsNothing") }
 
   /// “Over {sheet}.”
   package static func sheetOver(sheet: Argument) -> Message { Message("sheet.over", ["sheet": sheet]) }

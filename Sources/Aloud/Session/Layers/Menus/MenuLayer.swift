@@ -105,9 +105,9 @@ struct MenuLayer: PlaceLayer, Sendable {
   private func use(
     _ item: MenuItem, _ entry: Entry, inSelection: Bool, _ line: Line, in around: Surroundings
   ) -> Outcome {
-    // Opening the menu asks for what it lacks.
-    if around.shown.deferred.contains(where: { $0.tryingAgain?.id == item.id }) {
-      return Outcome(.closeFront, .open(.menu(self)))
+    // What could not be got is asked for again from within the menu.
+    if let items = around.shown.deferred.first(where: { $0.tryingAgain?.id == item.id }) {
+      return Outcome(.loadAgain(items.id))
     }
     let using = Using(around: around)
     if let refusal = using.refusal(item.availability, of: entry) { return refusal }

@@ -30,6 +30,7 @@ extension PickerReader {
     // A list is read on; elsewhere a page is a longer step.
     case .nextPage: isList ? turnPage(forward: true) : step(by: around.pageSize)
     case .previousPage: isList ? turnPage(forward: false) : step(by: -around.pageSize)
+    case .nextMissing: refuseBelow
     case .index: isList ? browsing.index() : refuseBelow
     case .nextMatch: isList ? stepMatch(forward: true) : refuseBelow
     case .previousMatch: isList ? stepMatch(forward: false) : refuseBelow

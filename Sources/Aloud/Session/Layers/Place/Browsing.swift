@@ -16,6 +16,16 @@ struct Browsing: Sendable {
     return read(lineAt: line, &bookmark)
   }
 
+  /// Goes to the next of what is required here and holds nothing, from the beginning again after the last (SHEET-1).
+  func stepMissing(_ bookmark: inout Bookmark) -> Outcome {
+    let missing = entries.ownLines.filter { $0.entry.control?.missing != nil }.map(\.line)
+    let start = bookmark.focus ?? -1
+    guard let line = missing.first(where: { $0 > start }) ?? missing.first else {
+      return .refused(.message(.sheetNeedsNothing))
+    }
+    return read(lineAt: line, &bookmark)
+  }
+
   /// Goes to the first or the last line and says it.
   func jump(toEnd: Bool, _ bookmark: inout Bookmark) -> Outcome {
     guard let line = toEnd ? line(from: entries.count - 1, by: -1) : line(from: 0, by: 1) else { return Self.empty }
@@ -49,7 +59,8 @@ struct Browsing: Sendable {
 
   /// Says the lines of one page, and how many there are beyond it; of what can't be chosen, where it is all about choosing,
   /// only where groups begin.
-  func page(from first: Int, forChoosing: Bool = false) -> [Announcement] {
+  /// Whether the end of them is told too is for those who turn pages.
+  func page(from first: Int, forChoosing: Bool = false, tellsEnd: Bool = true) -> [Announcement] {
     var said: [Announcement] = []
     var line = first
     var numbered = 0
@@ -59,7 +70,7 @@ struct Browsing: Sendable {
       if isNumbered { numbered += 1 }
       line += 1
     }
-    if numbered > 0, let last = entries.number(at: line - 1), line < entries.count || last > numbered {
+    if numbered > 0, let last = entries.number(at: line - 1), line < entries.count || tellsEnd && last > numbered {
       said.append(
         Announcement(
           .notice,

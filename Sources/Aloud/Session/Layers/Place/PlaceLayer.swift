@@ -95,6 +95,7 @@ extension PlaceLayer {
     case .previousPage: browsing.turnPage(forward: false, &bookmark)
     case .nextMatch: browsing.stepMatch(forward: true, &bookmark)
     case .previousMatch: browsing.stepMatch(forward: false, &bookmark)
+    case .nextMissing: browsing.stepMissing(&bookmark)
     case .index: browsing.index()
     }
   }

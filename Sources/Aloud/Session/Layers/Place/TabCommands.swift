@@ -2,9 +2,12 @@
 struct TabCommands: Sendable {
   let around: Surroundings
 
+  /// Whether a sheet keeps the tabs out of reach (SHEET-2).
+  private var isUnderSheet: Bool { around.frame.sheet != nil }
+
   /// Says the tab bar, which is called as the app is, and the tabs.
   var sayTabs: Outcome {
-    if around.frame.sheet != nil { return Outcome(.refuseBelowSheet) }
+    if isUnderSheet { return Outcome(.refuseBelowSheet) }
     var bar = Announcement(.place)
     bar.name = around.frame.app
     bar.role = .tabBar
@@ -21,7 +24,7 @@ struct TabCommands: Sendable {
 
   /// Goes to the tab beside the selected one.
   func step(_ offset: Int) -> Outcome {
-    if around.frame.sheet != nil { return Outcome(.refuseBelowSheet) }
+    if isUnderSheet { return Outcome(.refuseBelowSheet) }
     let index = around.frame.selectedTab + offset
     if around.frame.tabs.indices.contains(index) { return Outcome(.selectTab(index)) }
     return .refused(.message(offset > 0 ? .tabsEnd : .tabsBeginning))
@@ -29,6 +32,7 @@ struct TabCommands: Sendable {
 
   /// Goes to the tab with a number or a label; nil where there is none.
   func select(_ object: String) -> Outcome? {
+    if isUnderSheet { return Outcome(.refuseBelowSheet) }
     let tabs = around.frame.tabs
     if let number = around.number(object) {
       if (1...tabs.count).contains(number) { return Outcome(.selectTab(number - 1)) }

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Aloud
+
+/// MENU-1: separators are told once, between things, and not beside a title that tells the same.
+struct MenuSeparatorTests {
+  private struct ParkApp: App {
+    var elements: [MenuElement]
+    var initialState: Int { 0 }
+
+    func interface(for state: Int) -> Interface {
+      Interface("Park") {
+        Tab("Park", id: "park") { PullDownButton("Ways", id: "ways", menu: Menu(elements)) }
+      }
+    }
+
+    func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
+  }
+
+  private static let one = MenuElement.item(MenuItem("One", id: "one"))
+  private static let two = MenuElement.item(MenuItem("Two", id: "two"))
+  private static var hidden: MenuElement {
+    var item = MenuItem("Hidden", id: "hidden")
+    item.isHidden = true
+    return .item(item)
+  }
+
+  private func said(_ elements: [MenuElement]) throws -> [String] {
+    var player = try AppPlayer(of: ParkApp(elements: elements))
+    return Array(player.say("ways").dropFirst())
+  }
+
+  @Test("MENU-1: double separators are one, and none begins or ends a menu") func collapse() throws {
+    #expect(
+      try said([.separator, Self.one, .separator, .separator, Self.two, .separator]) == [
+        "1. One.", "Group.", "2. Two.",
+      ])
+    #expect(try said([Self.one, .separator, Self.hidden, .separator, Self.two]) == ["1. One.", "Group.", "2. Two."])
+    #expect(try said([Self.hidden, .separator, Self.two]) == ["1. Two."])
+  }
+
+  @Test("MENU-1: a section with a title is told by it alone") func sections() throws {
+    #expect(
+      try said([Self.one, .separator, .section(title: "More", [Self.two])]) == ["1. One.", "More, heading.", "2. Two."])
+    #expect(
+      try said([.section(title: nil, [Self.one]), .section(title: nil, [Self.two])]) == [
+        "1. One.", "Group.", "2. Two.",
+      ])
+  }
+
+  @Test("MENU-4: a menu button tells what is selected in its menu") func selection() throws {
+    struct MusicApp: App {
+      var initialState: ID { "jazz" }
+
+      func interface(for state: ID) -> Interface {
+        let items = [MenuItem("Jazz", id: "jazz"), MenuItem("Opera", id: "opera")]
+        let menu = Menu(items.map { .item($0) }, selection: state)
+        return Interface("Music") { Tab("Music", id: "music") { PullDownButton("Style", id: "style", menu: menu) } }
+      }
+
+      func update(_ state: inout ID, _ event: Event) -> [Effect] {
+        if case .changed("style", .choice(let choice)) = event { state = choice }
+        return []
+      }
+    }
+    var player = try AppPlayer(of: MusicApp())
+    #expect(player.say("read") == ["1. Style, Jazz, menu button."])
+    #expect(player.say("style", "opera") == ["Style, Opera."])
+    #expect(player.say("read") == ["1. Style, Opera, menu button."])
+  }
+}
