@@ -76,7 +76,8 @@ indirect enum Step: Sendable {
     case .say, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse, .copy,
       .sayFront:
       true
-    case .act, .use, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected, .open,
+    case .act, .use, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected,
+      .open,
       .closeLayers,
       .closeFront, .hold, .leavePicker, .cancelPicker,
       .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .undo, .redo, .quit:
