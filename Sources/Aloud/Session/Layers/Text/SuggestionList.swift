@@ -155,6 +155,8 @@ struct SuggestionList: Sendable {
     case .nextPage where bookmark.page == nil: browsing.turn(to: 0, &bookmark)
     case .nextPage: browsing.turnPage(forward: true, &bookmark)
     case .previousPage: browsing.turnPage(forward: false, &bookmark)
+    // Nothing is required of suggestions.
+    case .nextMissing: browsing.stepMissing(&bookmark)
     case .index: browsing.index()
     }
   }
