@@ -85,8 +85,6 @@ struct EveryWordTests {
     "state.partlyChecked", "braille.state.current", "braille.state.expanded",
     "braille.state.invalid", "braille.state.partlyChecked", "stepper.", "slider.", "rating.", "help.scale",
     "role.comboBox", "braille.role.comboBox", "suggest.", "entry.hintSuggestions", "help.suggestions",
-    // What stands in a menu whose items a command could not give: the transcript of MENU-1 hears it.
-    "menu.tryAgain",
     // What answers phrases that the walk can't make up in the words of every locale, and selections longer than a page:
     // the transcripts of DATE-7 and EDIT-1 hear it.
     "datePicker.also", "datePicker.dateOnlyRight", "datePicker.fromNow", "datePicker.timeOnly", "select.leftOut",

@@ -2,16 +2,21 @@
 struct KeptPlaces: Sendable {
   private var stateNumber = 0
   private var user: User?
-  private var places: [ID: Shown] = [:]
+  private var roots: [ID: Shown] = [:]
+  private var pushed: [ID: Shown] = [:]
 
-  /// The screen of an id for the state with a number, which `make` makes where it has not been made yet.
-  mutating func place(_ id: ID, stateNumber: Int, _ user: User, _ make: () -> Shown) -> Shown {
+  /// The screen at the bottom of a stack, or pushed, under the id that the user came to it by, for the state with a number;
+  /// `make` makes it where it has not been made yet.
+  mutating func place(
+    _ id: ID, isRoot: Bool, stateNumber: Int, _ user: User, _ make: () -> Shown
+  ) -> Shown {
     if self.stateNumber != stateNumber || self.user !== user {
-      (self.stateNumber, self.user, places) = (stateNumber, user, [:])
+      self = KeptPlaces()
+      (self.stateNumber, self.user) = (stateNumber, user)
     }
-    if let shown = places[id] { return shown }
+    if let shown = isRoot ? roots[id] : pushed[id] { return shown }
     let shown = make()
-    places[id] = shown
+    if isRoot { roots[id] = shown } else { pushed[id] = shown }
     return shown
   }
 }

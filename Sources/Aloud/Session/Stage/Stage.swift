@@ -41,7 +41,10 @@ struct Stage<A: App>: Sendable {
       let isSearching = navigator.front.search != nil
       let make = { [user] in Shown(screen, isSearching: isSearching, on: frame.sheet, in: user.wording) }
       let base =
-        isSearching || frame.sheet != nil ? make() : kept.place(screen.id, stateNumber: runner.stateNumber, user, make)
+        isSearching || frame.sheet != nil
+        ? make()
+        : kept.place(
+          navigator.front.id, isRoot: navigator.isAtRoot, stateNumber: runner.stateNumber, user, make)
       view = View(base: base, frame: frame)
       followSelection()
       navigator.front.bookmark.follow(base.entries)
