@@ -63,10 +63,12 @@ let package = Package(
     .executableTarget(
       name: "AloudCommand",
       dependencies: [
-        "Aloud", "AloudApp", "AloudDocuments", "AloudSpeech", "AloudTerminal",
+        "Aloud", "AloudApp", "AloudDocuments", "AloudSpeech", "AloudTerminal", "CRecognisers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // The recogniser that ships with the command: a script, compiled in.
+    .target(name: "CRecognisers", exclude: ["recognise_with_pocketsphinx.py"]),
 
     // Makes locales/ from CLDR; not part of the product.
     .executableTarget(

@@ -22,6 +22,32 @@ extension LoadedLocale {
   }
 }
 
+extension LoadedLocale {
+  /// The signs that are dictated by their names: "comma", "question mark".
+  package var dictatedSigns: [(sign: Character, name: String)] {
+    characters.signs.filter { $0.sign.isPunctuation }
+  }
+
+  /// The letters that a word is spelled by, as it is said: "alpha bravo" is "ab". Nil where one of the words is no letter and
+  /// no digit.
+  package func letters(saying words: [String]) -> String? {
+    var letters = ""
+    for word in words {
+      let folded = Folding.fold(word)
+      if folded.count == 1 {
+        letters += folded
+      } else if let spelling = characters.spellings.first(where: { Folding.fold($0.word) == folded }) {
+        letters.append(spelling.letter)
+      } else if let digit = NumberReading.number(folded, in: self), (0...9).contains(digit) {
+        letters += String(digit)
+      } else {
+        return nil
+      }
+    }
+    return letters.isEmpty ? nil : letters
+  }
+}
+
 extension NumberReading {
   /// The number that a folded line is in a locale's words, or nil.
   package static func number(_ folded: String, in locale: LoadedLocale) -> Int? {

@@ -10,4 +10,7 @@ public enum SpeechTarget: Hashable, Sendable {
   case pcmDescriptor(Int32)
   /// Nowhere: everything is swallowed.
   case nowhere
+
+  /// Whether it is heard in the room.
+  package var isHeard: Bool { self == .device }
 }

@@ -46,6 +46,15 @@ public struct Vocabulary: Sendable {
     }
   }
 
+  /// Whether a folded line is the words of a command with an object, without one.
+  func isUnfinished(_ folded: String) -> Bool {
+    phrases[folded] == nil
+      && patterns.contains { pattern in
+        let words = (pattern.before + pattern.after).trimmingSpaces()
+        return !words.isEmpty && (words == folded || pattern.before.trimmingSpaces() == folded)
+      }
+  }
+
   /// Whether a folded line begins with the words of a command on text, but is none: it may be meant as one.
   func beginsAsTextCommand(_ folded: String) -> Bool {
     patterns.contains { $0.command.isOnText && !$0.before.isEmpty && folded.hasPrefix($0.before) }

@@ -45,7 +45,7 @@ public struct Session<A: App>: Sendable {
     switch stage.layers.last {
     case .entry(let entry): entry.text.isSecure ? .secret : .line
     case .confirmation: .confirmation
-    case .menu, .picker, .choice, .discard, .alert, nil: .line
+    case .menu, .picker, .choice, .discard, .alert, .hearing, nil: .line
     }
   }
 
@@ -56,11 +56,31 @@ public struct Session<A: App>: Sendable {
 
   /// Takes the next line.
   public mutating func take(_ line: Line) -> Response {
-    respond { stage in
+    if line.isRecognised { return take(Recognition([.init(line.text)])) }
+    return respond { stage in
       stage.turn.stopsSpeech = true
       stage.take(line)
     }
   }
+
+  /// Takes what a recogniser has made of speech. Nothing comes of noise, nor while the user has let the program sleep.
+  public mutating func take(_ recognition: Recognition) -> Response {
+    // What was not heard is not to be repeated as if it had been answered.
+    respond { stage in stage.hear(recognition) }
+  }
+
+  /// The grammar of what can be said now; nil where it is still that of the last time that it was asked for.
+  public mutating func renewGrammar() -> SpokenGrammar? {
+    let grammar = stage.grammar
+    stage.memory.hearing.isListening = true
+    return stage.memory.hearing.renew(grammar) ? grammar : nil
+  }
+
+  /// The number of the grammar that ``renewGrammar()`` gave last: what was heard with an older one no longer counts.
+  public var grammarGeneration: Int { stage.memory.hearing.generation }
+
+  /// Whether words that no grammar can list may be said now: the text of a field, or of a query.
+  public var takesFreeText: Bool { stage.takesFreeText }
 
   /// Takes what has come back from outside.
   public mutating func receive(_ reply: Reply) -> Response { respond { stage in stage.receive(reply) } }

@@ -18,7 +18,7 @@ public struct LocaleOptions: ParsableArguments {
   private var localeName: String { locale ?? OutsideSettings.usual.locale ?? environmentName }
 
   /// The locale that the system has: what LANG and its like say is for all programs, so the user's settings go before it.
-  var environmentName: String { EnvironmentLocale.name(files: overrides.files) ?? "en" }
+  package var environmentName: String { EnvironmentLocale.name(files: overrides.files) ?? "en" }
 
   /// The locale for dates and times, where the system has another than for words.
   var environmentDates: String? {

@@ -29,6 +29,10 @@ public struct SessionOptions: ParsableArguments {
   @Flag(name: .customLong("visual-order"), help: Words.argument("option.visualOrder")) var visualOrder = false
   @Option(help: Words.argument("option.clipboard")) var clipboard = ClipboardOption.session
   @Flag(help: Words.argument("option.recognised")) var recognised = false
+  @Option(help: Words.argument("option.listen")) var listen: String?
+  @Option(help: Words.argument("option.grammar"), completion: .file()) var grammar: String?
+  @Option(help: Words.argument("option.grammarFd")) var grammarFd: Int32?
+  @Flag(help: Words.argument("option.bargeIn")) var bargeIn = false
 
   /// None given.
   public init() {}
@@ -73,6 +77,9 @@ public struct SessionOptions: ParsableArguments {
     options.isVisual = visualOrder
     options.copiesToTerminal = clipboard == .terminal
     options.isRecognised = recognised
+    options.listening.command = listen
+    options.listening.grammarFile = grammar
+    options.listening.grammarDescriptor = grammarFd
     options.settingsFile = OutsideSettings.usual.file
     return options
   }

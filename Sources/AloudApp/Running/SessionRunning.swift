@@ -1,4 +1,5 @@
 public import Aloud
+internal import AloudSpeech
 internal import AloudTerminal
 internal import ArgumentParser
 
@@ -18,7 +19,10 @@ extension SessionOptions {
       inbox.put(error: words.text(error.message))
     }
     let session = try Session(app, settings: start.settings, unkept: start.unkept, files: words.files)
-    var loop = Loop(session, speech: output, options: loopOptions(folder: folder), inbox: inbox)
+    var options = loopOptions(folder: folder)
+    // What is only written to a file is not to be heard.
+    options.listening.isHalfDuplex = !bargeIn && start.speech.target.isHeard
+    var loop = Loop(session, speech: output, options: options, inbox: inbox)
     let ending = loop.run(saying: OutsideSettings.usual.errors + (start.speech.notice.map { [$0] } ?? []))
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text(.outputFailed)) }
     if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }

@@ -16,6 +16,8 @@ public final class Inbox: Sendable {
     case error(String)
     /// All that was queued has been spoken.
     case spoken
+    /// Something of the recogniser's.
+    case heard(RecogniserEvent)
   }
 
   private let items = Mutex<[Item]>([])

@@ -25,6 +25,8 @@ public struct Loop<A: App>: ~Copyable {
   private var waitingResults: [(id: ID, result: CommandResult)] = []
   var timers: Timers
   var speechSettings: SpeechSettings
+  var publisher: GrammarPublisher?
+  var ear: Ear
   var isEchoOff = false
   var ending: Ending?
 
@@ -43,6 +45,8 @@ public struct Loop<A: App>: ~Copyable {
     commands = CommandRunner(inbox: inbox)
     timers = Timers(options.time)
     speechSettings = session.settings.speech
+    publisher = GrammarPublisher(options.listening)
+    ear = Ear(options.listening)
   }
 
   /// Runs until the user leaves, the input ends, or the outside ends it; says `notices` first.
@@ -50,6 +54,7 @@ public struct Loop<A: App>: ~Copyable {
     let signals = SignalHandlers(writingTo: inbox.wakeEnd)
     session.now = options.clock()
     handle(session.start(saying: notices))
+    startListening()
     prompt()
     while ending == nil {
       takeWhatHasCome()
@@ -63,6 +68,8 @@ public struct Loop<A: App>: ~Copyable {
     if let error = output.error, ending == .done { ending = .outputLost(error) }
     if ending == .done { finishSpeaking() } else { speech.stop() }
     commands.endAll()
+    ear.recogniser?.end()
+    publisher?.end()
     tellErrors()
     signals.cancel()
     return ending ?? .done
@@ -75,7 +82,7 @@ public struct Loop<A: App>: ~Copyable {
         take(item)
       } else if let id = timers.takeDue() {
         receive(.elapsed(id))
-      } else if !isWaitingForCommands {
+      } else if !isWaitingForCommands, !ear.isKeyboardAtEnd {
         guard takeLine() else { return }
       } else {
         return
@@ -86,7 +93,7 @@ public struct Loop<A: App>: ~Copyable {
 
   /// Where lines don't come from a person, the next one waits for the commands that the last one ran: the same lines give
   /// the same transcript.
-  private var isWaitingForCommands: Bool { !isInteractive && runningCommands > 0 }
+  var isWaitingForCommands: Bool { !isInteractive && runningCommands > 0 }
 
   private mutating func take(_ item: Inbox.Item) {
     switch item {
@@ -107,6 +114,7 @@ public struct Loop<A: App>: ~Copyable {
       StandardError.writeLine(sentence)
       prompt()
     case .spoken: break
+    case .heard(let event): take(event)
     case .reply(let reply):
       switch reply {
       case .finished(let id, let result) where !isInteractive:
@@ -140,13 +148,21 @@ public struct Loop<A: App>: ~Copyable {
     if !response.announcements.isEmpty { prompt() }
   }
 
+  /// How many milliseconds are waited at most: until the next wait is over, or to notice when speech ends.
+  private mutating func patience() -> Int32 {
+    let untilNext = timers.untilNext.map(Int32.init(clamping:)) ?? -1
+    guard ear.notices(speech.isSpeaking) else { return untilNext }
+    return untilNext < 0 ? Ear.glance : min(untilNext, Ear.glance)
+  }
+
   /// Waits for a line, a signal, a reply, or the end of a wait.
   private mutating func wait() {
+    publishGrammar()
     output.flush()
     if let error = output.error { return ending = .outputLost(error) }
     var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
-    if !isWaitingForCommands { entries.append(pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)) }
-    guard poll(&entries, nfds_t(entries.count), timers.untilNext.map(Int32.init(clamping:)) ?? -1) > 0 else { return }
+    if !isWaitingForCommands, !ear.isKeyboardAtEnd { entries.append(pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)) }
+    guard poll(&entries, nfds_t(entries.count), patience()) > 0 else { return }
     if entries[0].revents != 0 { inbox.clearWake() }
     if entries.count > 1, entries[1].revents != 0 { reader.fill() }
   }

@@ -17,7 +17,7 @@ extension Loop {
       case .interrupt: ending = .interrupted
       case .terminate(let signal): ending = .terminated(signal: signal)
       case .error(let sentence): StandardError.writeLine(sentence)
-      case .reply, .resumed: break
+      case .reply, .resumed, .heard: break
       case nil:
         var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
         if poll(&entry, 1, -1) > 0 { inbox.clearWake() }

@@ -8,6 +8,11 @@ extension Loop {
     switch reading {
     case .nothing: return false
     case .end:
+      // Somebody can still be heard.
+      if ear.recogniser != nil, !isTyped {
+        ear.isKeyboardAtEnd = true
+        return true
+      }
       if isInteractive {
         output.write("\n")
         speech.stop()
@@ -29,8 +34,10 @@ extension Loop {
   }
 
   /// Writes the line that was taken, as a transcript has it; a secret is never written down.
-  private mutating func echo(_ text: String) {
+  mutating func echo(_ text: String, isHeard: Bool = false) {
     if isEchoOff, isInteractive { output.write("\n") }
+    // What was typed is seen already; what was heard is not.
+    if isHeard, isInteractive { return output.writeLine(OutsideText.printed(text)) }
     guard options.echo, !isInteractive else { return }
     output.writeLine(session.prompt == .secret ? "> " : "> " + text)
   }

@@ -25,6 +25,8 @@ public struct LoopOptions: Sendable {
   public var copiesToTerminal = false
   /// Whether the lines come from a recogniser.
   public var isRecognised = false
+  /// Who listens, and who is told what can be said.
+  public var listening = ListeningOptions()
 
   /// The usual ways, with the app's files in `dataFolder`.
   public init(dataFolder: String) {

@@ -5,7 +5,7 @@ internal import Dispatch
 extension Loop {
   /// Announces, and does what is asked for outside.
   mutating func handle(_ response: Response) {
-    if response.stopsSpeech, isInteractive { speech.stop() }
+    if response.stopsSpeech, isInteractive || ear.recogniser != nil { speech.stop() }
     if session.settings.speech != speechSettings {
       speechSettings = session.settings.speech
       speech.apply(speechSettings)

@@ -4,6 +4,15 @@ public struct Interface: Sendable, Equatable {
   public var title: LocalizedText
   /// At least one. A tab bar is said where there are two or more.
   public var tabs: [Tab]
+  /// How words are said that a recogniser's dictionary is unlikely to know, in usual words: "sue doo" by "sudo" (VOICE-1).
+  public var pronunciations: [String: String] = [:]
+
+  /// The same, with how words are said that a recogniser's dictionary is unlikely to know: `["sudo": "sue doo"]`.
+  public func pronouncing(_ pronunciations: [String: String]) -> Self {
+    var interface = self
+    interface.pronunciations.merge(pronunciations) { _, new in new }
+    return interface
+  }
 
   /// An interface `title` with `tabs`.
   public init(_ title: LocalizedText, tabs: [Tab]) {

@@ -15,6 +15,8 @@ enum Anywhere {
     // What is open would be lost by it.
     case .undo, .redo: .refused(.message(.undoLater))
     case .quit: Outcome(.quit)
+    case .sleep: Outcome(.setAsleep(true))
+    case .wakeUp: Outcome(.setAsleep(false))
     case .history, .ownMenu, .contextMenu, .tabs, .nextTab, .previousTab: nil
     }
   }

@@ -7,6 +7,7 @@ enum Layer: Sendable {
   case choice(ChoiceLayer)
   case discard(DiscardLayer)
   case alert(AlertLayer)
+  case hearing(HearingLayer)
 
   /// Takes a line; nil where it is not the layer's.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
@@ -33,6 +34,9 @@ enum Layer: Sendable {
     case .alert(let layer):
       defer { self = .alert(layer) }
       return layer.take(heard, in: around)
+    case .hearing(let layer):
+      defer { self = .hearing(layer) }
+      return layer.take(heard, in: around)
     }
   }
 
@@ -47,6 +51,7 @@ enum Layer: Sendable {
     case .choice(let layer): layer.question(in: around)
     case .discard(let layer): layer.question(in: around)
     case .alert(let layer): layer.question(in: around)
+    case .hearing(let layer): layer.question
     }
   }
 
@@ -55,7 +60,7 @@ enum Layer: Sendable {
     switch self {
     case .menu(let menu): !menu.path.isEmpty
     // What waits for an answer waits on beneath it.
-    case .choice, .alert: true
+    case .choice, .alert, .hearing: true
     case .discard(let question): question.unkept != nil
     case .picker, .entry, .confirmation: false
     }
@@ -65,7 +70,15 @@ enum Layer: Sendable {
   var passesOn: Bool {
     switch self {
     case .choice: true
-    case .menu, .picker, .entry, .confirmation, .discard, .alert: false
+    case .menu, .picker, .entry, .confirmation, .discard, .alert, .hearing: false
+    }
+  }
+
+  /// Whether it asks about a loss: what is not sure to have been said never answers it.
+  var isGuarded: Bool {
+    switch self {
+    case .confirmation, .discard: true
+    case .menu, .picker, .entry, .choice, .alert, .hearing: false
     }
   }
 

@@ -55,7 +55,7 @@ struct Layers: Sendable {
       switch layer {
       case .menu(let menu): menu.shown(over: around) != nil
       case .picker(let picker): picker.shown(in: around) != nil
-      case .entry, .confirmation, .choice, .discard, .alert: true
+      case .entry, .confirmation, .choice, .discard, .alert, .hearing: true
       }
     }
   }

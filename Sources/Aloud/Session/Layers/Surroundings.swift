@@ -11,6 +11,8 @@ final class Surroundings: Sendable {
   let isCovered: Bool
   /// Whether a question stands over the place that may be left: then only what wholly names something is meant for it.
   let isQuestioned: Bool
+  /// Whether somebody listens: what asks about a loss then asks for a phrase.
+  let isListening: Bool
   /// Whether there is something to take back, and something to do again.
   let canUndo, canRedo: Bool
   /// Whether the rows of the place in front are being selected.
@@ -19,7 +21,7 @@ final class Surroundings: Sendable {
   /// What there is to be seen, where the user is on the screen, and what the user has.
   init(
     _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
-    isQuestioned: Bool = false, canUndo: Bool = false, canRedo: Bool = false
+    isQuestioned: Bool = false, isListening: Bool = false, canUndo: Bool = false, canRedo: Bool = false
   ) {
     self.view = view
     self.place = place
@@ -28,6 +30,7 @@ final class Surroundings: Sendable {
     self.now = now
     self.isCovered = isCovered
     self.isQuestioned = isQuestioned
+    self.isListening = isListening
     self.canUndo = canUndo
     self.canRedo = canRedo
     isSelecting = if case .some = view.front.selection, case .some = place.selected { true } else { false }
@@ -52,14 +55,14 @@ final class Surroundings: Sendable {
   func showing(_ other: Shown) -> Surroundings {
     Surroundings(
       view.showing(other), place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered,
-      isQuestioned: isQuestioned, canUndo: canUndo, canRedo: canRedo)
+      isQuestioned: isQuestioned, isListening: isListening, canUndo: canUndo, canRedo: canRedo)
   }
 
   /// The same, where a question stands over the place that may be left.
   var questioned: Surroundings {
     Surroundings(
       view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: true,
-      canUndo: canUndo, canRedo: canRedo)
+      isListening: isListening, canUndo: canUndo, canRedo: canRedo)
   }
 
   /// Whether a menu is in front.

@@ -18,6 +18,8 @@ struct Memory: Sendable {
     var asked: Line
   }
 
+  /// What there is to remember of hearing.
+  var hearing = HearingMemory()
   /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
   var clipboard: SearchQuery?
   /// How many lines in a row were not understood.

@@ -11,7 +11,7 @@ extension Stage {
       let outcome = layers.changePicker { $0.use(lineAt: index, in: around) }
       lookInFront()
       if let outcome { carryOut(outcome) }
-    case .entry, .confirmation, .choice, .discard, .alert, nil:
+    case .entry, .confirmation, .choice, .discard, .alert, .hearing, nil:
       carryOut(Using(around: around).use(lineAt: index, asked: line, &navigator.front))
     }
   }
@@ -46,7 +46,7 @@ extension Stage {
       // How a field takes text is told once; who asks again, or for help, is told again (LOOP-7).
       let isHinted = memory.isNew(EntryLayer.hint(for: field))
       turn.say(entry.question(field, in: surroundings, isHinted: isHinted))
-    case .confirmation, .choice, .discard, .alert:
+    case .confirmation, .choice, .discard, .alert, .hearing:
       layers.put(layer)
       lookInFront()
       say(layer.question(in: surroundings))
@@ -74,7 +74,7 @@ extension Stage {
     switch layers.last {
     case .confirmation(let question): say(.notice, question.confirmation.kept)
     case .entry(let entry): if entry.text.edited.isEdited { carryOut(entry.lost()) }
-    case .menu, .picker, .choice, .discard, .alert, nil: break
+    case .menu, .picker, .choice, .discard, .alert, .hearing, nil: break
     }
     layers.clear()
     lookInFront()

@@ -32,7 +32,7 @@ extension Stage {
     switch layers.last {
     case .picker(let picker): if picker.question != nil { return }
     case .menu, nil: break
-    case .entry, .confirmation, .choice, .discard, .alert: return
+    case .entry, .confirmation, .choice, .discard, .alert, .hearing: return
     }
     guard turn.isRefusal, let sentence = surroundings.openSentence else { return }
     turn.add(sentence)

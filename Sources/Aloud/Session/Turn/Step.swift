@@ -17,6 +17,12 @@ indirect enum Step: Sendable {
   case act(Act)
   /// Uses what is on a line of the place in front, as `asked` wants it.
   case use(line: Int, asked: Line)
+  /// Takes a line as if it came now.
+  case take(Line)
+  /// Remembers that lines which may have been heard were not said.
+  case rejectHeard([String])
+  /// Hears nothing but "wake up" from now on, or all again.
+  case setAsleep(Bool)
   /// Does a command whose words are also the name of a thing here.
   case perform(Command, asked: Line)
   /// Gives a value to one of the things that a line names beside it: the first that takes it (LOOP-9).
@@ -74,9 +80,9 @@ indirect enum Step: Sendable {
   var isHarmless: Bool {
     switch self {
     case .say, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse, .copy,
-      .sayFront:
+      .sayFront, .rejectHeard, .setAsleep:
       true
-    case .act, .use, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected,
+    case .act, .use, .take, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected,
       .open,
       .closeLayers,
       .closeFront, .hold, .leavePicker, .cancelPicker,

@@ -37,6 +37,16 @@ struct CharacterNames: Sendable {
   /// The name of a sign; nil where it has none.
   func sign(_ character: Character) -> String? { words.value.signs[character] }
 
+  /// The signs that have a name, with it, in the order of Unicode's numbers.
+  var signs: [(sign: Character, name: String)] {
+    words.value.signs.sorted { $0.key < $1.key }.map { (sign: $0.key, name: $0.value) }
+  }
+
+  /// The letters that have a word by which they are spelled, with it, in the order of Unicode's numbers.
+  var spellings: [(letter: Character, word: String)] {
+    words.value.letters.sorted { $0.key < $1.key }.map { (letter: $0.key, word: $0.value) }
+  }
+
   /// Whether the language has an alphabet by which words are spelled.
   var canSpell: Bool { !words.value.letters.isEmpty }
 

@@ -93,6 +93,15 @@ extension Message {
   /// “unnamed item”
   package static var confirmUnnamed: Message { Message("confirm.unnamed") }
 
+  /// “cap|capital”
+  package static var dictationCapital: Message { Message("dictation.capital") }
+
+  /// “full stop|period”
+  package static var dictationFullStop: Message { Message("dictation.fullStop") }
+
+  /// “new line|new paragraph”
+  package static var dictationNewLine: Message { Message("dictation.newLine") }
+
   /// “discard|throw away”
   package static var discardDiscard: Message { Message("discard.discard") }
 
@@ -102,8 +111,21 @@ extension Message {
   /// “{sheet} stays open. Nothing is lost.”
   package static func discardKept(sheet: Argument) -> Message { Message("discard.kept", ["sheet": sheet]) }
 
+  /// “discard {name}”
+  package static func discardPhrase(name: Argument) -> Message { Message("discard.phrase", ["name": name]) }
+
   /// “Discard what you entered in {sheet}? Say \"discard\" or \"keep editing\".”
   package static func discardQuestion(sheet: Argument) -> Message { Message("discard.question", ["sheet": sheet]) }
+
+  /// “Discard what you entered in {sheet}? Say \"{phrase}\" or \"keep editing\".”
+  package static func discardQuestionHeard(sheet: Argument, phrase: Argument) -> Message {
+    Message("discard.questionHeard", ["sheet": sheet, "phrase": phrase])
+  }
+
+  /// “You have changed {sheet}. Say \"save\", \"{phrase}\" or \"keep editing\".”
+  package static func discardQuestionHeardWithSave(sheet: Argument, phrase: Argument) -> Message {
+    Message("discard.questionHeardWithSave", ["sheet": sheet, "phrase": phrase])
+  }
 
   /// “You have changed {sheet}. Say \"save\", \"discard\" or \"keep editing\".”
   package static func discardQuestionWithSave(sheet: Argument) -> Message {
@@ -186,6 +208,29 @@ extension Message {
   /// “Out of {group}.”
   package static func groupLeft(group: Argument) -> Message { Message("group.left", ["group": group]) }
 
+  /// “Asleep. Say \"wake up\" to go on.”
+  package static var hearingAsleep: Message { Message("hearing.asleep") }
+
+  /// “Awake.”
+  package static var hearingAwake: Message { Message("hearing.awake") }
+
+  /// “Say it in other words.”
+  package static var hearingOtherWords: Message { Message("hearing.otherWords") }
+
+  /// “{line}. Right?”
+  package static func hearingRight(line: Argument) -> Message { Message("hearing.right", ["line": line]) }
+
+  /// “What can be said has changed meanwhile. Say it again.”
+  package static var hearingStale: Message { Message("hearing.stale") }
+
+  /// “That was not clear. Say it again.”
+  package static var hearingUnsure: Message { Message("hearing.unsure") }
+
+  /// “{first} or {second}?”
+  package static func hearingWhich(first: Argument, second: Argument) -> Message {
+    Message("hearing.which", ["first": first, "second": second])
+  }
+
   /// “hidden character”
   package static var hiddenCharacter: Message { Message("hidden.character") }
 
@@ -211,6 +256,42 @@ extension Message {
 
   /// “English”
   package static var languageName: Message { Message("language.name") }
+
+  /// “The recogniser gives more lines than anybody can say, and is stopped: {command}”
+  package static func listeningFlooded(command: Argument) -> Message {
+    Message("listening.flooded", ["command": command])
+  }
+
+  /// “The recogniser ends again and again, and is not started any more. Lines can still be typed: {command}”
+  package static func listeningGaveUp(command: Argument) -> Message {
+    Message("listening.gaveUp", ["command": command])
+  }
+
+  /// “The recogniser ends again and again, and is not started any more. Lines can still be typed. {command}: {reason}”
+  package static func listeningGaveUpReason(command: Argument, reason: Argument) -> Message {
+    Message("listening.gaveUpReason", ["command": command, "reason": reason])
+  }
+
+  /// “The grammar can't be written. Check that the folder is there, can be written to, and has room: {file}”
+  package static func listeningGrammarNotWritten(file: Argument) -> Message {
+    Message("listening.grammarNotWritten", ["file": file])
+  }
+
+  /// “Listening. While Aloud speaks it does not listen; with --barge-in it does.”
+  package static var listeningHalfDuplex: Message { Message("listening.halfDuplex") }
+
+  /// “The recogniser gave a line that can't be read; it is left out: {command}”
+  package static func listeningNoText(command: Argument) -> Message {
+    Message("listening.noText", ["command": command])
+  }
+
+  /// “The recogniser has ended and is started again: {command}”
+  package static func listeningRestarted(command: Argument) -> Message {
+    Message("listening.restarted", ["command": command])
+  }
+
+  /// “Listening.”
+  package static var listeningStarted: Message { Message("listening.started") }
 
   /// “The language could not be changed: {file}, line {line}, can't be read.”
   package static func localeDamaged(file: Argument, line: Argument) -> Message {
@@ -311,6 +392,11 @@ extension Message {
 
   /// “The change in {name} is not kept yet. Say \"save\", \"discard\" or \"keep editing\".”
   package static func quitUnkept(name: Argument) -> Message { Message("quit.unkept", ["name": name]) }
+
+  /// “The change in {name} is not kept yet. Say \"save\", \"{phrase}\" or \"keep editing\".”
+  package static func quitUnkeptHeard(name: Argument, phrase: Argument) -> Message {
+    Message("quit.unkeptHeard", ["name": name, "phrase": phrase])
+  }
 
   /// “{count} words a minute”
   package static func rateValue(count: Argument) -> Message { Message("rate.value", ["count": count]) }

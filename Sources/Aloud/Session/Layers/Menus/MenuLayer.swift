@@ -74,6 +74,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     case .undo: Outcome(.closeLayers, .undo)
     case .redo: Outcome(.closeLayers, .redo)
     case .quit: Outcome(.quit)
+    case .sleep: Outcome(.setAsleep(true))
+    case .wakeUp: Outcome(.setAsleep(false))
     case .history: .refused(.message(.historyNone))
     case .ownMenu, .contextMenu: .refused(.message(.menuNone))
     case .tabs: TabCommands(around: around).sayTabs

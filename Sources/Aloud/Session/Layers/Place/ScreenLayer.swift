@@ -120,6 +120,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .undo: return Outcome(.undo)
     case .redo: return Outcome(.redo)
     case .quit: return Outcome(.quit)
+    case .sleep: return Outcome(.setAsleep(true))
+    case .wakeUp: return Outcome(.setAsleep(false))
     case .history:
       if around.frame.behind.isEmpty { return .refused(.message(.historyNone)) }
       return Outcome(.open(.menu(MenuLayer(.history))))

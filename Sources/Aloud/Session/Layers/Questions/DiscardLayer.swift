@@ -15,22 +15,49 @@ struct DiscardLayer: Sendable {
 
   /// Asks what becomes of the sheet's changes.
   func question(in around: Surroundings) -> [Announcement] {
-    if let unkept { return [Announcement(.question, .message(.quitUnkept(name: .text(unkept.title))))] }
-    guard let sheet = around.frame.sheet else { return [] }
-    let canSave = sheet.preferredAction?.availability == .enabled
-    return [
-      Announcement(
-        .question,
-        .message(
-          canSave ? .discardQuestionWithSave(sheet: .text(sheet.title)) : .discardQuestion(sheet: .text(sheet.title))))
-    ]
+    guard let name = name(in: around) else { return [] }
+    let canSave = unkept == nil && around.frame.sheet?.preferredAction?.availability == .enabled
+    let message: Message
+    if around.isListening {
+      let phrase = Message.Argument.text(phrase(of: name))
+      message =
+        unkept != nil
+        ? .quitUnkeptHeard(name: .text(name), phrase: phrase)
+        : canSave
+          ? .discardQuestionHeardWithSave(sheet: .text(name), phrase: phrase)
+          : .discardQuestionHeard(sheet: .text(name), phrase: phrase)
+    } else {
+      message =
+        unkept != nil
+        ? .quitUnkept(name: .text(name))
+        : canSave ? .discardQuestionWithSave(sheet: .text(name)) : .discardQuestion(sheet: .text(name))
+    }
+    return [Announcement(.question, .message(message))]
+  }
+
+  /// What can be answered, as it is said.
+  func answers(in around: Surroundings) -> [LocalizedText] {
+    guard let name = name(in: around) else { return [] }
+    return [phrase(of: name), .message(.discardSave), .message(.discardKeep)]
+  }
+
+  /// What is left with changes.
+  private func name(in around: Surroundings) -> LocalizedText? { unkept?.title ?? around.frame.sheet?.title }
+
+  /// What discards by voice: it names the thing, so that stray talk does not hit it.
+  private func phrase(of name: LocalizedText) -> LocalizedText { .message(.discardPhrase(name: .text(name))) }
+
+  /// Whether a line discards: of what was heard, only the whole phrase does.
+  private func isDiscard(_ heard: Heard, in around: Surroundings) -> Bool {
+    if let name = name(in: around), ConfirmationPhrase.isSaid(heard.folded, phrase(of: name), around) { return true }
+    return !heard.line.isRecognised && around.isWord(.discardDiscard, heard.folded)
   }
 
   /// Takes a line as the answer; anything but one of the words leaves all as it is.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if let unkept { return take(heard, unkept, in: around) }
     guard let sheet = around.frame.sheet else { return Outcome(.closeLayers) }
-    if around.isWord(.discardDiscard, heard.folded) { return Outcome(.closeLayers, .dropSheet(thenQuit: thenQuit)) }
+    if isDiscard(heard, in: around) { return Outcome(.closeLayers, .dropSheet(thenQuit: thenQuit)) }
     if around.isWord(.discardSave, heard.folded), let action = sheet.preferredAction {
       return save(by: action, heard, in: around)
     }
@@ -49,7 +76,7 @@ struct DiscardLayer: Sendable {
 
   /// Takes a line as the answer to what becomes of what is open: kept or not, the program ends then.
   private func take(_ heard: Heard, _ unkept: Unkept, in around: Surroundings) -> Outcome {
-    if around.isWord(.discardDiscard, heard.folded) { return Outcome(.cancelPicker, .closeLayers, .quit) }
+    if isDiscard(heard, in: around) { return Outcome(.cancelPicker, .closeLayers, .quit) }
     if around.isWord(.discardSave, heard.folded) { return Outcome(.closeFront) + unkept.keeping + Outcome(.quit) }
     if around.isWord(.discardKeep, heard.folded) { return Outcome(.closeFront, .sayFront) }
     switch heard.command {

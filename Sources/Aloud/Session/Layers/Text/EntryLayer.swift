@@ -37,6 +37,10 @@ struct EntryLayer: Sendable {
     if let command = heard.command, let outcome = perform(command, field, in: around) { return outcome }
     if let outcome = performObject(heard, field, in: around) { return outcome }
     if let outcome = ask(field, { $0.enter(heard.text, field, in: around) }) { return outcome }
+    if let lines = dictated(heard, field, in: around) {
+      return field.takesLines
+        ? lines.reduce(Outcome.nothing) { $0 + add($1, field, in: around) } : set(field, to: lines[0])
+    }
     let line = literal(heard, field, in: around)
     if field.takesLines { return add(line, field, in: around) }
     // What is there is not overwritten by what looks like a command.

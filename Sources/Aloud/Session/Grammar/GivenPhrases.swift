@@ -1,0 +1,57 @@
+/// What can be said in one line to give a thing a value: its name and the value (LOOP-9).
+struct GivenPhrases {
+  let around: Surroundings
+  let form: SpokenForm
+
+  /// The phrases of all the things at the place in front that take one.
+  var phrases: [SpokenPhrase] {
+    if around.isMenu || around.shown.activeSearch != nil { return [] }
+    return around.entries.ownLines.compactMap { _, entry in
+      guard entry.takesValue, let title = entry.title else { return nil }
+      let values = values(of: entry)
+      return values.isEmpty ? nil : .sequence([.words(form.words(around.wording.text(title))), .choice(values)])
+    }
+  }
+
+  /// The values that can stand beside the name of a thing.
+  private func values(of entry: Entry) -> [SpokenPhrase] {
+    guard let usage = entry.control?.usage else { return [] }
+    switch usage {
+    case .openMenu:
+      guard let menu = entry.menu else { return [] }
+      return EntryList(menu).ownLines.compactMap { $0.entry.title }.map { .words(form.words(around.wording.text($0))) }
+    case .pick(let picking):
+      let rows = Self.rows(picking).flatMap { SpokenNames.whole($0, around, form) }
+      return Self.rules(picking).map(SpokenPhrase.rule) + rows.map(SpokenPhrase.words)
+    case .read, .press, .set, .enterText: return []
+    }
+  }
+
+  /// The rules of the values of an open picker.
+  static func values(of layer: PickerLayer?, in around: Surroundings) -> [SpokenRule] {
+    guard let layer, case .pick(let picking) = around.base.entry(layer.id, near: nil)?.control?.usage else { return [] }
+    return rules(picking)
+  }
+
+  private static func rules(_ picking: Picking) -> [SpokenRule] {
+    switch picking {
+    case .values(let picker): picker.kind.scale == nil ? [] : [.number]
+    case .colors: [.color]
+    case .moments(let picker):
+      switch picker.mode {
+      case .date: [.date]
+      case .time: [.time]
+      case .dateTime: [.moment]
+      case .countdown: [.duration]
+      }
+    }
+  }
+
+  /// The values of lists; numbers are a rule.
+  private static func rows(_ picking: Picking) -> [Rows] {
+    switch picking {
+    case .values(let picker): picker.kind.scale == nil ? picker.columns.map(\.values) : []
+    case .moments, .colors: []
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// Makes the grammar of what can be said now: at the place in front, and to what stands over it (VOICE-1).
+struct GrammarMaker {
+  let around: Surroundings
+  /// What stands over the place, and takes the next line first.
+  let layer: Layer?
+  let form: SpokenForm
+
+  /// What can be said now, with the rules that it needs.
+  var grammar: SpokenGrammar {
+    let values = ValueRules(around.locale, form)
+    let names = SpokenNames(around: around, form: form)
+    return SpokenGrammar(.choice(line), language: around.locale.tag) { rule in
+      switch rule {
+      case .line: .choice([])
+      case .name: .choice(names.enough.map(SpokenPhrase.words))
+      case .thing: thing(values)
+      case .number, .ordinal, .date, .time, .moment, .duration, .color, .letter: values.phrase(rule)
+      }
+    }
+  }
+
+  /// Whether words that no grammar can list may be said: the text of a field, or of a query.
+  var takesFreeText: Bool {
+    switch layer {
+    case .entry(let entry): !entry.text.isSecure
+    case nil: around.shown.activeSearch != nil
+    case .menu, .picker, .confirmation, .choice, .discard, .alert, .hearing: false
+    }
+  }
+
+  /// A thing here, by enough of its name or by its number.
+  private func thing(_ values: ValueRules) -> SpokenPhrase {
+    let count = around.entries.numberedCount
+    guard count > 0 else { return .rule(.name) }
+    let number = values.number(upTo: count)
+    let patterns = patterns(of: .number).map { SpokenPhrase.sequence($0(number)) }
+    return .choice([.rule(.name), number] + patterns)
+  }
+
+  // MARK: - Lines
+
+  /// What a line may be: for what asks, its answers and little else.
+  private var line: [SpokenPhrase] {
+    let words = GrammarWords(around: around, form: form)
+    switch layer {
+    case .confirmation(let question):
+      return [words.text(question.phrase), words.text(question.confirmation.keep), words.phrases(.answerNo)]
+        + words.commands { $0.isForQuestions }
+    case .discard(let question):
+      return question.answers(in: around).map { words.text($0) } + words.commands { $0.isForQuestions }
+    case .alert:
+      return [words.phrases(.alertOk), words.phrases(.answerClose)] + words.commands { $0.isForQuestions }
+    case .hearing(let question):
+      return question.alternatives.map { .words(form.words($0)) } + [
+        words.phrases(.answerYes), words.phrases(.answerNo), .rule(.ordinal),
+      ] + place(words)
+    case .choice(let question):
+      let names = question.candidates.compactMap { $0.announcement(in: around).name }
+      return names.map { words.text($0) } + [.rule(.ordinal), words.phrases(.answerNo)] + place(words)
+    case .entry(let entry): return self.entry(entry, words)
+    case .picker: return picker(words)
+    case .menu, nil: return place(words)
+    }
+  }
+
+  /// What can be said at the place in front.
+  private func place(_ words: GrammarWords) -> [SpokenPhrase] {
+    let named = ObjectCommand.allCases.flatMap { command in
+      object(of: command).map { object in words.patterns(of: command).map { SpokenPhrase.sequence($0(object)) } } ?? []
+    }
+    let search = around.shown.activeSearch == nil ? [] : [SpokenPhrase.repeated(.rule(.letter))]
+    return [.rule(.thing)] + words.commands { means($0) } + named + GivenPhrases(around: around, form: form).phrases
+      + [words.phrases(.answerClose), words.phrases(.answerYes), words.phrases(.answerNo)] + search
+  }
+
+  /// What the object of a command can be here; nil where the command is for something else, or takes any words.
+  private func object(of command: ObjectCommand) -> SpokenPhrase? {
+    let (scope, kind) = command.takes
+    let isHere =
+      switch scope {
+      case .place: true
+      case .selection: around.isSelecting
+      case .search: around.shown.activeSearch != nil
+      case .picker: around.shown.columns.isEmpty == false
+      case .text: false
+      }
+    guard isHere else { return nil }
+    return switch kind {
+    case .thing, .things: command == .tab ? .choice([tabs, .rule(.number)]) : .rule(.thing)
+    case .number: .rule(.number)
+    case .section: command == .jump ? .rule(.letter) : .rule(.name)
+    case .words: nil
+    }
+  }
+
+  private var tabs: SpokenPhrase {
+    .choice(around.frame.tabs.map { .words(form.words(around.wording.text($0))) })
+  }
+
+  /// Whether the words of a command mean something at the place in front.
+  private func means(_ command: Command) -> Bool {
+    switch command {
+    case .moving, .reading, .leaving, .setting, .session, .editing: true
+    case .text: false
+    case .picker, .color: !around.shown.columns.isEmpty
+    case .search: around.shown.search != nil || around.shown.activeSearch != nil
+    case .selection: around.shown.selection != nil
+    }
+  }
+
+  /// What can be said to a field: commands on its text, letters, what it suggests; any other text is free.
+  private func entry(_ entry: EntryLayer, _ words: GrammarWords) -> [SpokenPhrase] {
+    let commands = words.commands { command in
+      switch command {
+      case .text, .editing, .reading, .leaving, .session, .setting: true
+      case .moving: entry.suggested != nil
+      case .picker, .color, .search, .selection: false
+      }
+    }
+    if entry.text.isSecure { return commands }
+    let suggested = entry.suggested.map { SpokenNames.whole($0.all.rows, around, form) } ?? []
+    return commands + suggested.map(SpokenPhrase.words) + [.repeated(.rule(.letter))] + words.dictation
+  }
+
+  /// What can be said to an open picker: its values, and what moves in it.
+  private func picker(_ words: GrammarWords) -> [SpokenPhrase] {
+    place(words) + GivenPhrases.values(of: layer?.picker, in: around).map(SpokenPhrase.rule)
+  }
+
+  private func patterns(of command: ObjectCommand) -> [(SpokenPhrase) -> [SpokenPhrase]] {
+    GrammarWords(around: around, form: form).patterns(of: command)
+  }
+}
+
+extension Command {
+  /// Whether it is for every question too: it reads, leaves, or sets how things are said.
+  fileprivate var isForQuestions: Bool {
+    switch self {
+    case .reading, .setting, .leaving(.back), .leaving(.cancel), .session(.stop), .session(.sleep), .session(.wakeUp): true
+    case .moving, .leaving, .editing, .text, .picker, .color, .search, .selection, .session: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The names of the things here as a recogniser gives them back, and the beginnings of them that are enough (LOOP-2).
+struct SpokenNames {
+  /// How many provided rows have their names in a grammar: those of longer lists are reached by number, or by what finds them.
+  private static let mostRows = 300
+
+  /// Each thing's name as it is printed, and as it is said.
+  let names: [(printed: String, spoken: String)]
+
+  /// The names of the things at the place in front, and of the tabs.
+  init(around: Surroundings, form: SpokenForm) {
+    var printed = around.entries.ownLines.compactMap { _, entry in
+      entry.isNumbered ? entry.title.map { around.wording.text($0) } : nil
+    }
+    for (_, rows) in around.entries.providedRows {
+      printed += (0..<min(rows.count, Self.mostRows)).map { around.wording.text(rows[$0].title) }
+    }
+    if around.frame.hasTabs, !around.isCovered { printed += around.frame.tabs.map { around.wording.text($0) } }
+    names = printed.map { (printed: $0, spoken: form.words($0)) }
+  }
+
+  /// The names of rows, whole.
+  static func whole(_ rows: Rows, _ around: Surroundings, _ form: SpokenForm) -> [String] {
+    (0..<min(rows.count, mostRows)).map { form.words(around.wording.text(rows[$0].title)) }
+  }
+
+  /// The whole names, and each beginning of words that only one name has.
+  var enough: [String] {
+    var counts: [String: Int] = [:]
+    for name in Set(names.map(\.spoken)) { for beginning in Self.beginnings(name) { counts[beginning, default: 0] += 1 } }
+    let whole = Set(names.map(\.spoken))
+    return counts.filter { !$0.key.isEmpty && ($0.value == 1 || whole.contains($0.key)) }.keys.sorted()
+  }
+
+  /// A heard line with the names in it as they are printed, where they are said in other words: numbers, signs, and
+  /// words that have a pronunciation. The longest name counts first.
+  func printed(_ line: String) -> String {
+    let different = names.filter { Folding.fold($0.printed) != Folding.fold($0.spoken) && !$0.spoken.isEmpty }
+      .sorted { $0.spoken.count > $1.spoken.count }
+    let words = " " + SpokenForm.cleaned(line) + " "
+    for name in different {
+      guard let place = words.firstRange(of: " \(name.spoken) ") else { continue }
+      return (words[..<place.lowerBound] + " \(name.printed) " + words[place.upperBound...]).trimmingSpaces()
+    }
+    return line
+  }
+
+  private static func beginnings(_ name: String) -> [String] {
+    let words = name.split(separator: " ")
+    return words.indices.map { words[...$0].joined(separator: " ") }
+  }
+}

@@ -1,0 +1,29 @@
+/// How sure it is that something was said, for what would come of it: what changes something needs more than what only tells.
+enum HearingSureness: Sendable, Equatable {
+  /// It is said again.
+  case none
+  /// It is asked about.
+  case little
+  /// It is done.
+  case enough
+
+  /// Below this nothing is done, and above that all is; a recogniser that says nothing of it is taken at its word.
+  private static let (least, plenty) = (0.3, 0.5)
+  /// How far apart two things are that may have been said, for one of them to be taken.
+  private static let distance = 0.15
+
+  /// Whether a confidence from 0 to 1 is enough.
+  init(_ confidence: Double?, changes: Bool) {
+    switch confidence ?? 1 {
+    case ..<Self.least: self = .none
+    case ..<Self.plenty: self = changes ? .little : .enough
+    default: self = .enough
+    }
+  }
+
+  /// Whether a recogniser is about as sure of one as of the other.
+  static func areClose(_ first: Recognition.Hypothesis, _ second: Recognition.Hypothesis) -> Bool {
+    guard let one = first.confidence, let other = second.confidence else { return false }
+    return one - other < distance
+  }
+}

@@ -1,0 +1,112 @@
+/// Taking what was recognised of speech: it may be wrong, so what would come of it is weighed before anything is done.
+extension Stage {
+  /// What can be said now.
+  var grammar: SpokenGrammar { GrammarMaker(around: surroundings, layer: layers.last, form: spokenForm).grammar }
+
+  /// Whether words that no grammar can list may be said now.
+  var takesFreeText: Bool { GrammarMaker(around: surroundings, layer: layers.last, form: spokenForm).takesFreeText }
+
+  private var spokenForm: SpokenForm { SpokenForm(user.locale, pronunciations: runner.interface.pronunciations) }
+
+  /// Takes what may have been said. Noise is nothing; what is stale, not sure, or may be two things is asked for again.
+  mutating func hear(_ recognition: Recognition) {
+    let heard = recognition.hypotheses.filter { !Folding.fold($0.text).isEmpty }
+    guard let likeliest = heard.first else { return }
+    memory.hearing.isListening = true
+    if memory.hearing.isAsleep { return wakeUp(by: likeliest) }
+    turn.stopsSpeech = true
+    if let generation = recognition.generation, generation < memory.hearing.generation {
+      return refuse(.message(.hearingStale))
+    }
+    let trials = heard.prefix(Self.mostTried).filter { !memory.hearing.rejected.contains(Folding.fold($0.text)) }
+      .map(trial)
+    guard let first = trials.first else { return refuse(.message(.hearingOtherWords)) }
+    guard let best = trials.first(where: \.isUnderstood) else { return self = first.stage }
+    weigh(best, among: trials)
+  }
+
+  /// How many of the things that may have been said are looked at.
+  private static var mostTried: Int { 4 }
+
+  /// Does what was heard, where that is sure enough for what would come of it.
+  private mutating func weigh(_ best: Trial<A>, among trials: [Trial<A>]) {
+    let sureness = HearingSureness(best.heard.confidence, changes: best.changes)
+    let isGuarded = layers.last?.isGuarded ?? false
+    if sureness == .none { return sayUnsure() }
+    let other = trials.first { other in
+      other.isUnderstood && other.said != best.said && HearingSureness.areClose(best.heard, other.heard)
+    }
+    if let other, !isGuarded || best.changes {
+      if isGuarded { return sayUnsure() }
+      return open(.hearing(HearingLayer([best.line.text, other.line.text])))
+    }
+    if sureness == .little {
+      return isGuarded ? sayUnsure() : open(.hearing(HearingLayer([best.line.text])))
+    }
+    self = best.stage
+    memory.hearing.rejected = []
+  }
+
+  /// Says that what was said is not sure, and what is asked, in short.
+  private mutating func sayUnsure() {
+    refuse(.message(.hearingUnsure))
+    if let layer = layers.last, layer.isGuarded { say(layer.question(in: surroundings)) }
+  }
+
+  /// Wakes up where that was said; whatever else is heard is not meant for the program.
+  private mutating func wakeUp(by heard: Recognition.Hypothesis) {
+    guard user.vocabulary.command(Folding.fold(heard.text)) == .session(.wakeUp),
+      HearingSureness(heard.confidence, changes: true) == .enough
+    else { return }
+    setAsleep(false)
+  }
+
+  /// Falls asleep or wakes up.
+  mutating func setAsleep(_ isAsleep: Bool) {
+    memory.hearing.isAsleep = isAsleep
+    say(.change, .message(isAsleep ? .hearingAsleep : .hearingAwake))
+  }
+
+  // MARK: - Trying
+
+  /// What would come of something that may have been said.
+  private func trial(_ heard: Recognition.Hypothesis) -> Trial<A> {
+    let names = SpokenNames(around: surroundings, form: spokenForm)
+    let line = Line(takesFreeText ? heard.text : names.printed(heard.text), isRecognised: true)
+    var stage = self
+    // The rest of a command never came: it must not mean something else.
+    if !takesFreeText, user.vocabulary.isUnfinished(Folding.fold(line.text)) {
+      stage.notUnderstood(line)
+    } else {
+      stage.take(line)
+    }
+    return Trial(
+      heard: heard, line: line, stage: stage,
+      isUnderstood: !stage.turn.isRefusal && stage.memory.failures <= memory.failures,
+      changes: stage.runner.stateNumber != runner.stateNumber || stage.turn.isOver
+        || stage.navigator.sheets.count < navigator.sheets.count || stage.turn.requests.contains(where: \.changesOutside))
+  }
+}
+
+/// What would come of something that may have been said.
+private struct Trial<A: App> {
+  let heard: Recognition.Hypothesis
+  let line: Line
+  let stage: Stage<A>
+  let isUnderstood: Bool
+  /// Whether it changes something: of the app's, outside, or the way that is open.
+  let changes: Bool
+
+  /// What is said of it.
+  var said: [Announcement] { stage.turn.announcements }
+}
+
+extension Request {
+  /// Whether what is asked for stays when the program has ended, or can't be taken back.
+  fileprivate var changesOutside: Bool {
+    switch self {
+    case .save, .run, .keep, .forgetSettings: true
+    case .load, .colors, .voices, .copy, .wait: false
+    }
+  }
+}

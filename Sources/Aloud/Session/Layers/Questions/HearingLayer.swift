@@ -1,0 +1,44 @@
+/// What was said is not sure: was it this, or one of these? (VOICE-1)
+struct HearingLayer: Sendable {
+  /// The lines that may have been said: one or two.
+  let alternatives: [String]
+
+  /// Asks about lines that may have been said, the likeliest first.
+  init(_ alternatives: [String]) { self.alternatives = alternatives }
+
+  /// Asks which of them was said, or whether it was.
+  var question: [Announcement] {
+    guard let first = alternatives.first else { return [] }
+    let line = LocalizedText.verbatim(Heard.shortened(first))
+    guard alternatives.count > 1 else { return [Announcement(.question, .message(.hearingRight(line: .text(line))))] }
+    let other = LocalizedText.verbatim(Heard.shortened(alternatives[1]))
+    return [Announcement(.question, .message(.hearingWhich(first: .text(line), second: .text(other))))]
+  }
+
+  /// Takes yes, no, or one of them. Anything else is a line of its own: what was not sure is forgotten.
+  func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    if heard.isBlank { return .say(question) }
+    let isOne = alternatives.count == 1
+    if isOne, around.isWord(.answerYes, heard.folded) { return said(alternatives[0]) }
+    if around.isWord(.answerNo, heard.folded) || heard.command == .leaving(.cancel) || heard.command == .leaving(.back) {
+      return Outcome(.closeFront, .rejectHeard(alternatives)) + .said(.change, .message(.hearingOtherWords))
+    }
+    let reader = ChoiceReader(
+      alternatives.map { Folding.fold($0) }, numberedCount: 0, around.locale, around.user.understander)
+    if let index = alternatives.firstIndex(where: { Folding.fold($0) == heard.folded }) { return said(alternatives[index]) }
+    if !isOne, let place = ChoiceReader.place(heard.folded, among: alternatives.count, around.user.understander) {
+      return said(alternatives[place])
+    }
+    if !isOne, case .one(let index) = reader.choice(heard.folded) { return said(alternatives[index]) }
+    switch heard.command {
+    case .reading(.help), .reading(.repeat): return .say(question)
+    case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question)
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
+      return Outcome(.closeFront, .take(heard.line))
+    }
+  }
+
+  /// What comes of one of them having been said: it has been heard twice now, and counts as if it were typed, but for what
+  /// needs a phrase.
+  private func said(_ line: String) -> Outcome { Outcome(.closeFront, .take(Line(line, isRecognised: true))) }
+}

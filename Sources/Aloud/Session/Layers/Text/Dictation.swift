@@ -1,0 +1,75 @@
+/// What people say while they dictate, for what is not a word: "full stop", "new line", "cap" (VOICE-1).
+struct Dictation {
+  private let locale: LoadedLocale
+  private let signs: [(name: String, sign: Character)]
+  private let newLine, capital: [String]
+
+  /// The words of a locale, with the English ones beside them.
+  init(_ locale: LoadedLocale) {
+    func phrases(_ message: Message) -> [String] {
+      let alternatives = locale.wording.alternatives(message.key)
+      return (alternatives.own + alternatives.english).map { Folding.fold($0) }
+    }
+    self.locale = locale
+    let named = locale.dictatedSigns.map { (name: Folding.fold($0.name), sign: $0.sign) }
+    let stops = phrases(.dictationFullStop).map { (name: $0, sign: Character(".")) }
+    signs = (named + stops).sorted { $0.name.count > $1.name.count }
+    newLine = phrases(.dictationNewLine)
+    capital = phrases(.dictationCapital)
+  }
+
+  /// All the phrases.
+  var phrases: [String] { signs.map(\.name) + newLine + capital }
+
+  /// What is spelled by letters or the words for them, with capitals: "cap alpha bravo" is "Ab"; nil where it is not.
+  func spelled(_ heard: String) -> String? {
+    var words = heard.split(separator: " ")[...]
+    var text = ""
+    while !words.isEmpty {
+      let isCapital = words.drop(one: capital) != nil
+      guard let word = words.popFirst(), let letter = locale.letters(saying: [String(word)]) else { return nil }
+      text += isCapital ? letter.uppercased() : letter
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  /// What is meant by words as they were heard: the signs in the place of their names, without a space before those that
+  /// stand at a word's end; several lines where "new line" was said.
+  func lines(_ heard: String) -> [String] {
+    var lines = [""]
+    var words = heard.split(separator: " ")[...]
+    var isCapital = false
+    while !words.isEmpty {
+      if words.drop(one: newLine) != nil {
+        lines.append("")
+      } else if words.drop(one: capital) != nil {
+        isCapital = true
+      } else if let name = words.drop(one: signs.map(\.name)), let sign = signs.first(where: { $0.name == name })?.sign {
+        lines[lines.count - 1].append(sign)
+      } else {
+        let word = String(words.removeFirst())
+        if let last = lines[lines.count - 1].last, !Self.opens(last) { lines[lines.count - 1] += " " }
+        lines[lines.count - 1] += isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word
+        isCapital = false
+      }
+    }
+    return lines
+  }
+
+  /// Whether a sign is written without a space after it.
+  private static func opens(_ sign: Character) -> Bool { "([{“„«¿¡@#-/".contains(sign) }
+}
+
+extension ArraySlice<Substring> {
+  /// Takes out the longest of several folded phrases that the words begin with; nil, and nothing is taken out, where they
+  /// begin with none.
+  fileprivate mutating func drop(one phrases: [String]) -> String? {
+    for phrase in phrases {
+      let count = phrase.split(separator: " ").count
+      guard count > 0, count <= self.count, Folding.fold(prefix(count).joined(separator: " ")) == phrase else { continue }
+      removeFirst(count)
+      return phrase
+    }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+import Aloud
+import AloudApp
+import AloudDocuments
+import AloudTerminal
+import ArgumentParser
+
+/// `aloud grammar`: what can be said to an app, as a grammar for speech recognisers (VOICE-1).
+struct Grammar: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "grammar", abstract: Words.help("grammar.abstract"))
+
+  @Argument(help: Words.argument("grammar.document"), completion: .file(extensions: ["yaml", "yml"]))
+  var document: String?
+
+  // Called otherwise than a session's format, which is that of announcements.
+  @Option(name: .customLong("format"), help: Words.argument("grammar.format")) var form = GrammarForm.jsgf
+  @Option(help: Words.argument("grammar.say")) var say: [String] = []
+  @Option(help: Words.argument("option.now")) var now: FixedTime?
+  @Option(help: Words.argument("option.data"), completion: .directory) var data: String?
+  @OptionGroup var locales: LocaleOptions
+
+  func run() throws {
+    let words = try locales.words()
+    if let document {
+      try printGrammar(of: DocumentFile.read(document, words).app, words)
+    } else {
+      try printGrammar(of: BuiltInApp(languages: [], files: words.files), words)
+    }
+  }
+
+  private func printGrammar(of app: some App, _ words: Words) throws {
+    let session = try Session(app, settings: Settings(locale: locales.environmentName), files: words.files)
+    var reading = GrammarReading(
+      session, dataFolder: data ?? DataFolderPath.usual(DataFolderPath.shared), now: now?.moment ?? LocalClock.now)
+    let text = reading.text(after: say, as: form)
+    try words.print(String(text.dropLast()))
+  }
+}

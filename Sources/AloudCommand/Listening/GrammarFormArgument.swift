@@ -1,0 +1,4 @@
+public import AloudTerminal
+public import ArgumentParser
+
+extension GrammarForm: ExpressibleByArgument {}

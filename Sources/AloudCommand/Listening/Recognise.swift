@@ -1,0 +1,39 @@
+import AloudApp
+import AloudTerminal
+import ArgumentParser
+import CRecognisers
+import Glibc
+
+/// `aloud recognise`: listens with pocketsphinx, for `--listen` (VOICE-1). What listens is a script of Python's, which takes
+/// this program's place.
+struct Recognise: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "recognise", abstract: Words.help("recognise.abstract"), discussion: Words.help("recognise.discussion"))
+
+  @Argument(help: Words.argument("recognise.sound"), completion: .file(extensions: ["wav", "raw"])) var sound: String?
+
+  func run() throws {
+    let script = String(cString: aloud_pocketsphinx_script())
+    // The script itself tells what is wrong with the sound; that there is nothing to listen with is told here.
+    guard Self.hasPocketsphinx else {
+      StandardError.writeLine(Words.help("recognise.noPocketsphinx"))
+      throw ExitCode(69)
+    }
+    let words = ["python3", "-c", script] + (sound.map { [$0] } ?? [])
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    execvp("python3", &arguments)
+    throw ExitCode(69)
+  }
+
+  /// Whether Python can be started and finds pocketsphinx.
+  private static var hasPocketsphinx: Bool {
+    var number: pid_t = 0
+    let words = ["python3", "-c", "import importlib.util, sys; sys.exit(importlib.util.find_spec('pocketsphinx') is None)"]
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    guard posix_spawnp(&number, "python3", nil, nil, &arguments, environ) == 0 else { return false }
+    var status: Int32 = 0
+    while waitpid(number, &status, 0) < 0, errno == EINTR {}
+    return status == 0
+  }
+}

@@ -1,0 +1,37 @@
+/// A grammar in the Java Speech Grammar Format, which pocketsphinx and many others read.
+public enum JSGF {
+  /// The text of a grammar. `generation` stands in a comment, so that a reader knows which it has, and so does that other
+  /// words than its own can be said too.
+  public static func text(_ grammar: SpokenGrammar, generation: Int, takesFreeText: Bool = false) -> String {
+    var lines = ["#JSGF V1.0 UTF-8 \(grammar.language);", "// generation \(generation)"]
+    if takesFreeText { lines.append("// free text") }
+    lines.append("grammar aloud;")
+    for (rule, phrase) in grammar.ordered {
+      guard let phrase = grammar.pruned(phrase) else { continue }
+      lines.append("\(rule == .line ? "public " : "")<\(rule.rawValue)> = \(written(phrase));")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func written(_ phrase: SpokenPhrase) -> String {
+    switch phrase {
+    case .words(let words): words
+    case .rule(let rule): "<\(rule.rawValue)>"
+    case .sequence(let parts): parts.map(grouped).filter { !$0.isEmpty }.joined(separator: " ")
+    case .choice(let phrases): phrases.map(written).joined(separator: " | ")
+    case .optional(let phrase): "[\(written(phrase))]"
+    case .repeated(let phrase): "\(grouped(phrase, always: true))+"
+    }
+  }
+
+  /// A part of a sequence: what is one of several stands between brackets.
+  private static func grouped(_ phrase: SpokenPhrase) -> String { grouped(phrase, always: false) }
+
+  private static func grouped(_ phrase: SpokenPhrase, always: Bool) -> String {
+    switch phrase {
+    case .choice(let phrases) where phrases.count > 1 || always: "(\(written(phrase)))"
+    case .words, .sequence: always ? "(\(written(phrase)))" : written(phrase)
+    case .rule, .choice, .optional, .repeated: written(phrase)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Writes texts as a recogniser gives them back: in small letters, without signs, numbers in words.
+public struct SpokenForm: Sendable {
+  private let numbers: [Int: String]
+  private let hundreds: [String]
+  private let reads: @Sendable (String) -> Int?
+  /// How words are said that a dictionary is unlikely to know, by the words, folded.
+  private let pronunciations: [String: String]
+
+  /// The form of texts in a locale's language; `pronunciations` tells for words how they are said, in usual words.
+  public init(_ locale: LoadedLocale, pronunciations: [String: String] = [:]) {
+    var numbers: [Int: String] = [:]
+    var hundreds: [String] = []
+    for line in locale.values.lines where line.kind == "number" {
+      guard let number = Int(line.name), (0...100).contains(number), let word = line.words.first else { continue }
+      numbers[number] = Self.cleaned(word)
+      if number == 100 { hundreds = line.words.map(Self.cleaned) }
+    }
+    (self.numbers, self.hundreds) = (numbers, hundreds)
+    reads = { NumberReading.number(Folding.fold($0), in: locale) }
+    self.pronunciations = Dictionary(
+      pronunciations.map { (Folding.fold($0.key), Self.cleaned($0.value)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The words of a text; "" where it has none.
+  public func words(_ text: String) -> String {
+    Self.cleaned(text).split(separator: " ").map { word in
+      if let said = pronunciations[Folding.fold(word)] { return said }
+      return word.utf8.allSatisfy { (48...57).contains($0) } ? number(String(word)) : String(word)
+    }.joined(separator: " ")
+  }
+
+  /// A number in words; "" where the language has no words for it.
+  public func number(_ number: Int) -> String {
+    if let word = numbers[number] { return word }
+    guard number > 100, number < 1_000 else { return "" }
+    let (hundred, rest) = (numbers[number / 100] ?? "", number % 100 == 0 ? "" : numbers[number % 100] ?? "")
+    // Where one is not said before it, or something after it, the words that are no number drop out.
+    for word in hundreds {
+      for phrase in ["\(hundred) \(word) \(rest)", "\(word) \(rest)", "\(hundred)\(word)\(rest)"] {
+        let phrase = Self.cleaned(phrase)
+        if reads(phrase) == number { return phrase }
+      }
+    }
+    return ""
+  }
+
+  /// Digits in words: as a number up to 999, four of them as two numbers where that is said so, else one by one.
+  private func number(_ digits: String) -> String {
+    if digits.utf8.count <= 3, digits.first != "0" || digits == "0", let number = Int(digits) {
+      let said = self.number(number)
+      if !said.isEmpty { return said }
+    }
+    if digits.utf8.count == 4, let first = Int(digits.prefix(2)), let last = Int(digits.suffix(2)), first > 9, last > 9 {
+      let said = "\(number(first)) \(number(last))"
+      if let number = Int(digits), reads(said) == number { return said }
+    }
+    return digits.compactMap { $0.wholeNumberValue }.map(number).joined(separator: " ")
+  }
+
+  /// A text in small letters, with nothing but letters, digits and the apostrophes in words.
+  package static func cleaned(_ text: some StringProtocol) -> String {
+    let characters = Array(text.lowercased())
+    var cleaned = ""
+    for (index, character) in characters.enumerated() {
+      let isInWord = ["'", "’"].contains(character) && index > 0 && characters[index - 1].isLetter
+        && index + 1 < characters.count && characters[index + 1].isLetter
+      if character.isLetter || character.isNumber {
+        cleaned += character.wholeNumberValue.map { String($0) } ?? String(character)
+      } else if isInWord {
+        cleaned.append("'")
+      } else if cleaned.last != " ", !cleaned.isEmpty {
+        cleaned.append(" ")
+      }
+    }
+    return cleaned.last == " " ? String(cleaned.dropLast()) : cleaned
+  }
+}

@@ -1,0 +1,108 @@
+/// The rules of a grammar by which values are said: numbers, dates, times, lengths of time, colors, letters (VOICE-1).
+///
+/// They are made of the words that `Understander` understands, in the orders that it understands: a recogniser can give
+/// back more than means something, and what means nothing is refused then.
+public struct ValueRules {
+  private let words: ValueWords
+
+  /// Those of a locale.
+  public init(_ locale: LoadedLocale, _ form: SpokenForm) { words = ValueWords(locale: locale, form: form) }
+
+  /// What a rule holds; nothing for the rules that are about things.
+  public func phrase(_ rule: SpokenRule) -> SpokenPhrase {
+    switch rule {
+    case .line, .name, .thing: .choice([])
+    case .number: .oneOf((0...100).map(words.form.number))
+    case .ordinal: .oneOf((1...31).flatMap { words.lexicon("ordinal", [String($0)], most: 1) })
+    case .date: date
+    case .time: time
+    case .moment: moment
+    case .duration: duration
+    case .color: color
+    case .letter: letter
+    }
+  }
+
+  /// A number that names a thing, up to `count`.
+  public func number(upTo count: Int) -> SpokenPhrase {
+    .oneOf((1...max(1, min(count, 200))).map(words.form.number))
+  }
+
+  // MARK: - Dates
+
+  private var date: SpokenPhrase {
+    let month = SpokenPhrase.oneOf(words.names("month.wide"))
+    let weekday = SpokenPhrase.oneOf(words.names("weekday.wide"))
+    let which = SpokenPhrase.oneOf(words.lexicon("date", ["next", "this", "last"], most: 4))
+    let day = SpokenPhrase.choice([.rule(.ordinal), .rule(.number)])
+    let filler = SpokenPhrase.optional(.oneOf(words.lexicon("date", ["filler"], most: 4)))
+    let weeks = [RelativeUnit.week, .month, .year].flatMap { unit in
+      [-1, 0, 1].flatMap { words.word("relative.\(unit.rawValue).\($0)") }
+    }
+    return .choice([
+      .oneOf(
+        [-2, -1, 0, 1, 2].flatMap { words.word("relative.day.\($0)") + words.lexicon("day", [String($0)], most: 1) }),
+      .sequence([.optional(which), weekday]), .sequence([weekday, which]), .oneOf(weeks),
+      .sequence([filler, day, filler, month]), .sequence([month, filler, day]), .sequence([filler, .rule(.ordinal)]),
+      .sequence([weekday, filler, day, filler, month]), distance([.day, .week, .month]),
+      .oneOf(words.lexicon("date", beginning: "on.")),
+    ])
+  }
+
+  /// "in three days".
+  private func distance(_ units: [RelativeUnit]) -> SpokenPhrase {
+    .choice(
+      units.flatMap { words.distances($0, "future") + words.distances($0, "past") }.map { before, after in
+        .sequence(
+          [.words(before), SpokenPhrase.rule(.number), .words(after)].filter { $0 != .words("") })
+      })
+  }
+
+  // MARK: - Times
+
+  private var time: SpokenPhrase {
+    let hour = SpokenPhrase.oneOf((0...24).map(words.form.number))
+    let minute = SpokenPhrase.oneOf((0...59).map(words.form.number))
+    let part = SpokenPhrase.optional(
+      .oneOf(words.lexicon("time", ["am", "pm", "night"], most: 4) + words.word("dayPeriod.am") + words.word("dayPeriod.pm")))
+    let filler = SpokenPhrase.oneOf(words.lexicon("time", ["filler"], most: 4))
+    let piece = SpokenPhrase.choice([
+      .oneOf(words.lexicon("time", ["quarter", "half", "third", "halfTo", "quarterTo", "threeQuartersTo"])), minute,
+    ])
+    let side = SpokenPhrase.oneOf(words.lexicon("time", ["past", "to", "less"]))
+    return .choice([
+      .sequence([.optional(filler), hour, .optional(filler), part]), .sequence([hour, .optional(filler), minute, part]),
+      .sequence([piece, .optional(side), hour, part]), .sequence([hour, side, piece, part]),
+      .oneOf(words.lexicon("time", ["12:00", "00:00"], most: 1)
+        + words.word("dayPeriod.noon") + words.word("dayPeriod.midnight")),
+      distance([.hour, .minute]),
+    ])
+  }
+
+  private var moment: SpokenPhrase {
+    let filler = SpokenPhrase.optional(.oneOf(words.lexicon("time", ["filler"], most: 4)))
+    return .choice([
+      .rule(.date), .rule(.time), .sequence([.rule(.date), filler, .rule(.time)]), .sequence([.rule(.time), .rule(.date)]),
+    ])
+  }
+
+  private var duration: SpokenPhrase {
+    let unit = SpokenPhrase.oneOf(words.lexicon("unit", ["hour", "minute", "second"]))
+    let amount = SpokenPhrase.sequence([.choice([.rule(.number), .oneOf(words.lexicon("amount", ["1"], most: 2))]), unit])
+    let and = SpokenPhrase.optional(.oneOf(words.lexicon("number", ["and"])))
+    return .choice([amount, .sequence([amount, and, amount])])
+  }
+
+  // MARK: - Colors and letters
+
+  private var color: SpokenPhrase {
+    let names = words.locale.colorNames
+    let hues = SpokenPhrase.oneOf(names.columns.map(words.form.words))
+    return .choice([hues, .sequence([.oneOf(names.rows.map(words.form.words)), hues])])
+  }
+
+  private var letter: SpokenPhrase {
+    let spellings = words.locale.characters.spellings
+    return .oneOf((spellings.map { String($0.letter) } + spellings.map(\.word)).map(words.form.words))
+  }
+}

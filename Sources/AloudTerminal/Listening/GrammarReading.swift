@@ -1,0 +1,27 @@
+public import Aloud
+
+/// Finds out what can be said to an app after some lines, without running anything.
+public struct GrammarReading<A: App> {
+  private var session: Session<A>
+  private let folder: DataFolder
+
+  /// Reads of a session that has not begun, of an app whose files are in `dataFolder`; `now` is the local date and time.
+  public init(_ session: Session<A>, dataFolder: String, now: DateTime) {
+    self.session = session
+    self.session.now = now
+    folder = DataFolder(path: dataFolder)
+  }
+
+  /// The grammar after these lines, as text.
+  public mutating func text(after lines: [String], as form: GrammarForm) -> String {
+    follow(session.start())
+    for line in lines { follow(session.take(Line(line))) }
+    guard let grammar = session.renewGrammar() else { return "" }
+    return form.text(grammar, generation: session.grammarGeneration, takesFreeText: session.takesFreeText)
+  }
+
+  /// Loads what the app asks for; nothing is saved or run.
+  private mutating func follow(_ response: Response) {
+    for case .load(let id) in response.requests { follow(session.receive(.loaded(id, folder.load(id.name)))) }
+  }
+}

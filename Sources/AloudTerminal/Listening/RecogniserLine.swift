@@ -1,0 +1,58 @@
+internal import Aloud
+internal import Foundation
+
+/// A line of a recogniser: plain text, or a JSON object with what may have been said.
+///
+///     open groceries
+///     {"text": "open groceries", "confidence": 0.93, "generation": 12,
+///      "alternatives": [{"text": "open groceries", "confidence": 0.93}, {"text": "open toiletries", "confidence": 0.4}]}
+struct RecogniserLine: Equatable {
+  /// What may have been said.
+  let recognition: Recognition
+  /// How long it was spoken, in seconds; 0 where the recogniser doesn't say.
+  let duration: Double
+
+  /// How many bytes a line may have: more than anybody can say.
+  static let limit = 64 << 10
+
+  /// Why a line is none.
+  enum ReadingError: Error { case notText }
+
+  /// Reads a line without its end.
+  init(_ bytes: [UInt8]) throws(ReadingError) {
+    guard let text = String(validating: bytes, as: UTF8.self),
+      !text.unicodeScalars.contains(where: { $0 != "\t" && $0.properties.generalCategory == .control })
+    else { throw .notText }
+    let line = text.trimmingSpaces()
+    guard line.hasPrefix("{") else {
+      recognition = Recognition([.init(line)].filter { !$0.text.isEmpty })
+      duration = 0
+      return
+    }
+    let object: Object
+    do { object = try JSONDecoder().decode(Object.self, from: Data(line.utf8)) } catch { throw .notText }
+    // Numbers that are no parts of one are on a scale of the recogniser's own.
+    func confidence(_ number: Double?) -> Double? { number.flatMap { (0...1).contains($0) ? $0 : nil } }
+    let best = object.text.map { [Object.Alternative(text: $0, confidence: object.confidence)] } ?? []
+    var hypotheses: [Recognition.Hypothesis] = []
+    for one in best + (object.alternatives ?? []) where !hypotheses.contains(where: { $0.text == one.text }) {
+      hypotheses.append(.init(one.text.trimmingSpaces(), confidence: confidence(one.confidence)))
+    }
+    recognition = Recognition(hypotheses.filter { !$0.text.isEmpty }, generation: object.generation)
+    duration = min(60, max(0, object.duration ?? 0))
+  }
+
+  /// What a recogniser writes. Vosk's own objects can be read too: they have a `text`.
+  private struct Object: Decodable {
+    struct Alternative: Decodable {
+      var text: String
+      var confidence: Double?
+    }
+
+    var text: String?
+    var confidence: Double?
+    var alternatives: [Alternative]?
+    var generation: Int?
+    var duration: Double?
+  }
+}

@@ -1,0 +1,75 @@
+internal import Aloud
+
+/// Lines that are heard, and the grammar by which they are (VOICE-1).
+extension Loop {
+  /// Begins to listen, where that is wanted, and says how.
+  mutating func startListening() {
+    publishGrammar()
+    guard let command = options.listening.command, let publisher else { return }
+    ear.recogniser = Recogniser(command, grammar: publisher.path, inbox: inbox)
+    handle(session.note(.message(options.listening.isHalfDuplex ? .listeningHalfDuplex : .listeningStarted)))
+  }
+
+  /// Lets the recogniser know what can be said, where that is something else now: it must not hear with yesterday's grammar.
+  mutating func publishGrammar() {
+    guard publisher != nil else { return }
+    publisher?.announce()
+    guard let grammar = session.renewGrammar() else { return }
+    let error = publisher?.publish(
+      grammar, generation: session.grammarGeneration, takesFreeText: session.takesFreeText)
+    guard error != nil, let path = publisher?.path, !ear.hasToldGrammarError else { return }
+    ear.hasToldGrammarError = true
+    handle(session.note(.message(.listeningGrammarNotWritten(file: .text(.verbatim(path))))))
+    prompt()
+  }
+
+  /// Takes what has come of the recogniser.
+  mutating func take(_ event: RecogniserEvent) {
+    switch event {
+    case .line(let bytes): return hear(bytes)
+    case .ended: ear.recogniser = nil
+    case .restarted: tell(.listeningRestarted(command: command))
+    case .gaveUp(let reason):
+      ear.recogniser = nil
+      let reason = reason.map { LocalizedText.verbatim($0) }
+      tell(
+        reason.map { .listeningGaveUpReason(command: command, reason: .text($0)) }
+          ?? .listeningGaveUp(command: command))
+    case .flooded:
+      ear.recogniser = nil
+      tell(.listeningFlooded(command: command))
+    }
+    guard ear.recogniser == nil, ear.isKeyboardAtEnd, ending == nil else { return }
+    // Nobody can be heard any more, and all that was typed has been taken.
+    handle(session.end())
+    ending = ending ?? .done
+  }
+
+  /// Takes a line that was heard. What is typed wins over it: a person at the keyboard means what they type.
+  private mutating func hear(_ bytes: [UInt8]) {
+    let line: RecogniserLine
+    do { line = try RecogniserLine(bytes) } catch {
+      guard !ear.hasToldNoText else { return }
+      ear.hasToldNoText = true
+      return tell(.listeningNoText(command: command))
+    }
+    guard let likeliest = line.recognition.hypotheses.first else { return }
+    if ear.mayBeOwnVoice(line.duration, isSpeaking: speech.isSpeaking) { return }
+    var hasTyped = false
+    while ending == nil, !isWaitingForCommands, !ear.isKeyboardAtEnd, takeLine() { hasTyped = true }
+    guard !hasTyped, ending == nil else { return }
+    if session.prompt != .secret { echo(likeliest.text, isHeard: true) }
+    session.now = options.clock()
+    handle(session.take(line.recognition))
+    publishGrammar()
+    prompt()
+  }
+
+  private var command: Message.Argument { .text(.verbatim(options.listening.command ?? "")) }
+
+  private mutating func tell(_ message: Message) {
+    if isInteractive { output.write("\n") }
+    handle(session.note(.message(message)))
+    prompt()
+  }
+}

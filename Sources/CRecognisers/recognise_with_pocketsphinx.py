@@ -1,0 +1,264 @@
+"""Listens with pocketsphinx, and prints what was said: one JSON object a line.
+
+The grammar is the file that ALOUD_GRAMMAR names; it is read again when it has changed. Sound comes from a file, from
+standard input ("-"), or from the microphone through arecord (nothing named): 16,000 signed 16-bit samples a second, one
+channel, or a WAV file of that form.
+
+Beside the grammar, the same sound is decoded as free English and as bare phonemes: where these fit much better than the
+grammar does, somebody has said something else, and the confidence tells that.
+"""
+
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+import wave
+
+import pocketsphinx
+
+RATE = 16000
+MODEL = os.path.join(os.path.dirname(pocketsphinx.__file__), "model", "en-us")
+LOG_BASE = math.log(1.0001)
+VOWELS = set("AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW".split())
+KINDS = {p: i for i, row in enumerate(
+    ["P B", "T D", "K G", "F V", "TH DH", "S Z", "SH ZH", "CH JH", "M N NG", "L R W Y", "HH"]) for p in row.split()}
+# Of a logistic regression over spoken commands and stray talk; `features` says what each weighs.
+WEIGHTS = [-3.52, -3.16, -0.14, 3.5, 2.78, -0.96, -1.0, 0.85, -0.39]
+# espeak-ng's phonemes (IPA) as those of the dictionary, for words that it lacks; the longest first.
+IPA = {
+    "tʃ": "CH", "dʒ": "JH", "eɪ": "EY", "aɪ": "AY", "ɔɪ": "OY", "aʊ": "AW", "oʊ": "OW", "əʊ": "OW", "ɑː": "AA",
+    "ɔː": "AO", "ɜː": "ER", "iː": "IY", "uː": "UW", "ɚ": "ER", "ɐ": "AH", "ə": "AH", "ʌ": "AH", "æ": "AE", "ɛ": "EH",
+    "e": "EH", "ɪ": "IH", "i": "IY", "ɒ": "AA", "ɑ": "AA", "ɔ": "AO", "o": "OW", "ʊ": "UH", "u": "UW", "a": "AA",
+    "ᵻ": "IH", "p": "P", "b": "B", "t": "T", "ɾ": "T", "d": "D", "k": "K", "ɡ": "G", "f": "F", "v": "V", "θ": "TH",
+    "ð": "DH", "s": "S", "z": "Z", "ʃ": "SH", "ʒ": "ZH", "m": "M", "n": "N", "ŋ": "NG", "l": "L", "ɹ": "R", "r": "R",
+    "w": "W", "j": "Y", "h": "HH", "x": "K",
+}
+
+
+class Pronouncing:
+    """How words are pronounced: by the dictionary, else as espeak-ng says them."""
+
+    def __init__(self):
+        self.words = {}
+        with open(os.path.join(MODEL, "cmudict-en-us.dict"), encoding="utf-8") as file:
+            for line in file:
+                word, *phones = line.split()
+                self.words.setdefault(re.sub(r"\(\d+\)$", "", word), []).append(phones)
+
+    def phones(self, word):
+        if word not in self.words:
+            self.words[word] = [self.guess(word)]
+        return self.words[word][0]
+
+    def of(self, text):
+        return [phone for word in text.split() for phone in self.phones(word)]
+
+    @staticmethod
+    def guess(word):
+        try:
+            said = subprocess.run(
+                ["espeak-ng", "-q", "--ipa", "-v", "en-us", "--", word], capture_output=True, text=True, timeout=5)
+            text = said.stdout
+        except (OSError, subprocess.TimeoutExpired):
+            text = ""
+        phones = []
+        while text:
+            match = next((sign for sign in sorted(IPA, key=len, reverse=True) if text.startswith(sign)), None)
+            if match:
+                phones.append(IPA[match])
+            text = text[len(match or " "):]
+        # Nothing says how it is pronounced: a vowel keeps the grammar whole.
+        return phones or ["AH"]
+
+
+def difference(first, second):
+    """How many steps lead from some phonemes to others; those of one kind are half a step apart."""
+    def cost(one, other):
+        if one == other:
+            return 0
+        if one in VOWELS and other in VOWELS:
+            return 0.4
+        if one in VOWELS or other in VOWELS:
+            return 1
+        return 0.4 if KINDS.get(one) == KINDS.get(other) else 0.8
+
+    row = [0.8 * index for index in range(len(second) + 1)]
+    for one in first:
+        new = [row[0] + 0.8]
+        for index, other in enumerate(second):
+            new.append(min(row[index + 1] + 0.8, new[index] + 0.8, row[index] + cost(one, other)))
+        row = new
+    return row[-1] / max(len(first), len(second), 1)
+
+
+class Recogniser:
+    def __init__(self):
+        settings = {"samprate": RATE, "loglevel": "FATAL"}
+        self.pronouncing = Pronouncing()
+        self.free = pocketsphinx.Decoder(**settings)
+        self.phonemes = pocketsphinx.Decoder(
+            lm=None, allphone=os.path.join(MODEL, "en-us-phone.lm.bin"), **settings)
+        self.bound = pocketsphinx.Decoder(lm=None, **settings)
+        self.known = set(self.pronouncing.words)
+        self.stamp, self.generation, self.takes_free_text, self.words = None, None, False, []
+
+    # The grammar
+
+    def read_grammar(self):
+        path = os.environ.get("ALOUD_GRAMMAR")
+        if not path:
+            sys.exit("ALOUD_GRAMMAR names no grammar: start this by aloud --listen.")
+        status = os.stat(path)
+        stamp = (status.st_ino, status.st_mtime_ns)
+        if stamp == self.stamp:
+            return
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        number = re.search(r"^// generation (\d+)", text, re.M)
+        self.generation = int(number.group(1)) if number else None
+        self.takes_free_text = re.search(r"^// free text", text, re.M) is not None
+        body = re.sub(r"<[^>]*>|//.*|#JSGF.*|^public|^grammar.*", " ", text, flags=re.M)
+        self.words = sorted(set(re.findall(r"[^\s|=;()\[\]+*]+", body)))
+        for word in self.words:
+            if word not in self.known:
+                self.bound.add_word(word, " ".join(self.pronouncing.phones(word)), update=True)
+                self.known.add(word)
+        self.bound.add_jsgf_string("line", self.readable(text))
+        self.stamp = stamp
+
+    @staticmethod
+    def readable(text):
+        return re.sub(r"^#JSGF.*", "#JSGF V1.0;", text)
+
+    # Decoding
+
+    @staticmethod
+    def decode(decoder, sound):
+        decoder.start_utt()
+        decoder.process_raw(sound, full_utt=True)
+        decoder.end_utt()
+        best = decoder.hyp()
+        score = math.log(best.score) / LOG_BASE if best and best.score > 0 else None
+        return (best.hypstr if best else ""), score, max(1, decoder.n_frames())
+
+    def take(self, sound):
+        """What was said in a piece of sound, as one JSON object; nothing where it was noise."""
+        self.read_grammar()
+        self.bound.activate_search("line")
+        text, score, frames = self.decode(self.bound, sound)
+        free = self.decode(self.free, sound)
+        phonemes = self.decode(self.phonemes, sound)
+        heard = []
+        if text and score is not None and free[1] is not None and phonemes[1] is not None:
+            confidence = self.confidence(text, score, frames, free, phonemes)
+            heard = self.with_others(text, confidence, score, sound)
+        if self.takes_free_text and free[0]:
+            # Where any words may be said, those of the grammar must fit better than others.
+            spoken = {"text": free[0], "confidence": 0.6}
+            heard = [spoken] + heard if not heard or heard[0]["confidence"] < 0.6 else heard + [spoken]
+        if not heard:
+            return None
+        said = {"text": heard[0]["text"], "confidence": round(heard[0]["confidence"], 3),
+                "alternatives": [{"text": one["text"], "confidence": round(one["confidence"], 3)} for one in heard],
+                "duration": round(len(sound) / 2 / RATE, 2)}
+        if self.generation is not None:
+            said["generation"] = self.generation
+        return said
+
+    def confidence(self, text, score, frames, free, phonemes):
+        own, other = self.pronouncing.of(text), self.pronouncing.of(free[0])
+        bare = [phone for phone in phonemes[0].split() if phone in VOWELS or phone in KINDS]
+        words, free_words = text.split(), free[0].split()
+        features = [
+            difference(own, bare), difference(own, other),
+            (score - phonemes[1]) / frames / 10, (score - free[1]) / frames / 10,
+            min(frames / max(1, len(own)), 60) / 20, abs(math.log(max(1, len(own)) / max(1, len(bare)))),
+            len(free_words) - len(words), len(set(words) & set(free_words)) / max(1, len(words)), 1,
+        ]
+        total = sum(weight * feature for weight, feature in zip(WEIGHTS, features))
+        return 1 / (1 + math.exp(-max(-30, min(30, total))))
+
+    def with_others(self, text, confidence, score, sound):
+        """The text, and what sounds nearly so in the grammar's words: "fifty" beside "fifteen"."""
+        heard = [{"text": text, "confidence": confidence}]
+        words = text.split()
+        for place, word in enumerate(words):
+            for other in self.words:
+                if other == word or difference(self.pronouncing.phones(word), self.pronouncing.phones(other)) > 0.34:
+                    continue
+                phrase = " ".join(words[:place] + [other] + words[place + 1:])
+                self.bound.add_jsgf_string("other", f"#JSGF V1.0;\ngrammar other;\npublic <line> = {phrase};\n")
+                self.bound.activate_search("other")
+                said, worth, _ = self.decode(self.bound, sound)
+                if said == phrase and worth is not None:
+                    heard.append({"text": phrase, "confidence": confidence * math.exp(min(0, worth - score) / 1000)})
+        return sorted(heard, key=lambda one: -one["confidence"])[:4]
+
+
+def pieces(stream):
+    """The pieces of a stream of sound in which somebody speaks."""
+    ends = pocketsphinx.Endpointer(sample_rate=RATE)
+    sound = b""
+    while True:
+        frame = stream.read(ends.frame_bytes)
+        if len(frame) < ends.frame_bytes:
+            rest = ends.end_stream(frame) if ends.in_speech else None
+            if rest:
+                sound += rest
+            if sound:
+                yield sound
+            return
+        speech = ends.process(frame)
+        if speech is not None:
+            sound += speech
+            if not ends.in_speech:
+                yield sound
+                sound = b""
+
+
+def opened(name):
+    if name == "-":
+        return sys.stdin.buffer
+    if name:
+        file = open(name, "rb")
+        if file.peek(4)[:4] == b"RIFF":
+            file.close()
+            sound = wave.open(name, "rb")
+            if (sound.getframerate(), sound.getnchannels(), sound.getsampwidth()) != (RATE, 1, 2):
+                sys.exit(f"{name}: 16,000 samples a second of 16 bits in one channel are needed. "
+                         f"sox {name} -r 16000 -c 1 -b 16 new.wav makes such a file.")
+
+            class Frames:
+                @staticmethod
+                def read(count):
+                    return sound.readframes(count // 2)
+            return Frames
+        return file
+    try:
+        microphone = subprocess.Popen(
+            ["arecord", "-q", "-t", "raw", "-f", "S16_LE", "-c", "1", "-r", str(RATE)], stdout=subprocess.PIPE)
+    except OSError:
+        sys.exit("There is no arecord: install alsa-utils, or name a file or - for standard input.")
+    return microphone.stdout
+
+
+def main():
+    name = sys.argv[1] if len(sys.argv) > 1 else ""
+    try:
+        stream = opened(name)
+    except OSError as error:
+        sys.exit(f"{name}: {error.strerror}.")
+    recogniser = Recogniser()
+    for sound in pieces(stream):
+        said = recogniser.take(sound)
+        if said:
+            print(json.dumps(said, ensure_ascii=False), flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.exit(0)
