@@ -144,7 +144,7 @@ class Recogniser:
         return (best.hypstr if best else ""), score, max(1, decoder.n_frames())
 
     def take(self, sound):
-        """What was said in a piece of sound, as one JSON object; nothing where it was noise."""
+        """What was said in a piece of sound, as one JSON object; its text is empty where it was noise."""
         self.read_grammar()
         self.bound.activate_search("line")
         text, score, frames = self.decode(self.bound, sound)
@@ -158,8 +158,7 @@ class Recogniser:
             # Where any words may be said, those of the grammar must fit better than others.
             spoken = {"text": free[0], "confidence": 0.6}
             heard = [spoken] + heard if not heard or heard[0]["confidence"] < 0.6 else heard + [spoken]
-        if not heard:
-            return None
+        heard = heard or [{"text": "", "confidence": 0}]
         said = {"text": heard[0]["text"], "confidence": round(heard[0]["confidence"], 3),
                 "alternatives": [{"text": one["text"], "confidence": round(one["confidence"], 3)} for one in heard],
                 "duration": round(len(sound) / 2 / RATE, 2)}
@@ -252,9 +251,7 @@ def main():
         sys.exit(f"{name}: {error.strerror}.")
     recogniser = Recogniser()
     for sound in pieces(stream):
-        said = recogniser.take(sound)
-        if said:
-            print(json.dumps(said, ensure_ascii=False), flush=True)
+        print(json.dumps(recogniser.take(sound), ensure_ascii=False), flush=True)
 
 
 if __name__ == "__main__":

@@ -69,6 +69,9 @@ public struct Session<A: App>: Sendable {
     respond { stage in stage.hear(recognition) }
   }
 
+  /// What was taken of what was heard last, or was the likeliest of it; nil where nothing was meant for the program.
+  public var lastHeard: String? { stage.memory.hearing.taken }
+
   /// The grammar of what can be said now; nil where it is still that of the last time that it was asked for.
   public mutating func renewGrammar() -> SpokenGrammar? {
     let grammar = stage.grammar

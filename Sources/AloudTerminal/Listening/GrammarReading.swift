@@ -12,10 +12,10 @@ public struct GrammarReading<A: App> {
     folder = DataFolder(path: dataFolder)
   }
 
-  /// The grammar after these lines, as text.
+  /// The grammar after these lines, as if they had been heard, as text.
   public mutating func text(after lines: [String], as form: GrammarForm) -> String {
     follow(session.start())
-    for line in lines { follow(session.take(Line(line))) }
+    for line in lines { follow(session.take(Line(line, isRecognised: true))) }
     guard let grammar = session.renewGrammar() else { return "" }
     return form.text(grammar, generation: session.grammarGeneration, takesFreeText: session.takesFreeText)
   }

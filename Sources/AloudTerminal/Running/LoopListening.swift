@@ -7,7 +7,8 @@ extension Loop {
     publishGrammar()
     guard let command = options.listening.command, let publisher else { return }
     ear.recogniser = Recogniser(command, grammar: publisher.path, inbox: inbox)
-    handle(session.note(.message(options.listening.isHalfDuplex ? .listeningHalfDuplex : .listeningStarted)))
+    let isHalfDuplex = options.listening.isHalfDuplex && speechSettings.isOn
+    handle(session.note(.message(isHalfDuplex ? .listeningHalfDuplex : .listeningStarted)))
   }
 
   /// Lets the recogniser know what can be said, where that is something else now: it must not hear with yesterday's grammar.
@@ -53,14 +54,16 @@ extension Loop {
       ear.hasToldNoText = true
       return tell(.listeningNoText(command: command))
     }
-    guard let likeliest = line.recognition.hypotheses.first else { return }
+    if line.recognition.hypotheses.isEmpty { return }
     if ear.mayBeOwnVoice(line.duration, isSpeaking: speech.isSpeaking) { return }
     var hasTyped = false
     while ending == nil, !isWaitingForCommands, !ear.isKeyboardAtEnd, takeLine() { hasTyped = true }
     guard !hasTyped, ending == nil else { return }
-    if session.prompt != .secret { echo(likeliest.text, isHeard: true) }
+    let isSecret = session.prompt == .secret
     session.now = options.clock()
-    handle(session.take(line.recognition))
+    let response = session.take(line.recognition)
+    if let heard = session.lastHeard, !isSecret { echo(heard, isHeard: true) }
+    handle(response)
     publishGrammar()
     prompt()
   }

@@ -119,7 +119,9 @@ struct GrammarMaker {
     }
     if entry.text.isSecure { return commands }
     let suggested = entry.suggested.map { SpokenNames.whole($0.all.rows, around, form) } ?? []
-    return commands + suggested.map(SpokenPhrase.words) + [.repeated(.rule(.letter))] + words.dictation
+    let spelled = SpokenPhrase.repeated(.choice([.rule(.letter), words.phrases(.dictationCapital)]))
+    return commands + suggested.map(SpokenPhrase.words) + words.patterns(of: .spellThing).map { .sequence($0(spelled)) }
+      + words.dictation
   }
 
   /// What can be said to an open picker: its values, and what moves in it.

@@ -6,6 +6,8 @@ struct HearingMemory: Sendable {
   var isListening = false
   /// What was offered as heard and refused, folded: it is not offered again before something else is heard.
   var rejected: Set<String> = []
+  /// What was taken of what was heard last, or was the likeliest of it; nil where nothing was meant for the program.
+  var taken: String?
   /// The number of the grammar as it stands, and that grammar.
   private(set) var generation = 0
   private var grammar: SpokenGrammar?

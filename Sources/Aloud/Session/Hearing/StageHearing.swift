@@ -11,10 +11,12 @@ extension Stage {
   /// Takes what may have been said. Noise is nothing; what is stale, not sure, or may be two things is asked for again.
   mutating func hear(_ recognition: Recognition) {
     let heard = recognition.hypotheses.filter { !Folding.fold($0.text).isEmpty }
+    memory.hearing.taken = nil
     guard let likeliest = heard.first else { return }
     memory.hearing.isListening = true
     if memory.hearing.isAsleep { return wakeUp(by: likeliest) }
     turn.stopsSpeech = true
+    memory.hearing.taken = likeliest.text
     if let generation = recognition.generation, generation < memory.hearing.generation {
       return refuse(.message(.hearingStale))
     }
@@ -44,6 +46,7 @@ extension Stage {
       return isGuarded ? sayUnsure() : open(.hearing(HearingLayer([best.line.text])))
     }
     self = best.stage
+    memory.hearing.taken = best.line.text
     memory.hearing.rejected = []
   }
 
@@ -64,6 +67,7 @@ extension Stage {
   /// Falls asleep or wakes up.
   mutating func setAsleep(_ isAsleep: Bool) {
     memory.hearing.isAsleep = isAsleep
+    if !isAsleep { turn.stopsSpeech = true }
     say(.change, .message(isAsleep ? .hearingAsleep : .hearingAwake))
   }
 
