@@ -46,6 +46,11 @@ enum PickerContents: Sendable {
     }
   }
 
+  /// The column that the user is in at first: that of the days, where there are days.
+  var firstColumn: Int {
+    if case .date(_, let columns) = self { columns.fields.firstIndex(of: .day) ?? 0 } else { 0 }
+  }
+
   /// Which numbers it goes through; nil for values from a list.
   var scale: NumberScale? { if case .list(let picker, _) = self { picker.kind.scale } else { nil } }
 

@@ -12,7 +12,7 @@ struct PickerReader: Sendable {
     guard let contents = PickerContents(layer, in: around) else { return nil }
     var layer = layer
     // A day that has lost its time has fewer columns.
-    if layer.column >= contents.columns.count { layer.go(toColumn: 0) }
+    if layer.column >= contents.columns.count { layer.go(toColumn: contents.firstColumn) }
     guard let shown = layer.shown(contents, in: around) else { return nil }
     self.layer = layer
     self.around = around.showing(shown)
