@@ -1742,6 +1742,9 @@ END
 BEGIN(values_sv)
 #embed "../../locales/values/sv.txt"
 END
+BEGIN(values_th)
+#embed "../../locales/values/th.txt"
+END
 BEGIN(values_tr)
 #embed "../../locales/values/tr.txt"
 END
@@ -2383,6 +2386,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("values/pt.txt", values_pt),
   FILE_AT("values/ru.txt", values_ru),
   FILE_AT("values/sv.txt", values_sv),
+  FILE_AT("values/th.txt", values_th),
   FILE_AT("values/tr.txt", values_tr),
   FILE_AT("values/zh.txt", values_zh),
   FILE_AT("wording/ar.po", wording_ar),

@@ -32,6 +32,27 @@ struct DueTests {
     #expect(try LoadedLocale("en").wording.text(Due.day(today + offset).text(today)) == text)
   }
 
+  @Test("DATE-4: a reminder may be due at a time, which is said, kept, and sorted by")
+  func hasATime() throws {
+    var app = try Playthrough()
+    try app.transcript("groceries", "new reminder oats tomorrow at 5 pm", "new reminder tea tomorrow")
+    #expect(try #require(app.saved.last).contains("\"due\" : \"2026-11-21T17:00:00\""))
+    let said = try app.transcript("first", "read")
+    let tea = try #require(said.range(of: "tea, due tomorrow, toggle"))
+    let oats = try #require(said.range(of: "oats, due tomorrow at 5:00\u{202F}PM, toggle"))
+    #expect(tea.lowerBound < oats.lowerBound)
+    app.now.day = app.now.day - 2
+    let later = try app.transcript("read", "first", "read")
+    #expect(later.contains("oats, due Saturday, November 21, 2026 at 5:00\u{202F}PM"))
+  }
+
+  @Test("a time that a file has is the same after an edit") func keepsATime() throws {
+    var app = try started(due: "\"2026-11-21T17:00:00\"")
+    #expect(try app.transcript("home").contains("1. Bread, due tomorrow at 5:00\u{202F}PM, toggle"))
+    try app.transcript("more on bread", "edit", "title", "Rolls", "save")
+    #expect(try #require(app.saved.last).contains("\"due\" : \"2026-11-21T17:00:00\""))
+  }
+
   @Test func followsTheDay() throws {
     var app = try Playthrough()
     #expect(try app.transcript("groceries").contains("1. Milk, due today, toggle"))

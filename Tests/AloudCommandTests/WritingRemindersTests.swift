@@ -29,7 +29,7 @@ struct WritingRemindersTests {
         Add can be used now.
         > due
         Due, none, date picker. Month, Day, Year.
-        Say a date, or a part of it. "Done" keeps the choice, "cancel" leaves it as it was.
+        Say a date or a time, or a part of it. "Done" keeps the choice, "cancel" leaves it as it was.
         > tomorrow
         Due, Saturday, November 21, 2026.
         """)

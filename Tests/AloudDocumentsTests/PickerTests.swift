@@ -28,6 +28,23 @@ import Testing
     #expect(rows[1].availability == .dimmed(because: "None left."))
   }
 
+  @Test("PICK-1: a label that is a number word is asked about; what is no value is answered by all that there are")
+  func numberWords() throws {
+    var session = try Session(
+      page("- {picker: Num, value: num, options: [One, Two, Small, Three]}", "values: {num: One}"),
+      settings: Settings(locale: "en"))
+    func say(_ line: String) -> [String] { session.take(Line(line)).announcements.map(session.renderer.printed) }
+    _ = session.start()
+    #expect(say("num three") == ["2 things match. Which one?", "1. Small.", "2. Three."])
+    #expect(say("2") == ["Num, Three."])
+    #expect(say("num zz") == ["\"zz\" is not understood for Num. Nothing was changed. Num: One, Two, Small, or Three."])
+    _ = say("num")
+    #expect(say("three") == ["2 things match. Which one?", "1. Small.", "2. Three."])
+    #expect(say("1") == ["Num, Small."])
+    #expect(say("done") == ["Num, Small. Nothing is open."])
+    #expect(say("num 3") == ["Num, Small."])
+  }
+
   @Test func aChoiceSetsTheValueAndActs() throws {
     let app = try page(sizes, "values: {size: l}")
     let small = try app.picker().columns[0].values[0].id

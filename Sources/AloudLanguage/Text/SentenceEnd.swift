@@ -37,9 +37,9 @@ extension [TextRun] {
 
   /// Leaves out the full stop at the end of a run, where it is of the wording's own words: more of the sentence comes.
   package mutating func dropStop(ofRun index: Int) {
-    guard self[index].kind == .wording, let stop = self[index].text.endMark, SentenceEnd.stops.contains(stop) else {
-      return
-    }
+    guard self[index].kind == .wording, !self[index].keepsStop, let stop = self[index].text.endMark,
+      SentenceEnd.stops.contains(stop)
+    else { return }
     self[index].text.removeLast()
     self[index].reading?.removeLast()
   }

@@ -21,30 +21,40 @@ public struct TextRun: Sendable, Equatable {
   public init(_ text: String, _ kind: Kind = .wording, language: String? = nil, reading: String? = nil) {
     self.text = text
     self.kind = kind
-    details = Details.of(language: language, reading: reading)
+    details = Details.of(language: language, reading: reading, keepsStop: false)
   }
 
   /// The language of the text where it is known and not the locale's own (BCP 47).
   public var language: String? {
     get { details?.language }
-    set { details = Details.of(language: newValue, reading: reading) }
+    set { details = Details.of(language: newValue, reading: reading, keepsStop: keepsStop) }
   }
 
   /// What speech says in place of the text, where the locale's voice can't read that as it is written.
   public var reading: String? {
     get { details?.reading }
-    set { details = Details.of(language: language, reading: newValue) }
+    set { details = Details.of(language: language, reading: newValue, keepsStop: keepsStop) }
+  }
+
+  /// Whether a full stop at its end belongs to its last word, an abbreviation ("4:45 p.m.", "2026 г."): it ends no sentence.
+  package var keepsStop: Bool {
+    get { details?.keepsStop ?? false }
+    set { details = Details.of(language: language, reading: reading, keepsStop: newValue) }
   }
 
   /// What few pieces have: kept apart, so that the many are small.
   private final class Details: Sendable {
     let language: String?
     let reading: String?
+    let keepsStop: Bool
 
-    private init(language: String?, reading: String?) { (self.language, self.reading) = (language, reading) }
+    private init(language: String?, reading: String?, keepsStop: Bool) {
+      (self.language, self.reading, self.keepsStop) = (language, reading, keepsStop)
+    }
 
-    static func of(language: String?, reading: String?) -> Details? {
-      language == nil && reading == nil ? nil : Details(language: language, reading: reading)
+    static func of(language: String?, reading: String?, keepsStop: Bool) -> Details? {
+      language == nil && reading == nil && !keepsStop
+        ? nil : Details(language: language, reading: reading, keepsStop: keepsStop)
     }
   }
 

@@ -19,6 +19,7 @@ public struct Understander: Sendable {
   private let calendar: OnceRead<CalendarPhrases?>
   private let decimal: String
   private let durations: OnceRead<DurationUnderstanding>
+  private let chat: OnceRead<ChatForms>
   private let colors: ColorUnderstanding
   /// What understands dates that are told in English, where those of the locale are told in another language.
   var beside: OnceRead<Understander>?
@@ -35,6 +36,7 @@ public struct Understander: Sendable {
     let wholes = OnceRead { WholePhrases(values) }
     self.wholes = wholes
     answers = OnceRead { Answers(values, wholes.value) }
+    chat = OnceRead { ChatForms(values) }
     self.calendar = OnceRead { CalendarPhrases(calendar, dates) }
     self.decimal = decimal
     self.colors = ColorUnderstanding(colors)
@@ -71,6 +73,7 @@ public struct Understander: Sendable {
   public func days(_ phrase: String, today: Day) -> [DayReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     if let day = calendar.value?.day(phrase, today: today) { return [day] }
+    let phrase = chat.value.writtenOut(phrase)
     let days = moments.value.days(Phrase(moment: phrase), today: today)
     return days.isEmpty ? beside?.value.days(phrase, today: today) ?? [] : days
   }
@@ -80,6 +83,7 @@ public struct Understander: Sendable {
   public func moments(_ phrase: String, now: DateTime) -> [MomentReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     if let day = calendar.value?.day(phrase, today: now.day) { return [MomentReading(day)] }
+    let phrase = chat.value.writtenOut(phrase)
     let found = moments(Phrase(moment: phrase), now: now)
     return found.isEmpty ? beside?.value.moments(phrase, now: now) ?? [] : found
   }

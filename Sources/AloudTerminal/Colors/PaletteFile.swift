@@ -38,9 +38,10 @@ struct PaletteFile: Sendable {
     }
   }
 
-  /// Takes a color out.
+  /// Takes a color out, where it is there.
   func forget(_ color: Color) -> ColorAnswer {
     change { colors in
+      guard colors.contains(color) else { return .paletteLacks(color) }
       colors.removeAll { $0 == color }
       return nil
     }

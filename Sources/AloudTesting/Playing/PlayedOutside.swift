@@ -67,7 +67,9 @@ public struct PlayedOutside: Sendable {
     case .terminal: return terminalColors.isEmpty ? .failed(.noTerminal) : .terminal(terminalColors)
     case .palette: break
     case .keep(let color): if !palette.contains(color) { palette.append(color) }
-    case .forget(let color): palette.removeAll { $0 == color }
+    case .forget(let color):
+      guard palette.contains(color) else { return .failed(.paletteLacks(color)) }
+      palette.removeAll { $0 == color }
     }
     return .palette(palette)
   }

@@ -19,7 +19,7 @@ import Testing
     #expect(PaletteFile(folder: scratch.path).colors() == .palette([teal, .black.with(opacity: 50)]))
     #expect(scratch.bytes("palette") == Array("#006666\n#00000080\n".utf8))
     #expect(palette.forget(teal) == .palette([.black.with(opacity: 50)]))
-    #expect(palette.forget(teal) == .palette([.black.with(opacity: 50)]))
+    #expect(palette.forget(teal) == .failed(.paletteLacks(teal)))
     #expect(scratch.names == ["palette", "palette.lock"])
   }
 

@@ -81,7 +81,10 @@ struct OneLineTests {
   @Test("LOOP-9: what is no value of it changes nothing, and that is said") func noValue() throws {
     var player = try AppPlayer(of: Form(), now: Self.now)
     let before = player.session.state
-    #expect(player.say("sort by blurple") == ["\"blurple\" is not understood for Sort by. Nothing was changed."])
+    #expect(
+      player.say("sort by blurple") == [
+        "\"blurple\" is not understood for Sort by. Nothing was changed. Sort by: Date, Name, or Size."
+      ])
     #expect(player.say("due blurple") == ["\"blurple\" is not understood for Due. Nothing was changed."])
     #expect(player.say("in stock only perhaps").first?.contains("is not understood") == true)
     #expect(player.session.state == before)
@@ -95,7 +98,10 @@ struct OneLineTests {
     #expect(player.say("a day later") == ["Due, Wednesday, November 25, 2026."])
     player.say("sort by name")
     #expect(player.say("no, date") == ["Sort by, Date."])
-    #expect(player.say("no, blurple") == ["\"blurple\" is not understood for Sort by. Nothing was changed."])
+    #expect(
+      player.say("no, blurple") == [
+        "\"blurple\" is not understood for Sort by. Nothing was changed. Sort by: Date, Name, or Size."
+      ])
     #expect(player.say("rather name") == ["Sort by, Name."], "one that was wrong may be corrected in its turn")
     player.say("where am I")
     #expect(player.say("no, name").first?.contains("is not understood") == true)
@@ -156,7 +162,10 @@ struct OneLineTests {
     var player = try AppPlayer(of: Trip())
     #expect(player.say("way by tram") == ["By tram, checked."])
     #expect(player.say("no, on foot") == ["Checked."])
-    #expect(player.say("way by boat") == ["\"by boat\" is not understood for Way. Nothing was changed."])
+    #expect(
+      player.say("way by boat") == [
+        "\"by boat\" is not understood for Way. Nothing was changed. Way: On foot or By tram."
+      ])
     #expect(player.say("city bergen") == ["City, Bergen."])
     #expect(player.say("city oslo").first == "Nothing that is offered is called “oslo”.")
     #expect(player.session.state == Trip.State(way: "foot", city: "Bergen"))

@@ -19,6 +19,8 @@ public enum ColorError: Error, Sendable, Equatable {
   case paletteDamaged([Color], copy: String)
   /// Another program holds the palette.
   case paletteLocked
+  /// The palette has no such color to forget.
+  case paletteLacks(Color)
   /// The palette has as many colors as it can hold.
   case paletteFull(limit: Int)
   /// There is no room on the disk; the palette is as it was.
@@ -39,6 +41,7 @@ public enum ColorError: Error, Sendable, Equatable {
     case .noTerminal: Message.colorErrorNoTerminal
     case .paletteDamaged(_, let copy): Message.colorErrorPaletteDamaged(file: Self.words(copy))
     case .paletteLocked: Message.colorErrorPaletteLocked
+    case .paletteLacks(let color): Message.colorErrorPaletteLacks(color: .color(color))
     case .paletteFull(let limit): Message.colorErrorPaletteFull(limit: .number(limit))
     case .diskFull: Message.colorErrorDiskFull
     case .paletteFailed(let path): Message.colorErrorPaletteFailed(file: Self.words(path))

@@ -40,6 +40,9 @@ public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvai
   public var rounding = Rounding.nearest
   /// The days that can't be chosen.
   public var disabled = DisabledDays()
+  /// Whether a day alone will do where a date and a time are chosen: then a day without a time begins at midnight, and is told
+  /// as a day.
+  public var hasOptionalTime = false
   /// Whether a sheet's preferred action waits until it holds something.
   public var isRequired = false
   /// Whether it can be used now.
@@ -70,6 +73,9 @@ public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvai
 
   /// The same without some days.
   public func without(_ days: DisabledDays) -> Self { changed { $0.disabled = days } }
+
+  /// The same, of a date and a time, where a day alone will do.
+  public func optionalTime() -> Self { changed { $0.hasOptionalTime = true } }
 
   /// The same, which may hold nothing; `placeholder` is said then.
   public func optional(_ placeholder: LocalizedText = .message("picker.none")) -> Self {
@@ -116,7 +122,7 @@ extension DatePicker {
     switch mode {
     case .date: .moment(moment, .date(.full))
     case .time: .moment(moment, .time(.short))
-    case .dateTime: .moment(moment, .both(.full, .short))
+    case .dateTime: .moment(moment, hasOptionalTime && moment.minutes == 0 ? .date(.full) : .both(.full, .short))
     case .countdown: .duration(minutes: moment.minutes)
     }
   }

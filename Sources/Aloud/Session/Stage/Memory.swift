@@ -6,7 +6,7 @@ struct Memory: Sendable {
     var id: ID
     /// What a sheet was filled in with beside the moment that the line ended with.
     var text: String?
-    /// That moment: "a day later" counts from it.
+    /// That moment: a correction changes of it what it names.
     var moment: DateTime?
   }
 
@@ -30,6 +30,8 @@ struct Memory: Sendable {
   var assigned: Assigned?
   /// The same, while the line is taken that may.
   var correctable: Assigned?
+  /// The moment that a sheet held, while it is filled in anew with a correction: what is not said stays as it was.
+  var corrected: DateTime?
   /// The sheet that the last line has filled in, where it waits for an answer before it is done.
   var filled: Filled?
   /// Whether the last line has named what it used, or used what was in front: then its name is not read back (SAY-8).

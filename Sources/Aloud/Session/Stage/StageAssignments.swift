@@ -29,11 +29,13 @@ extension Stage {
     refuseValue(first.value, of: first.line)
   }
 
-  /// Says that what is on a line can't hold a value.
+  /// Says that what is on a line can't hold a value, and what it can.
   mutating func refuseValue(_ value: String, of line: Int) {
     let title = view.front.entries[line].title ?? view.front.title
     let text = LocalizedText.verbatim(Heard.shortened(value.trimmingSpaces()))
-    refuse(.message(.valueNotTaken(value: .text(text), name: .text(title))))
+    var announcement = Announcement(.refusal, .message(.valueNotTaken(value: .text(text), name: .text(title))))
+    announcement.sentences += OfferedValues(ofLine: line, in: surroundings).sentences
+    turn.say(announcement)
   }
 
   /// What comes of giving a thing a value; nothing is changed by finding out.

@@ -37,13 +37,7 @@ extension Stage {
     }
     guard layers.changePicker({ $0.leavesOnceHeld() }) != nil else { return false }
     let failures = memory.failures
-    let present = now
-    // "A day later" counts from what it holds.
-    if let moment = layers.picker?.moment, CorrectionReading(wording: surroundings.wording).isShift(value) {
-      now = moment
-    }
     understand(heard)
-    now = present
     if memory.failures > failures {
       turn.hush()
       return false

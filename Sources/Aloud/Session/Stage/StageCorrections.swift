@@ -7,9 +7,13 @@ extension Stage {
       let line = view.front.entries.line(of: assigned.id, hint: bookmark.focus)
     else { return false }
     let values = CorrectionReading(wording: surroundings.wording).values(in: heard.text)
-    let isMoment = view.front.entries[line].holdsMoment || assigned.text != nil
+    let entry = view.front.entries[line]
+    let isMoment = entry.holdsMoment || assigned.text != nil
     let isNewMoment = isMoment && !user.understander.moments(heard.text, now: now).isEmpty
-    let isNewValue = isNewMoment || view.front.entries[line].offersValue(named: heard.folded, in: surroundings)
+    let isNewLength = entry.holdsLength && !user.understander.seconds(heard.text).isEmpty
+    let isNewValue =
+      isNewMoment || isNewLength || entry.offersValue(named: heard.folded, in: surroundings)
+      || entry.takesColor(heard, in: surroundings)
     for value in values + (isNewValue ? [heard.text] : []) {
       guard let stage = corrected(assigned, to: value, asked: heard.line) else { continue }
       self = stage
@@ -18,6 +22,22 @@ extension Stage {
     guard let value = values.first else { return false }
     memory.assigned = assigned
     refuseValue(value, of: line)
+    return true
+  }
+
+  /// Answers "done" after a whole value, which has left its picker by itself, by what was chosen; whether it does. The next
+  /// line may still correct it.
+  mutating func confirmDone(_ heard: Heard) -> Bool {
+    guard case .leaving(.done)? = heard.command, let assigned = memory.correctable, layers.isEmpty,
+      let entry = entry(assigned.id), entry.isValued
+    else { return false }
+    memory.failures = 0
+    memory.assigned = assigned
+    let all = entry.announcement
+    var announcement = Announcement(.change)
+    (announcement.name, announcement.value) = (all.name, all.value?.withoutLimits)
+    announcement.sentences.append(.message(.pickerNothingOpen))
+    turn.say(announcement)
     return true
   }
 
@@ -48,14 +68,12 @@ extension Stage {
         !other.apart({ $0.undo() }).isRefusal
       else { return nil }
       all = text + " " + value
-      if let moment = assigned.moment, CorrectionReading(wording: surroundings.wording).isShift(value) {
-        other.now = moment
-      }
+      other.memory.corrected = assigned.moment
     }
     guard let line = other.view.front.entries.line(of: assigned.id, hint: other.bookmark.focus),
       case .taken(var stage) = other.assigned(Assignment(line: line, value: all), asked: asked)
     else { return nil }
-    stage.now = now
+    stage.memory.corrected = nil
     return stage
   }
 }

@@ -13,6 +13,9 @@ extension Stage {
     let ending = picker == nil ? nil : EndingMoment(value, user.understander, now: now)
     let text = ending?.text ?? value
     quietly { $0.fill(field, with: text) }
+    if let moment = memory.corrected, let id = picker.flatMap({ entries[$0].id }) {
+      quietly { $0.carryOut(.act(Act(.changed(id, to: .moment(moment)), on: id))) }
+    }
     if let ending, let picker {
       switch assigned(Assignment(line: picker, value: ending.moment), asked: asked) {
       case .taken(let stage): self = stage

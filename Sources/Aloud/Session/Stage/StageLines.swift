@@ -67,7 +67,7 @@ extension Stage {
   /// Carries out what comes of a line, or says that nothing does.
   private mutating func finish(_ outcome: Outcome?, _ heard: Heard) {
     guard let outcome else {
-      if !correct(heard) { notUnderstood(heard.line) }
+      if !correct(heard), !confirmDone(heard) { notUnderstood(heard.line) }
       return
     }
     if !outcome.isRefusal || outcome.steps.isEmpty { memory.failures = 0 }

@@ -121,9 +121,10 @@ extension RemindersContents {
     }
   }
 
-  /// Those that are due on a day, the earliest first, those of one day as they were.
+  /// Those that are due on a day, the earliest first, those of one moment as they were; a day alone comes before its times.
   private func byDay(_ reminders: [Reminder]) -> [Reminder] {
-    reminders.compactMap { reminder in reminder.due?.day.map { (reminder: reminder, day: $0) } }
-      .sorted { $0.day < $1.day }.map(\.reminder)
+    reminders.compactMap { reminder in reminder.due?.moment.map { (reminder: reminder, moment: $0) } }
+      .sorted { ($0.moment.day, $0.moment.hour, $0.moment.minute) < ($1.moment.day, $1.moment.hour, $1.moment.minute) }
+      .map(\.reminder)
   }
 }

@@ -58,10 +58,10 @@ struct ReminderForm {
 
   private var title: String { draft.text(sheet.part("title"), or: reminder?.title.words(names) ?? "") }
 
-  /// The day that was chosen, or what the reminder came with.
+  /// The day or the moment that was chosen, or what the reminder came with.
   private var due: Due? {
     guard case .moment(let moment) = draft[sheet.part("due")] else { return reminder?.due }
-    return moment.map { .day($0.day) }
+    return moment.map { Due($0) }
   }
 
   /// What was written, or what the reminder came with; nil for none.
@@ -75,8 +75,9 @@ struct ReminderForm {
     Sheet(.message(reminder == nil ? .appRemindersNewReminder : .appRemindersEditReminder), id: sheet) {
       TextField(.message(.appRemindersReminderTitle), id: sheet.part("title"), value: title).required()
       DatePicker(
-        .message(.appRemindersReminderDue), id: sheet.part("due"), value: due?.day.map { DateTime(day: $0) }
+        .message(.appRemindersReminderDue), id: sheet.part("due"), mode: .dateTime, value: due?.moment
       )
+      .optionalTime()
       .optional(due?.words ?? .message(.pickerNone))
       TextField(.message(.appRemindersNotes), id: sheet.part("notes"), value: notes ?? "").multiline()
     }

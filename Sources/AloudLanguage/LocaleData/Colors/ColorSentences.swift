@@ -6,10 +6,16 @@ extension ColorNames {
   }
 
   /// A color with its contrast on white and black, and its opacity where it has one (HUE-2).
-  public func fullText(_ color: Color) -> LocalizedText {
+  public func fullText(_ color: Color) -> LocalizedText { figures(of: color, after: .text(text(color))) }
+
+  /// What is said of a color beside its name: its number, its contrast, and its opacity where it has one.
+  public func figures(of color: Color) -> LocalizedText {
+    figures(of: color, after: .written(color.hex, language: language))
+  }
+
+  private func figures(of color: Color, after words: Message.Argument) -> LocalizedText {
     let contrast = LocalizedText.message(
-      .colorContrast(
-        color: .text(text(color)), white: Self.contrast(color, .white), black: Self.contrast(color, .black)))
+      .colorContrast(color: words, white: Self.contrast(color, .white), black: Self.contrast(color, .black)))
     if color.opacity == 100 { return contrast }
     return .message(.colorOpacity(color: .text(contrast), percent: .percent(color.opacity)))
   }

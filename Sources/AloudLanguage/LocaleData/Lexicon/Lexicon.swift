@@ -56,15 +56,16 @@ struct Lexicon: Sendable {
       "next", "next.2", "last.2", "coming", "recent", "this", "last", "ago", "in", "few", "filler", "now", "end",
       "nthAfter",
       "weekdayOfWeek",
-      "workday", "weekdayMark", "final", "finalDay", "not",
-      "ordinalMonths", "numberMonths", "daySign", "countedDay", "this.month", "next.month", "next.year",
+      "workday", "weekdayMark", "final", "finalDay", "finalWeek", "not",
+      "ordinalMonths", "numberMonths", "daySign", "countedDay", "article", "weekOn",
+      "endOf", "monthEnd", "this.month", "next.month", "next.year",
     ],
     "time": [
       "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "third", "threeQuarters", "am",
       "pm",
       "night", "byDay", "filler", "ordinals", "without", "late", "end", "hundred", "gone", "hours",
     ],
-    "duration": ["whole", "filler", "not"],
+    "duration": ["whole", "filler", "not"], "chat": [],
   ]
 
   private static func lines(of bytes: [UInt8], path: String) throws(LocaleFileError) -> [Line] {
@@ -86,6 +87,7 @@ struct Lexicon: Sendable {
     if kind == "ordinal", ["end", "current"].contains(where: name.hasPrefix) { return true }
     switch kind {
     case "boolean": return false
+    case "chat": return !name.isEmpty
     case "date" where name.hasPrefix("day."): return Int(name.dropFirst(4)).map { (1...31).contains($0) } == true
     case "date" where name.hasPrefix("on."): return dayOfYear(name) != nil
     case "date":

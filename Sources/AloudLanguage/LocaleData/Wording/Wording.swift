@@ -142,7 +142,10 @@ public final class Wording: Sendable {
 
   /// What the table has written, such as a percentage.
   private func run(_ text: String, language: String?) -> TextRun {
-    TextRun(text, language: language, reading: language == nil ? readings?.reading(of: text) : nil)
+    var run = TextRun(text, language: language, reading: language == nil ? readings?.reading(of: text) : nil)
+    // A date or time ends with a stop only where its last word is cut short.
+    if text.utf8.last == UInt8(ascii: ".") { run.keepsStop = true }
+    return run
   }
 
   /// Adds text from outside, with readings where there are some and it is in the locale's language.

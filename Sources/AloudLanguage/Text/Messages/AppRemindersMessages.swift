@@ -71,6 +71,11 @@ extension Message {
   /// “due {due}”
   package static func appRemindersDue(due: Argument) -> Message { Message("app.reminders.due", ["due": due]) }
 
+  /// “due {day} at {time}”
+  package static func appRemindersDueAt(day: Argument, time: Argument) -> Message {
+    Message("app.reminders.dueAt", ["day": day, "time": time])
+  }
+
   /// “Edit”
   package static var appRemindersEdit: Message { Message("app.reminders.edit") }
 

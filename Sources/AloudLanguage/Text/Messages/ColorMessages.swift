@@ -46,6 +46,11 @@ extension Message {
     Message("color.error.paletteFull", ["limit": limit])
   }
 
+  /// “Not in the palette: {color}.”
+  package static func colorErrorPaletteLacks(color: Argument) -> Message {
+    Message("color.error.paletteLacks", ["color": color])
+  }
+
   /// “Another program is using the saved palette. Nothing was changed; try again.”
   package static var colorErrorPaletteLocked: Message { Message("color.error.paletteLocked") }
 

@@ -25,6 +25,9 @@ extension Message {
   /// “Hue”
   package static var colorPickerHue: Message { Message("colorPicker.hue") }
 
+  /// “hues|all hues|list of hues”
+  package static var colorPickerHues: Message { Message("colorPicker.hues") }
+
   /// “Saved in the palette: {color}.”
   package static func colorPickerKept(color: Argument) -> Message { Message("colorPicker.kept", ["color": color]) }
 
@@ -60,4 +63,7 @@ extension Message {
 
   /// “Tone”
   package static var colorPickerTone: Message { Message("colorPicker.tone") }
+
+  /// “tones|all tones|list of tones”
+  package static var colorPickerTones: Message { Message("colorPicker.tones") }
 }

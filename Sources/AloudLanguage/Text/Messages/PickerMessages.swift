@@ -2,6 +2,11 @@
 // swift-format-ignore-file
 
 extension Message {
+  /// “{name}: {choices}.”
+  package static func pickerChoices(name: Argument, choices: Argument) -> Message {
+    Message("picker.choices", ["name": name, "choices": choices])
+  }
+
   /// “{columns}.”
   package static func pickerColumns(columns: Argument) -> Message { Message("picker.columns", ["columns": columns]) }
 
@@ -21,6 +26,14 @@ extension Message {
 
   /// “Nothing changed.”
   package static var pickerNotTaken: Message { Message("picker.notTaken") }
+
+  /// “Nothing is open.”
+  package static var pickerNothingOpen: Message { Message("picker.nothingOpen") }
+
+  /// “{name}: {first} to {last}.”
+  package static func pickerRange(name: Argument, first: Argument, last: Argument) -> Message {
+    Message("picker.range", ["name": name, "first": first, "last": last])
+  }
 
   /// “{value}. Right?”
   package static func pickerRight(value: Argument) -> Message { Message("picker.right", ["value": value]) }

@@ -29,6 +29,12 @@ struct DateFacts {
   var isSigned = false
   /// Whether the day is told by an ordinal, which is no hour: "the 15th".
   var isOrdinal = false
+  /// Whether the number of the day is an ordinal that followed "ahead" or "back": "the day after the 3rd".
+  var isCountedFrom = false
+  /// Whether so much before or after was said in a word of its own: "the next day".
+  var isAway = false
+  /// Whether a day is named that is only about right: "the end of the month".
+  var isAbout = false
   /// Whether a word stood between a number and its unit: "the 20th of the month".
   var isNumberApart = false
   var shifts: [(amount: Int, unit: RelativeUnit)] = []

@@ -10,6 +10,10 @@ struct DateGrammar {
   private var isFinal = false
   /// Whether a word that says nothing stood before the number.
   private var followsFiller = false
+  /// Whether the article of a day of the month stood before the number.
+  private var followsArticle = false
+  /// Whether the word before was a day by its name: "Monday", "tomorrow".
+  private var followsNamedDay = false
   /// Whether a word that is a day of the month stood before.
   private var followsDayWord = false
 
@@ -44,7 +48,25 @@ struct DateGrammar {
     // 이십일일 is the 21st: no word of the 20th and a "day".
     if followsDayWord, token == .unit(.day) || token == .weekdaySign(7) { return false }
     followsDayWord = false
+    // It has to stand right before the number: "el lunes a las nueve" is an hour.
+    if case .number = token {} else { followsArticle = false }
+    let isRightAfterDay = followsNamedDay
+    followsNamedDay = false
     switch token {
+    case .article:
+      if run.isEmpty { (followsFiller, followsArticle) = (true, true) } else { run.append(.filler) }
+      return true
+    case .weekOn:
+      guard isRightAfterDay, facts.which == nil, facts.direction == nil, facts.shifts.isEmpty, facts.count == nil else {
+        return false
+      }
+      facts.shifts.append((1, .week))
+      return takeDirection(1)
+    case .endOf: return takeEnd()
+    case .monthEnd:
+      guard facts.unit == nil, facts.parts.month == nil else { return false }
+      facts.unit = .month
+      return takeEnd()
     case .number(let value):
       run.append(value)
       return true
@@ -57,7 +79,9 @@ struct DateGrammar {
       if isFinal { return field == .day && takeDayOfMonth() }
       facts.isSigned = true
       return takeNumber(as: field)
-    case .weekday(let day): return takeWeekday(day)
+    case .weekday(let day):
+      followsNamedDay = run.isEmpty
+      return takeWeekday(day)
     case .weekdaySign(let day): return run.isEmpty && takeWeekday(day)
     case .weekdayMark:
       guard case .numeral(let number)? = run.last, run.count == 1, (2...7).contains(number) else { return false }
@@ -74,16 +98,24 @@ struct DateGrammar {
       facts.shifts.append((amount, unit))
       return endRun()
     case .away(let amount, let unit, let sign):
+      // "the 3rd, the next day" is no four days.
+      if !facts.shifts.isEmpty, facts.direction == nil { return false }
+      facts.isAway = true
       facts.shifts.append((amount, unit))
       return takeDirection(sign)
     case .yearly(let month, let day):
       return Self.set(&facts.parts.month, month) && Self.set(&facts.parts.day, day) && endRun()
     case .never: return false
     case .final: return takeFinal()
+    case .finalWeek:
+      if facts.unit == nil, facts.parts.month == nil { facts.unit = .month }
+      return takeFinal()
     case .finalDay:
       facts.day = .last
       return endRun()
-    case .day(let offset): return Self.set(&facts.base, offset) && endRun()
+    case .day(let offset):
+      followsNamedDay = run.isEmpty
+      return Self.set(&facts.base, offset) && endRun()
     case .weekdayOfWeek(let day, let week, let namesWeek):
       if namesWeek, facts.unit == nil { facts.unit = .week }
       return Self.set(&facts.weekday, day) && Self.set(&facts.which, week) && endRun()
@@ -137,9 +169,20 @@ struct DateGrammar {
     let words = run
     let isShort = !followsFiller
     let isOrdinal = run.last == .ordinalMark || run.contains { if case .ordinal = $0 { true } else { false } }
-    if isOrdinal, !rules.ordinalHours, facts.parts.day == nil { facts.isOrdinal = true }
+    if isOrdinal && !rules.ordinalHours || followsArticle && !run.isEmpty, facts.parts.day == nil {
+      facts.isOrdinal = true
+      if facts.isCountedOn { facts.isCountedFrom = true }
+    }
+    if !run.isEmpty { followsArticle = false }
     (run, followsFiller) = ([], false)
     return facts.parts.take(words, as: field, rules, isShort: isShort)
+  }
+
+  /// The last day of what is named, and about that.
+  private mutating func takeEnd() -> Bool {
+    guard facts.day == nil, endRun() else { return false }
+    (facts.day, facts.isAbout) = (.last, true)
+    return true
   }
 
   /// "the last": of the weekdays of a month, which is named after it or, in some languages, before it.

@@ -12,10 +12,12 @@ struct DateTimeUnderstanding: Sendable {
     guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
     let lattice = dates.lattice(phrase)
     let days = dates.days(phrase, lattice, today: now.day)
+    // "2/31" is no time, and 2月31日 no 31st at two.
+    if days.isEmpty, dates.isImpossible(phrase, lattice, today: now.day) { return [] }
     guard phrase.pieces.count <= Self.limit else { return days.map { MomentReading($0) } }
     if let shift = distances.shift(phrase, lattice, dates) {
       let moment = shift.from(now)
-      return [MomentReading(moment: moment, day: DayReading(day: moment.day))]
+      return [MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true))]
     }
     let split = SplitPhrase(phrase, lattice, times.lattice(phrase), self)
     // "5 March 2030" is a day, not half past eight on one.
@@ -39,7 +41,9 @@ struct DateTimeUnderstanding: Sendable {
     if !onlyTime.isEmpty { return onlyTime }
     if days.isEmpty, let shift = shift(phrase, lattice) {
       let moment = shift.from(now)
-      return [MomentReading(moment: moment, day: DayReading(day: moment.day), namesTime: shift.seconds != 0)]
+      return [
+        MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true), namesTime: shift.seconds != 0)
+      ]
     }
     return days.map { MomentReading($0) }
   }
@@ -49,7 +53,7 @@ struct DateTimeUnderstanding: Sendable {
     let lattice = dates.lattice(phrase)
     let days = dates.days(phrase, lattice, today: today)
     guard days.isEmpty, let shift = shift(phrase, lattice), shift.seconds == 0 else { return days }
-    return [DayReading(day: shift.from(DateTime(day: today)).day)]
+    return [DayReading(day: shift.from(DateTime(day: today)).day, isDistance: true)]
   }
 
   /// How far away a phrase that means no day or time as its words are says that a moment is: "half a year ago".

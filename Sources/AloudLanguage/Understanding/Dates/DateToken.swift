@@ -30,6 +30,8 @@ enum DateToken: Sendable, Equatable {
   case whichWeek(Int)
   /// "last" as the end of a month has it: "the last Friday of March".
   case final
+  /// "the last week" of a month, before the weekday in it: 最終週の金曜日.
+  case finalWeek
   /// The last day of what a month is named for in a word of its own, such as one that alone is yesterday: "the last day".
   case finalDay
   /// The same, of any unit, in a word of its own: "seneye" is next year.
@@ -55,4 +57,12 @@ enum DateToken: Sendable, Equatable {
   case direction(Int)
   /// "of", "the".
   case filler
+  /// "the" as it stands before a day of the month and no hour: "le 15", "am 15.".
+  case article
+  /// "week" right after a day: a week after it ("Monday week").
+  case weekOn
+  /// About the end of what is named beside it: "end of November".
+  case endOf
+  /// About the end of the month, as a whole phrase: "fine mese".
+  case monthEnd
 }

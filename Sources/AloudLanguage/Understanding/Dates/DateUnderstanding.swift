@@ -6,7 +6,7 @@ struct DateUnderstanding: Sendable {
 
   /// The words of dates in a phrase.
   func lattice(_ phrase: Phrase) -> Lattice<DateToken> {
-    Lattice(phrase, shared.content.trie) { symbol in
+    Lattice(phrase, shared.content.trie, standsAlone: Self.isNameOfDayOrMonth) { symbol in
       guard case .number(let value, _) = symbol else { return nil }
       return .number(.numeral(value))
     }
@@ -16,6 +16,25 @@ struct DateUnderstanding: Sendable {
   func days(_ phrase: Phrase, _ lattice: Lattice<DateToken>, today: Day) -> [DayReading] {
     guard phrase.symbols.count <= Phrase.limit, !phrase.isStrayLetter else { return [] }
     return days(phrase, lattice, phrase.pieces.indices, today: today, takesNumberAlone: true)
+  }
+
+  /// Whether a phrase that means no day names one of a month that has none such.
+  func isImpossible(_ phrase: Phrase, _ lattice: Lattice<DateToken>, today: Day) -> Bool {
+    if phrase.hasSlashedNumbers { return true }
+    var isImpossible = false
+    _ = lattice.readings([phrase.symbols.indices]) { tokens in
+      let days = DateGrammar.days(tokens, today: today, rules: shared.content.rules)
+      if days?.isEmpty == true, tokens.contains(where: Self.isMonth) { isImpossible = true }
+      return days
+    }
+    return isImpossible
+  }
+
+  private static func isMonth(_ token: DateToken) -> Bool {
+    switch token {
+    case .month, .sign(.month): true
+    default: false
+    }
   }
 
   /// The days that the words in some places can mean together, where other words stand between.
@@ -30,7 +49,7 @@ struct DateUnderstanding: Sendable {
     if namesSeveralWeekdays(phrase, lattice, pieces) { return [] }
     if let days = numeric(phrase, lattice, pieces, today) { return days }
     if let shift = fixed(phrase, pieces), shift.seconds == 0 {
-      return [DayReading(day: shift.from(DateTime(day: today)).day)]
+      return [DayReading(day: shift.from(DateTime(day: today)).day, isDistance: true)]
     }
     let (days, areCut) = lattice.readingsAndCuts([phrase.symbols(of: pieces)]) {
       DateGrammar.days($0, today: today, rules: shared.content.rules, takesNumberAlone: takesNumberAlone)
@@ -90,6 +109,13 @@ struct DateUnderstanding: Sendable {
     if case .number(.ordinal) = token { true } else { false }
   }
 
+  private static func isNameOfDayOrMonth(_ token: DateToken) -> Bool {
+    switch token {
+    case .weekday, .month, .day: true
+    default: false
+    }
+  }
+
   private static func isWeekday(_ token: DateToken) -> Bool { if case .weekday = token { true } else { false } }
 
   /// "22/04", "il 22/04", "Friday 22/04": numbers with separators, and words that change nothing beside them.
@@ -126,7 +152,7 @@ struct DateUnderstanding: Sendable {
     var weekday: Int?
     for token in tokens {
       switch token {
-      case .filler, .sign, .number(.filler), .number(.and): continue
+      case .filler, .article, .sign, .number(.filler), .number(.and): continue
       case .weekday(let day): weekday = day
       default: return nil
       }

@@ -70,6 +70,7 @@ struct DateWords: Sendable {
       case ("date", "in"): .direction(1)
       case ("date", "final"): .final
       case ("date", "finalDay"): .finalDay
+      case ("date", "finalWeek"): .finalWeek
       case ("date", "not"): .never
       case ("date", let name) where name.hasPrefix("in."): Self.away(name.dropFirst(3), 1)
       case ("date", let name) where name.hasPrefix("ago."): Self.away(name.dropFirst(4), -1)
@@ -84,6 +85,10 @@ struct DateWords: Sendable {
       case ("date", "next.year"): .whichOf(1, .year)
       case ("date", "few"): .number(.value(3))
       case ("date", "filler"): .filler
+      case ("date", "article"): .article
+      case ("date", "weekOn"): .weekOn
+      case ("date", "endOf"): .endOf
+      case ("date", "monthEnd"): .monthEnd
       default: nil
       }
     guard let token else { return }

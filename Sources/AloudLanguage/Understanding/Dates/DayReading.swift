@@ -19,6 +19,9 @@ public struct DayReading: Sendable, Equatable {
   /// Whether it goes back from a day ahead, or ahead from one behind: "two days before tomorrow".
   package var isCrossed = false
 
+  /// Whether it is told as a distance from now alone: "a day later", but not "tomorrow".
+  package var isDistance = false
+
   /// Whether words were cut for it that mean something else as they are.
   package var isCut = false
 

@@ -8,8 +8,30 @@ struct DistanceUnderstanding: Sendable {
   /// How far away a phrase says that a moment is, where it does so in hours, minutes or seconds too.
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ dates: DateUnderstanding) -> MomentShift? {
     if let shift = dates.shift(phrase, lattice) { return shift }
-    guard dates.hasDistance(lattice), let shift = anyShift(phrase, lattice), shift.seconds != 0 else { return nil }
+    guard dates.hasDistance(lattice), !namesTimeApart(phrase, lattice), let shift = anyShift(phrase, lattice),
+      shift.seconds != 0
+    else { return nil }
     return shift
+  }
+
+  /// Whether a word that joins nothing stands between days and a number: "in two days at 15 hours" is a time of that day.
+  private func namesTimeApart(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Bool {
+    func tokens(_ piece: Int) -> [DateToken] {
+      let symbols = phrase.pieces[piece].symbols
+      return lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound)
+    }
+    return phrase.pieces.indices.dropFirst().dropLast().contains { piece in
+      let words = tokens(piece)
+      return words.contains(.filler) && !words.contains(.number(.and)) && tokens(piece - 1).contains(where: Self.isLong)
+        && tokens(piece + 1).contains { if case .number = $0 { true } else { false } }
+    }
+  }
+
+  private static func isLong(_ token: DateToken) -> Bool {
+    switch token {
+    case .unit(.day), .unit(.week), .unit(.month), .unit(.year): true
+    default: false
+    }
   }
 
   /// How far away a phrase says that a moment is, in amounts that durations know: parts of a unit, and those of a word of

@@ -8,7 +8,7 @@ public enum ISODate {
   }
 
   /// "2026-11-20T15:30:00".
-  static func text(_ moment: DateTime) -> String {
+  public static func text(_ moment: DateTime) -> String {
     text(moment.day) + "T" + text(moment.hour * 3_600 + moment.minute * 60 + moment.second)
   }
 
@@ -34,7 +34,7 @@ extension ISODate {
   }
 
   /// The moment that ISO 8601 writes so, to the minute; nil where it is none.
-  static func moment(_ text: String) -> DateTime? {
+  public static func moment(_ text: String) -> DateTime? {
     let halves = text.split(separator: "T")
     guard halves.count == 2, let day = day(halves[0]), let minutes = minutes(halves[1]) else { return nil }
     return DateTime(day: day, minutes: minutes)

@@ -4,7 +4,7 @@ extension DateFacts {
   func readings(from today: Day, _ rules: DateRules) -> [DayReading]? {
     guard let days = days(from: today, rules) else { return nil }
     let isNext = which != 0 && unit == nil && !rules.weekdayOfWeek
-    let isLoose = isOfWeek && (days.count > 1 || isNext) || isOfUnitAlone
+    let isLoose = isOfWeek && (days.count > 1 || isNext) || isOfUnitAlone || isAbout
     return days.map { day in
       DayReading(
         // "two days after Monday" is no Monday.
@@ -12,7 +12,8 @@ extension DateFacts {
         isOrdinal: isOrdinal,
         isOfAnyMonth: parts.day != nil && parts.month == nil && unit == nil && direction == nil,
         isOfAnyYear: parts.month != nil && parts.year == nil && unit != .year && direction == nil, isLoose: isLoose,
-        isCrossed: (base ?? 0) * (direction ?? 0) < 0)
+        isCrossed: (base ?? 0) * (direction ?? 0) < 0,
+        isDistance: !shifts.isEmpty && direction != nil && isBare && weekday == nil && base == nil)
     }
   }
 
@@ -76,7 +77,8 @@ extension DateFacts {
   private func anchor(_ today: Day, _ direction: Int) -> Day? {
     guard nth == nil, unit == nil || unit == .week && weekday != nil && which != nil, self.day == nil, count == nil
     else { return nil }
-    if parts.day != nil, parts.month != nil {
+    // "the day after the 3rd" says which number is the day.
+    if parts.day != nil, parts.month != nil || isCountedFrom || isAway {
       let day = base == nil && which == nil ? parts.days(from: today)?.first : nil
       return day.flatMap { weekday == nil || weekday == $0.weekday ? $0 : nil }
     }

@@ -2,7 +2,7 @@
 extension ClockReading {
   /// The seconds since midnight that all of it can mean, the likeliest first; nil where it makes no time.
   func seconds(_ rules: TimeRules) -> [Int]? {
-    if isEnd { return isBare && named == nil ? [86_399] : nil }
+    if isEnd { return isBare && named == nil && isLate == nil && !isNight ? [86_399] : nil }
     if let named, isBare { return isNamedRight(named) ? [named * 60] : nil }
     guard let second = second(rules) else { return nil }
     guard isOpen(rules) else { return [second] }

@@ -17,6 +17,9 @@ struct TimeWords: Sendable {
     for sign in ["h", "時", "时", "點", "点", "시"] { trie.add(.filler, sign) }
     for sign in ["分", "분"] { trie.add(.minute, sign) }
     for sign in ["秒", "초"] { trie.add(.second, sign) }
+    // "19h56m30s".
+    trie.add(.minute, "m")
+    trie.add(.second, "s")
     // "час" alone is one o'clock, so it is not only the word beside a number.
     let hours = Set(
       lexicon.lines.filter { $0.kind == "time" && ($0.name.hasPrefix("hour.") || $0.name == "hours") }.flatMap(\.words))

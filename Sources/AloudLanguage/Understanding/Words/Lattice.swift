@@ -18,15 +18,18 @@ struct Lattice<Token: Sendable & Equatable> {
 
   /// The words of a phrase; `token` says what a number in digits or a sign does, nil where it does nothing here.
   /// `mindsSpaces` is whether words as they are parted come before those that go over a space,
-  /// `apart` whether no word is joined to another.
+  /// `apart` whether no word is joined to another. Short words that do what `standsAlone` tells are never a part of a longer
+  /// one: "moin" is no Monday.
   init(
     _ phrase: Phrase, _ trie: WordTrie<Token>, mindsSpaces: Bool = true, apart: Bool = false,
-    token: (Phrase.Symbol) -> Token?
+    standsAlone: (Token) -> Bool = { _ in false }, token: (Phrase.Symbol) -> Token?
   ) {
     self.trie = trie
     for place in phrase.symbols.indices {
-      if case .letter = phrase.symbols[place] {
-        addWords(phrase, from: place, mindsSpaces, apart)
+      if case .letter(let letter) = phrase.symbols[place] {
+        // Scripts with capitals part their words; in others prefixes and words are written together.
+        let mayStandAlone = letter.properties.isCased
+        addWords(phrase, from: place, mindsSpaces, apart) { mayStandAlone && standsAlone($0) }
       } else if let token = token(phrase.symbols[place]) {
         own.append(token)
         edges.append(Edge(end: place + 1, meaning: -own.count))
@@ -35,12 +38,22 @@ struct Lattice<Token: Sendable & Equatable> {
     }
   }
 
-  private mutating func addWords(_ phrase: Phrase, from place: Int, _ mindsSpaces: Bool, _ apart: Bool) {
+  /// How many letters a word has at most that is not joined to others: names of days and months that are cut short.
+  private static var shortest: Int { 4 }
+
+  private mutating func addWords(
+    _ phrase: Phrase, from place: Int, _ mindsSpaces: Bool, _ apart: Bool, _ standsAlone: (Token) -> Bool
+  ) {
     if apart, !phrase.isWordEnd(place) { return }
     let first = edges.count
     var isSomeLoose = false
     trie.words(in: phrase.symbols, from: place) { end, meaning, hasSpaces in
       if apart, !phrase.isWordEnd(end) { return }
+      if end - place <= Self.shortest, !phrase.isWordEnd(place) || !phrase.isWordEnd(end),
+        trie.tokens(of: meaning).allSatisfy(standsAlone)
+      {
+        return
+      }
       let isOverSpace = !hasSpaces && phrase.spaces(in: place..<end) > 0
       // "de la noche" is no "del" and "anoche": a word that is written in parts has whole words of the phrase.
       if isOverSpace, !phrase.isWordEnd(place) || !phrase.isWordEnd(end) { return }

@@ -122,6 +122,12 @@ struct Phrase {
   /// Whether a number stands in digits.
   var hasDigits: Bool { hasDigits(in: symbols.indices) }
 
+  /// Whether slashes join its numbers, as they do in dates, and nothing else is in it.
+  var hasSlashedNumbers: Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { Numerals.digit($0) != nil } }
+  }
+
   /// Whether a number stands in digits in some places.
   func hasDigits(in range: Range<Int>) -> Bool {
     symbols[range].contains { if case .number = $0 { true } else { false } }
@@ -177,9 +183,10 @@ struct Phrase {
     }
   }
 
-  /// Whether a hyphen joins two words: "trente-cinq" is one number, "trente cinquièmes" are two.
+  /// Whether a hyphen or an apostrophe joins two words: "trente-cinq" is one number, "trente cinquièmes" are two, "d'hier" has
+  /// "hier" in it.
   private func isHyphen(_ place: Int, in scalars: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard scalars[place] == "-" || scalars[place] == "\u{2010}" || scalars[place] == "\u{2011}" else { return false }
+    guard ["-", "\u{2010}", "\u{2011}", "'", "\u{2019}"].contains(scalars[place]) else { return false }
     return !Self.isBreak(scalars[place - 1]) && !Self.isBreak(scalars[place + 1])
   }
 }

@@ -19,6 +19,21 @@ struct LatticeTests {
     #expect(readings(words, "ab 7 c") == [[2, 7, 5]])
   }
 
+  @Test("a short name is no part of a longer word, where words are parted (DATE-4)") func shortNames() {
+    var trie = WordTrie<Int>()
+    for (word, token) in [("mo", 1), ("in", 2), ("monday", 1), ("ב", 2), ("שני", 1)] { trie.add(token, word) }
+    func readings(_ text: String) -> [[Int]] {
+      let phrase = Phrase(moment: text)
+      let lattice = Lattice(phrase, trie, standsAlone: { $0 == 1 }) { if case .number = $0 { 7 } else { nil } }
+      return lattice.readings([phrase.symbols.indices]) { [$0] }
+    }
+    #expect(readings("moin").isEmpty)
+    #expect(readings("mo in") == [[1, 2]])
+    #expect(readings("mo7") == [[1, 7]])
+    #expect(readings("mondayin") == [[1, 2]])
+    #expect(readings("בשני") == [[2, 1]])
+  }
+
   @Test("a known word is not cut into parts, unless all that is left makes no sense") func whole() {
     var trie = WordTrie<Int>()
     for (word, token) in [("drei", 3), ("zehn", 10), ("dreizehn", 13)] { trie.add(token, word) }

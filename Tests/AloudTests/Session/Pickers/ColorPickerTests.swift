@@ -162,6 +162,18 @@ struct ColorPickerTests {
     #expect(player.told == [.color(Color(hex: "#000080")?.with(opacity: 50))])
   }
 
+  @Test("HUE-2: a color of the palette is a name with a value") func paletteRow() throws {
+    let locale = try LoadedLocale("en")
+    var search = ColorSearch()
+    search.way = .palette
+    search.palette = [try #require(Color(hex: "#006666"))]
+    let picker = ColorPicker("Color", id: "color")
+    let columns = ColorColumns(picker: picker, names: locale.colorNames, color: nil, search: search).columns
+    let row = try #require(columns.first).values[0]
+    #expect(locale.wording.text(row.title) == "dark teal")
+    #expect(row.value.map(locale.wording.text) == "#006666, contrast 6.8 on white, 3.1 on black")
+  }
+
   @Test(
     "A palette that was emptied while it is looked through has nothing to choose from",
     arguments: [

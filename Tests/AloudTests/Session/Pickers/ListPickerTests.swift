@@ -119,7 +119,7 @@ struct ListPickerTests {
     var player = try PickerPlayer()
     #expect(
       player.say("size", "xyz") == [
-        "\"xyz\" is not understood. Say a value, or \"help\". Size is open. Say \"done\" or \"cancel\" first."
+        "\"xyz\" is not understood. Size: Small, Medium, or Large. Say a value, or \"help\". Size is open. Say \"done\" or \"cancel\" first."
       ])
     #expect(player.say("xyz").count > 2)
     #expect(
@@ -169,7 +169,7 @@ struct ListPickerTests {
     player.say("size")
     #expect(
       player.say("gigantic") == [
-        "\"gigantic\" is not understood. Say a value, or \"help\". Size is open. Say \"done\" or \"cancel\" first."
+        "\"gigantic\" is not understood. Size: Small, Medium, or Large. Say a value, or \"help\". Size is open. Say \"done\" or \"cancel\" first."
       ])
     #expect(
       player.say("gigantic") == [

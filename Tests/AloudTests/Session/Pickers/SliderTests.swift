@@ -37,7 +37,8 @@ struct SliderTests {
       ("position", "1000000 hours", "Position has no such value: it goes from 0 seconds to 5 minutes."),
       (
         "position", "a while",
-        "\"a while\" is not understood. Say a value, or \"help\". Position is open. Say \"done\" or \"cancel\" first."
+        "\"a while\" is not understood. Position has no such value: it goes from 0 seconds to 5 minutes. "
+          + "Say a value, or \"help\". Position is open. Say \"done\" or \"cancel\" first."
       ),
       ("position", "", "Position, 1 minute, 31 seconds of 5 minutes, slider."),
       ("speed", "0.6", "0.6 can't be chosen. The nearest: 0.5 or 0.75."),
@@ -45,16 +46,19 @@ struct SliderTests {
       ("speed", "3", "A number from 0.5 to 2 is needed."), ("speed", "-1", "A number from 0.5 to 2 is needed."),
       (
         "speed", "nan",
-        "\"nan\" is not understood. Say a value, or \"help\". Speed is open. Say \"done\" or \"cancel\" first."
+        "\"nan\" is not understood. A number from 0.5 to 2 is needed. "
+          + "Say a value, or \"help\". Speed is open. Say \"done\" or \"cancel\" first."
       ),
       ("speed", "999999999999999999999", "A number from 0.5 to 2 is needed."),
       (
         "depth", "foo",
-        "\"foo\" is not understood. Say a value, or \"help\". Depth is open. Say \"done\" or \"cancel\" first."
+        "\"foo\" is not understood. A number from 0 to 4,000,000,000 is needed. "
+          + "Say a value, or \"help\". Depth is open. Say \"done\" or \"cancel\" first."
       ),
       (
         "strength", "4",
-        "\"4\" is not understood. Say a value, or \"help\". Strength is open. Say \"done\" or \"cancel\" first."
+        "\"4\" is not understood. Strength: weak, medium, or strong. "
+          + "Say a value, or \"help\". Strength is open. Say \"done\" or \"cancel\" first."
       ),
     ])
   func refused(slider: String, line: String, said: String) throws {

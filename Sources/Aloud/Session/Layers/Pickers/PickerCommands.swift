@@ -149,6 +149,15 @@ extension PickerReader {
     return Outcome(.leavePicker(isForced: true))
   }
 
+  /// What there is to choose from, where a line named none of it; days and times are without number.
+  fileprivate var offered: OfferedValues? {
+    switch contents {
+    case .list(let picker, _): OfferedValues(picker)
+    case .color: OfferedValues(columns)
+    case .date: nil
+    }
+  }
+
   /// What can be said here.
   var help: [Announcement] {
     let role = around.shown.role
@@ -174,7 +183,9 @@ extension PickerLayer {
   func notUnderstood(_ line: Line, failures: Int, in around: Surroundings) -> [Announcement] {
     var announcement = Announcement(
       .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(Heard.shortened(line.text))))))
-    if failures == 2, let reader = PickerReader(self, in: around) { return [announcement] + reader.help }
+    guard let reader = PickerReader(self, in: around) else { return [announcement] }
+    if failures == 2 { return [announcement] + reader.help }
+    if failures == 1 { announcement.sentences += reader.offered?.sentences ?? [] }
     announcement.sentences.append(.message(.retryPicker))
     return [announcement]
   }

@@ -46,6 +46,11 @@ enum PickerContents: Sendable {
     }
   }
 
+  /// The column that the user is in at first: that of the days, where there are days.
+  var firstColumn: Int {
+    if case .date(_, let columns) = self { columns.fields.firstIndex(of: .day) ?? 0 } else { 0 }
+  }
+
   /// Which numbers it goes through; nil for values from a list.
   var scale: NumberScale? { if case .list(let picker, _) = self { picker.kind.scale } else { nil } }
 
@@ -78,18 +83,21 @@ extension PickerLayer {
   func shown(_ contents: PickerContents, in around: Surroundings) -> Shown? {
     let announcement = contents.announcement
     let columns = contents.columns
-    guard let title = announcement.name, let role = announcement.role, columns.indices.contains(column) else {
-      return nil
-    }
+    guard let title = announcement.name, let role = announcement.role, !columns.isEmpty else { return nil }
+    let column = columns.indices.contains(column) ? column : 0
     let values = columns[column].values
     return Shown(
       title, role: role, entries: EntryList([.rows(values)]), columns: columns, selectedLine: columns[column].selection,
       numbersLines: contents.scale.map { !$0.isOfNumbers } ?? !Self.hasNumbers(values, in: around), in: around.wording)
   }
 
-  /// Whether values are numbers themselves: then a number is never the place of one.
+  /// How many values are looked at to tell whether all are numbers.
+  private static let sampledValues = 100
+
+  /// Whether values are numbers themselves: then a number is never the place of one. Where only some are, it may be either.
   static func hasNumbers(_ values: Rows, in around: Surroundings) -> Bool {
-    values.count > 0 && around.number(around.label(of: values[0])) != nil
+    let sampled = 0..<min(values.count, sampledValues)
+    return !sampled.isEmpty && sampled.allSatisfy { around.number(around.label(of: values[$0])) != nil }
   }
 
   /// What the app has selected, where what was selected in a list picker is no longer there, and what is said of that.
@@ -104,6 +112,11 @@ extension PickerLayer {
     replace(by: .picked(picker.picks))
     return Announcement(.notice, .message(.pickerValueGone(name: .text(picker.title))))
   }
+}
+
+extension Row {
+  /// A value in full: what it is called, and what is said of it besides.
+  var text: LocalizedText { value.map { .facts([title, $0]) } ?? title }
 }
 
 extension Rows {

@@ -47,8 +47,8 @@ struct PickerLayer: Sendable {
     if case .moments(let picker) = picking {
       let columns = DateColumns(picker: picker, locale: around.locale, moment: moment, shown: shownDay, now: around.now)
       shownDay = columns.start.day
-      // Wheels are read from the first on; in a month it is days that are asked for.
-      if picker.style != .columns, let day = columns.fields.firstIndex(of: .day) { column = day }
+      // A number alone is a day, whatever the style.
+      if let day = columns.fields.firstIndex(of: .day) { column = day }
       // A number alone is so many minutes.
       if picker.mode == .countdown, let minute = columns.fields.firstIndex(of: .minute) { column = minute }
     }

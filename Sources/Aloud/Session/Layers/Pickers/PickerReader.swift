@@ -4,12 +4,16 @@ struct PickerReader: Sendable {
   /// The surroundings with the picker in front.
   private(set) var around: Surroundings
   private(set) var contents: PickerContents
+  /// The question that a line is no answer to, while it is taken for another value.
+  private var asked: PickerQuestion?
 
   /// Reads lines to a picker; nil where it has gone.
   init?(_ layer: PickerLayer, in around: Surroundings) {
-    guard let contents = PickerContents(layer, in: around), let shown = layer.shown(contents, in: around) else {
-      return nil
-    }
+    guard let contents = PickerContents(layer, in: around) else { return nil }
+    var layer = layer
+    // A day that has lost its time has fewer columns.
+    if layer.column >= contents.columns.count { layer.go(toColumn: contents.firstColumn) }
+    guard let shown = layer.shown(contents, in: around) else { return nil }
     self.layer = layer
     self.around = around.showing(shown)
     self.contents = contents
@@ -54,11 +58,22 @@ struct PickerReader: Sendable {
     return nil
   }
 
+  /// What "a day later" counts from: what is in question, else what is held, else now.
+  func start(of phrase: String) -> DateTime? {
+    // 明後日 has the sign of "later" in it, but is no distance.
+    guard CorrectionReading(wording: around.wording).isShift(phrase),
+      around.user.understander.moments(phrase, now: around.now).first?.day?.isDistance == true
+    else { return nil }
+    if case .moment(let asked)? = asked?.answers.first?.draft { return asked }
+    return layer.moment
+  }
+
   /// Takes a line: a command, a column, a value of one, or a phrase for the whole; nil where it is none.
   private mutating func takeAsValue(_ heard: Heard) -> Outcome? {
     if heard.isBlank { return .say(layer.sayAgain(in: around)) }
     if let label = heard.quoted { return chooseValue(label: Folding.fold(label)) }
     if let command = heard.command, let outcome = perform(command) { return noting(heard, outcome) }
+    if let outcome = readColorColumn(heard.folded) { return outcome }
     if let column = columnNamed(heard.folded), !isDay(heard.text) { return goToColumn(column) }
     if heard.folded == around.folded(around.shown.title) { return .say(layer.announcements(contents, in: around)) }
     for (command, object) in around.commandsWithObject(heard) {
@@ -167,10 +182,12 @@ struct PickerReader: Sendable {
     }
     var other = self
     other.layer.dropQuestion()
+    other.asked = question
     guard let outcome = other.takeAsValue(heard) ?? other.takeAsCorrection(heard) else {
       return Outcome(.notUnderstood(heard.line), .say(question.short))
     }
     if outcome.isRefusal { return outcome + .say(question.short) }
+    other.asked = nil
     self = other
     return outcome
   }

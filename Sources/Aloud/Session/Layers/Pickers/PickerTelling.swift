@@ -3,28 +3,36 @@ extension PickerLayer {
   /// Says the picker on opening it: its name, what it is, what it holds, and as much more as its style asks for.
   mutating func opening(in around: Surroundings) -> Outcome {
     guard let contents = PickerContents(self, in: around) else { return .nothing }
+    let hint = Outcome(.hint(Message("hint.\(contents.wordKey(around.shown.role))")))
     var said = announcements(contents, in: around)
-    switch contents {
-    case .list(let picker, _) where picker.style == .inline && picker.kind == .list:
-      if around.shown.columns.count == 1 {
-        let first = firstOfPage(in: around)
-        bookmark.page = first
-        said += Browsing(around: around).page(from: first)
-      } else {
+    if opensWithColumns(contents, in: around) {
+      // The columns say what is held: once is enough. Where nothing is, that is said once, with their names.
+      if !around.shown.columns.contains(where: { $0.selection == nil }) {
+        for index in said.indices { (said[index].value, said[index].sentences) = (nil, []) }
         said += columns(in: around)
       }
-    case .date(let picker, let columns):
-      switch picker.style {
-      case .columns: said += self.columns(in: around)
-      case .inline:
-        said +=
-          picker.mode.hasDate
-          ? MonthReading(picker, columns, self, in: around).announcements : self.columns(in: around)
-      case .compact: break
-      }
-    case .list, .color: break
+      return .say(said) + hint
     }
-    return .say(said) + Outcome(.hint(Message("hint.\(contents.wordKey(around.shown.role))")))
+    switch contents {
+    case .list(let picker, _) where picker.style == .inline && picker.kind == .list:
+      let first = firstOfPage(in: around)
+      bookmark.page = first
+      said += Browsing(around: around).page(from: first)
+    case .date(let picker, let columns) where picker.style == .inline:
+      said += MonthReading(picker, columns, self, in: around).announcements
+    case .date, .list, .color: break
+    }
+    return .say(said) + hint
+  }
+
+  /// Whether its columns are said when it opens.
+  private func opensWithColumns(_ contents: PickerContents, in around: Surroundings) -> Bool {
+    switch contents {
+    case .list(let picker, _):
+      picker.style == .inline && picker.kind == .list && around.shown.columns.count > 1
+    case .date(let picker, _): picker.style == .columns || picker.style == .inline && !picker.mode.hasDate
+    case .color: false
+    }
   }
 
   /// Says the picker again, or its question.
@@ -65,7 +73,7 @@ extension PickerLayer {
     let column = around.shown.columns[index]
     var announcement = Announcement(.item)
     announcement.name = column.title
-    announcement.value = column.selection.map { column.values[$0].title } ?? .message(.pickerNone)
+    announcement.value = column.selection.map { column.values[$0].text } ?? .message(.pickerNone)
     let isOfNames =
       around.shown.role == .picker || ColorColumns.Part(rawValue: column.id.name).map { !$0.isScale } ?? false
     if isOfNames, let selection = column.selection {
@@ -92,9 +100,11 @@ extension PickerLayer {
 
   /// Says what was chosen in a column, and the whole where more has changed by it.
   func announcement(of answer: PickerAnswer, before: PickerLayer, in around: Surroundings) -> Announcement? {
-    guard let column = answer.column, around.shown.columns.indices.contains(column),
-      let contents = PickerContents(self, in: around)
-    else { return nil }
+    guard let column = answer.column, let contents = PickerContents(self, in: around) else { return nil }
+    // The column may have gone with what was chosen: the time of a day alone.
+    guard around.shown.columns.indices.contains(column) else {
+      return Announcement(.change, .message(.pickerWhole(value: .text(answer.text))))
+    }
     var announcement = announcement(ofColumn: column, in: around)
     announcement.kind = .change
     if around.shown.columns.count == 1 { (announcement.name, announcement.value) = (announcement.value, nil) }
@@ -113,9 +123,11 @@ extension PickerLayer {
     case .color: return around.shown.columns.count > 1
     case .date(_, let columns):
       guard before.moment != nil, case .date(_, let old) = PickerContents(before, in: around) else { return true }
-      let changesMore = columns.fields.indices.contains {
-        $0 != column && old.selection(old.fields[$0]) != columns.selection(columns.fields[$0])
-      }
+      let changesMore =
+        columns.fields != old.fields
+        || columns.fields.indices.contains {
+          $0 != column && old.selection(old.fields[$0]) != columns.selection(columns.fields[$0])
+        }
       // "Hour, 3" may be either.
       return changesMore || columns.fields[column] == .hour && columns.fields.contains(.dayPeriod)
     }

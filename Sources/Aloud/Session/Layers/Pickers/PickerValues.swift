@@ -12,10 +12,11 @@ extension PickerReader {
     let number = isOfNumbers ? nil : around.number(heard.folded)
     let found = around.candidates(heard.folded)
     if let number, (0..<around.entries.count).contains(number - 1) {
-      if !found.isWhole { return choose(number: number, heard) }
       // "Three" may be a name as well as the third.
-      let lines = found.candidates.compactMap(\.line)
-      if !heard.folded.contains(where: \.isNumber), let line = around.entries.line(numbered: number) {
+      let isInDigits = heard.folded.contains(where: \.isNumber)
+      let lines = found.isWhole ? found.candidates.compactMap(\.line) : isInDigits ? [] : valuesThatAre(number)
+      if lines.isEmpty { return choose(number: number, heard) }
+      if !isInDigits, let line = around.entries.line(numbered: number) {
         return choose(lines: lines.contains(line) ? [line] : [line] + lines)
       }
     }
@@ -52,6 +53,16 @@ extension PickerReader {
     return number < 0 ? refuseNumber(inColumn: layer.column) : nil
   }
 
+  /// How many values are looked through for those that are numbers by themselves.
+  private static let readableValues = 200
+
+  /// The values of the column in front whose names are a number, in digits or words.
+  private func valuesThatAre(_ number: Int) -> [Int] {
+    let values = columns[layer.column].values
+    guard values.count <= Self.readableValues else { return [] }
+    return (0..<values.count).filter { around.number(around.label(of: values[$0])) == number }
+  }
+
   /// Says which values a column has, where a number is none of them.
   func refuseNumber(inColumn column: Int) -> Outcome {
     let values = columns[column].values
@@ -64,17 +75,8 @@ extension PickerReader {
 
   /// The values of a column that a folded text names, ten at most.
   private func matches(_ folded: String, inColumn column: Int) -> [Int] {
-    let found = columns[column].values.matches(folded, limit: 10, label: label(inColumn: column))
+    let found = columns[column].values.matches(folded, limit: 10, label: around.label(of:))
     return found.whole.isEmpty ? found.partly : found.whole
-  }
-
-  /// What the values of a column are called: colors by their names, and not by the figures that describe them.
-  private func label(inColumn column: Int) -> (Row) -> String {
-    guard case .color(_, let parts) = contents, parts.parts[column] == .color else { return around.label(of:) }
-    return { row in
-      guard let index = row.id.item.flatMap({ Int($0) }), parts.search.listed.indices.contains(index) else { return "" }
-      return Folding.fold(parts.names.name(of: parts.search.listed[index]))
-    }
   }
 
   /// Chooses the value with a label; nil where there is none.

@@ -34,7 +34,23 @@ struct AssignmentReading {
         if !found.contains(assignment) { found.append(assignment) }
       }
     }
-    return Array(found.prefix(Self.most))
+    return found.isEmpty ? shortened(heard, patterns) : Array(found.prefix(Self.most))
+  }
+
+  /// What a line may give to the one thing with a value whose name begins with the line's first words: "sort name", of
+  /// "Sort by".
+  private func shortened(_ heard: Heard, _ patterns: [Pattern]) -> [Assignment] {
+    let words = heard.folded.split(separator: " ")
+    for count in stride(from: words.count - 1, to: 0, by: -1) {
+      let beginning = words.prefix(count).joined(separator: " ")
+      let things = around.entries.ownLines.filter { _, entry in
+        entry.offersValues && entry.title.map { around.folded($0).hasPrefix(beginning + " ") } ?? false
+      }
+      guard things.count == 1 else { continue }
+      let values = patterns.compactMap { $0.value(in: heard.text, of: beginning) }
+      return values.prefix(1).map { Assignment(line: things[0].line, value: $0) }
+    }
+    return []
   }
 
   /// What stands before the name, between it and the value, and after that.

@@ -25,6 +25,14 @@ extension Entry {
     }
   }
 
+  /// Whether a value of it is chosen in a menu or a picker.
+  var offersValues: Bool {
+    switch control?.usage {
+    case .openMenu, .pick: isValued
+    case .set, .enterText, .read, .press, nil: false
+    }
+  }
+
   /// Whether it is turned on and off.
   var isSwitch: Bool { if case .set = control?.usage { true } else { false } }
 
@@ -35,7 +43,21 @@ extension Entry {
   }
 
   /// Whether it is a picker of dates or times.
-  var holdsMoment: Bool { if case .pick(.moments) = control?.usage { true } else { false } }
+  var holdsMoment: Bool {
+    if case .pick(.moments(let picker)) = control?.usage { picker.mode != .countdown } else { false }
+  }
+
+  /// Whether it is a picker of how long a timer runs.
+  var holdsLength: Bool {
+    if case .pick(.moments(let picker)) = control?.usage { picker.mode == .countdown } else { false }
+  }
+
+  /// Whether it is a picker of colors, and a line names one.
+  func takesColor(_ heard: Heard, in around: Surroundings) -> Bool {
+    guard case .pick(.colors) = control?.usage else { return false }
+    return around.locale.colorNames.color(named: heard.folded) != nil
+      || !around.user.understander.colors(heard.text).isEmpty
+  }
 
   /// The moment that it holds.
   var heldMoment: DateTime? { if case .moment(let moment) = control?.held { moment } else { nil } }

@@ -150,9 +150,11 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .textLine, .insert, .replace, .replaceAll, .selectPiece:
       guard let object = around.object(of: command, in: heard.text) else { return nil }
       return FieldReading(bookmark, in: around)?.perform(command, object, &place)
+    // There are scopes to tell of, though the search has to be opened first.
+    case .scope: return around.shown.search?.scopesSentence.map { .refused($0) }
     case .open: return around.isQuestioned ? nil : performAnywhere(command, object, heard, in: around)
     case .turnOn, .turnOff, .copyThing, .spellThing, .number, .tab, .more, .actions, .jump, .type, .forward, .backward,
-      .picture, .scope, .deleteToken:
+      .picture, .deleteToken:
       return performAnywhere(command, object, heard, in: around)
     }
   }

@@ -36,6 +36,7 @@ struct ColorColumns: Sendable {
     parts.map { part in
       let values = Rows(id: ID(part.rawValue), count: count(part)) { index in
         Row(text(part, index), id: ID(part.rawValue, String(index)), action: .send)
+          .value(part == .color ? names.figures(of: search.listed[index]) : nil)
       }
       return PickerColumn(
         Self.title(part), id: ID(part.rawValue), values: values, selection: color.flatMap { selection(part, $0) })
@@ -59,7 +60,7 @@ struct ColorColumns: Sendable {
     switch part {
     case .hueName: written(names.columns[index])
     case .tone: written(names.rows[index])
-    case .color: .message(.plain(value: .color(search.listed[index])))
+    case .color: written(names.name(of: search.listed[index]))
     case .saturation, .brightness, .opacity: .message(.progressPercent(percent: .percent(index)))
     case .hue, .red, .green, .blue: .message(.numberPlain(number: .number(index)))
     }

@@ -29,6 +29,19 @@ extension PickerReader {
     return .refused(.message(.numberNone(number: .number(number), count: .number(count))))
   }
 
+  /// Reads all hues or all tones, where a folded line asks for them, and goes to their column.
+  mutating func readColorColumn(_ folded: String) -> Outcome? {
+    guard case .color(_, let parts) = contents else { return nil }
+    let words: [(part: ColorColumns.Part, word: Message)] = [(.hueName, .colorPickerHues), (.tone, .colorPickerTones)]
+    for (part, word) in words where around.isWord(word, folded) {
+      guard let column = parts.parts.firstIndex(of: part) else { continue }
+      change { $0.go(toColumn: column) }
+      let told = Outcome.say(layer.announcement(ofColumn: column, in: around))
+      return told + Browsing(around: around).turn(to: 0, &layer.bookmark)
+    }
+    return nil
+  }
+
   /// The hue of the grid that a folded line names: the tone that was chosen stays.
   private func hue(named folded: String) -> Int? {
     guard case .color(_, let parts) = contents, parts.search.way == .grid, let color = layer.color,

@@ -14,7 +14,9 @@ struct DateColumns: Sendable {
     self.picker = picker
     self.locale = locale
     self.moment = moment
-    fields = picker.mode.fields(in: locale)
+    // Where a day alone will do, there are no columns of its time until it has one.
+    let isDayAlone = picker.hasOptionalTime && (moment?.minutes ?? 0) == 0
+    fields = (isDayAlone && picker.mode == .dateTime ? .date : picker.mode).fields(in: locale)
     start = moment ?? picker.start(now)
     month = CalendarMonth(of: shown, in: locale.calendar)
   }

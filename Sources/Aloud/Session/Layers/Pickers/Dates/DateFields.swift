@@ -23,7 +23,8 @@ extension DatePicker {
   /// What a first choice starts from where nothing is chosen: now, at the next step of the minutes, within the limits.
   func start(_ now: DateTime) -> DateTime {
     if mode == .countdown { return DateTime(minutes: 0) }
-    var start = DateTime(day: now.day, minutes: now.minutes / minuteInterval * minuteInterval)
+    let minutes = hasOptionalTime ? 0 : now.minutes / minuteInterval * minuteInterval
+    var start = DateTime(day: now.day, minutes: minutes)
     if let minimum, scale(start) < scale(minimum) { start = minimum }
     if let maximum, scale(start) > scale(maximum) { start = maximum }
     return start

@@ -81,7 +81,8 @@ struct DatePhraseReader: Sendable {
     let minutes = reading.namesTime ? reading.moment.minutes : columns.start.minutes
     return Reading(
       moment: DateTime(day: day, minutes: minutes), part: reading.day == nil ? .hour : nil,
-      isWhole: reading.day != nil && (reading.namesTime || mode == .date), day: reading.day, isAround: reading.isAround)
+      isWhole: reading.day != nil && (reading.namesTime || mode == .date || columns.picker.hasOptionalTime),
+      day: reading.day, isAround: reading.isAround)
   }
 
   private func durations(_ phrase: String) -> [Reading] {

@@ -10,12 +10,27 @@ extension PickerReader {
     for column in columns.fields.indices {
       if let outcome = chooseNamed(heard.folded, inColumn: column, columns.fields[column]) { return outcome }
     }
-    let phrases = DatePhraseReader(columns: columns, understander: around.user.understander, now: around.now)
+    let phrases = phrases(heard.text, columns)
     let readings = phrases.readings(heard.text)
     if !readings.isEmpty { return take(readings, columns) }
     if let reason = phrases.impossible(heard.text) ?? phrases.otherPart(heard.text) { return .refused(reason) }
     if let outcome = showMonth(heard.folded, columns) { return outcome }
     return number == nil ? nil : refuseNumber(inColumn: layer.column)
+  }
+
+  /// What reads a phrase: seen from now, or from the moment that it counts from.
+  private func phrases(_ phrase: String, _ columns: DateColumns) -> DatePhraseReader {
+    let now = around.now
+    guard columns.picker.mode != .countdown, let start = start(of: phrase) else {
+      return DatePhraseReader(columns: columns, understander: around.user.understander, now: now)
+    }
+    let picker = columns.picker
+    // A picker of times has no day, one of days no time.
+    let base = DateTime(
+      day: picker.mode.hasDate ? start.day : now.day, minutes: picker.mode.hasTime ? start.minutes : now.minutes)
+    let counted = DateColumns(
+      picker: picker, locale: around.locale, moment: start, shown: layer.shownDay, now: now)
+    return DatePhraseReader(columns: counted, understander: around.user.understander, now: base)
   }
 
   /// Takes what a phrase can mean: one that is allowed and near is taken; several, one far off, one whose weekday is
@@ -25,7 +40,8 @@ extension PickerReader {
     let answers = readings.map { reading in
       columns.answer(reading.moment).map { answer in
         var answer = answer
-        answer.column = reading.isWhole ? nil : columns.fields.firstIndex(of: reading.part ?? .day) ?? 0
+        // A time where there is no column of it yet is told with its day.
+        answer.column = reading.isWhole ? nil : columns.fields.firstIndex(of: reading.part ?? .day)
         answer.doubt = risk.doubt(reading)
         if reading.isRounded, answer.note == nil { answer.note = .message(.timerRounded) }
         if let day = reading.day, day.weekday == day.day.weekday { answer.weekday = reading.moment }
