@@ -86,7 +86,7 @@ struct ShoppingTests {
     try app.transcript("cancel")
     #expect(app.session.state.shop.length == .usual)
     #expect(try app.transcript("length", "210").hasSuffix("> 210\nLength, 210 centimeters."))
-    #expect(try app.transcript("undo") == "> undo\nUndone: Length 210 centimeters.")
+    #expect(try app.transcript("undo") == "> undo\nUndone: Length, 150 centimeters.")
     #expect(app.session.state.shop.length == .usual)
   }
 
