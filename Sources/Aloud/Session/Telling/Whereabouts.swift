@@ -33,8 +33,12 @@ struct Whereabouts: Sendable {
     for title in menus { announcement.sentences.append(.message(.whereMenu(title: .text(title)))) }
     if let picker { return [announcement] + picker }
     var said: [Announcement]
-    if let focus = bookmark.focus, focus < around.entries.count, around.entries[focus].isNumbered {
+    if let focus = bookmark.focus, focus < around.entries.count, around.entries[focus].isTold {
       let groups = around.entries.groups(around: focus).filter { $0.lines.lowerBound != focus }
+      // Where the line has no number, how many there are tells where it is.
+      if !around.entries[focus].isNumbered {
+        announcement.sentences += [Arriving(around: around).countSentence].compactMap(\.self)
+      }
       said = [announcement] + groups.map(\.announcement) + [section(of: focus)].compactMap(\.self)
       said += field ?? [around.announcementAlone(ofLine: focus)]
     } else {
@@ -44,6 +48,7 @@ struct Whereabouts: Sendable {
     if let search = around.shown.activeSearch {
       var field = Announcement(.place)
       field.describe(search)
+      field.states.append(.editing)
       said.append(field)
     }
     if around.isSelecting, let selected = around.place.selected {
