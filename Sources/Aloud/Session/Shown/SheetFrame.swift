@@ -27,6 +27,8 @@ struct SheetFrame: Sendable, Equatable {
   var isContent: Bool
   /// Whether leaving it keeps what was entered: it has inputs, and no action that would do so.
   var appliesOnLeaving: Bool
+  /// Whether "done" leaves it: it has no action that would be done.
+  var leavesByDone: Bool
   /// Whether something required is missing on it.
   var lacksInput: Bool
 
@@ -44,7 +46,8 @@ struct SheetFrame: Sendable, Equatable {
     let others = visited.filter { screen in !steps.contains { $0.screen.id == screen.id } }
     let contents = sheet.elements + (steps.map(\.screen) + others).flatMap(\.elements)
     let hasInputs = !contents.values.isEmpty
-    appliesOnLeaving = hasInputs && sheet.preferredAction == nil && sheet.steps.isEmpty
+    leavesByDone = sheet.preferredAction == nil && sheet.steps.isEmpty
+    appliesOnLeaving = hasInputs && leavesByDone
     lacksInput = !contents.missing.isEmpty
     style = Self.style(of: sheet, hasInputs: hasInputs)
     anchor = sheet.style == .popover ? stack.anchor : nil

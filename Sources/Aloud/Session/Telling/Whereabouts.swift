@@ -72,8 +72,8 @@ struct Whereabouts: Sendable {
 }
 
 extension PickerLayer {
-  /// What is said of it where the user asks where he is: what it is, what it holds, which of how many that is, and what it has
-  /// asked.
+  /// What is said of it where the user asks where he is: what it is, what it holds, which of how many that is. What it has asked
+  /// is said after that, as after all that only tells.
   func whereabouts(in around: Surroundings) -> [Announcement] {
     guard let contents = PickerContents(self, in: around) else { return [] }
     var said = announcements(contents, in: around)
@@ -83,7 +83,7 @@ extension PickerLayer {
       said[0].position = Position(line + 1, of: around.entries.count)
       said[0].sentences = []
     }
-    return said + (question.map(\.announcements) ?? [])
+    return said
   }
 }
 

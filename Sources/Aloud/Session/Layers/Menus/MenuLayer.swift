@@ -107,7 +107,9 @@ struct MenuLayer: PlaceLayer, Sendable {
   mutating func perform(
     _ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings
   ) -> Outcome? {
-    if around.isQuestioned, command == .open || command == .choose { return nil }
+    if around.isQuestioned, command == .open || command == .choose {
+      return choose(label: object, heard.line, in: around)
+    }
     return performAnywhere(command, object, heard, in: around).map { leaving(by: $0, in: around) }
   }
 

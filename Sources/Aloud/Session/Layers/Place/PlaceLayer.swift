@@ -38,7 +38,7 @@ extension PlaceLayer {
       }
     }
     let found = around.candidates(heard.folded)
-    if found.isWhole { return choose(found.candidates, heard.line) }
+    if found.isWhole { return choose(around.spelled(heard.text, found.candidates), heard.line) }
     for (command, object) in commands {
       if command.yieldsToNames, !found.candidates.isEmpty, !around.candidates(object).isWhole { continue }
       if let outcome = perform(command, object, heard, in: around) { return outcome }
@@ -91,7 +91,10 @@ extension PlaceLayer {
     }
     let found = around.candidates(label)
     if around.isQuestioned, !found.isWhole { return nil }
-    if !found.candidates.isEmpty { return choose(found.candidates, line) }
+    if !found.candidates.isEmpty {
+      let candidates = found.isWhole ? around.spelled(around.objectAsTyped(line), found.candidates) : found.candidates
+      return choose(candidates, line)
+    }
     return around.number(label).map { choose(number: $0, Heard(line, around.user.vocabulary), in: around) }
   }
 

@@ -32,7 +32,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     let readsField = { FieldReading(bookmark, in: around) != nil }
     switch command {
     case .moving, .reading, .setting, .session, .leaving(.back), .leaving(.cancel), .editing(.clear): return true
-    case .leaving(.done): return around.isSelecting || around.frame.sheet?.appliesOnLeaving ?? false
+    case .leaving(.done): return around.isSelecting || around.frame.sheet?.leavesByDone ?? false
     case .editing(.copy): return readsField() || isAtReadingMatter(in: around)
     case .editing(.paste): return readsField()
     case .text: return readsField()
@@ -141,7 +141,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
     switch command {
     case .choose:
       if let outcome = SelectionCommands(around: around).select(object, heard, &place) { return outcome }
-      return around.isQuestioned ? nil : performAnywhere(command, object, heard, in: around)
+      return around.isQuestioned
+        ? choose(label: object, heard.line, in: around) : performAnywhere(command, object, heard, in: around)
     case .deselect: return SelectionCommands(around: around).deselect(object, heard, &place)
     case .selectWith: return SelectionCommands(around: around).selectAll(with: object, &place)
     case .find:
@@ -150,7 +151,10 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .textLine, .insert, .replace, .replaceAll, .selectPiece:
       guard let object = around.object(of: command, in: heard.text) else { return nil }
       return FieldReading(bookmark, in: around)?.perform(command, object, &place)
-    case .open: return around.isQuestioned ? nil : performAnywhere(command, object, heard, in: around)
+    // What it wholly names is meant, and leaves a question.
+    case .open:
+      return around.isQuestioned
+        ? choose(label: object, heard.line, in: around) : performAnywhere(command, object, heard, in: around)
     case .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .jump, .type, .forward,
       .backward,
       .picture, .scope, .deleteToken:

@@ -49,6 +49,8 @@ struct ChoiceLayer: Sendable {
       return outcome
     }
     if let outcome = takeMeant(heard, in: around) { return outcome }
+    let spelled = candidates.contains(where: \.isCommand) ? candidates : around.spelled(heard.text, candidates)
+    if spelled.count == 1 { return Outcome(.closeFront) + spelled[0].outcome(heard.line) }
     let reader = ChoiceReader(
       titles, numberedCount: min(Self.listed, candidates.count), around.locale, around.user.understander)
     switch reader.choice(heard.folded, objects: around.chosenObjects(heard)) {
