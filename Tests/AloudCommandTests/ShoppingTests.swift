@@ -63,7 +63,7 @@ struct ShoppingTests {
         > remove one
         Remove one, dimmed: the basket is empty.
         > undo
-        Undone: Empty the basket.
+        Undone: Empty the basket. 7 items in the basket.
         """)
     #expect(app.session.state.shop.count == 7)
   }

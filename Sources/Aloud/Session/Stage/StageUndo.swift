@@ -25,13 +25,15 @@ extension Stage {
   private mutating func putBack(_ other: A.State, _ entry: UndoEntry<A.State>, _ message: (Message.Argument) -> Message)
   {
     let path = navigator.path
-    let (count, title) = (view.front.entries.numberedCount, view.front.title)
+    let (count, title, subtitle) = (view.front.entries.numberedCount, view.front.title, view.front.subtitle)
     let held = held(entry)
     let wasReady = view.frame.isReady
     runner.putBack(other)
     look()
     let done = LocalizedText.message(message(name(of: entry, since: held)))
-    turn.say(Announcement(.change, of: [done, placeSentence(of: entry)].compactMap(\.self)))
+    // What the place says of itself tells what an act has left: how many there are again.
+    let said = view.front.title == title && view.front.subtitle != subtitle ? view.front.subtitle : nil
+    turn.say(Announcement(.change, of: [done, placeSentence(of: entry), said].compactMap(\.self)))
     tell(.restored)
     follow()
     if navigator.path != path || view.front.entries.numberedCount != count || view.front.title != title {
