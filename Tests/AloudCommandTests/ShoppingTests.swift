@@ -63,7 +63,7 @@ struct ShoppingTests {
         > remove one
         Remove one, dimmed: the basket is empty.
         > undo
-        Undone: Empty the basket.
+        Undone: Empty the basket. 7 items in the basket.
         """)
     #expect(app.session.state.shop.count == 7)
   }
@@ -86,7 +86,7 @@ struct ShoppingTests {
     try app.transcript("cancel")
     #expect(app.session.state.shop.length == .usual)
     #expect(try app.transcript("length", "210").hasSuffix("> 210\nLength, 210 centimeters."))
-    #expect(try app.transcript("undo") == "> undo\nUndone: Length 210 centimeters.")
+    #expect(try app.transcript("undo") == "> undo\nUndone: Length, 150 centimeters.")
     #expect(app.session.state.shop.length == .usual)
   }
 

@@ -91,13 +91,13 @@ struct WritingRemindersTests {
     #expect(
       try app.transcript("undo", "undo", "redo", "undo", "undo") == """
         > undo
-        Undone: Mark Milk as done.
+        Undone: Milk, off.
         > undo
-        Undone: Sort by Name.
+        Undone: Sort by, Date.
         > redo
-        Done again: Sort by Name.
+        Done again: Sort by, Name.
         > undo
-        Undone: Sort by Name.
+        Undone: Sort by, Date.
         > undo
         There is nothing to undo.
         """)

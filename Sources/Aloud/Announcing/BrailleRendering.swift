@@ -10,7 +10,7 @@ extension Renderer {
     }
     if let number = announcement.number { add(.message(.brailleNumber(number: .number(number)))) }
     if announcement.isSpelled, let name = announcement.name {
-      parts.append(wording.text(name).spelledOut)
+      parts.append(spelledLines(name).map(\.spelledOut).joined(separator: " " + newLine + " "))
     } else {
       add(announcement.name)
     }

@@ -72,11 +72,20 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// A name character by character; a space is said in words.
+  /// The lines of what is spelled.
+  func spelledLines(_ name: LocalizedText) -> [String] {
+    name.linesAsGiven.map { $0.map(wording.text) } ?? [wording.text(name)]
+  }
+
+  /// What the end of a line is called where a text is spelled.
+  var newLine: String { wording.text(.message(.textNewLine)) }
+
+  /// A name character by character; spaces and the ends of lines are said in words.
   private func spelled(_ name: LocalizedText?) -> TextRun {
     let space = wording.text(.message(.spellSpace))
-    let text = name.map(wording.text) ?? ""
-    return TextRun(text.map { $0 == " " ? space : String($0) }.joined(separator: " "), .outside)
+    let lines = name.map(spelledLines) ?? []
+    let told = lines.map { line in line.map { $0 == " " ? space : String($0) }.joined(separator: " ") }
+    return TextRun(told.joined(separator: " " + newLine + " "), .outside)
   }
 
   /// The words for a state; dimmed comes with its reason where there is one.

@@ -1,5 +1,7 @@
 /// Where utterances go to be heard. The loop drives one of these; `AloudSpeech` has the real ones.
 public protocol SpeechOutput: Sendable {
+  /// Why nothing that is queued will be heard; nil where it will be, as far as is known.
+  var problem: LocalizedText? { get }
   /// Queues an utterance behind those that are already waiting. Returns at once.
   func speak(_ utterance: Utterance)
   /// Whether something is being said, or waits to be.
@@ -12,4 +14,9 @@ public protocol SpeechOutput: Sendable {
   func voiceNames(for language: String) -> [String]
   /// Waits until all that is queued has been handed on, and closes what was opened.
   func finish()
+}
+
+extension SpeechOutput {
+  /// Nothing stands against it.
+  public var problem: LocalizedText? { nil }
 }

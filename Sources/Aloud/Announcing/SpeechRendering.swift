@@ -10,7 +10,10 @@ extension Renderer {
     for (index, sentence) in speaking.sentences(announcement).enumerated() {
       if index > 0 { units.append(.pause(milliseconds: Self.pauseBetweenSentences)) }
       if announcement.isSpelled, index == 0, let name = announcement.name {
-        units.append(.characters(wording.text(name)))
+        for (index, line) in speaking.spelledLines(name).enumerated() {
+          if index > 0 { units.append(.text(" " + speaking.newLine + " ", language: nil)) }
+          units.append(.characters(line))
+        }
       } else {
         var isAfterHidden = false
         for run in sentence {

@@ -5,7 +5,7 @@ public enum MovingCommand: String, Sendable, Hashable, CaseIterable {
 
 /// Says something again, or in another way.
 public enum ReadingCommand: String, Sendable, Hashable, CaseIterable {
-  case help, `repeat`, whereAmI, read, spell, spellPhonetic
+  case help, `repeat`, whereAmI, read, readInFull, spell, spellPhonetic
 }
 
 /// Leaves what is in front.

@@ -1,7 +1,7 @@
 /// A command with an object, such as "open Groceries". Its phrases are the wording's `command.*` messages, with a place for
 /// the object.
 public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
-  case open, choose, turnOn, turnOff, number, tab, more, actions, copyThing, spellThing, find, jump
+  case open, choose, turnOn, turnOff, number, tab, more, actions, copyThing, spellThing, readThing, find, jump
   case type, textLine, insert, replace, replaceAll, selectPiece
   case forward, backward
   case picture
@@ -27,7 +27,7 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
     case .open: (.place, .thing)
     case .choose: (.place, .things)
     case .number: (.place, .number)
-    case .turnOn, .turnOff, .tab, .more, .actions, .copyThing, .spellThing: (.place, .thing)
+    case .turnOn, .turnOff, .tab, .more, .actions, .copyThing, .spellThing, .readThing: (.place, .thing)
     case .find: (.place, .words)
     case .jump: (.place, .section)
     case .type, .insert, .replace, .replaceAll, .selectPiece: (.text, .words)
@@ -44,7 +44,7 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
   /// Whether its words may rather be the beginning of a name, such as "copy all": then they are, unless the object is one.
   var yieldsToNames: Bool {
     switch self {
-    case .turnOn, .turnOff, .copyThing, .spellThing: true
+    case .turnOn, .turnOff, .copyThing, .spellThing, .readThing: true
     case .open, .choose, .number, .tab, .more, .actions, .find, .jump, .type, .textLine, .insert, .replace, .replaceAll,
       .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .deselect, .selectWith:
       false

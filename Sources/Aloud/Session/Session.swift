@@ -106,7 +106,7 @@ public struct Session<A: App>: Sendable {
   private mutating func respond(isRepeated: Bool = true, _ body: (inout Stage<A>) -> Void) -> Response {
     stage.turn = Turn()
     body(&stage)
-    let response = stage.turn.response
+    let response = stage.turn.response.withLinesApart
     // Of several things that one line may mean is asked again by the question itself.
     let isAsking = if case .choice = stage.layers.last { true } else { false }
     if isRepeated, !isAsking, let first = response.announcements.first, first.kind != .refusal {

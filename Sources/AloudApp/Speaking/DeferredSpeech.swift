@@ -25,6 +25,11 @@ public final class DeferredSpeech: SpeechOutput {
     if settings.isOn { _ = speaker() }
   }
 
+  /// Why nothing will be heard: there is no sound device to speak to.
+  public var problem: LocalizedText? {
+    target == .device && !Speaker.isSoundDeviceAvailable ? .message(SpeechError.noSoundDevice.message) : nil
+  }
+
   /// Says an utterance after those before it.
   public func speak(_ utterance: Utterance) { speaker().speak(utterance) }
 

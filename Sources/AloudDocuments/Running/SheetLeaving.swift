@@ -12,6 +12,7 @@ struct SheetLeaving {
 
   /// Does what the document wants done at a step of the dismissal.
   func left(_ id: ID, _ step: Event.Dismissal, _ state: inout DocumentState) -> [Effect] {
+    if step == .keep { state.drafts[id.name] = nil }
     if step == .did { putBack(id.name, &state) }
     let actions = model.dismissals[id.name]?[step] ?? []
     // What is on its way out is not left once more, and pushes nothing.

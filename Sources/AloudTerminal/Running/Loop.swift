@@ -122,7 +122,7 @@ public struct Loop<A: App>: ~Copyable {
         takeResultsInOrder()
         return
       case .finished, .voices: runningCommands -= 1
-      case .loaded, .saved, .colors, .settingsNotKept, .elapsed: break
+      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed: break
       }
       receive(reply)
     }

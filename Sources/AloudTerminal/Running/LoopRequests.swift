@@ -6,10 +6,9 @@ extension Loop {
   /// Announces, and does what is asked for outside.
   mutating func handle(_ response: Response) {
     if response.stopsSpeech, isInteractive || ear.recogniser != nil { speech.stop() }
-    if session.settings.speech != speechSettings {
-      speechSettings = session.settings.speech
-      speech.apply(speechSettings)
-    }
+    // Speech that is turned on and can't be heard is turned off again, and that is said after what the line brought.
+    let problem = session.settings.speech.isOn && !speechSettings.isOn ? speech.problem : nil
+    if problem == nil { applySpeechSettings() }
     for announcement in response.announcements {
       // Spoken first: the line is written while the synthesiser is at work.
       if speechSettings.isOn { speech.speak(session.renderer.utterance(announcement)) }
@@ -17,6 +16,18 @@ extension Loop {
     }
     if response.isOver { ending = .done }
     for request in response.requests { perform(request) }
+    if let problem {
+      let off = session.receive(.speechUnavailable(because: problem))
+      applySpeechSettings()
+      handle(off)
+    }
+  }
+
+  /// Speaks as the user has set it now.
+  private mutating func applySpeechSettings() {
+    guard session.settings.speech != speechSettings else { return }
+    speechSettings = session.settings.speech
+    speech.apply(speechSettings)
   }
 
   private mutating func perform(_ request: Request) {

@@ -16,7 +16,7 @@ struct MenuTests {
   @Test("MENU-1: submenus open and lead back, level by level") func submenus() throws {
     var player = try Player(after: "more on 1", "share")
     #expect(player.lines == ["Share, menu. 1 item.", "1. By mail."])
-    #expect(player.say("back") == ["Share closed, nothing chosen. Groceries."])
+    #expect(player.say("back") == ["Nothing chosen.", "Share, submenu, 3 of 4."])
     #expect(player.say("back") == ["Nothing chosen.", "Groceries, opens a screen, menu, 1 of 6."])
     player = try Player(after: "more on 1", "share", "by mail")
     #expect(player.events == [.pressed("mail")])

@@ -27,9 +27,10 @@ public enum Event: Sendable, Equatable {
   /// Undo or redo has put an earlier state back; the app saves what it keeps.
   case restored
 
-  /// The steps of a sheet's dismissal: each reaches the app once, in this order.
+  /// The steps of a sheet's dismissal: each reaches the app once, in this order. `keep` comes where a sheet with inputs that
+  /// has no preferred action is left by "done" or "back": what was entered on it counts.
   public enum Dismissal: String, Sendable, Equatable, CaseIterable {
-    case should, didAttempt, will, did
+    case should, didAttempt, keep, will, did
   }
 }
 

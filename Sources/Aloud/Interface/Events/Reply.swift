@@ -12,6 +12,8 @@ public enum Reply: Sendable, Equatable {
   case voices([String])
   /// Settings could not be kept for the next run, and why.
   case settingsNotKept(file: String, because: FileError)
+  /// What was said can't be heard, and why: speech is off again.
+  case speechUnavailable(because: LocalizedText)
   /// The time that was asked for has passed.
   case elapsed(ID)
 }

@@ -63,8 +63,12 @@ struct AppRunner<A: App>: Sendable {
   }
 
   /// Keeps what an update did under the name that the app gives it.
-  mutating func remember(_ name: LocalizedText, at place: UsedPlace, on sheet: ID?, before: A.State) {
-    history.remember(UndoEntry(name: name, place: place, sheet: sheet, before: before, after: state))
+  mutating func remember(
+    _ name: LocalizedText, of used: UsedThing?, at place: UsedPlace, on sheet: ID?, before: A.State
+  ) {
+    history.remember(
+      UndoEntry(
+        name: name, isNamedByApp: true, control: used?.id, place: place, sheet: sheet, before: before, after: state))
   }
 
   /// Whether anything would be another with the state of then.
@@ -93,11 +97,12 @@ struct AppRunner<A: App>: Sendable {
   ) {
     if effects.contains(where: { if case .undoable = $0 { true } else { false } }) { return }
     if effects.contains(where: \.isLasting) { return history.remember(lasting: used?.name) }
-    guard case .changed = event, let before, let used else { return }
+    guard let before, let used, event.isChange || used.isMarked else { return }
     if canPutBack(before) {
       history.remember(
         UndoEntry(
-          name: used.name, control: used.id, place: used.place, sheet: sheet, before: before, after: state))
+          name: used.name, isNamedByApp: false, control: used.id, place: used.place, sheet: sheet, before: before,
+          after: state))
     } else {
       history.remember(lasting: used.name)
     }
@@ -108,8 +113,15 @@ struct AppRunner<A: App>: Sendable {
 struct UsedThing: Sendable, Equatable {
   var id: ID
   var name: LocalizedText
+  /// Whether it bears a mark that using it changes: an item that is checked.
+  var isMarked = false
   /// Where it is.
   var place: UsedPlace
+}
+
+extension Event {
+  /// Whether it tells of another value.
+  fileprivate var isChange: Bool { if case .changed = self { true } else { false } }
 }
 
 /// Where the user has used something: the screen or sheet, and the root of the tab that was selected.

@@ -2,7 +2,9 @@
 struct UndoEntry<State: Sendable>: Sendable {
   /// What it was, such as "Delete Groceries".
   var name: LocalizedText
-  /// The control that was changed, where the app did not name it: it is said with what it holds then.
+  /// Whether the app has called it so, and not the thing alone that was used.
+  var isNamedByApp: Bool
+  /// The thing that was used: where it holds something else again, it is said with that.
   var control: ID?
   /// Where it was done.
   var place: UsedPlace
@@ -98,11 +100,11 @@ struct UndoHistory<State: Sendable>: Sendable {
     var unnamed: UndoEntry<State>?
     for var entry in undoable where entry.sheet == sheet {
       entry.before = unnamed?.before ?? entry.before
-      unnamed = entry.control == nil ? nil : entry
-      if entry.control == nil { settled.append(entry) }
+      unnamed = entry.isNamedByApp ? nil : entry
+      if entry.isNamedByApp { settled.append(entry) }
     }
     if var unnamed, lasting == nil {
-      (unnamed.name, unnamed.control) = (title, nil)
+      (unnamed.name, unnamed.isNamedByApp, unnamed.control) = (title, true, nil)
       settled.append(unnamed)
     }
     if !settled.isEmpty { settled[settled.count - 1].after = state }

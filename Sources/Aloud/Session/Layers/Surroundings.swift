@@ -124,7 +124,8 @@ final class Surroundings: Sendable {
     let heard = Heard(line, user.vocabulary)
     if entries.isOwn(index), let title = entries[index].title, folded(title) == heard.folded { return true }
     // A row need not be made to know that a number is not its name.
-    let objects = commandsWithObject(heard).map(\.object)
+    // "No" is no sign of a number before a name: "no, on foot".
+    let objects = commandsWithObject(heard).filter { $0.command != .number || number($0.object) != nil }.map(\.object)
     guard !([heard.folded] + objects).contains(where: { number($0) != nil }) else { return false }
     guard let title = entries[index].title else { return true }
     let label = folded(title)

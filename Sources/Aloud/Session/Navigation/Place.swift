@@ -8,6 +8,8 @@ struct Place: Sendable, Equatable {
   var read: TextPlace?
   /// What stood on it when the user went elsewhere: what has changed meanwhile is told on coming back.
   var left: EntryList?
+  /// Whether the user went to a sheet: what that has added or taken away is told by itself.
+  var isLeftForSheet = false
   /// Whether a piece of that text was read last: until the user goes on among the lines.
   var isReadingText = false
   /// The search that is up on it.

@@ -82,6 +82,17 @@ enum Entry: Sendable, Equatable {
     }
   }
 
+  /// Whether it is told by the group that it is in: a radio button.
+  var isPartOfGroup: Bool { if case .radioButton = self { true } else { false } }
+
+  /// Whether it says something by itself: what can be chosen, headings, texts.
+  var isTold: Bool {
+    switch self {
+    case .boundary, .groupEnd: false
+    case .groupStart, .radioButton, .element, .menuItem, .submenu: true
+    }
+  }
+
   /// The stable name of the thing.
   var id: ID? {
     switch self {

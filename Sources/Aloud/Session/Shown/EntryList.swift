@@ -139,6 +139,9 @@ final class EntryList: Sendable, Equatable {
     segments.compactMap { if case .one(let entry) = $0.content { ($0.firstLine, entry) } else { nil } }
   }
 
+  /// The thing with a name.
+  func entry(_ id: ID) -> Entry? { line(of: id, hint: nil).map { self[$0] } }
+
   /// What its limits have left outside.
   var outsideLimits: [Entry] { outside.compactMap(own) }
 
@@ -150,13 +153,41 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// How many of the things that stand in the tree itself were there in `before`, and are told otherwise now.
-  func changedCount(since before: EntryList, besides used: ID?) -> Int {
+  /// How many things are not as they were in `before`: told otherwise now, come or gone. What was `used` to leave is told by
+  /// itself, and of what has come and gone where that `countsComing`. A radio group counts once.
+  func changedCount(since before: EntryList, besides used: ID?, countsComing: Bool) -> Int {
     var moved: [ID: Entry]?
-    return segments.indices.count { index in
-      guard let (old, new) = change(at: index, since: before, &moved), new.id != used else { return false }
-      return old.announcement != new.announcement
+    let changed = segments.indices.count { index in
+      guard let (old, new) = change(at: index, since: before, &moved), new.id != used, !new.isPartOfGroup else {
+        return false
+      }
+      return old.announcementHeld != new.announcementHeld
     }
+    let (then, now) = (before.numberedIDs, numberedIDs)
+    guard countsComing else { return changed }
+    return changed + now.subtracting(then).count + then.subtracting(now).count + changedRows(since: before, used)
+  }
+
+  /// Up to how many provided rows are looked through for others.
+  private static let comparableRows = 1_000
+
+  /// How many provided rows are not as they were, come or gone.
+  private func changedRows(since before: EntryList, _ used: ID?) -> Int {
+    providedRows.reduce(0) { sum, provided in
+      let (rows, then) = (provided.rows, before.providedRows.first { $0.rows.id == provided.rows.id }?.rows)
+      guard let then, then != rows else { return sum }
+      guard max(then.count, rows.count) <= Self.comparableRows else { return sum + abs(then.count - rows.count) }
+      let old = Dictionary((0..<then.count).map { (then[$0].id, then[$0]) }) { first, _ in first }
+      let new = (0..<rows.count).map { rows[$0] }
+      let kept = new.count { old[$0.id] != nil }
+      let others = new.count { row in row.id != used && old[row.id].map { $0 != row } ?? false }
+      return sum + others + (new.count - kept) + (then.count - kept)
+    }
+  }
+
+  /// The things that stand in the tree themselves and can be chosen.
+  private var numberedIDs: Set<ID> {
+    Set(ownLines.compactMap { $0.entry.isNumbered && !$0.entry.isPartOfGroup ? $0.entry.id : nil })
   }
 
   /// What stands in the tree itself in a segment, and was another in `before`; `moved` keeps all of those by their names where

@@ -25,6 +25,12 @@ struct SheetFrame: Sendable, Equatable {
   var ready: LocalizedText? { main?.availability == .enabled ? main?.title : nil }
   /// Whether the content itself is in front, and not a screen pushed in it.
   var isContent: Bool
+  /// Whether leaving it keeps what was entered: it has inputs, and no action that would do so.
+  var appliesOnLeaving: Bool
+  /// Whether "done" leaves it: it has no action that would be done.
+  var leavesByDone: Bool
+  /// Whether something required is missing on it.
+  var lacksInput: Bool
 
   /// A sheet and its stack; `steps` are its further ones whose screens are there, `visited` the screens pushed in it, and
   /// `front` the one in front.
@@ -40,6 +46,9 @@ struct SheetFrame: Sendable, Equatable {
     let others = visited.filter { screen in !steps.contains { $0.screen.id == screen.id } }
     let contents = sheet.elements + (steps.map(\.screen) + others).flatMap(\.elements)
     let hasInputs = !contents.values.isEmpty
+    leavesByDone = sheet.preferredAction == nil && sheet.steps.isEmpty
+    appliesOnLeaving = hasInputs && leavesByDone
+    lacksInput = !contents.missing.isEmpty
     style = Self.style(of: sheet, hasInputs: hasInputs)
     anchor = sheet.style == .popover ? stack.anchor : nil
     leaveTitle = .message(sheet.preferredAction != nil || hasInputs ? .sheetCancel : .sheetClose)
@@ -53,6 +62,12 @@ struct SheetFrame: Sendable, Equatable {
       step = .message(.sheetStep(index: .number(index + 1), count: .number(steps.count + 1)))
     }
     var main = preferredAction
+    if appliesOnLeaving, isContent, !contents.contains(where: \.dismisses) {
+      var done = Button(.message(.sheetDone), id: SheetWords.done, action: .dismiss)
+      done.style = .filled
+      done.availability = done.availability.lacking(contents.missing)
+      main = done
+    }
     if let index, index < steps.count {
       main = Self.proceed(to: steps[index], lacking: (front?.elements ?? []).missing)
     }
@@ -93,6 +108,8 @@ struct SheetFrame: Sendable, Equatable {
 enum SheetWords {
   /// The button that leaves it.
   static let leave = ID("aloud.leave")
+  /// The button that leaves it, and keeps what was entered.
+  static let done = ID("aloud.done")
   /// The button that leads to the next step.
   static let proceed = ID("aloud.proceed")
 }
@@ -112,5 +129,12 @@ extension Availability {
       return .dimmed(because: .message(.plain(value: .list([needs, reason], .and))))
     case .busy: return .busy
     }
+  }
+}
+
+extension Element {
+  /// Whether it is a button of the app's own that leaves the sheet.
+  fileprivate var dismisses: Bool {
+    if case .press(.dismiss, _) = control.usage { true } else { control.children.contains { $0.dismisses } }
   }
 }

@@ -74,6 +74,11 @@ final class Shown: Sendable {
   /// A thing of the place, looked for first where it was last seen.
   func entry(_ id: ID, near hint: Int?) -> Entry? { entries.line(of: id, hint: hint).map { entries[$0] } }
 
+  /// What the things beside a line are called together: the group that it is in, else the whole place.
+  func surroundingTitle(ofLine line: Int) -> LocalizedText {
+    entries.groups(around: line).reversed().lazy.compactMap(\.title).first ?? title
+  }
+
   /// Whether what is on a line can be selected.
   func canSelect(_ line: Int) -> Bool {
     // None of the suggestions of a search can be.

@@ -11,7 +11,9 @@ extension Stage {
       if let field = act.heldField { stage.sayHeld(field) }
     }
     say(act.said)
-    turn.add(reaction)
+    // What the app says of it need not tell what was used (SAY-8).
+    let isUnnamed = !memory.isNamed && act.said.isEmpty && navigator.path == path && layers.isEmpty
+    turn.add(isUnnamed ? named(reaction, before.first??.name) : reaction)
     let isSilent = reaction.isSilent && act.said.isEmpty
     if navigator.path != path {
       arrive(arrival(from: path))
@@ -38,6 +40,16 @@ extension Stage {
     case .held(let announcement): turn.say(announcement)
     case .done(let announcement): turn.sayDone(announcement)
     }
+  }
+
+  /// What was gathered, with the name of what was used before the first of it, unless that is said there.
+  private func named(_ reaction: Turn, _ name: LocalizedText?) -> Turn {
+    guard let name, let first = reaction.announcements.first, first.kind == .change, first.name == nil else {
+      return reaction
+    }
+    let folded = surroundings.folded(name)
+    let isSaid = first.sentences.contains { surroundings.folded($0).contains(folded) }
+    return isSaid ? reaction : reaction.named(name)
   }
 
   /// Says that what stands out can be used, where it could not before.

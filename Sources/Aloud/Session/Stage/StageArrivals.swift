@@ -47,13 +47,11 @@ extension Stage {
     say(layer.question(in: surroundings))
   }
 
-  /// Says that a menu was left with nothing chosen, and what its button holds.
-  mutating func sayLeft(_ menu: MenuLayer, title: LocalizedText) {
-    if let owner = menu.element, layers.isEmpty, let focus = bookmark.focus, view.front.entries[focus].id == owner {
-      say(.change, .message(.menuNothingChosen))
-      return turn.say(surroundings.announcementAlone(ofLine: focus))
-    }
-    say(.change, .message(.menuLeft(menu: .text(title), place: .text(view.front.compactTitle))))
+  /// Says that a menu was left with nothing chosen, and where the user is then: what was in front, with its position.
+  mutating func sayLeft() {
+    say(.change, .message(.menuNothingChosen))
+    guard let focus = bookmark.focus, focus < view.front.entries.count, bookmark.hasThing else { return arrive(.back) }
+    turn.say(surroundings.announcementAlone(ofLine: focus))
   }
 
   /// The whole path to where the user is.

@@ -82,8 +82,15 @@ extension Stage {
       var list = SuggestionList(suggestions)
       switch list.enter(value, field, in: surroundings) {
       case .taken(let meant): text = meant
+      case .told(let outcome) where outcome.beginsWithRefusal:
+        // The box stays closed, and it is said what it would take.
+        var refusal = Suggestions.refusal(of: value)
+        refusal.name = field.title
+        refusal.sentences.append(suggestions.offered)
+        turn.say(refusal)
+        return false
       case .told:
-        // Several match, or none: the box waits for which.
+        // Several match: the box waits for which.
         quietly { $0.use(lineAt: line, asked: asked) }
         understand(Line(value, isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead))
         return true
@@ -118,7 +125,7 @@ extension Stage {
     let labels = lines.map { around.entries[$0].title.map(around.folded) ?? "" }
     let found = LabelMatching.matches(Folding.fold(value), in: labels)
     guard found.count == 1 else { return false }
-    carryOut(.use(line: lines[found[0]], asked: asked))
+    use(lineAt: lines[found[0]], asked: asked, isGiven: true)
     return true
   }
 }

@@ -9,11 +9,12 @@ extension Stage {
     }
     let sheet = navigator.sheets.last?.id
     let place = usedPlace
-    let (effects, before) = runner.tell(event, of: usedThing(event), on: sheet)
+    let used = usedThing(event)
+    let (effects, before) = runner.tell(event, of: used, on: sheet)
     if before != nil { follow() }
     // What was done is kept before a sheet goes with which it was done.
     for case .undoable(let name) in effects {
-      runner.remember(name, at: place, on: navigator.sheets.last?.id, before: before ?? runner.state)
+      runner.remember(name, of: used, at: place, on: navigator.sheets.last?.id, before: before ?? runner.state)
     }
     for effect in effects { perform(effect, isAnswer: event.isOfUser) }
   }
@@ -28,15 +29,17 @@ extension Stage {
   /// What the user has used or changed where an event tells of that, and what it is called. The place is still as it was.
   private func usedThing(_ event: Event) -> UsedThing? {
     let place = usedPlace
-    func thing(_ id: ID, _ name: LocalizedText?) -> UsedThing? {
-      name.map { UsedThing(id: id, name: $0, place: place) }
+    func thing(_ id: ID, _ name: LocalizedText?, isMarked: Bool = false) -> UsedThing? {
+      name.map { UsedThing(id: id, name: $0, isMarked: isMarked, place: place) }
     }
     switch event {
     case .changed(let id, _): return thing(id, layers.picker?.id == id ? view.front.title : entry(id)?.title)
     case .pressed(let id):
       // What is suggested in a search is a query.
       if view.front.activeSearch?.suggestions.contains(where: { $0.id == id }) ?? false { return nil }
-      return thing(id, entry(id)?.title ?? itemOfFocus(id)?.title)
+      if let title = entry(id)?.title { return thing(id, title) }
+      let item = itemOfFocus(id)
+      return thing(id, item?.title, isMarked: item?.state != nil)
     case .performed(let id, _): return thing(id, view.front.selection?.acts.item(id)?.title)
     case .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: return nil
     }

@@ -1,9 +1,9 @@
 /// What comes to stand over the screen, and what is taken down with what it was about.
 extension Stage {
-  /// Uses what is on a line of what is in front.
-  mutating func use(lineAt index: Int, asked line: Line) {
+  /// Uses what is on a line of what is in front. Where it `isGiven` as a value, it is named though it is in front.
+  mutating func use(lineAt index: Int, asked line: Line, isGiven: Bool = false) {
     let around = surroundings
-    memory.isNamed = around.isNamed(lineAt: index, by: line, focus: bookmark.focus)
+    memory.isNamed = around.isNamed(lineAt: index, by: line, focus: isGiven ? nil : bookmark.focus)
     switch layers.last {
     case .menu:
       if let outcome = layers.changeMenu({ $0.use(lineAt: index, asked: line, in: around) }) { carryOut(outcome) }

@@ -96,7 +96,7 @@ extension Stage {
   private func closing(in around: Surroundings) -> Outcome? {
     if let picker = layers.picker { return picker.closing }
     if let menu = layers.last?.menu { return menu.leave(altogether: true, in: around) }
-    return navigator.sheets.isEmpty ? nil : Outcome(.leaveSheet(thenQuit: false))
+    return navigator.sheets.isEmpty ? nil : Outcome(.leaveSheet(.cancel))
   }
 
   /// Whether a folded line names a tab, or something on what the sheet in front stands over.

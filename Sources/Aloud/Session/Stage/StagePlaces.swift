@@ -32,14 +32,15 @@ extension Stage {
   /// Ends the program in order: what is open and not kept is asked about first, then sheets are left, as by "cancel".
   mutating func quit() {
     if let unkept { return open(.discard(DiscardLayer(thenQuit: true, unkept: unkept))) }
-    if !navigator.sheets.isEmpty { return leaveSheet(thenQuit: true) }
+    if !navigator.sheets.isEmpty { return leaveSheet(by: .quit) }
     say(.notice, .message(.quitGoodbye))
     turn.isOver = true
   }
 
   /// Keeps what stands on the place in front before the user goes elsewhere.
-  private mutating func keepWhatIsLeft() {
-    if view.base.activeSearch == nil { navigator.front.left = view.base.entries }
+  private mutating func keepWhatIsLeft(forSheet: Bool = false) {
+    guard view.base.activeSearch == nil else { return }
+    (navigator.front.left, navigator.front.isLeftForSheet) = (view.base.entries, forSheet)
   }
 
   /// What a picker or a field holds that the app has not been told of; nil where nothing is lost with it.
@@ -65,16 +66,17 @@ extension Stage {
       return refuse(.message(.sheetAlreadyUp(sheet: .text(sheet.compactTitle))))
     }
     dropLayers()
-    keepWhatIsLeft()
+    keepWhatIsLeft(forSheet: true)
     navigator.present(
       SheetStack(id: id, title: sheet.compactTitle, anchor: anchor, holding: sheet.elements.values))
     look()
     if isSaid { arrive(.new) }
   }
 
-  /// Leaves the sheet in front as the user asks: a clean one goes, one with changes asks first (SHEET-3). The app hears
-  /// `should`, and then `didAttempt`, or `will` and `did`, once each.
-  mutating func leaveSheet(thenQuit: Bool) {
+  /// Leaves the sheet in front as the user asks: a clean one goes, one with changes asks first (SHEET-3), unless it has no
+  /// action that would keep them. The app hears `should`, and then `didAttempt`, or `keep`, `will` and `did`, once each.
+  mutating func leaveSheet(by exit: SheetExit) {
+    let thenQuit = exit == .quit
     guard let id = navigator.sheets.last?.id else { return }
     let path = navigator.path
     dropLayers()
@@ -86,6 +88,10 @@ extension Stage {
     // What the app has asked comes first.
     guard layers.isEmpty else { return }
     if case .forbidden(let reason) = sheet.dismissal { return refuseLeaving(sheet, because: reason) }
+    if exit == .done, hasChanges(sheet), let frame = view.frame.sheet, frame.appliesOnLeaving, !frame.lacksInput {
+      tell(.sheet(id, .keep))
+      return dropSheet(thenQuit: false, saying: .sheetKept(sheet: .text(sheet.compactTitle)))
+    }
     hasChanges(sheet) ? open(.discard(DiscardLayer(thenQuit: thenQuit))) : dropSheet(thenQuit: thenQuit)
   }
 
@@ -99,26 +105,26 @@ extension Stage {
   }
 
   /// Takes the sheet in front down without its task being done, and says where the user is.
-  mutating func dropSheet(thenQuit: Bool) {
+  mutating func dropSheet(thenQuit: Bool, saying left: Message? = nil) {
     guard let sheet = navigator.sheets.last else { return }
     // What the path will be, unless the app leads elsewhere.
     var below = navigator
     below.markLeaving()
     below.removeLeaving(sheet.id)
-    dismissSheet(isSaid: !thenQuit)
+    dismissSheet(saying: thenQuit ? nil : left ?? .sheetLeft(sheet: .text(sheet.title)))
     if thenQuit { return quit() }
     if navigator.path != below.path { return arriveInFront(from: below.path) }
     if layers.isEmpty { arrive(.back) }
   }
 
   /// Takes the sheet in front down; the app hears `will` and `did`, once each, whatever it does at hearing them. What it says
-  /// at `will` is heard before the sheet is said to be closed, where that `isSaid`.
-  mutating func dismissSheet(isSaid: Bool = false) {
+  /// at `will` is heard before the sheet is said to be closed, where that is said.
+  mutating func dismissSheet(saying left: Message? = nil) {
     guard let sheet = navigator.sheets.last, !sheet.isLeaving else { return }
     navigator.markLeaving()
     dropLayers()
     tell(.sheet(sheet.id, .will))
-    if isSaid { say(.change, .message(.sheetLeft(sheet: .text(sheet.title)))) }
+    if let left { say(.change, .message(left)) }
     navigator.removeLeaving(sheet.id)
     runner.dropVanishedPlaces(of: &navigator)
     look()

@@ -10,6 +10,12 @@ extension Stage {
     turn.request(.keep(change.name, user.settings.text(of: change.name)))
   }
 
+  /// Turns speech off again that can't be heard, and says why.
+  mutating func leaveSpeechOff(because reason: LocalizedText) {
+    say(.notice, reason)
+    change(.speech(false))
+  }
+
   /// Puts all settings back to what they are without those that were kept, and says how many that changes.
   mutating func resetSettings() {
     let before = user.settings

@@ -11,7 +11,7 @@ extension Stage {
     case .sayAgain: say(memory.lastSaid)
     case .sayWhere: say(whereabouts)
     case .sayFront: sayFront()
-    case .sayLeft(let menu, let title): sayLeft(menu, title: title)
+    case .sayLeft: sayLeft()
     case .arrive(let arrival): arrive(arrival)
     case .notUnderstood(let line): notUnderstood(line)
     case .use(let line, let asked): use(lineAt: line, asked: asked)
@@ -53,7 +53,7 @@ extension Stage {
       arrive(.back)
     case .selectTab(let index): select(tab: index)
     case .present(let id): present(id, from: anchor)
-    case .leaveSheet(let thenQuit): leaveSheet(thenQuit: thenQuit)
+    case .leaveSheet(let exit): leaveSheet(by: exit)
     case .dropSheet(let thenQuit): dropSheet(thenQuit: thenQuit)
     case .refuseBelowSheet:
       if let sheet = view.frame.sheet { refuse(.message(.sheetInFront(sheet: .text(sheet.title)))) }

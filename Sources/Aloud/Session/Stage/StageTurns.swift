@@ -35,6 +35,7 @@ extension Stage {
     case .loaded(let id, let result): happen(.loaded(id, result), loaded: id)
     case .saved(let id, let error): happen(.saved(id, error: error))
     case .voices(let names): happen(.voices(names))
+    case .speechUnavailable(let reason): leaveSpeechOff(because: reason)
     case .elapsed(let id): happen(.elapsed(id))
     }
   }

@@ -40,6 +40,7 @@ struct Arriving: Sendable {
     }
     if let search = shown.activeSearch {
       announcement.describe(search)
+      if arrival != .changed { announcement.states.append(.editing) }
       let scopes = arrival == .new ? search.scopesSentence : nil
       announcement.sentences += [scopes, foundSentence(by: search)].compactMap(\.self)
     } else if around.settings.verbosity != .low, whereLeft(arrival, bookmark) == nil {
@@ -59,8 +60,23 @@ struct Arriving: Sendable {
     let (thing, renderer) = (around.announcementAlone(ofLine: focus), around.user.renderer)
     guard let position = thing.position else { return nil }
     let role = renderer.saidRole(thing).map { renderer.words(for: $0, of: thing) }
-    let facts = [role, renderer.words(for: position)].compactMap(\.self)
+    let facts = [role].compactMap(\.self) + othersNow(around.entries[focus]) + [renderer.words(for: position)]
     return .message(.placeAt(name: .text(title), position: .facts(facts)))
+  }
+
+  /// What is said otherwise now of the thing that was used to leave, in words: its value, what it is in more words, its
+  /// states.
+  private func othersNow(_ entry: Entry) -> [LocalizedText] {
+    guard !around.isCovered, let left = around.place.left, let id = entry.id, let old = left.entry(id) else {
+      return []
+    }
+    let (before, now) = (old.announcement, entry.announcement)
+    guard before.name == now.name, before != now else { return [] }
+    let change = now.changes(since: before)
+    let states = change.states.filter { !before.states.contains($0) }.map {
+      around.user.renderer.words(for: $0, of: now)
+    }
+    return [change.value, change.description].compactMap(\.self) + states
   }
 
   /// On coming back, how many things are not as they were when the user left; nil where none is. What was used to leave needs
@@ -69,7 +85,8 @@ struct Arriving: Sendable {
     guard arrival == .back, !around.isCovered, shown.activeSearch == nil, let left = around.place.left else {
       return nil
     }
-    let count = around.entries.changedCount(since: left, besides: around.place.bookmark.focusID)
+    let count = around.entries.changedCount(
+      since: left, besides: around.place.bookmark.focusID, countsComing: !around.place.isLeftForSheet)
     return count == 0 ? nil : .message(.placeChanged(count: .number(count)))
   }
 

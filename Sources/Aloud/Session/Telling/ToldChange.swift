@@ -37,16 +37,17 @@ struct ToldChange: Sendable {
       return
     }
     let first = things.lazy.compactMap { $0.after ?? $0.before }.first
-    told = first.flatMap(Self.held).map(Told.held) ?? .done(Self.done(first))
+    told = first.flatMap { Self.held($0, isNamed: isNamed) }.map(Told.held) ?? .done(Self.done(first))
   }
 
   /// What a thing holds that had been chosen already, or where it leads to.
-  private static func held(_ thing: Announcement) -> Announcement? {
+  private static func held(_ thing: Announcement, isNamed: Bool) -> Announcement? {
     var result = Announcement(.change)
     result.unsaidRole = thing.role
     if thing.role?.holdsChoice ?? false {
       (result.name, result.value) = (thing.name, thing.value)
     } else if thing.role == .radioButton {
+      if !isNamed { result.name = thing.name }
       result.states = thing.states.filter { $0 == .checked }
     } else if thing.states.contains(.current) {
       (result.name, result.states) = (thing.name, [.current])

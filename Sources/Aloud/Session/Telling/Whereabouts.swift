@@ -33,8 +33,12 @@ struct Whereabouts: Sendable {
     for title in menus { announcement.sentences.append(.message(.whereMenu(title: .text(title)))) }
     if let picker { return [announcement] + picker }
     var said: [Announcement]
-    if let focus = bookmark.focus, focus < around.entries.count, around.entries[focus].isNumbered {
+    if let focus = bookmark.focus, focus < around.entries.count, around.entries[focus].isTold {
       let groups = around.entries.groups(around: focus).filter { $0.lines.lowerBound != focus }
+      // Where the line has no number, how many there are tells where it is.
+      if !around.entries[focus].isNumbered {
+        announcement.sentences += [Arriving(around: around).countSentence].compactMap(\.self)
+      }
       said = [announcement] + groups.map(\.announcement) + [section(of: focus)].compactMap(\.self)
       said += field ?? [around.announcementAlone(ofLine: focus)]
     } else {
@@ -44,6 +48,7 @@ struct Whereabouts: Sendable {
     if let search = around.shown.activeSearch {
       var field = Announcement(.place)
       field.describe(search)
+      field.states.append(.editing)
       said.append(field)
     }
     if around.isSelecting, let selected = around.place.selected {
@@ -67,8 +72,8 @@ struct Whereabouts: Sendable {
 }
 
 extension PickerLayer {
-  /// What is said of it where the user asks where he is: what it is, what it holds, which of how many that is, and what it has
-  /// asked.
+  /// What is said of it where the user asks where he is: what it is, what it holds, which of how many that is. What it has asked
+  /// is said after that, as after all that only tells.
   func whereabouts(in around: Surroundings) -> [Announcement] {
     guard let contents = PickerContents(self, in: around) else { return [] }
     var said = announcements(contents, in: around)
@@ -78,7 +83,7 @@ extension PickerLayer {
       said[0].position = Position(line + 1, of: around.entries.count)
       said[0].sentences = []
     }
-    return said + (question.map(\.announcements) ?? [])
+    return said
   }
 }
 

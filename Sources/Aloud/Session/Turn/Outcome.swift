@@ -31,6 +31,11 @@ struct Outcome: Sendable {
   /// Whether it only tells something, or changes how things are told: a question stays open over it (LOOP-8).
   var isHarmless: Bool { steps.allSatisfy(\.isHarmless) }
 
+  /// Whether it says first why nothing is done.
+  var beginsWithRefusal: Bool {
+    if case .say(let announcement) = steps.first { announcement.kind == .refusal } else { false }
+  }
+
   /// Whether it only says why nothing is done.
   var isRefusal: Bool {
     steps.allSatisfy { step in

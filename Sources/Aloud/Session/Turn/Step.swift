@@ -33,8 +33,8 @@ indirect enum Step: Sendable {
   case loadAgain(ID)
   /// Does what Aloud suggested for a thing.
   case suggest(SuggestedAct, for: ID)
-  /// Says that a menu was left with nothing chosen, and what its button holds.
-  case sayLeft(MenuLayer, title: LocalizedText)
+  /// Says that a menu was left with nothing chosen, and where the user is then.
+  case sayLeft
   /// Says that a thing can't be used; who has waited for it is told again when it is ready.
   case refuseUse(Announcement, of: ID?)
   /// Changes the query or the scope of the search that is up, and says what is found then.
@@ -61,8 +61,8 @@ indirect enum Step: Sendable {
   case goBack(to: Int)
   case selectTab(Int)
   case present(ID)
-  /// Asks the sheet in front to go, as by "cancel"; then the program ends, where that was wanted.
-  case leaveSheet(thenQuit: Bool)
+  /// Asks the sheet in front to go, in one of the ways to leave it.
+  case leaveSheet(SheetExit)
   /// Takes the sheet in front down without its task being done.
   case dropSheet(thenQuit: Bool)
   /// Says why what is below a sheet can't be reached.
@@ -90,6 +90,16 @@ indirect enum Step: Sendable {
       false
     }
   }
+}
+
+/// How a sheet is left.
+enum SheetExit: Sendable, Equatable {
+  /// By "cancel": what was entered is not wanted.
+  case cancel
+  /// By "done", "back" or a button: where it has no main action, what was entered counts.
+  case done
+  /// With the program.
+  case quit
 }
 
 /// Something that is done to a thing of the app's.

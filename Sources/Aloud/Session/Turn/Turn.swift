@@ -31,6 +31,13 @@ struct Turn: Sendable {
   /// Asks the host for something.
   mutating func request(_ request: Request) { requests.append(request) }
 
+  /// The same, where the first that is answered has a name.
+  func named(_ name: LocalizedText) -> Turn {
+    var named = self
+    if !named.answer.isEmpty { named.answer[0].name = name }
+    return named
+  }
+
   /// Adds what was gathered apart: all of it comes where the answer is now.
   mutating func add(_ other: Turn) {
     answer += other.announcements

@@ -37,6 +37,7 @@ struct ShopTab: AppTab {
     colour = other.colour
     length = other.length
     isGiftWrapped = other.isGiftWrapped
+    inStockOnly = other.inStockOnly
   }
 
   /// Why the basket can't be changed now, or nil where it can.

@@ -8,10 +8,8 @@ extension Message {
   /// “{menu} is empty.”
   package static func menuEmpty(menu: Argument) -> Message { Message("menu.empty", ["menu": menu]) }
 
-  /// “{menu} closed, nothing chosen. {place}.”
-  package static func menuLeft(menu: Argument, place: Argument) -> Message {
-    Message("menu.left", ["menu": menu, "place": place])
-  }
+  /// “{menu} closed, nothing chosen.”
+  package static func menuLeft(menu: Argument) -> Message { Message("menu.left", ["menu": menu]) }
 
   /// “Loading.”
   package static var menuLoading: Message { Message("menu.loading") }

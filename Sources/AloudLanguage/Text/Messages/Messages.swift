@@ -513,6 +513,9 @@ extension Message {
   /// “Nothing that is offered is called “{text}”.”
   package static func suggestNone(text: Argument) -> Message { Message("suggest.none", ["text": text]) }
 
+  /// “There is: {names}.”
+  package static func suggestOffered(names: Argument) -> Message { Message("suggest.offered", ["names": names]) }
+
   /// “This is the first tab.”
   package static var tabsBeginning: Message { Message("tabs.beginning") }
 
@@ -607,6 +610,9 @@ extension Message {
 
   /// “Sheet {title}.”
   package static func whereSheet(title: Argument) -> Message { Message("where.sheet", ["title": title]) }
+
+  /// “Answer with a number or a name. \"Cancel\" leaves the question.”
+  package static var whichHelp: Message { Message("which.help") }
 
   /// “Nothing chosen.”
   package static var whichLeft: Message { Message("which.left") }

@@ -11,8 +11,14 @@ extension Message {
   /// “Close”
   package static var sheetClose: Message { Message("sheet.close") }
 
+  /// “Done”
+  package static var sheetDone: Message { Message("sheet.done") }
+
   /// “{sheet} is in front. Finish it or say \"cancel\" first.”
   package static func sheetInFront(sheet: Argument) -> Message { Message("sheet.inFront", ["sheet": sheet]) }
+
+  /// “{sheet} closed. What you entered is kept.”
+  package static func sheetKept(sheet: Argument) -> Message { Message("sheet.kept", ["sheet": sheet]) }
 
   /// “{sheet} closed.”
   package static func sheetLeft(sheet: Argument) -> Message { Message("sheet.left", ["sheet": sheet]) }

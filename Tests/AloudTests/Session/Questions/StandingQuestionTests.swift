@@ -83,10 +83,19 @@ struct StandingQuestionTests {
     #expect(player.session.state == ["Show photos"])
   }
 
-  @Test("LOOP-8: an empty line, help, repeat and yes say it whole", arguments: ["", "help", "repeat", "yes"])
+  @Test("LOOP-8: an empty line, help, repeat and yes say it whole", arguments: ["", "repeat", "yes"])
   func whole(line: String) throws {
     var player = try asked()
     #expect(player.say(line) == ["2 things match. Which one?", "1. Show mail, button.", "2. Show photos, button."])
+  }
+
+  @Test("LOOP-8, LOOP-11: help says it whole, and how it is answered and left") func help() throws {
+    var player = try asked()
+    #expect(
+      player.say("help") == [
+        "2 things match. Which one?", "1. Show mail, button.", "2. Show photos, button.",
+        "Answer with a number or a name. \"Cancel\" leaves the question.",
+      ])
   }
 
   @Test("LOOP-8: a number is always one of its own", arguments: ["3", "0", "9223372036854775807"])

@@ -10,7 +10,7 @@ struct SearchTests {
     var player = try SearchPlayer()
     #expect(
       player.say("search") == [
-        "Search letters, search field, empty. Back to Letters. Scopes: All and With names. Selected: All. 2 suggestions.",
+        "Search letters, search field, empty, editing. Back to Letters. Scopes: All and With names. Selected: All. 2 suggestions.",
         "1. Bills.", "2. From Max.",
       ])
   }
@@ -37,7 +37,7 @@ struct SearchTests {
     #expect(player.say("2").first == "A letter. Back to Search letters. 0 items.")
     #expect(
       player.say("back") == [
-        "Search letters, milk, search field. 2 results. You are at Milk recipe from Kate, 2 of 2."
+        "Search letters, milk, search field, editing. 2 results. You are at Milk recipe from Kate, 2 of 2."
       ])
     #expect(player.say("3") == ["There is no 3. There are 2 items here."])
   }
@@ -80,7 +80,7 @@ struct SearchTests {
     var player = try SearchPlayer(after: "search milk", "next tab")
     #expect(
       player.say("previous tab") == [
-        "Letters, tab, selected, 1 of 2.", "Search letters, milk, search field. 2 results.",
+        "Letters, tab, selected, 1 of 2.", "Search letters, milk, search field, editing. 2 results.",
       ])
     #expect(player.say("2").first == "A letter. Back to Search letters. 0 items.")
   }
@@ -88,9 +88,9 @@ struct SearchTests {
   @Test("FIND-1: where am I, help, an empty line and repeat tell of the search") func elsewhere() throws {
     var player = try SearchPlayer(after: "search milk")
     #expect(player.say("repeat") == found)
-    #expect(player.say("where am I").last == "Search letters, milk, search field.")
+    #expect(player.say("where am I").last == "Search letters, milk, search field, editing.")
     #expect(player.say("help").contains { $0.hasPrefix("To search:") })
-    #expect(player.say("") == ["Search letters, milk, search field. 2 results."])
+    #expect(player.say("") == ["Search letters, milk, search field, editing. 2 results."])
     #expect(player.session.end().isOver)
   }
 

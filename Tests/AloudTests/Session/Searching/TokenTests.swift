@@ -13,7 +13,7 @@ struct TokenTests {
         == ["Kate is a token now.", "1 result.", "1. Milk recipe from Kate, opens a screen."])
     #expect(player.session.state.query == SearchQuery(tokens: [kate], text: "milk"))
     #expect(player.say("holiday") == ["1 result.", "1. Holiday from Kate, opens a screen."])
-    #expect(player.say("") == ["Search letters, token Kate, holiday, search field. 1 result."])
+    #expect(player.say("") == ["Search letters, token Kate, holiday, search field, editing. 1 result."])
     #expect(player.say("xyz") == ["No results for token Kate, xyz."])
   }
 

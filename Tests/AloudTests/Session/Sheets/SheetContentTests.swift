@@ -9,7 +9,7 @@ struct SheetContentTests {
   {
     var player = try TaskPlayer()
     player.say("files")
-    #expect(player.say("search").first == "Find a file, search field, empty. Back to Files.")
+    #expect(player.say("search").first == "Find a file, search field, empty, editing. Back to Files.")
     #expect(player.say("et") == ["1 result.", "1. Beta."])
     #expect(player.say("cancel") == ["Search closed.", "Files, sheet. 4 items."])
     #expect(player.say("cancel").first == "Files closed.")

@@ -38,16 +38,16 @@ struct StyleTests {
       }
     }
     var player = try TaskPlayer(app)
-    #expect(player.say("tell").first == "What is shown, popover of Tell. 2 items.")
-    #expect(player.say("").first == "What is shown, popover. 2 items.")
-    #expect(player.say("where am i") == ["Desk, tab, 1 of 2. Popover What is shown. 2 items."])
+    #expect(player.say("tell").first == "What is shown, popover of Tell. 3 items.")
+    #expect(player.say("").first == "What is shown, popover. 3 items.")
+    #expect(player.say("where am i") == ["Desk, tab, 1 of 2. Popover What is shown. 3 items."])
     player.say("cancel")
-    #expect(player.happen(.finished("x", .timedOut())).first == "What is shown, popover. 2 items.")
+    #expect(player.happen(.finished("x", .timedOut())).first == "What is shown, popover. 3 items.")
   }
 
   @Test("SHEET-2: a sheet over a sheet says what it lies over") func over() throws {
     var player = try TaskPlayer()
-    #expect(player.say("apply", "filters").first == "What is shown, popover of Filters. Over Application. 2 items.")
+    #expect(player.say("apply", "filters").first == "What is shown, popover of Filters. Over Application. 3 items.")
     #expect(
       player.say("cancel") == [
         "What is shown closed.", "Application, sheet. Step 1 of 3. You are at Filters, button, 4 of 7.",
@@ -61,7 +61,7 @@ struct StyleTests {
     var player = try TaskPlayer()
     let response = player.session.take(Line("filters"))
     let place = try #require(response.announcements.first)
-    #expect(player.session.renderer.braille(place) == "What is shown pvr Filters 2 items.")
+    #expect(player.session.renderer.braille(place) == "What is shown pvr Filters 3 items.")
     #expect(player.session.renderer.json(place).contains("\"anchor\":\"Filters\""))
   }
 }

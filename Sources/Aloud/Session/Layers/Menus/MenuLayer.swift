@@ -44,6 +44,16 @@ struct MenuLayer: PlaceLayer, Sendable {
     return entry.title
   }
 
+  /// What an act in the menu of a button is done to, where the act does not tell: what the button is called, or the group or
+  /// the place that it is in, where it is called as what opens any menu is.
+  private func lost(in around: Surroundings) -> LocalizedText {
+    guard let element, let line = around.base.entries.line(of: element, hint: around.place.bookmark.focus),
+      let title = around.base.entries[line].title
+    else { return around.base.title }
+    let isGeneral = around.user.vocabulary.command(around.folded(title)) != nil
+    return isGeneral ? around.base.surroundingTitle(ofLine: line) : title
+  }
+
   // MARK: - Lines
 
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? { takeHere(heard, in: around) }
@@ -71,24 +81,38 @@ struct MenuLayer: PlaceLayer, Sendable {
     switch command {
     case .stop: .nothing
     // A menu holds nothing that would be lost.
-    case .undo: Outcome(.closeLayers, .undo)
-    case .redo: Outcome(.closeLayers, .redo)
+    case .undo: Outcome(.closeLayers) + closed(in: around) + Outcome(.undo)
+    case .redo: Outcome(.closeLayers) + closed(in: around) + Outcome(.redo)
     case .quit: Outcome(.quit)
     case .sleep: Outcome(.setAsleep(true))
     case .wakeUp: Outcome(.setAsleep(false))
     case .history: .refused(.message(.historyNone))
     case .ownMenu, .contextMenu: .refused(.message(.menuNone))
     case .tabs: TabCommands(around: around).sayTabs
-    case .nextTab: TabCommands(around: around).step(1)
-    case .previousTab: TabCommands(around: around).step(-1)
+    case .nextTab: leaving(by: TabCommands(around: around).step(1), in: around)
+    case .previousTab: leaving(by: TabCommands(around: around).step(-1), in: around)
     }
+  }
+
+  /// Says that it is closed: what leads away from it does not pass over that (LOOP-11).
+  private func closed(in around: Surroundings) -> Outcome {
+    let title = root(in: around)?.title ?? around.shown.title
+    return .said(.change, .message(.menuLeft(menu: .text(title))))
+  }
+
+  /// What leads to a tab, where it does, says first that the menu is closed.
+  private func leaving(by outcome: Outcome, in around: Surroundings) -> Outcome {
+    let leads = outcome.steps.contains { if case .selectTab = $0 { true } else { false } }
+    return leads ? closed(in: around) + outcome : outcome
   }
 
   mutating func perform(
     _ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings
   ) -> Outcome? {
-    if around.isQuestioned, command == .open || command == .choose { return nil }
-    return performAnywhere(command, object, heard, in: around)
+    if around.isQuestioned, command == .open || command == .choose {
+      return choose(label: object, heard.line, in: around)
+    }
+    return performAnywhere(command, object, heard, in: around).map { leaving(by: $0, in: around) }
   }
 
   // MARK: - Using
@@ -125,7 +149,7 @@ struct MenuLayer: PlaceLayer, Sendable {
       let deed = chooser.map { ConfirmationLayer.Deed.choose(of: $0) } ?? .press(item.action)
       let thing = thing(in: around)
       let confirmation = using.confirmation(
-        asking, before: item.title, of: thing ?? around.base.title, isThings: thing != nil)
+        asking, before: item.title, of: thing ?? lost(in: around), isThings: thing != nil)
       return using.ask(confirmation, before: deed, to: item.id, title: item.title, in: self, asked: line)
     }
     if let chooser {
@@ -134,9 +158,9 @@ struct MenuLayer: PlaceLayer, Sendable {
     return Outcome(.closeLayers) + using.does(item.action, on: item.id, in: self)
   }
 
-  /// Leaves the menu in front, and says that nothing was chosen (MENU-3) and what its button holds; in a submenu, "back"
+  /// Leaves the menu in front, and says that nothing was chosen (MENU-3) and where the user is then; in a submenu, "back"
   /// leaves that alone.
   func leave(altogether: Bool, in around: Surroundings) -> Outcome {
-    Outcome(altogether ? .closeLayers : .closeFront, .sayLeft(self, title: around.shown.title))
+    Outcome(altogether ? .closeLayers : .closeFront, .sayLeft)
   }
 }

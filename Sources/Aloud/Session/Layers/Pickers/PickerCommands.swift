@@ -41,7 +41,7 @@ extension PickerReader {
     switch command {
     case .help: .say(help)
     case .repeat: Outcome(.sayAgain)
-    case .whereAmI: Outcome(.sayWhere)
+    case .whereAmI, .readInFull: Outcome(.sayWhere)
     case .read: read()
     case .spell: Browsing(around: around).spell(inWords: false, layer.bookmark)
     case .spellPhonetic: Browsing(around: around).spell(inWords: true, layer.bookmark)
@@ -69,7 +69,7 @@ extension PickerReader {
       guard case .color = contents, let object = around.object(of: command, in: heard.text) else { return nil }
       return takeFromPicture(object)
     case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .scope, .deleteToken, .deselect, .selectWith,
-      .turnOn, .turnOff, .copyThing, .spellThing:
+      .turnOn, .turnOff, .copyThing, .spellThing, .readThing:
       return nil
     }
   }

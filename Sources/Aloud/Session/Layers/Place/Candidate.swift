@@ -19,6 +19,9 @@ enum Candidate: Sendable, Equatable {
     }
   }
 
+  /// Whether it is a command, and no thing.
+  var isCommand: Bool { if case .command = self { true } else { false } }
+
   /// What is said of it.
   func announcement(in around: Surroundings) -> Announcement {
     switch self {

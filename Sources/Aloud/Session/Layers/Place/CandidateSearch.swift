@@ -24,6 +24,28 @@ extension Surroundings {
     return all.isEmpty ? joinedCandidates(folded) : (all, false)
   }
 
+  /// What a line names, as it was typed: between quotation marks, or beside the words of a command that chooses.
+  func objectAsTyped(_ line: Line) -> String {
+    Heard(line, user.vocabulary).quoted ?? object(of: .open, in: line.text) ?? object(of: .choose, in: line.text)
+      ?? line.text
+  }
+
+  /// Of things that are called the same but for signs or case, the one that is spelled as a line was: "C++" beside "C". All,
+  /// where none is, or more than one.
+  func spelled(_ text: String, _ candidates: [Candidate]) -> [Candidate] {
+    guard candidates.count > 1 else { return candidates }
+    let text = text.trimmingSpaces()
+    let titles = candidates.map { candidate -> String in
+      let title = candidate.line.map { entries[$0].title } ?? candidate.announcement(in: self).name
+      return title.map(wording.text) ?? ""
+    }
+    for isSame in [{ $0 == text }, { $0.lowercased() == text.lowercased() }] as [(String) -> Bool] {
+      let same = titles.indices.filter { isSame(titles[$0]) }
+      if same.count == 1 { return [candidates[same[0]]] }
+    }
+    return candidates
+  }
+
   /// How many rows are looked through for words that are written as one or apart.
   private static let joinedLimit = 1_000
 

@@ -21,7 +21,10 @@ extension PlaceLayer {
 
   private mutating func takeWords(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if heard.isBlank { return repeatPlace(in: around) }
-    if let label = heard.quoted { return choose(label: Folding.fold(label), heard.line, in: around) }
+    if let label = heard.quoted, !Folding.fold(label).isEmpty {
+      return choose(label: Folding.fold(label), heard.line, in: around)
+    }
+    if let outcome = takeSigns(heard, in: around) { return outcome }
     if let command = heard.command, means(command, in: around) { return take(command, heard, in: around) }
     if heard.folded.isEmpty { return nil }
     if let number = around.number(heard.folded) {
@@ -35,13 +38,29 @@ extension PlaceLayer {
       }
     }
     let found = around.candidates(heard.folded)
-    if found.isWhole { return choose(found.candidates, heard.line) }
+    if found.isWhole { return choose(around.spelled(heard.text, found.candidates), heard.line) }
     for (command, object) in commands {
       if command.yieldsToNames, !found.candidates.isEmpty, !around.candidates(object).isWhole { continue }
       if let outcome = perform(command, object, heard, in: around) { return outcome }
     }
     if !found.candidates.isEmpty { return around.isQuestioned ? nil : choose(found.candidates, heard.line) }
     let assignments = around.isQuestioned || around.isMenu ? [] : AssignmentReading(around: around).assignments(heard)
+    return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: heard.line))
+  }
+
+  /// Takes a line that names what is called by signs alone ("!!!", "open !!!"), or gives such a text to a field beside its name
+  /// ("name !!!"): folding keeps nothing of them. Nil where it has none.
+  private mutating func takeSigns(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    if let signs = Signs(all: heard.quoted ?? heard.text) { return choose(label: signs.text, heard.line, in: around) }
+    for command in Signs.commands {
+      guard let signs = Signs(object: command, heard, in: around) else { continue }
+      let isThere = !around.entries.lines(titled: signs.text, in: around.wording).isEmpty
+      if isThere, let outcome = performAnywhere(command, signs.text, heard, in: around) { return outcome }
+    }
+    guard !around.isQuestioned, !around.isMenu, Signs(end: heard.text) != nil else { return nil }
+    let assignments = AssignmentReading(around: around).assignments(heard).filter { assignment in
+      Signs(all: assignment.value) != nil && around.entries[assignment.line].takesShortText
+    }
     return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: heard.line))
   }
 
@@ -66,9 +85,16 @@ extension PlaceLayer {
 
   /// Uses the thing with a label, never a command (LOOP-3); nil where there is none.
   func choose(label: String, _ line: Line, in around: Surroundings) -> Outcome? {
+    if let signs = Signs(all: label) {
+      let lines = around.entries.lines(titled: signs.text, in: around.wording)
+      return lines.isEmpty ? nil : choose(lines.map { .line($0) }, line)
+    }
     let found = around.candidates(label)
     if around.isQuestioned, !found.isWhole { return nil }
-    if !found.candidates.isEmpty { return choose(found.candidates, line) }
+    if !found.candidates.isEmpty {
+      let candidates = found.isWhole ? around.spelled(around.objectAsTyped(line), found.candidates) : found.candidates
+      return choose(candidates, line)
+    }
     return around.number(label).map { choose(number: $0, Heard(line, around.user.vocabulary), in: around) }
   }
 
@@ -108,9 +134,18 @@ extension PlaceLayer {
     case .repeat: Outcome(.sayAgain)
     case .whereAmI: Outcome(.sayWhere)
     case .read: browsing.readOn(&bookmark)
+    case .readInFull: readInFull(in: around)
     case .spell: browsing.spell(inWords: false, bookmark)
     case .spellPhonetic: browsing.spell(inWords: true, bookmark)
     }
+  }
+
+  /// Reads the thing in front in full, or all of the place where none is.
+  private mutating func readInFull(in around: Surroundings) -> Outcome {
+    guard let focus = bookmark.focus, focus < around.entries.count, let id = around.entries[focus].id else {
+      return Outcome(.arrive(.new))
+    }
+    return SuggestedAct.readInFull.outcome(for: id, &bookmark, in: around)
   }
 
   /// Does a command with an object that is the same at every place.
@@ -124,6 +159,7 @@ extension PlaceLayer {
     case .tab: TabCommands(around: around).select(object)
     case .copyThing: suggest(.copy, for: object, heard, in: around)
     case .spellThing: suggest(.spell, for: object, heard, in: around)
+    case .readThing: suggest(.readInFull, for: object, heard, in: around)
     case .more: openMenu(of: object, isContext: false, in: around)
     case .actions: openMenu(of: object, isContext: true, in: around)
     case .find: Browsing(around: around).find(object, heard, &bookmark)
@@ -155,6 +191,7 @@ extension PlaceLayer {
 
   /// The lines that a number or a folded label may mean, those of texts and pictures too.
   private func lines(of object: String, in around: Surroundings) -> [Int] {
+    if let signs = Signs(all: object) { return around.entries.lines(titled: signs.text, in: around.wording) }
     if let number = around.number(object) { return [around.entries.line(numbered: number)].compactMap(\.self) }
     let found = around.candidates(object).candidates.compactMap(\.line)
     return found.isEmpty ? readOnlyLines(named: object, in: around) : found

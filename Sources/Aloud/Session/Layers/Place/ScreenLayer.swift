@@ -32,7 +32,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     let readsField = { FieldReading(bookmark, in: around) != nil }
     switch command {
     case .moving, .reading, .setting, .session, .leaving(.back), .leaving(.cancel), .editing(.clear): return true
-    case .leaving(.done): return around.isSelecting
+    case .leaving(.done): return around.isSelecting || around.frame.sheet?.leavesByDone ?? false
     case .editing(.copy): return readsField() || isAtReadingMatter(in: around)
     case .editing(.paste): return readsField()
     case .text: return readsField()
@@ -93,14 +93,16 @@ struct ScreenLayer: PlaceLayer, Sendable {
 
   private func leave(_ command: LeavingCommand, in around: Surroundings) -> Outcome {
     switch command {
-    // Only rows that are being selected are done with: they have taken it.
-    case .done: return .nothing
-    case .back:
+    // Rows that are being selected have taken it.
+    case .done, .back:
       if around.frame.behind.isEmpty { break }
       return Outcome(.pop, .arrive(.back))
     case .cancel: break
     }
-    if around.frame.sheet != nil { return Outcome(.leaveSheet(thenQuit: false)) }
+    if let sheet = around.frame.sheet {
+      if command == .done, sheet.lacksInput, let main = sheet.main { return .say(Announcement(main).refusal) }
+      return Outcome(.leaveSheet(command == .cancel ? .cancel : .done))
+    }
     if command == .cancel { return .refused(.message(.cancelNone)) }
     var announcement = Announcement(.refusal, .message(.backNone))
     if around.frame.hasTabs { announcement.sentences.append(around.frame.tabSentence) }
@@ -141,7 +143,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
     switch command {
     case .choose:
       if let outcome = SelectionCommands(around: around).select(object, heard, &place) { return outcome }
-      return around.isQuestioned ? nil : performAnywhere(command, object, heard, in: around)
+      return around.isQuestioned
+        ? choose(label: object, heard.line, in: around) : performAnywhere(command, object, heard, in: around)
     case .deselect: return SelectionCommands(around: around).deselect(object, heard, &place)
     case .selectWith: return SelectionCommands(around: around).selectAll(with: object, &place)
     case .find:
@@ -152,9 +155,12 @@ struct ScreenLayer: PlaceLayer, Sendable {
       return FieldReading(bookmark, in: around)?.perform(command, object, &place)
     // There are scopes to tell of, though the search has to be opened first.
     case .scope: return around.shown.search?.scopesSentence.map { .refused($0) }
-    case .open: return around.isQuestioned ? nil : performAnywhere(command, object, heard, in: around)
-    case .turnOn, .turnOff, .copyThing, .spellThing, .number, .tab, .more, .actions, .jump, .type, .forward, .backward,
-      .picture, .deleteToken:
+    // What it wholly names is meant, and leaves a question.
+    case .open:
+      return around.isQuestioned
+        ? choose(label: object, heard.line, in: around) : performAnywhere(command, object, heard, in: around)
+    case .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .jump, .type, .forward,
+      .backward, .picture, .deleteToken:
       return performAnywhere(command, object, heard, in: around)
     }
   }

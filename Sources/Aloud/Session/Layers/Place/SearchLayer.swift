@@ -40,6 +40,11 @@ struct SearchLayer: Sendable {
       return query.working(.spell, in: around, &screen.place)
     case .reading(.spellPhonetic) where screen.bookmark.focus == nil && !search.query.text.isEmpty:
       return query.working(.spellPhonetic, in: around, &screen.place)
+    // What is found is what was looked for.
+    case .moving(.nextMatch) where screen.bookmark.sought == nil && !search.query.isEmpty:
+      return screen.perform(.moving(.next), in: around)
+    case .moving(.previousMatch) where screen.bookmark.sought == nil && !search.query.isEmpty:
+      return screen.perform(.moving(.previous), in: around)
     case .text(let work): return search.query.isEmpty ? nil : query.working(.text(work), in: around, &screen.place)
     case .selection(let selecting): return perform(selecting, query, in: around)
     case .picker, .color: return nil
@@ -74,7 +79,8 @@ struct SearchLayer: Sendable {
       guard let object = around.object(of: command, in: heard.text) else { return nil }
       return QueryText(search, screen.place).working(command, object, in: around, &screen.place)
     case .jump, .textLine: return nil
-    case .turnOn, .turnOff, .copyThing, .spellThing, .number, .tab, .more, .actions, .find, .forward, .backward,
+    case .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .find, .forward,
+      .backward,
       .picture, .deselect, .selectWith:
       return screen.perform(command, object, heard, in: around)
     }

@@ -6,19 +6,29 @@ extension PlaceLayer {
     let lines = heard.isCommandMeant ? [] : around.visibleLines(called: heard.folded)
     guard let first = lines.first, !around.isQuestioned else { return perform(command, in: around) }
     // A menu called "More" is what "more" is for, and a switch is the setting that is called so.
-    if command.namesMenu { return choose(lines.map { .line($0) }, heard.line) }
+    if command.namesMenu, lines.allSatisfy({ around.entries[$0].control?.opensOwnMenu ?? false }) {
+      return choose(lines.map { .line($0) }, heard.line)
+    }
     if case .setting = command, lines.allSatisfy({ around.entries[$0].isTurned(on: true) != nil }) {
       return perform(command, in: around)
     }
+    // What Aloud suggests in a menu is done to what the menu is of.
+    if lines.contains(where: { around.entries[$0].id.flatMap(SuggestedAct.init) != nil }) {
+      return choose(lines.map { .line($0) }, heard.line)
+    }
     // What leaves the sheet is there to be seen too.
     if lines.contains(where: { around.entries[$0].does(command) }) { return perform(command, in: around) }
+    let usable = lines.filter { around.entries[$0].refusalNow == nil }
+    // Nothing can be pressed any more once the program has ended: it is asked first, and "quit" again ends it.
+    if command == .session(.quit), !usable.isEmpty {
+      return choose(usable.map { .line($0) } + [.command(command, words: heard.text)], heard.line)
+    }
     if command.keepsItsMeaning {
       return perform(command, in: around).noting(around.entries[first].title ?? around.shown.title)
     }
     var other = self
     let outcome = other.perform(command, in: around)
-    let usable = lines.filter { around.entries[$0].refusalNow == nil }
-    let acts = !outcome.isRefusal && around.hasObject(for: command)
+    let acts = !outcome.isRefusal && around.hasObject(for: command, at: bookmark.focus)
     if acts, usable.isEmpty {
       self = other
       return outcome
@@ -67,10 +77,12 @@ extension Surroundings {
   }
 
   /// Whether there is something for a command to work on, where its outcome does not tell.
-  fileprivate func hasObject(for command: Command) -> Bool {
+  fileprivate func hasObject(for command: Command, at focus: Int?) -> Bool {
     switch command {
     case .session(.undo): canUndo
     case .session(.redo): canRedo
+    case .session(.ownMenu): focus.map { $0 < entries.count && entries[$0].menu?.isEmpty == false } ?? false
+    case .session(.contextMenu): focus.map { $0 < entries.count && entries[$0].id != nil } ?? false
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session: true
     }
   }
@@ -79,7 +91,9 @@ extension Surroundings {
 extension Entry {
   /// Whether using it is what a command does.
   fileprivate func does(_ command: Command) -> Bool {
-    guard case .press(.dismiss, nil) = control?.usage, case .leaving(let leaving) = command else { return false }
-    return leaving != .done
+    guard case .press(let action, nil) = control?.usage else { return false }
+    if command == .session(.quit) { return action == .quit }
+    guard action == .dismiss, case .leaving(let leaving) = command else { return false }
+    return (leaving == .done) == (id == SheetWords.done)
   }
 }

@@ -44,7 +44,9 @@ struct Using: Sendable {
     case .press(let action, let asking):
       guard let asking else { return does(action, on: id) }
       let title = control.label ?? around.shown.title
-      let confirmation = confirmation(asking, before: title, of: around.shown.title)
+      let index = around.entries.line(of: id, hint: around.place.bookmark.focus)
+      let thing = index.map(around.shown.surroundingTitle) ?? around.shown.title
+      let confirmation = confirmation(asking, before: title, of: thing)
       return ask(confirmation, before: .press(action), to: id, title: title, asked: line)
     case .set(let value): return Outcome(.act(Act(.changed(id, to: value), on: id)))
     case .openMenu: return Outcome(.open(.menu(MenuLayer(.element(id)))))
@@ -88,7 +90,7 @@ struct Using: Sendable {
       return Outcome(.act(act))
     case .push(let screen): return Outcome(.push(screen))
     case .present(let sheet): return Outcome(.present(sheet))
-    case .dismiss: return Outcome(.leaveSheet(thenQuit: false))
+    case .dismiss: return Outcome(.leaveSheet(id == SheetWords.leave ? .cancel : .done))
     case .quit: return Outcome(.quit)
     }
   }

@@ -41,11 +41,16 @@ struct ChoiceLayer: Sendable {
     let names = told.map { $0.name.map(around.folded) ?? "" }
     // What tells twins apart is part of what they are called here: "the kitchen one".
     let titles = zip(names, told).map { name, announcement in
-      let isTwin = names.count { $0 == name } > 1
-      return isTwin
-        ? ([name] + [announcement.description].compactMap { $0.map(around.folded) }).joined(separator: " ") : name
+      guard names.count(where: { $0 == name }) > 1 else { return name }
+      let role = announcement.role.map { around.user.renderer.words(for: $0, of: announcement) }
+      return ([name] + [announcement.description, role].compactMap { $0.map(around.folded) }).joined(separator: " ")
     }
-    if !names.contains(heard.folded), let outcome = takeAside(heard, in: around) { return outcome }
+    if heard.command == .reading(.help) || !names.contains(heard.folded), let outcome = takeAside(heard, in: around) {
+      return outcome
+    }
+    if let outcome = takeMeant(heard, in: around) { return outcome }
+    let spelled = candidates.contains(where: \.isCommand) ? candidates : around.spelled(heard.text, candidates)
+    if spelled.count == 1 { return Outcome(.closeFront) + spelled[0].outcome(heard.line) }
     let reader = ChoiceReader(
       titles, numberedCount: min(Self.listed, candidates.count), around.locale, around.user.understander)
     switch reader.choice(heard.folded, objects: around.chosenObjects(heard)) {
@@ -59,13 +64,29 @@ struct ChoiceLayer: Sendable {
     }
   }
 
+  /// Takes what means the command among the candidates, or a thing and never the command: "quit" once more, "press quit"
+  /// (LOOP-10).
+  private func takeMeant(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    guard let index = candidates.firstIndex(where: \.isCommand) else { return nil }
+    if heard.command == .session(.quit), case .command(.session(.quit), _) = candidates[index] {
+      return Outcome(.closeFront) + candidates[index].outcome(heard.line)
+    }
+    let objects = around.chosenObjects(heard)
+    guard !objects.isEmpty, objects.allSatisfy({ around.number($0) == nil }) else { return nil }
+    let things = candidates.filter { !$0.isCommand }
+    let labels = things.map { $0.announcement(in: around).name.map(around.folded) ?? "" }
+    let found = labels.indices.filter { objects.contains(labels[$0]) }
+    return found.count == 1 ? Outcome(.closeFront) + things[found[0]].outcome(heard.line) : nil
+  }
+
   /// Takes what leaves the question, or asks for it again.
   private func takeAside(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if heard.isBlank || around.isWord(.answerYes, heard.folded) { return .say(question(in: around)) }
     let leave = Outcome(.closeFront) + .said(.change, Self.left)
     if around.isWord(.answerNo, heard.folded) { return leave }
     switch heard.command {
-    case .reading(.help), .reading(.repeat): return .say(question(in: around))
+    case .reading(.help): return .say(question(in: around)) + .said(.notice, .message(.whichHelp))
+    case .reading(.repeat): return .say(question(in: around))
     case .leaving(.back), .leaving(.cancel): return leave
     case .session(.stop), .session(.undo), .session(.redo), .setting:
       return Anywhere.outcome(of: heard.command, in: around).map { $0 + .say(shortQuestion) }

@@ -72,8 +72,10 @@ struct EntryLayer: Sendable {
   private mutating func perform(_ command: Command, _ field: TextField, in around: Surroundings) -> Outcome? {
     switch command {
     case .leaving(.back), .leaving(.cancel): return leave
+    // A secret may be called so.
     case .leaving(.done):
-      return (hasHeldText && !field.isSecure) || field.suggestions != nil ? finish(field, in: around) : nil
+      return field.takesLines || field.suggestions != nil || hasHeldText && !field.isSecure
+        ? finish(field, in: around) : nil
     case .reading(.help): return help(field, in: around)
     case .reading(.repeat): return .say(sayAgain(in: around))
     case .reading(.whereAmI): return Outcome(.sayWhere) + wayOut(field)

@@ -30,6 +30,15 @@ extension Suggestions {
   /// How many there are.
   var counted: LocalizedText { .message(.suggestCount(count: .number(rows.count))) }
 
+  /// Up to how many are named at once.
+  private static let named = 5
+
+  /// Which there are, where they are few, else how many.
+  var offered: LocalizedText {
+    guard rows.count <= Self.named else { return counted }
+    return .message(.suggestOffered(names: .list((0..<rows.count).map { rows[$0].title }, .or)))
+  }
+
   /// How they are used, in short.
   var hint: Message { isOnly ? .entryHintSuggestionsOnly : .entryHintSuggestions }
 

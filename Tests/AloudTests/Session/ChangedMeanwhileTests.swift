@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Aloud
+
+/// SAY-3: on coming back, all that is not as it was is counted, and what was used to leave says what it holds now.
+struct ChangedMeanwhileTests {
+  /// A list that a screen beside it changes: one thing goes, one comes, one is another, and a radio group too.
+  private struct Market: App {
+    struct State: Sendable, Equatable {
+      var isOver = false
+    }
+    var initialState: State { State() }
+
+    func interface(for state: State) -> Interface {
+      let isOver = state.isOver
+      let screen = Screen("Market", id: "market") {
+        Row("Stall", id: "stall", action: .push("stall")).value(isOver ? "closed" : "open")
+        Row("Bread", id: "bread").value(isOver ? "1" : "2")
+        if !isOver { Row("Fish", id: "fish") }
+        if isOver { Row("Ice", id: "ice") }
+      }
+      let other = Screen("Other", id: "other") { Button("End", id: "end") }
+      return Interface(
+        "Market", tabs: [Tab("Market", id: "one", screen: screen), Tab("Other", id: "two", screen: other)])
+    }
+
+    func screen(_ id: ID, for state: State) -> Screen? {
+      id == "stall" ? Screen("Stall", id: "stall") { Button("End", id: "end") } : nil
+    }
+
+    func update(_ state: inout State, _ event: Event) -> [Effect] {
+      if event == .pressed("end") { state.isOver = true }
+      return []
+    }
+  }
+
+  @Test("SAY-3: what has come and gone counts beside what is another, and what was used says what it holds")
+  func pushed() throws {
+    var player = try AppPlayer(of: Market())
+    player.say("stall", "end")
+    #expect(player.say("back") == ["Market. You are at Stall, closed, 1 of 3. 3 changed."])
+    #expect(player.say("other", "market").last == "Market, tab, selected, 1 of 2. You are at Stall, 1 of 3.")
+  }
+
+  @Test("SET-6: speech that can't be heard is off again, and why is said") func speech() throws {
+    var player = try AppPlayer(of: Market())
+    #expect(player.say("voice on") == ["Speech, on."])
+    let response = player.session.receive(.speechUnavailable(because: "There is no sound."))
+    #expect(response.announcements.map(player.session.renderer.printed) == ["There is no sound.", "Speech, off."])
+    #expect(!player.session.settings.speech.isOn)
+  }
+}
