@@ -53,6 +53,6 @@ public enum SpokenRule: String, Sendable, Equatable, Hashable, CaseIterable {
   /// Numbers in words, of things and of days.
   case number, ordinal
   case date, time, moment, duration, color
-  /// A letter, or the word that it is spelled by.
-  case letter
+  /// A letter by its own name; the word that it is spelled by, such as "alfa".
+  case letter, codeWord
 }

@@ -19,7 +19,8 @@ public struct ValueRules {
     case .moment: moment
     case .duration: duration
     case .color: color
-    case .letter: letter
+    case .letter: .oneOf(words.locale.characters.spellings.map { words.form.words(String($0.letter)) })
+    case .codeWord: .oneOf(words.locale.characters.spellings.map { words.form.words($0.word) })
     }
   }
 
@@ -99,10 +100,5 @@ public struct ValueRules {
     let names = words.locale.colorNames
     let hues = SpokenPhrase.oneOf(names.columns.map(words.form.words))
     return .choice([hues, .sequence([.oneOf(names.rows.map(words.form.words)), hues])])
-  }
-
-  private var letter: SpokenPhrase {
-    let spellings = words.locale.characters.spellings
-    return .oneOf((spellings.map { String($0.letter) } + spellings.map(\.word)).map(words.form.words))
   }
 }

@@ -46,6 +46,7 @@ struct PlaceName {
     case .confirmation(let act): "confirmation \(act.id.name)"
     case .alert(let alert): "alert \(key(alert.alert.title))"
     case .choice: "which"
+    case .hearing(let question): "heard \(question.alternatives.count)"
     case .discard(let discard): "discard \(discard.thenQuit)"
     case .menu(let menu): "menu \(menu.path.map(\.name))"
     // A field of two sheets is called the same on both.

@@ -23,6 +23,7 @@ struct PossibleLines {
       [text(act.phrase), text(act.confirmation.keep), "", Self.name, word("undo"), word("quit")]
     case .alert: ["", Self.name, first("alert.ok")]
     case .choice: ["", "1", "99", Self.name, word("cancel")]
+    case .hearing: ["", first("answer.yes"), first("answer.no")]
     case .discard: [first("discard.discard"), first("discard.save"), first("discard.keep"), Self.name, word("undo")]
     case .picker(let picker):
       picker.question == nil

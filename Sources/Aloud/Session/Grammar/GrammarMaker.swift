@@ -14,7 +14,7 @@ struct GrammarMaker {
       case .line: .choice([])
       case .name: .choice(names.enough.map(SpokenPhrase.words))
       case .thing: thing(values)
-      case .number, .ordinal, .date, .time, .moment, .duration, .color, .letter: values.phrase(rule)
+      case .number, .ordinal, .date, .time, .moment, .duration, .color, .letter, .codeWord: values.phrase(rule)
       }
     }
   }
@@ -68,9 +68,8 @@ struct GrammarMaker {
     let named = ObjectCommand.allCases.flatMap { command in
       object(of: command).map { object in words.patterns(of: command).map { SpokenPhrase.sequence($0(object)) } } ?? []
     }
-    let search = around.shown.activeSearch == nil ? [] : [SpokenPhrase.repeated(.rule(.letter))]
     return [.rule(.thing)] + words.commands { means($0) } + named + GivenPhrases(around: around, form: form).phrases
-      + [words.phrases(.answerClose), words.phrases(.answerYes), words.phrases(.answerNo)] + search
+      + [words.phrases(.answerClose), words.phrases(.answerYes), words.phrases(.answerNo)]
   }
 
   /// What the object of a command can be here; nil where the command is for something else, or takes any words.
@@ -88,7 +87,7 @@ struct GrammarMaker {
     return switch kind {
     case .thing, .things: command == .tab ? .choice([tabs, .rule(.number)]) : .rule(.thing)
     case .number: .rule(.number)
-    case .section: command == .jump ? .rule(.letter) : .rule(.name)
+    case .section: command == .jump ? .choice([.rule(.letter), .rule(.codeWord)]) : .rule(.name)
     case .words: nil
     }
   }
@@ -119,7 +118,10 @@ struct GrammarMaker {
     }
     if entry.text.isSecure { return commands }
     let suggested = entry.suggested.map { SpokenNames.whole($0.all.rows, around, form) } ?? []
-    let spelled = SpokenPhrase.repeated(.choice([.rule(.letter), words.phrases(.dictationCapital)]))
+    // Who begins with words goes on with words: a letter is too short to be told from a part of one.
+    let capital = words.phrases(.dictationCapital)
+    let spelled = SpokenPhrase.choice(
+      [SpokenRule.letter, .codeWord].map { .repeated(.sequence([.optional(capital), .rule($0)])) })
     return commands + suggested.map(SpokenPhrase.words) + words.patterns(of: .spellThing).map { .sequence($0(spelled)) }
       + words.dictation
   }
