@@ -19,6 +19,7 @@ enum PlaceShapes {
       [
         Key(.app, .words, required: true),
         Key(.language, .language),
+        Key(.texts, .plain, example: "locales/"),
         Key(.values, .named(.initialValue, keys: .name), example: "{name: Ann, quiet: off}"),
         Key(.commands, .named(.shape(.command), keys: .name), example: "{files: {run: [ls]}}"),
         Key(.tabs, .list(.shape(.tab), atLeast: 1), required: true),

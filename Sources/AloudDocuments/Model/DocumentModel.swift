@@ -4,6 +4,8 @@ internal import Aloud
 struct DocumentModel: Sendable {
   /// The language of its texts, as a BCP 47 tag.
   var language: String?
+  /// Whether PO files beside the document translate its texts.
+  var hasTexts = false
   var title: Made<LocalizedText>
   var tabs: [Made<Tab>]
   /// The screens that are pushed, by the names of their ids.
