@@ -5,10 +5,27 @@ import AloudTerminal
 import ArgumentParser
 
 extension Document {
+  /// How many bytes of a document are read: enough for it to be told that it is too large.
+  private static let readLimit = 5 << 20
+
+  /// The document in the file at `path`, or all that is wrong with it on standard error, and exit code 65 (or 66 where it can't
+  /// be read).
+  init(at path: String, _ words: Words) throws {
+    let bytes: [UInt8]
+    do { bytes = try WholeFile.bytes(path, limit: Self.readLimit) } catch {
+      StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(path))]))
+      throw ExitCode(66)
+    }
+    try self.init(bytes, path: path, words)
+  }
+
   /// The document in `bytes`, or all that is wrong with it on standard error, and exit code 65.
   init(_ bytes: [UInt8], path: String, _ words: Words) throws {
     do {
-      try self.init(bytes: bytes, path: path)
+      let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+      try self.init(bytes: bytes, path: path) {
+        LocaleFolder.texts($0.utf8.first == UInt8(ascii: "/") ? $0 : folder + $0)
+      }
     } catch {
       for error in error.errors {
         let place = OutsideText.printed("\(error.file):\(error.line):\(error.column):")

@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudDocuments
-import AloudTerminal
 import ArgumentParser
 
 /// `aloud run app.yaml`: an app that a document describes.
@@ -15,6 +14,7 @@ struct Run: ParsableCommand {
 
   func run() throws {
     let words = try options.locales.words()
-    try options.run(try DocumentFile.read(document, words).app, words)
+    let document = try Document(at: document, words)
+    try options.run(document.app, words.adding(document.texts))
   }
 }

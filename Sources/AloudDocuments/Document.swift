@@ -1,4 +1,4 @@
-internal import Aloud
+public import Aloud
 
 /// An app described in YAML, checked: it can be run.
 public struct Document: Sendable {
@@ -6,18 +6,27 @@ public struct Document: Sendable {
   public let path: String
   /// The app that it describes.
   public let app: DocumentApp
+  /// Its texts in other languages, from the folder that it names.
+  public let texts: AppTexts
+  /// What is wrong with these and yet no reason not to run it: what is not translated, or no longer there.
+  public let remarks: [DocumentError]
 
-  /// Takes the document in `bytes`; `path` is only named in errors.
+  /// Takes the document in `bytes`; `path` is only named in errors. `reading` gives the files of the folder that it names for its
+  /// texts, by their names; nil where that can't be read. Without it, there are no texts in other languages.
   ///
   /// Throws everything that is wrong with it: at most 4 MB of UTF-8 with one YAML document in it are taken.
-  public init(bytes: [UInt8], path: String) throws(DocumentErrors) {
+  public init(
+    bytes: [UInt8], path: String, reading: ((_ folder: String) -> [String: [UInt8]]?)? = nil
+  ) throws(DocumentErrors) {
     let tree: Tree
     do { tree = try TreeParser.parse(SourceText.decode(bytes)) } catch { throw DocumentErrors([error], in: path) }
     let names = DeclaredNames(tree)
     var context = CheckingContext(names: names)
     GrammarCheck.check(tree, isEmptyFile: bytes.isEmpty, &context)
+    let check = TextsCheck(tree, path: path, reading: reading, &context)
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, in: path) }
     self.path = path
+    (texts, remarks) = (check.texts, check.remarks)
     app = DocumentApp(model: ModelMaker.model(tree, names: names, ids: Set(context.ids.keys)))
   }
 }

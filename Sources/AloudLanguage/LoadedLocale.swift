@@ -80,6 +80,7 @@ public final class LoadedLocale: Sendable {
       table: table, own: catalog, language: own.language, englishTable: english.table, english: english.catalog,
       dates: DateWording(table: self.dates, calendar: self.calendar, language: own.language),
       colors: colorNames,
+      texts: files.texts.catalogs(for: LocaleTag(name).chain + table.files.tags + chain, table.plurals),
       readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: catalog, files: files) })
   }
 

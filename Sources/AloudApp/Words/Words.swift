@@ -32,6 +32,11 @@ public struct Words: Sendable {
     throw ExitCode(Ending.outputLost(error).exitCode)
   }
 
+  /// These words with an app's own texts beside them.
+  package func adding(_ texts: AppTexts) -> Words {
+    texts.isEmpty ? self : Words(locale, files: files.with(texts: texts))
+  }
+
   /// These words and an app's own; these alone where the app's can't be read.
   func adding(_ wording: [String: String]) -> Words {
     let files = files.adding(wording)

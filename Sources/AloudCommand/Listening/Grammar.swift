@@ -21,7 +21,8 @@ struct Grammar: ParsableCommand {
   func run() throws {
     let words = try locales.words()
     if let document {
-      try printGrammar(of: DocumentFile.read(document, words).app, words)
+      let document = try Document(at: document, words)
+      try printGrammar(of: document.app, words.adding(document.texts))
     } else {
       try printGrammar(of: BuiltInApp(languages: [], files: words.files), words)
     }

@@ -6,6 +6,24 @@ enum Descriptions {
     visit(document, .shape(.document), body)
   }
 
+  /// Calls `body` with each text of `document` that is for the user, as it is written.
+  static func forEachText(in document: Tree, _ body: (String) -> Void) {
+    forEach(in: document) { name, part in
+      for key in Grammar.shape(name).keys {
+        guard let held = part[key.name] else { continue }
+        switch key.form {
+        case .words, .optionalWords:
+          if !held.isNull, held.flag == nil || key.form == .words, let text = held.scalar { body(text) }
+        case .list(.words, _): for one in held.list ?? [] { if let text = one.scalar { body(text) } }
+        case .list, .oneOrMany, .named, .shape, .shapeOrTitle, .family, .plain, .name, .language, .flag, .number,
+          .amount,
+          .numbers, .moment, .weekday, .choice, .reference, .initialValue, .newValue, .arguments, .variable:
+          break
+        }
+      }
+    }
+  }
+
   private static func visit(_ tree: Tree, _ form: Form, _ body: (ShapeName, Tree) -> Void) {
     switch form {
     case .list(let part, _), .oneOrMany(let part):

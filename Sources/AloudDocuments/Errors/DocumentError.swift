@@ -22,6 +22,12 @@ public struct DocumentError: Error, Sendable, Equatable {
     remedy = example.map { Message.documentExample(example: .text(.verbatim($0))) }
   }
 
+  /// What is wrong in another file, `file`, that the document names.
+  init(_ location: SourceLocation, of file: String, _ message: Message) {
+    self.init(location, message)
+    self.file = file
+  }
+
   /// The error whose sentence is the message `key`, of a family that is looked up by a name.
   init(_ location: SourceLocation, family key: String, _ arguments: Message.Arguments = [:], example: String? = nil) {
     self.init(location, Message(key, arguments), example: example)

@@ -1,7 +1,7 @@
 /// Every key that a document may write.
 enum KeyName: String, Sendable, CaseIterable {
   // The document.
-  case app, language, values, commands, tabs, screens, sheets
+  case app, language, texts, values, pronunciations, commands, tabs, screens, sheets
   // What many things have.
   case id, title, subtitle, elements, value, action, live
   case shortTitle = "short title"

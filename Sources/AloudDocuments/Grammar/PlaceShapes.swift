@@ -19,7 +19,9 @@ enum PlaceShapes {
       [
         Key(.app, .words, required: true),
         Key(.language, .language),
+        Key(.texts, .plain, example: "locales/"),
         Key(.values, .named(.initialValue, keys: .name), example: "{name: Ann, quiet: off}"),
+        Key(.pronunciations, .named(.plain, keys: .plain), example: "{sudo: sue doo}"),
         Key(.commands, .named(.shape(.command), keys: .name), example: "{files: {run: [ls]}}"),
         Key(.tabs, .list(.shape(.tab), atLeast: 1), required: true),
         Key(.screens, .list(.shape(.screen))),

@@ -26,10 +26,15 @@ extension Rows {
 
 extension Row {
   /// The folded title; a date or the like, which only the locale can word, has none.
+  fileprivate var label: String { title.label }
+}
+
+extension LocalizedText {
+  /// The folded text; of one that PO files translate, as the document has written it.
   fileprivate var label: String {
-    switch title {
+    switch self {
     case .verbatim(let text), .tagged(let text, _): Folding.fold(text)
-    case .message: ""
+    case .message(let message): message.original?.label ?? ""
     }
   }
 }

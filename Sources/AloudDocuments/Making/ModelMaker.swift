@@ -15,12 +15,19 @@ enum ModelMaker {
       valuesOfSheet[sheet, default: []].formUnion(behavior.changedValues)
     }
     return DocumentModel(
-      language: tree[.language]?.scalar, title: tree[.app].words, tabs: tabs.map(\.make), screens: screens,
+      language: tree[.language]?.scalar, hasTexts: tree[.texts] != nil, title: tree[.app].words, tabs: tabs.map(\.make),
+      pronunciations: pronunciations(tree[.pronunciations]),
+      screens: screens,
       sheets: sheets, values: names.values,
       commands: (tree[.commands]?.entries ?? []).map { CommandMaker.command($0.value, name: $0.key) },
       deferredCommands: context.deferredCommands, behaviors: context.behaviors, runs: context.runs,
       suggestions: context.suggestions, dismissals: context.dismissals, sheetOfPlace: sheetOfPlace,
       rowChoices: Set(context.behaviors.values.flatMap(\.rowChoices)), valuesOfSheet: valuesOfSheet)
+  }
+
+  /// How words are said that a recogniser's dictionary is unlikely to know.
+  private static func pronunciations(_ tree: Tree?) -> [String: String] {
+    Dictionary((tree?.entries ?? []).compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) { first, _ in first }
   }
 
   /// What `make` makes of each place in a list, by id.

@@ -4,8 +4,12 @@ internal import Aloud
 struct DocumentModel: Sendable {
   /// The language of its texts, as a BCP 47 tag.
   var language: String?
+  /// Whether PO files beside the document translate its texts.
+  var hasTexts = false
   var title: Made<LocalizedText>
   var tabs: [Made<Tab>]
+  /// How words are said that a recogniser's dictionary is unlikely to know.
+  var pronunciations: [String: String]
   /// The screens that are pushed, by the names of their ids.
   var screens: [String: Made<Screen>]
   /// The sheets, by the names of their ids.

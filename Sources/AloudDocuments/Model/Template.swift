@@ -13,6 +13,8 @@ struct Template: Sendable, Equatable {
   }
 
   var parts: [Part]
+  /// The text as the document has it, by which PO files translate it; nil where it has no words of its own.
+  private(set) var source: String?
 
   /// The template that `text` is; nil when a brace is never closed.
   init?(_ text: String) {
@@ -34,6 +36,7 @@ struct Template: Sendable, Equatable {
       }
     }
     if !words.isEmpty { parts.append(.words(words)) }
+    if hasWords { source = text }
   }
 
   /// A template of what a row has under `key`.
@@ -48,6 +51,10 @@ struct Template: Sendable, Equatable {
   /// The names of the values it shows.
   var values: [String] {
     parts.compactMap { part in if case .value(let name) = part { name } else { nil } }
+  }
+
+  private var hasWords: Bool {
+    parts.contains { part in if case .words(let words) = part { words.contains(where: \.isLetter) } else { false } }
   }
 
   /// Whether it shows something of a row.

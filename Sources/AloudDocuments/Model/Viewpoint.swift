@@ -4,6 +4,8 @@ internal import Aloud
 struct Viewpoint: Sendable {
   /// The language of the document's texts.
   var language: String?
+  /// Whether PO files beside the document translate its texts.
+  var hasTexts: Bool
   /// The values that are more than text, such as dates.
   var kinds: [String: TextKind]
   var state: DocumentState
@@ -18,6 +20,7 @@ struct Viewpoint: Sendable {
   init(_ state: DocumentState, of model: DocumentModel, item: String? = nil) {
     self.state = state
     language = model.language
+    hasTexts = model.hasTexts
     kinds = model.values.kinds
     self.item = item
     row = item.flatMap { state.row($0) }
@@ -40,8 +43,30 @@ struct Viewpoint: Sendable {
     if let told = told(template) { return told }
     // The session puts the number in where the act is yet to be done.
     let words = string(template) { $0.map { String($0.count) } ?? "{count}" }
-    guard let language, !template.isWholePlace else { return .verbatim(words) }
-    return .tagged(words, language: language)
+    guard !template.isWholePlace else { return .verbatim(words) }
+    let original: LocalizedText = language.map { .tagged(words, language: $0) } ?? .verbatim(words)
+    guard hasTexts, let source = template.source else { return original }
+    return .message(Message(text: source, arguments(in: template), original: original))
+  }
+
+  /// What goes into the places of a translated text: a whole number as one, so that it can choose a plural form.
+  private func arguments(in template: Template) -> Message.Arguments {
+    var arguments: Message.Arguments = [:]
+    for part in template.parts {
+      switch part {
+      case .words: break
+      case .value(let name): arguments[name] = argument(Self.string(state.values[name]), kind: kinds[name])
+      case .row(let key): arguments[key.map { "row.\($0)" } ?? "row"] = argument(row?.field(key) ?? "", kind: nil)
+      case .selected: arguments["selected"] = selected.map { .number($0.count) }
+      }
+    }
+    return arguments
+  }
+
+  private func argument(_ text: String, kind: TextKind?) -> Message.Argument {
+    if kind == nil || kind == .number, let number = Int(text), String(number) == text { return .number(number) }
+    if let told = kind?.told(text) { return .text(told) }
+    return .text(.verbatim(text))
   }
 
   private func told(_ template: Template) -> LocalizedText? {

@@ -24,6 +24,7 @@ public struct DocumentApp: App {
   public func interface(for state: DocumentState) -> Interface {
     let viewpoint = Viewpoint(state, of: model)
     return Interface(model.title(viewpoint), tabs: model.tabs.map { $0(viewpoint) })
+      .pronouncing(model.pronunciations)
   }
 
   /// The pushed screen `id`; one that is about a row goes when the row does.

@@ -7,11 +7,19 @@ public struct Message: Sendable, Equatable {
   public var key: String
   /// What goes into the entry's `{places}`, by their names. The number `count`, where there is one, chooses the plural form.
   public var arguments: Arguments
+  /// An app's own text, as it is told where ``LocaleFiles/texts`` have none in the locale's language. Then `key` is that text as
+  /// the app's author has written it, places and all, and no entry of the wording is meant.
+  public var original: LocalizedText?
 
   /// The message `key` with `arguments` in its places.
   public init(_ key: String, _ arguments: Arguments = [:]) {
     self.key = key
     self.arguments = arguments
+  }
+
+  /// A text of an app, written so, with `arguments` in its places; `original` is told where nobody has translated it.
+  public init(text: String, _ arguments: Arguments = [:], original: LocalizedText) {
+    (key, self.arguments, self.original) = (text, arguments, original)
   }
 
   /// What can stand in a place of a message.

@@ -29,23 +29,39 @@ public struct LocaleFolder: Sendable {
     }
   }
 
+  /// The PO files of a folder that an app keeps its texts in, by their names; nil where the folder, or one of them, can't be
+  /// read.
+  public static func texts(_ path: String) -> [String: [UInt8]]? {
+    guard let names = try? names(in: path).filter({ $0.hasSuffix(".po") }), names.count < countLimit else { return nil }
+    var files: [String: [UInt8]] = [:]
+    for name in names {
+      guard let bytes = try? bytes(path + "/" + name) else { return nil }
+      files[name] = bytes
+    }
+    return files
+  }
+
   private mutating func read(_ file: String, in folder: String) {
     do throws(WholeFileError) {
       guard files.count < Self.countLimit else { throw .tooLarge }
-      var information = stat()
-      guard stat(folder + "/" + file, &information) == 0 else { throw .missing }
-      switch information.st_mode & S_IFMT {
-      case S_IFREG: break
-      case S_IFDIR: throw .isFolder
-      // A pipe would be waited on.
-      default: throw .failed
-      }
-      let bytes = try WholeFile.bytes(folder + "/" + file, limit: Self.sizeLimit)
-      // The mark that some editors put before UTF-8 is no part of the text.
-      files[file] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+      files[file] = try Self.bytes(folder + "/" + file)
     } catch {
       unreadable.append((file, error))
     }
+  }
+
+  /// The bytes of a file that is one: a pipe would be waited on. The mark that some editors put before UTF-8 is no part of the
+  /// text.
+  private static func bytes(_ path: String) throws(WholeFileError) -> [UInt8] {
+    var information = stat()
+    guard stat(path, &information) == 0 else { throw .missing }
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .isFolder
+    default: throw .failed
+    }
+    let bytes = try WholeFile.bytes(path, limit: sizeLimit)
+    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
   /// The names in a folder, without hidden ones and what editors leave behind.

@@ -6,13 +6,13 @@ import Testing
 @Suite("Articles")
 struct ArticleTests {
   /// What an example can be: each is tried by a test here, or is a file that a transcript beside it reads.
-  private static let kinds: Set<String> = ["transcript", "yaml", "sh", "swift"]
+  private static let kinds: Set<String> = ["transcript", "yaml", "po", "sh", "swift"]
 
   @Test("each example is of a kind that is tried", arguments: try Article.all)
   func knownKinds(_ article: Article) {
     for block in article.blocks {
       #expect(Self.kinds.contains(block.kind), "\(article.path):\(block.start): a block of “\(block.kind)”")
-      let isRun = block.kind != "transcript" || block.lines.first?.hasPrefix("$ ") == true
+      let isRun = block.kind != "transcript" || ["$ ", "# "].contains { block.lines.first?.hasPrefix($0) == true }
       #expect(isRun, "\(article.path):\(block.start): a transcript begins with “$ ” and a command.")
     }
     for (number, text) in article.prose {
@@ -24,10 +24,7 @@ struct ArticleTests {
   func transcripts(_ article: Article) async throws {
     var recorded = article
     try await TemporaryFolder.with { folder in
-      for block in article.blocks where block.kind == "yaml" {
-        let document = ShownDocument(block)
-        try Files.write(document.text, to: "\(folder)/\(document.file)")
-      }
+      try ShownDocument.writeAll(of: article, in: folder)
       var replacements: [(Range<Int>, [String])] = []
       for run in article.blocks.filter({ $0.kind == "transcript" }).flatMap(ShownRun.all) {
         let (printed, errors) = try await run.output(in: folder)
@@ -48,9 +45,9 @@ struct ArticleTests {
   @Test("a document is run without an error", arguments: try Article.all)
   func documents(_ article: Article) async throws {
     try await TemporaryFolder.with { folder in
+      try ShownDocument.writeAll(of: article, in: folder)
       for block in article.blocks where block.kind == "yaml" {
         let document = ShownDocument(block)
-        try Files.write(document.text, to: "\(folder)/\(document.file)")
         let result = try await Program.run(["run", document.file], directory: folder)
         #expect(result.errorLines == [], "\(article.path):\(block.start)")
         #expect(result.exit == .code(0), "\(article.path):\(block.start)")

@@ -8,12 +8,29 @@ struct ShownDocument {
   let text: String
 
   /// What belongs at the top of a document where only a part is shown; all else is the first tab's.
-  private static let topKeys: Set<String> = ["language", "values", "commands", "screens", "sheets"]
+  private static let topKeys: Set<String> = ["language", "texts", "values", "commands", "screens", "sheets"]
 
   init(_ block: CodeBlock) {
     let name = block.lines.first?.wholeMatch(of: /# (\S+\.yaml)/)?.1
     file = name.map(String.init) ?? "line-\(block.start + 1).yaml"
     text = block.lines.contains { $0.hasPrefix("app:") } ? block.text : Self.whole(of: block.lines)
+  }
+
+  /// Writes all that an article shows into a folder: documents, and files that a comment in their first line names.
+  static func writeAll(of article: Article, in folder: String) throws {
+    for block in article.blocks {
+      if block.kind == "yaml" {
+        let document = ShownDocument(block)
+        try Files.write(document.text, to: "\(folder)/\(document.file)")
+      } else if block.kind == "po" || block.kind == "transcript",
+        let name = block.lines.first?.wholeMatch(of: /# (\S+\.(?:po|transcript))/)?.1
+      {
+        let file = "\(folder)/\(name)"
+        let parent = URL(fileURLWithPath: file).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        try Files.write(block.text, to: file)
+      }
+    }
   }
 
   /// A document of which `lines` are a part.

@@ -7,6 +7,8 @@ public struct LocaleFiles: Sendable {
   private let list: @Sendable () -> [String]
   /// Whether these are the files compiled in, which never change.
   let areBundled: Bool
+  /// An app's own texts in other languages.
+  public private(set) var texts = AppTexts()
 
   /// Files that `find` gives the bytes of, by a path such as "wording/en.po", nil where there is none. It is asked whenever a
   /// file is needed, on any thread. `paths` lists those that are to be found without being asked for by name.
@@ -62,7 +64,15 @@ public struct LocaleFiles: Sendable {
     if overrides.isEmpty { return self }
     return LocaleFiles(
       areBundled: false, list: { [list] in Set(list()).union(overrides.keys).sorted() },
-      find: { [find] in overrides[$0] ?? find($0) })
+      find: { [find] in overrides[$0] ?? find($0) }
+    ).with(texts: texts)
+  }
+
+  /// These files, with an app's own texts beside them.
+  public func with(texts: AppTexts) -> LocaleFiles {
+    var files = self
+    files.texts = texts
+    return files
   }
 
   /// The bytes of a file that must be there.

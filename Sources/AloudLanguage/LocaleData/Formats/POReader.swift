@@ -13,17 +13,25 @@ struct POReader {
   /// The lines on which each entry's forms begin, also those of entries without words; nil where nobody asks.
   private(set) var formLines: [String: [Int]]?
   private let path: String
+  /// Whether the key of an entry is its `msgid`, as in PO files elsewhere, and not its `msgctxt`.
+  private let keysAreTexts: Bool
   private var part = Part.none
   private var context: String?
   private var contextLine = 0
+  private var id: String?
+  private var idLine = 0
+  /// Whether somebody has to look at the entry again, and whether at the next one.
+  private var isFuzzy = false
+  private var isNextFuzzy = false
   private var isPlural = false
   private var forms: [String] = []
   private var lines: [Int] = []
   private var line = 0
 
   /// A reader of a file of so many bytes.
-  init(path: String, byteCount: Int, keepsLines: Bool = false) {
+  init(path: String, byteCount: Int, keepsLines: Bool = false, keysAreTexts: Bool = false) {
     self.path = path
+    self.keysAreTexts = keysAreTexts
     formLines = keepsLines ? [:] : nil
     entries.reserveCapacity(byteCount / 128)
   }
@@ -45,7 +53,12 @@ struct POReader {
   /// Takes the next line in.
   private mutating func read(_ bytes: ArraySlice<UInt8>, line number: Int) {
     line = number
-    guard bytes.first != UInt8(ascii: "#") else { return }
+    guard bytes.first != UInt8(ascii: "#") else {
+      if keysAreTexts, bytes.starts(with: "#,".utf8) {
+        isNextFuzzy = isNextFuzzy || String(decoding: bytes, as: UTF8.self).contains("fuzzy")
+      }
+      return
+    }
     let text = bytes.trimmingSpaces()
     if text.isEmpty { return }
     if text.first == UInt8(ascii: "\"") {
@@ -63,6 +76,7 @@ struct POReader {
     } else if let quoted = Self.after(Keyword.id, in: text) {
       if part != .context { finish() }
       part = .id
+      if keysAreTexts { (id, idLine) = ("", number) }
       append(quoted)
     } else if text.starts(with: Keyword.string) {
       startForm(text)
@@ -71,18 +85,24 @@ struct POReader {
     }
   }
 
+  /// The key of the entry that is being read; nil for the header.
+  private var key: String? { keysAreTexts ? (id == "" ? nil : id) : context }
+
   /// Keeps the entry that was being read.
   private mutating func finish() {
-    if let context {
-      if forms.contains(where: { !$0.isEmpty }) {
-        keep(POEntry(key: context, line: contextLine, texts: forms, isPlural: isPlural))
+    if let key {
+      let line = keysAreTexts ? idLine : contextLine
+      if !isFuzzy, forms.contains(where: { !$0.isEmpty }) {
+        keep(POEntry(key: key, line: line, texts: forms, isPlural: isPlural))
       }
-      if formLines != nil, formLines?[context] == nil { formLines?[context] = lines.isEmpty ? [contextLine] : lines }
+      if formLines != nil, formLines?[key] == nil { formLines?[key] = lines.isEmpty ? [line] : lines }
     } else if entries.isEmpty, header.isEmpty {
       header = forms.first ?? ""
     }
     part = .none
     context = nil
+    id = nil
+    (isFuzzy, isNextFuzzy) = (isNextFuzzy, false)
     isPlural = false
     forms = []
     lines = []
@@ -111,9 +131,10 @@ struct POReader {
     case .context: context?.append(text.text)
     case .string(let index):
       let words = text.text
-      if context == nil, entries.isEmpty, PluralHeader.value(in: words) != nil { pluralLine = line }
+      if key == nil, entries.isEmpty, PluralHeader.value(in: words) != nil { pluralLine = line }
       forms[index] += words
-    case .id, .idPlural: break
+    case .id: if keysAreTexts { id?.append(text.text) }
+    case .idPlural: break
     case .none: report(.notAPOLine)
     }
   }

@@ -6,6 +6,9 @@ enum AccentedLetters {
 
   private static let letters = Dictionary(uniqueKeysWithValues: zip(plain, accented))
 
+  /// The one letter that stands for a character: another than a Latin letter for itself.
+  static func letter(_ character: Character) -> String { letters[character].map { String($0) } ?? String(character) }
+
   /// What stands for a character: another than a Latin letter for itself.
   static func letters(_ character: Character) -> String {
     guard let letter = letters[character] else { return String(character) }

@@ -4,6 +4,8 @@ enum PseudoLocale: String, CaseIterable {
   case accents = "en-XA"
   /// English in Arabic letters, from right to left, with Arabic's six plural forms.
   case rightToLeft = "ar-XB"
+  /// English with accents, from left to right, with Arabic's six plural forms: a wrong one can be read without Arabic letters.
+  case sixPlurals = "ar-XC"
 
   private static let english = (table: "table/en.txt", wording: "wording/en.po")
 
@@ -66,8 +68,33 @@ enum PseudoLocale: String, CaseIterable {
   private func letters(_ character: Character) -> String {
     switch self {
     case .accents: AccentedLetters.letters(character)
+    case .sixPlurals: AccentedLetters.letter(character)
     case .rightToLeft: String(ArabicLetters.letter(character))
     }
+  }
+
+  /// The forms of a message, made of the English ones: as many as the locale has, where it counts.
+  func forms(of texts: [String], isPlural: Bool, isPhrases: Bool = false) -> [String] {
+    switch self {
+    case .accents:
+      return texts.map { text in
+        let words = letters(text)
+        return isPhrases || words == text ? words : Self.ending(words, with: "]", opening: "[")
+      }
+    case .rightToLeft, .sixPlurals:
+      guard isPlural else { return texts.map { letters($0) } }
+      // Each form says which it is, so that a wrong one is seen.
+      return PluralCategory.allCases.map { category in
+        let text = (category == .one ? texts.first : texts.last) ?? ""
+        return Self.ending(letters(text), with: letters(" (\(category.rawValue))"))
+      }
+    }
+  }
+
+  /// A text with an ending put before the sign that closes its sentence: what follows a sentence looks for that sign.
+  private static func ending(_ text: String, with ending: String, opening: String = "") -> String {
+    guard let last = text.last, ".!?:;".contains(last) else { return opening + text + ending }
+    return opening + text.dropLast() + ending + String(last)
   }
 
   /// Whether a text has letters that are not in its places.

@@ -3,8 +3,11 @@ struct PseudoTable {
   private let locale: PseudoLocale
   private let english: KeyValueFile
 
-  /// Arabic's plural categories, in CLDR's order.
-  static let arabicCategories = ["zero", "one", "two", "few", "many", "other"]
+  /// Arabic's plural rules, as its table has them.
+  private static let arabicPlurals = [
+    "plural.zero = n = 0", "plural.one = n = 1", "plural.two = n = 2", "plural.few = n % 100 = 3..10",
+    "plural.many = n % 100 = 11..99",
+  ]
 
   /// The beginnings of the keys whose values are words, or patterns whose letters are words.
   private static let wordKeys = [
@@ -20,6 +23,7 @@ struct PseudoTable {
   /// The file.
   var bytes: [UInt8] {
     var lines = ["# Made from English.", "parent = \(parent)", "name = \(locale.letters(name))"]
+    if locale == .sixPlurals { lines += Self.arabicPlurals }
     for key in english.keys where Self.wordKeys.contains(where: key.hasPrefix) {
       // Lists are English as a whole: how Arabic joins the middle of one does not go with how English ends it.
       guard let value = english[key], locale.changes(value) || key.hasPrefix("list.") else { continue }
@@ -31,13 +35,13 @@ struct PseudoTable {
   /// The keys that take the value of an English one: Arabic has more plural forms, and none of them may be its own.
   private func keys(for key: String) -> [String] {
     let ending = ".other"
-    guard locale == .rightToLeft, key.hasPrefix("relative."), key.hasSuffix(ending) else { return [key] }
-    return Self.arabicCategories.filter { $0 != "one" }.map { "\(key.dropLast(ending.count)).\($0)" }
+    guard locale != .accents, key.hasPrefix("relative."), key.hasSuffix(ending) else { return [key] }
+    return PluralCategory.allCases.filter { $0 != .one }.map { "\(key.dropLast(ending.count)).\($0.rawValue)" }
   }
 
   private var parent: String {
     switch locale {
-    case .accents: "en"
+    case .accents, .sixPlurals: "en"
     case .rightToLeft: "ar"
     }
   }
@@ -47,6 +51,7 @@ struct PseudoTable {
     switch locale {
     case .accents: "English (Pseudo-Accents)"
     case .rightToLeft: "Arabic (Pseudo-Bidi)"
+    case .sixPlurals: "English (Pseudo-Plurals)"
     }
   }
 }

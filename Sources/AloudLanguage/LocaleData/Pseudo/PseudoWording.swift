@@ -36,27 +36,13 @@ struct PseudoWording {
   }
 
   private func forms(of entry: POEntry) -> [String] {
-    switch locale {
-    case .accents:
-      let isPhrases = Self.isPhrases(entry)
-      return entry.texts.map { text in
-        let words = locale.letters(text)
-        return isPhrases || !locale.changes(text) ? words : Self.ending(words, with: "]", opening: "[")
-      }
-    case .rightToLeft:
-      guard entry.isPlural else { return entry.texts.map(locale.letters) }
-      // Each form says which it is, so that a wrong one is seen.
-      return PseudoTable.arabicCategories.map { category in
-        let text = (category == "one" ? entry.texts.first : entry.texts.last) ?? ""
-        return Self.ending(locale.letters(text), with: locale.letters(" (\(category))"))
-      }
-    }
+    locale.forms(of: entry.texts, isPlural: entry.isPlural, isPhrases: Self.isPhrases(entry))
   }
 
   private var pluralForms: String {
     switch locale {
     case .accents: "nplurals=2; plural=(n != 1);"
-    case .rightToLeft:
+    case .rightToLeft, .sixPlurals:
       "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5);"
     }
   }
@@ -65,12 +51,6 @@ struct PseudoWording {
   private static func isPhrases(_ entry: POEntry) -> Bool {
     entry.key.hasPrefix("command.") && !entry.key.hasPrefix("command.help.")
       || entry.texts.contains { $0.contains("|") }
-  }
-
-  /// A text with an ending put before the sign that closes its sentence: what follows a sentence looks for that sign.
-  private static func ending(_ text: String, with ending: String, opening: String = "") -> String {
-    guard let last = text.last, ".!?:;".contains(last) else { return opening + text + ending }
-    return opening + text.dropLast() + ending + String(last)
   }
 
   private static func quoted(_ text: String) -> String {

@@ -9,13 +9,15 @@ public final class Wording: Sendable {
   private let englishTable: LocaleTable
   private let dates: DateWording
   private let colors: ColorNames
+  /// An app's own texts, in the locale's language and those that serve in its place.
+  private let texts: [TextCatalog]
   private let source: ReadingSource?
   /// Set where the words are for speech.
   private let readings: Readings?
 
   init(
     table: LocaleTable, own: POCatalog, language: String, englishTable: LocaleTable, english: POCatalog,
-    dates: DateWording, colors: ColorNames, readings: ReadingSource? = nil
+    dates: DateWording, colors: ColorNames, texts: [TextCatalog] = [], readings: ReadingSource? = nil
   ) {
     self.table = table
     self.own = own
@@ -24,6 +26,7 @@ public final class Wording: Sendable {
     self.englishTable = englishTable
     self.dates = dates
     self.colors = colors
+    self.texts = texts
     source = readings
     self.readings = nil
   }
@@ -32,7 +35,7 @@ public final class Wording: Sendable {
   private init(speaking wording: Wording) {
     (table, own, language) = (wording.table, wording.own, wording.language)
     (english, englishTable) = (wording.english, wording.englishTable)
-    (dates, colors, source) = (wording.dates, wording.colors, wording.source)
+    (dates, colors, texts, source) = (wording.dates, wording.colors, wording.texts, wording.source)
     readings = wording.source?.readings
   }
 
@@ -82,7 +85,9 @@ public final class Wording: Sendable {
   }
 
   private func add(_ message: Message, to runs: inout [TextRun]) {
-    if let entry = own[message.key] {
+    if let original = message.original {
+      add(message, otherwise: original, to: &runs)
+    } else if let entry = own[message.key] {
       add(entry, message, table, language: nil, to: &runs)
     } else if let entry = english[message.key] {
       add(entry, message, englishTable, language: language == "en" ? nil : "en", to: &runs)
@@ -116,6 +121,29 @@ public final class Wording: Sendable {
         }
       }
     }
+  }
+
+  /// Adds a text of an app, as somebody has translated it, else as its author has written it.
+  private func add(_ message: Message, otherwise original: LocalizedText, to runs: inout [TextRun]) {
+    for catalog in texts {
+      guard let entry = catalog[message.key] else { continue }
+      let number = entry.isPlural ? catalog.number(in: message) : nil
+      for piece in catalog.pieces(of: entry, for: number) {
+        switch piece {
+        case .words(let words): addOutside(words, language: catalog.language, to: &runs)
+        case .place(let name):
+          let argument = message.arguments[name] ?? (name == "selected" ? message.arguments["count"] : nil)
+          // Only what is counted is a number to the reader: others may be those of a house or a telephone.
+          if case .number(let number) = argument, !entry.isPlural {
+            addOutside(String(number), language: nil, to: &runs)
+          } else {
+            add(argument, table, language: nil, to: &runs)
+          }
+        }
+      }
+      return
+    }
+    add(original, to: &runs)
   }
 
   private func add(_ argument: Message.Argument?, _ table: LocaleTable, language: String?, to runs: inout [TextRun]) {

@@ -109,6 +109,11 @@ extension Message {
   /// “There is no row here that “row” could mean. It is known in a list's rows, and in the screens and sheets that th…”
   package static var documentNoRow: Message { Message("document.noRow") }
 
+  /// “The folder “{folder}” has no PO file that can be read. Put the texts there, such as {example}, or remove this l…”
+  package static func documentNoTexts(folder: Argument, example: Argument) -> Message {
+    Message("document.noTexts", ["folder": folder, "example": example])
+  }
+
   /// “An app document is made of keys with what they hold, at least “app” and “tabs”; this is {found}.”
   package static func documentNotMapping(found: Argument) -> Message {
     Message("document.notMapping", ["found": found])

@@ -65,7 +65,8 @@ struct PseudoLocaleTests {
   func overridden(tag: String) throws {
     let english = Array("msgctxt \"role.tab\"\nmsgid \"x\"\nmsgstr \"m\"\n".utf8)
     let files = LocaleFiles.bundled.overridden(by: ["wording/en.po": english])
-    #expect(try Self.entries(tag, of: files)["role.tab"]?.texts == [tag == "en-XA" ? "[ḿ]" : "م"])
+    let expected = ["en-XA": "[ḿ]", "ar-XB": "م", "ar-XC": "ḿ"]
+    #expect(try Self.entries(tag, of: files)["role.tab"]?.texts == [try #require(expected[tag])])
   }
 
   @Test("an override of one of them is read as it is, and listed once")

@@ -69,6 +69,7 @@ extension LocalizedText {
     switch self {
     case .message(var message):
       message.arguments["count"] = .number(count)
+      message.original?.fill(count: count)
       self = .message(message)
     case .verbatim(let text): self = .verbatim(text.replacing("{count}", with: String(count)))
     case .tagged(let text, let language):

@@ -1,0 +1,51 @@
+internal import Aloud
+
+/// Checks the PO files beside a document: its texts in other languages.
+struct TextsCheck {
+  /// The texts that can be used.
+  private(set) var texts = AppTexts()
+  /// What is wrong with them and yet no reason not to run the document.
+  private(set) var remarks: [DocumentError] = []
+
+  /// Reads the files of the folder that the document `tree` names; what is wrong is added to `context`.
+  init(
+    _ tree: Tree, path: String, reading: ((String) -> [String: [UInt8]]?)?, _ context: inout CheckingContext
+  ) {
+    guard let name = tree[.texts], let written = name.scalar, !name.isNull, let reading else { return }
+    let folder = written.hasSuffix("/") ? String(written.dropLast()) : written
+    guard let files = reading(folder), !files.isEmpty else {
+      let example = Message.Argument.text(.verbatim("\(folder)/de.po"))
+      context.add(name.location, .documentNoTexts(folder: .text(.verbatim(folder)), example: example))
+      return
+    }
+    let check = AppTextsCheck(files, of: Self.texts(in: tree))
+    let directory = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    func error(_ error: LocaleFileError) -> DocumentError {
+      DocumentError(
+        SourceLocation(line: max(1, error.line), column: Self.column(of: error, in: files[error.file] ?? [])),
+        of: "\(directory)\(folder)/\(error.file)", error.message)
+    }
+    for one in check.errors { context.add(error(one)) }
+    remarks = check.remarks.map(error)
+    texts = check.texts
+  }
+
+  /// The texts that somebody can translate, in the order in which the document has them, each once.
+  private static func texts(in tree: Tree) -> [String] {
+    var texts: [String] = [], seen: Set<String> = []
+    Descriptions.forEachText(in: tree) { text in
+      if Template(text)?.source != nil, seen.insert(text).inserted { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// Where in its line an error is: where the quoted text begins, if there is one.
+  private static func column(of error: LocaleFileError, in bytes: [UInt8]) -> Int {
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: max(1, error.line), omittingEmptySubsequences: false)
+    guard error.line > 0, error.line <= lines.count else { return 1 }
+    let line = lines[error.line - 1]
+    guard let quote = line.firstIndex(of: UInt8(ascii: "\"")) else { return 1 }
+    return String(decoding: line[..<quote], as: UTF8.self).unicodeScalars.count + 1
+  }
+}

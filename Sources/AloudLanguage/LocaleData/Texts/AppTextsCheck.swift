@@ -1,0 +1,85 @@
+/// An app's PO files, checked against the texts that the app has: all that is wrong in them, and what can be used.
+public struct AppTextsCheck: Sendable {
+  /// What is so wrong that an app is not run with it: what can't be read, and places that its text doesn't have.
+  public private(set) var errors: [LocaleFileError] = []
+  /// What only means that something is told in the app's own language, or with less in it.
+  public private(set) var remarks: [LocaleFileError] = []
+  /// The texts of the files that can be used.
+  public private(set) var texts = AppTexts()
+
+  private let originals: [String]?
+  private var catalogs: [String: TextCatalog] = [:]
+
+  /// Checks files by their names in a folder, such as "de.po". `originals` are the app's texts in their order; nil where nobody
+  /// knows them.
+  public init(_ files: [String: [UInt8]], of originals: [String]? = nil, over table: LocaleFiles = .bundled) {
+    self.originals = originals
+    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) { check(bytes, name, table) }
+    texts = AppTexts(catalogs)
+  }
+
+  private mutating func check(_ bytes: [UInt8], _ name: String, _ table: LocaleFiles) {
+    guard let tag = LocaleFileName("wording/" + name)?.tag else {
+      return report(.misnamed(example: String(LocaleFileName.example(for: "wording/" + name).dropFirst(8))), in: name)
+    }
+    let notText = TextCheck.errors(in: bytes, path: name)
+    errors += notText
+    guard notText.isEmpty else { return }
+    var reader = POReader(path: name, byteCount: bytes.count, keepsLines: true, keysAreTexts: true)
+    reader.read(bytes)
+    errors += reader.errors
+    guard let locale = try? LoadedLocale(tag, files: table),
+      LocaleTag(locale.table.tag).language == LocaleTag(tag).language
+    else { return report(.noTable(tag: tag), in: name) }
+    let header = PluralHeader.value(in: reader.header).map { PluralHeader($0) }
+    if case .some(nil) = header { report(.badPluralHeader, in: name, line: max(1, reader.pluralLine)) }
+    let rules = locale.table.plurals
+    let known = Set(originals ?? [])
+    for entry in reader.entries.values.sorted(by: { $0.line < $1.line }) {
+      if originals != nil, !known.contains(entry.key) { remark(.unused(key: entry.key), in: name, line: entry.line) }
+      check(entry, in: name, forms: header.flatMap { $0?.count } ?? rules.categories.count, rules, reader)
+    }
+    for text in originals ?? [] where reader.entries[text] == nil {
+      let line = reader.formLines?[text]?.first ?? 1
+      remark(.untranslated(key: text, english: text), in: name, line: line)
+    }
+    catalogs[tag] = TextCatalog(tag, reader.entries, header: header ?? nil, rules: rules)
+  }
+
+  /// Holds an entry against the text that it translates.
+  private mutating func check(
+    _ entry: POEntry, in name: String, forms: Int, _ rules: PluralRules, _ reader: POReader
+  ) {
+    func line(_ form: Int) -> Int {
+      let lines = reader.formLines?[entry.key] ?? []
+      return form < lines.count ? lines[form] : entry.line
+    }
+    if entry.isPlural, entry.texts.count != forms {
+      report(.formCount(key: entry.key, wanted: rules.categories), in: name, line: entry.line)
+    }
+    let wanted = Self.places(entry.key)
+    for (form, text) in entry.texts.enumerated() where !text.isEmpty {
+      let own = Self.places(text)
+      for place in own.subtracting(wanted).sorted() {
+        report(.unknownPlace(place, key: entry.key), in: name, line: line(form))
+      }
+      // A form that holds for one number may say it in words.
+      let needed = entry.isPlural && wanted.count == 1 ? [] : wanted
+      for place in needed.subtracting(own).sorted() {
+        remark(.missingPlace(place, key: entry.key), in: name, line: line(form))
+      }
+    }
+  }
+
+  private static func places(_ text: String) -> Set<String> {
+    Set(TextPieces.pieces(text).compactMap { if case .place(let name) = $0 { name } else { nil } })
+  }
+
+  private mutating func report(_ kind: LocaleFileError.Kind, in file: String, line: Int = 1) {
+    errors.append(LocaleFileError(file: file, line: line, kind: kind))
+  }
+
+  private mutating func remark(_ kind: LocaleFileError.Kind, in file: String, line: Int = 1) {
+    remarks.append(LocaleFileError(file: file, line: line, kind: kind))
+  }
+}
