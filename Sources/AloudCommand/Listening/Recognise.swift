@@ -8,7 +8,8 @@ import Glibc
 /// this program's place.
 struct Recognise: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "recognise", abstract: Words.help("recognise.abstract"), discussion: Words.help("recognise.discussion"))
+    commandName: "recognise", abstract: Words.help("recognise.abstract"), discussion: Words.help("recognise.discussion")
+  )
 
   @Argument(help: Words.argument("recognise.sound"), completion: .file(extensions: ["wav", "raw"])) var sound: String?
 
@@ -28,7 +29,9 @@ struct Recognise: ParsableCommand {
   /// Whether Python can be started and finds pocketsphinx.
   private static var hasPocketsphinx: Bool {
     var number: pid_t = 0
-    let words = ["python3", "-c", "import importlib.util, sys; sys.exit(importlib.util.find_spec('pocketsphinx') is None)"]
+    let words = [
+      "python3", "-c", "import importlib.util, sys; sys.exit(importlib.util.find_spec('pocketsphinx') is None)",
+    ]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     guard posix_spawnp(&number, "python3", nil, nil, &arguments, environ) == 0 else { return false }

@@ -50,7 +50,8 @@ public struct SpokenForm: Sendable {
       let said = self.number(number)
       if !said.isEmpty { return said }
     }
-    if digits.utf8.count == 4, let first = Int(digits.prefix(2)), let last = Int(digits.suffix(2)), first > 9, last > 9 {
+    if digits.utf8.count == 4, let first = Int(digits.prefix(2)), let last = Int(digits.suffix(2)), first > 9, last > 9
+    {
       let said = "\(number(first)) \(number(last))"
       if let number = Int(digits), reads(said) == number { return said }
     }
@@ -62,7 +63,8 @@ public struct SpokenForm: Sendable {
     let characters = Array(text.lowercased())
     var cleaned = ""
     for (index, character) in characters.enumerated() {
-      let isInWord = ["'", "’"].contains(character) && index > 0 && characters[index - 1].isLetter
+      let isInWord =
+        ["'", "’"].contains(character) && index > 0 && characters[index - 1].isLetter
         && index + 1 < characters.count && characters[index + 1].isLetter
       if character.isLetter || character.isNumber {
         cleaned += character.wholeNumberValue.map { String($0) } ?? String(character)

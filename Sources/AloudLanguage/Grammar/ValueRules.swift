@@ -65,17 +65,21 @@ public struct ValueRules {
     let hour = SpokenPhrase.oneOf((0...24).map(words.form.number))
     let minute = SpokenPhrase.oneOf((0...59).map(words.form.number))
     let part = SpokenPhrase.optional(
-      .oneOf(words.lexicon("time", ["am", "pm", "night"], most: 4) + words.word("dayPeriod.am") + words.word("dayPeriod.pm")))
+      .oneOf(
+        words.lexicon("time", ["am", "pm", "night"], most: 4) + words.word("dayPeriod.am") + words.word("dayPeriod.pm"))
+    )
     let filler = SpokenPhrase.oneOf(words.lexicon("time", ["filler"], most: 4))
     let piece = SpokenPhrase.choice([
       .oneOf(words.lexicon("time", ["quarter", "half", "third", "halfTo", "quarterTo", "threeQuartersTo"])), minute,
     ])
     let side = SpokenPhrase.oneOf(words.lexicon("time", ["past", "to", "less"]))
     return .choice([
-      .sequence([.optional(filler), hour, .optional(filler), part]), .sequence([hour, .optional(filler), minute, part]),
+      .sequence([.optional(filler), hour, .optional(filler), part]),
+      .sequence([hour, .optional(filler), minute, part]),
       .sequence([piece, .optional(side), hour, part]), .sequence([hour, side, piece, part]),
-      .oneOf(words.lexicon("time", ["12:00", "00:00"], most: 1)
-        + words.word("dayPeriod.noon") + words.word("dayPeriod.midnight")),
+      .oneOf(
+        words.lexicon("time", ["12:00", "00:00"], most: 1)
+          + words.word("dayPeriod.noon") + words.word("dayPeriod.midnight")),
       distance([.hour, .minute]),
     ])
   }
@@ -83,13 +87,16 @@ public struct ValueRules {
   private var moment: SpokenPhrase {
     let filler = SpokenPhrase.optional(.oneOf(words.lexicon("time", ["filler"], most: 4)))
     return .choice([
-      .rule(.date), .rule(.time), .sequence([.rule(.date), filler, .rule(.time)]), .sequence([.rule(.time), .rule(.date)]),
+      .rule(.date), .rule(.time), .sequence([.rule(.date), filler, .rule(.time)]),
+      .sequence([.rule(.time), .rule(.date)]),
     ])
   }
 
   private var duration: SpokenPhrase {
     let unit = SpokenPhrase.oneOf(words.lexicon("unit", ["hour", "minute", "second"]))
-    let amount = SpokenPhrase.sequence([.choice([.rule(.number), .oneOf(words.lexicon("amount", ["1"], most: 2))]), unit])
+    let amount = SpokenPhrase.sequence([
+      .choice([.rule(.number), .oneOf(words.lexicon("amount", ["1"], most: 2))]), unit,
+    ])
     let and = SpokenPhrase.optional(.oneOf(words.lexicon("number", ["and"])))
     return .choice([amount, .sequence([amount, and, amount])])
   }

@@ -161,7 +161,9 @@ public struct Loop<A: App>: ~Copyable {
     output.flush()
     if let error = output.error { return ending = .outputLost(error) }
     var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
-    if !isWaitingForCommands, !ear.isKeyboardAtEnd { entries.append(pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)) }
+    if !isWaitingForCommands, !ear.isKeyboardAtEnd {
+      entries.append(pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0))
+    }
     guard poll(&entries, nfds_t(entries.count), patience()) > 0 else { return }
     if entries[0].revents != 0 { inbox.clearWake() }
     if entries.count > 1, entries[1].revents != 0 { reader.fill() }

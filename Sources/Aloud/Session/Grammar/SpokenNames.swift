@@ -26,7 +26,9 @@ struct SpokenNames {
   /// The whole names, and each beginning of words that only one name has.
   var enough: [String] {
     var counts: [String: Int] = [:]
-    for name in Set(names.map(\.spoken)) { for beginning in Self.beginnings(name) { counts[beginning, default: 0] += 1 } }
+    for name in Set(names.map(\.spoken)) {
+      for beginning in Self.beginnings(name) { counts[beginning, default: 0] += 1 }
+    }
     let whole = Set(names.map(\.spoken))
     return counts.filter { !$0.key.isEmpty && ($0.value == 1 || whole.contains($0.key)) }.keys.sorted()
   }

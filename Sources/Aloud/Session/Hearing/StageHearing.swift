@@ -88,7 +88,8 @@ extension Stage {
       heard: heard, line: line, stage: stage,
       isUnderstood: !stage.turn.isRefusal && stage.memory.failures <= memory.failures,
       changes: stage.runner.stateNumber != runner.stateNumber || stage.turn.isOver
-        || stage.navigator.sheets.count < navigator.sheets.count || stage.turn.requests.contains(where: \.changesOutside))
+        || stage.navigator.sheets.count < navigator.sheets.count
+        || stage.turn.requests.contains(where: \.changesOutside))
   }
 }
 

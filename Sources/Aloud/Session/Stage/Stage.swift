@@ -27,7 +27,8 @@ struct Stage<A: App>: Sendable {
   var surroundings: Surroundings {
     Surroundings(
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
-      isCovered: layers.coverScreen, isListening: memory.hearing.isListening, canUndo: runner.history.canUndo, canRedo: runner.history.canRedo)
+      isCovered: layers.coverScreen, isListening: memory.hearing.isListening, canUndo: runner.history.canUndo,
+      canRedo: runner.history.canRedo)
   }
 
   // MARK: - Looking

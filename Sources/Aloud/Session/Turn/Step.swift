@@ -82,7 +82,8 @@ indirect enum Step: Sendable {
     case .say, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse, .copy,
       .sayFront, .rejectHeard, .setAsleep:
       true
-    case .act, .use, .take, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch, .actOnSelected,
+    case .act, .use, .take, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch,
+      .actOnSelected,
       .open,
       .closeLayers,
       .closeFront, .hold, .leavePicker, .cancelPicker,

@@ -20,12 +20,15 @@ struct HearingLayer: Sendable {
     if heard.isBlank { return .say(question) }
     let isOne = alternatives.count == 1
     if isOne, around.isWord(.answerYes, heard.folded) { return said(alternatives[0]) }
-    if around.isWord(.answerNo, heard.folded) || heard.command == .leaving(.cancel) || heard.command == .leaving(.back) {
+    if around.isWord(.answerNo, heard.folded) || heard.command == .leaving(.cancel) || heard.command == .leaving(.back)
+    {
       return Outcome(.closeFront, .rejectHeard(alternatives)) + .said(.change, .message(.hearingOtherWords))
     }
     let reader = ChoiceReader(
       alternatives.map { Folding.fold($0) }, numberedCount: 0, around.locale, around.user.understander)
-    if let index = alternatives.firstIndex(where: { Folding.fold($0) == heard.folded }) { return said(alternatives[index]) }
+    if let index = alternatives.firstIndex(where: { Folding.fold($0) == heard.folded }) {
+      return said(alternatives[index])
+    }
     if !isOne, let place = ChoiceReader.place(heard.folded, among: alternatives.count, around.user.understander) {
       return said(alternatives[place])
     }

@@ -44,7 +44,8 @@ struct Dictation {
         lines.append("")
       } else if words.drop(one: capital) != nil {
         isCapital = true
-      } else if let name = words.drop(one: signs.map(\.name)), let sign = signs.first(where: { $0.name == name })?.sign {
+      } else if let name = words.drop(one: signs.map(\.name)), let sign = signs.first(where: { $0.name == name })?.sign
+      {
         lines[lines.count - 1].append(sign)
       } else {
         let word = String(words.removeFirst())
@@ -66,7 +67,9 @@ extension ArraySlice<Substring> {
   fileprivate mutating func drop(one phrases: [String]) -> String? {
     for phrase in phrases {
       let count = phrase.split(separator: " ").count
-      guard count > 0, count <= self.count, Folding.fold(prefix(count).joined(separator: " ")) == phrase else { continue }
+      guard count > 0, count <= self.count, Folding.fold(prefix(count).joined(separator: " ")) == phrase else {
+        continue
+      }
       removeFirst(count)
       return phrase
     }

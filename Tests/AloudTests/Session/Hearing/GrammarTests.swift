@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Aloud
+
+/// VOICE-1: what can be said here and now, for a recogniser.
+struct GrammarTests {
+  private func player() throws -> AppPlayer<HeardApp> { try AppPlayer(of: HeardApp()) }
+
+  private func phrases(_ player: inout AppPlayer<HeardApp>) throws -> [String] {
+    let grammar = player.session.renewGrammar()
+    let text = VoskPhrases.text(try #require(grammar))
+    return text.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  @Test("VOICE-1: names, numbers, commands and answers stand in it, in words") func place() throws {
+    var player = try player()
+    let phrases = try phrases(&player)
+    for phrase in [
+      "milk", "fifteen", "five percent off", "sue doo", "three", "where am i", "next item", "wake up", "[unk]",
+    ] {
+      #expect(phrases.contains(phrase), "\(phrase)")
+    }
+    #expect(!phrases.contains { $0.contains("%") || $0.contains("5") || $0 != $0.lowercased() })
+  }
+
+  @Test("VOICE-1: what can be heard is understood: a number in words, a pronunciation") func spokenNames() throws {
+    var player = try player()
+    #expect(player.hear(("five percent off", 0.9)) == ["On."])
+    #expect(player.hear(("turn on sue doo", 0.9)) == ["On."])
+    #expect(player.session.state.on == ["5% off", "sudo"])
+  }
+
+  @Test("VOICE-1: a question has its answers and little else") func question() throws {
+    var player = try player()
+    player.say("remove")
+    let phrases = try phrases(&player)
+    #expect(phrases.contains("remove old files"))
+    #expect(!phrases.contains("milk"))
+    #expect(!phrases.contains("undo"))
+    #expect(phrases.count < 80)
+  }
+
+  @Test("VOICE-1: a field has commands on text, spelling, and free text") func field() throws {
+    var player = try player()
+    player.say("write", "text", "Dear all", "text")
+    let phrases = try phrases(&player)
+    #expect(phrases.contains("next word"))
+    #expect(phrases.contains("question mark"))
+    #expect(!phrases.contains("where is milk"))
+    #expect(player.session.takesFreeText)
+    player.say("cancel")
+    #expect(!player.session.takesFreeText)
+  }
+
+  @Test("VOICE-1, SAFE-3: a secret's text is in no grammar, and its field takes no free text") func secret() throws {
+    struct Vault: App {
+      struct State: Sendable, Equatable {}
+      var initialState: State { State() }
+      func interface(for state: State) -> Interface {
+        let field = TextField("Password", id: "password", value: "open sesame").secure()
+        return Interface(
+          "Vault", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: [.textField(field)]))])
+      }
+      func update(_ state: inout State, _ event: Event) -> [Effect] { [] }
+    }
+    var player = try AppPlayer(of: Vault())
+    let before = player.session.renewGrammar()
+    player.say("password")
+    #expect(!player.session.takesFreeText)
+    let grammars = [before, player.session.renewGrammar()]
+    for grammar in grammars { #expect(!JSGF.text(try #require(grammar), generation: 1).contains("sesame")) }
+  }
+}
