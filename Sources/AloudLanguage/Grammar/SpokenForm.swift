@@ -2,9 +2,13 @@
 public struct SpokenForm: Sendable {
   private let numbers: [Int: String]
   private let hundreds: [String]
+  private let signs: [Character: String]
   private let reads: @Sendable (String) -> Int?
   /// How words are said that a dictionary is unlikely to know, by the words, folded.
   private let pronunciations: [String: String]
+
+  /// The signs that stand for words.
+  private static let saidSigns: [Character] = ["%", "&", "+", "@", "=", "€", "$", "£", "°"]
 
   /// The form of texts in a locale's language; `pronunciations` tells for words how they are said, in usual words.
   public init(_ locale: LoadedLocale, pronunciations: [String: String] = [:]) {
@@ -16,6 +20,9 @@ public struct SpokenForm: Sendable {
       if number == 100 { hundreds = line.words.map(Self.cleaned) }
     }
     (self.numbers, self.hundreds) = (numbers, hundreds)
+    signs = Dictionary(
+      Self.saidSigns.compactMap { sign in locale.characters.sign(sign).map { (sign, $0) } },
+      uniquingKeysWith: { first, _ in first })
     reads = { NumberReading.number(Folding.fold($0), in: locale) }
     self.pronunciations = Dictionary(
       pronunciations.map { (Folding.fold($0.key), Self.cleaned($0.value)) }, uniquingKeysWith: { first, _ in first })
@@ -23,10 +30,16 @@ public struct SpokenForm: Sendable {
 
   /// The words of a text; "" where it has none.
   public func words(_ text: String) -> String {
-    Self.cleaned(text).split(separator: " ").map { word in
+    Self.cleaned(namingSigns(text)).split(separator: " ").map { word in
       if let said = pronunciations[Folding.fold(word)] { return said }
       return word.utf8.allSatisfy { (48...57).contains($0) } ? number(String(word)) : String(word)
     }.joined(separator: " ")
+  }
+
+  /// A text with the names of the signs that are said: "5 percent".
+  private func namingSigns(_ text: String) -> String {
+    guard text.contains(where: { signs[$0] != nil }) else { return text }
+    return text.reduce(into: "") { named, character in named += signs[character].map { " \($0) " } ?? String(character) }
   }
 
   /// A number in words; "" where the language has no words for it.
@@ -66,8 +79,10 @@ public struct SpokenForm: Sendable {
       let isInWord =
         ["'", "’"].contains(character) && index > 0 && characters[index - 1].isLetter
         && index + 1 < characters.count && characters[index + 1].isLetter
-      if character.isLetter || character.isNumber {
-        cleaned += character.wholeNumberValue.map { String($0) } ?? String(character)
+      if let digit = character.decimalDigit {
+        cleaned += String(digit)
+      } else if character.isLetter || character.isNumber {
+        cleaned.append(character)
       } else if isInWord {
         cleaned.append("'")
       } else if cleaned.last != " ", !cleaned.isEmpty {
@@ -75,5 +90,12 @@ public struct SpokenForm: Sendable {
       }
     }
     return cleaned.last == " " ? String(cleaned.dropLast()) : cleaned
+  }
+}
+
+extension Character {
+  /// The digit that it is, of any script; nil for what is none, such as 十.
+  fileprivate var decimalDigit: Int? {
+    unicodeScalars.first?.properties.numericType == .decimal ? wholeNumberValue : nil
   }
 }

@@ -11,7 +11,7 @@ extension Loop {
       // Somebody can still be heard.
       if ear.recogniser != nil, !isTyped {
         ear.isKeyboardAtEnd = true
-        return true
+        return false
       }
       if isInteractive {
         output.write("\n")

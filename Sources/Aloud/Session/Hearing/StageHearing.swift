@@ -36,7 +36,7 @@ extension Stage {
     let isGuarded = layers.last?.isGuarded ?? false
     if sureness == .none { return sayUnsure() }
     let other = trials.first { other in
-      other.isUnderstood && other.said != best.said && HearingSureness.areClose(best.heard, other.heard)
+      other.isUnderstood && !other.isSame(as: best) && HearingSureness.areClose(best.heard, other.heard)
     }
     if let other, !isGuarded || best.changes {
       if isGuarded { return sayUnsure() }
@@ -102,8 +102,10 @@ private struct Trial<A: App> {
   /// Whether it changes something: of the app's, outside, or the way that is open.
   let changes: Bool
 
-  /// What is said of it.
-  var said: [Announcement] { stage.turn.announcements }
+  /// Whether the same would come of both.
+  func isSame(as other: Trial) -> Bool {
+    stage.turn.announcements == other.stage.turn.announcements && stage.runner.state == other.stage.runner.state
+  }
 }
 
 extension Request {
