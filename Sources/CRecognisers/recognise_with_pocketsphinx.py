@@ -126,7 +126,38 @@ class Recogniser:
                 self.bound.add_word(word, " ".join(self.pronouncing.phones(word)), update=True)
                 self.known.add(word)
         self.bound.add_jsgf_string("line", self.readable(text))
+        self.lines = self.pattern(text)
         self.stamp = stamp
+
+    def finished(self, text):
+        """The words that are a whole line of the grammar: what a decoder gives may break off before its end."""
+        words = text.split()
+        while words and not self.lines.fullmatch("".join(f" {word}" for word in words)):
+            words.pop()
+        return " ".join(words)
+
+    @staticmethod
+    def pattern(text):
+        """A grammar as a regular expression of its lines, with a space between two words."""
+        rules = dict(re.findall(r"^(?:public )?<(\w+)> = (.*);$", text, re.M))
+
+        def expression(body):
+            pieces = re.findall(r"<\w+>|[()|+]|\[|\]|[^\s()|+\[\]<>]+", body)
+            made = ""
+            for piece in pieces:
+                if piece.startswith("<"):
+                    made += f"(?:{expression(rules[piece[1:-1]])})"
+                elif piece in "([":
+                    made += "(?:"
+                elif piece == "]":
+                    made += ")?"
+                elif piece in ")|+":
+                    made += piece
+                else:
+                    made += f" {re.escape(piece)}"
+            return made
+
+        return re.compile(expression(rules["line"]))
 
     @staticmethod
     def readable(text):
@@ -148,6 +179,7 @@ class Recogniser:
         self.read_grammar()
         self.bound.activate_search("line")
         text, score, frames = self.decode(self.bound, sound)
+        text = self.finished(text)
         free = self.decode(self.free, sound)
         phonemes = self.decode(self.phonemes, sound)
         heard = []
@@ -196,25 +228,35 @@ class Recogniser:
         return sorted(heard, key=lambda one: -one["confidence"])[:4]
 
 
+# How much sound around what is taken for speech belongs to it, in seconds: the beginnings and ends of words are soft.
+AROUND = 0.35
+
+
 def pieces(stream):
     """The pieces of a stream of sound in which somebody speaks."""
     ends = pocketsphinx.Endpointer(sample_rate=RATE)
-    sound = b""
+    kept, first, spoken = b"", 0, False
+
+    def piece():
+        start = max(0, int((ends.speech_start - AROUND) * RATE) * 2 - first)
+        end = int((ends.speech_end + AROUND) * RATE) * 2 - first
+        return kept[start:end]
+
     while True:
         frame = stream.read(ends.frame_bytes)
+        kept += frame
         if len(frame) < ends.frame_bytes:
-            rest = ends.end_stream(frame) if ends.in_speech else None
-            if rest:
-                sound += rest
-            if sound:
-                yield sound
+            if ends.in_speech:
+                ends.end_stream(frame)
+                yield piece()
             return
         speech = ends.process(frame)
-        if speech is not None:
-            sound += speech
-            if not ends.in_speech:
-                yield sound
-                sound = b""
+        if speech is not None and not ends.in_speech:
+            yield piece()
+        if not ends.in_speech:
+            # What may still be the beginning of speech is kept.
+            rest = max(0, len(kept) - RATE * 2 * 2)
+            kept, first = kept[rest:], first + rest
 
 
 def opened(name):

@@ -33,8 +33,11 @@ struct GrammarMaker {
     let count = around.entries.numberedCount
     guard count > 0 else { return .rule(.name) }
     let number = values.number(upTo: count)
-    let patterns = patterns(of: .number).map { SpokenPhrase.sequence($0(number)) }
-    return .choice([.rule(.name), number] + patterns)
+    // One way to say it is enough beside a command; the others stand as lines.
+    let pattern = GrammarWords(around: around, form: form).patterns(of: .number).prefix(1).map {
+      SpokenPhrase.sequence($0(number))
+    }
+    return .choice([.rule(.name), number] + pattern)
   }
 
   // MARK: - Lines
@@ -129,10 +132,6 @@ struct GrammarMaker {
   /// What can be said to an open picker: its values, and what moves in it.
   private func picker(_ words: GrammarWords) -> [SpokenPhrase] {
     place(words) + GivenPhrases.values(of: layer?.picker, in: around).map(SpokenPhrase.rule)
-  }
-
-  private func patterns(of command: ObjectCommand) -> [(SpokenPhrase) -> [SpokenPhrase]] {
-    GrammarWords(around: around, form: form).patterns(of: command)
   }
 }
 
