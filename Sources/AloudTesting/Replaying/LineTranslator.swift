@@ -77,10 +77,6 @@ struct LineTranslator {
     if isEditing { return [.typed(line)] }
     if let said = known[folded] { return [.said(said)] }
     if let number = NumberReading.number(folded, in: locale) { return [.typed(String(number))] }
-    // "Color blue": a name, and what becomes of it.
-    if let space = folded.firstIndex(of: " "), let said = known[String(folded[..<space])], said.isName {
-      return [.said(said), .typed(String(folded[space...]))]
-    }
     let commands = vocabulary.commandsWithObject(folded)
     for (command, object) in commands {
       guard let piece = piece(ofObject: object) else { continue }
@@ -88,6 +84,10 @@ struct LineTranslator {
       return isEnglish ? folded.pieces(around: object, piece) : [.command(command.key, object: [piece])]
     }
     if !isEnglish, let (command, object) = commands.first { return [.command(command.key, object: [.typed(object)])] }
+    // "Color blue": a name, and what becomes of it.
+    if let space = folded.firstIndex(of: " "), let said = known[String(folded[..<space])], said.isName {
+      return [.said(said), .typed(String(folded[space...]))]
+    }
     return phrase(in: line, folded)
   }
 

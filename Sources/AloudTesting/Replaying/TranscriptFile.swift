@@ -12,34 +12,43 @@ public struct TranscriptFile: Sendable, Hashable {
   /// The transcripts at a path: itself, or all in the folder and the folders in it, in order; throws ``SystemError``.
   public static func all(at path: String) throws -> [TranscriptFile] {
     guard FolderTree.isFolder(path) else {
-      // The file is named alone, and so it is played; what is recorded beside it counts all the same.
       _ = try FileContents.read(path)
       let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
       let folder = slash.map { String(path[..<$0]) } ?? "."
-      let names = try FolderTree.names(in: folder.isEmpty ? "/" : folder)
-      return [TranscriptFile(path, slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path, among: names)]
+      let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+      // The file is named alone, and so it is played; what is recorded beside it counts all the same.
+      let start = stem(name) + "."
+      let beside = try FolderTree.names(in: folder.isEmpty ? "/" : folder).compactMap { other -> String? in
+        other.hasSuffix(ending) ? TextLines.rest(of: stem(other), after: start) : nil
+      }
+      return [TranscriptFile(path: path, recorded: Set(beside))]
     }
     let names = try FolderTree.names(in: path)
-    let transcripts = names.filter { $0.hasSuffix(ending) }
-    let beside = transcripts.filter { name in transcripts.contains { $0 != name && name.hasPrefix(stem($0) + ".") } }
+    let stems = Set(names.filter { $0.hasSuffix(ending) }.map(stem))
+    var recorded: [String: Set<String>] = [:]
+    for stem in stems {
+      if let (owner, parts) = owner(of: stem, among: stems) { recorded[owner, default: []].insert(parts) }
+    }
     return try names.flatMap { name -> [TranscriptFile] in
       let whole = "\(path)/\(name)"
       if FolderTree.isFolder(whole) { return try all(at: whole) }
-      guard name.hasSuffix(ending), !beside.contains(name) else { return [] }
-      return [TranscriptFile(whole, name, among: transcripts)]
+      guard name.hasSuffix(ending), owner(of: stem(name), among: stems) == nil else { return [] }
+      return [TranscriptFile(path: whole, recorded: recorded[stem(name)] ?? [])]
     }
   }
 
   private static let ending = ".transcript"
 
-  private static func stem(_ name: String) -> String { String(name.dropLast(ending.count)) }
+  private static func stem(_ name: String) -> String {
+    name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+  }
 
-  private init(_ path: String, _ name: String, among names: [String]) {
-    let stem = Self.stem(name)
-    self.path = path
-    recorded = Set(
-      names.compactMap { TextLines.rest(of: $0, after: stem + ".") }.filter { $0.hasSuffix(Self.ending) }.map(Self.stem)
-    )
+  /// The transcript that a file is recorded for, "task" for "task.de", and what stands after its name.
+  private static func owner(of stem: String, among stems: Set<String>) -> (owner: String, parts: String)? {
+    for dot in stem.indices where stem[dot] == "." && stems.contains(String(stem[..<dot])) {
+      return (String(stem[..<dot]), String(stem[stem.index(after: dot)...]))
+    }
+    return nil
   }
 
   /// The path of what is recorded for a variant, whether or not it is there.
