@@ -19,13 +19,18 @@ extension Document {
     try self.init(bytes, path: path, words)
   }
 
+  /// The document in `bytes`, with its texts in the folder that it names beside it.
+  init(readingTexts bytes: [UInt8], path: String) throws(DocumentErrors) {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    try self.init(bytes: bytes, path: path) {
+      LocaleFolder.texts($0.utf8.first == UInt8(ascii: "/") ? $0 : folder + $0)
+    }
+  }
+
   /// The document in `bytes`, or all that is wrong with it on standard error, and exit code 65.
   init(_ bytes: [UInt8], path: String, _ words: Words) throws {
     do {
-      let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-      try self.init(bytes: bytes, path: path) {
-        LocaleFolder.texts($0.utf8.first == UInt8(ascii: "/") ? $0 : folder + $0)
-      }
+      try self.init(readingTexts: bytes, path: path)
     } catch {
       for error in error.errors {
         let place = OutsideText.printed("\(error.file):\(error.line):\(error.column):")

@@ -12,14 +12,15 @@ struct Start: ParsableCommand {
 
   func run() throws {
     let words = try options.locales.words()
-    try options.run(BuiltInApp(languages: words.languages, files: words.files), words)
+    let languages = Language.all(in: words.files, for: words.locale.tag)
+    try options.run(BuiltInApp(languages: languages, files: words.files), words)
   }
 }
 
-extension Words {
+extension Language {
   /// The languages that there are words in, by their own names; those for testers where one is used.
-  fileprivate var languages: [Language] {
-    files.tags(in: "wording").filter { $0 == locale.tag || !LoadedLocale.isForTesters($0) }
+  static func all(in files: LocaleFiles, for tag: String) -> [Language] {
+    files.tags(in: "wording").filter { $0 == tag || !LoadedLocale.isForTesters($0) }
       .map { Language(tag: $0, name: LoadedLocale.ownName(of: $0, files: files) ?? $0) }
   }
 }

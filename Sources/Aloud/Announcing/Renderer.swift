@@ -156,7 +156,7 @@ public final class Renderer: Sendable {
   }
 
   /// The announcement's sentences, each in words: the facts first, the hint last.
-  func sentences(_ announcement: Announcement) -> [[TextRun]] {
+  package func sentences(_ announcement: Announcement) -> [[TextRun]] {
     var result: [[TextRun]] = []
     var line = line(announcement)
     if !line.isEmpty || announcement.number != nil {

@@ -28,6 +28,16 @@ public enum TextSize: String, Sendable, Equatable, CaseIterable {
   /// How many columns a line of text may have where there is room for `columns`.
   public func columns(of columns: Int) -> Int { max(10, columns * 100 / max(100, scale)) }
 
+  /// Where nobody says how wide a line may be, and text is larger than usual.
+  private static let usualColumns = 80
+
+  /// How many columns a line may have where there is room for so many, or nobody knows for how many; nil for as many as it
+  /// takes.
+  package func columns(for room: Int?) -> Int? {
+    if let room { return columns(of: room) }
+    return wrapsAlways ? columns(of: Self.usualColumns) : nil
+  }
+
   /// How many items are read at a time: fewer as text grows.
   public var itemsPerPage: Int { max(4, 1200 / scale) }
 

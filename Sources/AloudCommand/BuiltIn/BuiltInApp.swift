@@ -14,6 +14,10 @@ struct BuiltInApp: App {
   let languages: [Language]
   /// Where the words of the sample data are read from: the names people see are the names they sort and edit.
   var files = LocaleFiles.bundled
+  /// Gives the locale of a name, where somebody keeps those that were read.
+  var locale: @Sendable (_ name: String, _ files: LocaleFiles) throws -> LoadedLocale = { name, files in
+    try LoadedLocale(name, files: files)
+  }
 
   var initialState: State { State(settings: SettingsTab(languages: languages)) }
 
@@ -43,7 +47,7 @@ struct BuiltInApp: App {
   /// Takes in which language is spoken now. A locale that can't be read has been reported by the session.
   private func follow(_ name: String, _ state: inout State) {
     let isKnown = name == state.settings.settings.locale && !state.settings.localeTag.isEmpty
-    guard !isKnown, let locale = try? LoadedLocale(name, files: files) else { return }
+    guard !isKnown, let locale = try? locale(name, files) else { return }
     state.reminders.sampleNames = Sample.names(in: locale.wording)
     state.settings.localeTag = locale.tag
     state.settings.voices = nil

@@ -20,7 +20,10 @@ enum FileContents {
 
   /// Puts a file in place whole: a reader sees the old or the new one, never half of it.
   static func write(_ bytes: [UInt8], to path: String, permissions: mode_t = 0o644) throws {
-    let unfinished = "\(path).unfinished-\(getpid())"
+    var status = stat()
+    // A device or a pipe must stay what it is.
+    let isFile = stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    let unfinished = isFile ? "\(path).unfinished-\(getpid())" : path
     let number = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions)
     guard number >= 0 else { throw SystemError("write \(unfinished)") }
     let file = Descriptor(number: number)
@@ -28,11 +31,12 @@ enum FileContents {
     while !rest.isEmpty {
       guard let count = file.writeAvailable(rest) else {
         let failure = SystemError("write \(unfinished)")
-        unlink(unfinished)
+        if isFile { unlink(unfinished) }
         throw failure
       }
       rest = rest.dropFirst(count)
     }
+    guard isFile else { return }
     guard rename(unfinished, path) == 0 else { throw SystemError("replace \(path)") }
   }
 }

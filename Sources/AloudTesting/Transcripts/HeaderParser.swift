@@ -1,6 +1,8 @@
 /// Reads a transcript's header, a line at a time.
 struct HeaderParser {
-  private static let keys = ["requirement", "locale", "now", "arguments", "app", "command", "data", "exit", "stderr"]
+  private static let keys = [
+    "requirement", "locale", "now", "arguments", "app", "command", "run", "data", "exit", "stderr",
+  ]
 
   let file: String
   private(set) var header = TranscriptHeader()
@@ -47,6 +49,11 @@ struct HeaderParser {
       header.arguments = words
     case "app": header.app = value
     case "command": header.command = value
+    case "run":
+      guard let words = ArgumentWords.split(value), !words.isEmpty else {
+        throw fail("A double quote isn't closed.", "Put one at the end of the word.")
+      }
+      header.run = words
     case "data": header.data = value
     case "exit":
       guard let code = Int32(value), 0...255 ~= code else {

@@ -40,6 +40,15 @@ public struct Transcript: Sendable, Hashable {
         remedy: "Write at least one line such as “requirement: LOOP-1” right below the comments.")
     }
     let body = Array(lines.dropFirst(headEnd + 1))
+    if let index = body.firstIndex(where: { $0.utf8.last == 0x0d }) {
+      throw TranscriptError(
+        file: file, line: headEnd + index + 2, error: "The line ends in CR LF.",
+        remedy: "Save the file with LF line ends.")
+    }
+    if let index = body.firstIndex(where: { $0.utf8.contains(0) }) {
+      throw TranscriptError(
+        file: file, line: headEnd + index + 2, error: "The line has a NUL.", remedy: "Remove it.")
+    }
     if let bare = body.firstIndex(of: ">") {
       throw TranscriptError(
         file: file, line: headEnd + bare + 2, error: "“>” stands alone.",

@@ -27,6 +27,9 @@ public struct TranscriptHeader: Sendable, Hashable {
   /// The subcommand that starts the session, such as `gallery`; nil for the one that `app` means.
   public var command: String?
 
+  /// The program that is run in place of `aloud`, with the words before all others, such as `swift run notes`.
+  public var run: [String]?
+
   /// The folder whose copy the program is given as `--data`, relative to the transcript's folder; nil for an empty one.
   public var data: String?
 
@@ -39,7 +42,7 @@ public struct TranscriptHeader: Sendable, Hashable {
   /// Creates a header; what isn't given is as if its key were absent.
   public init(
     requirements: [String] = [], locale: String? = nil, now: String? = nil, arguments: [String] = [],
-    app: String? = nil, command: String? = nil, data: String? = nil, exit: Int32 = 0,
+    app: String? = nil, command: String? = nil, run: [String]? = nil, data: String? = nil, exit: Int32 = 0,
     standardError: StandardError = .empty
   ) {
     self.requirements = requirements
@@ -48,6 +51,7 @@ public struct TranscriptHeader: Sendable, Hashable {
     self.arguments = arguments
     self.app = app
     self.command = command
+    self.run = run
     self.data = data
     self.exit = exit
     self.standardError = standardError
@@ -62,6 +66,7 @@ public struct TranscriptHeader: Sendable, Hashable {
     if !arguments.isEmpty { lines.append("arguments: \(ArgumentWords.joined(arguments))") }
     if let app { lines.append("app: \(app)") }
     if let command { lines.append("command: \(command)") }
+    if let run { lines.append("run: \(ArgumentWords.joined(run))") }
     if let data { lines.append("data: \(data)") }
     if exit != 0 || lines.isEmpty { lines.append("exit: \(exit)") }
     if standardError != .empty { lines.append("stderr: \(standardError.rawValue)") }

@@ -5,6 +5,10 @@ public struct TranscriptRunner: Sendable {
   /// The path of the program.
   public var binary: String
 
+  /// The program that is run in place of `binary`, with the words before all others; what a transcript's header names goes
+  /// before it.
+  public var program: [String]?
+
   /// Words put before the program's path, such as `["valgrind", "-q"]`.
   public var launcher: [String]
 
@@ -48,12 +52,20 @@ public struct TranscriptRunner: Sendable {
     }
   }
 
+  /// The words of a command on one line, as in a header; nil where a quote isn't closed.
+  public static func words(of command: String) -> [String]? { ArgumentWords.split(command) }
+
   private func commandLine(for header: TranscriptHeader, data: String) -> [String] {
     // The working directory is the transcript's folder, where a relative path would lead elsewhere.
+    if let run = header.run ?? program { return run + Self.options(of: header, data: data) }
     var words = launcher + [binary.utf8.contains(UInt8(ascii: "/")) ? FolderTree.absolute(binary) ?? binary : binary]
     if let app = header.app { words += ["run", app] }
     if let command = header.command { words.append(command) }
-    words.append("--echo")
+    return words + Self.options(of: header, data: data)
+  }
+
+  private static func options(of header: TranscriptHeader, data: String) -> [String] {
+    var words = ["--echo"]
     if let locale = header.locale { words += ["--locale", locale] }
     if let now = header.now { words += ["--now", now] }
     return words + ["--data", data] + header.arguments

@@ -1,5 +1,6 @@
 @testable import Aloud
 @testable import AloudCommand
+import AloudTesting
 
 /// Looks through what is heard for words that are neither the locale's own nor the user's.
 struct HeardWords {
@@ -55,7 +56,7 @@ struct HeardWords {
     // All forms are in the object: printed, spoken, braille, and the facts themselves.
     var leaks = MarkedEnglish.keys(in: renderer.json(whole))
     for case .text(let text, language: "en") in utterance.units
-    where !Self.latinWords(in: text).allSatisfy(isTakenOver) {
+    where !LatinWords.all(in: text).allSatisfy(isTakenOver) {
       leaks.append("spoken as English: \(text)")
     }
     let outside = renderer.sentences(whole).flatMap(\.self).filter { $0.kind == .outside }.map(\.text)
@@ -68,7 +69,7 @@ struct HeardWords {
     }
     guard isWithoutLatin else { return leaks }
     for form in [printed, utterance.plainText, renderer.braille(whole)] {
-      leaks += Self.latinWords(in: form).filter { !isTakenOver($0) }.map { "in Latin letters: \($0)" }
+      leaks += LatinWords.all(in: form).filter { !isTakenOver($0) }.map { "in Latin letters: \($0)" }
     }
     return leaks
   }
@@ -80,13 +81,6 @@ struct HeardWords {
 
   /// Whether it may be of a color's hex: it is shown as it is, and said digit by digit.
   private static func isHex(_ word: String) -> Bool { word.utf8.count <= 6 && word.allSatisfy("abcdef".contains) }
-
-  private static func latinWords(in text: String) -> [String] {
-    // A hidden character is shown by its number.
-    // A hidden character is shown by its number.
-    let shown = text.contains("\\u{") ? text.replacing(/\\u\{[0-9A-F]+\}/, with: "") : text
-    return shown.split { !$0.isASCII || !$0.isLetter }.map(String.init)
-  }
 }
 
 extension Announcement {

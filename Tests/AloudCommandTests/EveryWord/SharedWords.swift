@@ -2,7 +2,7 @@
 /// have them from elsewhere, or because they are names, of files, programs and formats among them.
 struct SharedWords {
   /// Those of every language.
-  private static let ofAll = "aloud espeak gif help jpeg photo png rate start voices"
+  private static let ofAll = "aloud barge espeak gif help jpeg photo png rate start voices"
 
   private static let byLanguage = [
     "ar": "bmp data table utf",

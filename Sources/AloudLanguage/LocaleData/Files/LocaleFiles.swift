@@ -75,6 +75,11 @@ public struct LocaleFiles: Sendable {
     return files
   }
 
+  /// The keys of the messages that a locale words, each with whether it has several plural forms there.
+  package func messages(_ tag: String) throws(LocaleFileError) -> [String: Bool] {
+    try catalog("wording/\(tag).po").entries.mapValues(\.isPlural)
+  }
+
   /// The bytes of a file that must be there.
   func required(_ path: String) throws(LocaleFileError) -> [UInt8] {
     guard let bytes = bytes(path) else { throw LocaleFileError(file: path, line: 0, kind: .missing(key: path)) }

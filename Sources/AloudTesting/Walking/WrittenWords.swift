@@ -1,18 +1,18 @@
-@testable import Aloud
+internal import Aloud
 
 /// The words that are the user's or a name: as they were typed, in pieces, and as editing has changed them.
-struct WrittenWords {
+package struct WrittenWords {
   private var texts: Set<String>
 
   /// What was typed, and the texts that editing has made of it, the oldest first. A text that is not an earlier one with one
   /// piece put in or taken out is nobody's.
-  init(_ typed: Set<String>, then edited: [String]) {
+  package init(_ typed: Set<String>, then edited: [String]) {
     texts = typed
     for text in edited where texts.contains(where: { isEdit(text, of: $0) }) { texts.insert(text) }
   }
 
   /// Whether these are whole words of one text. Where words should be, none are nobody's.
-  func contains(_ words: String) -> Bool { !words.isEmpty && texts.contains { Self.isPiece(words, of: $0) } }
+  package func contains(_ words: String) -> Bool { !words.isEmpty && texts.contains { Self.isPiece(words, of: $0) } }
 
   private func isEdit(_ new: String, of old: String) -> Bool {
     let begin = new.commonPrefix(with: old)

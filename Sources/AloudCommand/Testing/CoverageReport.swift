@@ -1,0 +1,95 @@
+import Aloud
+import AloudApp
+import AloudTerminal
+import AloudTesting
+import ArgumentParser
+
+/// Tells what transcripts have shown, and what they have not.
+struct CoverageReport {
+  /// How many names of what is missing are told in a line; JSON has all.
+  private static let toldNames = 12
+
+  private let words: Words
+  private let options: CoverageOptions
+
+  init(_ words: Words, _ options: CoverageOptions) { (self.words, self.options) = (words, options) }
+
+  /// Adds up what files have kept, and tells it.
+  func merge(_ paths: [String]) throws {
+    var coverage = Coverage()
+    for path in paths {
+      let bytes: [UInt8]
+      do { bytes = try WholeFile.bytes(path, limit: 64 << 20) } catch {
+        StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(path))]))
+        throw ExitCode(65)
+      }
+      guard let kept = Coverage(json: bytes) else {
+        StandardError.writeLine(words.text(.testBadCoverage(file: .text(.verbatim(path)))))
+        throw ExitCode(65)
+      }
+      coverage.add(kept)
+    }
+    try tell(coverage, as: options.coverage ?? .text)
+  }
+
+  /// Keeps it and tells it as the options ask; ends with exit code 1 where it is less than is wanted.
+  func tell(_ coverage: Coverage) throws { try tell(coverage, as: options.coverage) }
+
+  private func tell(_ coverage: Coverage, as form: ListFormat?) throws {
+    if let file = options.coverageFile { try keep(coverage, in: file) }
+    switch form {
+    case .text: for line in try lines(coverage) { try words.print(line) }
+    case .json: for object in try objects(coverage) { try words.print(object.text) }
+    case nil: break
+    }
+    guard let least = options.failUnder else { return }
+    let percent = try coverage.percent()
+    guard percent < least else { return }
+    StandardError.writeLine(words.text(.testCoverageLow(percent: .percent(percent), least: .percent(least))))
+    throw ExitCode(1)
+  }
+
+  private func keep(_ coverage: Coverage, in file: String) throws {
+    do {
+      try coverage.write(to: file)
+    } catch {
+      StandardError.writeLine(words.text(.testUnwritable(file: .text(.verbatim(file)))))
+      throw ExitCode(65)
+    }
+  }
+
+  private func lines(_ coverage: Coverage) throws -> [String] {
+    try each(coverage) { locale, kind, shown, missing in
+      let percent = shown + missing.count == 0 ? 100 : shown * 100 / (shown + missing.count)
+      let name = Message.Argument.text(.verbatim(locale))
+      let kind = Message.Argument.text(.message("test.covered.\(kind.rawValue)"))
+      guard !missing.isEmpty else {
+        return words.text(.testCoverageWhole(locale: name, kind: kind, percent: .percent(percent)))
+      }
+      let told = missing.prefix(Self.toldNames).map { LocalizedText.verbatim($0) }
+      let more = missing.count > told.count ? [LocalizedText.verbatim("…")] : []
+      return words.text(
+        .testCoverage(locale: name, kind: kind, percent: .percent(percent), missing: .list(told + more, .unit)))
+    }
+  }
+
+  private func objects(_ coverage: Coverage) throws -> [JSONValue] {
+    try each(coverage) { locale, kind, shown, missing in
+      .object([
+        ("locale", .string(locale)), ("kind", .string(kind.rawValue)), ("shown", .number(shown)),
+        ("all", .number(shown + missing.count)), ("missing", .array(missing.map { .string($0) })),
+      ])
+    }
+  }
+
+  private func each<Line>(
+    _ coverage: Coverage, _ line: (String, Coverage.Kind, Int, [String]) -> Line
+  ) throws -> [Line] {
+    try coverage.locales.flatMap { locale in
+      try Coverage.Kind.allCases.map { kind in
+        let count = try coverage.count(of: kind, in: locale)
+        return line(locale, kind, count.shown, count.missing)
+      }
+    }
+  }
+}

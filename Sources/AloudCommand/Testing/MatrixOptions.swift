@@ -1,0 +1,61 @@
+import Aloud
+import AloudApp
+import AloudTerminal
+import AloudTesting
+import ArgumentParser
+
+/// In which languages, settings and forms transcripts are played.
+struct MatrixOptions: ParsableArguments {
+  @Option(help: Words.argument("test.locales")) var locales: String?
+  @Option(help: Words.argument("test.settings")) var settings: String?
+  @Option(help: Words.argument("test.formats")) var formats: String?
+
+  /// The languages, as BCP 47 tags; none where each transcript is played in its own.
+  func localeTags(_ words: Words) throws -> [String] {
+    guard let locales else { return [] }
+    if locales == "all" { return LoadedLocale.bundledTags }
+    let known = Set(LocaleFiles.bundled.tags(in: "table"))
+    return try parts(locales).map { tag in
+      guard known.contains(tag) else { throw unknown(tag, ["all"] + LoadedLocale.bundledTags, words) }
+      return tag
+    }
+  }
+
+  /// The settings, the usual ones first where a set is empty.
+  func settingsSets(_ words: Words) throws -> [SettingsSet] {
+    guard let settings else { return [SettingsSet()] }
+    return try settings.split(separator: ";", omittingEmptySubsequences: false).map { part in
+      do throws(SettingsSetError) {
+        return try SettingsSet(String(part))
+      } catch {
+        switch error {
+        case .unknown(let name): throw unknown(name, SettingName.allCases.map(\.rawValue), words)
+        case .badValue(let name, let value):
+          StandardError.writeLine(words.text(SettingsError.Kind.badValue(name, value).message(at: "--settings")))
+          throw Test.wrongUse
+        }
+      }
+    }
+  }
+
+  /// The forms.
+  func spokenForms(_ words: Words) throws -> [SpokenForm] {
+    guard let formats else { return [.text] }
+    return try parts(formats).map { name in
+      guard let form = SpokenForm(rawValue: name) else {
+        throw unknown(name, SpokenForm.allCases.map(\.rawValue), words)
+      }
+      return form
+    }
+  }
+
+  private func parts(_ list: String) -> [String] {
+    list.split(separator: ",", omittingEmptySubsequences: false).map { String($0.filter { $0 != " " }) }
+  }
+
+  private func unknown(_ word: String, _ allowed: [String], _ words: Words) -> ExitCode {
+    StandardError.writeLine(
+      words.text(.testBadWord(word: .text(.verbatim(word)), allowed: .list(allowed.map { .verbatim($0) }, .or))))
+    return Test.wrongUse
+  }
+}

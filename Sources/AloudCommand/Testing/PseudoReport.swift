@@ -1,0 +1,51 @@
+import Aloud
+import AloudApp
+import AloudDocuments
+import AloudTerminal
+import AloudTesting
+import ArgumentParser
+
+/// `aloud test --pseudo`: walks through apps in pseudo-locales, and tells what is likely to be wrong in some language.
+struct PseudoReport {
+  private static let locales = ["en-XA", "ar-XB", "ar-XC"]
+
+  private let words: Words
+
+  init(_ words: Words) { self.words = words }
+
+  /// Walks through the documents at these paths; through the built-in app where there are none. Ends with exit code 1 where
+  /// something is found.
+  func run(_ paths: [String]) throws {
+    var count = 0
+    for (name, app) in try apps(paths) {
+      for finding in try PseudoWalk(app).findings(in: Self.locales) {
+        count += 1
+        try words.print(line(finding, name))
+      }
+    }
+    try words.print(words.text(.testFindings(count: .number(count))))
+    if count > 0 { throw ExitCode(1) }
+  }
+
+  private func apps(_ paths: [String]) throws -> [(String, TestedApp)] {
+    guard !paths.isEmpty else {
+      let files = words.files
+      return [
+        ("aloud", TestedApp(files: files) { BuiltInApp(languages: Language.all(in: files, for: $0), files: files) })
+      ]
+    }
+    return try paths.map { path in
+      let document = try Document(at: path, words)
+      return (path, TestedApp(document.app, files: words.adding(document.texts).files))
+    }
+  }
+
+  /// `app.yaml (en-XA): unlocalised: not translated: “Milk”. …`
+  private func line(_ finding: Finding, _ name: String) -> String {
+    let sentence = words.text(
+      Message("test.finding.\(finding.rule.rawValue)", ["text": .text(.verbatim(finding.text))]))
+    let path = finding.lines.isEmpty ? "" : " > " + finding.lines.joined(separator: " > ")
+    return OutsideText.printed("\(name) (\(finding.locale))\(path): \(finding.rule.rawValue): ") + sentence
+      + OutsideText.printed(" | \(finding.announcement)")
+  }
+}

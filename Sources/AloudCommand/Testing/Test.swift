@@ -1,0 +1,88 @@
+import Aloud
+import AloudApp
+import AloudTerminal
+import AloudTesting
+import ArgumentParser
+
+/// `aloud test`: transcripts, played in many languages, settings and forms; what they have not shown; and what pseudo-locales
+/// bring to light.
+struct Test: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "test", abstract: Words.help("test.abstract"))
+
+  @Argument(help: Words.argument("test.paths"), completion: .file()) var paths: [String] = []
+  @OptionGroup var matrix: MatrixOptions
+  @Option(help: Words.argument("test.command")) var command: String?
+  @Flag(help: Words.argument("test.record")) var record = false
+  @Option(help: Words.argument("test.shard")) var shard: String?
+  @Option(help: Words.argument("test.jobs")) var jobs: Int?
+  @Option(help: Words.argument("test.report")) var report = ReportForm.text
+  @OptionGroup var coverageOptions: CoverageOptions
+  @Flag(help: Words.argument("test.pseudo")) var pseudo = false
+
+  /// Where what is asked for can't be done at all.
+  static let wrongUse = ExitCode(64)
+
+  func run() throws {
+    guard let words = Words.usual else { throw Self.wrongUse }
+    if coverageOptions.mergeCoverage { return try CoverageReport(words, coverageOptions).merge(paths) }
+    if pseudo { return try PseudoReport(words).run(paths) }
+    let files = try transcripts(words)
+    var replayer = try replayer(words)
+    let counter = coverageOptions.isAsked ? CoverageCounter() : nil
+    replayer.coverage = counter
+    replayer.records = record
+    let told = ToldOutcomes(words, report)
+    let run = TestRun(replayer, jobs: jobs ?? Processors.count)
+    Waiting.wait { await run.run(files) { told.tell($0) } }
+    try told.end()
+    if let counter { try CoverageReport(words, coverageOptions).tell(counter.coverage) }
+    if let code = told.exitCode { throw ExitCode(code) }
+  }
+
+  /// The transcripts of the part that is to be played.
+  private func transcripts(_ words: Words) throws -> [TranscriptFile] {
+    var part: Shard?
+    if let shard {
+      part = Shard(shard)
+      if part == nil { throw fail(words.text(.testBadShard(word: .text(.verbatim(shard))))) }
+    }
+    if let jobs, jobs < 1 {
+      throw fail(words.text(.testBadWord(word: .text(.verbatim(String(jobs))), allowed: .list(["1", "2"], .or))))
+    }
+    var files: [TranscriptFile] = []
+    for path in paths.isEmpty ? ["."] : paths {
+      let found: [TranscriptFile]
+      do {
+        found = try TranscriptFile.all(at: path)
+      } catch let error as SystemError {
+        StandardError.writeLine(words.text("file.\(WholeFileError(error.number))", ["file": .text(.verbatim(path))]))
+        throw ExitCode(65)
+      }
+      if found.isEmpty { throw fail(words.text(.testNoTranscripts(file: .text(.verbatim(path)))), 65) }
+      files += found
+    }
+    return part?.part(of: files) ?? files
+  }
+
+  private func replayer(_ words: Words) throws -> Replayer {
+    var program: [String] = []
+    if let command {
+      guard let split = TranscriptRunner.words(of: command), !split.isEmpty else {
+        throw fail(words.text(.testOpenQuote(word: .text(.verbatim(command)))))
+      }
+      program = split
+    }
+    var runner = TranscriptRunner(binary: OwnProgram.path, records: false)
+    runner.program = program.isEmpty ? nil : program
+    var replayer = program.isEmpty ? TranscriptApps(words).replayer(runner) : Replayer(program: runner)
+    replayer.locales = try matrix.localeTags(words)
+    replayer.settings = try matrix.settingsSets(words)
+    replayer.forms = try matrix.spokenForms(words)
+    return replayer
+  }
+
+  private func fail(_ sentence: String, _ code: Int32 = wrongUse.rawValue) -> ExitCode {
+    StandardError.writeLine(sentence)
+    return ExitCode(code)
+  }
+}

@@ -1,0 +1,105 @@
+import Aloud
+import AloudApp
+import AloudTerminal
+import AloudTesting
+import ArgumentParser
+import Synchronization
+
+/// The form of a report.
+enum ReportForm: String, ExpressibleByArgument, CaseIterable {
+  case text, tap, junit
+}
+
+/// Tells what came of transcripts, as they come, and counts them.
+final class ToldOutcomes: Sendable {
+  private struct Counts {
+    var passed = 0, failed = 0, skipped = 0, unreadable = 0
+    var tap = TAPReport()
+    var error: (any Error)?
+  }
+
+  private let words: Words
+  private let form: ReportForm
+  private let counts = Mutex(Counts())
+
+  init(_ words: Words, _ form: ReportForm) {
+    (self.words, self.form) = (words, form)
+    switch form {
+    case .text: break
+    case .tap: print(TAPReport.head)
+    case .junit: print(JUnitReport.head)
+    }
+  }
+
+  /// Tells the outcomes of one transcript.
+  func tell(_ outcomes: [TestOutcome]) {
+    for outcome in outcomes { count(outcome) }
+    switch form {
+    case .text: outcomes.flatMap(lines).forEach(print)
+    case .tap: outcomes.flatMap { outcome in counts.withLock { $0.tap.lines(outcome) } }.forEach(print)
+    case .junit: print(JUnitReport.suite(outcomes))
+    }
+  }
+
+  /// Tells the end of it.
+  func end() throws {
+    let counts = counts.withLock { ($0.passed, $0.failed + $0.unreadable, $0.skipped, $0.tap.foot, $0.error) }
+    switch form {
+    case .text:
+      print(
+        words.text(.testSummary(passed: .number(counts.0), failed: .number(counts.1), skipped: .number(counts.2))))
+    case .tap: print(counts.3)
+    case .junit: print(JUnitReport.foot)
+    }
+    if let error = self.counts.withLock({ $0.error }) { throw error }
+  }
+
+  /// 65 where something could not be read, 1 where something was not as it should be; nil where all was.
+  var exitCode: Int32? { counts.withLock { $0.unreadable > 0 ? 65 : $0.failed > 0 ? 1 : nil } }
+
+  private func count(_ outcome: TestOutcome) {
+    counts.withLock { counts in
+      switch outcome.result {
+      case .passed: counts.passed += 1
+      case .unrecorded: counts.skipped += 1
+      case .unreadable: counts.unreadable += 1
+      case .recorded, .unwritable, .failed: counts.failed += 1
+      }
+    }
+  }
+
+  private func print(_ line: String) {
+    do { try words.print(line) } catch { counts.withLock { $0.error = error } }
+  }
+
+  private func lines(_ outcome: TestOutcome) -> [String] {
+    switch outcome.result {
+    case .passed: []
+    case .unrecorded: [OutsideText.printed("\(outcome.name): ") + words.text(.testUnrecorded)]
+    case .recorded: [words.text(.testRecorded(file: .text(.verbatim(outcome.name))))]
+    case .unreadable(let error): [OutsideText.printed(error)]
+    case .unwritable(let file): [words.text(.testUnwritable(file: .text(.verbatim(file))))]
+    case .failed(.program(let error)):
+      ["\(outcome.name):"] + error.split(separator: "\n").map { OutsideText.printed(String($0)) }
+    case .failed(.text(let difference)):
+      ["\(outcome.name):"]
+        + difference.description.split(separator: "\n", omittingEmptySubsequences: false).map {
+          OutsideText.printed(String($0))
+        }
+    case .failed(.facts(let differences)): differences.map { line($0, outcome) }
+    }
+  }
+
+  /// `task.transcript:12 (de): after “milk”: role: expected toggle, got button`
+  private func line(_ difference: FactDifference, _ outcome: TestOutcome) -> String {
+    func text(_ text: String?) -> Message.Argument { .text(text.map { .verbatim($0) } ?? .message(.testNothing)) }
+    let fact = Message.Argument.text(.verbatim(difference.fact))
+    let message =
+      difference.input.map {
+        Message.testDifference(
+          line: .text(.verbatim($0)), fact: fact, expected: text(difference.expected), got: text(difference.got))
+      } ?? .testDifferenceAtStart(fact: fact, expected: text(difference.expected), got: text(difference.got))
+    let way = outcome.name.dropFirst(outcome.file.count)
+    return OutsideText.printed("\(outcome.file):\(difference.fileLine)\(way): ") + words.text(message)
+  }
+}

@@ -1,0 +1,55 @@
+import Aloud
+import AloudApp
+import AloudDocuments
+import AloudTerminal
+import AloudTesting
+import Synchronization
+
+/// The apps that transcripts are played with in this process: the built-in one, the gallery, and documents, each made once.
+final class TranscriptApps: Sendable {
+  private let words: Words
+  private let documents = Mutex<[String: TestedApp]>([:])
+  private let builtIn: TestedApp
+  private let gallery: TestedApp
+
+  init(_ words: Words) {
+    self.words = words
+    let files = words.files
+    let locales = LoadedLocaleStore(files: files)
+    builtIn = TestedApp(files: files) { locale in
+      BuiltInApp(languages: Language.all(in: files, for: locale), files: files) { name, _ in try locales.locale(name) }
+    }
+    gallery = TestedApp(files: files, sharesTexts: false) { locale in
+      let text = GalleryDocument(try LoadedLocale(locale, files: files)).text
+      return try Document(bytes: Array(text.utf8), path: "gallery.yaml").app
+    }
+  }
+
+  /// A replayer that plays with them what it can, and all else with `program`.
+  func replayer(_ program: TranscriptRunner) -> Replayer { Replayer(program: program) { self.app(of: $0) } }
+
+  /// The app of a transcript; nil where the program has to be run.
+  private func app(of transcript: Transcript) -> TestedApp? {
+    let header = transcript.header
+    if header.run != nil { return nil }
+    if let name = header.app { return header.command == nil ? document(name, beside: transcript.file) : nil }
+    switch header.command {
+    case nil: return builtIn
+    case "gallery": return gallery
+    default: return nil
+    }
+  }
+
+  private func document(_ name: String, beside file: String) -> TestedApp? {
+    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
+    let path = name.hasPrefix("/") ? name : folder + name
+    if let known = documents.withLock({ $0[path] }) { return known }
+    // What is wrong with a document, the program tells.
+    guard let bytes = try? WholeFile.bytes(path, limit: 5 << 20),
+      let document = try? Document(readingTexts: bytes, path: path)
+    else { return nil }
+    let app = TestedApp(document.app, files: words.adding(document.texts).files)
+    documents.withLock { $0[path] = app }
+    return app
+  }
+}

@@ -1,0 +1,122 @@
+internal import Aloud
+
+/// The facts of an announcement by their names, as far as they are the same in every language.
+struct AnnouncedFacts: Sendable, Equatable {
+  /// A fact: what it is compared by, and how it is shown.
+  struct Fact: Sendable, Equatable {
+    var name: String
+    /// What must be the same; nil for no such fact.
+    var key: String?
+    /// What a person is shown of it.
+    var shown: String?
+
+    static func == (one: Fact, other: Fact) -> Bool { one.name == other.name && one.key == other.key }
+  }
+
+  var facts: [Fact]
+
+  /// Those of an announcement. The app's own texts count only where they are the same in every language.
+  /// What was typed, `line`, counts as itself, in whatever language.
+  init(_ announcement: Announcement, _ wording: Wording, sharesTexts: Bool, after line: String?) {
+    let signature = TextSignature(sharesTexts: sharesTexts, line: line.map { Folding.fold($0) })
+    func text(_ name: String, _ text: LocalizedText?) -> Fact {
+      Fact(
+        name: name, key: text.map { signature.of($0) },
+        shown: text.map { wording.text($0) })
+    }
+    func plain(_ name: String, _ value: String?) -> Fact { Fact(name: name, key: value, shown: value) }
+    facts = [
+      plain("kind", announcement.kind.rawValue), plain("number", announcement.number.map { String($0) }),
+      plain("role", announcement.role?.rawValue),
+      plain("states", announcement.states.isEmpty ? nil : announcement.states.map(\.rawValue).joined(separator: ", ")),
+      plain("level", announcement.level.map { String($0) }),
+      plain("position", announcement.position.map { "\($0.index) of \($0.count)" }), text("name", announcement.name),
+      text("value", announcement.value), text("description", announcement.description),
+      text("reason", announcement.reason), text("error", announcement.error), text("image", announcement.image),
+      text("anchor", announcement.anchor),
+    ]
+    facts += announcement.sentences.enumerated().map { text("sentence \($0 + 1)", $1) }
+    facts.append(text("hint", announcement.hint.map { .message($0) }))
+  }
+
+  /// Those of an announcement that a program has written as JSON; what is in words counts only as being there.
+  init(_ announcement: WrittenAnnouncement) {
+    func text(_ name: String, _ text: String?) -> Fact { Fact(name: name, key: text.map { _ in "" }, shown: text) }
+    func plain(_ name: String, _ value: String?) -> Fact { Fact(name: name, key: value, shown: value) }
+    facts = [
+      plain("kind", announcement.kind), plain("number", announcement.number.map { String($0) }),
+      plain("role", announcement.role),
+      plain("states", announcement.states.isEmpty ? nil : announcement.states.joined(separator: ", ")),
+      plain("level", announcement.level.map { String($0) }),
+      plain("position", announcement.position.map { "\($0.index) of \($0.count)" }), text("name", announcement.name),
+      text("value", announcement.value), text("description", announcement.description),
+      text("reason", announcement.reason), text("error", announcement.problem), text("image", announcement.image),
+      text("anchor", announcement.anchor), text("hint", announcement.hint),
+    ]
+  }
+
+  /// The first fact that is another one than in `expected`.
+  func firstDifference(from expected: AnnouncedFacts) -> (name: String, expected: String?, got: String?)? {
+    for (index, fact) in expected.facts.enumerated() {
+      guard let own = facts.first(where: { $0.name == fact.name }) else {
+        if fact.key == nil { continue }
+        return (fact.name, fact.shown, nil)
+      }
+      if own.key != fact.key { return (expected.facts[index].name, fact.shown, own.shown) }
+    }
+    let names = Set(expected.facts.map(\.name))
+    return facts.first { !names.contains($0.name) && $0.key != nil }.map { ($0.name, nil, $0.shown) }
+  }
+}
+
+/// An announcement as `--format json` writes it.
+struct WrittenAnnouncement: Decodable, Sendable {
+  struct Position: Decodable, Sendable { var index: Int, count: Int }
+
+  var kind: String
+  var number: Int?
+  var name: String?
+  var role: String?
+  var states: [String]
+  var reason: String?
+  var problem: String?
+  var level: Int?
+  var anchor: String?
+  var value: String?
+  var position: Position?
+  var description: String?
+  var image: String?
+  var hint: String?
+}
+
+/// What a text says, whatever the language: the same for two texts that tell the same.
+struct TextSignature {
+  /// Whether the app's own texts are the same in each language.
+  let sharesTexts: Bool
+  /// What was typed, folded.
+  let line: String?
+
+  func of(_ text: LocalizedText) -> String {
+    switch text {
+    case .verbatim(let words), .tagged(let words, _):
+      line != nil && Folding.fold(words) == line ? "what was typed" : sharesTexts ? words : "…"
+    case .message(let message):
+      "\(message.key)(" + message.arguments.all.map { "\($0.0): \(of($0.1))" }.sorted().joined(separator: ", ") + ")"
+    }
+  }
+
+  private func of(_ argument: Message.Argument) -> String {
+    switch argument {
+    case .text(let text): of(text)
+    case .list(let texts, _), .facts(let texts): texts.map { of($0) }.joined(separator: "; ")
+    case .number(let number): String(number)
+    case .decimal(let number, let places): "\(number) to \(places)"
+    case .percent(let percent): "\(percent)%"
+    case .moment(let moment, _): "\(moment)"
+    case .color(let color): "\(color)"
+    case .relative(let amount, let unit): "\(amount) \(unit.rawValue)"
+    // The locale's table has written it: it is another one in each.
+    case .written: "…"
+    }
+  }
+}

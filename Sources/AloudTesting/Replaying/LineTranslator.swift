@@ -1,0 +1,146 @@
+internal import Aloud
+
+/// Takes typed lines apart so that they can be typed in another language: commands, and what was said before they were typed.
+struct LineTranslator {
+  /// A line in pieces.
+  enum Piece: Sendable {
+    /// As it was typed.
+    case typed(String)
+    /// Something that was said.
+    case said(SaidText)
+    /// A command, by its key; what stands in the place of its object.
+    case command(String, object: [Piece])
+  }
+
+  private let locale: LoadedLocale
+  private let wording: Wording
+  private let vocabulary: Vocabulary
+  private let isEnglish: Bool
+  private var known: [String: SaidText] = [:]
+  private var typed: Set<String> = []
+  private var turn = 0
+  private var isEditing = false
+
+  /// What takes lines apart that were typed in the language of `locale`.
+  init(_ locale: LoadedLocale) {
+    (self.locale, wording) = (locale, locale.wording)
+    vocabulary = Vocabulary(locale.wording)
+    isEnglish = locale.tag == "en"
+  }
+
+  /// Takes the lines of a conversation apart.
+  mutating func lines(of played: PlayedSession) -> [[Piece]] {
+    var lines: [[Piece]] = []
+    for turn in played.turns {
+      if let line = turn.line {
+        lines.append(pieces(of: line))
+        let folded = Folding.fold(line)
+        if known[folded] == nil { typed.insert(folded) }
+      }
+      hear(turn)
+    }
+    return lines
+  }
+
+  private mutating func hear(_ turn: PlayedTurn) {
+    for (index, said) in turn.announcements.enumerated() {
+      for (place, text) in said.announcement.allTexts.enumerated() {
+        let folded = Folding.fold(wording.text(text))
+        // What was said last is what is meant; what was typed is nobody's name for it.
+        if !folded.isEmpty, !typed.contains(folded) {
+          known[folded] = SaidText(
+            turn: self.turn, announcement: index, place: place, text: text,
+            isName: place == 0 && said.announcement.name != nil)
+        }
+      }
+    }
+    for text in turn.around {
+      let folded = Folding.fold(wording.text(text))
+      if !folded.isEmpty, known[folded] == nil {
+        known[folded] = SaidText(turn: -1, announcement: 0, place: 0, text: text)
+      }
+    }
+    // A field stays open until something else is in front.
+    if !turn.announcements.isEmpty {
+      isEditing = turn.announcements.contains { $0.announcement.states.contains(.editing) }
+    }
+    self.turn += 1
+  }
+
+  private func pieces(of line: String) -> [Piece] {
+    let folded = Folding.fold(line)
+    guard !folded.isEmpty, !folded.allSatisfy(\.isNumber) else { return [.typed(line)] }
+    if let command = vocabulary.command(folded) {
+      // A name that is a command too means what can act; the command's own words do where nothing is called so.
+      if known[folded] == nil || isEnglish { return isEnglish ? [.typed(line)] : [.command(command.key, object: [])] }
+    }
+    if isEditing { return [.typed(line)] }
+    if let said = known[folded] { return [.said(said)] }
+    if let number = NumberReading.number(folded, in: locale) { return [.typed(String(number))] }
+    let commands = vocabulary.commandsWithObject(folded)
+    for (command, object) in commands {
+      guard let piece = piece(ofObject: object) else { continue }
+      // Which of several commands with the same words is meant, each place decides for itself: the words stay.
+      return isEnglish ? folded.pieces(around: object, piece) : [.command(command.key, object: [piece])]
+    }
+    if !isEnglish, let (command, object) = commands.first { return [.command(command.key, object: [.typed(object)])] }
+    // "Color blue": a name, and what becomes of it.
+    if let space = folded.firstIndex(of: " "), let said = known[String(folded[..<space])], said.isName {
+      return [.said(said), .typed(String(folded[space...]))]
+    }
+    return phrase(in: line, folded)
+  }
+
+  /// A number or the name of something, where the object of a command is one.
+  private func piece(ofObject folded: String) -> Piece? {
+    if let number = NumberReading.number(folded, in: locale) { return .typed(String(number)) }
+    if let said = known[folded] { return .said(said) }
+    return beginning(folded).map { .said($0) }
+  }
+
+  /// The only thing that was said and begins with a text.
+  private func beginning(_ folded: String) -> SaidText? {
+    let found = known.filter { $0.key.hasPrefix(folded) }
+    let texts = Set(found.map { wording.text($0.value.text) })
+    return texts.count == 1 ? found.first?.value : nil
+  }
+
+  /// A line that holds the name of something, or is the beginning of one.
+  private func phrase(in line: String, _ folded: String) -> [Piece] {
+    let padded = " \(folded) "
+    let held = known.filter { $0.key.contains(" ") || $0.key.count > 3 }.filter { padded.contains(" \($0.key) ") }
+    if let longest = held.max(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) }),
+      let range = padded.firstRange(of: " \(longest.key) ")
+    {
+      let before = padded[..<range.lowerBound].dropFirst(), after = padded[range.upperBound...].dropLast()
+      return (before.isEmpty ? [] : [.typed(String(before) + " ")]) + [.said(longest.value)]
+        + (after.isEmpty ? [] : [.typed(" " + String(after))])
+    }
+    if let said = beginning(folded) { return [.said(said)] }
+    return [.typed(line)]
+  }
+}
+
+extension String {
+  /// A line whose `object` is put in another way.
+  fileprivate func pieces(around object: String, _ piece: LineTranslator.Piece) -> [LineTranslator.Piece] {
+    guard let range = ranges(of: object).last else { return [.typed(self)] }
+    return [.typed(String(self[..<range.lowerBound])), piece, .typed(String(self[range.upperBound...]))]
+  }
+}
+
+extension [LineTranslator.Piece] {
+  /// The line in the language of `locale`, where the same has been played up to it.
+  func line(in played: PlayedSession, _ locale: LoadedLocale) -> String {
+    map { piece -> String in
+      switch piece {
+      case .typed(let words): return words
+      case .said(let said): return said.words(in: played, locale.wording).alternatives().first ?? ""
+      case .command(let key, let object):
+        // English commands are taken in every language.
+        return (locale.wording.alternatives(key).english.first ?? "").replacing(
+          "{object}", with: object.line(in: played, locale))
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,58 @@
+/// A transcript on disk, with the files that are recorded beside it for other languages, settings and forms.
+///
+/// Beside `task.transcript` stand `task.de.transcript` for German, `task.textSize=AX3.transcript` for a set of settings,
+/// `task.braille.transcript` for a form, and `task.de.textSize=AX3.braille.transcript` for all three. Such a file is a transcript of
+/// its own, with what is typed there.
+public struct TranscriptFile: Sendable, Hashable {
+  /// Its path.
+  public var path: String
+  /// What stands before ".transcript" in the names of the files beside it, such as "de.braille".
+  public var recorded: Set<String>
+
+  /// The transcripts at a path: itself, or all in the folder and the folders in it, in order; throws ``SystemError``.
+  public static func all(at path: String) throws -> [TranscriptFile] {
+    guard FolderTree.isFolder(path) else {
+      _ = try FileContents.read(path)
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let folder = slash.map { String(path[..<$0]) } ?? "."
+      let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+      // The file is named alone, and so it is played; what is recorded beside it counts all the same.
+      let start = stem(name) + "."
+      let beside = try FolderTree.names(in: folder.isEmpty ? "/" : folder).compactMap { other -> String? in
+        other.hasSuffix(ending) ? TextLines.rest(of: stem(other), after: start) : nil
+      }
+      return [TranscriptFile(path: path, recorded: Set(beside))]
+    }
+    let names = try FolderTree.names(in: path)
+    let stems = Set(names.filter { $0.hasSuffix(ending) }.map(stem))
+    var recorded: [String: Set<String>] = [:]
+    for stem in stems {
+      if let (owner, parts) = owner(of: stem, among: stems) { recorded[owner, default: []].insert(parts) }
+    }
+    return try names.flatMap { name -> [TranscriptFile] in
+      let whole = "\(path)/\(name)"
+      if FolderTree.isFolder(whole) { return try all(at: whole) }
+      guard name.hasSuffix(ending), owner(of: stem(name), among: stems) == nil else { return [] }
+      return [TranscriptFile(path: whole, recorded: recorded[stem(name)] ?? [])]
+    }
+  }
+
+  private static let ending = ".transcript"
+
+  private static func stem(_ name: String) -> String {
+    name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+  }
+
+  /// The transcript that a file is recorded for, "task" for "task.de", and what stands after its name.
+  private static func owner(of stem: String, among stems: Set<String>) -> (owner: String, parts: String)? {
+    for dot in stem.indices where stem[dot] == "." && stems.contains(String(stem[..<dot])) {
+      return (String(stem[..<dot]), String(stem[stem.index(after: dot)...]))
+    }
+    return nil
+  }
+
+  /// The path of what is recorded for a variant, whether or not it is there.
+  func path(of parts: [String]) -> String {
+    parts.isEmpty ? path : "\(Self.stem(path)).\(parts.joined(separator: "."))\(Self.ending)"
+  }
+}

@@ -1,0 +1,191 @@
+internal import Aloud
+
+/// One transcript, played in several ways; what it says in its own language is played once for each set of settings.
+struct TranscriptReplay {
+  private let file: TranscriptFile
+  private let transcript: Transcript
+  private let own: String
+  private var app: TestedApp?
+  private let program: TranscriptRunner?
+  private let replayer: Replayer
+  private var references: [SettingsSet: Reference] = [:]
+
+  /// What a transcript says in its own language, with its lines ready to be typed in others.
+  private struct Reference {
+    var played: PlayedSession
+    var lines: [[LineTranslator.Piece]]
+  }
+
+  init(
+    _ file: TranscriptFile, _ transcript: Transcript, own: String, app: TestedApp?, program: TranscriptRunner?,
+    replayer: Replayer
+  ) {
+    (self.file, self.transcript, self.own) = (file, transcript, own)
+    (self.program, self.replayer) = (program, replayer)
+    // How the program ends, and what it says beside the session, only the program shows.
+    let header = transcript.header
+    let isInProcess = header.exit == 0 && header.run == nil && TranscriptArguments(header.arguments) != nil
+    self.app = isInProcess ? app : nil
+  }
+
+  /// What comes of playing it in one way.
+  mutating func result(of variant: TestVariant) async -> TestOutcome.Result {
+    let parts = variant.parts(beside: own)
+    let isRecorded = parts.isEmpty || file.recorded.contains(parts.joined(separator: "."))
+    do {
+      let expected = parts.isEmpty || !isRecorded ? transcript : try Transcript(contentsOf: file.path(of: parts))
+      while let app {
+        do {
+          return try result(of: variant, app, expected, isRecorded: isRecorded, parts)
+        } catch is NeedsProgram {
+          self.app = nil
+        }
+      }
+      return try await programResult(of: variant, expected, isRecorded: isRecorded, parts)
+    } catch let error as TranscriptError {
+      return .unreadable(error.description)
+    } catch let error as RecordingError {
+      return .unwritable(error.file)
+    } catch {
+      return .failed(.program("\(error)"))
+    }
+  }
+
+  // MARK: In this process
+
+  private mutating func result(
+    of variant: TestVariant, _ app: TestedApp, _ expected: Transcript, isRecorded: Bool, _ parts: [String]
+  ) throws -> TestOutcome.Result {
+    if isRecorded {
+      let played: PlayedSession
+      if parts.isEmpty, replayer.locales.count > 1 {
+        // Others are compared with it: it is played once for all.
+        played = try reference(app, variant.settings).played
+        replayer.coverage?.count(played, in: variant)
+      } else {
+        let inputs = expected.inputs
+        played = try play(app, variant) { index, _ in index < inputs.count ? inputs[index] : nil }
+      }
+      let got = played.lines(variant.form)
+      let difference = TranscriptDifference(
+        file: expected.file, expected: expected.body, got: got, firstLine: expected.firstBodyLine)
+      if difference.isEmpty { return .passed }
+      return try replayer.records ? record(got, expected, parts, variant) : .failed(.text(difference))
+    }
+    let reference = try reference(app, variant.settings)
+    let played: PlayedSession
+    if variant.locale == own {
+      played = reference.played
+      replayer.coverage?.count(played, in: variant)
+    } else {
+      let locale = try app.locales.locale(variant.locale)
+      played = try play(app, variant) { index, soFar in
+        index < reference.lines.count ? reference.lines[index].line(in: soFar, locale) : nil
+      }
+    }
+    if replayer.records { return try record(played.lines(variant.form), transcript, parts, variant) }
+    if variant.locale == own { return .unrecorded }
+    let comparison = FactComparison(fileLines: transcript.turnLines, sharesTexts: app.sharesTexts)
+    let differences = comparison.differences(from: reference.played, to: played)
+    return differences.isEmpty ? .passed : .failed(.facts(differences))
+  }
+
+  private mutating func reference(_ app: TestedApp, _ settings: SettingsSet) throws -> Reference {
+    if let known = references[settings] { return known }
+    let inputs = transcript.inputs
+    let variant = TestVariant(locale: own, settings: settings)
+    let played = try play(app, variant, isReference: true) { index, _ in index < inputs.count ? inputs[index] : nil }
+    var translator = LineTranslator(try app.locales.locale(own))
+    let reference = Reference(played: played, lines: translator.lines(of: played))
+    references[settings] = reference
+    return reference
+  }
+
+  private func play(
+    _ app: TestedApp, _ variant: TestVariant, isReference: Bool = false,
+    _ line: @escaping @Sendable (Int, PlayedSession) -> String?
+  ) throws -> PlayedSession {
+    guard let arguments = TranscriptArguments(transcript.header.arguments) else { throw NeedsProgram() }
+    var settings = Settings(locale: "en")
+    settings.speech.isOn = false
+    // What a transcript does not say, it leaves to the program.
+    if variant.locale != own || transcript.header.locale != nil {
+      settings.apply(.locale(variant.locale), from: .commandLine)
+    }
+    for change in arguments.changes + variant.settings.changes { settings.apply(change, from: .commandLine) }
+    let played = try app.play(
+      PlayedScript(
+        settings: settings, now: transcript.now, files: try transcript.dataFiles(),
+        isRecognised: arguments.isRecognised, looksAround: isReference,
+        line: line))
+    if !isReference { replayer.coverage?.count(played, in: variant) }
+    return played
+  }
+
+  // MARK: With the program
+
+  private func programResult(
+    of variant: TestVariant, _ expected: Transcript, isRecorded: Bool, _ parts: [String]
+  ) async throws -> TestOutcome.Result {
+    guard var runner = program else { return .failed(.program("Only a program can play it.")) }
+    runner.records = false
+    func run(_ transcript: Transcript, _ locale: String, form: SpokenForm) async throws -> TranscriptResult {
+      var header = transcript.header
+      if locale != own || header.locale != nil { header.locale = locale }
+      header.arguments += variant.settings.arguments + (form == .text ? [] : ["--format", form.rawValue])
+      return try await runner.run(Transcript(file: transcript.file, header: header, body: transcript.body))
+    }
+    if isRecorded {
+      let result = try await run(expected, variant.locale, form: variant.form)
+      if !result.errors.isEmpty { return .failed(.program(result.description)) }
+      // The head is the file's own: what is added for the run does not count as lines of it.
+      let got = TextLines.split(result.command.outputText)
+      let difference = TranscriptDifference(
+        file: expected.file, expected: expected.body, got: got, firstLine: expected.firstBodyLine)
+      if difference.isEmpty { return .passed }
+      return try replayer.records ? record(got, expected, parts, variant) : .failed(.text(difference))
+    }
+    if replayer.records {
+      let result = try await run(transcript, variant.locale, form: variant.form)
+      if !result.errors.isEmpty { return .failed(.program(result.description)) }
+      return try record(TextLines.split(result.command.outputText), transcript, parts, variant)
+    }
+    if variant.locale == own { return .unrecorded }
+    let reference = try WrittenSession(await run(transcript, own, form: .json).command)
+    let written = try WrittenSession(await run(transcript, variant.locale, form: .json).command)
+    let differences = written.differences(from: reference, fileLines: transcript.turnLines)
+    return differences.isEmpty ? .passed : .failed(.facts(differences))
+  }
+
+  // MARK: Recording
+
+  /// Writes down what was said. What is typed must be what it was, or a crash would cut off the rest.
+  private func record(
+    _ got: [String], _ transcript: Transcript, _ parts: [String], _ variant: TestVariant
+  ) throws -> TestOutcome.Result {
+    let path = file.path(of: parts)
+    var recorded: Transcript
+    if transcript.file == path {
+      guard got.compactMap(Transcript.input).count == transcript.inputs.count else {
+        return .failed(.program("The lines printed as typed aren't those that were typed. It was not recorded."))
+      }
+      recorded = transcript
+      recorded.body = got
+    } else {
+      var header = transcript.header
+      header.locale = variant.locale
+      recorded = Transcript(file: path, comments: transcript.comments, header: header, body: got)
+    }
+    do {
+      try FileContents.write(Array(recorded.text.utf8), to: path)
+    } catch {
+      throw RecordingError(file: path)
+    }
+    return .recorded
+  }
+}
+
+/// A transcript that can't be written.
+struct RecordingError: Error {
+  var file: String
+}
