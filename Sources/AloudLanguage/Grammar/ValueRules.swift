@@ -6,7 +6,7 @@ public struct ValueRules {
   private let words: ValueWords
 
   /// Those of a locale.
-  public init(_ locale: LoadedLocale, _ form: SpokenForm) { words = ValueWords(locale: locale, form: form) }
+  public init(_ locale: LoadedLocale, _ form: RecognisedForm) { words = ValueWords(locale: locale, form: form) }
 
   /// What a rule holds; nothing for the rules that are about things.
   public func phrase(_ rule: SpokenRule) -> SpokenPhrase {

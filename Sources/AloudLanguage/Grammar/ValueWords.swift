@@ -1,7 +1,7 @@
 /// Words of a locale's lexicon and table, as a recogniser gives them back.
 struct ValueWords {
   let locale: LoadedLocale
-  let form: SpokenForm
+  let form: RecognisedForm
 
   /// The first words of each line of the lexicon of one of these names, at most `most` a line.
   func lexicon(_ kind: String, _ names: [String], most: Int = 2) -> [String] {

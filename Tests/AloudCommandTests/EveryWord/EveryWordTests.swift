@@ -118,6 +118,18 @@ struct EveryWordTests {
     // terminal's clipboard.
     "clipboard.tooLong", "edit.changedMeanwhile", "edit.full", "edit.gone", "edit.leftOut", "edit.with",
     "text.characters", "text.more",
+    // What a recogniser brings, and how it is: the walk types. Tests of VOICE-1 hear it.
+    "hearing.otherWords", "hearing.right", "hearing.stale", "hearing.unsure", "hearing.which", "dictation.",
+    "listening.",
+    "discard.phrase", "discard.questionHeard", "quit.unkeptHeard",
+    // Phrases for the lists of a color picker; pickers of a date alone, which the gallery has; what is due at a time, and what
+    // undo tells of the app's own choices, which transcripts hear.
+    "colorPicker.hues", "colorPicker.tones", "datePicker.dateOnly", "help.dateOnly", "hint.dateOnly",
+    "app.reminders.dueAt",
+    "app.reminders.undo.hidden", "app.reminders.undo.notDone", "app.reminders.undo.shown", "app.reminders.undo.sort",
+    "app.shop.undo.colour", "app.shop.undo.length",
+    // What is said to another value after a picker has closed, and of sheets without a main action: documents have them.
+    "picker.nothingOpen", "picker.range", "sheet.done", "sheet.kept", "which.help",
     // Pickers of a time alone.
     "braille.role.timePicker", "help.timePicker", "hint.timePicker", "role.timePicker",
   ]

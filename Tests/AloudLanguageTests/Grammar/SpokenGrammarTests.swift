@@ -6,7 +6,7 @@ import Testing
 struct SpokenGrammarTests {
   private func grammar(_ line: SpokenPhrase, _ locale: String = "en") throws -> SpokenGrammar {
     let locale = try LoadedLocale(locale)
-    let values = ValueRules(locale, SpokenForm(locale))
+    let values = ValueRules(locale, RecognisedForm(locale))
     return SpokenGrammar(line, language: locale.tag) { values.phrase($0) }
   }
 
@@ -54,14 +54,14 @@ struct SpokenGrammarTests {
       ("2026", "twenty twenty six"), ("!!!", ""), ("Wi‑Fi", "wi fi"), ("007", "zero zero seven"),
     ])
   func form(_ text: String, _ spoken: String) throws {
-    #expect(SpokenForm(try LoadedLocale("en")).words(text) == spoken)
+    #expect(RecognisedForm(try LoadedLocale("en")).words(text) == spoken)
   }
 
   @Test(
     "VOICE-1: numbers to a hundred have words in every language with words of values",
     arguments: ["ar", "de", "fr", "ja", "ru", "tr"])
   func numbers(_ locale: String) throws {
-    let form = SpokenForm(try LoadedLocale(locale))
+    let form = RecognisedForm(try LoadedLocale(locale))
     for number in 0...100 {
       let said = form.number(number)
       #expect(NumberReading.number(Folding.fold(said), in: try LoadedLocale(locale)) == number, "\(number): \(said)")

@@ -1,7 +1,7 @@
 /// What can be said in one line to give a thing a value: its name and the value (LOOP-9).
 struct GivenPhrases {
   let around: Surroundings
-  let form: SpokenForm
+  let form: RecognisedForm
 
   /// The phrases of all the things at the place in front that take one.
   var phrases: [SpokenPhrase] {

@@ -3,7 +3,7 @@ struct GrammarMaker {
   let around: Surroundings
   /// What stands over the place, and takes the next line first.
   let layer: Layer?
-  let form: SpokenForm
+  let form: RecognisedForm
 
   /// What can be said now, with the rules that it needs.
   var grammar: SpokenGrammar {

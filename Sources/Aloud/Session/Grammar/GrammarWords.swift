@@ -1,7 +1,7 @@
 /// The words of commands and answers in the locale's own language, as a recogniser gives them back.
 struct GrammarWords {
   let around: Surroundings
-  let form: SpokenForm
+  let form: RecognisedForm
 
   /// A text as it is said.
   func text(_ text: LocalizedText) -> SpokenPhrase {

@@ -7,7 +7,7 @@ struct SpokenNames {
   let names: [(printed: String, spoken: String)]
 
   /// The names of the things at the place in front, and of the tabs.
-  init(around: Surroundings, form: SpokenForm) {
+  init(around: Surroundings, form: RecognisedForm) {
     var printed = around.entries.ownLines.compactMap { _, entry in
       entry.isNumbered ? entry.title.map { around.wording.text($0) } : nil
     }
@@ -19,7 +19,7 @@ struct SpokenNames {
   }
 
   /// The names of rows, whole.
-  static func whole(_ rows: Rows, _ around: Surroundings, _ form: SpokenForm) -> [String] {
+  static func whole(_ rows: Rows, _ around: Surroundings, _ form: RecognisedForm) -> [String] {
     (0..<min(rows.count, mostRows)).map { form.words(around.wording.text(rows[$0].title)) }
   }
 
@@ -38,7 +38,7 @@ struct SpokenNames {
   func printed(_ line: String) -> String {
     let different = names.filter { Folding.fold($0.printed) != Folding.fold($0.spoken) && !$0.spoken.isEmpty }
       .sorted { $0.spoken.count > $1.spoken.count }
-    let words = " " + SpokenForm.cleaned(line) + " "
+    let words = " " + RecognisedForm.cleaned(line) + " "
     for name in different {
       guard let place = words.firstRange(of: " \(name.spoken) ") else { continue }
       return (words[..<place.lowerBound] + " \(name.printed) " + words[place.upperBound...]).trimmingSpaces()

@@ -1,12 +1,14 @@
 /// Taking what was recognised of speech: it may be wrong, so what would come of it is weighed before anything is done.
 extension Stage {
   /// What can be said now.
-  var grammar: SpokenGrammar { GrammarMaker(around: surroundings, layer: layers.last, form: spokenForm).grammar }
+  var grammar: SpokenGrammar { GrammarMaker(around: surroundings, layer: layers.last, form: recognisedForm).grammar }
 
   /// Whether words that no grammar can list may be said now.
-  var takesFreeText: Bool { GrammarMaker(around: surroundings, layer: layers.last, form: spokenForm).takesFreeText }
+  var takesFreeText: Bool { GrammarMaker(around: surroundings, layer: layers.last, form: recognisedForm).takesFreeText }
 
-  private var spokenForm: SpokenForm { SpokenForm(user.locale, pronunciations: runner.interface.pronunciations) }
+  private var recognisedForm: RecognisedForm {
+    RecognisedForm(user.locale, pronunciations: runner.interface.pronunciations)
+  }
 
   /// Takes what may have been said. Noise is nothing; what is stale, not sure, or may be two things is asked for again.
   mutating func hear(_ recognition: Recognition) {
@@ -75,7 +77,7 @@ extension Stage {
 
   /// What would come of something that may have been said.
   private func trial(_ heard: Recognition.Hypothesis) -> Trial<A> {
-    let names = SpokenNames(around: surroundings, form: spokenForm)
+    let names = SpokenNames(around: surroundings, form: recognisedForm)
     let line = Line(takesFreeText ? heard.text : names.printed(heard.text), isRecognised: true)
     var stage = self
     // The rest of a command never came: it must not mean something else.

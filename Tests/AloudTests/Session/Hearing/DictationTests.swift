@@ -43,7 +43,7 @@ struct DictationTests {
     player.hear(("spell cap mike india", 0.9))
     #expect(player.session.state.text == "Mi")
     // What is typed stands as it was typed.
-    player.say("text", "type full stop")
+    player.say("text", "full stop")
     #expect(player.session.state.text == "full stop")
   }
 }

@@ -1,5 +1,5 @@
 /// Writes texts as a recogniser gives them back: in small letters, without signs, numbers in words.
-public struct SpokenForm: Sendable {
+public struct RecognisedForm: Sendable {
   private let numbers: [Int: String]
   private let hundreds: [String]
   private let signs: [Character: String]
@@ -39,7 +39,8 @@ public struct SpokenForm: Sendable {
   /// A text with the names of the signs that are said: "5 percent".
   private func namingSigns(_ text: String) -> String {
     guard text.contains(where: { signs[$0] != nil }) else { return text }
-    return text.reduce(into: "") { named, character in named += signs[character].map { " \($0) " } ?? String(character) }
+    return text.reduce(into: "") { named, character in named += signs[character].map { " \($0) " } ?? String(character)
+    }
   }
 
   /// A number in words; "" where the language has no words for it.
@@ -47,12 +48,10 @@ public struct SpokenForm: Sendable {
     if let word = numbers[number] { return word }
     guard number > 100, number < 1_000 else { return "" }
     let (hundred, rest) = (numbers[number / 100] ?? "", number % 100 == 0 ? "" : numbers[number % 100] ?? "")
-    // Where one is not said before it, or something after it, the words that are no number drop out.
-    for word in hundreds {
-      for phrase in ["\(hundred) \(word) \(rest)", "\(word) \(rest)", "\(hundred)\(word)\(rest)"] {
-        let phrase = Self.cleaned(phrase)
-        if reads(phrase) == number { return phrase }
-      }
+    let one = (numbers[1] ?? "") + " "
+    for word in hundreds where number < 200 || !word.hasPrefix(one) {
+      let leads = number < 200 ? ["", hundred + " "] : [hundred + " ", hundred]
+      for phrase in leads.map({ Self.cleaned("\($0)\(word) \(rest)") }) where reads(phrase) == number { return phrase }
     }
     return ""
   }
