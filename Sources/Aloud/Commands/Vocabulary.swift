@@ -50,6 +50,8 @@ public struct Vocabulary: Sendable {
   func isUnfinished(_ folded: String) -> Bool {
     phrases[folded] == nil
       && patterns.contains { pattern in
+        // "No" is more than the beginning of "no. 3".
+        guard pattern.command != .number else { return false }
         let words = (pattern.before + pattern.after).trimmingSpaces()
         return !words.isEmpty && (words == folded || pattern.before.trimmingSpaces() == folded)
       }
