@@ -31,7 +31,7 @@ struct GalleryDocumentTests {
     #expect(Self.unshown.subtracting(missing).sorted() == [])
   }
 
-  @Test("it is a document without errors", arguments: languages + ["en-XA", "ar-XB", "pl"])
+  @Test("it is a document without errors", arguments: languages + ["en-XA", "ar-XB", "ar-XC", "pl"])
   func hasNoErrors(tag: String) throws {
     let text = try Self.text(tag)
     #expect(throws: Never.self) { try Document(bytes: Array(text.utf8), path: "gallery.yaml") }
