@@ -220,6 +220,8 @@ class Recogniser:
                 if other == word or difference(self.pronouncing.phones(word), self.pronouncing.phones(other)) > 0.34:
                     continue
                 phrase = " ".join(words[:place] + [other] + words[place + 1:])
+                if self.finished(phrase) != phrase:
+                    continue
                 self.bound.add_jsgf_string("other", f"#JSGF V1.0;\ngrammar other;\npublic <line> = {phrase};\n")
                 self.bound.activate_search("other")
                 said, worth, _ = self.decode(self.bound, sound)

@@ -88,7 +88,7 @@ class Loop:
         sound = os.open(self.sound_path, os.O_RDWR)
         listen = f"'{aloud}' recognise '{self.sound_path}' | tee '{self.log_path}'"
         self.program = subprocess.Popen(
-            [aloud, "--speech", "off", "--now", NOW, "--data", self.data, "--echo", "--listen", listen],
+            [aloud, "--speech", "off", "--now", NOW, "--data", self.data, "--echo", "--recognised", "--listen", listen],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         self.sound = os.fdopen(sound, "wb", buffering=0)
         self.rest = b""
@@ -101,7 +101,7 @@ class Loop:
         """What is printed until nothing more comes, without the echo of the line."""
         text, end = b"", time.monotonic() + patience
         while True:
-            wait = 0.25 if text else max(0, end - time.monotonic())
+            wait = 0.4 if text else max(0, end - time.monotonic())
             if not select.select([self.program.stdout], [], [], wait)[0]:
                 break
             more = os.read(self.program.stdout.fileno(), 1 << 16)
