@@ -63,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "AloudCommand",
       dependencies: [
-        "Aloud", "AloudApp", "AloudDocuments", "AloudSpeech", "AloudTerminal",
+        "Aloud", "AloudApp", "AloudDocuments", "AloudSpeech", "AloudTerminal", "AloudTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -8,7 +8,8 @@ import ArgumentParser
 struct AloudCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "aloud", abstract: Words.help("command.abstract"), discussion: Words.help("command.discussion"),
-    version: "0.1.0", subcommands: [Start.self, Run.self, Gallery.self, Schema.self, Understand.self, Locales.self],
+    version: "0.1.0",
+    subcommands: [Start.self, Run.self, Lint.self, Gallery.self, Schema.self, Understand.self, Locales.self],
     defaultSubcommand: Start.self)
 
   static func main() {

@@ -212,6 +212,17 @@ extension Message {
   /// “English”
   package static var languageName: Message { Message("language.name") }
 
+  /// “{count} remarks.”
+  package static func lintCount(count: Argument) -> Message { Message("lint.count", ["count": count]) }
+
+  /// “No remarks.”
+  package static var lintNone: Message { Message("lint.none") }
+
+  /// “There is no rule “{word}”. There are: {allowed}.”
+  package static func lintUnknownRule(word: Argument, allowed: Argument) -> Message {
+    Message("lint.unknownRule", ["word": word, "allowed": allowed])
+  }
+
   /// “The language could not be changed: {file}, line {line}, can't be read.”
   package static func localeDamaged(file: Argument, line: Argument) -> Message {
     Message("locale.damaged", ["file": file, "line": line])
