@@ -10,8 +10,8 @@ struct AloudCommand: ParsableCommand {
     commandName: "aloud", abstract: Words.help("command.abstract"), discussion: Words.help("command.discussion"),
     version: "0.1.0",
     subcommands: [
-      Start.self, Run.self, Gallery.self, Test.self, Grammar.self, Recognise.self, Schema.self, Understand.self,
-      Locales.self,
+      Start.self, Run.self, Lint.self, Test.self, Gallery.self, Grammar.self, Recognise.self, Schema.self,
+      Understand.self, Locales.self,
     ],
     defaultSubcommand: Start.self)
 

@@ -10,13 +10,14 @@ extension Document {
 
   /// The document in the file at `path`, or all that is wrong with it on standard error, and exit code 65 (or 66 where it can't
   /// be read).
-  init(at path: String, _ words: Words) throws {
-    let bytes: [UInt8]
-    do { bytes = try WholeFile.bytes(path, limit: Self.readLimit) } catch {
+  init(at path: String, _ words: Words) throws { try self.init(Self.bytes(at: path, words), path: path, words) }
+
+  /// The bytes of the file at `path`, or why it can't be read on standard error, and exit code 66.
+  static func bytes(at path: String, _ words: Words) throws -> [UInt8] {
+    do { return try WholeFile.bytes(path, limit: readLimit) } catch {
       StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(path))]))
       throw ExitCode(66)
     }
-    try self.init(bytes, path: path, words)
   }
 
   /// The document in `bytes`, with its texts in the folder that it names beside it.

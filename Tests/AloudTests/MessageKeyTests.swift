@@ -37,8 +37,8 @@ struct MessageKeyTests {
     "app.reminders.sample.", "app.reminders.search.", "app.reminders.sortBy.", "app.reminders.undo.",
     "app.reminders.unreadable.", "app.routes.pace.", "app.routes.place.", "app.routes.rest.", "app.routes.step.",
     "app.shop.colour.", "app.shop.undo.", "colorPicker.", "command.help.", "document.expected.", "document.found.",
-    "document.unknown.", "document.wrongValue.", "gallery.", "help.", "hint.", "schema.family.", "schema.key.",
-    "schema.shape.", "test.covered.", "test.finding.",
+    "document.unknown.", "document.wrongValue.", "gallery.", "help.", "hint.", "lint.remedy.", "lint.rule.",
+    "lint.words.", "schema.family.", "schema.key.", "schema.shape.", "test.covered.", "test.finding.",
   ]
 
   /// What is put behind a key that is looked up: the name's like is suggested, or there is none.

@@ -9,7 +9,7 @@ extension Announcement {
 
   /// Says what an image shows, where that adds something to the name.
   mutating func describe(_ image: Image?) {
-    guard let shown = image?.description, shown != name else { return }
+    guard let shown = image?.description, shown != name, shown != "" else { return }
     self.image = .message(.imageShows(description: .text(shown)))
   }
 

@@ -5,7 +5,7 @@ public struct Image: Sendable, Equatable {
 
   /// The picture's name for hosts that draw.
   public var name: String
-  /// What the picture shows, where that adds something.
+  /// What the picture shows; empty where that adds nothing, nil where nobody has said.
   public var description: LocalizedText?
   /// Where it stands beside the title.
   public var placement: Placement

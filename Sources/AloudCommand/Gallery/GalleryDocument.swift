@@ -2,7 +2,7 @@ import Aloud
 
 /// The gallery: every control in every state, as a document that `aloud run` takes too.
 struct GalleryDocument {
-  /// The tabs, in order.
+  /// The pages, in order; five of them are tabs.
   static let pages: [GalleryPage] = [
     ButtonsPage.page, SwitchesPage.page, MenusPage.page, PickersPage.page, TextPage.page, ListsPage.page,
     GroupsPage.page, SheetsPage.page,

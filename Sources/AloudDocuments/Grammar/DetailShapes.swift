@@ -24,7 +24,7 @@ enum DetailShapes {
     Shape(
       .image,
       [
-        Key(.name, .plain, required: true), Key(.description, .words),
+        Key(.name, .plain, required: true), Key(.description, .optionalWords),
         Key(.placement, .choice(Image.Placement.allCases.map(\.rawValue))),
       ], example: "{name: clock, description: a clock}"),
     Shape(

@@ -32,7 +32,7 @@ enum AvailabilityMaker {
   static func unlessHidden<Thing>(_ tree: Tree, _ make: @escaping Made<Thing>) -> Made<Thing?> {
     guard tree[.hiddenWhen] != nil else { return { make($0) } }
     let isHidden = tree[.hiddenWhen].holds
-    return { isHidden($0) ? nil : make($0) }
+    return { isHidden($0) && !$0.showsHidden ? nil : make($0) }
   }
 
   /// Whether what may be "on" or a reason holds: by its condition, else while the reason has words.

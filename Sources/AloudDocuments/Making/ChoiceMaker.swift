@@ -31,6 +31,7 @@ enum ChoiceMaker {
   /// One option of the control or the column `id`.
   static func option(_ tree: Tree, of id: String, _ context: inout MakingContext) -> OptionTemplate {
     let optionID = context.id(for: tree.stored, kind: "option", in: id)
+    context.note(tree, id: optionID)
     return OptionTemplate(
       stored: tree.stored.name, id: optionID, title: tree[.option].words, subtitle: tree[.subtitle].optionalWords,
       availability: AvailabilityMaker.availability(tree, id: optionID))

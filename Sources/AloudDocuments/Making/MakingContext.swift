@@ -12,6 +12,8 @@ struct MakingContext {
   private(set) var suggestions: [String: SuggestedQuery] = [:]
   /// The commands that give items when a menu is opened.
   private(set) var deferredCommands: [DocumentCommand] = []
+  /// Where things are written, by the names of their ids.
+  private(set) var locations: [String: SourceLocation] = [:]
   /// Which screens each place pushes.
   private(set) var pushes: [String: Set<String>] = [:]
   /// What is done when a sheet is left, by the names of sheets.
@@ -29,8 +31,13 @@ struct MakingContext {
 
   /// The id of `tree`: the one that it gives, or one made of its place and its title.
   mutating func id(of tree: Tree, title: Tree?, kind: String) -> String {
-    tree[.id]?.scalar ?? id(for: title, kind: kind, in: place)
+    let id = tree[.id]?.scalar ?? id(for: title, kind: kind, in: place)
+    note(tree, id: id)
+    return id
   }
+
+  /// Takes note of where the thing `id` is written.
+  mutating func note(_ tree: Tree, id: String) { locations[id] = tree.location }
 
   /// An id for a thing called `title` in the thing `owner`; where that has no letters, it is called `kind`.
   mutating func id(for title: Tree?, kind: String, in owner: String) -> String {

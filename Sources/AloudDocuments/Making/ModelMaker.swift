@@ -15,10 +15,9 @@ enum ModelMaker {
       valuesOfSheet[sheet, default: []].formUnion(behavior.changedValues)
     }
     return DocumentModel(
-      language: tree[.language]?.scalar, hasTexts: tree[.texts] != nil, title: tree[.app].words, tabs: tabs.map(\.make),
-      pronunciations: pronunciations(tree[.pronunciations]),
-      screens: screens,
-      sheets: sheets, values: names.values,
+      language: tree[.language]?.scalar, hasTexts: tree[.texts] != nil, locations: context.locations,
+      title: tree[.app].words, tabs: tabs.map(\.make), pronunciations: pronunciations(tree[.pronunciations]),
+      screens: screens, sheets: sheets, values: names.values,
       commands: (tree[.commands]?.entries ?? []).map { CommandMaker.command($0.value, name: $0.key) },
       deferredCommands: context.deferredCommands, behaviors: context.behaviors, runs: context.runs,
       suggestions: context.suggestions, dismissals: context.dismissals, sheetOfPlace: sheetOfPlace,

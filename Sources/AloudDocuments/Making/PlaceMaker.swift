@@ -14,6 +14,7 @@ enum PlaceMaker {
   /// What makes the screen `id`.
   static func screen(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Screen> {
     context.place = id
+    context.note(tree, id: id)
     let title = tree[.title].words
     let shortTitle = tree[.shortTitle].optionalWords
     let subtitle = tree[.subtitle].optionalWords

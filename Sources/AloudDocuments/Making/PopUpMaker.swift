@@ -53,6 +53,7 @@ enum PopUpMaker {
     for part in tree?.options ?? [] {
       if let inside = part[.options] {
         let submenu = context.id(for: part[.option], kind: "submenu", in: id)
+        context.note(part, id: submenu)
         let title = part[.option].words
         let options = self.elements(inside, of: id, &all, &context)
         elements.append { viewpoint in

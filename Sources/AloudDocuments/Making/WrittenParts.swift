@@ -39,7 +39,9 @@ extension Tree? {
   var image: Made<Image?> {
     guard let self, let name = self[.name]?.scalar else { return { _ in nil } }
     let description = self[.description].optionalWords
+    // One that is written and empty says that there is nothing to tell.
+    let isEmpty = if case .scalar("", isPlain: false)? = self[.description]?.content { true } else { false }
     let placement: Image.Placement = self[.placement].choice() ?? .leading
-    return { Image(name, description: description($0), placement: placement) }
+    return { Image(name, description: isEmpty ? "" : description($0), placement: placement) }
   }
 }

@@ -6,6 +6,10 @@ struct DocumentModel: Sendable {
   var language: String?
   /// Whether PO files beside the document translate its texts.
   var hasTexts = false
+  /// Whether what is hidden for now is there too, for who looks at all of it.
+  var showsHidden = false
+  /// Where things are written, by the names of their ids.
+  var locations: [String: SourceLocation]
   var title: Made<LocalizedText>
   var tabs: [Made<Tab>]
   /// How words are said that a recogniser's dictionary is unlikely to know.

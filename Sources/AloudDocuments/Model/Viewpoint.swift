@@ -6,6 +6,8 @@ struct Viewpoint: Sendable {
   var language: String?
   /// Whether PO files beside the document translate its texts.
   var hasTexts: Bool
+  /// Whether what is hidden for now is there too.
+  var showsHidden: Bool
   /// The values that are more than text, such as dates.
   var kinds: [String: TextKind]
   var state: DocumentState
@@ -21,6 +23,7 @@ struct Viewpoint: Sendable {
     self.state = state
     language = model.language
     hasTexts = model.hasTexts
+    showsHidden = model.showsHidden
     kinds = model.values.kinds
     self.item = item
     row = item.flatMap { state.row($0) }

@@ -5,6 +5,8 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   var identity: ID? { get }
   /// What it is called by: of a text the text itself, of a picture what it shows; nil where it has no name.
   var label: LocalizedText? { get }
+  /// The picture that goes with it; nil where it has none, or is one.
+  var image: Image? { get }
   /// Whether it can be used now.
   var availability: Availability { get }
   /// Whether a change the user did not make here is announced (BTN-5).
@@ -51,6 +53,7 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
 }
 
 extension Control {
+  package var image: Image? { nil }
   package var availability: Availability { .enabled }
   package var isLive: Bool { false }
   package var ownMenu: Menu? { nil }

@@ -1,11 +1,11 @@
-/// A tab of the gallery, as parts of the YAML of its document. `$name` stands for the words of `gallery.name`, or of `name`.
+/// A page of the gallery, a tab or a screen that one opens, as parts of the YAML of its document. `$name` stands for the words of `gallery.name`, or of `name`.
 struct GalleryPage {
   /// What the controls hold at first, and what commands give, by name.
   var values = ""
   var commands = ""
-  /// The tab.
-  var tab: String
-  /// What it opens.
+  /// The tab, where it is one.
+  var tab = ""
+  /// The screen, where it is one, and what it opens.
   var screens = ""
   var sheets = ""
 }

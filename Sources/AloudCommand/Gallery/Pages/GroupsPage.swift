@@ -6,7 +6,7 @@ enum GroupsPage {
         downloaded: "40"
         download note: $waiting
       """#,
-    tab: #"""
+    screens: #"""
         - id: groups
           title: $groups
           elements:
@@ -28,8 +28,6 @@ enum GroupsPage {
             - {id: note, text: "{download note}", live: on}
             - {button: $finish, action: {set: {downloaded: "100", download note: $finished}}}
             - {row: $everyGroup, action: {push: every group}}
-      """#,
-    screens: #"""
         - id: every group
           title: $everyGroup
           elements:

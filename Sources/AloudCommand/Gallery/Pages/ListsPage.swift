@@ -54,6 +54,7 @@ enum ListsPage {
               empty: $nothingYet
             - output: sentence
             - {row: $app.reminders.search, action: {push: search}}
+            - {row: $groups, action: {push: groups}}
           selection:
             - {item: $app.reminders.share, action: {say: $done}}
             - item: $send

@@ -27,7 +27,10 @@ enum MenusPage {
                 - separator
                 - item: $deletePhoto
                   destructive: on
-                  confirmation: {question: $deletePhoto.question, phrase: $deletePhoto.phrase}
+                  confirmation:
+                    question: $deletePhoto.question
+                    loss: $app.reminders.deleteReminder.loss
+                    phrase: $deletePhoto.phrase
                   action: {say: $app.reminders.kept}
                 - {item: $close, hidden: on}
             - menu: $view
@@ -65,5 +68,6 @@ enum MenusPage {
               menu: [{item: $app.reminders.share.copy, action: {say: $done}}]
             - picture: $boat
               menu: [{item: $app.reminders.share, action: {say: $done}}]
+            - {row: $sheets, action: {push: sheets}}
       """#)
 }

@@ -65,6 +65,7 @@ enum PickersPage {
             - {color: $seeThrough, value: see-through, opacity: on, placeholder: $picker.none}
             - {row: $dates, action: {push: dates}}
             - {row: $numbers, action: {push: numbers}}
+            - {row: $switches, action: {push: switches}}
       """#,
     screens: #"""
         - id: numbers

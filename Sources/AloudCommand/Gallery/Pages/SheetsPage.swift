@@ -9,7 +9,7 @@ enum SheetsPage {
         trip time: ""
         leaving: on
       """#,
-    tab: #"""
+    screens: #"""
         - id: sheets
           title: $sheets
           elements:
@@ -28,8 +28,6 @@ enum SheetsPage {
                 items:
                   - {item: $tea, action: {say: $done}}
                   - {item: $coffee, action: {say: $done}}
-      """#,
-    screens: #"""
         - id: trip end
           title: $app.routes.destination
           elements: [{field: $app.routes.destination, value: trip to, required: yes}]

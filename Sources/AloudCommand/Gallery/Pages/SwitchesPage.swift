@@ -11,7 +11,7 @@ enum SwitchesPage {
         size: small
         drink: tea
       """#,
-    tab: #"""
+    screens: #"""
         - id: switches
           title: $switches
           elements:
@@ -48,8 +48,6 @@ enum SwitchesPage {
                 - {option: $coffee, value: coffee, subtitle: $subtitle}
                 - {option: $cocoa, value: cocoa, dimmed: $app.shop.outOfStock}
             - {row: $allDimmed, action: {push: all dimmed}}
-      """#,
-    screens: #"""
         - id: all dimmed
           title: $allDimmed
           elements:

@@ -11,10 +11,10 @@ extension HardTests {
       return files.filter { $0.hasSuffix(".po") }.map { String($0.dropLast(3)) }.sorted()
     }()
 
-    /// Something of every tab, in words that are understood everywhere.
+    /// Something of every page, in words that are understood everywhere.
     private static let lines =
-      "1\n9\nnext tab\n1\n6\nread\nnext tab\n1\n2\nback\n2\nback\nnext tab\n1\n2\ndone\n9\n1\ntomorrow\nnext tab\n1\nAda\n"
-      + "next tab\nedit\nselect all\ndone\nnext tab\n1\nread\nnext tab\n1\ncancel\n8\ncancel\nback\nquit\n"
+      "1\n9\nnext tab\n1\n2\nback\n2\nback\n9\n1\ncancel\n8\ncancel\nback\n"
+      + "next tab\n1\n2\ndone\n11\n1\n6\nread\nback\n9\n1\ntomorrow\nnext tab\n1\nAda\nnext tab\nedit\nselect all\ndone\n9\n1\nread\nquit\n"
 
     @Test("the document that it prints sounds as it does", arguments: languages)
     func documentSoundsTheSame(tag: String) async throws {

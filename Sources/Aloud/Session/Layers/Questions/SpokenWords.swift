@@ -1,12 +1,14 @@
 /// The words of a text that a voice says: letters and digits, folded. Signs, emoji and hidden characters are none.
-struct SpokenWords: Equatable {
+package struct SpokenWords: Equatable {
   private let words: [Substring]
 
   /// The words of what is said.
-  init(_ text: LocalizedText, _ wording: Wording) { self.init(wording.runs(text).filter { $0.kind != .hidden }.text) }
+  package init(_ text: LocalizedText, _ wording: Wording) {
+    self.init(wording.runs(text).filter { $0.kind != .hidden }.text)
+  }
 
   /// The words of a text.
-  init(_ text: String) {
+  package init(_ text: String) {
     var heard = ""
     for scalar in Folding.fold(text).unicodeScalars where !Self.isHidden(scalar) {
       heard.unicodeScalars.append(Self.isHeard(scalar) ? scalar : " ")
@@ -15,10 +17,10 @@ struct SpokenWords: Equatable {
   }
 
   /// How many there are. Where a script puts no spaces, two Han characters are taken for one word.
-  var count: Int { words.reduce(0) { $0 + Self.count($1) } }
+  package var count: Int { words.reduce(0) { $0 + Self.count($1) } }
 
   /// How many there are besides figures.
-  var namingCount: Int { words.reduce(0) { $0 + Self.count($1.filter { !$0.isNumber }[...]) } }
+  package var namingCount: Int { words.reduce(0) { $0 + Self.count($1.filter { !$0.isNumber }[...]) } }
 
   /// Whether other words are the same, or say in words a number that stands here in figures: "two reminders" is
   /// "2 reminders". `number` reads number words.

@@ -1,0 +1,48 @@
+import Aloud
+import AloudApp
+import AloudDocuments
+import AloudSpeech
+import AloudTerminal
+import AloudTesting
+import ArgumentParser
+
+/// `aloud lint app.yaml`: documents held against the rules for what is heard (TEST-3).
+struct Lint: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "lint", abstract: Words.help("lint.abstract"))
+
+  @Argument(help: Words.argument("lint.document"), completion: .file(extensions: ["yaml", "yml"]))
+  var documents: [String]
+
+  @Option(help: Words.argument("lint.format")) var format = RemarkFormat.text
+
+  @OptionGroup var locales: LocaleOptions
+
+  /// Tells all remarks; ends with 1 where there are any, with 65 or 66 where a document can't be read.
+  func run() throws {
+    let words = try locales.words()
+    var remarks: [Remark] = []
+    var failure: ExitCode?
+    let phonemes = Phonemes()
+    for path in documents {
+      do {
+        let bytes = try Document.bytes(at: path, words)
+        let document = try Document(bytes, path: path, words)
+        let linter = try document.linter(words) { phonemes?.phonemes(of: $0, in: $1) }
+        remarks += document.remarks(linter, source: bytes)
+      } catch let code as ExitCode { failure = failure ?? code }
+    }
+    if failure == nil || !remarks.isEmpty, let report = format.report(remarks, words.locale.wording) {
+      try words.print(report)
+    }
+    if let failure { throw failure }
+    if !remarks.isEmpty { throw ExitCode(1) }
+  }
+}
+
+extension Document {
+  /// A linter of the document, in the words of its own language; in those of `words` where it has none of its own.
+  func linter(_ words: Words, pronouncing: Linter.Pronouncing?) throws -> Linter {
+    guard let language = app.language else { return Linter(words.locale, pronouncing: pronouncing) }
+    return try Linter(language, files: words.files, pronouncing: pronouncing)
+  }
+}

@@ -1,0 +1,75 @@
+import Aloud
+import AloudDocuments
+import AloudTesting
+
+/// A finding in a document: what, and where.
+struct Remark {
+  var rule: LintRule
+  var file: String
+  var line: Int
+  var column: Int
+  /// What is wrong, and how to mend it.
+  var sentences: [Message]
+
+  /// All of it in words.
+  func text(_ wording: Wording) -> String { sentences.map { wording.text(.message($0)) }.joined(separator: " ") }
+}
+
+extension Document {
+  /// With what a document breaks the rules, in the order of its lines, without what it silences itself. `source` is its text.
+  func remarks(_ linter: Linter, source: [UInt8]) -> [Remark] {
+    let silences = Silences(in: source)
+    let found = linter.findings(in: app, revealed: app.revealed, screens: app.screens, sheets: app.sheets)
+    let own = found.map { finding in
+      let location = app.location(of: finding.subjects)
+      return Remark(
+        rule: finding.rule, file: path, line: location.line, column: location.column,
+        sentences: [finding.message] + (finding.rule.remedy.map { [$0] } ?? []))
+    }
+    let unknown = silences.unknown.map { word in
+      let rules = LintRule.allCases.map { LocalizedText.verbatim($0.rawValue) }
+      return Remark(
+        rule: .unknownRule, file: path, line: word.line, column: word.column,
+        sentences: [.lintUnknownRule(word: .text(.verbatim(word.name)), allowed: .list(rules, .and))])
+    }
+    let texts = translationRemarks
+    let told = (own + unknown).filter { !silences.silence($0.rule, line: $0.line) }
+    return told.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      + texts.filter { !silences.silence($0.rule, line: nil) }
+  }
+
+  /// What is wrong with the texts in other languages. Many that a file lacks are one remark: it is only begun.
+  private var translationRemarks: [Remark] {
+    var remarks: [Remark] = []
+    var begun: Set<String> = []
+    let lacking = Dictionary(grouping: self.remarks.filter(\.isUntranslated), by: \.file)
+    for remark in self.remarks {
+      let lacking = remark.isUntranslated ? lacking[remark.file] ?? [] : []
+      guard lacking.count > Self.mostUntranslated else {
+        remarks.append(Remark(remark, remark.message))
+        continue
+      }
+      guard begun.insert(remark.file).inserted, let title = remark.message.arguments["key"] else { continue }
+      let arguments: Message.Arguments = ["count": .number(lacking.count), "title": title]
+      remarks.append(Remark(remark, Message("lint.rule.\(LintRule.translation)", arguments)))
+    }
+    return remarks
+  }
+
+  /// How many texts without words are told one by one.
+  private static let mostUntranslated = 10
+}
+
+extension Remark {
+  /// A remark on a text in another language, where `error` is.
+  fileprivate init(_ error: DocumentError, _ sentence: Message) {
+    self.init(rule: .translation, file: error.file, line: error.line, column: error.column, sentences: [sentence])
+  }
+}
+
+extension DocumentError {
+  /// Whether it is that a text has no words in another language.
+  fileprivate var isUntranslated: Bool {
+    message.key == Message.localeFileUntranslated(key: .number(0), english: .number(0)).key
+  }
+}

@@ -1,0 +1,16 @@
+internal import Aloud
+
+/// An act that may ask first.
+struct ConfirmedAct {
+  var id: ID
+  var owner: ID?
+  var thing: any HasConfirmation
+}
+
+extension SurveyedPlace {
+  /// The buttons and items of menus here.
+  var acts: [ConfirmedAct] {
+    buttons.map { ConfirmedAct(id: $0.id, owner: nil, thing: $0) }
+      + menus.flatMap { menu in menu.items.map { ConfirmedAct(id: $0.id, owner: menu.owner, thing: $0) } }
+  }
+}

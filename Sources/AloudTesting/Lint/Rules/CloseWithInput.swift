@@ -1,0 +1,11 @@
+internal import Aloud
+
+/// "Close" is for what is only read: of input it does not say whether it is kept (SHEET-1).
+enum CloseWithInput {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.sheets.filter { !survey.inputs(of: $0.sheet).isEmpty }.flatMap { place, _ in
+      place.buttons.filter { survey.words.isOne($0.title, of: "lint.words.close") }
+        .map { Finding(.closeWithInput, at: place.subjects($0.id), ["title": .text($0.title)]) }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+internal import Aloud
+
+/// A pop-up button always holds one of its items (BTN-4).
+enum EmptyPopUp {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.places.flatMap { place in
+      place.leaves.compactMap { $0.the(PopUpButton.self) }.filter { $0.selectedItem == nil }
+        .map { Finding(.emptyPopUp, at: place.subjects($0.id), ["title": .text($0.title)]) }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import Aloud
+
+/// A date, a time or a color is picked, where it can be said in any way: as text it is easily wrong (DATE-4).
+enum FieldForPicking {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.places.flatMap { place in
+      place.leaves.compactMap { $0.the(TextField.self) }.filter { asksForValue($0, survey.words) }
+        .map { Finding(.fieldForPicking, at: place.subjects($0.id), ["title": .text($0.title)]) }
+    }
+  }
+
+  private static func asksForValue(_ field: TextField, _ words: LintWords) -> Bool {
+    if field.isMultiline || field.isSecure { return false }
+    return words.ends(field.title, with: "lint.words.picked")
+      || field.placeholder.map { isPattern(words.text($0)) } ?? false
+  }
+
+  /// Whether a placeholder shows how digits are to stand: "YYYY-MM-DD", "hh:mm", "#rrggbb".
+  private static func isPattern(_ text: String) -> Bool {
+    let patterns = [
+      "yyyy-mm-dd", "dd/mm/yyyy", "mm/dd/yyyy", "dd.mm.yyyy", "tt.mm.jjjj", "jj/mm/aaaa", "hh:mm", "#rrggbb",
+    ]
+    let small = text.lowercased()
+    return patterns.contains { small.contains($0) }
+  }
+}

@@ -1,0 +1,11 @@
+internal import Aloud
+
+/// A tab is called after what it holds: "Home" says nothing of that.
+enum HomeTab {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.tabs.count < 2
+      ? []
+      : survey.tabs.filter { survey.words.isOne($0.title, of: "lint.words.home") }
+        .map { Finding(.homeTab, at: [$0.id], ["title": .text($0.title)]) }
+  }
+}

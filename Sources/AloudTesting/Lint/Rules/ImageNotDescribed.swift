@@ -1,0 +1,25 @@
+internal import Aloud
+
+/// A picture says what it shows, or that it shows nothing that counts (BTN-1).
+enum ImageNotDescribed {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.places.flatMap { place in
+      place.images.filter { $0.image.description == nil }.map { owner in
+        Finding(
+          .imageNotDescribed, at: place.subjects(owner.id, owner.menu),
+          ["name": .text(.verbatim(owner.image.name)), "title": .text(owner.title)])
+      }
+        + place.pictures.filter { isFileName(survey.words.text($0.description)) }.map { picture in
+          Finding(
+            .imageNotDescribed, at: place.subjects(picture.id),
+            ["name": .text(.verbatim(picture.name)), "title": .text(picture.description)])
+        }
+    }
+  }
+
+  /// Whether a description is only the name of a file.
+  private static func isFileName(_ description: String) -> Bool {
+    !description.contains(" ")
+      && [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { description.lowercased().hasSuffix($0) }
+  }
+}

@@ -1,0 +1,12 @@
+internal import Aloud
+
+/// The description of a picture adds to the title: what is said twice only takes time (BTN-1).
+enum ImageRepeatsTitle {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.places.flatMap { place in
+      place.images.filter { owner in
+        owner.image.description.map { survey.words.folded($0) == survey.words.folded(owner.title) } ?? false
+      }.map { Finding(.imageRepeatsTitle, at: place.subjects($0.id, $0.menu), ["title": .text($0.title)]) }
+    }
+  }
+}

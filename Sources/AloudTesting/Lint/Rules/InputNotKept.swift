@@ -1,0 +1,20 @@
+internal import Aloud
+
+/// A sheet that takes input has an act that keeps it (SHEET-1).
+enum InputNotKept {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.sheets.filter { _, sheet in
+      sheet.preferredAction == nil && !survey.inputs(of: sheet).isEmpty
+        && !survey.leaves(of: sheet).contains(where: keeps)
+    }.map { Finding(.inputNotKept, at: [$0.place.id], ["title": .text($0.sheet.title)]) }
+  }
+
+  /// Whether something is a button that may keep what was filled in.
+  private static func keeps(_ element: Element) -> Bool {
+    guard let button = element.the(Button.self), button.role != .cancel else { return false }
+    switch button.action {
+    case .send, .sendToOpen: return true
+    case .push, .present, .dismiss, .quit: return false
+    }
+  }
+}

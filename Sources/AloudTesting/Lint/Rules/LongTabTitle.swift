@@ -1,0 +1,13 @@
+internal import Aloud
+
+/// The title of a tab is short: it is said with every change of tab (TAB-1).
+enum LongTabTitle {
+  private static let mostCharacters = 20
+
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.tabs.count < 2
+      ? []
+      : survey.tabs.filter { survey.words.text($0.title).count > mostCharacters }
+        .map { Finding(.longTabTitle, at: [$0.id], ["title": .text($0.title)]) }
+  }
+}

@@ -1,0 +1,14 @@
+internal import Aloud
+
+/// No two things of a place are called the same: each time, it would have to be asked which (LOOP-2).
+enum SameLabel {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.labelSets.flatMap { set -> [Finding] in
+      var seen: Set<String> = []
+      return set.labels.filter {
+        !survey.words.folded($0.title).isEmpty && !seen.insert(survey.words.folded($0.title)).inserted
+      }
+      .map { Finding(.sameLabel, at: [$0.id] + set.subjects, ["title": .text($0.title)]) }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+internal import Aloud
+
+/// No sheet opens over a sheet: who listens has to keep in mind what is below (SHEET-2).
+enum SheetOverSheet {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.sheets.filter(\.place.isOverSheet)
+      .map { Finding(.sheetOverSheet, at: [$0.place.id], ["title": .text($0.sheet.title)]) }
+  }
+}

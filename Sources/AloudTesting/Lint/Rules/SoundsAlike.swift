@@ -1,0 +1,20 @@
+internal import Aloud
+
+/// No two things of a place sound alike: a listener mixes them up, and so does a recogniser (VOICE-1).
+enum SoundsAlike {
+  /// So many things are compared with each other, and no more: what is longer is data, and no one's wording.
+  private static let mostLabels = 100
+
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.labelSets.flatMap { set -> [Finding] in
+      let labels = set.labels.prefix(mostLabels).map { ($0, SpokenLabel($0.title, survey.words)) }
+      return labels.indices.flatMap { later in
+        labels[..<later].filter { $0.1.isLike(labels[later].1) }.map { earlier in
+          Finding(
+            .soundsAlike, at: [labels[later].0.id] + set.subjects,
+            ["title": .text(labels[later].0.title), "other": .text(earlier.0.title)])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+internal import Aloud
+
+/// There are five tabs at most: a tab bar is kept in mind, not looked at.
+enum TooManyTabs {
+  private static let most = 5
+
+  static func findings(in survey: Survey) -> [Finding] {
+    guard survey.tabs.count > most else { return [] }
+    return [Finding(.tooManyTabs, at: [survey.tabs[most].id], ["count": .number(survey.tabs.count)])]
+  }
+}

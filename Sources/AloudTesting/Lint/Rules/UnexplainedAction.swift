@@ -1,0 +1,13 @@
+internal import Aloud
+
+/// A sheet's preferred action that is dimmed says why (SHEET-1).
+enum UnexplainedAction {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.sheets.compactMap { place, sheet in
+      guard let action = sheet.preferredAction, action.availability == .dimmed,
+        !survey.leaves(of: sheet).contains(where: { $0.control.missing != nil })
+      else { return nil }
+      return Finding(.unexplainedAction, at: place.subjects(action.id), ["title": .text(action.title)])
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import Aloud
+
+/// What destroys says what will be lost (ASK-1).
+enum UnnamedLoss {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.places.flatMap { place in
+      place.acts.filter { $0.thing.isDestructive && !namesLoss($0.thing, survey.words) }
+        .map { Finding(.unnamedLoss, at: place.subjects($0.id, $0.owner), ["title": .text($0.thing.title)]) }
+    }
+  }
+
+  /// Whether a confirmation tells the loss: by itself, by a number in its question, or by the name of a thing that both the
+  /// question and the phrase say, and the title does not.
+  private static func namesLoss(_ act: any HasConfirmation, _ words: LintWords) -> Bool {
+    guard let confirmation = act.confirmation else { return false }
+    if confirmation.loss != nil { return true }
+    let question = words.text(confirmation.question)
+    if question.contains(where: \.isNumber) || question.contains("{count}") { return true }
+    let named = words.set(confirmation.question).intersection(words.set(confirmation.phrase))
+    return !named.isSubset(of: words.set(act.title))
+  }
+}

@@ -1,0 +1,17 @@
+internal import Aloud
+
+/// What a sheet's preferred action waits for is there to be found: not folded away (SHEET-1).
+enum UnseenRequirement {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.sheets.flatMap { place, sheet -> [Finding] in
+      guard let action = sheet.preferredAction else { return [] }
+      let folded = survey.leaves(of: sheet).compactMap { $0.the(Disclosure.self) }.filter { !$0.isExpanded }
+      return folded.flatMap { $0.elements.leaves }.compactMap { element in
+        element.control.missing.map {
+          Finding(
+            .unseenRequirement, at: place.subjects(element.id), ["title": .text($0), "action": .text(action.title)])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+internal import Aloud
+
+/// What confirms is said as two words at least: one is easily heard where nobody said it (ASK-6).
+enum WeakPhrase {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.places.flatMap { place in
+      place.acts.compactMap { act in
+        guard let phrase = act.thing.confirmation?.phrase, SpokenWords(phrase, survey.words.wording).namingCount < 2
+        else { return nil }
+        return Finding(.weakPhrase, at: place.subjects(act.id, act.owner), ["phrase": .text(phrase)])
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+internal import Aloud
+
+/// Goes through an app as its buttons lead, without a session: every place by its name once, on a sheet and elsewhere apart.
+struct Surveyor<Looked: App> {
+  /// How many places are looked at: an app that makes new ones for ever comes to an end too.
+  private static var mostPlaces: Int { 1_000 }
+
+  /// A place that is still to be looked at.
+  private struct Lead {
+    var id: ID
+    var isSheet: Bool
+    /// Whether it is reached from a sheet.
+    var isOverSheet: Bool
+    var state: Looked.State
+  }
+
+  private struct Name: Hashable {
+    var name: String
+    var isSheet: Bool
+    var isOverSheet: Bool
+  }
+
+  private let app: Looked
+  private let start: Looked.State
+  private let words: LintWords
+  private var leads: [Lead] = []
+  private var seen: Set<Name> = []
+  private var places: [SurveyedPlace] = []
+
+  /// A surveyor of an app in a state.
+  init(_ app: Looked, _ state: Looked.State, words: LintWords) {
+    (self.app, start, self.words) = (app, state, words)
+  }
+
+  /// What there is to see; `screens` and `sheets` are looked at even where nothing leads there.
+  mutating func survey(screens: [ID], sheets: [ID]) -> Survey {
+    let tabs = app.interface(for: start).tabs
+    for tab in tabs {
+      look(at: tab.screen, as: tab.id, Lead(id: tab.id, isSheet: false, isOverSheet: false, state: start))
+    }
+    follow()
+    for id in sheets where !isSeen(id, isSheet: true) { add(id, isSheet: true, isOverSheet: false, start) }
+    follow()
+    for id in screens where !isSeen(id, isSheet: false) { add(id, isSheet: false, isOverSheet: false, start) }
+    follow()
+    return Survey(tabs: tabs, places: places, words: words, sharedActs: sharedActs(of: tabs))
+  }
+
+  private func isSeen(_ id: ID, isSheet: Bool) -> Bool {
+    seen.contains { $0.name == id.name && $0.isSheet == isSheet }
+  }
+
+  private mutating func add(_ id: ID, isSheet: Bool, isOverSheet: Bool, _ state: Looked.State) {
+    guard seen.count < Self.mostPlaces,
+      seen.insert(Name(name: id.name, isSheet: isSheet, isOverSheet: isOverSheet)).inserted
+    else { return }
+    leads.append(Lead(id: id, isSheet: isSheet, isOverSheet: isOverSheet, state: state))
+  }
+
+  private mutating func follow() {
+    while let lead = leads.popLast() {
+      if lead.isSheet {
+        if let sheet = app.sheet(lead.id, for: lead.state) { look(at: sheet.content, sheet, as: lead.id, lead) }
+      } else if let screen = app.screen(lead.id, for: lead.state) {
+        look(at: screen, as: lead.id, lead)
+      }
+    }
+  }
+
+  private mutating func look(at screen: Screen, _ sheet: Sheet? = nil, as id: ID, _ lead: Lead) {
+    let leaves = screen.elements.leavesWithRows
+    var menus = leaves.compactMap { element in
+      element.control.ownMenu.map { SurveyedMenu(owner: element.id, menu: $0) }
+    }
+    if let action = sheet?.preferredAction, let menu = action.menu {
+      menus.append(SurveyedMenu(owner: action.id, menu: menu))
+    }
+    if let acts = screen.selection?.acts { menus.append(SurveyedMenu(owner: nil, menu: acts)) }
+    let isOnSheet = lead.isSheet || lead.isOverSheet
+    var actions = leaves.flatMap { element -> [(ID, Action)] in
+      guard case .press(let action, _) = element.control.usage, let id = element.id else { return [] }
+      return [(id, action)]
+    }
+    if let action = sheet?.preferredAction { actions.append((action.id, action.action)) }
+    for menu in menus where menu.owner != nil { actions += menu.items.map { ($0.id, $0.action) } }
+    for (id, action) in actions { menus += follow(action, of: id, lead.state, isOnSheet: isOnSheet) }
+    for step in sheet?.steps ?? [] { add(step.screen, isSheet: false, isOverSheet: true, lead.state) }
+    places.append(
+      SurveyedPlace(
+        id: id, elements: screen.elements, search: screen.search, sheet: sheet, isOverSheet: lead.isOverSheet,
+        menus: menus))
+  }
+
+  /// Takes note of where an act leads, and gives the menus that it asks with.
+  private mutating func follow(_ action: Action, of id: ID, _ state: Looked.State, isOnSheet: Bool) -> [SurveyedMenu] {
+    switch action {
+    case .push(let screen): add(screen, isSheet: false, isOverSheet: isOnSheet, state)
+    case .present(let sheet): add(sheet, isSheet: true, isOverSheet: isOnSheet, state)
+    case .send, .sendToOpen:
+      var (state, menus) = (state, [SurveyedMenu]())
+      var isOnSheet = isOnSheet
+      for effect in app.update(&state, .pressed(id)) {
+        switch effect {
+        case .push(let screen): add(screen, isSheet: false, isOverSheet: isOnSheet, state)
+        case .present(let sheet): add(sheet, isSheet: true, isOverSheet: isOnSheet, state)
+        case .ask(let sheet): menus.append(SurveyedMenu(owner: id, menu: sheet.actions))
+        case .dismiss: isOnSheet = false
+        case .say, .pop, .alert, .undoable, .set, .resetSettings, .quit, .run, .load, .save, .voices, .wait: break
+        }
+      }
+      return menus
+    case .dismiss, .quit: break
+    }
+    return []
+  }
+
+  /// The acts that have a button in several tabs.
+  private func sharedActs(of tabs: [Tab]) -> [SharedAct] {
+    var found: [(title: LocalizedText, button: Button, tabs: [Tab])] = []
+    for tab in tabs {
+      for case .button(let button) in tab.screen.elements.leaves {
+        let index = found.firstIndex { entry in
+          words.folded(entry.title) == words.folded(button.title) && doTheSame(entry.button, button)
+        }
+        guard let index else { found.append((button.title, button, [tab])); continue }
+        if !found[index].tabs.contains(where: { $0.id == tab.id }) {
+          found[index].tabs.append(tab)
+          if found[index].tabs.count == 2 { found[index].button = button }
+        }
+      }
+    }
+    return found.filter { $0.tabs.count > 1 }
+      .map { SharedAct(title: $0.title, button: $0.button.id, tabs: $0.tabs.map(\.title)) }
+  }
+
+  /// Whether two buttons lead to the same place, or make the same of the state.
+  private func doTheSame(_ one: Button, _ other: Button) -> Bool {
+    switch (one.action, other.action) {
+    case (.push(let one), .push(let other)), (.present(let one), .present(let other)): return one == other
+    case (.send, .send), (.sendToOpen, .sendToOpen):
+      var (first, second) = (start, start)
+      let (effects, others) = (app.update(&first, .pressed(one.id)), app.update(&second, .pressed(other.id)))
+      return effects == others && first == second && (first != start || !effects.isEmpty)
+    case (.push, _), (.present, _), (.send, _), (.sendToOpen, _), (.dismiss, _), (.quit, _): return false
+    }
+  }
+}
