@@ -187,9 +187,10 @@ class Recogniser:
             confidence = self.confidence(text, score, frames, free, phonemes)
             heard = self.with_others(text, confidence, score, sound)
         if self.takes_free_text and free[0]:
-            # Where any words may be said, those of the grammar must fit better than others.
-            spoken = {"text": free[0], "confidence": 0.6}
-            heard = [spoken] + heard if not heard or heard[0]["confidence"] < 0.6 else heard + [spoken]
+            # Where any words may be said, those of the grammar are meant, unless they hardly fit.
+            spoken = {"text": free[0], "confidence": 0.5}
+            if not heard or heard[0]["confidence"] < 0.3:
+                heard = [spoken]
         heard = heard or [{"text": "", "confidence": 0}]
         said = {"text": heard[0]["text"], "confidence": round(heard[0]["confidence"], 3),
                 "alternatives": [{"text": one["text"], "confidence": round(one["confidence"], 3)} for one in heard],
@@ -215,6 +216,9 @@ class Recogniser:
         """The text, and what sounds nearly so in the grammar's words: "fifty" beside "fifteen"."""
         heard = [{"text": text, "confidence": confidence}]
         words = text.split()
+        # In what is long, one word hardly weighs: what is spelled would be asked about again and again.
+        if len(words) > 4:
+            return heard
         for place, word in enumerate(words):
             for other in self.words:
                 if other == word or difference(self.pronouncing.phones(word), self.pronouncing.phones(other)) > 0.34:

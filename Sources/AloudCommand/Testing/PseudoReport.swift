@@ -41,7 +41,7 @@ struct PseudoReport {
   }
 
   /// `app.yaml (en-XA): unlocalised: not translated: “Milk”. …`
-  private func line(_ finding: Finding, _ name: String) -> String {
+  private func line(_ finding: PseudoFinding, _ name: String) -> String {
     let sentence = words.text(
       Message("test.finding.\(finding.rule.rawValue)", ["text": .text(.verbatim(finding.text))]))
     let path = finding.lines.isEmpty ? "" : " > " + finding.lines.joined(separator: " > ")

@@ -9,25 +9,25 @@ final class FindingCheck: Sendable {
   /// Whether a voice can say a text in a language; nil where there is no voice to ask.
   private let canSay: (@Sendable (_ text: String, _ language: String) -> Bool)?
   private let files: LocaleFiles
-  private let found = Mutex((findings: [Finding](), known: Set<String>()))
+  private let found = Mutex((findings: [PseudoFinding](), known: Set<String>()))
 
   init(files: LocaleFiles, canSay: (@Sendable (_ text: String, _ language: String) -> Bool)? = nil) {
     (self.files, self.canSay) = (files, canSay)
   }
 
   /// What was found, in the order in which it was heard.
-  var findings: [Finding] { found.withLock { $0.findings } }
+  var findings: [PseudoFinding] { found.withLock { $0.findings } }
 
   /// Looks at an announcement that came after these lines.
   func look(at announcement: Announcement, _ renderer: Renderer, after lines: [String]) {
     var whole = announcement
     whole.isSpelled = false
     let printed = renderer.printed(whole), locale = renderer.locale
-    func report(_ rule: Finding.Rule, _ text: String) {
+    func report(_ rule: PseudoFinding.Rule, _ text: String) {
       found.withLock { found in
         guard found.known.insert("\(rule.rawValue) \(text)").inserted else { return }
         found.findings.append(
-          Finding(rule: rule, text: text, announcement: printed, locale: locale.table.tag, lines: lines))
+          PseudoFinding(rule: rule, text: text, announcement: printed, locale: locale.table.tag, lines: lines))
       }
     }
     if LoadedLocale.isForTesters(locale.tag) {

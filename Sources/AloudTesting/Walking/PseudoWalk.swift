@@ -15,7 +15,7 @@ public struct PseudoWalk: Sendable {
   }
 
   /// What is found in these locales: each thing once in each, by the way that first led to it.
-  public func findings(in locales: [String] = ["en-XA", "ar-XB", "ar-XC"]) throws -> [Finding] {
+  public func findings(in locales: [String] = ["en-XA", "ar-XB", "ar-XC"]) throws -> [PseudoFinding] {
     try locales.flatMap { locale in
       let check = FindingCheck(files: app.files, canSay: canSay)
       try app.walk(locale, check)

@@ -293,17 +293,6 @@ extension Message {
   /// “Listening.”
   package static var listeningStarted: Message { Message("listening.started") }
 
-  /// “{count} remarks.”
-  package static func lintCount(count: Argument) -> Message { Message("lint.count", ["count": count]) }
-
-  /// “No remarks.”
-  package static var lintNone: Message { Message("lint.none") }
-
-  /// “There is no rule “{word}”. There are: {allowed}.”
-  package static func lintUnknownRule(word: Argument, allowed: Argument) -> Message {
-    Message("lint.unknownRule", ["word": word, "allowed": allowed])
-  }
-
   /// “The language could not be changed: {file}, line {line}, can't be read.”
   package static func localeDamaged(file: Argument, line: Argument) -> Message {
     Message("locale.damaged", ["file": file, "line": line])

@@ -1,5 +1,5 @@
 /// Something in what an app says that is likely to be wrong in some language.
-public struct Finding: Sendable, Hashable {
+public struct PseudoFinding: Sendable, Hashable {
   /// What is wrong, by a name that stays the same.
   public enum Rule: String, Sendable, CaseIterable {
     /// Words that nobody has translated, or can.
