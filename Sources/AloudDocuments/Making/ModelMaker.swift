@@ -26,7 +26,9 @@ enum ModelMaker {
 
   /// How words are said that a recogniser's dictionary is unlikely to know.
   private static func pronunciations(_ tree: Tree?) -> [String: String] {
-    Dictionary((tree?.entries ?? []).compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) { first, _ in first }
+    Dictionary((tree?.entries ?? []).compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) { first, _ in
+      first
+    }
   }
 
   /// What `make` makes of each place in a list, by id.

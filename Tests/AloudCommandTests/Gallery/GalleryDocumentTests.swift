@@ -15,7 +15,8 @@ struct GalleryDocumentTests {
   /// What the gallery does not show, because it is not heard: what commands are given and give, sizes, where pictures stand,
   /// what is done beside a sheet's leaving, and another way to say what is shown.
   private static let unshown: Set<String> = [
-    "texts", "pronunciations", "environment", "time limit", "format", "format json", "format lines", "into", "else", "size medium",
+    "texts", "pronunciations",
+    "environment", "time limit", "format", "format json", "format lines", "into", "else", "size medium",
     "size mini",
     "placement bottom", "placement leading", "placement trailing", "before dismissal", "dismissal asked",
     "dismissal attempted", "short subtitle", "equals", "is filled", "current when", "disabled days", "rounding refuse",

@@ -3,6 +3,8 @@ extension Stage {
   /// How the user has come from where the path was `path`: into something new, or back out of something.
   func arrival(from path: [ID]) -> Arrival {
     if navigator.path.count > path.count { return .new }
+    // A sheet over a pushed screen has a path that is no longer than the screen's.
+    if let sheet = navigator.sheets.last, !path.contains(sheet.id) { return .new }
     return bookmark.hasThing ? .back : .changed
   }
 
