@@ -47,9 +47,11 @@ extension Stage {
     if sureness == .little {
       return isGuarded ? sayUnsure() : open(.hearing(HearingLayer([best.line.text])))
     }
+    let rejected = memory.hearing.rejected
     self = best.stage
     memory.hearing.taken = best.line.text
-    memory.hearing.rejected = []
+    // What this very line has refused stays refused.
+    if memory.hearing.rejected == rejected { memory.hearing.rejected = [] }
   }
 
   /// Says that what was said is not sure, and what is asked, in short.

@@ -257,6 +257,17 @@ extension Message {
   /// “English”
   package static var languageName: Message { Message("language.name") }
 
+  /// “{count} remarks.”
+  package static func lintCount(count: Argument) -> Message { Message("lint.count", ["count": count]) }
+
+  /// “No remarks.”
+  package static var lintNone: Message { Message("lint.none") }
+
+  /// “There is no rule “{word}”. There are: {allowed}.”
+  package static func lintUnknownRule(word: Argument, allowed: Argument) -> Message {
+    Message("lint.unknownRule", ["word": word, "allowed": allowed])
+  }
+
   /// “The recogniser gives more lines than anybody can say, and is stopped: {command}”
   package static func listeningFlooded(command: Argument) -> Message {
     Message("listening.flooded", ["command": command])
