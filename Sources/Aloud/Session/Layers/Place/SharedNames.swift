@@ -19,10 +19,6 @@ extension PlaceLayer {
     // What leaves the sheet is there to be seen too.
     if lines.contains(where: { around.entries[$0].does(command) }) { return perform(command, in: around) }
     let usable = lines.filter { around.entries[$0].refusalNow == nil }
-    // Nothing can be pressed any more once the program has ended: it is asked first, and "quit" again ends it.
-    if command == .session(.quit), !usable.isEmpty {
-      return choose(usable.map { .line($0) } + [.command(command, words: heard.text)], heard.line)
-    }
     if command.keepsItsMeaning {
       return perform(command, in: around).noting(around.entries[first].title ?? around.shown.title)
     }
