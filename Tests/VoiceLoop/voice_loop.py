@@ -101,7 +101,8 @@ class Loop:
         """What is printed until nothing more comes, without the echo of the line."""
         text, end = b"", time.monotonic() + patience
         while True:
-            wait = 0.4 if text else max(0, end - time.monotonic())
+            # A busy machine answers late, and an answer that is cut short is a wrong one.
+            wait = 0.6 if text else max(0, end - time.monotonic())
             if not select.select([self.program.stdout], [], [], wait)[0]:
                 break
             more = os.read(self.program.stdout.fileno(), 1 << 16)
@@ -119,7 +120,7 @@ class Loop:
                 return None, []
             heard += os.read(self.log.fileno(), 1 << 16)
         said = json.loads(heard.decode().split("\n")[0])
-        return said, self.answer(1.5 if said["text"] else 0)
+        return said, self.answer(5 if said["text"] else 0)
 
     def state(self):
         """Everything that is kept, as bytes, and whether the program still runs."""
@@ -206,7 +207,7 @@ def main():
     steps, talk = lines("task.txt"), lines("stray.txt")
     voices, speeds = VOICES[:options.voices], [1.0, 0.9]
     if options.small:
-        voices, speeds, talk = [("flite", "slt")], [1.0], talk[:10]
+        voices, speeds, talk = [("flite", "rms")], [1.0], talk[:10]
     isMet = True
 
     def report(voice, text, said, answer):
