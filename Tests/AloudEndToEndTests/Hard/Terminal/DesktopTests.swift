@@ -14,6 +14,12 @@ extension HardTests.AloneTests {
       esac
       """
 
+    /// What those answers are told as.
+    private static let told = [
+      "Text size, extra extra large, from the desktop", "Reduce motion, from the desktop, toggle, on",
+      "Increase contrast, nothing is colored yet, toggle, on",
+    ]
+
     private func withDesktop(
       _ script: String, display: String = ":7", _ body: (PseudoTerminal) throws -> Void
     ) async throws {
@@ -29,15 +35,17 @@ extension HardTests.AloneTests {
 
     @Test("SET-5: larger text, less motion and more contrast come from the desktop")
     func comes() async throws {
-      try await withDesktop(Self.answers) { terminal in
-        try terminal.enter("settings")
-        try terminal.wait(for: "\n> ")
-        try terminal.enter("read")
-        let said = try terminal.wait(for: "16. Reset settings")
-        #expect(said.contains("Text size, extra extra large, from the desktop"))
-        #expect(said.contains("Reduce motion, from the desktop, toggle, on"))
-        #expect(said.contains("Increase contrast, nothing is colored yet, toggle, on"))
+      var said = ""
+      // A machine that is busy answers too late, and a late desktop is not waited for: it is started anew then.
+      for _ in 1...10 where !Self.told.allSatisfy(said.contains) {
+        try await withDesktop(Self.answers) { terminal in
+          try terminal.enter("settings")
+          try terminal.wait(for: "\n> ")
+          try terminal.enter("read")
+          said = try terminal.wait(for: "16. Reset settings")
+        }
       }
+      for told in Self.told { #expect(said.contains(told)) }
     }
 
     @Test(
