@@ -41,9 +41,8 @@ let package = Package(
       dependencies: ["Aloud", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
     .target(name: "AloudSpeech", dependencies: ["Aloud", "CEspeakNG"], swiftSettings: settings),
-    .systemLibrary(
-      name: "CEspeakNG", pkgConfig: "espeak-ng",
-      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    // Its declarations only: the library is loaded when the first word is spoken, so nothing is linked.
+    .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(
       name: "AloudTerminal",
       dependencies: ["Aloud", .product(name: "Subprocess", package: "swift-subprocess")],

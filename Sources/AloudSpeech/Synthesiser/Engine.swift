@@ -11,6 +11,8 @@ struct Engine: ~Copyable {
   let sampleRate: Int
   /// What it can speak with.
   let voices: Voices
+  /// The library's functions.
+  let functions: EspeakLibrary
   private var currentVoice = ""
 
   private enum Library: Int, AtomicRepresentable { case untouched, owned, idle }
@@ -20,15 +22,20 @@ struct Engine: ~Copyable {
   init() throws(SpeechError) {
     let (claimed, before) = Self.claim()
     guard claimed else { throw .synthesiserInUse }
-    if before == .untouched { try Self.initialise() }
-    espeak_SetUriCallback { _, _, _ in 1 }  // Refuses: markup must never make the library read a file.
-    espeak_SetSynthCallback { samples, count, events in
+    guard let functions = EspeakLibrary() else {
+      Self.library.store(before, ordering: .releasing)
+      throw .noSynthesiser(status: -1)
+    }
+    if before == .untouched { try Self.initialise(functions) }
+    self.functions = functions
+    functions.setURICallback { _, _, _ in 1 }  // Refuses: markup must never make the library read a file.
+    functions.setSampleCallback { samples, count, events in
       guard let events, let receiver = events.pointee.user_data else { return 0 }
       return Engine.handOn(samples, Int(count), events, to: receiver) ? 0 : 1
     }
-    espeak_SetPunctuationList(Self.somePunctuation)
-    sampleRate = Int(espeak_ng_GetSampleRate())
-    voices = Voices(Self.listVoices())
+    _ = functions.setPunctuation(Self.somePunctuation)
+    sampleRate = Int(functions.sampleRate())
+    voices = Voices(Self.listVoices(functions))
   }
 
   deinit { Self.library.store(.idle, ordering: .releasing) }
@@ -36,7 +43,7 @@ struct Engine: ~Copyable {
   /// Chooses a voice by its identifier or name, with "+variant" if wanted. False where there is none.
   mutating func choose(voice: String) -> Bool {
     if voice == currentVoice { return true }
-    guard espeak_SetVoiceByName(voice) == EE_OK else { return false }
+    guard functions.setVoice(voice) == EE_OK else { return false }
     currentVoice = voice
     return true
   }
@@ -44,13 +51,13 @@ struct Engine: ~Copyable {
   /// Sets how the voice sounds; numbers outside their range are brought to its end.
   func set(_ settings: SpeechSettings) {
     func set(_ parameter: espeak_PARAMETER, _ value: Int, in range: ClosedRange<Int>) {
-      espeak_SetParameter(parameter, Int32(min(max(value, range.lowerBound), range.upperBound)), 0)
+      _ = functions.setParameter(parameter, Int32(min(max(value, range.lowerBound), range.upperBound)), 0)
     }
     set(espeakRATE, settings.rate, in: SpeechSettings.rateRange)
     set(espeakPITCH, settings.pitch, in: SpeechSettings.pitchRange)
     set(espeakVOLUME, settings.volume, in: SpeechSettings.volumeRange)
-    espeak_SetParameter(espeakPUNCTUATION, Self.parameter(settings.punctuation), 0)
-    espeak_SetParameter(espeakCAPITALS, Self.parameter(settings.capitals), 0)
+    _ = functions.setParameter(espeakPUNCTUATION, Self.parameter(settings.punctuation), 0)
+    _ = functions.setParameter(espeakCAPITALS, Self.parameter(settings.capitals), 0)
   }
 
   private static func parameter(_ level: Punctuation) -> Int32 {
@@ -76,7 +83,7 @@ struct Engine: ~Copyable {
   /// Makes the samples of some markup; returns when the receiver has them all or wants no more.
   func synthesise(_ markup: String, into receiver: SampleReceiver) {
     withExtendedLifetime(receiver) {
-      _ = espeak_Synth(
+      _ = functions.synthesise(
         markup, markup.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8 | espeakSSML), nil,
         Unmanaged.passUnretained(receiver).toOpaque())
     }
@@ -90,13 +97,13 @@ struct Engine: ~Copyable {
   }
 
   /// Not `espeak_Initialize`, which prints to standard error and may exit.
-  private static func initialise() throws(SpeechError) {
-    espeak_ng_InitializePath(nil)
+  private static func initialise(_ functions: EspeakLibrary) throws(SpeechError) {
+    functions.initializePath(nil)
     var context: espeak_ng_ERROR_CONTEXT?
-    var status = espeak_ng_Initialize(&context)
-    if context != nil { espeak_ng_ClearErrorContext(&context) }
+    var status = functions.initialize(&context)
+    if context != nil { functions.clearErrorContext(&context) }
     if status == ENS_OK {
-      status = espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, Int32(longestBuffer), nil)
+      status = functions.initializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, Int32(longestBuffer), nil)
     }
     if status != ENS_OK {
       library.store(.untouched, ordering: .releasing)

@@ -1,9 +1,9 @@
 import CEspeakNG
 
 extension Engine {
-  /// Reads the library's list of voices. Only for the thread that owns the library.
-  static func listVoices() -> [Voice] {
-    guard var entry = espeak_ListVoices(nil) else { return [] }
+  /// Reads the library's list of voices. Only for the thread that owns it.
+  static func listVoices(_ functions: EspeakLibrary) -> [Voice] {
+    guard var entry = functions.listVoices(nil) else { return [] }
     var voices: [Voice] = []
     while let voice = entry.pointee {
       if let name = voice.pointee.name, let identifier = voice.pointee.identifier {

@@ -44,7 +44,9 @@ extension Engine {
       var rest: UnsafeRawPointer? = UnsafeRawPointer(start)
       // The library takes a clause at a time, and says where the next begins.
       while rest != nil {
-        guard let part = espeak_TextToPhonemes(&rest, Int32(espeakCHARS_UTF8), Int32(espeakPHONEMES_IPA)) else { break }
+        guard let part = functions.textToPhonemes(&rest, Int32(espeakCHARS_UTF8), Int32(espeakPHONEMES_IPA)) else {
+          break
+        }
         result += String(cString: part)
       }
       return result
