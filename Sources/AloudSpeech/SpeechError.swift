@@ -1,6 +1,6 @@
 /// What can go wrong with speech. None of it stops printing; the command turns a case into a sentence.
 public enum SpeechError: Error, Hashable, Sendable {
-  /// The synthesiser could not start: its data is missing or damaged. Carries libespeak-ng's own status.
+  /// The synthesiser could not start: libespeak-ng is missing (-1), or its data is missing or damaged. Carries its own status.
   case noSynthesiser(status: Int)
   /// The process already has a `Speaker`. The synthesiser can only be owned once.
   case synthesiserInUse
@@ -14,6 +14,10 @@ public enum SpeechError: Error, Hashable, Sendable {
   case noSoundDevice
   /// The sound device stopped taking samples. Carries the sound library's own number.
   case soundDeviceLost(code: Int32)
+  /// No speech-dispatcher answers.
+  case noDispatcher
+  /// The speech-dispatcher has gone, or answers nothing that can be understood.
+  case dispatcherLost
   /// A file or pipe could not be opened. Carries the system's error number.
   case cannotOpen(SpeechTarget, code: Int32)
   /// A file or pipe stopped taking samples: a full disk, a reader that left. Carries the system's error number.

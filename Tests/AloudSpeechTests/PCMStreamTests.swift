@@ -33,6 +33,26 @@ extension SpeechTests {
       #expect(bytes.count > 10_000)
     }
 
+    @Test func `A command gets the samples of the WAV file, and is waited for`() throws {
+      let wav = try shared.record([.text("Groceries", language: nil)])
+      let file = TemporaryFile("command.pcm")
+      shared.change(to: .command("cat > '\(file.path)'"))
+      shared.speak("Groceries")
+      shared.speaker.finish()
+
+      let bytes = [UInt8](try Data(contentsOf: URL(filePath: file.path)))
+      #expect(abs(bytes.count / 2 - wav.samples.count) < 1000)
+      #expect(bytes.count > 10_000)
+    }
+
+    @Test("SAFE-2: a command that ends is told once")
+    func commandEnds() {
+      let target = SpeechTarget.command("exit 3")
+      shared.change(to: target)
+      for _ in 1...3 { shared.speak("What is said here is longer than a pipe can hold: so it is noticed.") }
+      #expect(shared.errors == [.cannotWrite(target, code: EPIPE)])
+    }
+
     @Test("SAFE-2: a reader that leaves ends neither the program nor the queue") func readerLeaves() throws {
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()

@@ -25,9 +25,13 @@ public final class DeferredSpeech: SpeechOutput {
     if settings.isOn { _ = speaker() }
   }
 
-  /// Why nothing will be heard: there is no sound device to speak to.
+  /// Why nothing will be heard: there is no sound device, or no speech-dispatcher, to speak to.
   public var problem: LocalizedText? {
-    target == .device && !Speaker.isSoundDeviceAvailable ? .message(SpeechError.noSoundDevice.message) : nil
+    switch target {
+    case .device where !Speaker.isSoundDeviceAvailable: .message(SpeechError.noSoundDevice.message)
+    case .dispatcher where !Speaker.isDispatcherAvailable: .message(SpeechError.noDispatcher.message)
+    case .device, .dispatcher, .wav, .pcm, .pcmDescriptor, .command, .nowhere: nil
+    }
   }
 
   /// Says an utterance after those before it.

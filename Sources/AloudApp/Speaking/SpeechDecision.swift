@@ -14,16 +14,21 @@ public struct SpeechDecision {
   /// As the option says; without one, on where a person is at a terminal with sound and without a screen reader.
   init(_ option: SpeechOption?) {
     switch option {
-    case .off: self.init(isOn: false, target: .device)
+    case .off: self.init(isOn: false, target: Self.heard)
+    case .on: self.init(isOn: true, target: Self.heard)
     case .to(let target): self.init(isOn: true, target: target)
-    case nil where !Interaction.isInteractive: self.init(isOn: false, target: .device)
+    case nil where !Interaction.isInteractive: self.init(isOn: false, target: Self.heard)
     case nil where ScreenReaderEvidence.isFound:
-      self.init(isOn: false, target: .device, notice: .message(.speechOffForScreenReader))
-    case nil where !Speaker.isSoundDeviceAvailable:
+      self.init(isOn: false, target: Self.heard, notice: .message(.speechOffForScreenReader))
+    case nil where Self.heard == .device && !Speaker.isSoundDeviceAvailable:
       self.init(isOn: false, target: .device, notice: .message(.speechOffWithoutDevice))
-    case nil: self.init(isOn: true, target: .device)
+    case nil: self.init(isOn: true, target: Self.heard)
     }
   }
+
+  /// Where people hear it: the user's own speech-dispatcher where one listens, since it has the voice and the settings that
+  /// they use elsewhere and lets programs speak in turn; else the sound device.
+  private static var heard: SpeechTarget { Speaker.isDispatcherAvailable ? .dispatcher : .device }
 
   private init(isOn: Bool, target: SpeechTarget, notice: LocalizedText? = nil) {
     self.isOn = isOn

@@ -2,19 +2,24 @@ internal import AloudSpeech
 internal import AloudTerminal
 internal import ArgumentParser
 
-/// Where speech goes: `on`, `off`, a `.wav` file, a `.pcm` or `.raw` file or named pipe, or `fd:N` for an open descriptor.
+/// Where speech goes: `on`, `off`, `device`, `speechd`, a `.wav` file, a `.pcm` or `.raw` file or named pipe, `fd:N` for an
+/// open descriptor, or `|command`.
 enum SpeechOption: ExpressibleByArgument, Sendable {
+  case on
   case off
   case to(SpeechTarget)
 
-  /// On, at the sound device, or off.
-  init(isOn: Bool) { self = isOn ? .to(.device) : .off }
+  /// On, where people hear it, or off.
+  init(isOn: Bool) { self = isOn ? .on : .off }
 
   init?(argument: String) {
     switch argument {
     case "": return nil
-    case "on": self = .to(.device)
+    case "on": self = .on
     case "off": self = .off
+    case "device": self = .to(.device)
+    case "speechd": self = .to(.dispatcher)
+    case _ where argument.hasPrefix("|"): self = .to(.command(String(argument.dropFirst())))
     case _ where argument.hasPrefix("fd:"):
       guard let descriptor = Int32(argument.dropFirst(3)), OpenDescriptor.isOpen(descriptor) else { return nil }
       self = .to(.pcmDescriptor(descriptor))

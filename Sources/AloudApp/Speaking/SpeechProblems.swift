@@ -11,6 +11,8 @@ extension SpeechError {
     case .noVoiceNamed(let name): Message.speechNoVoiceNamed(voice: .text(.verbatim(name)))
     case .noSoundDevice: Message.speechNoDevice
     case .soundDeviceLost: Message.speechDeviceLost
+    case .noDispatcher: Message.speechNoDispatcher
+    case .dispatcherLost: Message.speechDispatcherLost
     case .cannotOpen(let target, _): Message.speechCannotOpen(file: .text(.verbatim(target.name)))
     case .cannotWrite(let target, _): Message.speechCannotWrite(file: .text(.verbatim(target.name)))
     }
@@ -21,7 +23,8 @@ extension SpeechTarget {
   /// What the user calls it.
   fileprivate var name: String {
     switch self {
-    case .device, .nowhere: ""
+    case .device, .dispatcher, .nowhere: ""
+    case .command(let command): command
     case .wav(let path), .pcm(let path): path
     case .pcmDescriptor(let number): "fd:\(number)"
     }

@@ -25,8 +25,9 @@ extension SpeechTarget {
     case .device: try SoundDevice(sampleRate: sampleRate)
     case .wav(let path): try WAVFile(path: path, sampleRate: sampleRate)
     case .pcm(let path): try PCMStream(path: path)
-    case .pcmDescriptor(let descriptor): PCMStream(descriptor: descriptor)
-    case .nowhere: Silence()
+    case .pcmDescriptor(let descriptor): PCMStream(descriptor: descriptor, of: self)
+    case .command(let command): try CommandSink(command)
+    case .nowhere, .dispatcher: Silence()
     }
   }
 }

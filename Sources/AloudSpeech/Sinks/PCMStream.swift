@@ -7,10 +7,8 @@ final class PCMStream: AudioSink {
     file = try OutputFile(path: path, for: .pcm(path: path))
   }
 
-  /// Writes to a descriptor that stays open.
-  init(descriptor: Int32) {
-    file = OutputFile(descriptor: descriptor, for: .pcmDescriptor(descriptor))
-  }
+  /// Writes to a descriptor that stays open; errors name the target.
+  init(descriptor: Int32, of target: SpeechTarget) { file = OutputFile(descriptor: descriptor, for: target) }
 
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError) {
     try samples.withLittleEndianBytes { (bytes) throws(SpeechError) in try file.write(bytes, until: isInterrupted) }

@@ -67,6 +67,9 @@ public final class Speaker: SpeechOutput {
     return answer.wait().names(for: language)
   }
 
+  /// Whether a speech-dispatcher of the user's listens. Never waits.
+  public static var isDispatcherAvailable: Bool { (try? DispatcherConnection()) != nil }
+
   /// Whether there is a sound device that can be opened now. Silent; takes a millisecond or two.
   public static var isSoundDeviceAvailable: Bool { (try? SoundDevice(sampleRate: 22_050)) != nil }
 }

@@ -1,117 +1,105 @@
 import Aloud
 
 /// What the speaking thread does until its speaker is gone.
-struct SpeakingLoop: ~Copyable {
+struct SpeakingLoop {
   private let queue: SpeechQueue
-  private let onError: @Sendable (SpeechError) -> Void
+  private let errors: ErrorReporter
   private let onEvent: @Sendable (SpeechEvent) -> Void
-  private var engine: Engine
-  private var chooser = VoiceChooser()
-  private var sink: any AudioSink = Silence()
-  private var reported: Set<SpeechError> = []
+  private var target = SpeechTarget.nowhere
+  /// What speaks to the target; nil where that was lost or could not be opened.
+  private var output: (any UtteranceOutput)?
+  /// The synthesiser, once something needed it: there is one in a process, so it outlives its outputs.
+  private var synthesiser: Synthesiser?
 
-  /// What is kept of the silence between two languages inside an utterance, in milliseconds.
-  private static let gapBetweenLanguages = 60
-
-  /// Starts the synthesiser and works the queue off. Without a synthesiser, everything in it is swallowed.
+  /// Works the queue off. Without anything that speaks, everything in it is swallowed.
   static func run(
     _ queue: SpeechQueue, onError: @escaping @Sendable (SpeechError) -> Void,
     onEvent: @escaping @Sendable (SpeechEvent) -> Void
   ) {
-    do throws(SpeechError) {
-      var loop = SpeakingLoop(queue, onError, onEvent, engine: try Engine())
-      while loop.perform(queue.next()) {}
-    } catch {
-      onError(error)
-      queue.swallow()
-    }
+    var loop = SpeakingLoop(queue, ErrorReporter(onError), onEvent)
+    while loop.perform(queue.next()) {}
   }
 
-  private init(
-    _ queue: SpeechQueue, _ onError: @escaping @Sendable (SpeechError) -> Void,
-    _ onEvent: @escaping @Sendable (SpeechEvent) -> Void, engine: consuming Engine
-  ) {
+  private init(_ queue: SpeechQueue, _ errors: ErrorReporter, _ onEvent: @escaping @Sendable (SpeechEvent) -> Void) {
     self.queue = queue
-    self.onError = onError
+    self.errors = errors
     self.onEvent = onEvent
-    self.engine = engine
   }
 
   /// Does one thing; false when it was the last.
   private mutating func perform(_ job: SpeechQueue.Job) -> Bool {
     switch job {
     case .say(let utterance, let settings, let generation): say(utterance, settings, generation: generation)
-    case .discard: attempt { (sink) throws(SpeechError) in try sink.discard() }
+    case .discard: attempt { (output) throws(SpeechError) in try output.discard() }
     case .change(let target): change(to: target)
     case .close(let answer):
       close()
       answer.give(())
-    case .list(let answer): answer.give(engine.voices)
+    case .list(let answer): answer.give(voices())
     case .end: return false
     }
     return true
   }
 
   private mutating func say(_ utterance: Utterance, _ settings: SpeechSettings, generation: Int) {
-    let queue = queue
-    let receiver = SampleReceiver(
-      sink: sink, sampleRate: engine.sampleRate, isInterrupted: { queue.isPast(generation) }, tell: onEvent)
-    let passages = Markup.passages(of: utterance)
-    for (index, passage) in passages.enumerated() where receiver.goesOn {
-      switch passage {
-      case .speech(let language, let markup, let marks):
-        let missing = chooser.choose(for: language, else: utterance.language, settings, in: &engine)
-        if let missing { report(missing) }
-        receiver.marks = marks
-        engine.synthesise(markup, into: receiver)
-        receiver.endPassage(keeping: Self.gap(after: index, in: passages))
-      case .silence(let milliseconds): receiver.pause(milliseconds: milliseconds)
-      case .mark(let name): onEvent(.mark(name))
-      }
-    }
-    let isComplete = receiver.goesOn
-    if let failure = receiver.failure { fail(failure) }
-    attempt { (sink) throws(SpeechError) in try sink.settle() }
-    onEvent(isComplete ? .ended : .interrupted)
+    reopenWhatWasLost()
+    let (queue, errors) = (queue, errors)
+    let watch = UtteranceWatch(
+      isInterrupted: { queue.isPast(generation) }, tell: onEvent, report: { errors.report($0) })
+    attempt { (output) throws(SpeechError) in try output.say(utterance, settings, watch) }
+    onEvent(output != nil && !watch.isInterrupted() ? .ended : .interrupted)
   }
 
-  /// The silence after a passage: all of the synthesiser's own at the end, none where one was asked for.
-  private static func gap(after index: Int, in passages: [Passage]) -> Int {
-    for next in passages[(index + 1)...] {
-      switch next {
-      case .speech: return gapBetweenLanguages
-      case .silence: return 0
-      case .mark: continue
-      }
-    }
-    return 1000
-  }
+  // MARK: - The target
 
   private mutating func change(to target: SpeechTarget) {
     close()
-    reported = []
+    errors.forget()
+    self.target = target
+    do throws(SpeechError) { output = try opened() } catch { fail(error) }
+  }
+
+  /// A device that was unplugged, or a dispatcher that has gone, may be back.
+  private mutating func reopenWhatWasLost() {
+    guard output == nil, target.mayComeBack, let back = try? opened() else { return }
+    errors.forget()
+    output = back
+  }
+
+  private mutating func opened() throws(SpeechError) -> any UtteranceOutput {
+    if case .dispatcher = target { return try DispatcherOutput() }
+    let synthesiser = try started()
+    return SynthesisedOutput(synthesiser, to: try target.open(sampleRate: synthesiser.sampleRate))
+  }
+
+  private mutating func started() throws(SpeechError) -> Synthesiser {
+    let started = if let synthesiser { synthesiser } else { try Synthesiser() }
+    synthesiser = started
+    return started
+  }
+
+  private mutating func voices() -> Voices {
     do throws(SpeechError) {
-      sink = try target.open(sampleRate: engine.sampleRate)
+      return if let output { try output.voices() } else { try started().voices }
     } catch {
       fail(error)
+      return Voices([])
     }
   }
 
   private mutating func close() {
-    attempt { (sink) throws(SpeechError) in try sink.close() }
-    sink = Silence()
+    attempt { (output) throws(SpeechError) in try output.close() }
+    target = .nowhere
+    output = nil
   }
 
-  private mutating func attempt(_ action: (any AudioSink) throws(SpeechError) -> Void) {
-    do throws(SpeechError) { try action(sink) } catch { fail(error) }
+  private mutating func attempt(_ action: (any UtteranceOutput) throws(SpeechError) -> Void) {
+    guard let output else { return }
+    do throws(SpeechError) { try action(output) } catch { fail(error) }
   }
 
   private mutating func fail(_ error: SpeechError) {
-    sink = Silence()
-    report(error)
-  }
-
-  private mutating func report(_ error: SpeechError) {
-    if reported.insert(error).inserted { onError(error) }
+    output = nil
+    errors.report(error)
   }
 }

@@ -11,8 +11,14 @@ extension Message {
   /// “The sound device has stopped. Everything is printed all the same.”
   package static var speechDeviceLost: Message { Message("speech.deviceLost") }
 
+  /// “The speech-dispatcher has stopped. Everything is printed all the same.”
+  package static var speechDispatcherLost: Message { Message("speech.dispatcherLost") }
+
   /// “No sound device was found. Everything is printed all the same.”
   package static var speechNoDevice: Message { Message("speech.noDevice") }
+
+  /// “No speech-dispatcher was found. Everything is printed all the same.”
+  package static var speechNoDispatcher: Message { Message("speech.noDispatcher") }
 
   /// “The speech synthesiser's data was not found; install espeak-ng-data. Everything is printed all the same.”
   package static var speechNoSynthesiser: Message { Message("speech.noSynthesiser") }

@@ -1,0 +1,109 @@
+import Aloud
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Speaks through the user's speech-dispatcher, as a client like any other: a screen reader that speaks through it too is
+/// not talked over.
+final class DispatcherOutput: UtteranceOutput {
+  private let connection: DispatcherConnection
+  private var language = ""
+  private var settings = SpeechSettings(isOn: true)
+  private var hasBegun = false
+
+  /// How often it is looked whether an utterance was stopped, in milliseconds.
+  private static let step = 20
+  /// How long an utterance may wait for others' and be said, in milliseconds, and what each character adds: who takes
+  /// longer hangs.
+  private static let (patience, patiencePerCharacter) = (60_000, 200)
+
+  /// Connects to the dispatcher that runs.
+  init() throws(SpeechError) {
+    connection = try DispatcherConnection()
+    for line in [
+      "SET SELF CLIENT_NAME user:aloud:main", "SET SELF PRIORITY message", "SET SELF SSML_MODE on",
+      "SET SELF NOTIFICATION ALL on",
+    ] {
+      guard try connection.command(line).isSuccess else { throw .dispatcherLost }
+    }
+  }
+
+  func say(_ utterance: Utterance, _ settings: SpeechSettings, _ watch: UtteranceWatch) throws(SpeechError) {
+    for command in DispatcherSettings.commands(from: self.settings, to: settings) {
+      let reply = try connection.command(command)
+      if !reply.isSuccess, let voice = settings.voice { watch.report(.noVoiceNamed(voice)) }
+    }
+    self.settings = settings
+    hasBegun = false
+    for passage in Markup.passages(of: utterance) where !watch.isInterrupted() {
+      switch passage {
+      case .speech(let language, let markup, let marks):
+        try choose(language)
+        try say(markup, marks, watch)
+      case .silence(let milliseconds): wait(milliseconds, watch)
+      case .mark(let name): watch.tell(.mark(name))
+      }
+    }
+  }
+
+  private func choose(_ language: String) throws(SpeechError) {
+    guard language != self.language else { return }
+    _ = try connection.command("SET SELF LANGUAGE \(language)")
+    self.language = language
+  }
+
+  private func say(_ markup: String, _ marks: [String], _ watch: UtteranceWatch) throws(SpeechError) {
+    guard try connection.command("SPEAK").isSuccess else { throw .dispatcherLost }
+    let queued = try connection.command("<speak>\(markup)</speak>\r\n.")
+    guard queued.isSuccess, let number = queued.values.first else { throw .dispatcherLost }
+    let end = ContinuousClock.now + .milliseconds(Self.patience + Self.patiencePerCharacter * markup.count)
+    while ContinuousClock.now < end {
+      if watch.isInterrupted() {
+        _ = try connection.command("CANCEL SELF")
+        return
+      }
+      guard let event = try connection.event(within: Self.step), event.values.first == number else { continue }
+      switch event.code {
+      case 700:
+        if let index = event.values.last.flatMap({ Int($0) }), marks.indices.contains(index) {
+          watch.tell(.mark(marks[index]))
+        }
+      case 701:
+        if !hasBegun { watch.tell(.started) }
+        hasBegun = true
+      case 702, 703: return
+      default: continue
+      }
+    }
+    throw .dispatcherLost
+  }
+
+  private func wait(_ milliseconds: Int, _ watch: UtteranceWatch) {
+    var left = milliseconds
+    while left > 0, !watch.isInterrupted() {
+      poll(nil, 0, Int32(min(left, Self.step)))
+      left -= Self.step
+    }
+  }
+
+  /// Nothing is held here: what was told to be said was waited for.
+  func discard() {}
+
+  /// Whoever has gone already needs no goodbye.
+  func close() { _ = try? connection.command("QUIT") }
+
+  func voices() throws(SpeechError) -> Voices {
+    Voices(
+      try connection.command("LIST SYNTHESIS_VOICES").values.compactMap { line in
+        let fields = line.split(separator: "\t")
+        guard let name = fields.first, fields.count > 1 else { return nil }
+        let tag = fields[1].lowercased()
+        return Voice(name: String(name), identifier: String(name), languages: [Voice.Language(tag: tag, priority: 5)])
+      })
+  }
+}

@@ -1,0 +1,91 @@
+import Aloud
+import Foundation
+import Testing
+
+@testable import AloudSpeech
+
+/// Speaking through a dispatcher that behaves well or badly; in processes of their own, whose environment names it.
+@Suite struct DispatcherOutputTests {
+  /// Speaks twice to a dispatcher of some manner; what went wrong, and what was told.
+  private static func speakTwice(to manner: StandInDispatcher.Manner) -> ([SpeechError], [SpeechEvent]) {
+    let file = TemporaryFile("socket")
+    setenv("SPEECHD_ADDRESS", "unix_socket:" + file.path, 1)
+    let dispatcher = StandInDispatcher(at: file.path, manner)
+    let (errors, events) = (Monitor<[SpeechError]>([]), Monitor<[SpeechEvent]>([]))
+    let speaker = Speaker(
+      to: .dispatcher, onError: { error in errors.withLock { $0.append(error) } },
+      onEvent: { event in events.withLock { $0.append(event) } })
+    for text in ["One.", "Two."] { speaker.speak(Utterance([.text(text, language: nil)], language: "en")) }
+    speaker.finish()
+    withExtendedLifetime(dispatcher) {}
+    return (errors.withLock { $0 }, events.withLock { $0 })
+  }
+
+  @Test func `What is said through a dispatcher begins and ends`() async {
+    await #expect(processExitsWith: .success) {
+      let (errors, events) = Self.speakTwice(to: .good)
+      #expect(errors == [])
+      #expect(events == [.started, .ended, .started, .ended])
+    }
+  }
+
+  @Test("SAFE-2: a dispatcher that leaves, or can't be understood, is told once")
+  func bad() async {
+    await #expect(processExitsWith: .success) {
+      let (errors, events) = Self.speakTwice(to: .leaving)
+      // It is there again for the second, and leaves again.
+      #expect(Set(errors) == [.dispatcherLost])
+      #expect(events == [.interrupted, .interrupted])
+    }
+    await #expect(processExitsWith: .success) {
+      #expect(Self.speakTwice(to: .binary).0 == [.dispatcherLost])
+    }
+  }
+
+  @Test("SAFE-2: a dispatcher that hangs is given up, and nobody waits for it for ever")
+  func hanging() async {
+    await #expect(processExitsWith: .success) {
+      #expect(Self.speakTwice(to: .silent).0 == [.dispatcherLost])
+    }
+  }
+
+  @Test("SAFE-2: without a dispatcher that is told once, and one that comes is spoken to")
+  func comes() async {
+    await #expect(processExitsWith: .success) {
+      let file = TemporaryFile("socket")
+      setenv("SPEECHD_ADDRESS", "unix_socket:" + file.path, 1)
+      let (errors, events) = (Monitor<[SpeechError]>([]), Monitor<[SpeechEvent]>([]))
+      let speaker = Speaker(
+        to: .dispatcher, onError: { error in errors.withLock { $0.append(error) } },
+        onEvent: { event in events.withLock { $0.append(event) } })
+      let utterance = Utterance([.text("One.", language: nil)], language: "en")
+      speaker.speak(utterance)
+      speaker.speak(utterance)
+      while events.withLock({ $0.count }) < 2 { sched_yield() }
+      let dispatcher = StandInDispatcher(at: file.path, .good)
+      speaker.speak(utterance)
+      speaker.finish()
+      withExtendedLifetime(dispatcher) {}
+      #expect(errors.withLock { $0 } == [.noDispatcher])
+      #expect(events.withLock { $0 } == [.interrupted, .interrupted, .started, .ended])
+    }
+  }
+
+  @Test("SAY-4: a stop ends what would never end")
+  func stop() async {
+    await #expect(processExitsWith: .success) {
+      let file = TemporaryFile("socket")
+      setenv("SPEECHD_ADDRESS", "unix_socket:" + file.path, 1)
+      let dispatcher = StandInDispatcher(at: file.path, .endless)
+      let events = Monitor<[SpeechEvent]>([])
+      let speaker = Speaker(
+        to: .dispatcher, onError: { Issue.record($0) }, onEvent: { event in events.withLock { $0.append(event) } })
+      speaker.speak(Utterance([.text("One.", language: nil)], language: "en"))
+      _ = events.wait { $0.isEmpty ? nil : true }
+      speaker.stop()
+      speaker.finish()
+      withExtendedLifetime(dispatcher) {}
+      #expect(events.withLock { $0 } == [.started, .interrupted])
+    }
+  }
+}
