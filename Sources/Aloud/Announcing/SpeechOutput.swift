@@ -8,6 +8,8 @@ public protocol SpeechOutput: Sendable {
   var isSpeaking: Bool { get }
   /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
   func stop()
+  /// Says what was last stopped, from the word at which it was; false where nothing was. Returns at once.
+  func resume() -> Bool
   /// Changes voice, rate, pitch and volume for what is queued from now on.
   func apply(_ settings: SpeechSettings)
   /// The names of the voices that read a language (BCP 47). Waits for what is being said, and for the synthesiser to start.

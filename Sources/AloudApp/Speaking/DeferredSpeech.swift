@@ -43,6 +43,9 @@ public final class DeferredSpeech: SpeechOutput {
   /// Stops at once, and drops what has not been said.
   public func stop() { state.withLock { $0.speaker }?.stop() }
 
+  /// Says what was stopped, from the word at which it was; false where nothing was.
+  public func resume() -> Bool { state.withLock { $0.speaker }?.resume() ?? false }
+
   /// Speaks with these settings from now on.
   public func apply(_ settings: SpeechSettings) {
     let speaker = state.withLock { state in

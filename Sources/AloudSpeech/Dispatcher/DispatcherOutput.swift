@@ -33,22 +33,27 @@ final class DispatcherOutput: UtteranceOutput {
     }
   }
 
-  func say(_ utterance: Utterance, _ settings: SpeechSettings, _ watch: UtteranceWatch) throws(SpeechError) {
+  func say(_ rest: SpokenRest, _ watch: UtteranceWatch) throws(SpeechError) -> SpokenPlace? {
+    let settings = rest.settings
     for command in DispatcherSettings.commands(from: self.settings, to: settings) {
       let reply = try connection.command(command)
       if !reply.isSuccess, let voice = settings.voice { watch.report(.noVoiceNamed(voice)) }
     }
     self.settings = settings
     hasBegun = false
-    for passage in Markup.passages(of: utterance) where !watch.isInterrupted() {
+    let passages = rest.passages
+    for (index, passage) in zip(passages.indices, passages) {
+      if watch.isInterrupted() { return SpokenPlace(passage: index) }
       switch passage {
       case .speech(let language, let markup, let marks):
         try choose(language)
         try say(markup, marks, watch)
+        if watch.isInterrupted() { return SpokenPlace(passage: index) }
       case .silence(let milliseconds): wait(milliseconds, watch)
       case .mark(let name): watch.tell(.mark(name))
       }
     }
+    return nil
   }
 
   private func choose(_ language: String) throws(SpeechError) {

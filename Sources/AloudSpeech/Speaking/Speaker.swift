@@ -39,6 +39,10 @@ public final class Speaker: SpeechOutput {
   /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
   public func stop() { queue.stop() }
 
+  /// Queues what the last `stop()` that cut something off dropped, from the word at which it did; false where there is
+  /// nothing. Returns at once.
+  public func resume() -> Bool { queue.resume() }
+
   /// Changes the voice and how it sounds for what is queued from now on.
   public func apply(_ settings: SpeechSettings) { queue.apply(settings) }
 

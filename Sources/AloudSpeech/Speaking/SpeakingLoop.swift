@@ -1,5 +1,3 @@
-import Aloud
-
 /// What the speaking thread does until its speaker is gone.
 struct SpeakingLoop {
   private let queue: SpeechQueue
@@ -29,7 +27,7 @@ struct SpeakingLoop {
   /// Does one thing; false when it was the last.
   private mutating func perform(_ job: SpeechQueue.Job) -> Bool {
     switch job {
-    case .say(let utterance, let settings, let generation): say(utterance, settings, generation: generation)
+    case .say(let rest, let generation): say(rest, generation: generation)
     case .discard: attempt { (output) throws(SpeechError) in try output.discard() }
     case .change(let target): change(to: target)
     case .close(let answer):
@@ -41,12 +39,14 @@ struct SpeakingLoop {
     return true
   }
 
-  private mutating func say(_ utterance: Utterance, _ settings: SpeechSettings, generation: Int) {
+  private mutating func say(_ rest: SpokenRest, generation: Int) {
     reopenWhatWasLost()
     let (queue, errors) = (queue, errors)
     let watch = UtteranceWatch(
       isInterrupted: { queue.isPast(generation) }, tell: onEvent, report: { errors.report($0) })
-    attempt { (output) throws(SpeechError) in try output.say(utterance, settings, watch) }
+    attempt { (output) throws(SpeechError) in
+      if let place = try output.say(rest, watch) { queue.leave(rest, at: place) }
+    }
     onEvent(output != nil && !watch.isInterrupted() ? .ended : .interrupted)
   }
 

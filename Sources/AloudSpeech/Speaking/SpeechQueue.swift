@@ -6,7 +6,7 @@ final class SpeechQueue: Sendable {
   /// One thing to do.
   enum Job: Sendable {
     /// Say this, as the settings were when it was queued; void once the generation has passed.
-    case say(Utterance, SpeechSettings, generation: Int)
+    case say(SpokenRest, generation: Int)
     /// Drop what the target holds but nobody has heard.
     case discard
     /// Finish with the target and go on with another.
@@ -18,8 +18,8 @@ final class SpeechQueue: Sendable {
     /// Leave the thread.
     case end
 
-    /// Whether it is something to say.
-    fileprivate var isUtterance: Bool { if case .say = self { true } else { false } }
+    /// What it says.
+    fileprivate var spoken: SpokenRest? { if case .say(let rest, _) = self { rest } else { nil } }
 
     /// Whether `stop()` makes it void.
     fileprivate var isDroppedByStop: Bool {
@@ -33,8 +33,10 @@ final class SpeechQueue: Sendable {
   private struct State {
     var jobs: [Job] = []
     var settings: SpeechSettings
-    /// Whether the thread is at an utterance.
-    var isSaying = false
+    /// What the thread is saying: all of it.
+    var saying: SpokenRest?
+    /// What the last stop cut off, in order; the first of it may have been begun.
+    var cutOff: [SpokenRest] = []
     var isClosed = false
   }
 
@@ -47,16 +49,37 @@ final class SpeechQueue: Sendable {
   func say(_ utterance: Utterance) {
     state.withLock {
       guard $0.settings.isOn, !$0.isClosed else { return }
-      $0.jobs.append(.say(utterance, $0.settings, generation: generation.load(ordering: .relaxed)))
+      $0.jobs.append(.say(SpokenRest(of: utterance, $0.settings), generation: generation.load(ordering: .relaxed)))
     }
   }
 
   /// Drops the utterances that wait, and puts an end to the one that is being said.
   func stop() {
     state.withLock {
+      let dropped = ($0.saying.map { [$0] } ?? []) + $0.jobs.compactMap(\.spoken)
+      if !dropped.isEmpty { $0.cutOff = dropped }
       $0.jobs.removeAll(where: \.isDroppedByStop)
       $0.jobs.insert(.discard, at: 0)
       _ = generation.add(1, ordering: .releasing)
+    }
+  }
+
+  /// Remembers from where an utterance that was cut off is to be said again.
+  func leave(_ whole: SpokenRest, at place: SpokenPlace) {
+    state.withLock {
+      guard $0.cutOff.first == whole else { return }
+      $0.cutOff[0].place = place
+    }
+  }
+
+  /// Queues what was cut off; false where nothing was, or speech is off.
+  func resume() -> Bool {
+    state.withLock { state in
+      guard state.settings.isOn, !state.isClosed, !state.cutOff.isEmpty else { return false }
+      let now = generation.load(ordering: .relaxed)
+      state.jobs += state.cutOff.map { .say($0, generation: now) }
+      state.cutOff = []
+      return true
     }
   }
 
@@ -81,25 +104,16 @@ final class SpeechQueue: Sendable {
   func isPast(_ generation: Int) -> Bool { self.generation.load(ordering: .acquiring) != generation }
 
   /// Whether an utterance is being said, or waits.
-  var isSpeaking: Bool { state.withLock { $0.isSaying || $0.jobs.contains(where: \.isUtterance) } }
+  var isSpeaking: Bool { state.withLock { $0.saying != nil || $0.jobs.contains { $0.spoken != nil } } }
 
   /// Waits for the next thing to do; the last one is done.
   func next() -> Job {
     state.wait { state in
-      state.isSaying = false
+      state.saying = nil
       guard !state.jobs.isEmpty else { return nil }
       let job = state.jobs.removeFirst()
-      state.isSaying = job.isUtterance
+      state.saying = job.spoken
       return job
-    }
-  }
-
-  /// Does everything that comes without saying anything, until the end.
-  func swallow() {
-    while true {
-      let job = next()
-      if case .end = job { return }
-      job.leaveUndone()
     }
   }
 

@@ -1,9 +1,7 @@
-import Aloud
-
 /// What says utterances: the synthesiser of this process, or a speech-dispatcher beside it. Belongs to the thread that speaks.
 protocol UtteranceOutput: AnyObject {
-  /// Says an utterance; returns when all of it was handed on, or once it was interrupted.
-  func say(_ utterance: Utterance, _ settings: SpeechSettings, _ watch: UtteranceWatch) throws(SpeechError)
+  /// Says what is left of an utterance; returns when all of it was handed on, or, once it was interrupted, where that was.
+  func say(_ rest: SpokenRest, _ watch: UtteranceWatch) throws(SpeechError) -> SpokenPlace?
   /// Drops what was taken but not yet heard.
   func discard() throws(SpeechError)
   /// Waits until all that was taken is heard or written, and closes.

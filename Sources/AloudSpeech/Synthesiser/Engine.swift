@@ -125,6 +125,7 @@ struct Engine: ~Copyable {
     }
     var event = events
     while goesOn, event.pointee.type != espeakEVENT_LIST_TERMINATED {
+      if event.pointee.type == espeakEVENT_WORD { receiver.reach(word: Int(event.pointee.text_position)) }
       let mark = event.pointee.type == espeakEVENT_MARK ? event.pointee.id.name : nil
       if let mark, let index = Int(String(cString: mark)) { receiver.reach(mark: index) }
       event += 1

@@ -3,7 +3,10 @@
 /// several languages apart.
 final class SampleReceiver {
   /// The names behind the marks of the passage that is being spoken.
-  var marks: [String] = []
+  private var marks: [String] = []
+  /// Where words begin in the passage's markup, with how many samples had been handed on by then; the newest two.
+  private var words: [(character: Int, samples: Int)] = []
+  private var handedOn = 0
   /// Why the sink stopped taking samples.
   private(set) var failure: SpeechError?
 
@@ -27,6 +30,21 @@ final class SampleReceiver {
 
   /// Whether it still makes sense to go on.
   var goesOn: Bool { failure == nil && !isInterrupted() }
+
+  /// A passage begins, whose marks are named so.
+  func begin(marks: [String]) {
+    self.marks = marks
+    words = []
+  }
+
+  /// How many characters of the passage's markup come before the word that is being heard: what was handed on in the last
+  /// fifth of a second may wait in the device.
+  var heardCharacters: Int {
+    (words.last { $0.samples + sampleRate / 5 <= handedOn } ?? words.first)?.character ?? 0
+  }
+
+  /// A word begins at a character of the passage's markup, counted from 1.
+  func reach(word character: Int) { words = words.suffix(1) + [(character - 1, handedOn)] }
 
   /// Takes samples from the engine; false when it wants no more.
   func take(_ samples: Span<Int16>) -> Bool {
@@ -84,6 +102,7 @@ final class SampleReceiver {
   private func put(_ samples: Span<Int16>) {
     do throws(SpeechError) {
       try sink.write(samples, until: isInterrupted)
+      handedOn += samples.count
     } catch {
       failure = error
     }

@@ -14,16 +14,20 @@ final class SynthesisedOutput: UtteranceOutput {
     self.sink = sink
   }
 
-  func say(_ utterance: Utterance, _ settings: SpeechSettings, _ watch: UtteranceWatch) throws(SpeechError) {
+  func say(_ rest: SpokenRest, _ watch: UtteranceWatch) throws(SpeechError) -> SpokenPlace? {
+    let language = rest.utterance.language
     let receiver = SampleReceiver(
       sink: sink, sampleRate: synthesiser.sampleRate, isInterrupted: watch.isInterrupted, tell: watch.tell)
-    let passages = Markup.passages(of: utterance)
-    for (index, passage) in passages.enumerated() where receiver.goesOn {
+    let passages = rest.passages
+    var place: SpokenPlace?
+    for (index, passage) in zip(passages.indices, passages) where receiver.goesOn {
       switch passage {
-      case .speech(let language, let markup, let marks):
-        receiver.marks = marks
-        let missing = synthesiser.synthesise(markup, in: language, else: utterance.language, settings, into: receiver)
+      case .speech(let own, let markup, let marks):
+        receiver.begin(marks: marks)
+        let missing = synthesiser.synthesise(markup, in: own, else: language, rest.settings, into: receiver)
         if let missing { watch.report(missing) }
+        let before = index == rest.place.passage ? rest.place.character : 0
+        if !receiver.goesOn { place = SpokenPlace(passage: index, character: before + receiver.heardCharacters) }
         receiver.endPassage(keeping: Self.gap(after: index, in: passages))
       case .silence(let milliseconds): receiver.pause(milliseconds: milliseconds)
       case .mark(let name): watch.tell(.mark(name))
@@ -31,10 +35,11 @@ final class SynthesisedOutput: UtteranceOutput {
     }
     if let failure = receiver.failure { throw failure }
     try sink.settle()
+    return place ?? (receiver.goesOn ? nil : rest.place)
   }
 
   /// The silence after a passage: all of the synthesiser's own at the end, none where one was asked for.
-  private static func gap(after index: Int, in passages: [Passage]) -> Int {
+  private static func gap(after index: Int, in passages: ArraySlice<Passage>) -> Int {
     for next in passages[(index + 1)...] {
       switch next {
       case .speech: return gapBetweenLanguages

@@ -44,6 +44,7 @@ extension Loop {
     case .forgetSettings: tell(options.settingsFile?.forget())
     case .voices(let language): list(voicesFor: language)
     case .copy(let text): copy(text)
+    case .resumeSpeech: resumeSpeech()
     case .wait(let id, let milliseconds): timers.wait(id, milliseconds: milliseconds)
     }
   }
@@ -70,6 +71,11 @@ extension Loop {
     runningCommands += 1
     let (speech, inbox) = (speech, inbox)
     DispatchQueue.global().async { inbox.put(.reply(.voices(speech.voiceNames(for: language)))) }
+  }
+
+  /// Says what was cut off; says that nothing was, where that is so.
+  private mutating func resumeSpeech() {
+    if !speechSettings.isOn || !speech.resume() { handle(session.note(.message(.speechNothingToResume))) }
   }
 
   /// Gives what was copied to the terminal, where the user wants that; says so where it is too long for that.

@@ -56,6 +56,8 @@ public struct PlayedOutside: Sendable {
     case .keep(let name, let value): kept.set(name, to: value)
     case .forgetSettings: kept.removeSettings()
     case .copy(let text): copied = text
+    // Nothing is heard, so nothing is cut off.
+    case .resumeSpeech: break
     case .wait(let id, let milliseconds): waits.wait(id, milliseconds: milliseconds)
     }
     return nil

@@ -17,6 +17,8 @@ public enum Request: Sendable, Equatable {
   case forgetSettings
   /// Lists the voices that read a language; `voices` comes back.
   case voices(language: String)
+  /// Says what the last line cut off, from the word at which it did.
+  case resumeSpeech
   /// Lets time pass, in milliseconds; `elapsed` comes back.
   case wait(ID, milliseconds: Int)
 }

@@ -139,7 +139,8 @@ extension Command {
   /// Whether it is for every question too: it reads, leaves, or sets how things are said.
   fileprivate var isForQuestions: Bool {
     switch self {
-    case .reading, .setting, .leaving(.back), .leaving(.cancel), .session(.stop), .session(.sleep), .session(.wakeUp):
+    case .reading, .setting, .leaving(.back), .leaving(.cancel), .session(.stop), .session(.pause), .session(.resume),
+      .session(.sleep), .session(.wakeUp):
       true
     case .moving, .leaving, .editing, .text, .picker, .color, .search, .selection, .session: false
     }

@@ -11,7 +11,8 @@ enum Anywhere {
 
   private static func outcome(of command: SessionCommand) -> Outcome? {
     switch command {
-    case .stop: .nothing
+    case .stop, .pause: .nothing
+    case .resume: Outcome(.request(.resumeSpeech))
     // What is open would be lost by it.
     case .undo, .redo: .refused(.message(.undoLater))
     case .quit: Outcome(.quit)

@@ -34,6 +34,9 @@ extension Message {
   /// “Speech could not be started. Everything is printed all the same.”
   package static var speechNotStarted: Message { Message("speech.notStarted") }
 
+  /// “Nothing was cut off.”
+  package static var speechNothingToResume: Message { Message("speech.nothingToResume") }
+
   /// “Speech is off, since a screen reader seems to be running. Say \"voice on\" to hear Aloud too.”
   package static var speechOffForScreenReader: Message { Message("speech.offForScreenReader") }
 

@@ -79,7 +79,8 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   private func perform(_ command: SessionCommand, in around: Surroundings) -> Outcome {
     switch command {
-    case .stop: .nothing
+    case .stop, .pause: .nothing
+    case .resume: Outcome(.request(.resumeSpeech))
     // A menu holds nothing that would be lost.
     case .undo: Outcome(.closeLayers) + closed(in: around) + Outcome(.undo)
     case .redo: Outcome(.closeLayers) + closed(in: around) + Outcome(.redo)

@@ -118,7 +118,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
 
   private func perform(_ command: SessionCommand, in around: Surroundings) -> Outcome {
     switch command {
-    case .stop: return .nothing
+    case .stop, .pause: return .nothing
+    case .resume: return Outcome(.request(.resumeSpeech))
     case .undo: return Outcome(.undo)
     case .redo: return Outcome(.redo)
     case .quit: return Outcome(.quit)

@@ -79,6 +79,8 @@ extension Surroundings {
     case .session(.redo): canRedo
     case .session(.ownMenu): focus.map { $0 < entries.count && entries[$0].menu?.isEmpty == false } ?? false
     case .session(.contextMenu): focus.map { $0 < entries.count && entries[$0].id != nil } ?? false
+    // A button that is called so is meant: a line that is typed has stopped speech already.
+    case .session(.pause), .session(.resume): false
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session: true
     }
   }

@@ -88,7 +88,7 @@ struct ChoiceLayer: Sendable {
     case .reading(.help): return .say(question(in: around)) + .said(.notice, .message(.whichHelp))
     case .reading(.repeat): return .say(question(in: around))
     case .leaving(.back), .leaving(.cancel): return leave
-    case .session(.stop), .session(.undo), .session(.redo), .setting:
+    case .session(.stop), .session(.pause), .session(.resume), .session(.undo), .session(.redo), .setting:
       return Anywhere.outcome(of: heard.command, in: around).map { $0 + .say(shortQuestion) }
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .session, nil: return nil
     }

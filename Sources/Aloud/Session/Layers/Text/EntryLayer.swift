@@ -86,7 +86,7 @@ struct EntryLayer: Sendable {
       }
     case .session(.undo), .session(.redo): return field.isSecure ? nil : undo(isUndo: command == .session(.undo))
     case .session(.quit): return field.isSecure ? nil : Outcome(.quit)
-    case .session(.stop): return field.isSecure ? nil : .nothing
+    case .session(.stop), .session(.pause): return field.isSecure ? nil : .nothing
     case .setting(let setting) where setting.isOfSpeech && !field.isSecure:
       return Outcome(.change(setting.change(of: around.settings)))
     case .moving, .reading, .editing, .text, .picker, .color, .search, .selection, .setting, .session:
