@@ -24,8 +24,9 @@ LOG_BASE = math.log(1.0001)
 VOWELS = set("AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW".split())
 KINDS = {p: i for i, row in enumerate(
     ["P B", "T D", "K G", "F V", "TH DH", "S Z", "SH ZH", "CH JH", "M N NG", "L R W Y", "HH"]) for p in row.split()}
-# Of a logistic regression over spoken commands and stray talk; `features` says what each weighs.
-WEIGHTS = [-3.52, -3.16, -0.14, 3.5, 2.78, -0.96, -1.0, 0.85, -0.39]
+# Of a logistic regression over spoken commands and stray talk; `features` says what each weighs, and
+# Tests/VoiceLoop/train_confidence.py makes them.
+WEIGHTS = [4.7, -2.93, -0.51, 3.18, -0.55, -2.24, -0.56, 1.45, 4.35, -0.18, -4.71]
 # espeak-ng's phonemes (IPA) as those of the dictionary, for words that it lacks; the longest first.
 IPA = {
     "tʃ": "CH", "dʒ": "JH", "eɪ": "EY", "aɪ": "AY", "ɔɪ": "OY", "aʊ": "AW", "oʊ": "OW", "əʊ": "OW", "ɑː": "AA",
@@ -200,18 +201,23 @@ class Recogniser:
         return said
 
     def confidence(self, text, score, frames, free, phonemes):
+        features = self.features(text, score, frames, free, phonemes)
+        total = sum(weight * feature for weight, feature in zip(WEIGHTS, features, strict=True))
+        return 1 / (1 + math.exp(-max(-30, min(30, total))))
+
+    def features(self, text, score, frames, free, phonemes):
+        """What tells whether these words were said: how far they are from the free and the bare decoding of the sound."""
         own, other = self.pronouncing.of(text), self.pronouncing.of(free[0])
         bare = [phone for phone in phonemes[0].split() if phone in VOWELS or phone in KINDS]
         words, free_words = text.split(), free[0].split()
-        features = [
+        return [
             difference(own, bare), difference(own, other),
             (score - phonemes[1]) / frames / 10, (score - free[1]) / frames / 10,
             min(frames / max(1, len(own)), 60) / 20, abs(math.log(max(1, len(own)) / max(1, len(bare)))),
             len(free_words) - len(words), len(set(words) & set(free_words)) / max(1, len(words)), 1,
+            # A short command may sound a little different; a long one that does is likely something else.
+            len(words), len(words) * difference(own, bare),
         ]
-        total = sum(weight * feature for weight, feature in zip(WEIGHTS, features))
-        return 1 / (1 + math.exp(-max(-30, min(30, total))))
-
     def with_others(self, text, confidence, score, sound):
         """The text, and what sounds nearly so in the grammar's words: "fifty" beside "fifteen"."""
         heard = [{"text": text, "confidence": confidence}]
