@@ -51,7 +51,8 @@ final class TranscriptApps: Sendable {
         let document = try? Document(readingTexts: bytes, path: path)
       else { return nil }
       document.tellTranslationRemarks(source: bytes, words)
-      let app = TestedApp(document.app, files: words.adding(document.texts).files)
+      let app = TestedApp(
+        document.app, files: words.adding(document.texts).files, texts: document.originals)
       documents[path] = app
       return app
     }

@@ -266,6 +266,21 @@ extension HardTests {
       }
     }
 
+    @Test("TEST-3: a document's own texts are counted by language, where it has some in others") func ownTexts()
+      async throws
+    {
+      var files = Self.lamp
+      let (whole, _) = try await run(["--coverage", "text", "--locales", "en,de", "."], files)
+      #expect(whole.lines.contains("en: own texts: 100%.") && whole.lines.contains("de: own texts: 100%."))
+      files["app.yaml"]?.replace("{button: Light", with: "{text: Never}, {button: Light")
+      files["lamp.transcript"]?.replace("> light\nHere.\n", with: "")
+      let (part, _) = try await run(["--coverage", "text", "."], files)
+      #expect(part.lines.contains { $0.hasPrefix("en: own texts: ") && $0.contains("Here.") }, "\(part.outputText)")
+      files["app.yaml"]?.replace("texts: locales\n", with: "")
+      let (none, _) = try await run(["--coverage", "text", "."], files)
+      #expect(!none.lines.contains { $0.contains("own texts") })
+    }
+
     @Test("SAFE-2: a file that keeps no coverage is told") func badCoverage() async throws {
       let (result, _) = try await run(["--merge-coverage", "a.json"], ["a.json": "{}"])
       #expect(result.exit == .code(65))
