@@ -43,7 +43,7 @@ struct TranscriptReplay {
       }
       return try await programResult(of: variant, expected, isRecorded: isRecorded, parts)
     } catch let error as TranscriptError {
-      return .unreadable(error.description)
+      return .unreadable(error)
     } catch let error as RecordingError {
       return .unwritable(error.file)
     } catch {

@@ -161,6 +161,16 @@ extension HardTests {
       #expect(result.lines.first?.hasPrefix(error) == true, "\(result.lines)")
     }
 
+    @Test("SAFE-2: what is wrong with a transcript is told in the user's language") func inWords() async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write("exit: 300\n\nx\n", to: "\(folder)/a.transcript")
+        let result = try await Program.run(
+          ["test", "a.transcript"], environment: ["LANG": "de_DE.UTF-8"], directory: folder)
+        #expect(
+          result.lines.first == "a.transcript:1: „300“ ist kein Exit-Code. Schreiben Sie eine Zahl von 0 bis 255.")
+      }
+    }
+
     @Test("SAFE-2: bytes that are no text are told by line") func notText() async throws {
       let (result, _) = try await run(["."], bytes: ["a.transcript": Array("exit: 0\n\n".utf8) + [0xFF, 0x0A]])
       #expect(result.exit == .code(65))
