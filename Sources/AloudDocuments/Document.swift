@@ -8,6 +8,8 @@ public struct Document: Sendable {
   public let app: DocumentApp
   /// Its texts in other languages, from the folder that it names.
   public let texts: AppTexts
+  /// The texts that these are of, as the document has them; none where it names no folder.
+  public let originals: [String]
   /// What is wrong with these and yet no reason not to run it: what is not translated, or no longer there.
   public let remarks: [DocumentError]
 
@@ -26,7 +28,7 @@ public struct Document: Sendable {
     let check = TextsCheck(tree, path: path, reading: reading, &context)
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, in: path) }
     self.path = path
-    (texts, remarks) = (check.texts, check.remarks)
+    (texts, originals, remarks) = (check.texts, check.originals, check.remarks)
     app = DocumentApp(model: ModelMaker.model(tree, names: names, ids: Set(context.ids.keys)))
   }
 }

@@ -156,7 +156,7 @@ import Testing
       Issue.record("\(outcomes[0].result)")
       return
     }
-    #expect(error.contains("a.transcript:1: There is no header key “what”."))
+    #expect(error.description.contains("a.transcript:1: There is no header key “what”."))
     #expect(outcomes[1].isPassed)
   }
 

@@ -1,3 +1,4 @@
+import Aloud
 import AloudTesting
 import Testing
 
@@ -80,9 +81,10 @@ import Testing
     ("locale: en\r\n\r\n", "f:1: The line ends in CR LF."),
     ("# c\nlocale: en\n\nHello.\n>\n", "f:5: “>” stands alone."),
   ])
-  func `A malformed file is an error naming line, error and remedy`(text: String, message: String) {
+  func `A malformed file is an error naming line, error and remedy`(text: String, message: String) throws {
     let error = #expect(throws: TranscriptError.self) { try Transcript(parsing: text, file: "f") }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "none")")
-    #expect(error?.remedy.isEmpty == false)
+    let german = try LoadedLocale("de").wording
+    #expect(error.map { $0.text(german) != $0.description && $0.text(german).hasPrefix("f:\($0.line): ") } == true)
   }
 }

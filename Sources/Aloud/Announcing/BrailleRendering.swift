@@ -3,17 +3,29 @@ extension Renderer {
   /// roles and states are abbreviated.
   public func braille(_ announcement: Announcement) -> String {
     var parts: [String] = []
-    func add(_ text: LocalizedText?) {
-      guard let text else { return }
-      let words = wording.text(text)
+    forEachBrailleText(of: announcement) { text, isSpelled in
+      let words =
+        isSpelled
+        ? spelledLines(text).map(\.spelledOut).joined(separator: " " + newLine + " ") : wording.text(text)
       if !words.isEmpty { parts.append(words) }
     }
-    if let number = announcement.number { add(.message(.brailleNumber(number: .number(number)))) }
-    if announcement.isSpelled, let name = announcement.name {
-      parts.append(spelledLines(name).map(\.spelledOut).joined(separator: " " + newLine + " "))
-    } else {
-      add(announcement.name)
+    return parts.joined(separator: " ")
+  }
+
+  /// All texts of an announcement that stand on its braille line, in their order.
+  package func brailleTexts(_ announcement: Announcement) -> [LocalizedText] {
+    var texts: [LocalizedText] = []
+    forEachBrailleText(of: announcement) { text, _ in texts.append(text) }
+    return texts
+  }
+
+  /// Hands on the texts of a braille line, each with whether it is spelled.
+  private func forEachBrailleText(of announcement: Announcement, _ take: (LocalizedText, _ isSpelled: Bool) -> Void) {
+    func add(_ text: LocalizedText?) {
+      if let text { take(text, false) }
     }
+    if let number = announcement.number { add(.message(.brailleNumber(number: .number(number)))) }
+    if let name = announcement.name { take(name, announcement.isSpelled) }
     add(announcement.value)
     for state in saidStates(announcement) { add(abbreviation("state", state.rawValue)) }
     add(announcement.reason)
@@ -30,7 +42,6 @@ extension Renderer {
     }
     for sentence in announcement.sentences { add(sentence) }
     if let hint = announcement.hint { add(.message(hint)) }
-    return parts.joined(separator: " ")
   }
 
   /// The abbreviation of a role or state, or nil for one that is not said.

@@ -32,26 +32,43 @@ public final class Renderer: Sendable {
   /// The renderer whose words have the readings that the locale's voice needs: for speech alone.
   var speaking: Renderer { wording.hasReadings ? Renderer(speaking: self) : self }
 
-  /// The facts of an announcement in the locale's order, as one line; those that verbosity leaves out are left out.
+  /// Hands on the facts of an announcement in the locale's order; those that verbosity leaves out are left out.
+  private func forEachFact(of announcement: Announcement, _ take: (Fact, LocalizedText) -> Void) {
+    func hand(_ fact: Fact, _ text: LocalizedText?) {
+      if let text { take(fact, text) }
+    }
+    for fact in order {
+      switch fact {
+      case .name: hand(fact, announcement.name)
+      case .description: hand(fact, announcement.description)
+      case .image: if verbosity(of: announcement) != .low { hand(fact, announcement.image) }
+      case .value: hand(fact, announcement.value)
+      case .role: hand(fact, saidRole(announcement).map { words(for: $0, of: announcement) })
+      case .states: for state in saidStates(announcement) { take(fact, words(for: state, of: announcement)) }
+      case .position: if verbosity(of: announcement) != .low { hand(fact, announcement.position.map(words)) }
+      }
+    }
+  }
+
+  /// The facts of an announcement as one line.
   private func line(_ announcement: Announcement) -> [TextRun] {
     var line: [TextRun] = []
     line.reserveCapacity(8)
-    for fact in order {
-      switch fact {
-      case .name: announcement.isSpelled ? line.append(spelled(announcement.name)) : add(announcement.name)
-      case .description: add(announcement.description)
-      case .image: if verbosity(of: announcement) != .low { add(announcement.image) }
-      case .value: add(announcement.value)
-      case .role: add(saidRole(announcement).map { words(for: $0, of: announcement) })
-      case .states: for state in saidStates(announcement) { add(words(for: state, of: announcement)) }
-      case .position: if verbosity(of: announcement) != .low { add(announcement.position.map(words)) }
+    forEachFact(of: announcement) { fact, text in
+      if fact == .name, announcement.isSpelled {
+        line.append(spelled(text))
+      } else {
+        add(text, toLineOf: announcement, &line)
       }
     }
     return line
+  }
 
-    func add(_ text: LocalizedText?) {
-      if let text { self.add(text, toLineOf: announcement, &line) }
-    }
+  /// All texts of an announcement that are said, in their order.
+  package func saidTexts(_ announcement: Announcement) -> [LocalizedText] {
+    var texts: [LocalizedText] = announcement.number.map { [.message(.numberPrefix(number: .number($0)))] } ?? []
+    forEachFact(of: announcement) { texts.append($1) }
+    return texts + announcement.sentences + (announcement.hint.map { [.message($0)] } ?? [])
   }
 
   /// Adds a fact to those before it, with what stands between them; nothing of one that has no words.
@@ -81,9 +98,9 @@ public final class Renderer: Sendable {
   var newLine: String { wording.text(.message(.textNewLine)) }
 
   /// A name character by character; spaces and the ends of lines are said in words.
-  private func spelled(_ name: LocalizedText?) -> TextRun {
+  private func spelled(_ name: LocalizedText) -> TextRun {
     let space = wording.text(.message(.spellSpace))
-    let lines = name.map(spelledLines) ?? []
+    let lines = spelledLines(name)
     let told = lines.map { line in line.map { $0 == " " ? space : String($0) }.joined(separator: " ") }
     return TextRun(told.joined(separator: " " + newLine + " "), .outside)
   }
@@ -124,7 +141,7 @@ public final class Renderer: Sendable {
 
   /// The states that are said. How a host that draws shows a sheet is said only where much is (SHEET-4), that a thing has a
   /// menu not where little is.
-  func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
+  package func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
     let states =
       switch verbosity(of: announcement) {
       case .high: announcement.states
@@ -149,10 +166,18 @@ public final class Renderer: Sendable {
     // Little is said: but not that something opens, or is secret, where the name alone would not tell.
     case _ where verbosity(of: announcement) == .low && announcement.kind == .item:
       return [.submenu, .menuButton, .secureField].contains(role) ? role : nil
-    case .app, .screen, .row, .text, .menuItem: return nil
+    case _ where Self.unsaidRoles.contains(role): return nil
     case .actionSheet where announcement.kind == .question: return nil
     default: return role
     }
+  }
+
+  /// The roles that are told by how a thing is said.
+  private static let unsaidRoles: [Role] = [.app, .screen, .row, .text, .menuItem]
+
+  /// The role, where it is told: in words, or by how the thing is said.
+  package func toldRole(_ announcement: Announcement) -> Role? {
+    announcement.role.flatMap { Self.unsaidRoles.contains($0) ? $0 : saidRole(announcement) }
   }
 
   /// The announcement's sentences, each in words: the facts first, the hint last.

@@ -1,5 +1,7 @@
 import Aloud
+import AloudApp
 import AloudDocuments
+import AloudTerminal
 import AloudTesting
 
 /// A finding in a document: what, and where.
@@ -13,6 +15,11 @@ struct Remark {
 
   /// All of it in words.
   func text(_ wording: Wording) -> String { sentences.map { wording.text(.message($0)) }.joined(separator: " ") }
+
+  /// The same on a line, with where it is and the name of the rule.
+  func line(_ wording: Wording) -> String {
+    OutsideText.printed("\(file):\(line):\(column):") + " \(text(wording)) [\(rule.rawValue)]"
+  }
 }
 
 extension Document {
@@ -32,14 +39,21 @@ extension Document {
         rule: .unknownRule, file: path, line: word.line, column: word.column,
         sentences: [.lintUnknownRule(word: .text(.verbatim(word.name)), allowed: .list(rules, .and))])
     }
-    let texts = translationRemarks
     let told = (own + unknown).filter { !silences.silence($0.rule, line: $0.line) }
-    return told.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-      + texts.filter { !silences.silence($0.rule, line: nil) }
+    return told.sorted { ($0.line, $0.column) < ($1.line, $1.column) } + translationRemarks(silences)
   }
 
-  /// What is wrong with the texts in other languages. Many that a file lacks are one remark: it is only begun.
-  private var translationRemarks: [Remark] {
+  /// Tells what is wrong with the texts in other languages on standard error, as `aloud lint` does.
+  func tellTranslationRemarks(source: [UInt8], _ words: Words) {
+    for remark in translationRemarks(Silences(in: source)) {
+      StandardError.writeLine(remark.line(words.locale.wording))
+    }
+  }
+
+  /// What is wrong with the texts in other languages, where the document doesn't silence that. Many that a file lacks are one
+  /// remark: it is only begun.
+  private func translationRemarks(_ silences: Silences) -> [Remark] {
+    if silences.silence(.translation, line: nil) { return [] }
     var remarks: [Remark] = []
     var begun: Set<String> = []
     let lacking = Dictionary(grouping: self.remarks.filter(\.isUntranslated), by: \.file)

@@ -16,11 +16,8 @@ enum RemarkFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .text:
       let count = Message.lintCount(count: .number(remarks.count))
-      let lines = remarks.map { remark in
-        let place = OutsideText.printed("\(remark.file):\(remark.line):\(remark.column):")
-        return "\(place) \(remark.text(wording)) [\(remark.rule.rawValue)]"
-      }
-      return (lines + [wording.text(.message(remarks.isEmpty ? .lintNone : count))]).joined(separator: "\n")
+      return (remarks.map { $0.line(wording) } + [wording.text(.message(remarks.isEmpty ? .lintNone : count))]).joined(
+        separator: "\n")
     case .json:
       let lines = remarks.map { remark in
         JSONValue.object([

@@ -86,8 +86,10 @@ struct CoverageReport {
     _ coverage: Coverage, _ line: (String, Coverage.Kind, Int, [String]) -> Line
   ) throws -> [Line] {
     try coverage.locales.flatMap { locale in
-      try Coverage.Kind.allCases.map { kind in
+      try Coverage.Kind.allCases.compactMap { kind in
         let count = try coverage.count(of: kind, in: locale)
+        // Few apps have texts in files of their own.
+        if kind == .texts, count.shown + count.missing.count == 0 { return nil }
         return line(locale, kind, count.shown, count.missing)
       }
     }

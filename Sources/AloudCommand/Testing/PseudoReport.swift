@@ -1,30 +1,40 @@
 import Aloud
 import AloudApp
 import AloudDocuments
+import AloudSpeech
 import AloudTerminal
 import AloudTesting
 import ArgumentParser
 
-/// `aloud test --pseudo`: walks through apps in pseudo-locales, and tells what is likely to be wrong in some language.
+/// `aloud test --pseudo`: walks through apps in pseudo-locales, and tells what is likely to be wrong in some language. In others it
+/// also tells what their voices leave out.
 struct PseudoReport {
-  private static let locales = ["en-XA", "ar-XB", "ar-XC"]
-
   private let words: Words
 
   init(_ words: Words) { self.words = words }
 
   /// Walks through the documents at these paths; through the built-in app where there are none. Ends with exit code 1 where
-  /// something is found.
-  func run(_ paths: [String]) throws {
+  /// something is found. `spoken` are locales beside the pseudo-locales.
+  func run(_ paths: [String], spoken: [String]) throws {
     var count = 0
+    let canSay = spoken.isEmpty ? nil : voice
     for (name, app) in try apps(paths) {
-      for finding in try PseudoWalk(app).findings(in: Self.locales) {
+      for finding in try PseudoWalk(app, canSay: canSay).findings(in: PseudoWalk.pseudoLocales + spoken) {
         count += 1
         try words.print(line(finding, name))
       }
     }
     try words.print(words.text(.testFindings(count: .number(count))))
     if count > 0 { throw ExitCode(1) }
+  }
+
+  /// What the synthesiser has sounds for; of a language without a voice nothing is known. Nil where there is no synthesiser.
+  private var voice: PseudoWalk.CanSay? {
+    guard let phonemes = Phonemes() else {
+      StandardError.writeLine(words.text(.speechNoSynthesiser))
+      return nil
+    }
+    return { phonemes.hasSounds(for: $0, in: $1) ?? true }
   }
 
   private func apps(_ paths: [String]) throws -> [(String, TestedApp)] {
@@ -35,7 +45,9 @@ struct PseudoReport {
       ]
     }
     return try paths.map { path in
-      let document = try Document(at: path, words)
+      let bytes = try Document.bytes(at: path, words)
+      let document = try Document(bytes, path: path, words)
+      document.tellTranslationRemarks(source: bytes, words)
       return (path, TestedApp(document.app, files: words.adding(document.texts).files))
     }
   }

@@ -25,7 +25,7 @@ struct Test: ParsableCommand {
   func run() throws {
     guard let words = Words.usual else { throw Self.wrongUse }
     if coverageOptions.mergeCoverage { return try CoverageReport(words, coverageOptions).merge(paths) }
-    if pseudo { return try PseudoReport(words).run(paths) }
+    if pseudo { return try PseudoReport(words).run(paths, spoken: matrix.localeTags(words)) }
     let files = try transcripts(words)
     var replayer = try replayer(words)
     let counter = coverageOptions.isAsked ? CoverageCounter() : nil

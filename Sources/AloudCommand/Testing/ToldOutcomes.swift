@@ -62,7 +62,7 @@ final class ToldOutcomes: Sendable {
       switch outcome.result {
       case .passed: counts.passed += 1
       case .unrecorded: counts.skipped += 1
-      case .unreadable: counts.unreadable += 1
+      case .unreadable, .unopened: counts.unreadable += 1
       case .recorded, .unwritable, .failed: counts.failed += 1
       }
     }
@@ -77,7 +77,9 @@ final class ToldOutcomes: Sendable {
     case .passed: []
     case .unrecorded: [OutsideText.printed("\(outcome.name): ") + words.text(.testUnrecorded)]
     case .recorded: [words.text(.testRecorded(file: .text(.verbatim(outcome.name))))]
-    case .unreadable(let error): [OutsideText.printed(error)]
+    case .unreadable(let error): [error.text(words.locale.wording)]
+    case .unopened(let error):
+      [words.text("file.\(WholeFileError(error.number))", ["file": .text(.verbatim(outcome.file))])]
     case .unwritable(let file): [words.text(.testUnwritable(file: .text(.verbatim(file))))]
     case .failed(.program(let error)):
       ["\(outcome.name):"] + error.split(separator: "\n").map { OutsideText.printed(String($0)) }

@@ -43,13 +43,18 @@ final class TranscriptApps: Sendable {
   private func document(_ name: String, beside file: String) -> TestedApp? {
     let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
     let path = name.hasPrefix("/") ? name : folder + name
-    if let known = documents.withLock({ $0[path] }) { return known }
-    // What is wrong with a document, the program tells.
-    guard let bytes = try? WholeFile.bytes(path, limit: 5 << 20),
-      let document = try? Document(readingTexts: bytes, path: path)
-    else { return nil }
-    let app = TestedApp(document.app, files: words.adding(document.texts).files)
-    documents.withLock { $0[path] = app }
-    return app
+    // Others wait: what a document remarks is told once.
+    return documents.withLock { documents in
+      if let known = documents[path] { return known }
+      // What is wrong with a document, the program tells.
+      guard let bytes = try? WholeFile.bytes(path, limit: 5 << 20),
+        let document = try? Document(readingTexts: bytes, path: path)
+      else { return nil }
+      document.tellTranslationRemarks(source: bytes, words)
+      let app = TestedApp(
+        document.app, files: words.adding(document.texts).files, texts: document.originals)
+      documents[path] = app
+      return app
+    }
   }
 }

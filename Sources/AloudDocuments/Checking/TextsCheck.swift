@@ -4,6 +4,8 @@ internal import Aloud
 struct TextsCheck {
   /// The texts that can be used.
   private(set) var texts = AppTexts()
+  /// The document's own, as it has them, where there are to be others.
+  private(set) var originals: [String] = []
   /// What is wrong with them and yet no reason not to run the document.
   private(set) var remarks: [DocumentError] = []
 
@@ -18,7 +20,8 @@ struct TextsCheck {
       context.add(name.location, .documentNoTexts(folder: .text(.verbatim(folder)), example: example))
       return
     }
-    let check = AppTextsCheck(files, of: Self.texts(in: tree))
+    originals = Self.texts(in: tree)
+    let check = AppTextsCheck(files, of: originals)
     let directory = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     func error(_ error: LocaleFileError) -> DocumentError {
       DocumentError(

@@ -20,16 +20,29 @@ public final class Phonemes: Sendable {
   /// The phonemes of a word in a language (BCP 47), in the International Phonetic Alphabet; nil where no voice of the language
   /// reads it, or one only in the words of another, such as "Chinese letter".
   public func phonemes(of word: String, in language: String) -> String? {
-    // A voice of Japanese can't read ideographs, and leaves them out.
-    if language.hasPrefix("ja"), word.unicodeScalars.contains(where: \.properties.isIdeographic) { return nil }
-    return engine.withLock { owned in
-      let key = language + " " + word
+    if Self.isUnreadable(word, in: language) { return nil }
+    return said(word, in: language).flatMap { $0.contains("(") ? nil : $0 }
+  }
+
+  /// Whether the voice of a language (BCP 47) has any sounds for a text; nil where there is no such voice.
+  public func hasSounds(for text: String, in language: String) -> Bool? {
+    said(text, in: language).map { !$0.isEmpty && !Self.isUnreadable(text, in: language) }
+  }
+
+  /// A voice of Japanese can't read ideographs: it calls each a letter.
+  private static func isUnreadable(_ text: String, in language: String) -> Bool {
+    language.hasPrefix("ja") && text.unicodeScalars.contains(where: \.properties.isIdeographic)
+  }
+
+  /// What the voice of a language says, in phonemes; nil where there is no such voice.
+  private func said(_ text: String, in language: String) -> String? {
+    engine.withLock { owned in
+      let key = language + " " + text
       if let known = owned.known[key] { return known }
       guard let voice = owned.engine.voices.voice(for: language), owned.engine.choose(voice: voice.identifier) else {
         return nil
       }
-      let phonemes = owned.engine.phonemes(of: word)
-      if phonemes.contains("(") { return nil }
+      let phonemes = owned.engine.phonemes(of: text)
       owned.known[key] = phonemes
       return phonemes
     }

@@ -7,13 +7,20 @@ public struct Coverage: Sendable, Equatable {
   public enum Kind: String, Sendable, CaseIterable {
     /// The messages of the wording that sessions say.
     case messages
-    /// Their plural forms, as "key/category".
+    /// Their plural forms, as "key/category", and those of an app's own texts, as "text/category".
     case plurals
+    /// An app's own texts, as its author has written them.
+    case texts
     case roles, states, commands, settings
   }
 
+  /// Names of several kinds, by language.
+  typealias Names = [String: [Kind: Set<String>]]
+
   /// What has been shown, by language.
-  private(set) var shown: [String: [Kind: Set<String>]] = [:]
+  private(set) var shown: Names = [:]
+  /// What there is to be shown beside what all apps have: the texts of those that were played.
+  private(set) var own: Names = [:]
 
   /// Nothing shown yet.
   public init() {}
@@ -23,14 +30,16 @@ public struct Coverage: Sendable, Equatable {
 
   /// Adds what another has shown.
   public mutating func add(_ other: Coverage) {
-    for (locale, kinds) in other.shown {
-      for (kind, names) in kinds { shown[locale, default: [:]][kind, default: []].formUnion(names) }
-    }
+    shown.add(other.shown)
+    own.add(other.own)
   }
 
   mutating func add(_ names: Set<String>, _ kind: Kind, in locale: String) {
-    shown[locale, default: [:]][kind, default: []].formUnion(names)
+    shown.add([locale: [kind: names]])
   }
+
+  /// Adds what an app has of its own.
+  mutating func addOwn(_ names: Set<String>, _ kind: Kind, in locale: String) { own.add([locale: [kind: names]]) }
 
   /// What there is of a kind in a language, and what of that has been shown.
   public func count(of kind: Kind, in locale: String, files: LocaleFiles = .bundled) throws -> (
@@ -38,6 +47,7 @@ public struct Coverage: Sendable, Equatable {
   ) {
     let names = shown[locale]?[kind] ?? []
     let all = try CoveredNames(locale, files: files).all(kind, shown: shown[locale]?[.messages] ?? [])
+      .union(own[locale]?[kind] ?? [])
     return (all.count { names.contains($0) }, all.filter { !names.contains($0) }.sorted())
   }
 
@@ -56,14 +66,16 @@ public struct Coverage: Sendable, Equatable {
 
   /// As a file keeps it: JSON, the names by kind and language.
   public var json: String {
-    let locales = shown.sorted { $0.key < $1.key }.map { locale, kinds in
-      (
-        locale,
-        JSONValue.object(
-          Kind.allCases.map { kind in (kind.rawValue, .array((kinds[kind] ?? []).sorted().map { .string($0) })) })
-      )
+    func object(_ names: Names) -> JSONValue {
+      .object(
+        names.sorted { $0.key < $1.key }.map { locale, kinds in
+          let known = Kind.allCases.filter { kinds[$0]?.isEmpty == false }
+          return (
+            locale, .object(known.map { ($0.rawValue, .array((kinds[$0] ?? []).sorted().map { .string($0) })) })
+          )
+        })
     }
-    return JSONValue.object([("version", .number(1)), ("shown", .object(locales))]).text
+    return JSONValue.object([("version", .number(1)), ("shown", object(shown)), ("own", object(own))]).text
   }
 
   /// Keeps it in a file, whole or not at all; throws ``SystemError``.
@@ -74,14 +86,31 @@ public struct Coverage: Sendable, Equatable {
     struct Kept: Decodable {
       var version: Int
       var shown: [String: [String: [String]]]
+      var own: [String: [String: [String]]]
     }
-    guard let kept = try? JSONDecoder().decode(Kept.self, from: Data(bytes)), kept.version == 1 else { return nil }
-    for (locale, kinds) in kept.shown {
-      shown[locale] = [:]
+    guard let kept = try? JSONDecoder().decode(Kept.self, from: Data(bytes)), kept.version == 1,
+      let shown = Names(kept: kept.shown), let own = Names(kept: kept.own)
+    else { return nil }
+    (self.shown, self.own) = (shown, own)
+  }
+}
+
+extension Coverage.Names {
+  /// Names as a file keeps them; nil where a kind is unknown.
+  fileprivate init?(kept: [String: [String: [String]]]) {
+    self = [:]
+    for (locale, kinds) in kept {
+      self[locale] = [:]
       for (name, names) in kinds {
-        guard let kind = Kind(rawValue: name) else { return nil }
-        shown[locale]?[kind] = Set(names)
+        guard let kind = Coverage.Kind(rawValue: name) else { return nil }
+        self[locale]?[kind] = Set(names)
       }
+    }
+  }
+
+  fileprivate mutating func add(_ other: Coverage.Names) {
+    for (locale, kinds) in other {
+      for (kind, names) in kinds where !names.isEmpty { self[locale, default: [:]][kind, default: []].formUnion(names) }
     }
   }
 }

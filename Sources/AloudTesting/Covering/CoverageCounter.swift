@@ -3,7 +3,12 @@ internal import Synchronization
 
 /// Counts what is shown while transcripts are played, on whatever thread.
 public final class CoverageCounter: Sendable {
-  private let counted = Mutex((coverage: Coverage(), vocabularies: [String: Vocabulary]()))
+  private struct Counted {
+    var coverage = Coverage()
+    var vocabularies: [String: Vocabulary] = [:]
+  }
+
+  private let counted = Mutex(Counted())
 
   /// A counter that has counted nothing.
   public init() {}
@@ -11,44 +16,47 @@ public final class CoverageCounter: Sendable {
   /// What has been counted so far.
   public var coverage: Coverage { counted.withLock { $0.coverage } }
 
-  func count(_ played: PlayedSession, in variant: TestVariant) {
-    var messages: Set<String> = [], plurals: Set<String> = [], roles: Set<String> = [], states: Set<String> = []
+  /// Counts what was said in a form and typed; `texts` are the app's own, `settings` what was set before.
+  func count(_ played: PlayedSession, in variant: TestVariant, texts: [String], settings: [SettingName]) {
+    guard let first = played.turns.lazy.flatMap(\.announcements).first?.renderer.locale else { return }
+    var coverage = Coverage()
+    // In the middle of a session the user may choose another language.
+    func name(_ locale: LoadedLocale) -> String { locale.tag == first.tag ? variant.locale : locale.tag }
     for (announcement, renderer) in played.turns.flatMap(\.announcements) {
-      if let role = announcement.role {
-        roles.insert(role.rawValue)
-        messages.insert("role.\(role.rawValue)")
-      }
-      states.formUnion(announcement.states.map(\.rawValue))
-      messages.formUnion(announcement.states.map { "state.\($0.rawValue)" })
-      if announcement.position != nil { messages.insert("position") }
-      for case .message(let message) in announcement.allTexts where message.original == nil {
-        messages.insert(message.key)
-        guard case .number(let number) = message.arguments["count"] else { continue }
-        plurals.insert("\(message.key)/\(renderer.locale.table.plurals.category(of: number).rawValue)")
-      }
+      coverage.count(announcement, renderer, variant.form, in: name(renderer.locale))
     }
-    let lines = played.turns.compactMap(\.line).map { Folding.fold($0) }
-    let settings = Set((variant.settings.changes.map(\.name) + played.kept).map(\.rawValue))
-    let locale = played.turns.first?.announcements.first?.renderer.locale
+    coverage.add(Set((settings + played.kept).map(\.rawValue)), .settings, in: variant.locale)
+    coverage.addOwn(Set(texts), .texts, in: variant.locale)
+    let categories = first.table.plurals.categories
+    let forms = texts.filter(first.wording.isCounted).flatMap { text in categories.map { "\(text)/\($0.rawValue)" } }
+    coverage.addOwn(Set(forms), .plurals, in: variant.locale)
     counted.withLock { counted in
-      var commands: Set<String> = []
-      if let locale {
-        let vocabulary = counted.vocabularies[locale.tag] ?? Vocabulary(locale.wording)
-        counted.vocabularies[locale.tag] = vocabulary
-        for line in lines {
-          if let command = vocabulary.command(line) {
-            commands.insert(command.name)
-          } else if let command = vocabulary.commandsWithObject(line).first {
-            commands.insert(command.command.rawValue)
-          }
-        }
+      let vocabulary = counted.vocabularies[first.tag] ?? Vocabulary(first.wording)
+      counted.vocabularies[first.tag] = vocabulary
+      coverage.add(GivenCommands(played, vocabulary).names, .commands, in: variant.locale)
+      counted.coverage.add(coverage)
+    }
+  }
+}
+
+extension Coverage {
+  /// Counts what is said of an announcement in a form.
+  fileprivate mutating func count(
+    _ announcement: Announcement, _ renderer: Renderer, _ form: SpokenForm, in locale: String
+  ) {
+    if let role = renderer.toldRole(announcement) { add([role.rawValue], .roles, in: locale) }
+    add(Set(renderer.saidStates(announcement).map(\.rawValue)), .states, in: locale)
+    let texts =
+      switch form {
+      case .text: renderer.saidTexts(announcement)
+      case .braille: renderer.brailleTexts(announcement)
+      // Both are in it.
+      case .json: renderer.saidTexts(announcement) + renderer.brailleTexts(announcement)
       }
-      for (kind, names) in [
-        (Coverage.Kind.messages, messages), (.plurals, plurals), (.roles, roles), (.states, states),
-        (.commands, commands),
-        (.settings, settings),
-      ] {
-        counted.coverage.add(names, kind, in: variant.locale)
+    for case .message(let message) in texts.flatMap(\.withInner) {
+      add([message.key], message.original == nil ? .messages : .texts, in: locale)
+      if let category = renderer.locale.wording.pluralCategory(of: message) {
+        add(["\(message.key)/\(category.rawValue)"], .plurals, in: locale)
       }
     }
   }

@@ -5,13 +5,14 @@ struct CoveredNames {
   private let locale: LoadedLocale
   private let messages: [String: Bool]
 
-  /// What is typed, and what is said outside sessions: by the beginning of the key.
+  /// What is typed, what is said outside sessions, and what only stands between facts: by the beginning of the key.
   private static let outsideSessions = [
     "command.", "schema.", "locales.", "localeFile.", "localeFolder.", "understand.", "test.", "output.", "file.",
-    "speech.",
+    "speech.", "lint.",
     "answer.", "select.and", "select.range", "typing.", "value.assign", "value.correct", "value.shift", "which.",
     "edit.with",
-    "facts.order", "discard.discard", "discard.keep", "discard.save", "alert.ok", "document.", "settings.", "locale.",
+    "discard.discard", "discard.keep", "discard.save", "alert.ok", "document.", "settings.", "locale.",
+    "facts.",
   ]
   /// What only our own apps say: it counts where one of them was played.
   private static let ownApps = ["app.", "gallery."]
@@ -30,6 +31,8 @@ struct CoveredNames {
         keys(shown).filter { messages[$0] == true }.flatMap { key in
           locale.table.plurals.categories.map { "\(key)/\($0.rawValue)" }
         })
+    // Each app has its own.
+    case .texts: []
     case .roles: Set(Role.allCases.map(\.rawValue))
     case .states: Set(AnnouncedState.allCases.map(\.rawValue))
     case .commands: Set(Command.allCases.map(\.name) + ObjectCommand.allCases.map(\.rawValue))

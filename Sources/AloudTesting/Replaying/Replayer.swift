@@ -34,7 +34,13 @@ public struct Replayer: Sendable {
     do {
       transcript = try Transcript(contentsOf: file.path)
     } catch {
-      return [TestOutcome(file: file.path, variant: TestVariant(locale: "en"), result: .unreadable("\(error)"))]
+      let result: TestOutcome.Result =
+        switch error {
+        case let error as TranscriptError: .unreadable(error)
+        case let error as SystemError: .unopened(error)
+        case let error: .failed(.program("\(error)"))
+        }
+      return [TestOutcome(file: file.path, variant: TestVariant(locale: "en"), result: result)]
     }
     let own = transcript.header.locale ?? "en"
     var replay = TranscriptReplay(file, transcript, own: own, app: app(transcript), program: program, replayer: self)

@@ -7,8 +7,9 @@ public struct TestOutcome: Sendable {
     case recorded
     /// There is nothing to compare it with.
     case unrecorded
-    /// The transcript can't be read, or can't be written.
-    case unreadable(String)
+    /// The transcript can't be used as it is, can't be opened, or can't be written.
+    case unreadable(TranscriptError)
+    case unopened(SystemError)
     case unwritable(String)
     case failed(TestFailure)
   }

@@ -13,15 +13,20 @@ public struct TestedApp: Sendable {
   let sharesTexts: Bool
   /// Where its words come from.
   let files: LocaleFiles
+  /// Its own texts, as its author has written them.
+  let texts: [String]
   /// The locales that lines are typed in.
   let locales: LoadedLocaleStore
 
-  /// An app; `files` have its messages where it has some of its own.
-  public init(_ app: some App, files: LocaleFiles = .bundled) { self.init(files: files) { _ in app } }
+  /// An app; `files` have its messages where it has some of its own. `texts` are those that it tells by themselves, as a document
+  /// does: what of them is said is counted.
+  public init(_ app: some App, files: LocaleFiles = .bundled, texts: [String] = []) {
+    self.init(files: files, texts: texts) { _ in app }
+  }
 
   /// An app that is another one in each language.
   public init(
-    files: LocaleFiles = .bundled, sharesTexts: Bool = true,
+    files: LocaleFiles = .bundled, texts: [String] = [], sharesTexts: Bool = true,
     _ make: @escaping @Sendable (_ locale: String) throws -> some App
   ) {
     let store = SessionStore { settings in
@@ -35,7 +40,8 @@ public struct TestedApp: Sendable {
       var walk = PlaceWalk(try store.session(Settings(locale: locale)), check)
       try walk.walk()
     }
-    (self.sharesTexts, self.files, locales) = (sharesTexts, files, LoadedLocaleStore(files: files))
+    (self.sharesTexts, self.files, self.texts) = (sharesTexts, files, texts)
+    locales = LoadedLocaleStore(files: files)
   }
 }
 

@@ -43,7 +43,7 @@ struct TranscriptReplay {
       }
       return try await programResult(of: variant, expected, isRecorded: isRecorded, parts)
     } catch let error as TranscriptError {
-      return .unreadable(error.description)
+      return .unreadable(error)
     } catch let error as RecordingError {
       return .unwritable(error.file)
     } catch {
@@ -61,7 +61,7 @@ struct TranscriptReplay {
       if parts.isEmpty, replayer.locales.count > 1 {
         // Others are compared with it: it is played once for all.
         played = try reference(app, variant.settings).played
-        replayer.coverage?.count(played, in: variant)
+        count(played, app, variant)
       } else {
         let inputs = expected.inputs
         played = try play(app, variant) { index, _ in index < inputs.count ? inputs[index] : nil }
@@ -76,7 +76,7 @@ struct TranscriptReplay {
     let played: PlayedSession
     if variant.locale == own {
       played = reference.played
-      replayer.coverage?.count(played, in: variant)
+      count(played, app, variant)
     } else {
       let locale = try app.locales.locale(variant.locale)
       played = try play(app, variant) { index, soFar in
@@ -118,8 +118,14 @@ struct TranscriptReplay {
         settings: settings, now: transcript.now, files: try transcript.dataFiles(),
         isRecognised: arguments.isRecognised, looksAround: isReference,
         line: line))
-    if !isReference { replayer.coverage?.count(played, in: variant) }
+    if !isReference { count(played, app, variant) }
     return played
+  }
+
+  /// Counts what was shown, with what the header and the variant set.
+  private func count(_ played: PlayedSession, _ app: TestedApp, _ variant: TestVariant) {
+    let changes = (TranscriptArguments(transcript.header.arguments)?.changes ?? []) + variant.settings.changes
+    replayer.coverage?.count(played, in: variant, texts: app.texts, settings: changes.map(\.name))
   }
 
   // MARK: With the program

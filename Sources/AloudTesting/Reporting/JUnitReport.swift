@@ -25,7 +25,8 @@ public enum JUnitReport {
     case .passed: return start + "/>"
     case .unrecorded: inner = "<skipped message=\"nothing is recorded\"/>"
     case .recorded: inner = "<error message=\"recorded, read it aloud\"/>"
-    case .unreadable(let error): inner = "<error message=\"\(escaped(error))\"/>"
+    case .unreadable(let error): inner = "<error message=\"\(escaped(error.description))\"/>"
+    case .unopened(let error): inner = "<error message=\"\(escaped(error.description))\"/>"
     case .unwritable(let file): inner = "<error message=\"can't be written: \(escaped(file))\"/>"
     case .failed(.program(let error)): inner = "<failure message=\"the program failed\">\(escaped(error))</failure>"
     case .failed(.text(let difference)):
@@ -62,7 +63,7 @@ extension TestOutcome {
   /// Whether it could not be played at all, or was written down instead.
   fileprivate var isError: Bool {
     switch result {
-    case .unreadable, .unwritable, .recorded: true
+    case .unreadable, .unopened, .unwritable, .recorded: true
     case .passed, .unrecorded, .failed: false
     }
   }

@@ -18,7 +18,8 @@ public struct TAPReport: Sendable {
     case .passed: return ["ok \(name)"]
     case .recorded: return ["not ok \(name) # TODO recorded, read it aloud"]
     case .unrecorded: return ["ok \(name) # SKIP nothing is recorded"]
-    case .unreadable(let error): return ["not ok \(name)"] + Self.block([("message", error)])
+    case .unreadable(let error): return ["not ok \(name)"] + Self.block([("message", error.description)])
+    case .unopened(let error): return ["not ok \(name)"] + Self.block([("message", error.description)])
     case .unwritable(let file):
       return ["not ok \(name)"] + Self.block([("message", "can't be written"), ("file", file)])
     case .failed(.program(let error)): return ["not ok \(name)"] + Self.block([("message", error)])

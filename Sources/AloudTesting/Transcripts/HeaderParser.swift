@@ -12,57 +12,54 @@ struct HeaderParser {
 
   /// Takes in one line `key: value`.
   mutating func read(_ line: String, number: Int) throws(TranscriptError) {
-    func fail(_ error: String, _ remedy: String) -> TranscriptError {
-      TranscriptError(file: file, line: number, error: error, remedy: remedy)
+    func fail(_ kind: TranscriptError.Kind) -> TranscriptError {
+      TranscriptError(file: file, line: number, kind: kind)
     }
     guard !line.utf8.contains(0x0d) else {
-      throw fail("The line ends in CR LF.", "Save the file with LF line ends.")
+      throw fail(.crlf)
     }
     guard let colon = line.firstIndex(of: ":") else {
-      throw fail(
-        "“\(line)” isn't a header line.",
-        "Write “key: value”, and a blank line between the header and the conversation."
-      )
+      throw fail(.notHeaderLine(line))
     }
     let key = String(line[..<colon])
     let value = Self.trimmed(line[line.index(after: colon)...])
     guard Self.keys.contains(key) else {
-      throw fail("There is no header key “\(key)”.", "Use one of \(Self.keys.joined(separator: ", ")).")
+      throw fail(.unknownKey(key, allowed: Self.keys))
     }
     if let first = lineOfKey.updateValue(number, forKey: key) {
-      throw fail("“\(key)” was already given on line \(first).", "Keep one of the two.")
+      throw fail(.repeatedKey(key, line: first))
     }
-    guard !value.isEmpty else { throw fail("“\(key)” has no value.", "Give it one, or remove the line.") }
+    guard !value.isEmpty else { throw fail(.emptyKey(key)) }
 
     switch key {
     case "requirement": header.requirements = value.split(separator: ",").map { Self.trimmed($0) }
     case "locale": header.locale = value
     case "now":
       guard Self.isDateTime(value) else {
-        throw fail("“\(value)” isn't a date and time.", "Write it as 2026-11-20T09:30, with seconds if they matter.")
+        throw fail(.badDate(value))
       }
       header.now = value
     case "arguments":
       guard let words = ArgumentWords.split(value) else {
-        throw fail("A double quote isn't closed.", "Put one at the end of the word.")
+        throw fail(.openQuote)
       }
       header.arguments = words
     case "app": header.app = value
     case "command": header.command = value
     case "run":
       guard let words = ArgumentWords.split(value), !words.isEmpty else {
-        throw fail("A double quote isn't closed.", "Put one at the end of the word.")
+        throw fail(.openQuote)
       }
       header.run = words
     case "data": header.data = value
     case "exit":
       guard let code = Int32(value), 0...255 ~= code else {
-        throw fail("“\(value)” isn't an exit code.", "Write a number from 0 to 255.")
+        throw fail(.badExit(value))
       }
       header.exit = code
     default:
       guard let expectation = TranscriptHeader.StandardError(rawValue: value) else {
-        throw fail("“\(value)” isn't known for stderr.", "Write “empty” or “any”.")
+        throw fail(.badStderr(value))
       }
       header.standardError = expectation
     }

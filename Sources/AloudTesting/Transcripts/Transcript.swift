@@ -36,23 +36,20 @@ public struct Transcript: Sendable, Hashable {
     }
     guard headEnd > headerStart else {
       throw TranscriptError(
-        file: file, line: headEnd + 1, error: "There is no header.",
-        remedy: "Write at least one line such as “requirement: LOOP-1” right below the comments.")
+        file: file, line: headEnd + 1, kind: .noHeader)
     }
     let body = Array(lines.dropFirst(headEnd + 1))
     if let index = body.firstIndex(where: { $0.utf8.last == 0x0d }) {
       throw TranscriptError(
-        file: file, line: headEnd + index + 2, error: "The line ends in CR LF.",
-        remedy: "Save the file with LF line ends.")
+        file: file, line: headEnd + index + 2, kind: .crlf)
     }
     if let index = body.firstIndex(where: { $0.utf8.contains(0) }) {
       throw TranscriptError(
-        file: file, line: headEnd + index + 2, error: "The line has a NUL.", remedy: "Remove it.")
+        file: file, line: headEnd + index + 2, kind: .nul)
     }
     if let bare = body.firstIndex(of: ">") {
       throw TranscriptError(
-        file: file, line: headEnd + bare + 2, error: "“>” stands alone.",
-        remedy: "For an empty input line write “> ”, with the space.")
+        file: file, line: headEnd + bare + 2, kind: .bareSign)
     }
     self.file = file
     self.head = Array(lines[..<headEnd])
@@ -67,7 +64,7 @@ public struct Transcript: Sendable, Hashable {
       let line = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
         .firstIndex { String(validating: $0, as: UTF8.self) == nil }
       throw TranscriptError(
-        file: path, line: (line ?? 0) + 1, error: "The line isn't UTF-8.", remedy: "Save the file as UTF-8.")
+        file: path, line: (line ?? 0) + 1, kind: .notUTF8)
     }
     try self.init(parsing: text, file: path)
   }

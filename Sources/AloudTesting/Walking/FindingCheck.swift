@@ -7,12 +7,12 @@ final class FindingCheck: Sendable {
   private static let cells = 40, columns = 20
 
   /// Whether a voice can say a text in a language; nil where there is no voice to ask.
-  private let canSay: (@Sendable (_ text: String, _ language: String) -> Bool)?
-  private let files: LocaleFiles
+  private let canSay: PseudoWalk.CanSay?
+  private let counted: CountedTexts
   private let found = Mutex((findings: [PseudoFinding](), known: Set<String>()))
 
-  init(files: LocaleFiles, canSay: (@Sendable (_ text: String, _ language: String) -> Bool)? = nil) {
-    (self.files, self.canSay) = (files, canSay)
+  init(files: LocaleFiles, canSay: PseudoWalk.CanSay? = nil) {
+    (counted, self.canSay) = (CountedTexts(files), canSay)
   }
 
   /// What was found, in the order in which it was heard.
@@ -23,34 +23,31 @@ final class FindingCheck: Sendable {
     var whole = announcement
     whole.isSpelled = false
     let printed = renderer.printed(whole), locale = renderer.locale
-    func report(_ rule: PseudoFinding.Rule, _ text: String) {
+    let sentences = renderer.sentences(whole), isForTesters = LoadedLocale.isForTesters(locale.tag)
+    func report(_ rule: PseudoFinding.Rule, _ text: String, once kind: String? = nil) {
       found.withLock { found in
-        guard found.known.insert("\(rule.rawValue) \(text)").inserted else { return }
+        guard found.known.insert("\(rule.rawValue) \(kind ?? text)").inserted else { return }
         found.findings.append(
           PseudoFinding(rule: rule, text: text, announcement: printed, locale: locale.table.tag, lines: lines))
       }
     }
-    if LoadedLocale.isForTesters(locale.tag) {
-      for text in Self.untranslated(in: renderer.sentences(whole), after: lines) { report(.unlocalised, text) }
+    if isForTesters {
+      for text in Self.untranslated(in: sentences, after: lines) { report(.unlocalised, text) }
+      for sentence in sentences where Self.isGlued(sentence, in: locale.tag) { report(.glued, sentence.text) }
     }
-    for sentence in renderer.sentences(whole) where Self.isGlued(sentence.text) { report(.glued, sentence.text) }
-    for message in uncounted(in: whole) { report(.missingPlural, message) }
-    if printed.unicodeScalars.contains(where: Self.isDirectionMark)
-      || !Self.isBalanced(renderer.printedForTerminal(whole))
-    {
-      report(.direction, printed)
-    }
+    for message in counted.uncounted(in: whole) { report(.missingPlural, message) }
+    if Self.hasWrongDirection(sentences) { report(.direction, printed) }
     if let word = Self.doubled(".", in: printed) { report(.doubledStop, word) }
     if let word = Self.doubled(":", in: printed) { report(.doubledColon, word) }
-    for word in Self.longest(renderer.braille(whole), over: Self.cells) { report(.longBraille, word) }
-    for word in Self.longest(printed, over: Self.columns) { report(.narrow, word) }
-    guard let canSay else { return }
+    for word in Self.longest(renderer.braille(whole), over: Self.cells) { report(.longBraille, word, once: word.bare) }
+    for word in Self.longest(printed, over: Self.columns) { report(.narrow, word, once: word.bare) }
+    // No voice speaks what only testers read.
+    guard let canSay, !isForTesters else { return }
     for case .text(let text, let language) in renderer.utterance(whole).units {
-      for word in text.split(whereSeparator: { $0 == " " || $0 == "\u{A0}" }).map(String.init)
-      where word.contains(where: { $0.isLetter || $0.isNumber || $0 == "%" })
-        && !canSay(word, language ?? locale.table.tag)
-      {
-        report(.unspoken, word)
+      let language = language ?? locale.table.tag
+      for piece in SpokenPiece.all(in: text) where !canSay(piece.text, language) {
+        // A voice that leaves out one number leaves out all.
+        report(.unspoken, piece.text, once: piece.kind == .word ? nil : "\(piece.kind) \(language)")
       }
     }
   }
@@ -64,65 +61,43 @@ final class FindingCheck: Sendable {
     }
   }
 
-  /// Whether a sentence has two whole messages side by side, with nothing of a third around them.
-  private static func isGlued(_ sentence: String) -> Bool {
+  /// Whether a sentence has two whole messages side by side, with nothing of a third around them. Only a locale that puts
+  /// brackets around messages shows it; those in an app's own data count for nothing.
+  private static func isGlued(_ sentence: [TextRun], in tag: String) -> Bool {
     var depth = 0
-    var closed: String.Index?
-    for index in sentence.indices {
-      switch sentence[index] {
-      case "[":
-        if depth == 0, let end = closed, sentence[end..<index].allSatisfy(\.isWhitespace) { return true }
-        depth += 1
-      case "]":
-        depth -= 1
-        if depth == 0 { closed = sentence.index(after: index) }
-      default: break
+    var isAfterOne = false
+    for run in sentence {
+      let isMessage = run.kind == .wording || run.language == tag
+      for character in run.text {
+        switch character {
+        case "[" where isMessage:
+          if depth == 0, isAfterOne { return true }
+          (depth, isAfterOne) = (depth + 1, false)
+        case "]" where isMessage:
+          depth -= 1
+          isAfterOne = depth == 0
+        case _ where character.isWhitespace: break
+        default: isAfterOne = false
+        }
       }
     }
     return false
   }
 
-  /// The texts with a number in them that have one form.
-  private func uncounted(in announcement: Announcement) -> [String] {
-    announcement.allTexts.compactMap { text in
-      guard case .message(let message) = text, let place = message.arguments.countedPlace else { return nil }
-      if message.original != nil {
-        // What stands before a noun is counted: "{books} books".
-        let isCounted = message.key.contains("{\(place)} ") && !files.texts.isCounted(message.key)
-        return isCounted ? message.key : nil
-      }
-      return isOwn(message.key) && place == "count" && !isPlural(message.key) ? message.key : nil
+  /// Whether there are direction marks in it: in an app's text any, which are shown by number; in the wording those that would
+  /// have to be closed. Simple ones keep signs in their place on a screen.
+  private static func hasWrongDirection(_ sentences: [[TextRun]]) -> Bool {
+    sentences.flatMap(\.self).contains { run in
+      run.kind == .hidden
+        ? (simpleMarks + pairedMarks).contains { run.text == OutsideText.printed($0) }
+        : pairedMarks.contains { run.text.contains($0) }
     }
   }
 
-  /// Whether a message is an app's own.
-  private func isOwn(_ key: String) -> Bool { !Self.bundledMessages.keys.contains(key) }
-
-  private func isPlural(_ key: String) -> Bool {
-    LocaleFiles.bundled.tags(in: "wording").contains { (try? files.messages($0))?[key] == true }
-  }
-
-  private static let bundledMessages = (try? LocaleFiles.bundled.messages("en")) ?? [:]
-
-  private static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
-  private static func isBalanced(_ text: String) -> Bool {
-    var depth = 0
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x2066...0x2068: depth += 1
-      case 0x2069: depth -= 1
-      default: break
-      }
-      if depth < 0 { return false }
-    }
-    return depth == 0
-  }
+  private static let simpleMarks = ["\u{200E}", "\u{200F}", "\u{061C}"]
+  private static let pairedMarks = [
+    "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
+  ]
 
   /// The word in which a sign stands twice; three are an ellipsis.
   private static func doubled(_ sign: Character, in text: String) -> String? {
@@ -141,15 +116,17 @@ final class FindingCheck: Sendable {
     }.map(String.init)
   }
 
-  /// The words that are longer than a line.
+  /// The words that are longer than a line. Where words stand without spaces, a line breaks between any two letters.
   private static func longest(_ text: String, over width: Int) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).filter { $0.count > width }.map(String.init)
+    text.split { $0.isWhitespace || $0.unicodeScalars.contains(where: Folding.standsWithoutSpaces) }
+      .filter { $0.count > width }.map(String.init)
   }
 }
 
-extension Message.Arguments {
-  /// The first place that holds a number.
-  fileprivate var countedPlace: String? {
-    all.first { if case .number = $0.1 { true } else { false } }?.0
+extension String {
+  /// A word without the signs around it: at the end of a sentence it is the same one.
+  fileprivate var bare: String {
+    let start = drop { !$0.isLetter && !$0.isNumber }
+    return String(start.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
   }
 }

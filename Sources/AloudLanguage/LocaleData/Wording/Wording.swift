@@ -80,6 +80,26 @@ public final class Wording: Sendable {
   /// Whether `key` is worded at all.
   package func has(_ key: String) -> Bool { own[key] != nil || english[key] != nil }
 
+  /// The plural category of the number that chooses among the forms of `message` here; nil where it has one form, or none.
+  package func pluralCategory(of message: Message) -> PluralCategory? {
+    let number: Int?
+    if message.original == nil {
+      guard own[message.key]?.isPlural == true, case .number(let count) = message.arguments["count"] else { return nil }
+      number = count
+    } else {
+      guard let catalog = texts.first(where: { $0[message.key] != nil }), catalog[message.key]?.isPlural == true else {
+        return nil
+      }
+      number = catalog.number(in: message)
+    }
+    return number.map { table.plurals.category(of: $0) }
+  }
+
+  /// Whether an app's own text has several plural forms here.
+  package func isCounted(_ text: String) -> Bool {
+    texts.lazy.compactMap { $0[text] }.first?.isPlural == true
+  }
+
   private static func alternatives(_ entry: POEntry?) -> [String] {
     entry?.texts.first?.alternatives() ?? []
   }

@@ -46,6 +46,9 @@ extension Message {
   /// “states”
   package static var testCoveredStates: Message { Message("test.covered.states") }
 
+  /// “own texts”
+  package static var testCoveredTexts: Message { Message("test.covered.texts") }
+
   /// “after “{line}”: {fact}: expected {expected}, got {got}”
   package static func testDifference(line: Argument, fact: Argument, expected: Argument, got: Argument) -> Message {
     Message("test.difference", ["line": line, "fact": fact, "expected": expected, "got": got])
@@ -115,6 +118,59 @@ extension Message {
   /// “Passed: {passed}. Failed: {failed}. Left out: {skipped}.”
   package static func testSummary(passed: Argument, failed: Argument, skipped: Argument) -> Message {
     Message("test.summary", ["passed": passed, "failed": failed, "skipped": skipped])
+  }
+
+  /// ““{word}” isn't a date and time. Write it as 2026-11-20T09:30, with seconds if they matter.”
+  package static func testTranscriptBadDate(word: Argument) -> Message {
+    Message("test.transcript.badDate", ["word": word])
+  }
+
+  /// ““{word}” isn't an exit code. Write a number from 0 to 255.”
+  package static func testTranscriptBadExit(word: Argument) -> Message {
+    Message("test.transcript.badExit", ["word": word])
+  }
+
+  /// ““{word}” isn't known for stderr. Write “empty” or “any”.”
+  package static func testTranscriptBadStderr(word: Argument) -> Message {
+    Message("test.transcript.badStderr", ["word": word])
+  }
+
+  /// ““>” stands alone. For an empty input line write “> ”, with the space.”
+  package static var testTranscriptBareSign: Message { Message("test.transcript.bareSign") }
+
+  /// “The line ends in CR LF. Save the file with LF line ends.”
+  package static var testTranscriptCrlf: Message { Message("test.transcript.crlf") }
+
+  /// ““{word}” has no value. Give it one, or remove the line.”
+  package static func testTranscriptEmptyKey(word: Argument) -> Message {
+    Message("test.transcript.emptyKey", ["word": word])
+  }
+
+  /// “There is no header. Write at least one line such as “requirement: LOOP-1” right below the comments.”
+  package static var testTranscriptNoHeader: Message { Message("test.transcript.noHeader") }
+
+  /// ““{line}” isn't a header line. Write “key: value”, and a blank line between the header and the conversation.”
+  package static func testTranscriptNotHeaderLine(line: Argument) -> Message {
+    Message("test.transcript.notHeaderLine", ["line": line])
+  }
+
+  /// “The line isn't UTF-8. Save the file as UTF-8.”
+  package static var testTranscriptNotUTF8: Message { Message("test.transcript.notUTF8") }
+
+  /// “The line has a NUL. Remove it.”
+  package static var testTranscriptNul: Message { Message("test.transcript.nul") }
+
+  /// “A double quote isn't closed. Put one at the end of the word.”
+  package static var testTranscriptOpenQuote: Message { Message("test.transcript.openQuote") }
+
+  /// ““{word}” was already given on line {line}. Keep one of the two.”
+  package static func testTranscriptRepeatedKey(word: Argument, line: Argument) -> Message {
+    Message("test.transcript.repeatedKey", ["word": word, "line": line])
+  }
+
+  /// “There is no header key “{word}”. Use one of {allowed}.”
+  package static func testTranscriptUnknownKey(word: Argument, allowed: Argument) -> Message {
+    Message("test.transcript.unknownKey", ["word": word, "allowed": allowed])
   }
 
   /// “Nothing is recorded for this. Record it with --record.”

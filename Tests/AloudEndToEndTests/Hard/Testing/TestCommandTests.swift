@@ -43,6 +43,10 @@ extension HardTests {
       }
     }
 
+    private static func po(_ texts: [(String, String)]) -> String {
+      texts.map { "msgid \"\($0)\"\nmsgstr \"\($1)\"\n" }.joined(separator: "\n")
+    }
+
     private static let lamp = [
       "app.yaml": """
       app: Lamp
@@ -50,7 +54,7 @@ extension HardTests {
       texts: locales
       tabs: [{title: Home, elements: [{button: Light, action: {say: Here.}}]}]
       """,
-      "locales/de.po": "msgid \"Light\"\nmsgstr \"Licht\"\n\nmsgid \"Here.\"\nmsgstr \"Hier.\"\n",
+      "locales/de.po": po([("Lamp", "Lamp"), ("Home", "Home"), ("Light", "Licht"), ("Here.", "Hier.")]),
       "lamp.transcript": """
       # A lamp.
       app: app.yaml
@@ -157,6 +161,16 @@ extension HardTests {
       #expect(result.lines.first?.hasPrefix(error) == true, "\(result.lines)")
     }
 
+    @Test("SAFE-2: what is wrong with a transcript is told in the user's language") func inWords() async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write("exit: 300\n\nx\n", to: "\(folder)/a.transcript")
+        let result = try await Program.run(
+          ["test", "a.transcript"], environment: ["LANG": "de_DE.UTF-8"], directory: folder)
+        #expect(
+          result.lines.first == "a.transcript:1: „300“ ist kein Exit-Code. Schreiben Sie eine Zahl von 0 bis 255.")
+      }
+    }
+
     @Test("SAFE-2: bytes that are no text are told by line") func notText() async throws {
       let (result, _) = try await run(["."], bytes: ["a.transcript": Array("exit: 0\n\n".utf8) + [0xFF, 0x0A]])
       #expect(result.exit == .code(65))
@@ -202,11 +216,36 @@ extension HardTests {
       #expect(result.output.isEmpty)
     }
 
-    @Test("a PO that lacks half its messages is no error where it is played") func halfAPO() async throws {
+    @Test("a PO that lacks half its messages is no error where it is played, and told once on standard error")
+    func halfAPO() async throws {
       var files = Self.lamp
-      files["locales/de.po"] = "msgid \"Light\"\nmsgstr \"Licht\"\n"
-      let (result, _) = try await run(["--locales", "de", "."], files)
-      #expect(result.outputText == "Passed: 1. Failed: 0. Left out: 0.\n")
+      files["locales/de.po"] = Self.po([("Light", "Licht"), ("Here.", "Hier.")])
+      files["second.transcript"] = files["lamp.transcript"]
+      for form in ["text", "tap", "junit"] {
+        let (result, _) = try await run(["--locales", "en,de", "--report", form, "."], files)
+        #expect(result.exit == .code(0))
+        #expect(result.errorLines.count == 2, "\(result.errorLines)")
+        #expect(result.errorLines.first?.hasPrefix("./locales/de.po:1:7: ") == true)
+        #expect(result.errorLines.allSatisfy { $0.hasSuffix(" [translation]") })
+      }
+      let (whole, _) = try await run(["--locales", "en,de", "."], Self.lamp)
+      #expect(whole.errors.isEmpty)
+      files["app.yaml"] = "# lint: disable=translation\n" + (files["app.yaml"] ?? "")
+      let (silenced, _) = try await run(["--locales", "en,de", "."], files)
+      #expect(silenced.errors.isEmpty)
+    }
+
+    @Test("a PO that is only begun is one remark, in the words of the locale") func begunPO() async throws {
+      var files = Self.lamp
+      let rows = (1...12).map { "{text: Row number \(String(repeating: "i", count: $0))}" }.joined(separator: ", ")
+      files["app.yaml"] = "app: Lamp\nlanguage: en\ntexts: locales\ntabs: [{title: Home, elements: [\(rows)]}]\n"
+      let result = try await TemporaryFolder.with { folder in
+        for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }
+        return try await Program.run(
+          ["test", "--pseudo", "app.yaml"], environment: ["LANG": "de_DE.UTF-8"], directory: folder)
+      }
+      #expect(result.errorLines.count { $0.contains("12") } == 1, "\(result.errorLines)")
+      #expect(result.errorLines.contains { $0.hasPrefix("locales/de.po:") && $0.contains("Texte") })
     }
 
     @Test("TEST-3: TAP and JUnit on standard output") func reports() async throws {
@@ -235,6 +274,21 @@ extension HardTests {
         #expect(low.exit == .code(1))
         #expect(low.errorLines.first?.hasSuffix("at least 99% is wanted.") == true)
       }
+    }
+
+    @Test("TEST-3: a document's own texts are counted by language, where it has some in others") func ownTexts()
+      async throws
+    {
+      var files = Self.lamp
+      let (whole, _) = try await run(["--coverage", "text", "--locales", "en,de", "."], files)
+      #expect(whole.lines.contains("en: own texts: 100%.") && whole.lines.contains("de: own texts: 100%."))
+      files["app.yaml"]?.replace("{button: Light", with: "{text: Never}, {button: Light")
+      files["lamp.transcript"]?.replace("> light\nHere.\n", with: "")
+      let (part, _) = try await run(["--coverage", "text", "."], files)
+      #expect(part.lines.contains { $0.hasPrefix("en: own texts: ") && $0.contains("Here.") }, "\(part.outputText)")
+      files["app.yaml"]?.replace("texts: locales\n", with: "")
+      let (none, _) = try await run(["--coverage", "text", "."], files)
+      #expect(!none.lines.contains { $0.contains("own texts") })
     }
 
     @Test("SAFE-2: a file that keeps no coverage is told") func badCoverage() async throws {
@@ -273,6 +327,25 @@ extension HardTests {
       let (bad, _) = try await run(["--pseudo", "app.yaml"], files)
       #expect(bad.exit == .code(1))
       #expect(bad.lines.contains { $0.hasPrefix("app.yaml (en-XA): unlocalised: not translated: Light") })
+    }
+
+    @Test("TEST-3: --pseudo asks the voice of each locale that is named: Hebrew's says no digit, German's all")
+    func unspoken() async throws {
+      var files = Self.lamp
+      files["app.yaml"]?.replace("Here.", with: "25 % of Ω.")
+      let (hebrew, _) = try await run(["--pseudo", "--locales", "he", "app.yaml"], files)
+      let numbers = hebrew.lines.filter { $0.hasPrefix("app.yaml (he)") && $0.contains(": unspoken: ") }
+      #expect(numbers.count == 1, "\(hebrew.outputText)")
+      #expect(hebrew.exit == .code(1))
+      files["locales/ar.po"] = Self.po([
+        ("Lamp", "مصباح"), ("Home", "بيت"), ("Light", "ضوء"), ("25 % of Ω.", "25 % من ضوء."),
+      ])
+      let (arabic, _) = try await run(["--pseudo", "--locales", "ar", "app.yaml"], files)
+      #expect(
+        arabic.lines.filter { $0.contains(": unspoken: ") }.map { $0.contains("can't say it: % |") } == [true],
+        "\(arabic.outputText)")
+      let (others, _) = try await run(["--pseudo", "--locales", "de,en,ru", "app.yaml"], files)
+      #expect(others.outputText == "Findings: 0.\n")
     }
   }
 }

@@ -223,7 +223,7 @@ extension EditedText {
 
 extension ObjectCommand {
   /// Whether it works on the text of a field as it stands.
-  var isOnText: Bool { takes.scope == .text && self != .type }
+  package var isOnText: Bool { takes.scope == .text && self != .type }
 }
 
 extension SettingCommand {

@@ -1,0 +1,179 @@
+import Aloud
+import AloudTesting
+import Synchronization
+import Testing
+
+/// What a walk through an app brings to light: each rule finds what breaks it, and leaves alone what looks like it.
+@Suite("What a walk finds (TEST-3)") struct PseudoFindingTests {
+  /// An app of one row.
+  private struct Shelf: App {
+    var row: LocalizedText
+
+    var initialState: Int { 0 }
+
+    func interface(for state: Int) -> Interface {
+      Interface(.message("shelf.title")) { Tab(.message("shelf.title"), id: "shelf") { Row(row, id: "row") } }
+    }
+
+    func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
+  }
+
+  private static let wording = """
+
+    msgctxt "shelf.title"
+    msgid "Shelf"
+    msgstr "Shelf"
+
+    msgctxt "shelf.milk"
+    msgid "Milk"
+    msgstr "Milk"
+
+    msgctxt "shelf.pair"
+    msgid "{first} {second}"
+    msgstr "{first} {second}"
+
+    msgctxt "shelf.both"
+    msgid "{first} and {second}"
+    msgstr "{first} and {second}"
+
+    msgctxt "shelf.pages"
+    msgid "{count} pages"
+    msgstr "{count} pages"
+
+    msgctxt "shelf.books"
+    msgid "{count} book"
+    msgid_plural "{count} books"
+    msgstr[0] "{count} book"
+    msgstr[1] "{count} books"
+
+    msgctxt "shelf.overridden"
+    msgid "\u{202E}Milk\u{202C}"
+    msgstr "\u{202E}Milk\u{202C}"
+
+    msgctxt "shelf.marked"
+    msgid "Milk \u{200E}(1)"
+    msgstr "Milk \u{200E}(1)"
+
+    """
+
+  private static let files = LocaleFiles.bundled.overridden(by: [
+    "wording/en.po": (LocaleFiles.bundled.bytes("wording/en.po") ?? []) + Array(wording.utf8)
+  ])
+
+  /// The findings of a rule in an app whose row is called so.
+  private func findings(
+    _ rule: PseudoFinding.Rule, _ row: LocalizedText, in locale: String = "en", texts: AppTexts = AppTexts(),
+    canSay: PseudoWalk.CanSay? = nil
+  ) throws -> [String] {
+    let app = TestedApp(Shelf(row: row), files: Self.files.with(texts: texts))
+    return try PseudoWalk(app, canSay: canSay).findings(in: [locale]).filter { $0.rule == rule }.map(\.text)
+  }
+
+  private func message(_ key: String, _ arguments: Message.Arguments = [:]) -> LocalizedText {
+    .message(Message(key, arguments))
+  }
+
+  private func milk(_ key: String) -> LocalizedText {
+    message(key, ["first": .text(.message("shelf.milk")), "second": .text(.message("shelf.title"))])
+  }
+
+  @Test("glued: two messages side by side, not two in the places of a third, nor brackets in what is the app's data")
+  func glued() throws {
+    #expect(try findings(.glued, milk("shelf.pair"), in: "en-XA").contains { $0.contains("[Ṁ") || $0.contains("[Ḿ") })
+    #expect(try findings(.glued, milk("shelf.both"), in: "en-XA") == [])
+    #expect(try findings(.glued, "[Milk] [Tea]", in: "en-XA") == [])
+  }
+
+  @Test("missingPlural: a text with a number in it and one form, not one that has its forms in the app's own files")
+  func missingPlural() throws {
+    #expect(try findings(.missingPlural, message("shelf.pages", ["count": 3])) == ["shelf.pages"])
+    #expect(try findings(.missingPlural, message("shelf.books", ["count": 3])) == [])
+  }
+
+  @Test("missingPlural: of a document's texts, what stands before a noun is counted, and a number that names is not")
+  func missingPluralOfTexts() throws {
+    let counted = AppTextsCheck([
+      "de.po": Array(
+        """
+        msgid "{books} books"
+        msgid_plural "{books} books"
+        msgstr[0] "{books} Buch"
+        msgstr[1] "{books} Bücher"
+        """.utf8)
+    ]).texts
+    func text(_ text: String) -> LocalizedText {
+      .message(Message(text: text, ["books": 3], original: .verbatim("3 books")))
+    }
+    #expect(counted.tags == ["de"])
+    #expect(try findings(.missingPlural, text("{books} books"), texts: counted) == [])
+    #expect(try findings(.missingPlural, text("{books} tomes"), texts: counted) == ["{books} tomes"])
+    #expect(try findings(.missingPlural, text("Shelf {books}"), texts: counted) == [])
+  }
+
+  @Test("direction: marks in an app's text, or such as must be closed, not those that keep a sign in its place")
+  func direction() throws {
+    #expect(try findings(.direction, "Milk \u{200F}(1)").contains { $0.contains("\\u{200F}") })
+    #expect(try findings(.direction, message("shelf.overridden")) != [])
+    #expect(try findings(.direction, message("shelf.marked")) == [])
+    #expect(try findings(.direction, "חלב (1)") == [])
+  }
+
+  @Test("doubledStop: two stops, not one, nor the three of an ellipsis") func doubledStop() throws {
+    #expect(try findings(.doubledStop, "2026 г..").contains("г.."))
+    #expect(try findings(.doubledStop, "9 a.m.") == [])
+    #expect(try findings(.doubledStop, "And so on...") == [])
+  }
+
+  @Test("doubledColon: two colons, not one, nor those of a time") func doubledColon() throws {
+    #expect(try findings(.doubledColon, "Milk:: none") == ["Milk::"])
+    #expect(try findings(.doubledColon, "Milk: 10:30:15") == [])
+  }
+
+  @Test("longBraille: a word that a line of 40 cells can't hold, not a long line of words") func longBraille() throws {
+    let found = try findings(.longBraille, .verbatim(String(repeating: "m", count: 41)))
+    #expect(found.count == 1 && found[0].contains("mmmm"), "\(found)")
+    #expect(try findings(.longBraille, .verbatim(String(repeating: "m", count: 37))) == [])
+    #expect(try findings(.longBraille, "Milk and tea and bread and butter and whatever else there is") == [])
+  }
+
+  @Test("narrow: a word that 20 columns break, not a long line, nor what is written without spaces") func narrow()
+    throws
+  {
+    let found = try findings(.narrow, "Zahlungsbestätigungen")
+    #expect(found.count == 1 && found[0].contains("Zahlungs"), "\(found)")
+    #expect(try findings(.narrow, "Bestätigung") == [])
+    #expect(try findings(.narrow, "Milk and tea and bread and butter") == [])
+    #expect(try findings(.narrow, "牛乳とお茶とパンとバターとそのほかに必要なものすべて") == [])
+  }
+
+  @Test("unspoken: what a voice says nothing for, a number and a sign apart, each kind of them once") func unspoken()
+    throws
+  {
+    let noDigits: PseudoWalk.CanSay = { text, _ in !text.contains(where: \.isNumber) }
+    #expect(try findings(.unspoken, "Milk, 25%", canSay: noDigits).count == 1)
+    #expect(try findings(.unspoken, "Milk, 25%", canSay: { text, _ in text != "%" }) == ["%"])
+    #expect(try findings(.unspoken, "Milk, 25%", canSay: { text, _ in text != "Milk" }) == ["Milk"])
+    #expect(try findings(.unspoken, "Milk, 25%", canSay: { _, _ in true }) == [])
+  }
+
+  @Test("unspoken: the voice of the words' own language is asked, and none where only testers read")
+  func askedVoices() throws {
+    let asked = Mutex<[String: Set<String>]>([:])
+    let canSay: PseudoWalk.CanSay = { text, language in
+      asked.withLock { _ = $0[text, default: []].insert(language) }
+      return true
+    }
+    _ = try findings(.unspoken, .tagged("Milch", language: "de"), canSay: canSay)
+    #expect(asked.withLock { $0["Milch"] } == ["de"])
+    asked.withLock { $0 = [:] }
+    _ = try findings(.unspoken, "Milk", in: "en-XA", canSay: canSay)
+    #expect(asked.withLock { $0.isEmpty })
+  }
+
+  @Test("an app that is worded as it should be has no findings in any pseudo-locale") func innocent() throws {
+    for row in [milk("shelf.both"), message("shelf.books", ["count": 3]), message("shelf.marked")] {
+      let app = TestedApp(Shelf(row: row), files: Self.files)
+      #expect(try PseudoWalk(app).findings() == [])
+    }
+  }
+}
