@@ -20,7 +20,8 @@ struct SpokenRest: Sendable, Equatable {
     if case .speech(let language, let markup, let marks) = passages[place.passage], place.character > 0 {
       // The marks keep their places in the list: those before the cut are not met again.
       passages[place.passage] = .speech(
-        language: language, markup: String(String.UnicodeScalarView(markup.unicodeScalars.dropFirst(place.character))), marks: marks)
+        language: language, markup: String(String.UnicodeScalarView(markup.unicodeScalars.dropFirst(place.character))),
+        marks: marks)
     }
     return passages[place.passage...]
   }

@@ -14,7 +14,8 @@ extension PickerReader {
     case .color(let command): if case .color = contents { return perform(command) } else { return nil }
     case .session(.quit): return Outcome(.quit)
     case .session(.undo): return layer.undo(in: around) ?? refuseBelow
-    case .session(.stop), .session(.pause), .session(.resume), .setting: return Anywhere.outcome(of: command, in: around)
+    case .session(.stop), .session(.pause), .session(.resume), .setting:
+      return Anywhere.outcome(of: command, in: around)
     case .session, .selection: return refuseBelow
     }
   }
