@@ -26,7 +26,7 @@ KINDS = {p: i for i, row in enumerate(
     ["P B", "T D", "K G", "F V", "TH DH", "S Z", "SH ZH", "CH JH", "M N NG", "L R W Y", "HH"]) for p in row.split()}
 # Of a logistic regression over spoken commands and stray talk; `features` says what each weighs, and
 # Tests/VoiceLoop/train_confidence.py makes them.
-WEIGHTS = [4.7, -2.93, -0.51, 3.18, -0.55, -2.24, -0.56, 1.45, 4.35, -0.18, -4.71]
+WEIGHTS = [6.79, -3.62, -0.58, 3.13, -0.84, -2.56, -0.38, 1.42, 3.96, 0.81, -6.81]
 # espeak-ng's phonemes (IPA) as those of the dictionary, for words that it lacks; the longest first.
 IPA = {
     "tʃ": "CH", "dʒ": "JH", "eɪ": "EY", "aɪ": "AY", "ɔɪ": "OY", "aʊ": "AW", "oʊ": "OW", "əʊ": "OW", "ɑː": "AA",
@@ -216,7 +216,7 @@ class Recogniser:
             min(frames / max(1, len(own)), 60) / 20, abs(math.log(max(1, len(own)) / max(1, len(bare)))),
             len(free_words) - len(words), len(set(words) & set(free_words)) / max(1, len(words)), 1,
             # A short command may sound a little different; a long one that does is likely something else.
-            len(words), len(words) * difference(own, bare),
+            min(len(words), 3), min(len(words), 3) * difference(own, bare),
         ]
     def with_others(self, text, confidence, score, sound):
         """The text, and what sounds nearly so in the grammar's words: "fifty" beside "fifteen"."""

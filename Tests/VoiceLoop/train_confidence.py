@@ -26,6 +26,14 @@ PLACES = {
     ("groceries",): 30, (): 20, ("groceries", "more"): 15, ("groceries", "more", "delete list"): 8,
     ("groceries", "new reminder", "due"): 30, ("settings",): 20, ("timer",): 20,
 }
+# Where text is typed, it is spelled: of the grammar's lines the longest.
+FIELD = ("groceries", "new reminder", "title")
+SPELLED = [
+    "spell cap mike oscar november delta alfa yankee", "spell bravo india kilo echo", "spell cap sierra oscar foxtrot alfa",
+    "spell lima india golf hotel tango", "spell x ray victor india", "spell cap zulu uniform romeo india charlie hotel",
+    "spell whiskey alfa tango echo romeo", "spell quebec uniform india tango", "spell cap juliett uniform november echo",
+    "spell papa india november kilo", "spell cap hotel oscar tango echo lima", "spell victor echo golf",
+]
 CHOICES = random.Random(5)
 
 
@@ -64,7 +72,7 @@ def rows(aloud, sounds):
                 for piece in module.pieces(io.BytesIO(sounds.samples(voice, text, speed)))]
         return decoded[key]
 
-    for place, count in PLACES.items():
+    for place, count in [*PLACES.items(), (FIELD, 0)]:
         with open(file.name, "w", encoding="utf-8") as written:
             written.write(grammar(aloud, place, "jsgf"))
         listener.stamp = None
@@ -75,6 +83,7 @@ def rows(aloud, sounds):
             if phrase not in unknown and listener.finished(phrase) == phrase]
         # What is short is likelier said, and likelier taken for something else.
         phrases = sorted(known, key=lambda phrase: CHOICES.random() * len(phrase.split()))[:count]
+        phrases += SPELLED if place == FIELD else []
         for text in phrases + list(talk):
             for voice in talk.get(text) or CHOICES.sample(VOICES, 3):
                 for piece, free, phonemes in pieces(voice, text):
