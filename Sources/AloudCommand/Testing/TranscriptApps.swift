@@ -48,7 +48,7 @@ final class TranscriptApps: Sendable {
     guard let bytes = try? WholeFile.bytes(path, limit: 5 << 20),
       let document = try? Document(readingTexts: bytes, path: path)
     else { return nil }
-    let app = TestedApp(document.app, files: words.adding(document.texts).files)
+    let app = TestedApp(files: words.adding(document.texts).files, offersRemarks: true) { _ in document.app }
     documents.withLock { $0[path] = app }
     return app
   }

@@ -68,7 +68,8 @@ struct PlaceWalk<A: App> {
       switch request {
       case .run(let id, _): reply = .finished(id, .notStarted)
       case .wait(let id, _): reply = waits > 0 ? .elapsed(id) : nil
-      case .load, .save, .colors, .keep, .forgetSettings, .voices, .copy: reply = try moment.outside.reply(to: request)
+      case .load, .save, .colors, .keep, .forgetSettings, .voices, .copy, .remarks:
+        reply = try moment.outside.reply(to: request)
       }
       guard let reply else { continue }
       announcements += try follow(&moment, moment.session.receive(reply), waits: waits - 1, isHeard: isHeard)

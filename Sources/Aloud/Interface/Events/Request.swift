@@ -17,6 +17,8 @@ public enum Request: Sendable, Equatable {
   case forgetSettings
   /// Lists the voices that read a language; `voices` comes back.
   case voices(language: String)
+  /// Looks for what the app's author may mend; `remarks` comes back. Only a host that offers them is asked.
+  case remarks
   /// Lets time pass, in milliseconds; `elapsed` comes back.
   case wait(ID, milliseconds: Int)
 }

@@ -15,6 +15,7 @@ extension PickerReader {
     case .session(.quit): return Outcome(.quit)
     case .session(.undo): return layer.undo(in: around) ?? refuseBelow
     case .session(.stop), .setting: return Anywhere.outcome(of: command, in: around)
+    case .session(.remarks) where !around.user.offersRemarks: return nil
     case .session, .selection: return refuseBelow
     }
   }
