@@ -14,7 +14,8 @@ struct Run: ParsableCommand {
 
   func run() throws {
     let words = try options.locales.words()
-    let document = try Document(at: document, words)
-    try options.run(document.app, words.adding(document.texts))
+    let bytes = try Document.bytes(at: document, words)
+    let document = try Document(bytes, path: document, words)
+    try options.run(document.app, words.adding(document.texts)) { document.authorRemarks(words, source: bytes) }
   }
 }

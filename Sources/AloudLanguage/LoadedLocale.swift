@@ -30,6 +30,7 @@ public final class LoadedLocale: Sendable {
   public let colorNames: ColorNames
   /// What characters are called, and how letters are spelled.
   let characters: CharacterNames
+  private let spoken: OnceRead<SpokenForms?>
   /// The words that things are chosen by, made ready when a line first needs them.
   let countingWords: OnceRead<NumberWords>
   /// The words of all numbers and ordinals.
@@ -71,6 +72,7 @@ public final class LoadedLocale: Sendable {
     self.calendar = calendar ?? self.dates.calendar
     colorNames = try ColorNames(chain + [tag], files: files)
     characters = try CharacterNames(chain + [tag], files: files)
+    spoken = try SpokenForms.first(of: chain + [own.language], table.numbers, files: files)
     let values = try Lexicon(chain + [tag], files: files)
     self.values = values
     countingWords = OnceRead { NumberWords(counting: values) }
@@ -83,6 +85,12 @@ public final class LoadedLocale: Sendable {
       texts: files.texts.catalogs(for: LocaleTag(name).chain + table.files.tags + chain, table.plurals),
       readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: catalog, files: files) })
   }
+
+  /// A text of the locale as its voice is given it: with words for what the voice would say wrongly, or not at all.
+  package func said(_ text: String) -> String { spoken.value?.said(text) ?? text }
+
+  /// The word for a digit that is spelled, where the voice has none; nil where it has.
+  package func said(digit: Character) -> String? { spoken.value?.said(digit: digit) }
 
   /// The BCP 47 tags of the locales that messages are worded in, in order; those of facts alone are many more
   /// (`LocaleFiles.bundled.tags(in: "table")`). Pseudo-locales are not among them.

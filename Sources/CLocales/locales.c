@@ -113,6 +113,48 @@ END
 BEGIN(reading_ja)
 #embed "../../locales/reading/ja.po"
 END
+BEGIN(spoken_ar)
+#embed "../../locales/spoken/ar.txt"
+END
+BEGIN(spoken_de)
+#embed "../../locales/spoken/de.txt"
+END
+BEGIN(spoken_es)
+#embed "../../locales/spoken/es.txt"
+END
+BEGIN(spoken_fa)
+#embed "../../locales/spoken/fa.txt"
+END
+BEGIN(spoken_fr)
+#embed "../../locales/spoken/fr.txt"
+END
+BEGIN(spoken_he)
+#embed "../../locales/spoken/he.txt"
+END
+BEGIN(spoken_hi)
+#embed "../../locales/spoken/hi.txt"
+END
+BEGIN(spoken_it)
+#embed "../../locales/spoken/it.txt"
+END
+BEGIN(spoken_ko)
+#embed "../../locales/spoken/ko.txt"
+END
+BEGIN(spoken_pt)
+#embed "../../locales/spoken/pt.txt"
+END
+BEGIN(spoken_ru)
+#embed "../../locales/spoken/ru.txt"
+END
+BEGIN(spoken_tr)
+#embed "../../locales/spoken/tr.txt"
+END
+BEGIN(spoken_zh_Hant)
+#embed "../../locales/spoken/zh-Hant.txt"
+END
+BEGIN(spoken_zh)
+#embed "../../locales/spoken/zh.txt"
+END
 BEGIN(table_af_NA)
 #embed "../../locales/table/af-NA.txt"
 END
@@ -1843,6 +1885,20 @@ static const AloudLocaleFile files[] = {
   FILE_AT("fallback.txt", fallback),
   FILE_AT("reading/ar.po", reading_ar),
   FILE_AT("reading/ja.po", reading_ja),
+  FILE_AT("spoken/ar.txt", spoken_ar),
+  FILE_AT("spoken/de.txt", spoken_de),
+  FILE_AT("spoken/es.txt", spoken_es),
+  FILE_AT("spoken/fa.txt", spoken_fa),
+  FILE_AT("spoken/fr.txt", spoken_fr),
+  FILE_AT("spoken/he.txt", spoken_he),
+  FILE_AT("spoken/hi.txt", spoken_hi),
+  FILE_AT("spoken/it.txt", spoken_it),
+  FILE_AT("spoken/ko.txt", spoken_ko),
+  FILE_AT("spoken/pt.txt", spoken_pt),
+  FILE_AT("spoken/ru.txt", spoken_ru),
+  FILE_AT("spoken/tr.txt", spoken_tr),
+  FILE_AT("spoken/zh-Hant.txt", spoken_zh_Hant),
+  FILE_AT("spoken/zh.txt", spoken_zh),
   FILE_AT("table/af-NA.txt", table_af_NA),
   FILE_AT("table/af-ZA.txt", table_af_ZA),
   FILE_AT("table/af.txt", table_af),

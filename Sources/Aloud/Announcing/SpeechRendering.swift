@@ -22,7 +22,38 @@ extension Renderer {
         }
       }
     }
-    return Utterance(units, language: locale.table.tag)
+    return Utterance(units.flatMap(said), language: locale.table.tag)
+  }
+
+  /// What the voice is given for a unit: in its own language, what it would say wrongly is in words.
+  private func said(_ unit: SpeechUnit) -> [SpeechUnit] {
+    switch unit {
+    case .text(let text, let language) where language.map(isOwn) ?? true:
+      [.text(locale.said(text), language: language)]
+    case .characters(let text): spelled(text)
+    case .text, .pause, .mark, .rate, .pitch, .icon: [unit]
+    }
+  }
+
+  /// Whether a text in a language (BCP 47) is read by the locale's own voice.
+  private func isOwn(_ language: String) -> Bool {
+    language.prefix { $0 != "-" } == locale.table.tag.prefix { $0 != "-" }
+  }
+
+  /// What is spelled, with words for digits that the voice has none for.
+  private func spelled(_ text: String) -> [SpeechUnit] {
+    guard text.contains(where: { locale.said(digit: $0) != nil }) else { return [.characters(text)] }
+    var units: [SpeechUnit] = []
+    for character in text {
+      if let word = locale.said(digit: character) {
+        units.append(.text(" " + word + " ", language: nil))
+      } else if case .characters(let before) = units.last {
+        units[units.count - 1] = .characters(before + String(character))
+      } else {
+        units.append(.characters(String(character)))
+      }
+    }
+    return units
   }
 
   private func append(_ run: TextRun, isAfterHidden: Bool, to units: inout [SpeechUnit]) {

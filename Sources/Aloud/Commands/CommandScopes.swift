@@ -79,4 +79,5 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
 /// Is about the whole session.
 public enum SessionCommand: String, Sendable, Hashable, CaseIterable {
   case stop, pause, resume, undo, redo, quit, history, ownMenu, contextMenu, tabs, nextTab, previousTab, sleep, wakeUp
+  case remarks
 }

@@ -7,13 +7,16 @@ public struct Session<A: App>: Sendable {
   var stage: Stage<A>
 
   /// A session of `app` with `settings`, with the locale table in `files`. Where some of the settings were kept from an
-  /// earlier run, `unkept` are those without them.
+  /// earlier run, `unkept` are those without them. Where the host `offersRemarks`, it is asked for them by
+  /// ``Request/remarks`` when the user says so.
   ///
   /// - Throws: `LocaleFileError` where a file of the table is damaged.
-  public init(_ app: A, settings: Settings, unkept: Settings? = nil, files: LocaleFiles = .bundled)
-    throws(LocaleFileError)
-  {
-    stage = Stage(app, try User(settings, unkept: unkept ?? settings, files: files))
+  public init(
+    _ app: A, settings: Settings, unkept: Settings? = nil, offersRemarks: Bool = false,
+    files: LocaleFiles = .bundled
+  ) throws(LocaleFileError) {
+    stage = Stage(
+      app, try User(settings, unkept: unkept ?? settings, offersRemarks: offersRemarks, files: files))
   }
 
   /// The app.

@@ -11,15 +11,20 @@ extension SessionOptions {
     try run(app, try locales.words(adding: configuration.wording), folder: configuration.name)
   }
 
-  /// Runs an app with these words, and its files in a data folder of that name.
-  package func run(_ app: some App, _ words: Words, folder: String = DataFolderPath.shared) throws {
+  /// Runs an app with these words, and its files in a data folder of that name; `remarks` looks for what its author may mend.
+  package func run(
+    _ app: some App, _ words: Words, folder: String = DataFolderPath.shared,
+    remarks: (@Sendable () -> [AuthorRemark])? = nil
+  ) throws {
     let start = StartingSettings(self)
     let inbox = Inbox()
     let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { error in
       inbox.put(error: words.text(error.message))
     }
-    let session = try Session(app, settings: start.settings, unkept: start.unkept, files: words.files)
+    let session = try Session(
+      app, settings: start.settings, unkept: start.unkept, offersRemarks: remarks != nil, files: words.files)
     var options = loopOptions(folder: folder)
+    options.remarks = remarks
     // What is only written to a file is not to be heard.
     options.listening.isHalfDuplex = !bargeIn && start.speech.target.isHeard
     var loop = Loop(session, speech: output, options: options, inbox: inbox)

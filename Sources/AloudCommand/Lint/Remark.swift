@@ -2,6 +2,7 @@ import Aloud
 import AloudApp
 import AloudDocuments
 import AloudTerminal
+import AloudSpeech
 import AloudTesting
 
 /// A finding in a document: what, and where.
@@ -19,6 +20,24 @@ struct Remark {
   /// The same on a line, with where it is and the name of the rule.
   func line(_ wording: Wording) -> String {
     OutsideText.printed("\(file):\(line):\(column):") + " \(text(wording)) [\(rule.rawValue)]"
+  }
+
+  /// The remark as a session reads it.
+  var authorRemark: AuthorRemark {
+    let place = LocalizedText.verbatim("\(file):\(line)")
+    let words = sentences.map { LocalizedText.message($0) }
+    guard words.count > 1 else { return AuthorRemark(words[0], remedy: place) }
+    return AuthorRemark(words[0], remedy: .message(.lintMending(place: .text(place), remedy: .text(words[1]))))
+  }
+}
+
+extension Document {
+  /// What `aloud lint` would remark, for a session of the document. Where the synthesiser is speaking already, what sounds alike
+  /// is told by letters; where the words that the document is in can't be read, nothing is told, as that has been.
+  func authorRemarks(_ words: Words, source: [UInt8]) -> [AuthorRemark] {
+    let phonemes = Phonemes()
+    let linter = try? linter(words) { phonemes?.phonemes(of: $0, in: $1) }
+    return linter.map { remarks($0, source: source).map(\.authorRemark) } ?? []
   }
 }
 

@@ -51,8 +51,8 @@ final class TranscriptApps: Sendable {
         let document = try? Document(readingTexts: bytes, path: path)
       else { return nil }
       document.tellTranslationRemarks(source: bytes, words)
-      let app = TestedApp(
-        document.app, files: words.adding(document.texts).files, texts: document.originals)
+      let files = words.adding(document.texts).files
+      let app = TestedApp(files: files, texts: document.originals, offersRemarks: true) { _ in document.app }
       documents[path] = app
       return app
     }

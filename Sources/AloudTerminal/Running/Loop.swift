@@ -25,6 +25,8 @@ public struct Loop<A: App>: ~Copyable {
   private var waitingResults: [(id: ID, result: CommandResult)] = []
   var timers: Timers
   var speechSettings: SpeechSettings
+  /// What the app's author may mend, once it has been looked for.
+  var foundRemarks: [AuthorRemark]?
   var publisher: GrammarPublisher?
   var ear: Ear
   var isEchoOff = false
@@ -54,6 +56,7 @@ public struct Loop<A: App>: ~Copyable {
     let signals = SignalHandlers(writingTo: inbox.wakeEnd)
     session.now = options.clock()
     handle(session.start(saying: notices))
+    tellRemarks()
     startListening()
     prompt()
     while ending == nil {
@@ -122,7 +125,7 @@ public struct Loop<A: App>: ~Copyable {
         takeResultsInOrder()
         return
       case .finished, .voices: runningCommands -= 1
-      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed: break
+      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed, .remarks: break
       }
       receive(reply)
     }

@@ -28,6 +28,9 @@ public struct LoopOptions: Sendable {
   /// Who listens, and who is told what can be said.
   public var listening = ListeningOptions()
 
+  /// Looks for what the app's author may mend; nil where nobody does. It is asked once.
+  public var remarks: (@Sendable () -> [AuthorRemark])?
+
   /// The usual ways, with the app's files in `dataFolder`.
   public init(dataFolder: String) {
     self.dataFolder = dataFolder

@@ -45,8 +45,25 @@ extension Loop {
     case .voices(let language): list(voicesFor: language)
     case .copy(let text): copy(text)
     case .resumeSpeech: resumeSpeech()
+    case .remarks: handle(session.receive(.remarks(remarks())))
     case .wait(let id, let milliseconds): timers.wait(id, milliseconds: milliseconds)
     }
+  }
+
+  /// Tells how much the app's author may mend, after the greeting has been printed. Only somebody at a terminal is told: what a
+  /// pipe has is what the app says, and the same wherever it runs.
+  mutating func tellRemarks() {
+    guard isInteractive, options.remarks != nil, ending == nil else { return }
+    output.flush()
+    let count = remarks().count
+    if count > 0 { handle(session.note(.message(.lintSay(count: .number(count))))) }
+  }
+
+  /// What the app's author may mend: it is looked for when it is needed first.
+  private mutating func remarks() -> [AuthorRemark] {
+    let found = foundRemarks ?? options.remarks?() ?? []
+    foundRemarks = found
+    return found
   }
 
   /// Asks for colors. What is typed while a terminal answers is read as if it had been typed before.

@@ -53,6 +53,8 @@ public struct PlayedOutside: Sendable {
       return .finished(id, result)
     case .colors(let request): return .colors(answer(to: request))
     case .voices(let language): return .voices(voices[language] ?? [])
+    // Nobody looks for any.
+    case .remarks: return .remarks([])
     case .keep(let name, let value): kept.set(name, to: value)
     case .forgetSettings: kept.removeSettings()
     case .copy(let text): copied = text

@@ -24,13 +24,14 @@ public struct TestedApp: Sendable {
     self.init(files: files, texts: texts) { _ in app }
   }
 
-  /// An app that is another one in each language.
+  /// An app that is another one in each language. Where its host `offersRemarks`, a transcript that asks for them is played with
+  /// the program.
   public init(
-    files: LocaleFiles = .bundled, texts: [String] = [], sharesTexts: Bool = true,
+    files: LocaleFiles = .bundled, texts: [String] = [], sharesTexts: Bool = true, offersRemarks: Bool = false,
     _ make: @escaping @Sendable (_ locale: String) throws -> some App
   ) {
     let store = SessionStore { settings in
-      try Session(make(settings.locale), settings: settings, files: files)
+      try Session(make(settings.locale), settings: settings, offersRemarks: offersRemarks, files: files)
     }
     play = { script in
       var playing = try store.playing(script)

@@ -57,8 +57,9 @@ struct SameFactsTests {
   func spoken(_ announcement: Announcement) {
     #expect(Self.renderers.count == 4)
     for renderer in Self.renderers {
-      // Of Arabic the voice has the vowels too.
-      #expect(renderer.utterance(announcement).plainText.withoutVowels == renderer.printed(announcement).withoutVowels)
+      // Of Arabic the voice has the vowels too, and words for the signs that it leaves out.
+      let printed = renderer.locale.said(renderer.printed(announcement))
+      #expect(renderer.utterance(announcement).plainText.withoutVowels == printed.withoutVowels)
     }
   }
 

@@ -14,6 +14,8 @@ public enum Reply: Sendable, Equatable {
   case settingsNotKept(file: String, because: FileError)
   /// What was said can't be heard, and why: speech is off again.
   case speechUnavailable(because: LocalizedText)
+  /// What the app's author may mend, in the order that it is to be read in.
+  case remarks([AuthorRemark])
   /// The time that was asked for has passed.
   case elapsed(ID)
 }

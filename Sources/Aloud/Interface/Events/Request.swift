@@ -19,6 +19,8 @@ public enum Request: Sendable, Equatable {
   case voices(language: String)
   /// Says what the last line cut off, from the word at which it did.
   case resumeSpeech
+  /// Looks for what the app's author may mend; `remarks` comes back. Only a host that offers them is asked.
+  case remarks
   /// Lets time pass, in milliseconds; `elapsed` comes back.
   case wait(ID, milliseconds: Int)
 }

@@ -102,6 +102,7 @@ struct GrammarMaker {
   /// Whether the words of a command mean something at the place in front.
   private func means(_ command: Command) -> Bool {
     switch command {
+    case .session(.remarks): around.user.offersRemarks
     case .moving, .reading, .leaving, .setting, .session, .editing: true
     case .text: false
     case .picker, .color: !around.shown.columns.isEmpty

@@ -18,7 +18,7 @@ enum Anywhere {
     case .quit: Outcome(.quit)
     case .sleep: Outcome(.setAsleep(true))
     case .wakeUp: Outcome(.setAsleep(false))
-    case .history, .ownMenu, .contextMenu, .tabs, .nextTab, .previousTab: nil
+    case .history, .ownMenu, .contextMenu, .tabs, .nextTab, .previousTab, .remarks: nil
     }
   }
 }

@@ -15,13 +15,16 @@ final class Surroundings: Sendable {
   let isListening: Bool
   /// Whether there is something to take back, and something to do again.
   let canUndo, canRedo: Bool
+  /// What the user has done at the place in front before.
+  let habits: Habits.Counts
   /// Whether the rows of the place in front are being selected.
   let isSelecting: Bool
 
   /// What there is to be seen, where the user is on the screen, and what the user has.
   init(
     _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
-    isQuestioned: Bool = false, isListening: Bool = false, canUndo: Bool = false, canRedo: Bool = false
+    isQuestioned: Bool = false, isListening: Bool = false, canUndo: Bool = false, canRedo: Bool = false,
+    habits: Habits.Counts = [:]
   ) {
     self.view = view
     self.place = place
@@ -33,6 +36,7 @@ final class Surroundings: Sendable {
     self.isListening = isListening
     self.canUndo = canUndo
     self.canRedo = canRedo
+    self.habits = habits
     isSelecting = if case .some = view.front.selection, case .some = place.selected { true } else { false }
   }
 
@@ -55,14 +59,14 @@ final class Surroundings: Sendable {
   func showing(_ other: Shown) -> Surroundings {
     Surroundings(
       view.showing(other), place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered,
-      isQuestioned: isQuestioned, isListening: isListening, canUndo: canUndo, canRedo: canRedo)
+      isQuestioned: isQuestioned, isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits)
   }
 
   /// The same, where a question stands over the place that may be left.
   var questioned: Surroundings {
     Surroundings(
       view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: true,
-      isListening: isListening, canUndo: canUndo, canRedo: canRedo)
+      isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits)
   }
 
   /// Whether a menu is in front.

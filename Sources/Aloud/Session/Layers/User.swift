@@ -11,13 +11,18 @@ final class User: Sendable {
   let vocabulary: Vocabulary
   /// Understands phrases that mean values, in the locale's words: they are read when they are needed.
   let understander: Understander
+  /// Whether the host looks for what the app's author may mend: else "remarks" is no command.
+  let offersRemarks: Bool
 
   /// A user who has set these.
   ///
   /// - Throws: `LocaleFileError` where a file of the locale table is damaged.
-  init(_ settings: Settings, unkept: Settings, files: LocaleFiles) throws(LocaleFileError) {
+  init(
+    _ settings: Settings, unkept: Settings, offersRemarks: Bool = false, files: LocaleFiles
+  ) throws(LocaleFileError) {
     self.settings = settings
     self.unkept = unkept
+    self.offersRemarks = offersRemarks
     self.files = files
     let locale = try settings.locale(in: files)
     renderer = Renderer(locale: locale, settings: settings)
@@ -30,7 +35,7 @@ final class User: Sendable {
   /// - Throws: `LocaleFileError` where their locale can't be read.
   init(_ user: User, settings: Settings) throws(LocaleFileError) {
     self.settings = settings
-    (unkept, files) = (user.unkept, user.files)
+    (unkept, offersRemarks, files) = (user.unkept, user.offersRemarks, user.files)
     let before = user.settings
     let isSameLocale =
       (before.locale, before.dateLocale, before.calendar) == (settings.locale, settings.dateLocale, settings.calendar)

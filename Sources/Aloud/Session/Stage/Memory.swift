@@ -20,6 +20,8 @@ struct Memory: Sendable {
 
   /// What there is to remember of hearing.
   var hearing = HearingMemory()
+  /// What the user does where.
+  var habits = Habits()
   /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
   var clipboard: SearchQuery?
   /// How many lines in a row were not understood.

@@ -28,7 +28,7 @@ struct Stage<A: App>: Sendable {
     Surroundings(
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
       isCovered: layers.coverScreen, isListening: memory.hearing.isListening, canUndo: runner.history.canUndo,
-      canRedo: runner.history.canRedo)
+      canRedo: runner.history.canRedo, habits: memory.habits.counts(at: habitPlace))
   }
 
   // MARK: - Looking
@@ -96,6 +96,17 @@ struct Stage<A: App>: Sendable {
   }
 
   // MARK: - Where the user is
+
+  /// Where habits are counted: the place in front, and the menu over it.
+  var habitPlace: [ID] {
+    let menu = layers.menus.last.map { [$0.element].compactMap(\.self) + $0.path } ?? []
+    return [navigator.front.id] + menu
+  }
+
+  /// Counts what the user does at the place in front, not to a question or a picker over it.
+  mutating func remember(_ deed: Habits.Deed, onLine line: Int = 0) {
+    if layers.isEmpty || layers.last?.menu != nil { memory.habits.add(deed, onLine: line, at: habitPlace) }
+  }
 
   /// Where the user is among the lines of what is in front.
   var bookmark: Bookmark { layers.menus.last?.bookmark ?? layers.picker?.bookmark ?? navigator.front.bookmark }

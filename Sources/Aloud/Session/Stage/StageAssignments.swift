@@ -49,6 +49,8 @@ extension Stage {
     let said = other.turn
     other.turn = before
     guard isTaken else { return said.isSilent ? .notUnderstood : .refused(said) }
+    other.memory.habits = memory.habits
+    if let id = entry.id { other.memory.habits.add(.using(id), onLine: assignment.line, at: habitPlace) }
     other.turn.add(said)
     if entry.isValued, let id = entry.id, other.memory.assigned == nil {
       other.memory.assigned = Memory.Assigned(id: id)

@@ -3,6 +3,8 @@ extension Stage {
   /// Uses what is on a line of what is in front. Where it `isGiven` as a value, it is named though it is in front.
   mutating func use(lineAt index: Int, asked line: Line, isGiven: Bool = false) {
     let around = surroundings
+    let entry = around.entries[index]
+    if let id = entry.id { remember(.using(id), onLine: index) }
     memory.isNamed = around.isNamed(lineAt: index, by: line, focus: isGiven ? nil : bookmark.focus)
     switch layers.last {
     case .menu:
@@ -12,7 +14,7 @@ extension Stage {
       lookInFront()
       if let outcome { carryOut(outcome) }
     case .entry, .confirmation, .choice, .discard, .alert, .hearing, nil:
-      carryOut(Using(around: around).use(lineAt: index, asked: line, &navigator.front))
+      carryOut(Using(around: around).use(entry, onLine: index, asked: line, &navigator.front))
     }
   }
 

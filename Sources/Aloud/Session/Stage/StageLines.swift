@@ -71,6 +71,7 @@ extension Stage {
       return
     }
     if !outcome.isRefusal || outcome.steps.isEmpty { memory.failures = 0 }
+    if let command = heard.command, command.isHabit, !outcome.isRefusal { remember(.saying(command)) }
     carryOut(outcome)
   }
 

@@ -37,6 +37,7 @@ extension Stage {
     case .voices(let names): happen(.voices(names))
     case .speechUnavailable(let reason): leaveSpeechOff(because: reason)
     case .elapsed(let id): happen(.elapsed(id))
+    case .remarks(let remarks): read(remarks)
     }
   }
 
@@ -121,6 +122,12 @@ extension Stage {
     guard let first = (0..<now.count).first(where: { $0 >= before.count || now[$0] != before[$0] }) else { return }
     changeBookmark { $0.page = first }
     say(Browsing(around: surroundings).page(from: first, tellsEnd: false))
+  }
+
+  /// Opens the list of what the app's author may mend, or says that there is nothing.
+  private mutating func read(_ remarks: [AuthorRemark]) {
+    if remarks.isEmpty { return say(.notice, .message(.lintNone)) }
+    open(.menu(MenuLayer(.remarks(remarks))))
   }
 
   // MARK: - Limits

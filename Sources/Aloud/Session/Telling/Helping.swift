@@ -5,7 +5,7 @@ struct Helping: Sendable {
   /// What can be said here.
   var help: [Announcement] {
     if around.isMenu { return helpInMenu }
-    var said: [LocalizedText] = []
+    var said = [example].compactMap(\.self)
     let count = around.entries.numberedCount
     if count > 0 { said.append(.message(.helpChoose(count: .number(count)))) }
     if around.shown.selection != nil { said.append(.message(.helpEdit)) }
@@ -29,10 +29,17 @@ struct Helping: Sendable {
     return said.map { Announcement(.notice, $0) }
   }
 
+  /// What is likeliest to be said here; nil where there is no choice.
+  private var example: LocalizedText? {
+    let titles = Likeliest(around: around).titles
+    return titles.count < 2 ? nil : .message(.helpExample(things: .list(titles, .or)))
+  }
+
   /// What can be said in a menu: nothing that is below it.
   private var helpInMenu: [Announcement] {
     let said = [
-      .message(.helpChoose(count: .number(around.entries.numberedCount))), .message(.helpMove), around.openSentence,
+      example, .message(.helpChoose(count: .number(around.entries.numberedCount))), .message(.helpMove),
+      around.openSentence,
       .message(.helpSettings), .message(.helpQuit),
     ]
     return said.compactMap(\.self).map { Announcement(.notice, $0) }

@@ -38,6 +38,7 @@ struct FactsCheck {
       case "colors" where path == ColorGrid.path: _ = try ColorGrid(bytes)
       case "colors": _ = try ColorWords(bytes, path: path, grid: ColorGrid(try files.required(ColorGrid.path)))
       case "characters": try CharacterNames.check(bytes, path: path)
+      case "spoken": try SpokenForms.check(bytes, path: path)
       default: _ = try Lexicon(bytes, path: path)
       }
       return nil

@@ -53,7 +53,8 @@ package struct LocaleFileCheck: Sendable {
 
   private static func rank(_ path: String) -> (Int, Int, String) {
     guard let name = LocaleFileName(path) else { return (.max, 0, path) }
-    let folder = ["table", "values", "colors", "characters", "wording", "reading"].firstIndex(of: name.folder) ?? 0
+    let order = ["table", "values", "colors", "characters", "spoken", "wording", "reading"]
+    let folder = order.firstIndex(of: name.folder) ?? 0
     return (folder, name.tag.utf8.count { $0 == UInt8(ascii: "-") }, path)
   }
 }

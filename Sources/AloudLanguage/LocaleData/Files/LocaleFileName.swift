@@ -3,7 +3,7 @@ struct LocaleFileName: Equatable {
   /// The folders of `locales/`, each with the ending that its files have.
   static let folders = [
     ("table", ".txt"), ("wording", ".po"), ("values", ".txt"), ("reading", ".po"), ("colors", ".txt"),
-    ("characters", ".txt"),
+    ("characters", ".txt"), ("spoken", ".txt"),
   ]
 
   /// The folder.

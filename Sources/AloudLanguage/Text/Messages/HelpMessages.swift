@@ -29,6 +29,9 @@ extension Message {
   /// “\"Edit\" lets you select several items and do something to all of them.”
   package static var helpEdit: Message { Message("help.edit") }
 
+  /// “For example: {things}.”
+  package static func helpExample(things: Argument) -> Message { Message("help.example", ["things": things]) }
+
   /// “To find in a long list: \"find\" and a word, \"next match\", \"previous match\", \"index\", \"jump to\" and a l…”
   package static var helpFind: Message { Message("help.find") }
 

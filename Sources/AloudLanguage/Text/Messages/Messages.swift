@@ -260,8 +260,19 @@ extension Message {
   /// “{count} remarks.”
   package static func lintCount(count: Argument) -> Message { Message("lint.count", ["count": count]) }
 
+  /// “{place}. {remedy}”
+  package static func lintMending(place: Argument, remedy: Argument) -> Message {
+    Message("lint.mending", ["place": place, "remedy": remedy])
+  }
+
   /// “No remarks.”
   package static var lintNone: Message { Message("lint.none") }
+
+  /// “{count} remarks on this document. Say \"remarks\".”
+  package static func lintSay(count: Argument) -> Message { Message("lint.say", ["count": count]) }
+
+  /// “Remarks”
+  package static var lintTitle: Message { Message("lint.title") }
 
   /// “There is no rule “{word}”. There are: {allowed}.”
   package static func lintUnknownRule(word: Argument, allowed: Argument) -> Message {

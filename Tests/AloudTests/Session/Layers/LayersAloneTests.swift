@@ -88,7 +88,7 @@ struct LayersAloneTests {
     around = Surroundings(
       View(base: around.base, frame: around.frame), place: place, user: around.user, clipboard: nil, now: around.now,
       isCovered: false)
-    let outcome = Using(around: around).use(lineAt: 1, asked: Line("2"), &place)
+    let outcome = Using(around: around).use(around.entries[1], onLine: 1, asked: Line("2"), &place)
     #expect(try outcome.said == ["Mail, selected."])
     #expect(outcome.events == [])
     #expect(place.selected?.count == 1)

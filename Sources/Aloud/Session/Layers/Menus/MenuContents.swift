@@ -26,6 +26,7 @@ extension MenuLayer {
     switch owner {
     case .actionSheet(let sheet): return (sheet.title, sheet.actions)
     case .history: return (.message(.historyTitle), Self.history(around.frame))
+    case .remarks(let remarks): return (.message(.lintTitle), AuthorRemark.menu(of: remarks))
     case .selection(let id): return around.base.selection?.acts.submenu(id).map { ($0.title, $0.menu) }
     case .element(let id):
       guard let entry = entry(id, in: around), let title = (entry.control?.menuTitle ?? entry.title),

@@ -8,6 +8,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     case actionSheet(ActionSheet)
     /// The screens behind this one (MENU-2).
     case history
+    /// What the app's author may mend, and nothing else to choose from.
+    case remarks([AuthorRemark])
     /// A submenu of the acts that can be done to what is selected.
     case selection(ID)
   }
@@ -31,7 +33,7 @@ struct MenuLayer: PlaceLayer, Sendable {
   var element: ID? {
     switch owner {
     case .element(let id), .context(let id): id
-    case .actionSheet, .history, .selection: nil
+    case .actionSheet, .history, .remarks, .selection: nil
     }
   }
 
@@ -60,6 +62,7 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   func means(_ command: Command, in around: Surroundings) -> Bool {
     switch command {
+    case .session(.remarks): around.user.offersRemarks
     case .moving, .reading, .leaving(.back), .leaving(.cancel), .editing(.clear), .setting, .session: true
     case .leaving(.done), .editing, .text, .picker, .color, .search, .selection: false
     }
@@ -92,6 +95,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     case .tabs: TabCommands(around: around).sayTabs
     case .nextTab: leaving(by: TabCommands(around: around).step(1), in: around)
     case .previousTab: leaving(by: TabCommands(around: around).step(-1), in: around)
+    case .remarks: Outcome(.closeLayers) + closed(in: around) + Outcome(.request(.remarks))
     }
   }
 
@@ -140,6 +144,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     if let refusal = using.refusal(item.availability, of: entry) { return refusal }
     switch owner {
     case .history: return Outcome(item.id.item.flatMap { Int($0) }.map { [.goBack(to: $0)] } ?? [])
+    case .remarks: return .say(around.announcementAlone(ofLine: bookmark.focus ?? 0))
     case .selection: return Outcome(.closeLayers) + SelectedActs(around: around).perform(item, asked: line)
     case .context(let id):
       if let act = SuggestedAct(item.id) { return Outcome(.closeLayers, .suggest(act, for: id)) }

@@ -16,6 +16,7 @@ extension PickerReader {
     case .session(.undo): return layer.undo(in: around) ?? refuseBelow
     case .session(.stop), .session(.pause), .session(.resume), .setting:
       return Anywhere.outcome(of: command, in: around)
+    case .session(.remarks) where !around.user.offersRemarks: return nil
     case .session, .selection: return refuseBelow
     }
   }

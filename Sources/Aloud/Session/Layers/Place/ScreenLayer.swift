@@ -31,6 +31,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
   func means(_ command: Command, in around: Surroundings) -> Bool {
     let readsField = { FieldReading(bookmark, in: around) != nil }
     switch command {
+    case .session(.remarks): return around.user.offersRemarks
     case .moving, .reading, .setting, .session, .leaving(.back), .leaving(.cancel), .editing(.clear): return true
     case .leaving(.done): return around.isSelecting || around.frame.sheet?.leavesByDone ?? false
     case .editing(.copy): return readsField() || isAtReadingMatter(in: around)
@@ -135,6 +136,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .tabs: return TabCommands(around: around).sayTabs
     case .nextTab: return TabCommands(around: around).step(1)
     case .previousTab: return TabCommands(around: around).step(-1)
+    case .remarks: return Outcome(.request(.remarks))
     }
   }
 

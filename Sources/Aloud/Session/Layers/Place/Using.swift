@@ -2,9 +2,8 @@
 struct Using: Sendable {
   let around: Surroundings
 
-  /// Uses the thing on a line of the screen in front, as a line has asked for.
-  func use(lineAt index: Int, asked line: Line, _ place: inout Place) -> Outcome {
-    let entry = around.entries[index]
+  /// Uses the thing that stands on a line of the screen in front, as a line has asked for.
+  func use(_ entry: Entry, onLine index: Int, asked line: Line, _ place: inout Place) -> Outcome {
     place.bookmark.move(to: index, on: entry)
     if around.isSelecting, around.shown.canSelect(index) {
       return SelectionCommands(around: around).toggle(lineAt: index, &place)

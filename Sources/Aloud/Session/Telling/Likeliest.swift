@@ -1,0 +1,104 @@
+/// What is likeliest to be said at the place in front (VOICE): what the user has done most here, then what the app marks, then
+/// what comes first. The same session gives the same answer.
+struct Likeliest: Sendable {
+  let around: Surroundings
+
+  /// How many are named.
+  private static let count = 5
+
+  private struct Candidate {
+    var title: LocalizedText
+    var uses: Int
+    var isMarked: Bool
+    /// Where it stands; commands stand after all things.
+    var line: Int
+  }
+
+  /// What is likeliest, by the words that do it.
+  var titles: [LocalizedText] {
+    let sorted = (things + commands).sorted { first, second in
+      if first.uses != second.uses { return first.uses > second.uses }
+      if first.isMarked != second.isMarked { return first.isMarked }
+      return first.line < second.line
+    }
+    // Of several that are called the same, the name is enough once.
+    var names: Set<String> = []
+    var titles: [LocalizedText] = []
+    for candidate in sorted where titles.count < Self.count && names.insert(around.folded(candidate.title)).inserted {
+      titles.append(candidate.title)
+    }
+    return titles
+  }
+
+  /// The things that can be used: those that stand in the tree, the first of many rows, and rows that were used before.
+  private var things: [Candidate] {
+    let entries = around.entries
+    let first = (0..<entries.count).lazy.filter { entries.number(at: $0) != nil }.prefix(Self.count)
+    let used = mostUsed.compactMap { entries.line(of: $0.id, hint: $0.line) }
+    let lines = Set(entries.ownLines.map(\.line)).union(first).union(used)
+    return lines.sorted().compactMap { line in
+      let entry = entries[line]
+      guard entry.isNumbered, entry.isUsable, let title = entry.title else { return nil }
+      let uses = entry.id.flatMap { around.habits[.using($0)]?.times } ?? 0
+      return Candidate(title: title, uses: uses, isMarked: entry.isMarked, line: line)
+    }
+  }
+
+  /// The things that were used most: of many rows no more are looked for.
+  private var mostUsed: [(id: ID, line: Int)] {
+    let used = around.habits.compactMap { deed, count -> (id: ID, count: Habits.Count)? in
+      if case .using(let id) = deed { (id, count) } else { nil }
+    }
+    let sorted = used.sorted { ($1.count.times, $0.id.description) < ($0.count.times, $1.id.description) }
+    return sorted.prefix(Self.count).map { ($0.id, $0.count.line) }
+  }
+
+  /// The commands that were said here, and mean something here now.
+  private var commands: [Candidate] {
+    Command.allCases.enumerated().compactMap { index, command in
+      guard let uses = around.habits[.saying(command)]?.times, isPossible(command),
+        let phrase = around.wording.alternatives(command.key).own.first
+      else { return nil }
+      return Candidate(title: .verbatim(phrase), uses: uses, isMarked: false, line: around.entries.count + index)
+    }
+  }
+
+  private func isPossible(_ command: Command) -> Bool {
+    switch command {
+    case .leaving(.back), .session(.history): around.titleBehind != nil
+    case .session(.undo): around.canUndo
+    case .session(.redo): around.canRedo
+    case .search: around.shown.search != nil
+    case .selection: around.shown.selection != nil
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .setting, .session: true
+    }
+  }
+}
+
+extension Command {
+  /// Whether it is something that people do at a place: not what asks for help, sets how things are said, or leaves it all.
+  var isHabit: Bool {
+    switch self {
+    case .moving, .search, .selection, .leaving(.back), .reading(.read), .reading(.whereAmI), .session(.undo),
+      .session(.redo), .session(.history), .session(.tabs), .session(.nextTab), .session(.previousTab):
+      true
+    case .reading, .leaving, .editing, .text, .picker, .color, .setting, .session: false
+    }
+  }
+}
+
+extension Entry {
+  /// Whether it can be used now.
+  fileprivate var isUsable: Bool {
+    switch self {
+    case .radioButton(let button, _, _): button.availability == .enabled
+    case .menuItem(let item, _): item.availability == .enabled
+    case .element(let element): element.control.availability == .enabled
+    case .boundary, .groupStart, .groupEnd: false
+    case .submenu: true
+    }
+  }
+
+  /// Whether the app marks it as what the place is for.
+  fileprivate var isMarked: Bool { announcement.states.contains(.mainAction) }
+}

@@ -1,0 +1,112 @@
+import Aloud
+import AloudTesting
+import Testing
+
+extension HardTests {
+  /// What is heard is true (SAY-7): espeak-ng is asked for the phonemes of what it is given.
+  @Suite("SAY-7: phonemes") struct PhonemeTests {
+    /// The languages with words, and the voice of each that Aloud takes.
+    static let voices = [
+      ("ar", "ar"), ("de", "de"), ("en", "en-us"), ("es", "es"), ("fa", "fa"), ("fr", "fr"), ("he", "he"), ("hi", "hi"),
+      ("it", "it"), ("ja", "ja"), ("ko", "ko"), ("pt", "pt-br"), ("ru", "ru"), ("tr", "tr"), ("zh", "cmn-latn-pinyin"),
+      ("zh-Hant", "cmn-latn-pinyin"),
+    ]
+
+    /// The phonemes of texts, as espeak-ng gives them: a line for each, since none has more than one clause.
+    private func phonemes(_ texts: [String], _ voice: String) async throws -> [String] {
+      let input = texts.joined(separator: "\n\n") + "\n"
+      let result = try await Program.shell("espeak-ng -q --ipa -v \(voice) --stdin", input: input)
+      let lines = result.outputText.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.prefix(texts.count).map { String($0.drop(while: \.isWhitespace)) }
+    }
+
+    /// What the voice is given for texts of the locale.
+    private func said(_ text: LocalizedText, _ renderer: Renderer) -> String {
+      renderer.utterance(Announcement(.notice, text)).units.map {
+        switch $0 {
+        case .text(let text, _): text
+        case .characters(let text): text
+        case .pause, .mark, .rate, .pitch, .icon: ""
+        }
+      }.joined()
+    }
+
+    /// The phonemes of one text of the locale.
+    private func heard(_ tag: String, _ voice: String, _ text: String) async throws -> String {
+      try await phonemes([said(.verbatim(text), try renderer(tag))], voice).joined()
+    }
+
+    private func renderer(_ tag: String) throws -> Renderer {
+      Renderer(locale: try LoadedLocale(tag), settings: Settings(locale: tag))
+    }
+
+    @Test(
+      "SAY-7: numbers to 10,000, percents, amounts below zero and decimals each sound, in the voice's own language, and none as another",
+      arguments: voices)
+    func numbers(_ tag: String, _ voice: String) async throws {
+      let renderer = try renderer(tag)
+      let format = renderer.locale.table.numbers
+      let numbers = Array(0...120) + Array(stride(from: 121, through: 10_000, by: 97)) + [10_000, 1_000_000]
+      var texts = numbers.map { format.string($0) }
+      texts += [1, 5, 50, 100].map { format.percent($0) } + [-1, -25].map { format.string($0) }
+      texts += [0.5, 3.25].map { format.string($0) }
+      let found = try await phonemes(texts.map { said(.verbatim($0), renderer) }, voice)
+      #expect(found.count == texts.count)
+      var known: [String: String] = [:]
+      for (text, sound) in zip(texts, found) {
+        #expect(!sound.isEmpty && !sound.contains("("), "\(tag): \(text) is heard as \(sound)")
+        #expect(known[sound] == nil, "\(tag): \(text) is heard as \(known[sound] ?? "")")
+        known[sound] = text
+      }
+    }
+
+    @Test(
+      "SAY-7: dates are ordinals in one breath, counted things agree, and what no voice has a sign for is in words",
+      arguments: [
+        ("de", "de", "22. November 2026", "zweiundzwanzigster November 2026"),
+        ("de", "de", "am 3. März", "am dritten März"),
+        ("ru", "ru", "22 ноября 2026\u{202F}г.", "двадцать второго ноября две тысячи двадцать шестого года"),
+        ("ru", "ru", "1 напоминание", "одно напоминание"), ("ru", "ru", "2 минуты", "две минуты"),
+        ("ar", "ar", "50%", "50 فِي المِئَة"), ("ko", "ko", "50%", "오십 퍼센트"),
+        ("zh", "cmn-latn-pinyin", "50%", "百分之五十"), ("ja", "ja", "50%", "ごじゅっパーセント"),
+        ("fr", "fr", "1 mai", "premier mai"), ("it", "it", "1 maggio", "primo maggio"),
+      ])
+    func words(_ tag: String, _ voice: String, _ text: String, _ words: String) async throws {
+      let heard = try await heard(tag, voice, text), wanted = try await phonemes([words], voice).joined()
+      #expect(heard.bare == wanted.bare && !heard.isEmpty)
+    }
+
+    @Test(
+      "SAY-7: Hebrew numbers have the sounds that Hebrew has",
+      arguments: [
+        ("3", "ʃaloʃ"), ("17", "ʃevaʔesʁeʔ"), ("23", "esʁimveʃaloʃ"), ("120", "meaveesʁim"),
+        ("2 תזכורות", "ʃtejtazχoʁot"), ("3 פריטים", "ʃloʃaʔpʁitim"), ("50%", "χamiʃimaχuz"),
+        ("22 בנובמבר 2026", "esʁimveʃnaimbenovembeʁalfaimesʁimveʃeʃ"),
+      ])
+    func hebrew(_ text: String, _ sounds: String) async throws {
+      #expect(try await heard("he", "he", text).bare == sounds)
+    }
+
+    @Test("SAY-7: every role and state is words that the locale's voice has", arguments: voices)
+    func rolesAndStates(_ tag: String, _ voice: String) async throws {
+      let renderer = try renderer(tag)
+      // What these are is told by how they are said.
+      let unsaid: [Role] = [.app, .screen, .row, .text, .menuItem]
+      let keys =
+        Role.allCases.filter { !unsaid.contains($0) }.map { "role." + $0.rawValue }
+        + AnnouncedState.allCases.map { "state." + $0.rawValue }
+      let messages = keys.map { LocalizedText.message($0, ["reason": .text(""), "level": .number(2)]) }
+      let found = try await phonemes(messages.map { said($0, renderer) }, voice)
+      for (key, sound) in zip(keys, found) {
+        // "Timer" is said so in German too.
+        let isLoan = tag == "de" && key == "role.timer"
+        #expect(!sound.isEmpty && (isLoan || !sound.contains("(")), "\(tag): \(key) is heard as \(sound)")
+      }
+    }
+  }
+}
+
+extension String {
+  /// Phonemes without what tells their stress and length, and where words end.
+  fileprivate var bare: String { filter { !"\u{2C8}\u{2CC}\u{2D0} -_".contains($0) } }
+}
