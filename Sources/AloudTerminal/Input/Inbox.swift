@@ -11,6 +11,8 @@ public final class Inbox: Sendable {
     case terminate(Int32)
     /// The program goes on after it was stopped: the shell may have set the terminal anew.
     case resumed
+    /// Ctrl-Z: the program is to stop for a while.
+    case suspend
     case reply(Reply)
     /// A sentence for standard error.
     case error(String)
@@ -68,6 +70,7 @@ public final class Inbox: Sendable {
     case 0: nil
     case SIGINT: .interrupt
     case SIGCONT: .resumed
+    case SIGTSTP: .suspend
     default: .terminate(signal)
     }
   }

@@ -100,7 +100,7 @@ struct GrammarMaker {
   }
 
   /// Whether the words of a command mean something at the place in front.
-  private func means(_ command: Command) -> Bool {
+  func means(_ command: Command) -> Bool {
     switch command {
     case .moving, .reading, .leaving, .setting, .session, .editing: true
     case .text: false
