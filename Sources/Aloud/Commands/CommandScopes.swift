@@ -51,6 +51,17 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
   case reduceMotionOn, reduceMotionOff, increaseContrastOn, increaseContrastOff
   case keyEchoCharacters, keyEchoWords, keyEchoBoth, keyEchoNone, singleKeysOn, singleKeysOff
 
+  /// Whether it is about the keys.
+  var isOfKeys: Bool {
+    switch self {
+    case .keyEchoCharacters, .keyEchoWords, .keyEchoBoth, .keyEchoNone, .singleKeysOn, .singleKeysOff: true
+    case .speechOn, .speechOff, .faster, .slower, .louder, .softer, .higher, .lower, .hintsOn, .hintsOff, .moreDetail,
+      .lessDetail, .largerText, .smallerText, .reduceMotionOn, .reduceMotionOff, .increaseContrastOn,
+      .increaseContrastOff:
+      false
+    }
+  }
+
   /// The change that it makes to settings as they are.
   func change(of settings: Settings) -> SettingChange {
     let speech = settings.speech

@@ -57,6 +57,11 @@ public final class Inbox: Sendable {
   /// Takes the first thing out.
   func take() -> Item? { items.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 
+  /// Whether the program goes on after it was stopped, which has not been taken yet.
+  var hasResumed: Bool {
+    items.withLock { items in items.contains { if case .resumed = $0 { true } else { false } } }
+  }
+
   /// Empties the pipe that wakes the loop, and takes the signals in.
   func clearWake() {
     var bytes: [UInt8] = Array(repeating: 0, count: 1_024)

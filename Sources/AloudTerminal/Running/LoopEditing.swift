@@ -136,7 +136,8 @@ extension Loop {
     output.write(modes.set(.asFound))
     output.flush()
     SignalHandlers.stop()
+    inbox.clearWake()
     // Where nobody can let it go on again, it has not stopped.
-    inbox.put(.resumed)
+    if !inbox.hasResumed { inbox.put(.resumed) }
   }
 }

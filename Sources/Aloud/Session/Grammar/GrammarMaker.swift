@@ -139,7 +139,9 @@ extension Command {
   /// Whether it is for every question too: it reads, leaves, or sets how things are said.
   fileprivate var isForQuestions: Bool {
     switch self {
-    case .reading, .setting, .leaving(.back), .leaving(.cancel), .session(.stop), .session(.sleep), .session(.wakeUp):
+    // Who says lines, and types none, sets nothing of the keys meanwhile.
+    case .setting(let command): !command.isOfKeys
+    case .reading, .leaving(.back), .leaving(.cancel), .session(.stop), .session(.sleep), .session(.wakeUp):
       true
     case .moving, .leaving, .editing, .text, .picker, .color, .search, .selection, .session: false
     }

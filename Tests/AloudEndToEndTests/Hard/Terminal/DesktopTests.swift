@@ -33,7 +33,7 @@ extension HardTests.AloneTests {
         try terminal.enter("settings")
         try terminal.wait(for: "\n> ")
         try terminal.enter("read")
-        let said = try terminal.wait(for: "16. Reset settings")
+        let said = try terminal.wait(for: "18. Reset settings")
         #expect(said.contains("Text size, extra extra large, from the desktop"))
         #expect(said.contains("Reduce motion, from the desktop, toggle, on"))
         #expect(said.contains("Increase contrast, nothing is colored yet, toggle, on"))
@@ -46,7 +46,9 @@ extension HardTests.AloneTests {
     func fails(_ answer: String) async throws {
       try await withDesktop("#!/bin/sh\n\(answer)\n") { terminal in
         try terminal.enter("settings")
-        let said = try terminal.wait(for: "1 to 12")
+        try terminal.wait(for: "1 to 12")
+        try terminal.enter("next page")
+        let said = try terminal.wait(for: "18. Reset settings")
         #expect(said.contains("Text size, large"))
       }
     }
@@ -55,7 +57,9 @@ extension HardTests.AloneTests {
     func notAsked() async throws {
       try await withDesktop(Self.answers, display: "") { terminal in
         try terminal.enter("settings")
-        #expect(try terminal.wait(for: "12. Text size").contains("Voice"))
+        #expect(try terminal.wait(for: "1 to 12").contains("Voice"))
+        try terminal.enter("next page")
+        try terminal.wait(for: "14. Text size")
         #expect(try terminal.wait(for: "\n> ").hasPrefix(", large"))
       }
       try await TemporaryFolder.with { folder in

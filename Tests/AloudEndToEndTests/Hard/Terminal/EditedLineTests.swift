@@ -46,7 +46,7 @@ extension HardTests.AloneTests {
         try terminal.wait(for: "Delete the list Groceries?")
         try terminal.wait(for: "\n> ")
         try terminal.type("del\t\r")
-        try terminal.wait(for: "> del\nNothing deleted.")
+        try terminal.wait(for: "del\nNothing deleted.")
       }
     }
 
