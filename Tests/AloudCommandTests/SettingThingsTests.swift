@@ -11,7 +11,7 @@ struct SettingThingsTests {
     #expect(
       try app.transcript("settings") == """
         > settings
-        Settings, tab, selected, 4 of 4. 16 items.
+        Settings, tab, selected, 4 of 4. 18 items.
         Words, group.
         1. Language, English, pop-up button.
         2. Calendar, as in the language, pop-up button.
@@ -25,19 +25,21 @@ struct SettingThingsTests {
         9. Volume, 100, pop-up button.
         10. Punctuation, not said, pop-up button.
         11. Capitals, not told, pop-up button.
-        Display, group.
-        12. Text size, large, pop-up button.
-        1 to 12 of 16. Say "next page" for more.
+        12. Key echo, characters, pop-up button.
+        1 to 12 of 18. Say "next page" for more.
         """)
     #expect(
       try app.transcript("next page") == """
         > next page
-        13. Reduce motion, toggle, off.
-        14. Increase contrast, nothing is colored yet, toggle, off.
-        15. Direction, as in the language, pop-up button.
+        13. Single keys, toggle, off.
+        Display, group.
+        14. Text size, large, pop-up button.
+        15. Reduce motion, toggle, off.
+        16. Increase contrast, nothing is colored yet, toggle, off.
+        17. Direction, as in the language, pop-up button.
         Group.
-        16. Reset settings, button, destructive.
-        13 to 16 of 16.
+        18. Reset settings, button, destructive.
+        13 to 18 of 18.
         """)
   }
 

@@ -13,6 +13,10 @@ extension SettingChange {
       announcement.name = .message(.settingVerbosity)
       announcement.value = .message("verbosity.\(settings.verbosity)")
     case .hints: announcement.describe(.settingHints, isOn: settings.hints)
+    case .keyEcho:
+      announcement.name = .message(.settingKeyEcho)
+      announcement.value = .message("keyEcho.\(settings.keyEcho)")
+    case .singleKeys: announcement.describe(.settingSingleKeys, isOn: settings.singleKeys)
     case .textSize:
       announcement.name = .message(.settingTextSize)
       announcement.value = .message("textSize.\(settings.textSize)")

@@ -49,6 +49,18 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
   case speechOn, speechOff, faster, slower, louder, softer, higher, lower
   case hintsOn, hintsOff, moreDetail, lessDetail, largerText, smallerText
   case reduceMotionOn, reduceMotionOff, increaseContrastOn, increaseContrastOff
+  case keyEchoCharacters, keyEchoWords, keyEchoBoth, keyEchoNone, singleKeysOn, singleKeysOff
+
+  /// Whether it is about the keys.
+  var isOfKeys: Bool {
+    switch self {
+    case .keyEchoCharacters, .keyEchoWords, .keyEchoBoth, .keyEchoNone, .singleKeysOn, .singleKeysOff: true
+    case .speechOn, .speechOff, .faster, .slower, .louder, .softer, .higher, .lower, .hintsOn, .hintsOff, .moreDetail,
+      .lessDetail, .largerText, .smallerText, .reduceMotionOn, .reduceMotionOff, .increaseContrastOn,
+      .increaseContrastOff:
+      false
+    }
+  }
 
   /// The change that it makes to settings as they are.
   func change(of settings: Settings) -> SettingChange {
@@ -72,6 +84,12 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
     case .reduceMotionOff: .reduceMotion(false)
     case .increaseContrastOn: .increaseContrast(true)
     case .increaseContrastOff: .increaseContrast(false)
+    case .keyEchoCharacters: .keyEcho(.characters)
+    case .keyEchoWords: .keyEcho(.words)
+    case .keyEchoBoth: .keyEcho(.both)
+    case .keyEchoNone: .keyEcho(.none)
+    case .singleKeysOn: .singleKeys(true)
+    case .singleKeysOff: .singleKeys(false)
     }
   }
 }

@@ -5,6 +5,8 @@ public enum SettingChange: Sendable, Equatable {
   case calendar(CalendarSystem?)
   case verbosity(Verbosity)
   case hints(Bool)
+  case keyEcho(KeyEcho)
+  case singleKeys(Bool)
   case textSize(TextSize)
   case reduceMotion(Bool)
   case increaseContrast(Bool)
@@ -32,6 +34,8 @@ extension Settings {
     case .calendar(let calendar): self.calendar = calendar
     case .verbosity(let verbosity): self.verbosity = verbosity
     case .hints(let isOn): hints = isOn
+    case .keyEcho(let echo): keyEcho = echo
+    case .singleKeys(let isOn): singleKeys = isOn
     case .textSize(let size): textSize = size
     case .reduceMotion(let isOn): reduceMotion = isOn
     case .increaseContrast(let isOn): increaseContrast = isOn

@@ -2,6 +2,8 @@
 public enum SettingName: String, Sendable, Equatable, CaseIterable {
   case locale, calendar, verbosity, hints
   case speech, voice, rate, pitch, volume, punctuation, capitals
+  case keyEcho = "key-echo"
+  case singleKeys = "single-keys"
   case textSize = "text-size"
   case reduceMotion = "reduce-motion"
   case increaseContrast = "increase-contrast"
@@ -16,6 +18,8 @@ public enum SettingName: String, Sendable, Equatable, CaseIterable {
   /// finds it by reflection, which would take most of the time that a screen of settings is made in.
   public var key: String {
     switch self {
+    case .keyEcho: "keyEcho"
+    case .singleKeys: "singleKeys"
     case .textSize: "textSize"
     case .reduceMotion: "reduceMotion"
     case .increaseContrast: "increaseContrast"
@@ -31,7 +35,7 @@ public enum SettingName: String, Sendable, Equatable, CaseIterable {
     switch self {
     case .locale: .free(examples: ["de", "ar-EG"])
     case .voice: .free(examples: [Self.own, "en-us", "de+f2"])
-    case .hints, .speech, .reduceMotion, .increaseContrast: .words(["on", "off"])
+    case .hints, .speech, .singleKeys, .reduceMotion, .increaseContrast: .words(["on", "off"])
     case .rate: .numbers(SpeechSettings.rateRange)
     case .pitch: .numbers(SpeechSettings.pitchRange)
     case .volume: .numbers(SpeechSettings.volumeRange)
@@ -39,6 +43,7 @@ public enum SettingName: String, Sendable, Equatable, CaseIterable {
     case .verbosity: .words(Verbosity.allCases.map { $0.rawValue })
     case .punctuation: .words(Punctuation.allCases.map { $0.rawValue })
     case .capitals: .words(Capitals.allCases.map { $0.rawValue })
+    case .keyEcho: .words(KeyEcho.allCases.map { $0.rawValue })
     case .textSize: .words(TextSize.allCases.map { $0.rawValue })
     case .direction: .words([Self.own] + TextDirection.allCases.map { $0.rawValue })
     }

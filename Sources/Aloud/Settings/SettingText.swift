@@ -20,6 +20,8 @@ extension SettingChange {
       case .volume: number(in: SpeechSettings.volumeRange).map { .volume($0) }
       case .punctuation: Punctuation(rawValue: word).map { .punctuation($0) }
       case .capitals: Capitals(rawValue: word).map { .capitals($0) }
+      case .keyEcho: KeyEcho(rawValue: word).map { .keyEcho($0) }
+      case .singleKeys: Self.isOn(word).map { .singleKeys($0) }
       case .textSize: TextSize.allCases.first { $0.rawValue.lowercased() == word }.map { .textSize($0) }
       case .reduceMotion: Self.isOn(word).map { .reduceMotion($0) }
       case .increaseContrast: Self.isOn(word).map { .increaseContrast($0) }
@@ -45,6 +47,8 @@ extension SettingChange {
     case .calendar: .calendar
     case .verbosity: .verbosity
     case .hints: .hints
+    case .keyEcho: .keyEcho
+    case .singleKeys: .singleKeys
     case .textSize: .textSize
     case .reduceMotion: .reduceMotion
     case .increaseContrast: .increaseContrast
@@ -76,6 +80,8 @@ extension Settings {
     case .volume: String(speech.volume)
     case .punctuation: speech.punctuation.rawValue
     case .capitals: speech.capitals.rawValue
+    case .keyEcho: keyEcho.rawValue
+    case .singleKeys: word(singleKeys)
     case .textSize: textSize.rawValue
     case .reduceMotion: word(reduceMotion)
     case .increaseContrast: word(increaseContrast)

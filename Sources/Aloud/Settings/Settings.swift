@@ -10,6 +10,10 @@ public struct Settings: Sendable, Equatable {
   public var verbosity = Verbosity.medium
   /// Whether hints such as "Say a number, a name, or help" are said.
   public var hints = true
+  /// What is heard of typing.
+  public var keyEcho = KeyEcho.characters
+  /// Whether one key chooses where things have numbers: a digit, or the letter that only one of them begins with.
+  public var singleKeys = false
   /// How large text is.
   public var textSize = TextSize.large
   /// Whether progress is said at milestones only, and nothing is timed.

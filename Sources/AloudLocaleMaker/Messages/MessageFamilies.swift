@@ -10,8 +10,8 @@ enum MessageFamilies {
     "app.reminders.notSaved.", "app.reminders.readOnly.", "app.reminders.sample.", "app.reminders.search.",
     "app.reminders.sortBy.", "app.routes.pace.", "app.routes.place.", "app.routes.rest.", "app.routes.step.",
     "app.shop.colour.", "braille.", "calendar.", "capitals.", "command.", "direction.", "document.expected.",
-    "document.found.", "file.", "gallery.", "line.", "lint.remedy.", "lint.rule.", "lint.words.", "punctuation.",
-    "role.", "schema.", "settingSource.", "state.", "textSize.", "verbosity.",
+    "document.found.", "file.", "gallery.", "keyEcho.", "line.", "lint.remedy.", "lint.rule.", "lint.words.",
+    "punctuation.", "role.", "schema.", "settingSource.", "state.", "textSize.", "verbosity.",
   ]
 
   /// What begins like a family and is spelled out all the same: what no name of the family is.

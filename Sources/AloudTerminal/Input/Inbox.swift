@@ -11,6 +11,8 @@ public final class Inbox: Sendable {
     case terminate(Int32)
     /// The program goes on after it was stopped: the shell may have set the terminal anew.
     case resumed
+    /// Ctrl-Z: the program is to stop for a while.
+    case suspend
     case reply(Reply)
     /// A sentence for standard error.
     case error(String)
@@ -55,6 +57,11 @@ public final class Inbox: Sendable {
   /// Takes the first thing out.
   func take() -> Item? { items.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 
+  /// Whether the program goes on after it was stopped, which has not been taken yet.
+  var hasResumed: Bool {
+    items.withLock { items in items.contains { if case .resumed = $0 { true } else { false } } }
+  }
+
   /// Empties the pipe that wakes the loop, and takes the signals in.
   func clearWake() {
     var bytes: [UInt8] = Array(repeating: 0, count: 1_024)
@@ -68,6 +75,7 @@ public final class Inbox: Sendable {
     case 0: nil
     case SIGINT: .interrupt
     case SIGCONT: .resumed
+    case SIGTSTP: .suspend
     default: .terminate(signal)
     }
   }

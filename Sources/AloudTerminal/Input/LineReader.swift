@@ -17,7 +17,7 @@ struct LineReader: ~Copyable {
   /// How many bytes a line may have.
   static let limit = 65_536
 
-  private let source: LineSource
+  let source: LineSource
   private var buffer: [UInt8] = []
   private var start = 0
   private var hasEnded = false
@@ -75,6 +75,14 @@ struct LineReader: ~Copyable {
     received += bytes.count
   }
 
+  /// Gives up a line in which the key Escape was pressed, where one has come: it is for somebody else to finish.
+  mutating func takeLineWithEscape() -> (bytes: [UInt8], isTypedAhead: Bool)? {
+    guard !isSkipping, buffer[start...].contains(0x1B) else { return nil }
+    let bytes = Array(buffer[start...])
+    defer { start = buffer.count }
+    return (bytes, isTypedAhead)
+  }
+
   /// Takes in what was typed while somebody else read the terminal, as if it were read here. The keys that erase have
   /// nobody else to act on them.
   mutating func take(_ bytes: [UInt8]) {
@@ -95,7 +103,7 @@ struct LineReader: ~Copyable {
 
   /// Marks all that has been typed so far as typed ahead: it can't be an answer to what is asked now (ASK-2).
   mutating func markTypedAhead() {
-    while !hasEnded, isReadable { fill() }
+    while !hasEnded, source.isReadable { fill() }
     tcflush(descriptor, TCIFLUSH)
     typedAheadEnd = received
   }
@@ -103,11 +111,6 @@ struct LineReader: ~Copyable {
   /// Whether any of the line that is next was typed before the last mark. Its beginning says so: Ctrl-D sends a line on that
   /// goes on after the question.
   private var isTypedAhead: Bool { received - (buffer.count - start) < typedAheadEnd }
-
-  private var isReadable: Bool {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLIN) != 0
-  }
 
   /// Whether it is of the general category Cc, which never changes.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value }

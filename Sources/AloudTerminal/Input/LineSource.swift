@@ -43,6 +43,12 @@ struct LineSource: ~Copyable {
     close(look.writing)
   }
 
+  /// Whether there is something to read now.
+  var isReadable: Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLIN) != 0
+  }
+
   /// Takes what there is, to the end of a line at most, and waits where there is nothing yet; nil at the end of input. What
   /// is merely empty gives nothing.
   func take() -> [UInt8]? {

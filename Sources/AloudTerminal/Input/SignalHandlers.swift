@@ -15,16 +15,25 @@ struct SignalHandlers {
     Self.end.store(descriptor, ordering: .releasing)
     // A closed output is told by the write that fails.
     signal(SIGPIPE, SIG_IGN)
-    // Who has started the program with nohup wants it to go on.
-    numbers = [SIGINT, SIGTERM, SIGQUIT, SIGCONT] + (Self.isIgnored(SIGHUP) ? [] : [SIGHUP])
-    for number in numbers {
-      signal(number) { number in
-        let before = errno
-        var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(SignalHandlers.end.load(ordering: .acquiring), &byte, 1)
-        errno = before
-      }
+    // Who has started the program with nohup wants it to go on; a shell that can't let it go on has Ctrl-Z ignored.
+    numbers = [SIGINT, SIGTERM, SIGQUIT, SIGCONT] + [SIGHUP, SIGTSTP].filter { !Self.isIgnored($0) }
+    for number in numbers { Self.handle(number) }
+  }
+
+  private static func handle(_ number: Int32) {
+    signal(number) { number in
+      let before = errno
+      var byte = UInt8(truncatingIfNeeded: number)
+      _ = write(SignalHandlers.end.load(ordering: .acquiring), &byte, 1)
+      errno = before
     }
+  }
+
+  /// Stops the program, as Ctrl-Z does, until somebody lets it go on.
+  static func stop() {
+    signal(SIGTSTP, SIG_DFL)
+    raise(SIGTSTP)
+    handle(SIGTSTP)
   }
 
   /// Gives the signals their usual meaning again.

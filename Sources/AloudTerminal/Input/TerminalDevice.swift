@@ -18,12 +18,4 @@ struct TerminalDevice: Sendable {
     guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
-
-  /// Whether what is typed is shown.
-  func setEcho(_ isOn: Bool) {
-    var attributes = termios()
-    guard tcgetattr(descriptor, &attributes) == 0 else { return }
-    if isOn { attributes.c_lflag |= tcflag_t(ECHO) } else { attributes.c_lflag &= ~tcflag_t(ECHO) }
-    tcsetattr(descriptor, TCSADRAIN, &attributes)
-  }
 }

@@ -9,7 +9,16 @@ public struct Loop<A: App>: ~Copyable {
   var reader = LineReader(descriptor: 0)
   var output = OutputStream(descriptor: 1)
   let writer: AnnouncementWriter
-  let input = TerminalDevice(descriptor: 0)
+  let device: TerminalDevice
+  /// How what is typed is handed over.
+  var modes: TerminalModes
+  /// The lines that are edited here; nil where the terminal alone edits them.
+  var keys: EditedLines?
+  /// Whether this one line is edited here, which the terminal let the user begin.
+  var isTakenOver = false
+  /// Whether what is spoken tells of keys alone.
+  var tellsOfKeys = false
+  var marks: ShellMarks
   /// Whether lines are typed at a terminal.
   let isTyped: Bool
   /// Whether a person sees what they type and what comes: both ends are terminals.
@@ -38,9 +47,15 @@ public struct Loop<A: App>: ~Copyable {
     self.speech = speech
     self.options = options
     self.inbox = inbox
-    let device = TerminalDevice(descriptor: 1)
-    isTyped = input.isTerminal
-    isInteractive = isTyped && device.isTerminal
+    let (device, modes) = (TerminalDevice(descriptor: 1), TerminalModes(descriptor: 0))
+    let isTyped = TerminalDevice(descriptor: 0).isTerminal
+    let terminal = isTyped && device.isTerminal ? EnvironmentVariable.value("TERM") ?? "dumb" : nil
+    self.device = device
+    self.modes = modes
+    self.isTyped = isTyped
+    isInteractive = terminal != nil
+    marks = ShellMarks(terminal: terminal)
+    keys = terminal == nil || terminal == "dumb" ? nil : EditedLines(modes)
     writer = AnnouncementWriter(
       format: options.format, width: options.width, device: device, isVisual: options.isVisual)
     folder = DataFolder(path: options.dataFolder)
@@ -65,7 +80,7 @@ public struct Loop<A: App>: ~Copyable {
     }
     if ending != .done { saveWhatIsKept() }
     if ending == .interrupted, isInteractive { sayGoodbye() }
-    if isEchoOff { input.setEcho(true) }
+    output.write(modes.set(.asFound))
     // What is printed must not wait for what is said.
     output.flush()
     if let error = output.error, ending == .done { ending = .outputLost(error) }
@@ -101,18 +116,15 @@ public struct Loop<A: App>: ~Copyable {
   private mutating func take(_ item: Inbox.Item) {
     switch item {
     case .interrupt:
-      // The first Ctrl-C stops speech; a second one leaves (LOOP-6).
-      guard speech.isSpeaking else { return ending = .interrupted }
-      speech.stop()
-      output.write("\n")
-      prompt()
+      interrupt(isSpeaking: speech.isSpeaking && !tellsOfKeys)
     case .terminate(let signal): ending = .terminated(signal: signal)
+    case .suspend: suspend()
     case .resumed:
-      isEchoOff = false
-      if isInteractive { output.write("\n") }
+      modes.forget()
+      breakLine()
       prompt()
     case .error(let sentence):
-      if isInteractive { output.write("\n") }
+      breakLine()
       output.flush()
       StandardError.writeLine(sentence)
       prompt()
@@ -146,7 +158,7 @@ public struct Loop<A: App>: ~Copyable {
   mutating func receive(_ reply: Reply) {
     session.now = options.clock()
     let response = session.receive(reply)
-    if isInteractive, !response.announcements.isEmpty { output.write("\n") }
+    if !response.announcements.isEmpty { breakLine() }
     handle(response)
     if !response.announcements.isEmpty { prompt() }
   }
@@ -169,6 +181,6 @@ public struct Loop<A: App>: ~Copyable {
     }
     guard poll(&entries, nfds_t(entries.count), patience()) > 0 else { return }
     if entries[0].revents != 0 { inbox.clearWake() }
-    if entries.count > 1, entries[1].revents != 0 { reader.fill() }
+    if entries.count > 1, entries[1].revents != 0 { fill() }
   }
 }

@@ -17,6 +17,7 @@ extension Loop {
       case .interrupt: ending = .interrupted
       case .terminate(let signal): ending = .terminated(signal: signal)
       case .error(let sentence): StandardError.writeLine(sentence)
+      case .suspend: SignalHandlers.stop()
       case .reply, .resumed, .heard: break
       case nil:
         var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
@@ -28,7 +29,7 @@ extension Loop {
 
   /// Ends the line of the prompt that Ctrl-C was typed at, with a word that tells that the program has ended (LOOP-6).
   mutating func sayGoodbye() {
-    output.write("\n")
+    breakLine()
     writer.write(Announcement(.notice, .message(.quitGoodbye)), session.renderer, to: &output)
   }
 

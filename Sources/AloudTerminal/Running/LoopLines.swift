@@ -4,7 +4,7 @@ internal import Aloud
 extension Loop {
   /// Takes the next line; false where there is none yet.
   mutating func takeLine() -> Bool {
-    let reading = reader.next()
+    let reading = nextReading()
     switch reading {
     case .nothing: return false
     case .end:
@@ -13,16 +13,16 @@ extension Loop {
         ear.isKeyboardAtEnd = true
         return false
       }
-      if isInteractive {
-        output.write("\n")
-        speech.stop()
-      }
+      breakLine()
+      if isInteractive { speech.stop() }
       handle(session.end())
       ending = ending ?? .done
     case .error(let error):
+      markAnswer()
       handle(session.reject(error))
       prompt()
     case .line(let text, let isTypedAhead):
+      markAnswer()
       timers.passLine()
       while let id = timers.takeDue() { receive(.elapsed(id)) }
       echo(text)
@@ -37,23 +37,22 @@ extension Loop {
   mutating func echo(_ text: String, isHeard: Bool = false) {
     if isEchoOff, isInteractive { output.write("\n") }
     // What was typed is seen already; what was heard is not.
-    if isHeard, isInteractive { return output.writeLine(OutsideText.printed(text)) }
+    if isHeard, isInteractive {
+      if keys?.hasBegun == true { breakLine() }
+      return output.writeLine(OutsideText.printed(text))
+    }
     guard options.echo, !isInteractive else { return }
     output.writeLine(session.prompt == .secret ? "> " : "> " + text)
   }
 
   mutating func prompt() {
     guard ending == nil else { return }
-    if isInteractive { output.write("> ") }
+    if isInteractive { output.write(marks.beforePrompt() + LineDisplay.prompt + marks.afterPrompt) }
     guard isTyped else { return }
-    let isSecret = session.prompt == .secret
-    if isSecret != isEchoOff {
-      isEchoOff = isSecret
-      input.setEcho(!isSecret)
-    }
+    setMode()
     if session.prompt == .confirmation {
       output.flush()
-      reader.markTypedAhead()
+      markTypedAhead()
     }
   }
 }

@@ -71,7 +71,7 @@ extension Loop {
   private var command: Message.Argument { .text(.verbatim(options.listening.command ?? "")) }
 
   private mutating func tell(_ message: Message) {
-    if isInteractive { output.write("\n") }
+    breakLine()
     handle(session.note(.message(message)))
     prompt()
   }

@@ -11,7 +11,10 @@ extension Loop {
     if problem == nil { applySpeechSettings() }
     for announcement in response.announcements {
       // Spoken first: the line is written while the synthesiser is at work.
-      if speechSettings.isOn { speech.speak(session.renderer.utterance(announcement)) }
+      if speechSettings.isOn {
+        speech.speak(session.renderer.utterance(announcement))
+        tellsOfKeys = false
+      }
       writer.write(announcement, session.renderer, to: &output)
     }
     if response.isOver { ending = .done }
@@ -73,7 +76,7 @@ extension Loop {
     output.flush()
     var typed: [UInt8] = []
     let answer = ColorDesk(dataFolder: options.paletteFolder).answer(request) { typed += $0 }
-    reader.take(typed)
+    if modes.mode == .keys { keys?.take(typed) } else { reader.take(typed) }
     handle(session.receive(.colors(answer)))
   }
 

@@ -66,10 +66,10 @@ public struct SettingsSet: Sendable, Hashable {
       settings.apply(change)
       let text = settings.text(of: change.name)
       switch change.name {
-      case .hints, .reduceMotion, .increaseContrast:
+      case .hints, .singleKeys, .reduceMotion, .increaseContrast:
         return [(text == "on" ? "--" : "--no-") + change.name.rawValue]
       case .locale, .calendar, .verbosity, .speech, .voice, .rate, .pitch, .volume, .punctuation, .capitals, .textSize,
-        .direction:
+        .direction, .keyEcho:
         return ["--" + change.name.rawValue, text]
       }
     }

@@ -25,8 +25,9 @@ struct TranscriptArguments {
       let isNegated = word.utf8.starts(with: "no-".utf8)
       guard let name = SettingName(rawValue: isNegated ? String(word.dropFirst(3)) : word) else { return nil }
       switch name {
-      case .hints, .reduceMotion, .increaseContrast: value = isNegated ? "off" : "on"
-      case .verbosity, .textSize, .direction, .calendar, .rate, .pitch, .volume, .punctuation, .capitals, .voice:
+      case .hints, .singleKeys, .reduceMotion, .increaseContrast: value = isNegated ? "off" : "on"
+      case .verbosity, .textSize, .direction, .calendar, .rate, .pitch, .volume, .punctuation, .capitals, .voice,
+        .keyEcho:
         value = value ?? words.popFirst()
       // Where speech goes, and which of two languages counts, is the program's affair.
       case .speech, .locale: return nil

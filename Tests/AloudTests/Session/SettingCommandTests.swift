@@ -14,7 +14,9 @@ struct SettingCommandTests {
       ("more detail", "Detail, high."), ("less detail", "Detail, low."), ("larger text", "Text size, extra large."),
       ("smaller text", "Text size, medium."), ("reduce motion", "Reduce motion, on."),
       ("reduce motion off", "Reduce motion, off."), ("increase contrast", "Increase contrast, on."),
-      ("increase contrast off", "Increase contrast, off."),
+      ("increase contrast off", "Increase contrast, off."), ("key echo words", "Key echo, words."),
+      ("key echo both", "Key echo, characters and words."), ("key echo off", "Key echo, none."),
+      ("single keys on", "Single keys, on."), ("single keys off", "Single keys, off."),
     ])
   func commands(_ line: String, _ said: String) throws {
     var player = try Player()

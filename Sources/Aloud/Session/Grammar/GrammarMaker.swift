@@ -100,7 +100,7 @@ struct GrammarMaker {
   }
 
   /// Whether the words of a command mean something at the place in front.
-  private func means(_ command: Command) -> Bool {
+  func means(_ command: Command) -> Bool {
     switch command {
     case .session(.remarks): around.user.offersRemarks
     case .moving, .reading, .leaving, .setting, .session, .editing: true
@@ -140,8 +140,9 @@ extension Command {
   /// Whether it is for every question too: it reads, leaves, or sets how things are said.
   fileprivate var isForQuestions: Bool {
     switch self {
-    case .reading, .setting, .leaving(.back), .leaving(.cancel), .session(.stop), .session(.pause), .session(.resume),
-      .session(.sleep), .session(.wakeUp):
+    // Who says lines, and types none, sets nothing of the keys meanwhile.
+    case .setting(let command): !command.isOfKeys
+    case .reading, .leaving(.back), .leaving(.cancel), .session(.stop), .session(.sleep), .session(.wakeUp):
       true
     case .moving, .leaving, .editing, .text, .picker, .color, .search, .selection, .session: false
     }

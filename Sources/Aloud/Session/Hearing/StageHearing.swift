@@ -1,10 +1,13 @@
 /// Taking what was recognised of speech: it may be wrong, so what would come of it is weighed before anything is done.
 extension Stage {
   /// What can be said now.
-  var grammar: SpokenGrammar { GrammarMaker(around: surroundings, layer: layers.last, form: recognisedForm).grammar }
+  var grammar: SpokenGrammar { grammarMaker.grammar }
+
+  /// What makes it, and knows what can be typed.
+  var grammarMaker: GrammarMaker { GrammarMaker(around: surroundings, layer: layers.last, form: recognisedForm) }
 
   /// Whether words that no grammar can list may be said now.
-  var takesFreeText: Bool { GrammarMaker(around: surroundings, layer: layers.last, form: recognisedForm).takesFreeText }
+  var takesFreeText: Bool { grammarMaker.takesFreeText }
 
   private var recognisedForm: RecognisedForm {
     RecognisedForm(user.locale, pronunciations: runner.interface.pronunciations)

@@ -29,6 +29,8 @@ extension SettingsTab {
       numbers(.volume, Array(stride(from: 0, through: 200, by: 20)), title: Self.plain)
       choice(.punctuation)
       choice(.capitals)
+      choice(.keyEcho)
+      toggle(.singleKeys)
     }
   }
 

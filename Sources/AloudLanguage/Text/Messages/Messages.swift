@@ -254,6 +254,27 @@ extension Message {
   /// “There is no index here.”
   package static var indexNone: Message { Message("index.none") }
 
+  /// “Line cleared.”
+  package static var keysCleared: Message { Message("keys.cleared") }
+
+  /// “{count} completions”
+  package static func keysCompletions(count: Argument) -> Message { Message("keys.completions", ["count": count]) }
+
+  /// “{text} gone”
+  package static func keysGone(text: Argument) -> Message { Message("keys.gone", ["text": text]) }
+
+  /// “Nothing to complete.”
+  package static var keysNoCompletion: Message { Message("keys.noCompletion") }
+
+  /// “No earlier line.”
+  package static var keysNoEarlier: Message { Message("keys.noEarlier") }
+
+  /// “No later line.”
+  package static var keysNoLater: Message { Message("keys.noLater") }
+
+  /// “That is no letter.”
+  package static var keysUnreadable: Message { Message("keys.unreadable") }
+
   /// “English”
   package static var languageName: Message { Message("language.name") }
 

@@ -17,6 +17,9 @@ extension Message {
   /// “Increase contrast”
   package static var settingIncreaseContrast: Message { Message("setting.increaseContrast") }
 
+  /// “Key echo”
+  package static var settingKeyEcho: Message { Message("setting.keyEcho") }
+
   /// “Language”
   package static var settingLocale: Message { Message("setting.locale") }
 
@@ -31,6 +34,9 @@ extension Message {
 
   /// “Reduce motion”
   package static var settingReduceMotion: Message { Message("setting.reduceMotion") }
+
+  /// “Single keys”
+  package static var settingSingleKeys: Message { Message("setting.singleKeys") }
 
   /// “Speech”
   package static var settingSpeech: Message { Message("setting.speech") }

@@ -42,7 +42,7 @@ extension HardTests.AloneTests {
           try terminal.enter("settings")
           try terminal.wait(for: "\n> ")
           try terminal.enter("read")
-          said = try terminal.wait(for: "16. Reset settings")
+          said = try terminal.wait(for: "18. Reset settings")
         }
       }
       for told in Self.told { #expect(said.contains(told)) }
@@ -54,7 +54,9 @@ extension HardTests.AloneTests {
     func fails(_ answer: String) async throws {
       try await withDesktop("#!/bin/sh\n\(answer)\n") { terminal in
         try terminal.enter("settings")
-        let said = try terminal.wait(for: "1 to 12")
+        try terminal.wait(for: "1 to 12")
+        try terminal.enter("next page")
+        let said = try terminal.wait(for: "18. Reset settings")
         #expect(said.contains("Text size, large"))
       }
     }
@@ -63,7 +65,9 @@ extension HardTests.AloneTests {
     func notAsked() async throws {
       try await withDesktop(Self.answers, display: "") { terminal in
         try terminal.enter("settings")
-        #expect(try terminal.wait(for: "12. Text size").contains("Voice"))
+        #expect(try terminal.wait(for: "1 to 12").contains("Voice"))
+        try terminal.enter("next page")
+        try terminal.wait(for: "14. Text size")
         #expect(try terminal.wait(for: "\n> ").hasPrefix(", large"))
       }
       try await TemporaryFolder.with { folder in

@@ -232,7 +232,8 @@ extension SettingCommand {
     switch self {
     case .speechOn, .speechOff, .faster, .slower, .louder, .softer: true
     case .higher, .lower, .hintsOn, .hintsOff, .moreDetail, .lessDetail, .largerText, .smallerText, .reduceMotionOn,
-      .reduceMotionOff, .increaseContrastOn, .increaseContrastOff:
+      .reduceMotionOff, .increaseContrastOn, .increaseContrastOff, .keyEchoCharacters, .keyEchoWords, .keyEchoBoth,
+      .keyEchoNone, .singleKeysOn, .singleKeysOff:
       false
     }
   }

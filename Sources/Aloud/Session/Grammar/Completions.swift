@@ -1,0 +1,91 @@
+/// The lines that can be typed here and begin as a line does: names, values, commands (EDIT-3).
+///
+/// None at a confirmation, whose phrase is to be said in full (ASK-2), and none of a secret.
+struct Completions {
+  /// How many are given at most.
+  private static let most = 200
+  /// How many provided rows are looked through: those of longer lists are found by searching.
+  private static let mostRows = 1_000
+
+  let around: Surroundings
+  let maker: GrammarMaker
+
+  /// What can be said at a place, under what stands over it.
+  init(_ maker: GrammarMaker) {
+    (around, self.maker) = (maker.around, maker)
+  }
+
+  /// The lines that go on from `text`; at an empty line the names of what is here.
+  func lines(from text: String) -> [String] {
+    let beginning = Folding.fold(text)
+    if beginning.isEmpty, !text.allSatisfy(\.isWhitespace) { return [] }
+    var seen: Set<String> = []
+    var lines: [String] = []
+    for line in candidates(beginning) where lines.count < Self.most {
+      let folded = Folding.fold(line)
+      if folded.hasPrefix(beginning), seen.insert(folded).inserted { lines.append(line) }
+    }
+    return lines
+  }
+
+  private func candidates(_ beginning: String) -> [String] {
+    switch maker.layer {
+    case .confirmation, .discard, .alert: return []
+    case .hearing(let question): return question.alternatives
+    case .choice(let question): return question.candidates.compactMap { $0.announcement(in: around).name.map(words) }
+    case .entry(let entry):
+      return entry.text.isSecure ? [] : entry.suggested.map { Self.titles($0.all.rows).map(words) } ?? []
+    case .menu, .picker, nil:
+      return beginning.isEmpty ? names : names + values + objects(beginning) + commands
+    }
+  }
+
+  private func words(_ text: LocalizedText) -> String { around.wording.text(text) }
+
+  /// What the things here are called, and the tabs.
+  private var names: [String] {
+    var names = around.entries.ownLines.compactMap { _, entry in entry.isNumbered ? entry.title : nil }
+    for (_, rows) in around.entries.providedRows { names += Self.titles(rows) }
+    if around.frame.hasTabs, !around.isCovered { names += around.frame.tabs }
+    return names.map(words)
+  }
+
+  private static func titles(_ rows: Rows) -> [LocalizedText] {
+    (0..<min(rows.count, mostRows)).map { rows[$0].title }
+  }
+
+  /// Things with a value that they can be given in the same line (LOOP-9).
+  private var values: [String] {
+    if around.isMenu { return [] }
+    return around.entries.ownLines.flatMap { _, entry -> [String] in
+      guard entry.takesValue, let title = entry.title, case .openMenu = entry.control?.usage, let menu = entry.menu
+      else {
+        return []
+      }
+      return EntryList(menu).ownLines.compactMap { $0.entry.title }.map { words(title) + " " + words($0) }
+    }
+  }
+
+  /// Commands with the names that they can have, where a line begins with one.
+  private func objects(_ beginning: String) -> [String] {
+    let names = names
+    return [ObjectCommand.open, .choose, .more, .actions].flatMap { command -> [String] in
+      around.wording.alternatives(command.key).own.flatMap { pattern -> [String] in
+        guard let (before, after) = pattern.cut(at: "{object}"), !before.isEmpty,
+          beginning.hasPrefix(Folding.fold(before))
+        else { return [] }
+        return names.map { String(before) + $0 + after }
+      }
+    }
+  }
+
+  /// The words of the commands that mean something here.
+  private var commands: [String] {
+    Command.allCases.filter(maker.means).flatMap { around.wording.alternatives($0.key).own }
+  }
+}
+
+extension Session {
+  /// The lines that can be typed now and begin as `text` does; none where a confirmation or a secret is waited for.
+  public func completions(of text: String) -> [String] { Completions(stage.grammarMaker).lines(from: text) }
+}

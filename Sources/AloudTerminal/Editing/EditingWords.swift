@@ -1,0 +1,50 @@
+internal import Aloud
+
+extension SaidOfEditing {
+  /// What is heard of it; nil where that is nothing.
+  func utterance(_ renderer: Renderer) -> Utterance? {
+    switch self {
+    case .nothing: nil
+    case .both(let first, let second):
+      switch (first.utterance(renderer), second.utterance(renderer)) {
+      case (let first?, let second?):
+        Utterance(first.units + [.pause(milliseconds: 100)] + second.units, language: first.language)
+      case (let one, let other): one ?? other
+      }
+    case .character: renderer.utterance(Announcement(.notice, words(renderer.locale))).asCharacters
+    case .text, .characters, .gone, .pasted, .beginning, .end, .emptyLine, .cleared, .noEarlierLine, .noLaterLine,
+      .completions, .noCompletion, .unreadable:
+      renderer.utterance(Announcement(.notice, words(renderer.locale)))
+    }
+  }
+
+  /// It in words.
+  private func words(_ locale: LoadedLocale) -> LocalizedText {
+    switch self {
+    case .nothing: ""
+    case .both(let first, _): first.words(locale)
+    case .character(let character): locale.text(of: character)
+    case .text(let text): .verbatim(text)
+    case .characters(let count): .message(.textCharacters(count: .number(count)))
+    case .gone(let said): .message(.keysGone(text: .text(said.words(locale))))
+    case .pasted(let said): .message(.editPasted(text: .text(said.words(locale))))
+    case .beginning: .message(.textBeginning)
+    case .end: .message(.textEnd)
+    case .emptyLine: .message(.textBlankLine)
+    case .cleared: .message(.keysCleared)
+    case .noEarlierLine: .message(.keysNoEarlier)
+    case .noLaterLine: .message(.keysNoLater)
+    case .completions(let count): .message(.keysCompletions(count: .number(count)))
+    case .noCompletion: .message(.keysNoCompletion)
+    case .unreadable: .message(.keysUnreadable)
+    }
+  }
+}
+
+extension Utterance {
+  /// The same, where a letter by itself is read by its name, not as a word.
+  fileprivate var asCharacters: Utterance {
+    guard units.count == 1, case .text(let letter, nil) = units[0], letter.count == 1 else { return self }
+    return Utterance([.characters(letter)], language: language)
+  }
+}

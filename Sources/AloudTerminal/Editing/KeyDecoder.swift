@@ -1,0 +1,163 @@
+/// Makes keys of the bytes that a terminal sends, however they are split.
+///
+/// No clock is asked: the end of a burst tells the key Escape from the beginning of a sequence.
+struct KeyDecoder: Sendable {
+  /// How many bytes a sequence may have; terminals send less than 30.
+  private static let longest = 256
+  private static let escape: UInt8 = 0x1B
+  private static let pasteStart = Array("\u{1B}[200~".utf8), pasteEnd = Array("\u{1B}[201~".utf8)
+
+  /// What has come and is no key yet.
+  private var bytes: [UInt8] = []
+  private var start = 0
+  /// Whether what comes now is pasted: nothing in it is a key, but the end of the paste.
+  private(set) var isPasting = false
+  /// Whether the last burst was the key Escape alone: a slow line may have torn it from its sequence.
+  private var isAfterEscape = false
+  /// How many bytes have been made into keys.
+  private(set) var takenCount = 0
+
+  /// Whether there is nothing that waits for more.
+  var isEmpty: Bool { start == bytes.count }
+
+  /// Takes bytes in, in the order in which they come.
+  mutating func take(_ new: some Collection<UInt8>) {
+    if new.isEmpty { return }
+    bytes.removeFirst(start)
+    start = 0
+    if isAfterEscape, bytes.isEmpty, new.first == UInt8(ascii: "[") { bytes = [Self.escape] }
+    isAfterEscape = false
+    bytes += new
+  }
+
+  /// The next key, or nil where more must come.
+  mutating func next() -> Key? {
+    guard start < bytes.count else { return nil }
+    if isPasting, bytes[start] == Self.escape { return keyInPaste() }
+    if bytes[start] == Self.escape {
+      guard let length = sequenceLength else { return nil }
+      return key(length)
+    }
+    if Self.isControl(bytes[start]) { return key(1) }
+    return text()
+  }
+
+  /// Nothing more has come with the last bytes: a sequence that has only begun was keys of its own.
+  mutating func endBurst() -> Key? {
+    guard !isPasting, start < bytes.count, bytes[start] == Self.escape, bytes.count - start <= 2 else { return nil }
+    isAfterEscape = bytes.count - start == 1
+    return key(bytes.count - start)
+  }
+
+  /// Forgets what has begun.
+  mutating func clear() {
+    takenCount += bytes.count - start
+    (bytes, start, isAfterEscape) = ([], 0, false)
+  }
+
+  // MARK: - Sequences
+
+  /// Takes so many bytes for a key.
+  private mutating func key(_ count: Int) -> Key {
+    let sequence = Array(bytes[start..<start + count])
+    pass(count)
+    if sequence == Self.pasteStart {
+      isPasting = true
+      return .pasteStart
+    }
+    return sequence == Self.pasteEnd ? .pasteEnd : .sequence(sequence)
+  }
+
+  private mutating func keyInPaste() -> Key? {
+    let rest = bytes[start...].prefix(Self.pasteEnd.count)
+    if rest.elementsEqual(Self.pasteEnd) {
+      isPasting = false
+      pass(rest.count)
+      return .pasteEnd
+    }
+    return Self.pasteEnd.starts(with: rest) ? nil : key(1)
+  }
+
+  /// How many bytes the sequence has that comes next; nil where more must come.
+  private var sequenceLength: Int? {
+    let rest = bytes[start...]
+    guard rest.count > 1 else { return nil }
+    switch rest[start + 1] {
+    case UInt8(ascii: "["): return controlSequenceLength(rest)
+    case UInt8(ascii: "O"): return rest.count < 3 ? nil : Self.isFinal(rest[start + 2]) ? 3 : 2
+    // What a terminal answers: to the bell, or the string terminator.
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+      guard rest.count > 2 else { return nil }
+      for index in rest.indices.dropFirst(2) {
+        if rest[index] == 0x07 { return index - start + 1 }
+        if rest[index] == UInt8(ascii: "\\"), rest[index - 1] == Self.escape { return index - start + 1 }
+      }
+      return rest.count > 16 * Self.longest ? rest.count : nil
+    // Escape, and the beginning of another.
+    case Self.escape: return 1
+    case let byte where byte < 0x80: return 2
+    default:
+      guard let length = Self.characterLength(rest.dropFirst()) else { return rest.count > 4 ? 2 : nil }
+      return 1 + length
+    }
+  }
+
+  /// The length of what begins with a bracket: to its last letter, or to what can be no part of it.
+  private func controlSequenceLength(_ rest: ArraySlice<UInt8>) -> Int? {
+    // The function keys of the Linux console have another bracket and a letter.
+    if rest.count > 2, rest[start + 2] == UInt8(ascii: "[") { return rest.count > 3 ? 4 : nil }
+    for index in rest.indices.dropFirst(2) {
+      if Self.isFinal(rest[index]) { return index - start + 1 }
+      if !(0x20...0x3F).contains(rest[index]) { return index - start }
+    }
+    return rest.count > Self.longest ? rest.count : nil
+  }
+
+  private static func isFinal(_ byte: UInt8) -> Bool { (0x40...0x7E).contains(byte) }
+
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
+
+  // MARK: - Text
+
+  /// The letters up to the next control character, or what is none; nil where the rest of a letter must still come.
+  private mutating func text() -> Key? {
+    var end = start
+    while end < bytes.count, !Self.isControl(bytes[end]) {
+      guard let length = Self.characterLength(bytes[end...]) else { break }
+      // Control characters of two bytes are no text.
+      if length == 2, bytes[end] == 0xC2, bytes[end + 1] < 0xA0 { break }
+      end += length
+    }
+    if end > start {
+      let text = String(decoding: bytes[start..<end], as: UTF8.self)
+      pass(end - start)
+      return .text(text)
+    }
+    if Self.characterLength(bytes[start...]) != nil { return key(2) }
+    if Self.isUnfinished(bytes[start...]) { return nil }
+    let bad = bytes[start...].prefix { $0 >= 0x80 }.indices.prefix { Self.characterLength(bytes[$0...]) == nil }
+    pass(max(1, bad.count))
+    return .unreadable
+  }
+
+  /// How many bytes the character has that some bytes begin with; nil where they begin with none, or not all has come.
+  private static func characterLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard let first = bytes.first else { return nil }
+    if first < 0x80 { return 1 }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    guard first >= 0xC2, first <= 0xF4, bytes.count >= length else { return nil }
+    return String(validating: bytes.prefix(length), as: UTF8.self) == nil ? nil : length
+  }
+
+  /// Whether bytes may still become a character.
+  private static func isUnfinished(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, (0xC2...0xF4).contains(first) else { return false }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    return bytes.count < length && bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+  }
+
+  private mutating func pass(_ count: Int) {
+    start += count
+    takenCount += count
+  }
+}

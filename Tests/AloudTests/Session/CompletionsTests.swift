@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Aloud
+
+/// EDIT-3, LOOP-2: what can be typed here is offered, and one key can stand for it.
+struct CompletionsTests {
+  @Test("EDIT-3: names, values and commands go on from what is typed, however it is written") func lines() throws {
+    let session = try Player().session
+    #expect(session.completions(of: "GRO") == ["Groceries"])
+    #expect(session.completions(of: "open gro").contains("open Groceries"))
+    #expect(session.completions(of: "sort by n").contains("Sort by Name"))
+    #expect(session.completions(of: "where am") == ["where am I"])
+    #expect(session.completions(of: "").contains("In stock only"))
+    #expect(!session.completions(of: "").contains("where am I"))
+    #expect(session.completions(of: "no such thing").isEmpty)
+    #expect(session.completions(of: "...").isEmpty)
+  }
+
+  @Test("EDIT-3: of a million rows only the first are looked through") func manyRows() throws {
+    var app = TestApp()
+    let counter = RowCounter()
+    app.counter = counter
+    let session = try Player(app, after: "numbers").session
+    let before = counter.provided.count
+    #expect(session.completions(of: "line 9").contains("Line 9"))
+    #expect(counter.provided.count - before <= 2_000)
+  }
+
+  @Test("ASK-2: nothing is offered at a confirmation, and no key acts at once") func confirmation() throws {
+    let session = try Player(after: "single keys on", "more on 1", "delete list").session
+    #expect(session.prompt == .confirmation)
+    #expect(session.completions(of: "").isEmpty)
+    #expect(session.completions(of: "delete").isEmpty)
+    #expect("1gdk".allSatisfy { session.line(ofSingleKey: $0) == nil })
+  }
+
+  @Test("LOOP-2: a digit that no other number begins with is a line, and so is the letter of one name")
+  func singleKeys() throws {
+    var player = try Player(after: "single keys on")
+    #expect(player.session.line(ofSingleKey: "1") == "1")
+    #expect(player.session.line(ofSingleKey: "g") == "Groceries")
+    #expect("0?x".allSatisfy { player.session.line(ofSingleKey: $0) == nil })
+    player.say("numbers")
+    // Other numbers begin with each digit.
+    #expect("123".allSatisfy { player.session.line(ofSingleKey: $0) == nil })
+    player.say("home")
+    player.say("single keys off")
+    #expect(player.session.line(ofSingleKey: "1") == nil)
+  }
+}
