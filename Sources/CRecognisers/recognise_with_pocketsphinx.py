@@ -190,7 +190,7 @@ class Recogniser:
         if self.takes_free_text and free[0]:
             # Where any words may be said, those of the grammar are meant, unless they hardly fit.
             spoken = {"text": free[0], "confidence": 0.5}
-            if not heard or heard[0]["confidence"] < 0.3:
+            if not heard or heard[0]["confidence"] < 0.15:
                 heard = [spoken]
         heard = heard or [{"text": "", "confidence": 0}]
         said = {"text": heard[0]["text"], "confidence": round(heard[0]["confidence"], 3),

@@ -7,16 +7,17 @@ enum HearingSureness: Sendable, Equatable {
   /// It is done.
   case enough
 
-  /// Below this nothing is done, and above that all is; a recogniser that says nothing of it is taken at its word.
-  private static let (least, plenty) = (0.3, 0.5)
+  /// Below the first nothing is done, and above the others all is, what a confirmation guards at the last; a recogniser that
+  /// says nothing of it is taken at its word.
+  private static let (least, plenty, plentyForLoss) = (0.3, 0.4, 0.5)
   /// How far apart two things are that may have been said, for one of them to be taken.
   private static let distance = 0.15
 
-  /// Whether a confidence from 0 to 1 is enough.
-  init(_ confidence: Double?, changes: Bool) {
+  /// Whether a confidence from 0 to 1 is enough, for what changes something, and for what a confirmation guards.
+  init(_ confidence: Double?, changes: Bool, isGuarded: Bool = false) {
     switch confidence ?? 1 {
     case ..<Self.least: self = .none
-    case ..<Self.plenty: self = changes ? .little : .enough
+    case ..<(isGuarded ? Self.plentyForLoss : Self.plenty): self = changes ? .little : .enough
     default: self = .enough
     }
   }

@@ -37,8 +37,8 @@ extension Stage {
 
   /// Does what was heard, where that is sure enough for what would come of it.
   private mutating func weigh(_ best: Trial<A>, among trials: [Trial<A>]) {
-    let sureness = HearingSureness(best.heard.confidence, changes: best.changes)
     let isGuarded = layers.last?.isGuarded ?? false
+    let sureness = HearingSureness(best.heard.confidence, changes: best.changes, isGuarded: isGuarded)
     if sureness == .none { return sayUnsure() }
     let other = trials.first { other in
       other.isUnderstood && !other.isSame(as: best) && HearingSureness.areClose(best.heard, other.heard)
