@@ -131,7 +131,8 @@ struct EveryWordTests {
     // What is said to another value after a picker has closed, and of sheets without a main action: documents have them.
     "picker.nothingOpen", "picker.range", "sheet.done", "sheet.kept", "which.help",
     // What the line editor says of keys: the walk gives whole lines. The editor's tests and those at a pseudo-terminal hear it.
-    "keys.cleared", "keys.completions", "keys.gone", "keys.noCompletion", "keys.noEarlier", "keys.noLater", "keys.unreadable",
+    "keys.cleared", "keys.completions", "keys.gone", "keys.noCompletion", "keys.noEarlier", "keys.noLater",
+    "keys.unreadable",
     // Pickers of a time alone.
     "braille.role.timePicker", "help.timePicker", "hint.timePicker", "role.timePicker",
   ]
