@@ -92,17 +92,18 @@ class Loop:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         self.sound = os.fdopen(sound, "wb", buffering=0)
         self.rest = b""
-        self.answer(3)
+        # The greeting always comes, and each line is answered; on a busy machine that may take its time.
+        self.answer(60)
         for line in typed:
             self.program.stdin.write(line.encode() + b"\n")
-            self.answer(2)
+            self.answer(60)
 
     def answer(self, patience):
         """What is printed until nothing more comes, without the echo of the line."""
         text, end = b"", time.monotonic() + patience
         while True:
             # A busy machine answers late, and an answer that is cut short is a wrong one.
-            wait = 0.6 if text else max(0, end - time.monotonic())
+            wait = 1 if text else max(0, end - time.monotonic())
             if not select.select([self.program.stdout], [], [], wait)[0]:
                 break
             more = os.read(self.program.stdout.fileno(), 1 << 16)
