@@ -101,6 +101,14 @@ public final class LoadedLocale: Sendable {
   /// Whether a locale is a pseudo-locale, such as en-XA: nobody is offered one who has not asked for it.
   public static func isForTesters(_ tag: String) -> Bool { PseudoLocale(rawValue: tag) != nil }
 
+  /// Whether the synthesiser's voice for a locale's language is one that leaves much to guess. Reads no more than that.
+  public static func hasPoorVoice(_ tag: String, files: LocaleFiles = .bundled) -> Bool {
+    let tag = LocaleTag(tag)
+    let paths = (tag.chain + [tag.language]).map { "spoken/\($0).txt" }
+    guard let bytes = paths.lazy.compactMap(files.bytes).first else { return false }
+    return KeyValueFile.value(of: SpokenForms.voiceKey, in: bytes) == SpokenForms.poor
+  }
+
   /// What the speakers of a wording's language call it, such as "Deutsch"; nil where there is no wording of the tag. Reads no
   /// more of the locale than that.
   public static func ownName(of tag: String, files: LocaleFiles = .bundled) -> String? {

@@ -10,6 +10,8 @@ public enum SpeechError: Error, Hashable, Sendable {
   case noVoice(language: String)
   /// There is no voice of this name; the language's own voice is used instead.
   case noVoiceNamed(String)
+  /// The Japanese voice reads kana alone, and no dictionary reads kanji for it.
+  case unreadKanji
   /// There is nothing to play sound on.
   case noSoundDevice
   /// The sound device stopped taking samples. Carries the sound library's own number.
@@ -22,4 +24,14 @@ public enum SpeechError: Error, Hashable, Sendable {
   case cannotOpen(SpeechTarget, code: Int32)
   /// A file or pipe stopped taking samples: a full disk, a reader that left. Carries the system's error number.
   case cannotWrite(SpeechTarget, code: Int32)
+
+  /// Whether speech goes on, so that the error can be heard as well.
+  package var isHeard: Bool {
+    switch self {
+    case .noVoice, .noVoiceNamed, .unreadKanji: true
+    case .noSynthesiser, .synthesiserInUse, .noThread, .noSoundDevice, .soundDeviceLost, .noDispatcher, .dispatcherLost,
+      .cannotOpen, .cannotWrite:
+      false
+    }
+  }
 }

@@ -137,6 +137,9 @@ END
 BEGIN(spoken_it)
 #embed "../../locales/spoken/it.txt"
 END
+BEGIN(spoken_ja)
+#embed "../../locales/spoken/ja.txt"
+END
 BEGIN(spoken_ko)
 #embed "../../locales/spoken/ko.txt"
 END
@@ -145,6 +148,9 @@ BEGIN(spoken_pt)
 END
 BEGIN(spoken_ru)
 #embed "../../locales/spoken/ru.txt"
+END
+BEGIN(spoken_th)
+#embed "../../locales/spoken/th.txt"
 END
 BEGIN(spoken_tr)
 #embed "../../locales/spoken/tr.txt"
@@ -1893,9 +1899,11 @@ static const AloudLocaleFile files[] = {
   FILE_AT("spoken/he.txt", spoken_he),
   FILE_AT("spoken/hi.txt", spoken_hi),
   FILE_AT("spoken/it.txt", spoken_it),
+  FILE_AT("spoken/ja.txt", spoken_ja),
   FILE_AT("spoken/ko.txt", spoken_ko),
   FILE_AT("spoken/pt.txt", spoken_pt),
   FILE_AT("spoken/ru.txt", spoken_ru),
+  FILE_AT("spoken/th.txt", spoken_th),
   FILE_AT("spoken/tr.txt", spoken_tr),
   FILE_AT("spoken/zh-Hant.txt", spoken_zh_Hant),
   FILE_AT("spoken/zh.txt", spoken_zh),

@@ -42,6 +42,33 @@ struct MarkupTests {
     #expect(passages(.text("りょ・", language: nil)) == [speech("りょ・")])
   }
 
+  /// Whether MeCab and a dictionary of its are here.
+  private static let readsKanji = KanjiReader.kana(of: "牛乳") != KanjiReader.unread
+
+  @Test(
+    "SAY-7: kanji are given to the Japanese voice as kana, with what is not Japanese left as it is",
+    .enabled(if: Self.readsKanji, "MeCab or its dictionary is not installed"),
+    arguments: [
+      ("牛乳", "ギューニュー"), ("3 牛乳", "3 ギューニュー"), ("milk 牛乳を買う!", "milk ギューニュー ヲ カウ!"),
+      ("ギューニュー", "ギューニュー"), ("東京は遠い", "トーキョー ワ トーイ"), ("", ""), ("12.5%", "12.5%"),
+    ]
+  )
+  func kanjiAreRead(_ text: String, kana: String) { #expect(KanjiReader.kana(of: text) == kana) }
+
+  @Test("SAY-7: kanji that no dictionary has are called so, once in a row, and are not given to a voice of kana")
+  func unreadKanji() {
+    // Extension B, which no dictionary knows.
+    let text = KanjiReader.kana(of: "あ\u{20001}\u{20002}い")
+    #expect(text.contains(KanjiReader.unread))
+    #expect(text.split(separator: KanjiReader.unread, omittingEmptySubsequences: false).count == 2)
+    #expect(text.unicodeScalars.allSatisfy { !$0.properties.isIdeographic })
+  }
+
+  @Test func `Kanji of a Chinese text are none of the Japanese dictionary's`() {
+    #expect(passages(.text("牛奶", language: "zh")) == [speech("牛奶", in: "zh")])
+    #expect(passages(.text("牛乳", language: "ja")) != [speech("牛乳", in: "ja")])
+  }
+
   @Test func `Text without words makes no passage`() {
     #expect(passages(.text(" \u{7}\n", language: nil), .characters("")) == [])
     #expect(passages() == [])

@@ -94,6 +94,9 @@ public final class Renderer: Sendable {
     name.linesAsGiven.map { $0.map(wording.text) } ?? [wording.text(name)]
   }
 
+  /// A text as it is printed.
+  package func text(of text: LocalizedText) -> String { wording.text(text) }
+
   /// What the end of a line is called where a text is spelled.
   var newLine: String { wording.text(.message(.textNewLine)) }
 

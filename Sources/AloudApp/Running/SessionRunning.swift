@@ -19,7 +19,7 @@ extension SessionOptions {
     let start = StartingSettings(self)
     let inbox = Inbox()
     let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { error in
-      inbox.put(error: words.text(error.message))
+      if error.isHeard { inbox.put(note: .message(error.message)) } else { inbox.put(error: words.text(error.message)) }
     }
     let session = try Session(
       app, settings: start.settings, unkept: start.unkept, offersRemarks: remarks != nil, files: words.files)
@@ -28,7 +28,8 @@ extension SessionOptions {
     // What is only written to a file is not to be heard.
     options.listening.isHalfDuplex = !bargeIn && start.speech.target.isHeard
     var loop = Loop(session, speech: output, options: options, inbox: inbox)
-    let ending = loop.run(saying: OutsideSettings.usual.errors + (start.speech.notice.map { [$0] } ?? []))
+    let voiceNotice = start.speech.noticeOfVoice(for: start.settings.locale, files: words.files)
+    let ending = loop.run(saying: OutsideSettings.usual.errors + [start.speech.notice, voiceNotice].compactMap(\.self))
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text(.outputFailed)) }
     if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }
   }

@@ -10,6 +10,8 @@ public struct SpeechDecision {
   public var target: SpeechTarget
   /// What is said about it, once.
   public var notice: LocalizedText?
+  /// Whether it is on although nobody has said so, here or in the settings.
+  var isUnasked = false
 
   /// As the option says; without one, on where a person is at a terminal with sound and without a screen reader.
   init(_ option: SpeechOption?) {
@@ -22,13 +24,20 @@ public struct SpeechDecision {
       self.init(isOn: false, target: Self.heard, notice: .message(.speechOffForScreenReader))
     case nil where Self.heard == .device && !Speaker.isSoundDeviceAvailable:
       self.init(isOn: false, target: .device, notice: .message(.speechOffWithoutDevice))
-    case nil: self.init(isOn: true, target: Self.heard)
+    case nil:
+      self.init(isOn: true, target: Self.heard)
+      isUnasked = true
     }
   }
 
   /// Where people hear it: the user's own speech-dispatcher where one listens, since it has the voice and the settings that
   /// they use elsewhere and lets programs speak in turn; else the sound device.
   private static var heard: SpeechTarget { Speaker.isDispatcherAvailable ? .dispatcher : .device }
+
+  /// What is said about a voice that leaves much to guess, until somebody has said whether they want it.
+  func noticeOfVoice(for locale: String, files: LocaleFiles) -> LocalizedText? {
+    isUnasked && LoadedLocale.hasPoorVoice(locale, files: files) ? .message(.speechPoorVoice) : nil
+  }
 
   private init(isOn: Bool, target: SpeechTarget, notice: LocalizedText? = nil) {
     self.isOn = isOn

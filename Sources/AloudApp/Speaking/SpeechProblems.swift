@@ -9,6 +9,7 @@ extension SpeechError {
     case .synthesiserInUse, .noThread: Message.speechNotStarted
     case .noVoice(let language): Message.speechNoVoice(language: .text(.verbatim(language)))
     case .noVoiceNamed(let name): Message.speechNoVoiceNamed(voice: .text(.verbatim(name)))
+    case .unreadKanji: Message.speechUnreadKanji
     case .noSoundDevice: Message.speechNoDevice
     case .soundDeviceLost: Message.speechDeviceLost
     case .noDispatcher: Message.speechNoDispatcher

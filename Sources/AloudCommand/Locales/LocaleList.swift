@@ -10,10 +10,11 @@ enum LocaleList {
     let lines = LocaleCoverage.all(in: words.files).map { locale in
       let voice = voices.voice(for: locale.tag)
       return switch format {
-      case .text: words.text(sentence(locale, hasVoice: voice != nil))
-      case .json: object(locale, voice).text
+      case .text: words.text(sentence(locale, hasVoice: voice != nil, isPoor: isPoor(locale)))
+      case .json: object(locale, voice, isPoor: isPoor(locale)).text
       }
     }
+    func isPoor(_ locale: LocaleCoverage) -> Bool { LoadedLocale.hasPoorVoice(locale.tag, files: words.files) }
     // The list is for people and for programs; who reads the words and who tells the dates is for people alone.
     let head = format == .text ? [words.text(here(words))] : []
     try words.print((head + lines).joined(separator: "\n"))
@@ -27,7 +28,7 @@ enum LocaleList {
       dates: .text(.tagged(datesTable.name, language: datesTable.tag)))
   }
 
-  private static func sentence(_ locale: LocaleCoverage, hasVoice: Bool) -> Message {
+  private static func sentence(_ locale: LocaleCoverage, hasVoice: Bool, isPoor: Bool) -> Message {
     let wording: LocalizedText =
       switch locale.percent {
       case 100: .message(.localesWording)
@@ -39,15 +40,16 @@ enum LocaleList {
       coverage: .list(
         [
           .message(locale.table == nil ? .localesNoTable : .localesTable), wording,
-          .message(hasVoice ? .localesVoice : .localesNoVoice),
+          .message(!hasVoice ? .localesNoVoice : isPoor ? .localesPoorVoice : .localesVoice),
         ], .unit))
   }
 
-  private static func object(_ locale: LocaleCoverage, _ voice: Voice?) -> JSONValue {
+  private static func object(_ locale: LocaleCoverage, _ voice: Voice?, isPoor: Bool) -> JSONValue {
     func value(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
     return .object([
       ("locale", .string(locale.tag)), ("name", .string(locale.name)), ("table", value(locale.table)),
       ("wording", value(locale.wording)), ("wordingPercent", .number(locale.percent)), ("voice", value(voice?.name)),
+      ("isPoorVoice", .bool(voice != nil && isPoor)),
     ])
   }
 }

@@ -31,8 +31,9 @@ struct Markup {
 
   private mutating func add(_ unit: SpeechUnit) {
     switch unit {
-    case .text(let text, let language):
-      add(Self.escaped(MisreadKana.repaired(text, for: language ?? self.language)), in: language)
+    case .text(var text, let language):
+      if LanguageTag.isJapanese(language ?? self.language) { text = MisreadKana.repaired(KanjiReader.kana(of: text)) }
+      add(Self.escaped(text), in: language)
     case .characters(let text):
       let text = Self.escaped(text)
       add(text.isEmpty ? "" : "<say-as interpret-as=\"characters\">\(text)</say-as>", in: nil)

@@ -1,10 +1,8 @@
 /// Kana that the Japanese voice of espeak-ng 1.51 reads wrongly, written as it reads them right, or nearly.
 enum MisreadKana {
-  /// The text as it is given to a voice of `language`.
-  static func repaired(_ text: String, for language: String) -> String {
-    guard language == "ja" || language.hasPrefix("ja-"), text.unicodeScalars.contains(where: { said[$0] != nil }) else {
-      return text
-    }
+  /// The text as it is given to a Japanese voice.
+  static func repaired(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { said[$0] != nil }) else { return text }
     var result = String.UnicodeScalarView()
     var isAfterRi = false
     for scalar in text.unicodeScalars {

@@ -16,6 +16,7 @@ final class SynthesisedOutput: UtteranceOutput {
 
   func say(_ rest: SpokenRest, _ watch: UtteranceWatch) throws(SpeechError) -> SpokenPlace? {
     let language = rest.utterance.language
+    if KanjiReader.isMissing(for: rest.utterance) { watch.report(.unreadKanji) }
     let receiver = SampleReceiver(
       sink: sink, sampleRate: synthesiser.sampleRate, isInterrupted: watch.isInterrupted, tell: watch.tell)
     let passages = rest.passages

@@ -23,6 +23,9 @@ struct LanguageTag: Hashable {
     }
   }
 
+  /// Whether a tag is that of Japanese.
+  static func isJapanese(_ tag: String) -> Bool { tag == "ja" || tag.hasPrefix("ja-") }
+
   /// The synthesiser's languages that can read this one, the closest first.
   var candidates: [String] {
     // A language alone means its usual standard; a tag that says more is taken at its word first.

@@ -1,4 +1,4 @@
-internal import Aloud
+public import Aloud
 internal import Glibc
 internal import Synchronization
 
@@ -16,6 +16,8 @@ public final class Inbox: Sendable {
     case reply(Reply)
     /// A sentence for standard error.
     case error(String)
+    /// What a person at a terminal is told as an announcement, and standard error elsewhere.
+    case note(LocalizedText)
     /// All that was queued has been spoken.
     case spoken
     /// Something of the recogniser's.
@@ -46,6 +48,10 @@ public final class Inbox: Sendable {
 
   /// Tells of an error that concerns no part of the session: a sentence on standard error, and no part of a line.
   public func put(error: String) { put(.error(error)) }
+
+  /// Tells of something that can be heard: a person at a terminal is told as an announcement, standard error elsewhere, where
+  /// the same lines give the same transcript.
+  public func put(note: LocalizedText) { put(.note(note)) }
 
   /// Puts something in.
   func put(_ item: Item) {

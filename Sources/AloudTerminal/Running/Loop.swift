@@ -123,11 +123,12 @@ public struct Loop<A: App>: ~Copyable {
       modes.forget()
       breakLine()
       prompt()
-    case .error(let sentence):
+    case .error(let sentence): tell(sentence)
+    case .note(let text) where isInteractive:
       breakLine()
-      output.flush()
-      StandardError.writeLine(sentence)
+      handle(session.note(text))
       prompt()
+    case .note(let text): tell(session.renderer.text(of: text))
     case .spoken: break
     case .heard(let event): take(event)
     case .reply(let reply):
@@ -141,6 +142,14 @@ public struct Loop<A: App>: ~Copyable {
       }
       receive(reply)
     }
+  }
+
+  /// A sentence on standard error, on a line of its own.
+  private mutating func tell(_ sentence: String) {
+    breakLine()
+    output.flush()
+    StandardError.writeLine(sentence)
+    prompt()
   }
 
   /// Takes what has come of commands in the order that they were started in: whichever is the quickest, the same lines give

@@ -17,6 +17,7 @@ extension Loop {
       case .interrupt: ending = .interrupted
       case .terminate(let signal): ending = .terminated(signal: signal)
       case .error(let sentence): StandardError.writeLine(sentence)
+      case .note(let text): StandardError.writeLine(session.renderer.text(of: text))
       case .suspend: SignalHandlers.stop()
       case .reply, .resumed, .heard: break
       case nil:
@@ -37,6 +38,7 @@ extension Loop {
   func tellErrors() {
     while let item = inbox.take() {
       if case .error(let sentence) = item { StandardError.writeLine(sentence) }
+      if case .note(let text) = item { StandardError.writeLine(session.renderer.text(of: text)) }
     }
   }
 }

@@ -4,7 +4,8 @@ struct Readings: Sendable {
   /// How numbers are read; nil where the voice reads them itself.
   let numbers: NumberReadings?
   private let messages: [String: POEntry]
-  /// Texts that are wordings as a whole, so that a name such as that of a sample is read as it is where it is Aloud's own.
+  /// Texts that are wordings as a whole, or one of the ways to say a command, so that a name such as that of a sample is read
+  /// as it is where it is Aloud's own.
   private let texts: [String: String]
   /// How what is made of numbers and words is read; nil where numbers are not.
   private let words: WordReadings?
@@ -17,8 +18,13 @@ struct Readings: Sendable {
     var texts: [String: String] = [:]
     for (key, entry) in own.entries {
       guard entry.texts.count == 1, let reading = messages[key]?.texts.first else { continue }
-      let text = entry.texts[0]
-      if !text.contains("{"), !text.contains("|") { texts[text] = reading }
+      let ways = entry.texts[0].alternatives()
+      let read = reading.alternatives()
+      guard ways.count == read.count else { continue }
+      for (text, reading) in zip(ways, read) where !text.contains("{") {
+        // Of two readings of one word it is always the same one.
+        texts[text] = min(texts[text] ?? reading, reading)
+      }
     }
     self.texts = texts
   }

@@ -4,8 +4,12 @@
 ///
 /// A `say.` entry has what is written and, after `>`, what is said: `{n}. {month} > {n:day} {month}`. A name of one letter is a
 /// number, another one of the words that a `words.` entry lists, each as written or as `written=said`. `{n:day}` says a number in
-/// the form that the `number.day.` entries give. The first entry that fits is taken.
+/// the form that the `number.day.` entries give. The first entry that fits is taken. `voice = poor` says that the voice leaves
+/// much to guess all the same.
 struct SpokenForms: Sendable {
+  static let voiceKey = "voice"
+  static let poor = "poor"
+
   private let rules: [SayingRule]
   private let words: [String: [SpokenWord]]
   private let numbers: SpokenNumbers
@@ -29,6 +33,8 @@ struct SpokenForms: Sendable {
           .sorted { $0.written.count > $1.written.count }
       } else if key.hasPrefix("number.") {
         forms[String(key.dropFirst("number.".count))] = value
+      } else if key == Self.voiceKey {
+        guard value == Self.poor else { throw file.error(about: key, .badValue(key: key)) }
       } else {
         throw file.error(about: key, .unknownKey(key))
       }

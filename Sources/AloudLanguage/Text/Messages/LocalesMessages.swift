@@ -50,6 +50,9 @@ extension Message {
     Message("locales.numbers", ["number": number, "list": list, "weekday": weekday])
   }
 
+  /// “a poor voice”
+  package static var localesPoorVoice: Message { Message("locales.poorVoice") }
+
   /// “wording {percent}”
   package static func localesSomeWording(percent: Argument) -> Message {
     Message("locales.someWording", ["percent": percent])

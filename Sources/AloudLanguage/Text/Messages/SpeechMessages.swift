@@ -42,4 +42,10 @@ extension Message {
 
   /// “Speech is off, since no sound device was found. Everything is printed.”
   package static var speechOffWithoutDevice: Message { Message("speech.offWithoutDevice") }
+
+  /// “The voice for this language is a poor one: not all that it says can be understood. \"voice on\" keeps it, \"voi…”
+  package static var speechPoorVoice: Message { Message("speech.poorVoice") }
+
+  /// “The voice can't read kanji, and says \"kanji\" in their place. With the packages libmecab2 and mecab-ipadic-utf…”
+  package static var speechUnreadKanji: Message { Message("speech.unreadKanji") }
 }

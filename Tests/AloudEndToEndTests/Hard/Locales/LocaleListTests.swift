@@ -10,6 +10,7 @@ extension HardTests {
       #expect(result.exit == .code(0))
       #expect(result.errors.isEmpty)
       #expect(result.lines.contains("de, Deutsch: table, wording, voice."))
+      #expect(result.lines.contains("he, עברית: table, wording, a poor voice."))
       #expect(result.lines.first == "Words: English. Dates: English.")
       let tags = result.lines.dropFirst().map { String($0.prefix { $0 != "," }) }
       #expect(tags == tags.sorted())

@@ -84,7 +84,7 @@ struct ReadingsTests {
     "a name from outside is read as Aloud's own words are, and else only its numbers",
     arguments: [
       ("買い物", "かいもの"), ("東京", nil), ("東京 3件", "東京 さんけん"), ("Room 101", nil), ("11月20日", "じゅーいちがつ はつか"),
-      ("日本 100", "日本 ひゃく"), ("金", nil),
+      ("日本 100", "日本 ひゃく"), ("金", nil), ("最後", "さいご"),
     ])
   func names(_ text: String, _ reading: String?) throws {
     #expect(try readings().reading(ofName: text) == reading)
