@@ -4,16 +4,10 @@ extension Renderer {
     line(of: sentences(announcement)).text.withoutDirectionMarks
   }
 
-  /// The announcement as a pipe has it: one line, wrapped and with a line between items where the text size asks for that;
-  /// `columns` are how wide a line may be, nil for as wide as it is.
-  package func lines(_ announcement: Announcement, columns: Int?) -> [String] {
-    wrapped(printed(announcement), of: announcement, columns: columns)
-  }
-
-  /// A line of an announcement, wrapped and with a line after it in the same way.
-  package func wrapped(_ line: String, of announcement: Announcement, columns: Int?) -> [String] {
-    let lines = settings.textSize.columns(for: columns).map { LineWrapping.wrap(line, columns: $0) } ?? [line]
-    return settings.textSize.spacesItems && announcement.kind == .item ? lines + [""] : lines
+  /// Whether a blank line stands after an announcement where the user reads with their eyes: text that is larger is given more
+  /// room, not narrower lines (SET-1).
+  package func isSpaced(_ announcement: Announcement) -> Bool {
+    announcement.kind == .item ? settings.textSize.spacesItems : settings.textSize.spacesAnnouncements
   }
 
   /// Sentences as one line.

@@ -25,27 +25,29 @@ public enum TextSize: String, Sendable, Equatable, CaseIterable {
     self = Self.allCases.min { abs(Double($0.scale) - factor * 100) < abs(Double($1.scale) - factor * 100) } ?? .large
   }
 
-  /// How many columns a line of text may have where there is room for `columns`.
-  public func columns(of columns: Int) -> Int { max(10, columns * 100 / max(100, scale)) }
-
-  /// Where nobody says how wide a line may be, and text is larger than usual.
-  private static let usualColumns = 80
-
-  /// How many columns a line may have where there is room for so many, or nobody knows for how many; nil for as many as it
-  /// takes.
-  package func columns(for room: Int?) -> Int? {
-    if let room { return columns(of: room) }
-    return wrapsAlways ? columns(of: Self.usualColumns) : nil
+  /// How many items are read at a time: one fewer with each category.
+  public var itemsPerPage: Int {
+    switch self {
+    case .xSmall: 15
+    case .small: 14
+    case .medium: 13
+    case .large: 12
+    case .xLarge: 11
+    case .xxLarge: 10
+    case .xxxLarge: 9
+    case .AX1: 8
+    case .AX2: 7
+    case .AX3: 6
+    case .AX4: 5
+    case .AX5: 4
+    }
   }
 
-  /// How many items are read at a time: fewer as text grows.
-  public var itemsPerPage: Int { max(4, 1200 / scale) }
+  /// Whether a blank line stands after each item, at a terminal.
+  public var spacesItems: Bool { scale > Self.large.scale }
 
-  /// Whether a blank line stands between items.
-  public var spacesItems: Bool { scale >= 165 }
-
-  /// Whether lines are wrapped even where nobody said how wide they may be.
-  public var wrapsAlways: Bool { scale > 100 }
+  /// Whether a blank line stands after each announcement, at a terminal.
+  public var spacesAnnouncements: Bool { scale >= Self.AX1.scale }
 
   /// The next larger category, or nil at the end.
   public var larger: TextSize? { neighbour(1) }

@@ -7,10 +7,10 @@ struct TerminalDevice: Sendable {
   /// Whether it is one.
   let isTerminal: Bool
 
-  init(descriptor: Int32) {
-    self.descriptor = descriptor
-    isTerminal = isatty(descriptor) == 1
-  }
+  init(descriptor: Int32) { self.init(descriptor: descriptor, isTerminal: isatty(descriptor) == 1) }
+
+  /// A descriptor of which it is known whether it is one.
+  init(descriptor: Int32, isTerminal: Bool) { (self.descriptor, self.isTerminal) = (descriptor, isTerminal) }
 
   /// How many columns it has now, or nil where it has none.
   var columns: Int? {

@@ -1,6 +1,7 @@
 internal import Aloud
 
-/// Writes announcements as lines: wrapped, and with space between items, as text size and the terminal ask for.
+/// Writes announcements as lines. What serves the eye, at a terminal, is added there alone: lines as wide as it is, room between
+/// them as text grows, weight and color. On a pipe and in a file one announcement is one line (SET-7).
 struct AnnouncementWriter {
   let format: OutputFormat
   /// How wide a line may be, or nil for as wide as it is.
@@ -8,6 +9,7 @@ struct AnnouncementWriter {
   let device: TerminalDevice
   /// Whether lines are put into the order in which they are seen.
   let isVisual: Bool
+  let style: LineStyle
 
   /// Writes one announcement.
   func write(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
@@ -21,8 +23,14 @@ struct AnnouncementWriter {
   private func writeText(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
     let marks = device.isTerminal && !isVisual
     let line = marks ? renderer.printedForTerminal(announcement) : renderer.printed(announcement)
-    for piece in renderer.wrapped(line, of: announcement, columns: width ?? device.columns) {
-      output.writeLine(isVisual ? VisualOrder.reorder(piece, base: renderer.direction) : piece)
+    var pieces = (width ?? device.columns).map { LineWrapping.wrap(line, columns: $0) } ?? [line]
+    if isVisual { pieces = pieces.map { VisualOrder.reorder($0, base: renderer.direction) } }
+    // The number is not where a line begins that is turned round.
+    let isStyled = !isVisual || renderer.direction == .leftToRight
+    if isStyled {
+      pieces = style.styled(pieces, of: announcement, isContrastIncreased: renderer.settings.increaseContrast)
     }
+    for piece in pieces { output.writeLine(piece) }
+    if device.isTerminal, renderer.isSpaced(announcement) { output.writeLine("") }
   }
 }

@@ -34,6 +34,8 @@ public struct Loop<A: App>: ~Copyable {
   private var waitingResults: [(id: ID, result: CommandResult)] = []
   var timers: Timers
   var speechSettings: SpeechSettings
+  /// How large text was when the terminal's zoom was last thought of; nil once that was told.
+  var textSize: TextSize?
   /// What the app's author may mend, once it has been looked for.
   var foundRemarks: [AuthorRemark]?
   var publisher: GrammarPublisher?
@@ -57,7 +59,9 @@ public struct Loop<A: App>: ~Copyable {
     marks = ShellMarks(terminal: terminal)
     keys = terminal == nil || terminal == "dumb" ? nil : EditedLines(modes)
     writer = AnnouncementWriter(
-      format: options.format, width: options.width, device: device, isVisual: options.isVisual)
+      format: options.format, width: options.width, device: device, isVisual: options.isVisual,
+      style: LineStyle(isTerminal: device.isTerminal))
+    textSize = session.settings.textSize
     folder = DataFolder(path: options.dataFolder)
     commands = CommandRunner(inbox: inbox)
     timers = Timers(options.time)

@@ -47,7 +47,7 @@ extension Loop {
 
   mutating func prompt() {
     guard ending == nil else { return }
-    if isInteractive { output.write(marks.beforePrompt() + LineDisplay.prompt + marks.afterPrompt) }
+    if isInteractive { output.write(marks.beforePrompt() + writer.style.prompt(LineDisplay.prompt) + marks.afterPrompt) }
     guard isTyped else { return }
     setMode()
     if session.prompt == .confirmation {

@@ -25,7 +25,7 @@ struct PlayedSession: Sendable {
       (turn.line.map { [turn.isSecret ? "> " : "> " + $0] } ?? [])
         + turn.announcements.flatMap { announcement, renderer in
           switch form {
-          case .text: renderer.lines(announcement, columns: nil)
+          case .text: [renderer.printed(announcement)]
           case .json: [renderer.json(announcement)]
           case .braille: [renderer.braille(announcement)]
           }

@@ -20,16 +20,23 @@ import Testing
     #expect(lines.joined(separator: " ") == long)
   }
 
-  @Test func `Larger text has shorter lines, also where nobody says how wide they may be`() throws {
-    let lines = try written(long, size: .xxxLarge).split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(try written(long, size: .AX5).split(separator: "\n").allSatisfy { $0.count <= 25 })
+  @Test("SET-1: larger text has no shorter lines: the same small letters would only be harder to read")
+  func largerText() throws {
+    for size in TextSize.allCases {
+      #expect(try written(long, size: size, isTerminal: true).split(separator: "\n").map(String.init) == [long])
+    }
   }
 
-  @Test func `Large text has an empty line after each item, and only there`() throws {
-    #expect(try written("Milk.", size: .AX1) == "Milk.\n\n")
-    #expect(try written("Milk.", size: .AX1, kind: .notice) == "Milk.\n")
-    #expect(try written("Milk.", size: .xxxLarge) == "Milk.\n")
+  @Test("SET-1: at a terminal, items stand apart as text grows, and then every line") func space() throws {
+    #expect(try written("Milk.", size: .large, isTerminal: true) == "Milk.\n")
+    #expect(try written("Milk.", size: .xLarge, isTerminal: true) == "Milk.\n\n")
+    #expect(try written("Milk.", size: .xLarge, kind: .notice, isTerminal: true) == "Milk.\n")
+    #expect(try written("Milk.", size: .AX1, kind: .notice, isTerminal: true) == "Milk.\n\n")
+  }
+
+  @Test("SET-7: on a pipe one announcement is one line, however large text is", arguments: TextSize.allCases)
+  func pipe(_ size: TextSize) throws {
+    #expect(try written(long, size: size) == long + "\n")
   }
 
   @Test("BRAILLE, SAY-6: braille and JSON are a line each, never wrapped", arguments: [OutputFormat.json, .braille])
@@ -42,14 +49,16 @@ import Testing
 
   private func written(
     _ sentence: String, size: TextSize = .large, width: Int? = nil, kind: Announcement.Kind = .item,
-    format: OutputFormat = .text
+    format: OutputFormat = .text, isTerminal: Bool = false
   ) throws -> String {
     var settings = Settings(locale: "en")
     settings.textSize = size
     let renderer = Renderer(locale: try LoadedLocale("en"), settings: settings)
     let pipe = try Pipe()
-    let device = TerminalDevice(descriptor: pipe.writing)
-    let writer = AnnouncementWriter(format: format, width: width, device: device, isVisual: false)
+    let device = TerminalDevice(descriptor: pipe.writing, isTerminal: isTerminal)
+    let writer = AnnouncementWriter(
+      format: format, width: width, device: device, isVisual: false,
+      style: LineStyle(isTerminal: isTerminal, environment: { _ in nil }))
     var output = OutputStream(descriptor: pipe.writing)
     writer.write(Announcement(kind, .verbatim(sentence)), renderer, to: &output)
     output.flush()

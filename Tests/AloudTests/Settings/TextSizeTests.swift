@@ -16,19 +16,16 @@ struct TextSizeTests {
     #expect(TextSize.large.scale == 100)
   }
 
-  @Test("SET-1: fewer items a page and fewer columns a line as text grows, and never none") func growing() {
+  @Test("SET-1: each size reads one item fewer at a time, and never none") func growing() {
     for (smaller, larger) in zip(TextSize.allCases, TextSize.allCases.dropFirst()) {
-      #expect(smaller.itemsPerPage >= larger.itemsPerPage)
-      #expect(smaller.columns(of: 80) >= larger.columns(of: 80))
+      #expect(smaller.itemsPerPage == larger.itemsPerPage + 1)
     }
-    #expect(TextSize.AX5.itemsPerPage < TextSize.large.itemsPerPage)
-    #expect(TextSize.AX5.columns(of: 80) < 80)
-    #expect(TextSize.allCases.allSatisfy { $0.itemsPerPage >= 1 && $0.columns(of: 1) >= 1 })
-    #expect(TextSize.xSmall.columns(of: 80) == 80)
+    #expect(TextSize.large.itemsPerPage == 12)
+    #expect(TextSize.AX5.itemsPerPage == 4)
   }
 
-  @Test("SET-1: larger text always wraps, and the largest stands apart") func layout() {
-    #expect(TextSize.allCases.filter(\.wrapsAlways).first == .xLarge)
-    #expect(TextSize.allCases.filter(\.spacesItems).first == .AX1)
+  @Test("SET-1: items stand apart as text grows, and then everything") func layout() {
+    #expect(TextSize.allCases.filter(\.spacesItems).first == .xLarge)
+    #expect(TextSize.allCases.filter(\.spacesAnnouncements).first == .AX1)
   }
 }

@@ -37,8 +37,8 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   var error: LocalizedText? { get }
   /// Whether its values may still be on their way, while it is at work: that they have come is said (BTN-5).
   var canAwaitValues: Bool { get }
-  /// The last of its milestones that it has passed, where only those are announced while motion is reduced (SET-2).
-  var milestone: Int? { get }
+  /// How far it has got, in percent, where that is announced at milestones (SET-2).
+  var progress: Int? { get }
   /// What it should hold instead, where its limits have left what it holds outside.
   var broughtIn: BroughtIn? { get }
   /// Whether it may be selected in a list whose rows can be (EDIT-1).
@@ -69,7 +69,7 @@ extension Control {
   package var choice: Choice? { nil }
   package var error: LocalizedText? { nil }
   package var canAwaitValues: Bool { false }
-  package var milestone: Int? { nil }
+  package var progress: Int? { nil }
   package var broughtIn: BroughtIn? { nil }
   package var canBeSelected: Bool { false }
   package var isReadingMatter: Bool { false }

@@ -1,8 +1,5 @@
 /// How far something has got. It is announced at milestones as it goes on (SET-2).
 public struct ProgressIndicator: Sendable, Equatable {
-  /// How many percent lie between two announcements where motion is reduced.
-  private static let milestoneDistance = 50
-
   /// Its stable name.
   public var id: ID
   /// What it is called.
@@ -25,7 +22,7 @@ extension ProgressIndicator: Control {
   package var label: LocalizedText? { title }
   package var isLive: Bool { true }
   package var isNumbered: Bool { false }
-  package var milestone: Int? { percent.map { $0 / Self.milestoneDistance } }
+  package var progress: Int? { percent }
 
   package func describe(in announcement: inout Announcement) {
     announcement.name = title

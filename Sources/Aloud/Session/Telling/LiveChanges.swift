@@ -63,10 +63,11 @@ struct LiveChanges: Sendable {
     return change
   }
 
-  /// What has milestones is said at these only where motion is reduced (SET-2).
+  /// Progress is said at milestones, fewer of them where motion is reduced (SET-2).
   private func isWorthSaying(_ control: any Control, since old: any Control) -> Bool {
-    guard settings.reduceMotion, let milestone = control.milestone, let before = old.milestone else { return true }
-    return milestone > before
+    guard let progress = control.progress, let before = old.progress else { return true }
+    let distance = settings.reduceMotion ? 25 : 10
+    return progress / distance > before / distance
   }
 }
 

@@ -668,4 +668,19 @@ extension Message {
 
   /// “{count} things match. Which one?”
   package static func whichQuestion(count: Argument) -> Message { Message("which.question", ["count": count]) }
+
+  /// “The command \"{command}\" doubles the letters of this console.”
+  package static func zoomConsole(command: Argument) -> Message { Message("zoom.console", ["command": command]) }
+
+  /// “Ctrl and plus make this terminal's own letters larger, Ctrl and minus smaller.”
+  package static var zoomControlPlus: Message { Message("zoom.controlPlus") }
+
+  /// “Ctrl, Shift and plus make this terminal's own letters larger, Ctrl, Shift and minus smaller.”
+  package static var zoomControlShiftPlus: Message { Message("zoom.controlShiftPlus") }
+
+  /// “Shift and the plus of the number pad make this terminal's own letters larger, Shift and its minus smaller.”
+  package static var zoomNumberPad: Message { Message("zoom.numberPad") }
+
+  /// “Only the terminal can make its letters larger: most do with Ctrl and plus.”
+  package static var zoomUnknown: Message { Message("zoom.unknown") }
 }

@@ -62,11 +62,11 @@ struct ControlTests {
     #expect(withMenus.allSatisfy { $0.ownMenu == menu && !$0.opensOwnMenu })
   }
 
-  @Test("SET-2: progress has a milestone every 50 percent") func milestones() {
-    func milestone(_ percent: Int?) -> Int? { ProgressIndicator("It", id: "it", percent: percent).milestone }
-    #expect([0, 49, 50, 99, 100].map(milestone) == [0, 0, 1, 1, 2])
-    #expect(milestone(nil) == nil)
-    #expect(SampleElements.kinds { $0.milestone != nil } == ["progress"])
+  @Test("SET-2: progress is how far it has got, and no other control has got anywhere") func progress() {
+    func progress(_ percent: Int?) -> Int? { ProgressIndicator("It", id: "it", percent: percent).progress }
+    #expect([-1, 0, 49, 100, 101].map(progress) == [0, 0, 49, 100, 100])
+    #expect(progress(nil) == nil)
+    #expect(SampleElements.kinds { $0.progress != nil } == ["progress"])
   }
 
   @Test("BTN-5: only the values of a list may still be on their way") func awaited() {

@@ -1,0 +1,79 @@
+internal import Aloud
+
+/// How lines are set off for the eye at a terminal (SET-3): a little weight and a little color, which tell nothing that the words
+/// don't tell too.
+///
+/// The colors are two of the sixteen that every terminal has. Bright red has a contrast of 3.1 at least on black and on white in
+/// the palettes of five terminals, more than any other has on both, and is bold; bright black, for what can't be used, 2.8
+/// (`LineStyleTests` measures each pair). Increased contrast has weight alone, in the terminal's own colors.
+struct LineStyle: Sendable {
+  /// What of a line is to catch the eye.
+  enum Emphasis: CaseIterable {
+    /// What is wrong, or what destroys something.
+    case warning
+    /// What can't be used now.
+    case dimmed
+    /// What waits for an answer, and the main action.
+    case strong
+    case none
+  }
+
+  private let isOn: Bool
+
+  /// The style of a terminal that asks for color by its environment.
+  ///
+  /// NO_COLOR goes before CLICOLOR_FORCE, and that before CLICOLOR; TERM says what the terminal is.
+  init(isTerminal: Bool, environment: (String) -> String? = EnvironmentVariable.value) {
+    let terminal = environment("TERM") ?? "dumb"
+    let isForced = environment("CLICOLOR_FORCE").map { $0 != "0" } ?? false
+    let isAsked = environment("CLICOLOR").map { $0 != "0" }
+    let knowsColor = environment("COLORTERM") != nil || Self.kinds.contains { terminal.contains($0) }
+    isOn = isTerminal && terminal != "dumb" && environment("NO_COLOR") == nil && (isForced || isAsked ?? knowsColor)
+  }
+
+  /// What is found in the names of terminals with colors.
+  private static let kinds = [
+    "color", "xterm", "screen", "tmux", "linux", "kitty", "alacritty", "foot", "konsole", "vte",
+  ]
+
+  /// The pieces of one announcement as they are written: its number stands out where it is chosen by one.
+  func styled(_ pieces: [String], of announcement: Announcement, isContrastIncreased: Bool) -> [String] {
+    guard isOn else { return pieces }
+    let emphasis = announcement.emphasis
+    return pieces.enumerated().map { index, piece in
+      if let code = Self.code(emphasis, isContrastIncreased) { return Self.set(piece, code) }
+      guard index == 0, announcement.number != nil, let end = piece.firstIndex(of: Character(" ")) else { return piece }
+      return Self.set(String(piece[..<end]), Self.bold) + piece[end...]
+    }
+  }
+
+  /// The prompt, which stands out from what is typed.
+  func prompt(_ text: String) -> String { isOn ? Self.set(text, Self.bold) : text }
+
+  /// The code that sets an emphasis; nil where the text stays as it is.
+  static func code(_ emphasis: Emphasis, _ isContrastIncreased: Bool) -> String? {
+    switch emphasis {
+    case .warning: isContrastIncreased ? bold : bold + ";" + brightRed
+    case .dimmed: isContrastIncreased ? nil : brightBlack
+    case .strong: bold
+    case .none: nil
+    }
+  }
+
+  private static func set(_ text: String, _ code: String) -> String {
+    text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[m"
+  }
+
+  static let bold = "1"
+  static let brightRed = "91"
+  static let brightBlack = "90"
+}
+
+extension Announcement {
+  /// What of it is to catch the eye.
+  fileprivate var emphasis: LineStyle.Emphasis {
+    if kind == .refusal || states.contains(.invalid) || states.contains(.destructive) { return .warning }
+    if states.contains(.dimmed) || states.contains(.busy) { return .dimmed }
+    return kind == .question || states.contains(.mainAction) ? .strong : .none
+  }
+}
