@@ -11,7 +11,7 @@ struct AloudCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Start.self, Run.self, Lint.self, Test.self, Gallery.self, Grammar.self, Recognise.self, Schema.self,
-      Understand.self, Locales.self,
+      Understand.self, Locales.self, SettingsCommand.self,
     ],
     defaultSubcommand: Start.self)
 

@@ -1,6 +1,6 @@
 extension SettingChange {
   /// What is said of the setting after the change.
-  func announcement(of settings: Settings) -> Announcement {
+  package func announcement(of settings: Settings) -> Announcement {
     var announcement = Announcement(.change)
     switch self {
     case .locale:

@@ -53,6 +53,15 @@ public struct SessionOptions: ParsableArguments {
     settingTexts.compactMap { SettingChange($0, $1) } + (locales.calendar.map { [.calendar($0.calendar)] } ?? [])
   }
 
+  /// The settings that a session with these options starts with.
+  package var startingSettings: StartingSettings { StartingSettings(self) }
+
+  /// Where changes of settings are kept.
+  package var settingsFile: SettingsFile { OutsideSettings.usual.file }
+
+  /// Whether programs are to read what is written.
+  package var isJSON: Bool { format == .json }
+
   private var settingTexts: [(SettingName, String)] {
     let texts: KeyValuePairs<SettingName, String?> = [
       // Without a name it is as if it were not given.
@@ -83,7 +92,7 @@ public struct SessionOptions: ParsableArguments {
     options.listening.command = listen
     options.listening.grammarFile = grammar
     options.listening.grammarDescriptor = grammarFd
-    options.settingsFile = OutsideSettings.usual.file
+    options.settingsFile = settingsFile
     return options
   }
 }

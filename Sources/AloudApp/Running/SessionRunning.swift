@@ -16,8 +16,8 @@ extension SessionOptions {
     _ app: some App, _ words: Words, folder: String = DataFolderPath.shared,
     remarks: (@Sendable () -> [AuthorRemark])? = nil
   ) throws {
-    let start = StartingSettings(self)
     let inbox = Inbox()
+    let start = StartingSettings(self) { inbox.put(desktop: $0) }
     let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { error in
       if error.isHeard { inbox.put(note: .message(error.message)) } else { inbox.put(error: words.text(error.message)) }
     }
@@ -30,6 +30,7 @@ extension SessionOptions {
     var loop = Loop(session, speech: output, options: options, inbox: inbox)
     let voiceNotice = start.speech.noticeOfVoice(for: start.settings.locale, files: words.files)
     let ending = loop.run(saying: OutsideSettings.usual.errors + [start.speech.notice, voiceNotice].compactMap(\.self))
+    start.desktop.end()
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text(.outputFailed)) }
     if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }
   }

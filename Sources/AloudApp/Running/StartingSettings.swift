@@ -10,15 +10,18 @@ public struct StartingSettings {
   public let unkept: Settings
   /// Where speech goes, and what is said about it.
   public let speech: SpeechDecision
+  /// The desktop, which may still be answering.
+  let desktop: DesktopPreferences
 
-  /// Those of a run with `options`.
-  public init(_ options: SessionOptions) {
+  /// Those of a run with `options`. What the desktop answers after a moment goes to `late`.
+  public init(_ options: SessionOptions, late: @escaping @Sendable ([SettingChange]) -> Void = { _ in }) {
     let outside = OutsideSettings.usual
-    let desktop = DesktopPreferences.changes
+    let desktop = DesktopPreferences(late: late)
+    self.desktop = desktop
     func settings(file: [SettingChange]) -> Settings {
       var settings = Settings(locale: options.locales.environmentName)
       settings.dateLocale = options.locales.environmentDates
-      for change in desktop { settings.apply(change, from: .desktop) }
+      for change in desktop.changes { settings.apply(change, from: .desktop) }
       for change in file { settings.apply(change, from: .file) }
       for change in outside.environmentChanges { settings.apply(change, from: .environment) }
       for change in options.changes { settings.apply(change, from: .commandLine) }

@@ -53,6 +53,9 @@ public final class Inbox: Sendable {
   /// the same lines give the same transcript.
   public func put(note: LocalizedText) { put(.note(note)) }
 
+  /// Tells what the desktop has been set to, where that came after the start.
+  public func put(desktop changes: [SettingChange]) { put(.reply(.desktop(changes))) }
+
   /// Puts something in.
   func put(_ item: Item) {
     items.withLock { $0.append(item) }

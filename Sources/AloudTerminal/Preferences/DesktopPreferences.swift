@@ -1,58 +1,87 @@
 public import Aloud
+internal import Dispatch
 internal import Glibc
 
 /// What the desktop has been set to, as far as it concerns Aloud (SET-5): larger text, less motion, more contrast.
-public enum DesktopPreferences {
-  /// How long is waited for the desktop's answers, in milliseconds. They take 20 or so.
-  private static let patience = 200
+///
+/// It is asked at the start, all questions at once, and the start waits a moment for its answers, once; what comes later is told
+/// later. `gsettings` and the desktop's portal are asked by commands, which need no library of the desktop's here.
+public struct DesktopPreferences {
+  /// How long the start waits, in milliseconds. The answers take 20 or so on a machine that has little else to do.
+  private static let patience = 50
+  /// How long an answer may take at all, in milliseconds.
+  private static let limit = 2_000
 
   private static let questions: KeyValuePairs<ID, [String]> = [
-    "text": ["org.gnome.desktop.interface", "text-scaling-factor"],
-    "motion": ["org.gnome.desktop.interface", "enable-animations"],
-    "contrast": ["org.gnome.desktop.a11y.interface", "high-contrast"],
+    "text": ["gsettings", "get", "org.gnome.desktop.interface", "text-scaling-factor"],
+    "motion": ["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"],
+    "contrast": ["gsettings", "get", "org.gnome.desktop.a11y.interface", "high-contrast"],
+    "portal": [
+      "gdbus", "call", "--session", "--dest", "org.freedesktop.portal.Desktop", "--object-path",
+      "/org/freedesktop/portal/desktop", "--method", "org.freedesktop.portal.Settings.ReadAll",
+      "['org.freedesktop.appearance']",
+    ],
   ]
 
-  /// What it sets; nothing where a person is not at a terminal of a desktop, or the desktop does not answer at once.
+  /// What it sets, as far as it answered at once; nothing where a person is not at a terminal of a desktop.
+  public let changes: [SettingChange]
+  private let runner: CommandRunner
+
+  /// Asks it. What it answers after a moment goes to `late`.
   ///
   /// On a pipe the same lines give the same transcript, whatever desktop they are run on.
-  public static var changes: [SettingChange] {
+  public init(late: @escaping @Sendable ([SettingChange]) -> Void) {
+    let inbox = Inbox()
+    runner = CommandRunner(inbox: inbox)
     let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { EnvironmentVariable.value($0) != nil }
-    return hasDisplay && Interaction.isInteractive ? answers() : []
+    guard hasDisplay, Interaction.isInteractive else {
+      changes = []
+      return
+    }
+    for (id, question) in Self.questions { runner.start(id, Invocation(question, timeLimit: Self.limit)) }
+    let (first, missing) = Self.answers(Self.questions.count, in: inbox, within: Self.patience)
+    changes = first
+    if missing > 0 {
+      DispatchQueue.global().async { late(Self.answers(missing, in: inbox, within: Self.limit).changes) }
+    }
   }
 
-  /// Asks `gsettings`, which needs no library of the desktop's here, all questions at once.
-  private static func answers() -> [SettingChange] {
-    let inbox = Inbox()
-    let runner = CommandRunner(inbox: inbox)
-    for (id, question) in questions {
-      runner.start(id, Invocation(["gsettings", "get"] + question, timeLimit: patience))
-    }
+  /// Waits for no answer any more.
+  public func end() { runner.endAll() }
+
+  /// What the answers set that come within so many milliseconds, and how many are still missing then.
+  private static func answers(
+    _ count: Int, in inbox: Inbox, within patience: Int
+  ) -> (changes: [SettingChange], missing: Int) {
     let end = ContinuousClock.now + .milliseconds(patience)
     var changes: [SettingChange] = []
-    var missing = questions.count
+    var missing = count
     while missing > 0 {
       while let item = inbox.take() {
         guard case .reply(.finished(let id, let result)) = item else { continue }
         missing -= 1
-        if case .exited(status: 0, let output, _) = result, output.count > 0 { changes += change(id, output[0]) }
+        if case .exited(status: 0, let output, _) = result, output.count > 0 { changes += Self.changes(id, output[0]) }
       }
       let left = (end - ContinuousClock.now) / .milliseconds(1)
       guard missing > 0, left > 0 else { break }
       var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
       if poll(&entry, 1, Int32(left.rounded(.up))) > 0 { inbox.clearWake() }
     }
-    runner.endAll()
-    return changes
+    return (changes, missing)
   }
 
   /// What one answer sets: nothing where the desktop is as it comes.
-  private static func change(_ id: ID, _ answer: String) -> [SettingChange] {
+  private static func changes(_ id: ID, _ answer: String) -> [SettingChange] {
     switch (id, answer) {
     case ("text", _):
       guard let factor = Double(answer), factor.isFinite, factor != 1 else { return [] }
       return [.textSize(TextSize(nearest: factor))]
     case ("motion", "false"): return [.reduceMotion(true)]
     case ("contrast", "true"): return [.increaseContrast(true)]
+    case ("portal", _):
+      // In GVariant's text form, such as ({'org.freedesktop.appearance': {'contrast': <uint32 1>}},).
+      return (answer.contains("'contrast': <uint32 1>") ? [.increaseContrast(true)] : [])
+        + (answer.contains("'reduced-motion': <uint32 1>") ? [.reduceMotion(true)] : [])
     default: return []
     }
   }

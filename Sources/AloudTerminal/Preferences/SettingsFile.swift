@@ -34,10 +34,10 @@ public struct SettingsFile: Sendable {
   }
 
   /// Keeps one setting. Returns why that was not possible.
-  func keep(_ name: SettingName, _ value: String) -> FileError? { change { $0.set(name, to: value) } }
+  package func keep(_ name: SettingName, _ value: String) -> FileError? { change { $0.set(name, to: value) } }
 
   /// Takes all settings out. Returns why that was not possible.
-  func forget() -> FileError? { change { $0.removeSettings() } }
+  package func forget() -> FileError? { change { $0.removeSettings() } }
 
   private func change(_ edit: (inout SettingsText) -> Void) -> FileError? {
     do throws(FileError) {

@@ -142,7 +142,7 @@ public struct Loop<A: App>: ~Copyable {
         takeResultsInOrder()
         return
       case .finished, .voices: runningCommands -= 1
-      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed, .remarks: break
+      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed, .remarks, .desktop: break
       }
       receive(reply)
     }

@@ -16,6 +16,8 @@ public enum Reply: Sendable, Equatable {
   case speechUnavailable(because: LocalizedText)
   /// What the app's author may mend, in the order that it is to be read in.
   case remarks([AuthorRemark])
+  /// What the desktop has been set to, where its answers came after the start.
+  case desktop([SettingChange])
   /// The time that was asked for has passed.
   case elapsed(ID)
 }

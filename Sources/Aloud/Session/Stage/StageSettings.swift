@@ -10,6 +10,17 @@ extension Stage {
     turn.request(.keep(change.name, user.settings.text(of: change.name)))
   }
 
+  /// Takes what the desktop has been set to, which came late: only what nobody else has set (SET-5). It is what it would have
+  /// been from the start, so that nothing is said of it.
+  mutating func take(desktop changes: [SettingChange]) {
+    var changed = user.settings
+    for change in changes where (changed.sources[change.name] ?? .desktop) == .desktop {
+      changed.apply(change, from: .desktop)
+    }
+    guard changed != user.settings, replaceSettings(by: changed) else { return }
+    tell(.settings(user.settings))
+  }
+
   /// Turns speech off again that can't be heard, and says why.
   mutating func leaveSpeechOff(because reason: LocalizedText) {
     say(.notice, reason)
@@ -43,12 +54,19 @@ extension Stage {
   /// Says that settings are not kept, and why, the first time (SAFE-2).
   mutating func sayNotKept(_ file: String, because error: FileError) {
     guard memory.isNew(error) else { return }
+    say(.notice, .message(error.messageOfSettings(file: file)))
+  }
+}
+
+extension FileError {
+  /// The sentence that tells that settings are not kept, and why.
+  package func messageOfSettings(file: String) -> Message {
     let message =
-      switch error {
+      switch self {
       case .diskFull: Message.settingsNotKeptDiskFull
       case .inUse: Message.settingsNotKeptInUse
       case .noPermission, .notText, .tooLarge, .other: Message.settingsNotKept
       }
-    say(.notice, .message(message(.text(.verbatim(file)))))
+    return message(.text(.verbatim(file)))
   }
 }

@@ -38,6 +38,7 @@ extension Stage {
     case .speechUnavailable(let reason): leaveSpeechOff(because: reason)
     case .elapsed(let id): happen(.elapsed(id))
     case .remarks(let remarks): read(remarks)
+    case .desktop(let changes): take(desktop: changes)
     }
   }
 

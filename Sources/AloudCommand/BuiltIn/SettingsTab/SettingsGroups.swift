@@ -39,8 +39,7 @@ extension SettingsTab {
     Group(.message(.appSettingsDisplay)) {
       choice(.textSize)
       toggle(.reduceMotion)
-      // Nothing that Aloud prints is colored, so that this can't be seen here.
-      toggle(.increaseContrast, description: .message(.settingsNothingColored))
+      toggle(.increaseContrast)
       choice(.direction)
     }
   }
@@ -53,9 +52,8 @@ extension SettingsTab {
     return .message("settingSource.\(source.rawValue)")
   }
 
-  private func toggle(_ name: SettingName, description: LocalizedText? = nil) -> Toggle {
-    Toggle(name.title, id: Self.id(of: name), isOn: settings.text(of: name) == "on")
-      .subtitle(description ?? source(of: name))
+  private func toggle(_ name: SettingName) -> Toggle {
+    Toggle(name.title, id: Self.id(of: name), isOn: settings.text(of: name) == "on").subtitle(source(of: name))
   }
 
   /// A pop-up button for a setting whose values are worded by name.

@@ -2,6 +2,9 @@
 // swift-format-ignore-file
 
 extension Message {
+  /// “Tells what you have set and where it comes from, and changes it.”
+  package static var settingsAbstract: Message { Message("settings.abstract") }
+
   /// “{place}: {name} can't be “{value}”. It can be a number from {first} to {last}.”
   package static func settingsBadNumber(
     place: Argument,
@@ -18,10 +21,23 @@ extension Message {
     Message("settings.badWord", ["place": place, "name": name, "value": value, "values": values])
   }
 
+  /// “It can be {first} to {last}.”
+  package static func settingsCanBeNumber(first: Argument, last: Argument) -> Message {
+    Message("settings.canBeNumber", ["first": first, "last": last])
+  }
+
+  /// “It can be {values}.”
+  package static func settingsCanBeWord(values: Argument) -> Message {
+    Message("settings.canBeWord", ["values": values])
+  }
+
   /// “{count} more lines of {file} set nothing.”
   package static func settingsMore(count: Argument, file: Argument) -> Message {
     Message("settings.more", ["count": count, "file": file])
   }
+
+  /// “A setting: its name as it is said, or as in the settings file, such as rate; all without one.”
+  package static var settingsNameHelp: Message { Message("settings.nameHelp") }
 
   /// “Settings are not kept for the next time: {file} can't be written. Check its permissions.”
   package static func settingsNotKept(file: Argument) -> Message { Message("settings.notKept", ["file": file]) }
@@ -41,11 +57,11 @@ extension Message {
     Message("settings.notNameAndValue", ["place": place])
   }
 
-  /// “nothing is colored yet”
-  package static var settingsNothingColored: Message { Message("settings.nothingColored") }
-
   /// “{count} settings reset.”
   package static func settingsReset(count: Argument) -> Message { Message("settings.reset", ["count": count]) }
+
+  /// “Forget all that was kept.”
+  package static var settingsResetHelp: Message { Message("settings.resetHelp") }
 
   /// “What you have changed here, now or earlier, will be forgotten.”
   package static var settingsResetLoss: Message { Message("settings.resetLoss") }
@@ -67,6 +83,14 @@ extension Message {
     Message("settings.unknownName", ["place": place, "name": name])
   }
 
+  /// “There is no setting called \"{name}\". There are {names}.”
+  package static func settingsUnknownSetting(name: Argument, names: Argument) -> Message {
+    Message("settings.unknownSetting", ["name": name, "names": names])
+  }
+
   /// “{file}: these settings can't be read, so none of them counts. Check the file's permissions.”
   package static func settingsUnreadable(file: Argument) -> Message { Message("settings.unreadable", ["file": file]) }
+
+  /// “What to set it to, and to keep it at.”
+  package static var settingsValueHelp: Message { Message("settings.valueHelp") }
 }

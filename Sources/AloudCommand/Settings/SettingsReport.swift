@@ -1,0 +1,95 @@
+import Aloud
+import AloudApp
+import AloudTerminal
+import ArgumentParser
+
+/// The user's settings in words, or as JSON for programs: a line each.
+struct SettingsReport {
+  private let settings: Settings
+  /// Without what the settings file sets.
+  private let unkept: Settings
+  private let words: Words
+  private let isJSON: Bool
+
+  /// That of the settings that a session would start with now.
+  init(_ start: StartingSettings, _ words: Words, isJSON: Bool) {
+    (settings, unkept) = (start.settings, start.unkept)
+    (self.words, self.isJSON) = (words, isJSON)
+  }
+
+  /// All of them.
+  var all: String { SettingName.allCases.map { line(of: $0) }.joined(separator: "\n") }
+
+  /// The setting of a name: as in the settings file, or as it is said, or enough of that to be the only one.
+  func setting(named text: String) -> SettingName? {
+    let wanted = Folding.fold(text)
+    let names = SettingName.allCases.map { ($0, [$0.rawValue, $0.key, words.text($0.title)].map(Folding.fold)) }
+    if let exact = names.first(where: { $0.1.contains(wanted) }) { return exact.0 }
+    let matches = names.filter { $0.1.contains { $0.hasPrefix(wanted) } }
+    return matches.count == 1 && !wanted.isEmpty ? matches[0].0 : nil
+  }
+
+  /// What one is set to, and where that comes from; with what it can be where that is asked for.
+  func line(of name: SettingName, withValues: Bool = false) -> String { line(of: name, in: settings, withValues) }
+
+  /// Keeps a value, and tells what is set now.
+  ///
+  /// - Throws: a `ValidationError` where the value is none of the setting's, an `ExitCode` where it can't be kept.
+  func keeping(_ name: SettingName, _ value: String, in file: SettingsFile) throws -> String {
+    guard let change = SettingChange(name, value) else {
+      throw ValidationError(words.text(SettingsError.Kind.badValue(name, value).message(at: "aloud settings")))
+    }
+    var changed = settings
+    // What goes before the file stays as it is, and is told instead.
+    if SettingSource.allCases.firstIndex(of: settings.sources[name] ?? .desktop) ?? 0
+      <= SettingSource.allCases.firstIndex(of: .file) ?? 0
+    {
+      changed.apply(change, from: .file)
+    }
+    var kept = settings
+    kept.apply(change, from: .file)
+    try tell(file.keep(name, kept.text(of: name)), file)
+    return line(of: name, in: changed)
+  }
+
+  /// Forgets what was kept, and tells how many settings that changes.
+  ///
+  /// - Throws: an `ExitCode` where the file can't be changed.
+  func forgetting(_ file: SettingsFile) throws -> String {
+    try tell(file.forget(), file)
+    let count = SettingName.allCases.count { settings.text(of: $0) != unkept.text(of: $0) }
+    return words.text(.settingsReset(count: .number(count)))
+  }
+
+  private func tell(_ error: FileError?, _ file: SettingsFile) throws {
+    guard let error else { return }
+    StandardError.writeLine(words.text(error.messageOfSettings(file: file.path)))
+    throw ExitCode(74)
+  }
+
+  private func line(of name: SettingName, in settings: Settings, _ withValues: Bool = false) -> String {
+    guard let change = SettingChange(name, settings.text(of: name)) else { return "" }
+    let source = "settingSource." + (settings.sources[name]?.rawValue ?? "none")
+    if isJSON {
+      let value = settings.text(of: name)
+      return JSONValue.object([
+        ("name", .string(name.rawValue)), ("value", .string(value)),
+        ("source", settings.sources[name].map { .string($0.rawValue) } ?? .null),
+      ]).text
+    }
+    var announcement = change.announcement(of: settings)
+    announcement.description = .message(Message(source))
+    if withValues { announcement.sentences = [.message(name.values.message)] }
+    return Renderer(locale: words.locale, settings: settings).printed(announcement)
+  }
+}
+
+extension SettingValues {
+  /// The sentence that says what a setting can be.
+  fileprivate var message: Message {
+    switch self {
+    case .words(let words), .free(let words): .settingsCanBeWord(values: .list(words.map { .verbatim($0) }, .or))
+    case .numbers(let range): .settingsCanBeNumber(first: .number(range.lowerBound), last: .number(range.upperBound))
+    }
+  }
+}

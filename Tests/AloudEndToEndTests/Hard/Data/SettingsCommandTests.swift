@@ -1,0 +1,91 @@
+import AloudTesting
+import Testing
+
+extension HardTests {
+  /// `aloud settings`.
+  @Suite struct SettingsCommandTests {
+    private func settings(
+      _ arguments: String..., in folder: String, environment: [String: String] = [:]
+    ) async throws -> ProgramResult {
+      try await Program.run(["settings", "--data", folder] + arguments, environment: environment)
+    }
+
+    @Test("SET-5: each setting is told with its value and where that comes from") func all() async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write("rate = 200\n", to: "\(folder)/settings")
+        let result = try await settings("--pitch", "40", in: folder, environment: ["ALOUD_VOLUME": "80"])
+        #expect(result.exit == .code(0))
+        #expect(result.lines.count == 17)
+        #expect(result.lines.contains("Speaking rate, from the settings file, 200 words a minute."))
+        #expect(result.lines.contains("Pitch, from the command line, 40."))
+        #expect(result.lines.contains("Volume, from the environment, 80."))
+        #expect(result.lines.contains("Single keys, as it comes, off."))
+      }
+    }
+
+    @Test(
+      "SET-5: one setting is found by its name in the file, by what it is called, or by enough of that",
+      arguments: ["rate", "Speaking rate", "speaking", "RATE"])
+    func one(_ name: String) async throws {
+      try await TemporaryFolder.with { folder in
+        let result = try await settings(name, in: folder)
+        #expect(result.lines == ["Speaking rate, as it comes, 175 words a minute. It can be 80 to 450."])
+      }
+    }
+
+    @Test("SET-5: a value is kept, told, and there for the next session; a reset forgets it") func changing() async throws {
+      try await TemporaryFolder.with { folder in
+        #expect(
+          try await settings("text-size", "AX1", in: folder).lines.first?.hasPrefix("Text size, from the settings file, ")
+            == true)
+        #expect(try Files.text("\(folder)/settings") == "text-size = AX1\n")
+        #expect(try await settings("--reset", in: folder).lines == ["1 setting reset."])
+        #expect(try Files.text("\(folder)/settings").isEmpty)
+      }
+    }
+
+    @Test("SET-5: a value that the environment goes before is kept, and what counts is told") func overruled() async throws {
+      try await TemporaryFolder.with { folder in
+        let result = try await settings("rate", "200", in: folder, environment: ["ALOUD_RATE": "300"])
+        #expect(result.lines == ["Speaking rate, from the environment, 300 words a minute."])
+        #expect(try Files.text("\(folder)/settings") == "rate = 200\n")
+      }
+    }
+
+    @Test("SET-5: as JSON, each setting is an object") func json() async throws {
+      try await TemporaryFolder.with { folder in
+        let result = try await settings("rate", "--format", "json", in: folder)
+        #expect(result.lines == [#"{"name":"rate","value":"175","source":null}"#])
+      }
+    }
+
+    @Test(
+      "SAFE-2: what is no setting, or none of its values, is told with what there is, and nothing is kept",
+      arguments: [(["colour"], "There is no setting called “colour”."), (["rate", "fast"], "rate can't be “fast”.")])
+    func wrong(_ arguments: [String], _ told: String) async throws {
+      try await TemporaryFolder.with { folder in
+        let result = try await Program.run(["settings", "--data", folder] + arguments)
+        #expect(result.exit == .code(64))
+        #expect(result.errorText.contains(told))
+        #expect(try Files.names(in: folder).isEmpty)
+      }
+    }
+
+    @Test("SAFE-2: a settings file that is a folder can't be changed, which is told, with its exit code")
+    func unwritable() async throws {
+      try await TemporaryFolder.with { folder in
+        _ = try await Program.shell("mkdir settings", directory: folder)
+        let result = try await settings("rate", "200", in: folder)
+        #expect(result.exit == .code(74))
+        #expect(result.errorText.contains("\(folder)/settings"))
+      }
+    }
+
+    @Test("SET-5: the answer is in the user's language") func german() async throws {
+      try await TemporaryFolder.with { folder in
+        let result = try await settings("Sprechtempo", "--locale", "de", in: folder)
+        #expect(result.lines.first?.hasPrefix("Sprechtempo, ") == true)
+      }
+    }
+  }
+}
