@@ -6,7 +6,7 @@ extension HardTests {
   @Suite struct SettingsCommandTests {
     private func settings(
       _ arguments: String..., in folder: String, environment: [String: String] = [:]
-    ) async throws -> ProgramResult {
+    ) async throws -> RunResult {
       try await Program.run(["settings", "--data", folder] + arguments, environment: environment)
     }
 
