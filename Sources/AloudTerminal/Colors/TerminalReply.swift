@@ -1,7 +1,7 @@
 internal import Aloud
 
 /// What a terminal sends back when it is asked for its colors, apart from what somebody types meanwhile.
-struct TerminalReply {
+struct TerminalReply: TerminalAnswer {
   /// The number that the color of text has here; that of the background follows.
   static let text = 16
 
@@ -11,6 +11,7 @@ struct TerminalReply {
   private(set) var typed: [UInt8] = []
   /// Whether the answer to the last question has come, so that nothing more will.
   private(set) var isComplete = false
+  var count: Int { colors.count }
   /// The beginning of a sequence that goes on in the next bytes.
   private var rest: [UInt8] = []
 

@@ -10,6 +10,8 @@ struct AnnouncementWriter {
   /// Whether lines are put into the order in which they are seen.
   let isVisual: Bool
   let style: LineStyle
+  /// How large the terminal draws letters for it.
+  var scaling = TextScaling.none
 
   /// Writes one announcement.
   func write(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
@@ -23,14 +25,23 @@ struct AnnouncementWriter {
   private func writeText(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
     let marks = device.isTerminal && !isVisual
     let line = marks ? renderer.printedForTerminal(announcement) : renderer.printed(announcement)
-    var pieces = (width ?? device.columns).map { LineWrapping.wrap(line, columns: $0) } ?? [line]
-    if isVisual { pieces = pieces.map { VisualOrder.reorder($0, base: renderer.direction) } }
-    // The number is not where a line begins that is turned round.
-    let isStyled = !isVisual || renderer.direction == .leftToRight
-    if isStyled {
-      pieces = style.styled(pieces, of: announcement, isContrastIncreased: renderer.settings.increaseContrast)
+    let columns = width ?? device.columns.map { max(1, $0 / scaling.cells) }
+    let lines = columns.map { LineWrapping.wrap(line, columns: $0) } ?? [line]
+    for (index, line) in lines.enumerated() {
+      write(line, isFirst: index == 0, of: announcement, renderer, to: &output)
     }
-    for piece in pieces { output.writeLine(piece) }
     if device.isTerminal, renderer.isSpaced(announcement) { output.writeLine("") }
+  }
+
+  private func write(
+    _ line: String, isFirst: Bool, of announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream
+  ) {
+    let line = isVisual ? VisualOrder.reorder(line, base: renderer.direction) : line
+    // Where a line is turned round, it does not begin with its number.
+    let isFirst = isFirst && !(isVisual && renderer.direction == .rightToLeft)
+    let parts = style.parts(
+      of: line, isFirst: isFirst, of: announcement, isContrastIncreased: renderer.settings.increaseContrast)
+    for part in parts { output.write(LineStyle.set(scaling.written(part.text), part.code)) }
+    output.write(scaling.lineEnd)
   }
 }

@@ -36,15 +36,20 @@ struct LineStyle: Sendable {
     "color", "xterm", "screen", "tmux", "linux", "kitty", "alacritty", "foot", "konsole", "vte",
   ]
 
-  /// The pieces of one announcement as they are written: its number stands out where it is chosen by one.
-  func styled(_ pieces: [String], of announcement: Announcement, isContrastIncreased: Bool) -> [String] {
-    guard isOn else { return pieces }
-    let emphasis = announcement.emphasis
-    return pieces.enumerated().map { index, piece in
-      if let code = Self.code(emphasis, isContrastIncreased) { return Self.set(piece, code) }
-      guard index == 0, announcement.number != nil, let end = piece.firstIndex(of: Character(" ")) else { return piece }
-      return Self.set(String(piece[..<end]), Self.bold) + piece[end...]
+  /// A stretch of a line, and the code that sets it off; nil where it stays as it is.
+  struct Part: Equatable {
+    var text: String
+    var code: String?
+  }
+
+  /// One of an announcement's lines in parts: its number stands out in the first, where it is chosen by one.
+  func parts(of line: String, isFirst: Bool, of announcement: Announcement, isContrastIncreased: Bool) -> [Part] {
+    guard isOn else { return [Part(text: line)] }
+    if let code = Self.code(announcement.emphasis, isContrastIncreased) { return [Part(text: line, code: code)] }
+    guard isFirst, announcement.number != nil, let end = line.firstIndex(of: Character(" ")) else {
+      return [Part(text: line)]
     }
+    return [Part(text: String(line[..<end]), code: Self.bold), Part(text: String(line[end...]))]
   }
 
   /// The prompt, which stands out from what is typed.
@@ -60,9 +65,8 @@ struct LineStyle: Sendable {
     }
   }
 
-  private static func set(_ text: String, _ code: String) -> String {
-    text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[m"
-  }
+  /// A text as it is written; without a code as it stands.
+  static func set(_ text: String, _ code: String?) -> String { code.map { "\u{1B}[\($0)m\(text)\u{1B}[m" } ?? text }
 
   static let bold = "1"
   static let brightRed = "91"

@@ -8,7 +8,7 @@ public struct Loop<A: App>: ~Copyable {
   let speech: any SpeechOutput
   var reader = LineReader(descriptor: 0)
   var output = OutputStream(descriptor: 1)
-  let writer: AnnouncementWriter
+  var writer: AnnouncementWriter
   let device: TerminalDevice
   /// How what is typed is handed over.
   var modes: TerminalModes
@@ -34,8 +34,11 @@ public struct Loop<A: App>: ~Copyable {
   private var waitingResults: [(id: ID, result: CommandResult)] = []
   var timers: Timers
   var speechSettings: SpeechSettings
-  /// How large text was when the terminal's zoom was last thought of; nil once that was told.
-  var textSize: TextSize?
+  /// How large text was when the terminal was last thought of.
+  var textSize: TextSize
+  /// Whether the terminal draws larger letters for programs, once it was asked; and whether its own zoom was told.
+  var canScale: Bool?
+  var hasToldZoom = false
   /// What the app's author may mend, once it has been looked for.
   var foundRemarks: [AuthorRemark]?
   var publisher: GrammarPublisher?
@@ -74,6 +77,7 @@ public struct Loop<A: App>: ~Copyable {
   public mutating func run(saying notices: [LocalizedText] = []) -> Ending {
     let signals = SignalHandlers(writingTo: inbox.wakeEnd)
     session.now = options.clock()
+    scaleText()
     handle(session.start(saying: notices))
     tellRemarks()
     startListening()

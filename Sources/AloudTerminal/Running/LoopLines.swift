@@ -47,7 +47,9 @@ extension Loop {
 
   mutating func prompt() {
     guard ending == nil else { return }
-    if isInteractive { output.write(marks.beforePrompt() + writer.style.prompt(LineDisplay.prompt) + marks.afterPrompt) }
+    if isInteractive {
+      output.write(marks.beforePrompt() + writer.style.prompt(LineDisplay.prompt) + marks.afterPrompt)
+    }
     guard isTyped else { return }
     setMode()
     if session.prompt == .confirmation {

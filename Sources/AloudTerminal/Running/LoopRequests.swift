@@ -24,17 +24,7 @@ extension Loop {
       applySpeechSettings()
       handle(off)
     }
-    tellZoom()
-  }
-
-  /// Tells once how the terminal's own text is made larger, where the user makes Aloud's larger: only the terminal can.
-  private mutating func tellZoom() {
-    guard isInteractive, let before = textSize, session.settings.textSize != before else { return }
-    guard session.settings.textSize.scale > before.scale, options.format == .text else {
-      return textSize = session.settings.textSize
-    }
-    textSize = nil
-    handle(session.note(.message(TerminalKind().zoom)))
+    followTextSize()
   }
 
   /// Speaks as the user has set it now.

@@ -17,7 +17,8 @@ import Testing
     isTerminal: Bool = true, isContrastIncreased: Bool = false
   ) -> String {
     LineStyle(isTerminal: isTerminal, environment: { environment[$0] })
-      .styled([line], of: announcement, isContrastIncreased: isContrastIncreased)[0]
+      .parts(of: line, isFirst: true, of: announcement, isContrastIncreased: isContrastIncreased)
+      .map { LineStyle.set($0.text, $0.code) }.joined()
   }
 
   @Test func `The number of a thing stands out, and no word is lost`() {
