@@ -100,6 +100,11 @@ public struct Session<A: App>: Sendable {
     respond(isRepeated: false) { stage in stage.say(.notice, sentence) }
   }
 
+  /// Says that what the app runs still goes on, for a host that has heard nothing of it for a while (SET-2).
+  public mutating func noteStillWorking() -> Response {
+    respond(isRepeated: false) { stage in stage.say(.notice, .message(stage.view.base.stillWorking)) }
+  }
+
   /// Says a line that is no text at all, and loses nothing (SAFE-2).
   public mutating func reject(_ error: LineError) -> Response {
     respond(isRepeated: false) { stage in stage.refuse(.message("line.\(error.rawValue)")) }

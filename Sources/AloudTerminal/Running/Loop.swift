@@ -39,6 +39,8 @@ public struct Loop<A: App>: ~Copyable {
   /// Whether the terminal draws larger letters for programs, once it was asked; and whether its own zoom was told.
   var canScale: Bool?
   var hasToldZoom = false
+  /// When something was last announced.
+  var lastAnnounced = ContinuousClock.now
   /// What the app's author may mend, once it has been looked for.
   var foundRemarks: [AuthorRemark]?
   var publisher: GrammarPublisher?
@@ -180,11 +182,13 @@ public struct Loop<A: App>: ~Copyable {
     if !response.announcements.isEmpty { prompt() }
   }
 
-  /// How many milliseconds are waited at most: until the next wait is over, or to notice when speech ends.
+  /// How many milliseconds are waited at most: until the next wait is over, to notice when speech ends, or to say that
+  /// something still goes on.
   private mutating func patience() -> Int32 {
-    let untilNext = timers.untilNext.map(Int32.init(clamping:)) ?? -1
-    guard ear.notices(speech.isSpeaking) else { return untilNext }
-    return untilNext < 0 ? Ear.glance : min(untilNext, Ear.glance)
+    let waits = [
+      timers.untilNext.map(Int32.init(clamping:)), ear.notices(speech.isSpeaking) ? Ear.glance : nil, untilStillWorking,
+    ]
+    return waits.compactMap(\.self).min() ?? -1
   }
 
   /// Waits for a line, a signal, a reply, or the end of a wait.
@@ -196,7 +200,7 @@ public struct Loop<A: App>: ~Copyable {
     if !isWaitingForCommands, !ear.isKeyboardAtEnd {
       entries.append(pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0))
     }
-    guard poll(&entries, nfds_t(entries.count), patience()) > 0 else { return }
+    guard poll(&entries, nfds_t(entries.count), patience()) > 0 else { return sayStillWorking() }
     if entries[0].revents != 0 { inbox.clearWake() }
     if entries.count > 1, entries[1].revents != 0 { fill() }
   }

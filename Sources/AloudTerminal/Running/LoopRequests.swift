@@ -17,6 +17,7 @@ extension Loop {
       }
       writer.write(announcement, session.renderer, to: &output)
     }
+    if !response.announcements.isEmpty { lastAnnounced = .now }
     if response.isOver { ending = .done }
     for request in response.requests { perform(request) }
     if let problem {

@@ -427,6 +427,14 @@ extension Message {
     Message("progress.percent", ["percent": percent])
   }
 
+  /// “Still working.”
+  package static var progressStillWorking: Message { Message("progress.stillWorking") }
+
+  /// “Still working: {names}.”
+  package static func progressStillWorkingOn(names: Argument) -> Message {
+    Message("progress.stillWorkingOn", ["names": names])
+  }
+
   /// “under way”
   package static var progressUnknown: Message { Message("progress.unknown") }
 
