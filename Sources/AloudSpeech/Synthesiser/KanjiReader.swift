@@ -65,7 +65,7 @@ struct KanjiReader {
     guard run.unicodeScalars.contains(where: Self.isKanji) else { return run }
     var kana = run
     if let tagger, let read = tagger.parse(tagger.state, run, run.utf8.count) {
-      kana = String(validatingCString: read)?.trimmingSuffix(" ") ?? run
+      kana = String(validatingCString: read)?.trimmingSpaces() ?? run
     }
     return Self.marked(kana)
   }
@@ -87,12 +87,5 @@ struct KanjiReader {
   private static func isJapanese(_ scalar: Unicode.Scalar) -> Bool {
     // Hiragana, katakana and its long vowel; the mark that repeats a kanji counts as one.
     isKanji(scalar) || (0x3041...0x30FF).contains(scalar.value)
-  }
-}
-
-extension String {
-  /// The text without one character at its end.
-  fileprivate func trimmingSuffix(_ character: Character) -> String {
-    last == character ? String(dropLast()) : self
   }
 }
