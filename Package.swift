@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "AloudDocuments", targets: ["AloudDocuments"]),
     .library(name: "AloudSpeech", targets: ["AloudSpeech"]),
     .library(name: "AloudTerminal", targets: ["AloudTerminal"]),
+    .library(name: "AloudPrompts", targets: ["AloudPrompts"]),
     .library(name: "AloudApp", targets: ["AloudApp"]),
     .library(name: "AloudTesting", targets: ["AloudTesting"]),
   ],
@@ -49,11 +50,14 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "AloudTesting", dependencies: ["Aloud"], swiftSettings: settings),
 
+    // One-shot questions: each is an app of one task.
+    .target(name: "AloudPrompts", dependencies: ["Aloud"], swiftSettings: settings),
+
     // The one door for a Swift author joins them: settings, locale, streams, speech and the usual options.
     .target(
       name: "AloudApp",
       dependencies: [
-        "Aloud", "AloudSpeech", "AloudTerminal",
+        "Aloud", "AloudPrompts", "AloudSpeech", "AloudTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -62,7 +66,8 @@ let package = Package(
     .executableTarget(
       name: "AloudCommand",
       dependencies: [
-        "Aloud", "AloudApp", "AloudDocuments", "AloudSpeech", "AloudTerminal", "AloudTesting", "CRecognisers",
+        "Aloud", "AloudApp", "AloudDocuments", "AloudPrompts", "AloudSpeech", "AloudTerminal", "AloudTesting",
+        "CRecognisers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -86,6 +91,7 @@ let package = Package(
         "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl", "AriaAT/commands.jsonl",
         "AriaAT/words.txt", "AriaAT/not-applicable.txt", "AriaAT/limits.txt", "AriaAT/figures.txt",
       ], swiftSettings: settings),
+    .testTarget(name: "AloudPromptsTests", dependencies: ["Aloud", "AloudPrompts"], swiftSettings: settings),
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech", "AloudTesting"], swiftSettings: settings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
     .testTarget(

@@ -12,11 +12,19 @@ struct AloudCommand: ParsableCommand {
     subcommands: [
       Start.self, Run.self, Lint.self, Test.self, Gallery.self, Grammar.self, Recognise.self, Schema.self,
       Understand.self, Locales.self, SettingsCommand.self,
-    ],
+    ] + PromptCommands.all,
     defaultSubcommand: Start.self)
 
   static func main() {
     StandardStreams.reserve()
-    main(nil)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch where PromptCommands.isAsked && exitCode(for: error) == .validationFailure {
+      StandardError.writeLine(fullMessage(for: error))
+      exit(withError: ExitCode(2))
+    } catch {
+      exit(withError: error)
+    }
   }
 }

@@ -56,6 +56,9 @@ public struct SessionOptions: ParsableArguments {
   /// The settings that a session with these options starts with.
   package var startingSettings: StartingSettings { StartingSettings(self) }
 
+  /// The local date and time of a session with these options.
+  package var moment: DateTime { now?.moment ?? LocalClock.now }
+
   /// Where changes of settings are kept.
   package var settingsFile: SettingsFile { OutsideSettings.usual.file }
 

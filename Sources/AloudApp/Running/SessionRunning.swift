@@ -16,6 +16,14 @@ extension SessionOptions {
     _ app: some App, _ words: Words, folder: String = DataFolderPath.shared,
     remarks: (@Sendable () -> [AuthorRemark])? = nil
   ) throws {
+    _ = try play(app, words, folder: folder, remarks: remarks)
+  }
+
+  /// Runs an app in the same way; gives the state that it ended in, and whether its input came to an end.
+  package func play<A: App>(
+    _ app: A, _ words: Words, folder: String = DataFolderPath.shared,
+    remarks: (@Sendable () -> [AuthorRemark])? = nil
+  ) throws -> (state: A.State, hasInputEnded: Bool) {
     let inbox = Inbox()
     let start = StartingSettings(self) { inbox.put(desktop: $0) }
     let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { error in
@@ -33,5 +41,6 @@ extension SessionOptions {
     start.desktop.end()
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text(.outputFailed)) }
     if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }
+    return (loop.state, loop.hasInputEnded)
   }
 }

@@ -1,9 +1,12 @@
 /// Where the answer to a command goes that runs no session.
 public enum StandardOutput {
   /// Writes a line; says where that was not possible.
-  public static func writeLine(_ line: String) -> OutputError? {
-    var output = OutputStream(descriptor: 1)
-    output.writeLine(line)
+  public static func writeLine(_ line: String) -> OutputError? { writeLines([line], to: 1) }
+
+  /// Writes lines to an open descriptor; says where that was not possible.
+  public static func writeLines(_ lines: [String], to descriptor: Int32) -> OutputError? {
+    var output = OutputStream(descriptor: descriptor)
+    for line in lines { output.writeLine(line) }
     output.flush()
     return output.error
   }

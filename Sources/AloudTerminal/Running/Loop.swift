@@ -45,6 +45,8 @@ public struct Loop<A: App>: ~Copyable {
   var foundRemarks: [AuthorRemark]?
   var publisher: GrammarPublisher?
   var ear: Ear
+  /// Whether what is read has come to its end, before the app did.
+  public internal(set) var hasInputEnded = false
   var isEchoOff = false
   var ending: Ending?
 
@@ -74,6 +76,9 @@ public struct Loop<A: App>: ~Copyable {
     publisher = GrammarPublisher(options.listening)
     ear = Ear(options.listening)
   }
+
+  /// The app's state.
+  public var state: A.State { session.state }
 
   /// Runs until the user leaves, the input ends, or the outside ends it; says `notices` first.
   public mutating func run(saying notices: [LocalizedText] = []) -> Ending {

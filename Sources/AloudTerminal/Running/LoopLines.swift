@@ -15,6 +15,7 @@ extension Loop {
       }
       breakLine()
       if isInteractive { speech.stop() }
+      hasInputEnded = true
       handle(session.end())
       ending = ending ?? .done
     case .error(let error):

@@ -21,6 +21,10 @@ extension AppRunner {
       frame.sheet = SheetFrame(
         sheet, stack, steps: steps, visited: stack.visited.compactMap { screen($0) }, front: front,
         over: navigator.sheets.dropLast().last?.title)
+      if navigator.sheets.count == 1, let task = interface.task {
+        frame.task = task
+        frame.sheet?.becomeSoleTask()
+      }
     }
     return (frame, front)
   }

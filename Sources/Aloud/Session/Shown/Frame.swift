@@ -11,6 +11,8 @@ struct Frame: Sendable, Equatable {
   var underSearch: LocalizedText?
   /// The sheet in front.
   var sheet: SheetFrame?
+  /// The task that is all there is, where its own sheet is in front.
+  var task: SoleTask?
 
   /// Whether there is a tab bar.
   var hasTabs: Bool { tabs.count > 1 }

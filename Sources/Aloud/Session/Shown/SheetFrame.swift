@@ -81,6 +81,12 @@ struct SheetFrame: Sendable, Equatable {
     self.main = main
   }
 
+  /// A question is left by a word: without a main action it has no buttons below it, which would be counted as answers.
+  mutating func becomeSoleTask() {
+    style = nil
+    if preferredAction == nil, main == nil { buttons = [] }
+  }
+
   private static func style(of sheet: Sheet, hasInputs: Bool) -> AnnouncedState? {
     switch sheet.style {
     case .automatic: hasInputs ? .form : .page

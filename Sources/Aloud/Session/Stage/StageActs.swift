@@ -15,9 +15,11 @@ extension Stage {
     let isUnnamed = !memory.isNamed && act.said.isEmpty && navigator.path == path && layers.isEmpty
     turn.add(isUnnamed ? named(reaction, before.first??.name) : reaction)
     let isSilent = reaction.isSilent && act.said.isEmpty
-    if navigator.path != path {
+    if turn.isOver {
+      return
+    } else if navigator.path != path {
       arrive(arrival(from: path))
-    } else if !turn.isOver, layers.isEmpty {
+    } else if layers.isEmpty {
       let isOtherCount = view.front.entries.numberedCount != count
       if isSilent {
         let things = zip(act.things, before).map { id, before in

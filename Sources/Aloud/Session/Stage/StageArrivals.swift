@@ -28,6 +28,7 @@ extension Stage {
 
   /// Says the app, its tab bar, and the first screen.
   mutating func introduce() {
+    if let task = runner.interface.task { return begin(task) }
     say(Arriving(around: surroundings).introduction(of: runner.interface.title))
     arrive(.new)
   }

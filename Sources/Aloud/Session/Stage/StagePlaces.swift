@@ -31,6 +31,7 @@ extension Stage {
 
   /// Ends the program in order: what is open and not kept is asked about first, then sheets are left, as by "cancel".
   mutating func quit() {
+    if turn.isOver { return }
     if let unkept { return open(.discard(DiscardLayer(thenQuit: true, unkept: unkept))) }
     if !navigator.sheets.isEmpty { return leaveSheet(by: .quit) }
     say(.notice, .message(.quitGoodbye))
@@ -77,6 +78,10 @@ extension Stage {
   /// action that would keep them. The app hears `should`, and then `didAttempt`, or `keep`, `will` and `did`, once each.
   mutating func leaveSheet(by exit: SheetExit) {
     let thenQuit = exit == .quit
+    if exit == .back, let back = view.frame.task?.back {
+      tell(.pressed(back))
+      return dismissSheet()
+    }
     guard let id = navigator.sheets.last?.id else { return }
     let path = navigator.path
     dropLayers()
@@ -88,7 +93,7 @@ extension Stage {
     // What the app has asked comes first.
     guard layers.isEmpty else { return }
     if case .forbidden(let reason) = sheet.dismissal { return refuseLeaving(sheet, because: reason) }
-    if exit == .done, hasChanges(sheet), let frame = view.frame.sheet, frame.appliesOnLeaving, !frame.lacksInput {
+    if exit == .done || exit == .back, hasChanges(sheet), let frame = view.frame.sheet, frame.appliesOnLeaving, !frame.lacksInput {
       tell(.sheet(id, .keep))
       return dropSheet(thenQuit: false, saying: .sheetKept(sheet: .text(sheet.compactTitle)))
     }
@@ -111,7 +116,9 @@ extension Stage {
     var below = navigator
     below.markLeaving()
     below.removeLeaving(sheet.id)
-    dismissSheet(saying: thenQuit ? nil : left ?? .sheetLeft(sheet: .text(sheet.title)))
+    let isTask = view.frame.task != nil
+    dismissSheet(saying: isTask ? .taskCancelled : thenQuit ? nil : left ?? .sheetLeft(sheet: .text(sheet.title)))
+    if turn.isOver { return }
     if thenQuit { return quit() }
     if navigator.path != below.path { return arriveInFront(from: below.path) }
     if layers.isEmpty { arrive(.back) }
@@ -130,6 +137,7 @@ extension Stage {
     look()
     tell(.sheet(sheet.id, .did))
     runner.settle(sheet.id, title: sheet.title, on: navigator.sheets.last?.id)
+    endWithTask()
   }
 
   /// Whether the sheet in front holds something that leaving it would lose.

@@ -20,8 +20,10 @@ extension Stage {
     let followed = followedThings
     let undoCount = runner.history.count
     tellDay()
+    if takeStandard(line) { return }
     understandAsTyped(line)
     sayWhatIsOpen()
+    leaveWithControl()
     bringIn(since: undoCount)
     sayChanges(since: followed)
   }
@@ -85,6 +87,7 @@ extension Stage {
       return turn.add(brought)
     }
     turn.add(brought)
+    if turn.isOver { return }
     if navigator.path != path || layers.count < layerCount {
       arrive(arrival(from: path))
       return sayChanges(since: followed, in: .answer)

@@ -4,14 +4,17 @@ struct Arriving: Sendable {
 
   private var shown: Shown { around.shown }
 
+  /// Says that there are no words for the locale that was asked for, where that is so.
+  var fallback: [Announcement] {
+    guard let asked = around.locale.askedFor else { return [] }
+    return [
+      Announcement(
+        .notice, .message(.localeFallback(asked: .text(.verbatim(asked)), used: .text(.message(.languageName)))))
+    ]
+  }
+
   /// Says the app and its tab bar.
   func introduction(of app: LocalizedText) -> [Announcement] {
-    var said: [Announcement] = []
-    if let asked = around.locale.askedFor {
-      said.append(
-        Announcement(
-          .notice, .message(.localeFallback(asked: .text(.verbatim(asked)), used: .text(.message(.languageName))))))
-    }
     var announcement = Announcement(.place)
     announcement.name = app
     announcement.role = .app
@@ -19,7 +22,7 @@ struct Arriving: Sendable {
       announcement.sentences.append(.message(.tabsCount(count: .number(around.frame.tabs.count))))
       announcement.sentences.append(around.frame.tabSentence)
     }
-    return said + [announcement]
+    return fallback + [announcement]
   }
 
   /// Says the place: in full where it is new, in short and where the user was on coming back, and only how many things there
@@ -28,7 +31,7 @@ struct Arriving: Sendable {
     var said: [Announcement] = []
     var announcement = Announcement(.place)
     announcement.name = arrival == .new ? shown.title : shown.compactTitle
-    announcement.role = shown.role
+    announcement.role = around.frame.task != nil && shown.role == .sheet ? nil : shown.role
     describeSheet(in: &announcement, arrival)
     if isTabChosen {
       if around.frame.tabs[around.frame.selectedTab] == shown.title { announcement = tab } else { said.append(tab) }

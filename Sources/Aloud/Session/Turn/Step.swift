@@ -97,8 +97,10 @@ indirect enum Step: Sendable {
 enum SheetExit: Sendable, Equatable {
   /// By "cancel": what was entered is not wanted.
   case cancel
-  /// By "done", "back" or a button: where it has no main action, what was entered counts.
+  /// By "done" or a button: where it has no main action, what was entered counts.
   case done
+  /// By "back": as by "done", unless what is behind it is another task.
+  case back
   /// With the program.
   case quit
 }

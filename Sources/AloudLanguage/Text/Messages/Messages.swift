@@ -586,6 +586,9 @@ extension Message {
     Message("tabs.selected", ["tab": tab, "index": index, "count": count])
   }
 
+  /// “Cancelled.”
+  package static var taskCancelled: Message { Message("task.cancelled") }
+
   /// “Hours”
   package static var timerHours: Message { Message("timer.hours") }
 

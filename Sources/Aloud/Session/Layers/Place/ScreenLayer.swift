@@ -14,6 +14,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
       defer { place = layer.screen.place }
       return layer.take(heard, in: around)
     }
+    if let line = around.answered(by: heard) { return Outcome(.use(line: line, asked: heard.line)) }
     if let outcome = takeHere(heard, in: around) { return outcome }
     if around.isSelecting, let outcome = select({ $0.takeRest(heard, in: around) }) { return outcome }
     // The word means the search even where there is none: that is said.
@@ -102,7 +103,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     }
     if let sheet = around.frame.sheet {
       if command == .done, sheet.lacksInput, let main = sheet.main { return .say(Announcement(main).refusal) }
-      return Outcome(.leaveSheet(command == .cancel ? .cancel : .done))
+      return Outcome(.leaveSheet(command.exit))
     }
     if command == .cancel { return .refused(.message(.cancelNone)) }
     var announcement = Announcement(.refusal, .message(.backNone))
@@ -172,5 +173,28 @@ struct ScreenLayer: PlaceLayer, Sendable {
   mutating func find(_ text: String, by search: Search) -> Outcome {
     place.openSearch(scope: search.scope)
     return QueryText(search, place).replacing(by: text, &place)
+  }
+}
+
+extension LeavingCommand {
+  /// How it leaves a sheet.
+  fileprivate var exit: SheetExit {
+    switch self {
+    case .cancel: .cancel
+    case .done: .done
+    case .back: .back
+    }
+  }
+}
+
+extension Surroundings {
+  /// The line of what an empty line, a "yes" or a "no" means, where a task is all there is and says so.
+  fileprivate func answered(by heard: Heard) -> Int? {
+    guard let task = frame.task else { return nil }
+    let id =
+      heard.isBlank
+      ? task.standard
+      : isWord(.answerYes, heard.folded) ? task.yes : isWord(.answerNo, heard.folded) ? task.no : nil
+    return id.flatMap { entries.line(of: $0, hint: nil) }
   }
 }

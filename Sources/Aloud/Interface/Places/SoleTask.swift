@@ -1,0 +1,25 @@
+/// A task that is all that an app is, such as a question of a script: it begins on the task's sheet, has no tab bar, and ends when
+/// the sheet is left (SCRIPT-1).
+public struct SoleTask: Sendable, Equatable {
+  /// The sheet.
+  public var sheet: ID
+  /// The control of the sheet that is open from the start, where the task is that one alone: leaving it leaves the task.
+  public var control: ID?
+  /// What an empty line uses: something harmless that is said to be the default (LOOP-4).
+  public var standard: ID?
+  /// What the app is told was pressed at "back", before the task ends; without it "back" is "cancel".
+  public var back: ID?
+  /// What "yes" and "no" use, in all the words that the locale has for them.
+  public var yes: ID?, no: ID?
+
+  /// The task on a sheet.
+  public init(sheet: ID) { self.sheet = sheet }
+}
+
+extension Interface {
+  /// An interface that is one task.
+  public init(_ title: LocalizedText, task: SoleTask) {
+    self.init(title, tabs: [Tab(title, id: "aloud.task", screen: Screen(title, id: "aloud.task", elements: []))])
+    self.task = task
+  }
+}

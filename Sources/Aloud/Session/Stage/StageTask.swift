@@ -1,0 +1,37 @@
+/// An app that is one task: how it begins and how it ends (SCRIPT-1).
+extension Stage {
+  /// Brings the task's sheet up, and opens its control where it is that alone.
+  mutating func begin(_ task: SoleTask) {
+    say(Arriving(around: surroundings).fallback)
+    present(task.sheet, from: nil, isSaid: false)
+    guard let control = task.control, let line = view.front.entries.line(of: control, hint: nil) else {
+      return arrive(.new)
+    }
+    use(lineAt: line, asked: Line(""))
+  }
+
+  /// Takes an empty line as what the task's one control holds, where that is the default and nothing else has been begun; false
+  /// where it is none (LOOP-4).
+  mutating func takeStandard(_ line: Line) -> Bool {
+    guard let task = runner.interface.task, let control = task.control, task.standard == control,
+      line.text.allSatisfy(\.isWhitespace), layers.count == 1, layers.entry?.text.edited.isEdited != true,
+      layers.picker.map({ $0.draft == $0.original }) != false
+    else { return false }
+    tell(.pressed(control))
+    if let title = entry(control)?.announcement.value { say(.change, title) }
+    layers.clear()
+    dismissSheet()
+    return true
+  }
+
+  /// Leaves the task where it was one control, and that has been left.
+  mutating func leaveWithControl() {
+    guard runner.interface.task?.control != nil, layers.isEmpty, navigator.sheets.count == 1, !turn.isOver else { return }
+    leaveSheet(by: .cancel)
+  }
+
+  /// Ends the program where its task has been left.
+  mutating func endWithTask() {
+    if runner.interface.task != nil, navigator.sheets.isEmpty { turn.isOver = true }
+  }
+}

@@ -1,0 +1,65 @@
+public import Aloud
+
+/// One question that is an app of its own: said, answered, and over (SCRIPT-1). The same session asks it that runs whole apps, so
+/// that help, repeat, spelling, numbers, ordinals and voice work in it as they do everywhere.
+public struct Prompt: Sendable {
+  /// What is asked for.
+  public enum Kind: Sendable {
+    /// One of several; `standard` is taken by an empty line.
+    case choice([PromptItem], standard: Int?)
+    /// Any number of several; `chosen` are those that are at first.
+    case several([PromptItem], chosen: Set<Int>)
+    /// Yes or no; `standard` is taken by an empty line.
+    case confirmation(standard: Bool?)
+    /// A phrase that has to be said whole, for what destroys something (ASK-2).
+    case phrase(LocalizedText)
+    /// A line of text; `standard` is taken by an empty line.
+    case text(standard: String?)
+    /// A line that is never shown, said or kept.
+    case secret
+    /// Several lines, until a full stop alone on one.
+    case lines(standard: String?)
+    /// A date, a time, both, or how long; what it holds is taken by an empty line.
+    case moment(DatePicker.Mode, standard: DateTime?, from: DateTime?, to: DateTime?)
+    /// A color; `standard` is taken by an empty line.
+    case color(standard: Color?)
+    /// Nothing: something is said, until an empty line or "OK".
+    case message
+  }
+
+  /// The question.
+  public var question: LocalizedText
+  /// More that is said after it.
+  public var text: LocalizedText?
+  /// What is asked for.
+  public var kind: Kind
+  /// Whether "back" leads to an earlier question.
+  public var offersBack = false
+
+  /// Asks `question`.
+  public init(_ question: LocalizedText, _ kind: Kind, text: LocalizedText? = nil) {
+    self.question = question
+    self.kind = kind
+    self.text = text
+  }
+
+  /// Asks which of several.
+  public static func choose(_ question: LocalizedText, from items: [PromptItem], default standard: Int? = nil) -> Prompt {
+    Prompt(question, .choice(items, standard: standard))
+  }
+
+  /// Asks for any number of several.
+  public static func chooseAny(_ question: LocalizedText, of items: [PromptItem], chosen: Set<Int> = []) -> Prompt {
+    Prompt(question, .several(items, chosen: chosen))
+  }
+
+  /// Asks for a yes.
+  public static func confirm(_ question: LocalizedText, default standard: Bool? = nil) -> Prompt {
+    Prompt(question, .confirmation(standard: standard))
+  }
+
+  /// Asks for a line of text.
+  public static func input(_ question: LocalizedText, default standard: String? = nil) -> Prompt {
+    Prompt(question, .text(standard: standard))
+  }
+}

@@ -1,0 +1,77 @@
+public import Aloud
+
+/// A prompt as an app: one task, whose sheet has what is asked for, and nothing else.
+public struct PromptApp: App {
+  /// What is known so far.
+  public struct State: Sendable, Equatable {
+    /// What has come of it; nil while it is asked, and where it was cancelled.
+    public internal(set) var answer: PromptAnswer?
+    /// The items that are chosen, where there may be several.
+    var chosen: Set<Int> = []
+  }
+
+  /// What is asked.
+  public let prompt: Prompt
+
+  /// The app that asks `prompt`.
+  public init(_ prompt: Prompt) { self.prompt = prompt }
+
+  public var initialState: State {
+    if case .several(_, let chosen) = prompt.kind { State(chosen: chosen) } else { State() }
+  }
+
+  public func interface(for state: State) -> Interface {
+    var task = SoleTask(sheet: Self.sheetID)
+    task.control = prompt.control
+    task.standard = prompt.standardThing
+    task.back = prompt.offersBack ? Self.back : nil
+    if case .confirmation = prompt.kind { (task.yes, task.no) = (Self.yes, Self.no) }
+    return Interface(prompt.question, task: task)
+  }
+
+  public func sheet(_ id: ID, for state: State) -> Sheet? {
+    guard id == Self.sheetID else { return nil }
+    var sheet = Sheet(prompt.question, id: id, elements: prompt.elements(for: state))
+    sheet.subtitle = prompt.control == nil ? prompt.text : nil
+    if case .several = prompt.kind { sheet.preferredAction = Button(.message(.sheetDone), id: Self.done) }
+    return sheet
+  }
+
+  public func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .pressed(let id): return press(id, &state)
+    case .changed(let id, .isOn(let isOn)):
+      guard let index = Self.index(of: id) else { return [] }
+      if isOn { state.chosen.insert(index) } else { state.chosen.remove(index) }
+      return []
+    case .changed(_, .text(let text)): state.answer = .text(text)
+    case .changed(_, .moment(let moment)): state.answer = moment.map { .moment($0) }
+    case .changed(_, .color(let color)): state.answer = color.map { .color($0) }
+    case .changed, .performed, .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored:
+      return []
+    }
+    return state.answer == nil ? [] : [.dismiss]
+  }
+
+  private func press(_ id: ID, _ state: inout State) -> [Effect] {
+    switch id {
+    case Self.back: state.answer = .back
+    case Self.yes: state.answer = .yes
+    case Self.no: state.answer = .no
+    case Self.done: state.answer = .items(state.chosen.sorted())
+    case Self.value: state.answer = prompt.standardAnswer
+    default:
+      guard let index = Self.index(of: id), let item = prompt.items?[index] else { return [] }
+      state.answer = .item(index)
+      return [.say(item.title), .dismiss]
+    }
+    return [.dismiss]
+  }
+
+  static let sheetID: ID = "prompt"
+  static let value: ID = "value", yes: ID = "yes", no: ID = "no", done: ID = "done", back: ID = "back"
+
+  static func id(ofItem index: Int) -> ID { ID("item", String(index)) }
+
+  private static func index(of id: ID) -> Int? { id.name == "item" ? id.item.flatMap { Int($0) } : nil }
+}

@@ -1,0 +1,89 @@
+internal import Aloud
+
+/// What a prompt's sheet holds.
+extension Prompt {
+  /// What there is to choose from, where that is asked.
+  var items: [PromptItem]? {
+    switch kind {
+    case .choice(let items, _), .several(let items, _): items
+    case .confirmation, .phrase, .text, .secret, .lines, .moment, .color, .message: nil
+    }
+  }
+
+  /// The control that is open from the start, where it is the only one.
+  var control: ID? {
+    switch kind {
+    case .phrase: PromptApp.yes
+    case .text, .secret, .lines, .moment, .color: PromptApp.value
+    case .choice, .several, .confirmation, .message: nil
+    }
+  }
+
+  /// What an empty line uses.
+  var standardThing: ID? {
+    switch kind {
+    case .choice(_, let standard): standard.map(PromptApp.id(ofItem:))
+    case .confirmation(let standard): standard.map { $0 ? PromptApp.yes : PromptApp.no }
+    case .message: PromptApp.yes
+    case .text, .lines, .moment, .color: standardAnswer == nil ? nil : PromptApp.value
+    case .several, .phrase, .secret: nil
+    }
+  }
+
+  /// The answer that an empty line gives to a field or a picker.
+  var standardAnswer: PromptAnswer? {
+    switch kind {
+    case .text(let text), .lines(let text): text.map { .text($0) }
+    case .moment(_, let moment, _, _): moment.map { .moment($0) }
+    case .color(let color): color.map { .color($0) }
+    case .choice, .several, .confirmation, .phrase, .secret, .message: nil
+    }
+  }
+
+  /// The elements of its sheet.
+  func elements(for state: PromptApp.State) -> [Element] {
+    switch kind {
+    case .choice(let items, let standard):
+      let rows = Rows(id: "items", count: items.count) { index in
+        Row(items[index].title, id: PromptApp.id(ofItem: index), action: .send)
+          .subtitle(Self.subtitle(of: items[index], isStandard: index == standard))
+      }
+      return [.rows(rows)]
+    case .several(let items, _):
+      return items.enumerated().map { index, item in
+        .toggle(
+          Toggle(item.title, id: PromptApp.id(ofItem: index), isOn: state.chosen.contains(index)).style(.checkBox)
+            .subtitle(item.subtitle))
+      }
+    case .confirmation(let standard):
+      return [
+        .button(Self.button(.message(.promptYes), PromptApp.yes, isStandard: standard == true)),
+        .button(Self.button(.message(.promptNo), PromptApp.no, isStandard: standard == false)),
+      ]
+    case .phrase(let phrase):
+      return [
+        .button(
+          Button(question, id: PromptApp.yes).confirming(Confirmation(question, loss: text, phrase: phrase)))
+      ]
+    case .text(let standard): return [.textField(TextField(question, id: PromptApp.value, value: standard ?? ""))]
+    case .secret: return [.textField(TextField(question, id: PromptApp.value, value: "").secure())]
+    case .lines(let standard):
+      return [.textField(TextField(question, id: PromptApp.value, value: standard ?? "").multiline())]
+    case .moment(let mode, let standard, let first, let last):
+      return [
+        .datePicker(DatePicker(question, id: PromptApp.value, mode: mode, value: standard).limits(from: first, to: last))
+      ]
+    case .color(let standard): return [.colorPicker(ColorPicker(question, id: PromptApp.value, value: standard))]
+    case .message: return [.button(Button(.message("alert.ok"), id: PromptApp.yes))]
+    }
+  }
+
+  private static func subtitle(of item: PromptItem, isStandard: Bool) -> LocalizedText? {
+    guard isStandard else { return item.subtitle }
+    return .facts([item.subtitle, .message(.promptDefault)].compactMap(\.self))
+  }
+
+  private static func button(_ title: LocalizedText, _ id: ID, isStandard: Bool) -> Button {
+    Button(title, id: id).subtitle(isStandard ? .message(.promptDefault) : nil)
+  }
+}
