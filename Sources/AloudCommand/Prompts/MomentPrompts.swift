@@ -5,7 +5,7 @@ import AloudTerminal
 import ArgumentParser
 
 /// `aloud date "When?"`: a date.
-struct AskDate: ParsableCommand {
+struct DatePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "date", abstract: Words.help("prompt.date"))
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var limits: MomentLimits
@@ -15,7 +15,7 @@ struct AskDate: ParsableCommand {
 }
 
 /// `aloud time "At what time?"`: a time of day.
-struct AskTime: ParsableCommand {
+struct TimePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "time", abstract: Words.help("prompt.time"))
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var limits: MomentLimits
@@ -25,7 +25,7 @@ struct AskTime: ParsableCommand {
 }
 
 /// `aloud datetime "When?"`: a date and a time.
-struct AskDateTime: ParsableCommand {
+struct DateTimePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "datetime", abstract: Words.help("prompt.datetime"))
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var limits: MomentLimits
@@ -35,7 +35,7 @@ struct AskDateTime: ParsableCommand {
 }
 
 /// `aloud timer "How long?"`: hours and minutes.
-struct AskTimer: ParsableCommand {
+struct TimerPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "timer", abstract: Words.help("prompt.timer"))
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var limits: MomentLimits

@@ -46,8 +46,8 @@ struct PromptAsking {
 /// The commands that ask a prompt: their wrong use ends with 2, as scripts that call dialog expect.
 enum PromptCommands {
   static let all: [any ParsableCommand.Type] = [
-    Choose.self, Multi.self, Confirm.self, Input.self, Password.self, Lines.self, AskDate.self, AskTime.self,
-    AskDateTime.self, AskTimer.self, AskColor.self, Message.self,
+    ChoosePrompt.self, MultiPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self, LinesPrompt.self, DatePrompt.self, TimePrompt.self,
+    DateTimePrompt.self, TimerPrompt.self, ColorPrompt.self, MessagePrompt.self,
   ]
 
   /// Whether the arguments of the process ask a prompt.

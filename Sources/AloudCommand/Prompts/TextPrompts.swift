@@ -4,7 +4,7 @@ import AloudPrompts
 import ArgumentParser
 
 /// `aloud input "Your name?"`: a line of text.
-struct Input: ParsableCommand {
+struct InputPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "input", abstract: Words.help("prompt.input"))
 
   @OptionGroup var prompt: PromptOptions
@@ -15,7 +15,7 @@ struct Input: ParsableCommand {
 }
 
 /// `aloud password "Password?"`: a line that is neither shown nor said.
-struct Password: ParsableCommand {
+struct PasswordPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "password", abstract: Words.help("prompt.password"))
 
   @OptionGroup var prompt: PromptOptions
@@ -25,7 +25,7 @@ struct Password: ParsableCommand {
 }
 
 /// `aloud lines "What is it about?"`: text of several lines.
-struct Lines: ParsableCommand {
+struct LinesPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "lines", abstract: Words.help("prompt.lines"))
 
   @OptionGroup var prompt: PromptOptions
@@ -36,7 +36,7 @@ struct Lines: ParsableCommand {
 }
 
 /// `aloud message "Done."`: something is said, and waits to be heard.
-struct Message: ParsableCommand {
+struct MessagePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "message", abstract: Words.help("prompt.message"))
 
   @OptionGroup var prompt: PromptOptions

@@ -4,7 +4,7 @@ import AloudPrompts
 import ArgumentParser
 
 /// `aloud choose "Which one?" Ann Bob`: one of several.
-struct Choose: ParsableCommand {
+struct ChoosePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "choose", abstract: Words.help("prompt.choose"), aliases: ["menu"])
 

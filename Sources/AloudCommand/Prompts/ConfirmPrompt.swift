@@ -4,7 +4,7 @@ import AloudPrompts
 import ArgumentParser
 
 /// `aloud confirm "Go on?"`: yes or no, by the exit code; what destroys something by its whole phrase.
-struct Confirm: ParsableCommand {
+struct ConfirmPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "confirm", abstract: Words.help("prompt.confirm"))
 
   enum Standard: String, ExpressibleByArgument, CaseIterable { case yes, no }

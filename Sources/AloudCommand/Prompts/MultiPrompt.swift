@@ -4,7 +4,7 @@ import AloudPrompts
 import ArgumentParser
 
 /// `aloud multi "Which?" a b c`: any number of several, a line each.
-struct Multi: ParsableCommand {
+struct MultiPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "multi", abstract: Words.help("prompt.multi"))
 
   @OptionGroup var prompt: PromptOptions

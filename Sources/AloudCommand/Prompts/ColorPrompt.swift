@@ -4,7 +4,7 @@ import AloudPrompts
 import ArgumentParser
 
 /// `aloud color "Which color?"`: a color.
-struct AskColor: ParsableCommand {
+struct ColorPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "color", abstract: Words.help("prompt.color"))
 
   @OptionGroup var prompt: PromptOptions

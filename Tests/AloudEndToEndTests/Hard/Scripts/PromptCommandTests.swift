@@ -1,0 +1,108 @@
+import AloudTesting
+import Testing
+
+extension HardTests {
+  /// SCRIPT-1: prompts of scripts, by pipe and at a terminal.
+  @Suite struct PromptCommandTests {
+    @Test("SCRIPT-1: three prompts of a script take a line each from one pipe, refused lines too, and none is lost")
+    func piped() async throws {
+      let script = """
+        name=$("$0" input "Your name?") || exit 9
+        one=$("$0" choose "Which one?" Ann Bob Cleo) || exit 8
+        "$0" confirm "Go on?" || exit 7
+        echo "$name, $one"; cat
+        """
+      let result = try await Program.shell(script, input: "Ann Bolyn\nxyzzy\n9\n3\nperhaps\nyes\nthe rest\n")
+      #expect(result.outputText == "Ann Bolyn, Cleo\nthe rest\n")
+      #expect(result.exit == .code(0))
+      #expect(result.errorText.contains("Which one? 3 items."))
+    }
+
+    @Test("SCRIPT-1: the answer alone stands on standard output, all else on standard error")
+    func streams() async throws {
+      let result = try await Program.run(["choose", "Which one?", "Ann", "Bob"], input: "bob\n")
+      #expect(result.outputText == "Bob\n")
+      #expect(result.errorLines.prefix(3) == ["Which one? 2 items.", "1. Ann.", "2. Bob."])
+    }
+
+    @Test(
+      "SCRIPT-1: exit codes: answered, no, cancelled, input ended, back, wrong use",
+      arguments: [
+        (["confirm", "Go on?"], "yes\n", 0), (["confirm", "Go on?"], "no\n", 1), (["confirm", "Go on?"], "cancel\n", 1),
+        (["confirm", "Go on?"], "", 3), (["input", "Name?"], "", 3), (["confirm", "Go on?", "--back"], "back\n", 4),
+        (["confirm", "Go on?"], "back\n", 1), (["choose", "Which?", "a", "--default", "b"], "", 2), (["confirm"], "", 2),
+        (["date", "When?", "--min", "soonish"], "", 2), (["input", "Name?", "--output-fd", "77"], "x\n", 2),
+        (["choose", "Which?"], "", 2), (["message", "Done."], "\n", 0), (["input", "Name?", "--nonsense"], "", 2),
+        (["confirm", "Format it?", "--phrase", "format it"], "format it\n", 0),
+        (["confirm", "Format it?", "--phrase", "format it"], "yes\n", 3),
+      ] as [([String], String, Int32)])
+    func exits(_ arguments: [String], _ input: String, _ code: Int32) async throws {
+      let result = try await Program.run(arguments, input: input)
+      #expect(result.exit == .code(code))
+      #expect(result.outputText.isEmpty)
+    }
+
+    @Test("SCRIPT-1: the answer goes to the descriptor that was asked for") func descriptor() async throws {
+      let result = try await Program.shell("echo Ann | \"$0\" input Name? --output-fd 3 3>&1 >/dev/null 2>/dev/null")
+      #expect(result.outputText == "Ann\n")
+    }
+
+    @Test(
+      "SCRIPT-1: dates, times and lengths are written as ISO 8601 has them",
+      arguments: [
+        (["date", "When?"], "27 november 2026", "2026-11-27"), (["time", "When?"], "half past three in the afternoon", "15:30"),
+        (["datetime", "When?"], "27 november 2026 at 15:30", "2026-11-27T15:30"),
+        (["timer", "How long?"], "an hour and a half", "1:30"), (["color", "Which?"], "#006666", "#006666"),
+        (["date", "When?", "--default", "2026-12-24"], "", "2026-12-24"),
+        (["input", "Name?", "--default", "Ann"], "", "Ann"),
+      ])
+    func values(_ arguments: [String], _ line: String, _ answer: String) async throws {
+      let result = try await Program.run(arguments + ["--now", "2026-11-20T10:00:00"], input: line + "\n")
+      #expect(result.outputText == answer + "\n")
+      #expect(result.exit == .code(0))
+    }
+
+    @Test("SCRIPT-1: several answers are a line each") func several() async throws {
+      let result = try await Program.run(["multi", "Which?", "a1", "b2", "c3", "--chosen", "b2"], input: "c3\na1\ndone\n")
+      #expect(result.lines == ["a1", "b2", "c3"])
+    }
+
+    @Test("SAFE-1: items from outside can't colour, move or reorder anything, and come back as they were")
+    func items() async throws {
+      let result = try await Program.run(["choose", "Which?", "--", "a\u{1B}[31mb", "-c", "\u{202E}x"], input: "1\n")
+      #expect(result.outputText == "a\u{1B}[31mb\n")
+      #expect(!result.errorText.contains("\u{1B}") && !result.errorText.contains("\u{202E}"))
+    }
+
+    @Test("SAFE-3: a password is on standard output alone") func password() async throws {
+      let result = try await Program.run(["password", "Password?", "--echo"], input: "hunter2\n")
+      #expect(result.outputText == "hunter2\n")
+      #expect(!result.errorText.contains("hunter2"))
+    }
+  }
+
+  /// Prompts whose items come from standard input, so that a person at the terminal answers.
+  @Suite struct PromptAtATerminalTests {
+    @Test("SCRIPT-1: at a terminal the question is there, and the answer is what the script gets") func terminal() throws {
+      let terminal = try Program.terminal(["choose", "Which one?", "Ann", "Bob"])
+      try terminal.wait(for: "2. Bob.")
+      try terminal.enter("bob")
+      try terminal.wait(for: "Bob.")
+    }
+
+    @Test("SCRIPT-1: where its output is taken, the question is at the terminal all the same") func captured() throws {
+      let terminal = try Program.shellTerminal("x=$(\"$0\" choose 'Which one?' Ann Bob --speech off); echo \"got $x\"")
+      try terminal.wait(for: "2. Bob.")
+      try terminal.enter("2")
+      try terminal.wait(for: "got Bob")
+    }
+
+    @Test("SCRIPT-1: items come from a pipe, and the person at the terminal chooses") func itemsFromPipe() throws {
+      let terminal = try Program.shellTerminal(
+        "x=$(printf 'Ann\\nBob\\n' | \"$0\" choose 'Which one?' --speech off); echo \"got $x\"")
+      try terminal.wait(for: "2. Bob.")
+      try terminal.enter("the second")
+      try terminal.wait(for: "got Bob")
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Aloud
+import AloudPrompts
+import Testing
+
+/// SCRIPT-1: one-shot questions.
+struct PromptTests {
+  private let cities: [PromptItem] = ["Amsterdam", "Berlin", "Bern"]
+
+  @Test("SCRIPT-1: a question says itself and what there is, without tabs, sheets or buttons of its own")
+  func beginning() throws {
+    let player = try PromptPlayer(.choose("Which one?", from: cities))
+    #expect(player.lines == ["Which one? 3 items.", "1. Amsterdam.", "2. Berlin.", "3. Bern."])
+    #expect(!player.response.isOver)
+  }
+
+  @Test(
+    "SCRIPT-1: a number, a name, its beginning, an ordinal choose; what was chosen is read back, and it is over",
+    arguments: [("1", 0), ("berlin", 1), ("am", 0), ("the third", 2), ("BERN", 2)])
+  func choosing(_ line: String, _ index: Int) throws {
+    var player = try PromptPlayer(.choose("Which one?", from: cities))
+    player.say(line)
+    #expect(player.answer == .item(index))
+    #expect(player.lines == [["Amsterdam.", "Berlin.", "Bern."][index]])
+    #expect(player.response.isOver)
+  }
+
+  @Test("SCRIPT-1: help, where am I, repeat and what is not understood leave the question as it is") func staying() throws {
+    var player = try PromptPlayer(.choose("Which one?", from: cities))
+    for line in ["help", "where am i", "repeat", "next", "spell", "xyzzy", "", "ber"] {
+      player.say(line)
+      #expect(!player.response.isOver, "\(line)")
+      #expect(player.answer == nil)
+    }
+    player.say("2")
+    #expect(player.answer == .item(1))
+  }
+
+  @Test("LOOP-4: a default is said, and an empty line takes it") func standard() throws {
+    var player = try PromptPlayer(.choose("Which one?", from: cities, default: 1))
+    #expect(player.lines.contains("2. Berlin, default."))
+    player.say("")
+    #expect(player.answer == .item(1))
+    #expect(player.response.isOver)
+  }
+
+  @Test("SCRIPT-1: cancel, back and quit end it without an answer", arguments: ["cancel", "back", "quit"])
+  func cancelled(_ line: String) throws {
+    var player = try PromptPlayer(.choose("Which one?", from: cities))
+    #expect(player.say(line) == ["Cancelled."])
+    #expect(player.response.isOver)
+    #expect(player.answer == nil)
+  }
+
+  @Test("SCRIPT-1: where there is an earlier question, back leads to it") func back() throws {
+    var prompt = Prompt.choose("Which one?", from: cities)
+    prompt.offersBack = true
+    var player = try PromptPlayer(prompt)
+    player.say("back")
+    #expect(player.answer == .back)
+    #expect(player.response.isOver)
+    var other = try PromptPlayer(prompt)
+    other.say("cancel")
+    #expect(other.answer == nil)
+  }
+
+  @Test(
+    "SCRIPT-1: yes and no are understood in all their words",
+    arguments: [("yes", PromptAnswer.yes), ("y", .yes), ("no", .no), ("1", .yes), ("2", .no), ("sure", .yes)])
+  func confirming(_ line: String, _ answer: PromptAnswer) throws {
+    var player = try PromptPlayer(.confirm("Go on?"))
+    #expect(player.lines == ["Go on? 2 items.", "1. Yes, button.", "2. No, button."])
+    player.say(line)
+    #expect(player.answer == answer)
+    #expect(player.response.isOver)
+  }
+
+  @Test("SCRIPT-1: yes and no in German") func german() throws {
+    var player = try PromptPlayer(.confirm("Weiter?"), locale: "de")
+    player.say("ja")
+    #expect(player.answer == .yes)
+  }
+
+  @Test("ASK-2: what destroys something wants its phrase whole; anything else keeps it") func phrase() throws {
+    let prompt = Prompt("Format the disk?", .phrase("format the disk"))
+    var player = try PromptPlayer(prompt)
+    #expect(player.lines.first?.hasPrefix("Format the disk?") == true)
+    for line in ["", "yes", "1", "format", "format the dis"] {
+      player.say(line)
+      #expect(player.answer == nil)
+      #expect(!player.response.isOver, "\(line)")
+    }
+    player.say("format the disk")
+    #expect(player.answer == .yes)
+    #expect(player.response.isOver)
+    var other = try PromptPlayer(prompt)
+    other.say("keep")
+    #expect(other.response.isOver)
+    #expect(other.answer == nil)
+  }
+
+  @Test("SCRIPT-1: any number of several, a press each, until done") func several() throws {
+    var player = try PromptPlayer(.chooseAny("Which?", of: cities, chosen: [0]))
+    #expect(player.lines.prefix(2) == ["Which? 5 items.", "1. Amsterdam, check box, checked."])
+    player.say("bern", "amsterdam", "done")
+    #expect(player.answer == .items([2]))
+    #expect(player.response.isOver)
+  }
+
+  @Test("SCRIPT-1: a line of text is the answer as it was typed") func text() throws {
+    var player = try PromptPlayer(.input("Your name?"))
+    player.say("Ann Bolyn")
+    #expect(player.answer == .text("Ann Bolyn"))
+    #expect(player.response.isOver)
+  }
+
+  @Test("LOOP-4: an empty line takes the text that is the default, and repeats the question where there is none")
+  func standardText() throws {
+    var player = try PromptPlayer(.input("Your name?", default: "Ann"))
+    #expect(player.lines.joined().contains("Ann"))
+    player.say("")
+    #expect(player.answer == .text("Ann"))
+    var other = try PromptPlayer(.input("Your name?"))
+    other.say("")
+    #expect(other.answer == nil)
+    #expect(!other.response.isOver)
+  }
+
+  @Test("SAFE-3: a secret is the answer, and is not said") func secret() throws {
+    var player = try PromptPlayer(Prompt("Password?", .secret))
+    #expect(player.session.prompt == .secret)
+    player.say("hunter2")
+    #expect(player.answer == .text("hunter2"))
+    #expect(!player.lines.joined().contains("hunter2"))
+  }
+
+  @Test("SCRIPT-1: several lines end by a full stop alone") func lines() throws {
+    var player = try PromptPlayer(Prompt("What about?", .lines(standard: nil)))
+    player.say("one", "two", ".")
+    #expect(player.answer == .text("one\ntwo"))
+    #expect(player.response.isOver)
+  }
+
+  @Test("SCRIPT-1: a date in words is the answer, and is read back in full") func date() throws {
+    let today = Day(year: 2026, month: 11, day: 20) ?? Day(0)
+    let kind = Prompt.Kind.moment(.date, standard: nil, from: DateTime(day: today), to: nil)
+    var player = try PromptPlayer(Prompt("When?", kind), now: DateTime(day: today, hour: 10))
+    player.say("27 november")
+    #expect(player.answer == .moment(DateTime(day: today + 7)))
+    #expect(player.lines.joined().contains("27 November 2026"))
+    #expect(player.response.isOver)
+  }
+
+  @Test("SCRIPT-1: a message waits for OK or an empty line", arguments: ["", "ok", "1"]) func message(_ line: String) throws {
+    var player = try PromptPlayer(Prompt("Done.", .message))
+    #expect(player.lines.first?.hasPrefix("Done.") == true)
+    player.say(line)
+    #expect(player.answer == .yes)
+    #expect(player.response.isOver)
+  }
+
+  @Test("SCRIPT-1: the end of input is no answer") func end() throws {
+    var player = try PromptPlayer(.confirm("Go on?", default: true))
+    var session = player.session
+    #expect(session.end().isOver)
+    #expect(session.state.answer == nil)
+    player.say("")
+    #expect(player.answer == .yes)
+  }
+
+  @Test("SCRIPT-1: of a hundred thousand items only a page is read, and the last is as near as the first") func many() throws {
+    let items = (1...100_000).map { PromptItem("item \($0)") }
+    var player = try PromptPlayer(.choose("Which one?", from: items))
+    #expect(player.lines.count < 20)
+    player.say("item 99999")
+    #expect(player.answer == .item(99_998))
+  }
+}
