@@ -44,7 +44,8 @@ public struct Prompt: Sendable {
   }
 
   /// Asks which of several.
-  public static func choose(_ question: LocalizedText, from items: [PromptItem], default standard: Int? = nil) -> Prompt {
+  public static func choose(_ question: LocalizedText, from items: [PromptItem], default standard: Int? = nil) -> Prompt
+  {
     Prompt(question, .choice(items, standard: standard))
   }
 

@@ -47,7 +47,8 @@ public struct PromptApp: App {
     case .changed(_, .text(let text)): state.answer = .text(text)
     case .changed(_, .moment(let moment)): state.answer = moment.map { .moment($0) }
     case .changed(_, .color(let color)): state.answer = color.map { .color($0) }
-    case .changed, .performed, .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored:
+    case .changed, .performed, .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today,
+      .restored:
       return []
     }
     return state.answer == nil ? [] : [.dismiss]

@@ -71,7 +71,8 @@ extension Prompt {
       return [.textField(TextField(question, id: PromptApp.value, value: standard ?? "").multiline())]
     case .moment(let mode, let standard, let first, let last):
       return [
-        .datePicker(DatePicker(question, id: PromptApp.value, mode: mode, value: standard).limits(from: first, to: last))
+        .datePicker(
+          DatePicker(question, id: PromptApp.value, mode: mode, value: standard).limits(from: first, to: last))
       ]
     case .color(let standard): return [.colorPicker(ColorPicker(question, id: PromptApp.value, value: standard))]
     case .message: return [.button(Button(.message("alert.ok"), id: PromptApp.yes))]

@@ -24,7 +24,9 @@ struct PromptTests {
     #expect(player.response.isOver)
   }
 
-  @Test("SCRIPT-1: help, where am I, repeat and what is not understood leave the question as it is") func staying() throws {
+  @Test("SCRIPT-1: help, where am I, repeat and what is not understood leave the question as it is") func staying()
+    throws
+  {
     var player = try PromptPlayer(.choose("Which one?", from: cities))
     for line in ["help", "where am i", "repeat", "next", "spell", "xyzzy", "", "ber"] {
       player.say(line)
@@ -150,7 +152,9 @@ struct PromptTests {
     #expect(player.response.isOver)
   }
 
-  @Test("SCRIPT-1: a message waits for OK or an empty line", arguments: ["", "ok", "1"]) func message(_ line: String) throws {
+  @Test("SCRIPT-1: a message waits for OK or an empty line", arguments: ["", "ok", "1"]) func message(_ line: String)
+    throws
+  {
     var player = try PromptPlayer(Prompt("Done.", .message))
     #expect(player.lines.first?.hasPrefix("Done.") == true)
     player.say(line)
@@ -167,7 +171,9 @@ struct PromptTests {
     #expect(player.answer == .yes)
   }
 
-  @Test("SCRIPT-1: of a hundred thousand items only a page is read, and the last is as near as the first") func many() throws {
+  @Test("SCRIPT-1: of a hundred thousand items only a page is read, and the last is as near as the first") func many()
+    throws
+  {
     let items = (1...100_000).map { PromptItem("item \($0)") }
     var player = try PromptPlayer(.choose("Which one?", from: items))
     #expect(player.lines.count < 20)

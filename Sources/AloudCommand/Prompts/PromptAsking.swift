@@ -46,7 +46,8 @@ struct PromptAsking {
 /// The commands that ask a prompt: their wrong use ends with 2, as scripts that call dialog expect.
 enum PromptCommands {
   static let all: [any ParsableCommand.Type] = [
-    ChoosePrompt.self, MultiPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self, LinesPrompt.self, DatePrompt.self, TimePrompt.self,
+    ChoosePrompt.self, MultiPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self, LinesPrompt.self,
+    DatePrompt.self, TimePrompt.self,
     DateTimePrompt.self, TimerPrompt.self, ColorPrompt.self, MessagePrompt.self,
   ]
 

@@ -28,9 +28,11 @@ extension HardTests {
     @Test(
       "SCRIPT-1: exit codes: answered, no, cancelled, input ended, back, wrong use",
       arguments: [
-        (["confirm", "Go on?"], "yes\n", 0), (["confirm", "Go on?"], "no\n", 1), (["confirm", "Go on?"], "cancel\n", 1),
+        (["confirm", "Go on?"], "yes\n", 0), (["confirm", "Go on?"], "no\n", 1),
+        (["confirm", "Go on?"], "cancel\n", 1),
         (["confirm", "Go on?"], "", 3), (["input", "Name?"], "", 3), (["confirm", "Go on?", "--back"], "back\n", 4),
-        (["confirm", "Go on?"], "back\n", 1), (["choose", "Which?", "a", "--default", "b"], "", 2), (["confirm"], "", 2),
+        (["confirm", "Go on?"], "back\n", 1), (["choose", "Which?", "a", "--default", "b"], "", 2),
+        (["confirm"], "", 2),
         (["date", "When?", "--min", "soonish"], "", 2), (["input", "Name?", "--output-fd", "77"], "x\n", 2),
         (["choose", "Which?"], "", 2), (["message", "Done."], "\n", 0), (["input", "Name?", "--nonsense"], "", 2),
         (["confirm", "Format it?", "--phrase", "format it"], "format it\n", 0),
@@ -50,7 +52,8 @@ extension HardTests {
     @Test(
       "SCRIPT-1: dates, times and lengths are written as ISO 8601 has them",
       arguments: [
-        (["date", "When?"], "27 november 2026", "2026-11-27"), (["time", "When?"], "half past three in the afternoon", "15:30"),
+        (["date", "When?"], "27 november 2026", "2026-11-27"),
+        (["time", "When?"], "half past three in the afternoon", "15:30"),
         (["datetime", "When?"], "27 november 2026 at 15:30", "2026-11-27T15:30"),
         (["timer", "How long?"], "an hour and a half", "1:30"), (["color", "Which?"], "#006666", "#006666"),
         (["date", "When?", "--default", "2026-12-24"], "", "2026-12-24"),
@@ -63,7 +66,8 @@ extension HardTests {
     }
 
     @Test("SCRIPT-1: several answers are a line each") func several() async throws {
-      let result = try await Program.run(["multi", "Which?", "a1", "b2", "c3", "--chosen", "b2"], input: "c3\na1\ndone\n")
+      let result = try await Program.run(
+        ["multi", "Which?", "a1", "b2", "c3", "--chosen", "b2"], input: "c3\na1\ndone\n")
       #expect(result.lines == ["a1", "b2", "c3"])
     }
 
@@ -83,7 +87,9 @@ extension HardTests {
 
   /// Prompts whose items come from standard input, so that a person at the terminal answers.
   @Suite struct PromptAtATerminalTests {
-    @Test("SCRIPT-1: at a terminal the question is there, and the answer is what the script gets") func terminal() throws {
+    @Test("SCRIPT-1: at a terminal the question is there, and the answer is what the script gets") func terminal()
+      throws
+    {
       let terminal = try Program.terminal(["choose", "Which one?", "Ann", "Bob"])
       try terminal.wait(for: "2. Bob.")
       try terminal.enter("bob")
