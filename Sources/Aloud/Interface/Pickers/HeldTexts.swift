@@ -12,7 +12,7 @@ extension LocalizedText {
   }
 
   /// Several words that stand side by side.
-  static func facts(_ texts: [LocalizedText]) -> LocalizedText {
+  package static func facts(_ texts: [LocalizedText]) -> LocalizedText {
     texts.count == 1 ? texts[0] : .message(.plain(value: .facts(texts)))
   }
 }
