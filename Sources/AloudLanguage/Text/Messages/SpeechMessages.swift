@@ -42,4 +42,9 @@ extension Message {
 
   /// “Speech is off, since no sound device was found. Everything is printed.”
   package static var speechOffWithoutDevice: Message { Message("speech.offWithoutDevice") }
+
+  /// “{reader} can't take the speech any more: the program that reads it has ended. Everything is printed all the sam…”
+  package static func speechReaderEnded(reader: Argument) -> Message {
+    Message("speech.readerEnded", ["reader": reader])
+  }
 }
