@@ -22,15 +22,17 @@ public enum SpeechError: Error, Hashable, Sendable {
   case dispatcherLost
   /// A file or pipe could not be opened. Carries the system's error number.
   case cannotOpen(SpeechTarget, code: Int32)
-  /// A file or pipe stopped taking samples: a full disk, a reader that left. Carries the system's error number.
+  /// A file stopped taking samples: a full disk. Carries the system's error number.
   case cannotWrite(SpeechTarget, code: Int32)
+  /// Whoever read the samples from a pipe, or the command that took them, has gone.
+  case readerEnded(SpeechTarget)
 
   /// Whether speech goes on, so that the error can be heard as well.
   package var isHeard: Bool {
     switch self {
     case .noVoice, .noVoiceNamed, .unreadKanji: true
     case .noSynthesiser, .synthesiserInUse, .noThread, .noSoundDevice, .soundDeviceLost, .noDispatcher, .dispatcherLost,
-      .cannotOpen, .cannotWrite:
+      .cannotOpen, .cannotWrite, .readerEnded:
       false
     }
   }

@@ -57,6 +57,44 @@ extension SpeechTests {
       #expect(bytes.count > 20_000)
     }
 
+    @Test("SAFE-2: a device that hangs is given up, told once, and spoken to again when it goes on")
+    func hangs() async throws {
+      await #expect(processExitsWith: .success) {
+        // Nobody reads this pipe: it takes a second and a half of sound, and then nothing.
+        let (configuration, pipe) = (TemporaryFile("asoundrc"), TemporaryFile("pipe"))
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        let reader = open(pipe.path, O_RDWR)
+        let text = "pcm.!default { type file slave.pcm { type null } file \"\(pipe.path)\" format \"raw\" }"
+        try Data(text.utf8).write(to: URL(filePath: configuration.path))
+        setenv("ALSA_CONFIG_PATH", configuration.path, 1)
+        setenv("PULSE_SERVER", "/nonexistent", 1)
+
+        let (errors, events) = (Monitor<[SpeechError]>([]), Monitor<[SpeechEvent]>([]))
+        let speaker = Speaker(
+          to: .device, onError: { error in errors.withLock { $0.append(error) } },
+          onEvent: { event in events.withLock { $0.append(event) } })
+        let long = String(repeating: "Groceries, three reminders, opens a screen. ", count: 10)
+        speaker.speak(Utterance([.text(long, language: nil)], language: "en"))
+        speaker.speak(Utterance([.text("Nobody hears this.", language: nil)], language: "en"))
+        _ = speaker.voices()
+        #expect(errors.withLock { $0 } == [.soundDeviceLost(code: ETIMEDOUT)])
+        #expect(events.withLock { $0 } == [.started, .interrupted, .interrupted])
+        #expect(!Speaker.isSoundDeviceAvailable)
+
+        Thread {
+          while true {
+            _ = [UInt8](unsafeUninitializedCapacity: 4096) { $1 = max(0, read(reader, $0.baseAddress, 4096)) }
+          }
+        }
+        .start()
+        while !Speaker.isSoundDeviceAvailable { sched_yield() }
+        speaker.speak(Utterance([.text("This is heard.", language: nil)], language: "en"))
+        speaker.finish()
+        #expect(errors.withLock { $0.count } == 1)
+        #expect(events.withLock { $0.suffix(2) } == [.started, .ended])
+      }
+    }
+
     @Test("SAFE-1: the synthesiser refuses to play a file, even if markup came to ask for it")
     func audioIsRefused() async throws {
       let sound = TemporaryFile("minute.wav")

@@ -16,6 +16,7 @@ extension SpeechError {
     case .dispatcherLost: Message.speechDispatcherLost
     case .cannotOpen(let target, _): Message.speechCannotOpen(file: .text(.verbatim(target.name)))
     case .cannotWrite(let target, _): Message.speechCannotWrite(file: .text(.verbatim(target.name)))
+    case .readerEnded(let target): Message.speechReaderEnded(reader: .text(.verbatim(target.name)))
     }
   }
 }

@@ -77,7 +77,7 @@ final class OutputFile {
     if written >= 0 { return written }
     let code = errno
     if code == EINTR || code == EAGAIN { return 0 }
-    throw .cannotWrite(target, code: code)
+    throw code == EPIPE ? .readerEnded(target) : .cannotWrite(target, code: code)
   }
 
   private static func writeDescriptor(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

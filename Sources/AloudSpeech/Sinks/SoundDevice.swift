@@ -1,27 +1,27 @@
-/// The machine's sound device, through libpcaudio (PulseAudio or PipeWire, else ALSA, else OSS).
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The machine's sound device. One that hangs is taken for lost, and is there again once it has answered after all.
 final class SoundDevice: AudioSink {
-  private let library: SoundLibrary
-  private let device: OpaquePointer
+  private let device: OpenedDevice
+  private let calls: WatchedCalls
   private let longestWrite: Int
   private var isOpen = true
 
   /// Opens the device that sounds go to by default.
   init(sampleRate: Int) throws(SpeechError) {
-    guard let library = SoundLibrary(), let device = library.create(nil, "Aloud", "Speech") else {
-      throw .noSoundDevice
-    }
-    guard library.open(device, Self.signed16LittleEndian, UInt32(sampleRate), 1) == 0 else {
-      library.destroy(device)
-      throw .noSoundDevice
-    }
-    self.library = library
+    guard !WatchedCalls.isAnyHanging, let library = SoundLibrary() else { throw .noSoundDevice }
+    let device = OpenedDevice(library)
+    let calls = try WatchedCalls()
+    guard calls.result(of: { device.open(sampleRate: sampleRate) }) == 0 else { throw .noSoundDevice }
     self.device = device
+    self.calls = calls
     longestWrite = sampleRate / 20
-  }
-
-  deinit {
-    if isOpen { library.close(device) }
-    library.destroy(device)
   }
 
   /// Writes no more than 50 ms at once, so that an interruption takes effect within one such buffer.
@@ -30,10 +30,10 @@ final class SoundDevice: AudioSink {
       let step = longestWrite * MemoryLayout<Int16>.size
       var done = 0
       while done < bytes.byteCount, !isInterrupted() {
-        let part = bytes.extracting(done..<min(bytes.byteCount, done + step))
-        let code = part.withUnsafeBytes { library.write(device, $0.baseAddress, $0.count) }
-        if code < 0 { throw .soundDeviceLost(code: code) }
-        done += part.byteCount
+        // A copy: a call that hangs would go on reading what is ours again.
+        let part = bytes.extracting(done..<min(bytes.byteCount, done + step)).withUnsafeBytes { [UInt8]($0) }
+        try make { [device] in device.write(part) }
+        done += part.count
       }
     }
   }
@@ -41,18 +41,17 @@ final class SoundDevice: AudioSink {
   /// Nothing to do: the silence that ends an utterance pushes its last sound out.
   func settle() {}
 
-  func discard() throws(SpeechError) {
-    let code = library.flush(device)
-    if code < 0 { throw .soundDeviceLost(code: code) }
-  }
+  func discard() throws(SpeechError) { try make { [device] in device.flush() } }
 
   func close() throws(SpeechError) {
     guard isOpen else { return }
     isOpen = false
-    _ = library.drain(device)
-    library.close(device)
+    try make { [device] in device.close() }
   }
 
-  /// libpcaudio's AUDIO_OBJECT_FORMAT_S16LE.
-  private static let signed16LittleEndian: Int32 = 2
+  private func make(_ call: @escaping WatchedCalls.Call) throws(SpeechError) {
+    guard let code = calls.result(of: call) else { throw .soundDeviceLost(code: ETIMEDOUT) }
+    // ALSA's errors are below zero, PulseAudio's above.
+    if code != 0 { throw .soundDeviceLost(code: code) }
+  }
 }

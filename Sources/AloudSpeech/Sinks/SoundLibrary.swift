@@ -7,7 +7,7 @@
 #endif
 
 /// libpcaudio, found when it is needed: wherever libespeak-ng is, it is too, but its header is not.
-struct SoundLibrary {
+struct SoundLibrary: Sendable {
   typealias Create =
     @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> OpaquePointer?
   typealias Open = @convention(c) (OpaquePointer, Int32, UInt32, UInt8) -> Int32

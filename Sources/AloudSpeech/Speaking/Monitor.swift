@@ -53,4 +53,17 @@ final class Monitor<State: Sendable>: Sendable {
       pthread_cond_wait(change, mutex)
     }
   }
+
+  /// Waits until `body` makes something of the value, for so many seconds at most; nil where it has not by then.
+  func wait<Result: Sendable>(atMost seconds: Int, until body: (inout State) -> Result?) -> Result? {
+    var end = timespec()
+    clock_gettime(CLOCK_REALTIME, &end)
+    end.tv_sec += seconds
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&state) { return result }
+      if pthread_cond_timedwait(change, mutex, &end) == ETIMEDOUT { return body(&state) }
+    }
+  }
 }

@@ -46,6 +46,11 @@ extension Message {
   /// “The voice for this language is a poor one: not all that it says can be understood. \"voice on\" keeps it, \"voi…”
   package static var speechPoorVoice: Message { Message("speech.poorVoice") }
 
+  /// “{reader} can't take the speech any more: the program that reads it has ended. Everything is printed all the sam…”
+  package static func speechReaderEnded(reader: Argument) -> Message {
+    Message("speech.readerEnded", ["reader": reader])
+  }
+
   /// “The voice can't read kanji, and says \"kanji\" in their place. With the packages libmecab2 and mecab-ipadic-utf…”
   package static var speechUnreadKanji: Message { Message("speech.unreadKanji") }
 }

@@ -86,6 +86,27 @@ extension HardTests.AloneTests {
       }
     }
 
+    @Test("SAFE-1: markup and control characters in a label are heard as letters, and play no file")
+    func markup() async throws {
+      try await TemporaryFolder.with { folder in
+        let minute = try await CommandRun(
+          "sox", ["-n", "-r", "22050", "-c", "1", "-b", "16", "\(folder)/minute.wav", "synth", "60", "sine", "440"]
+        ).result()
+        #expect(minute.exit == .code(0))
+        func seconds(_ label: String) async throws -> Double {
+          try Files.write(
+            "app: A\ntabs:\n- title: Home\n  elements:\n  - button: \"\(label)\"\n", to: "\(folder)/a.yaml")
+          let result = try await Program.run(["run", "a.yaml", "--speech", "out.wav"], directory: folder)
+          #expect(result.exit == .code(0))
+          return try await Sox.measure("\(folder)/out.wav").duration
+        }
+        let plain = try await seconds("red")
+        let marked = try await seconds("<audio src='\(folder)/minute.wav'/><break time='60s'/>\\e[31mred\\x01")
+        #expect(marked > plain + 2)
+        #expect(marked < plain + 40)
+      }
+    }
+
     @Test("LOOP-6: a WAV file is whole, whether Ctrl-C finds speech to stop or leaves at once")
     func interruptedFile() async throws {
       try await TemporaryFolder.with { folder in

@@ -4,8 +4,8 @@ import Glibc
 struct Child {
   let process: pid_t
 
-  /// Starts a program; its input and output are these descriptors, or nowhere.
-  init(_ path: String, _ arguments: [String], input: Int32, output: Int32?) throws {
+  /// Starts a program; its input and output are these descriptors, or nowhere, and its descriptor 3 another.
+  init(_ path: String, _ arguments: [String], input: Int32, output: Int32?, third: Int32? = nil) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -15,6 +15,7 @@ struct Child {
     } else {
       posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     }
+    if let third { posix_spawn_file_actions_adddup2(&actions, third, 3) }
     var words = Self.strings([path] + arguments)
     // The same for everybody who measures.
     var environment = Self.strings(["LANG=en_US.UTF-8", "PATH=/usr/bin:/bin", "HOME=\(Program.scratchFolder)"])

@@ -26,6 +26,17 @@ final class Pipe: Sendable {
     }
   }
 
+  /// Whether there is something to read, or an end, within so many milliseconds.
+  func hasMore(within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+
+  /// Takes what is there; waits for the first of it. How many bytes: none at the end.
+  func readSome() -> Int {
+    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { read(readEnd, $0.baseAddress, $0.count) }
+  }
+
   /// Reads a line, without its end.
   func readLine() -> String {
     var bytes: [UInt8] = []
