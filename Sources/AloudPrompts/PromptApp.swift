@@ -16,10 +16,12 @@ public struct PromptApp: App {
   /// The app that asks `prompt`.
   public init(_ prompt: Prompt) { self.prompt = prompt }
 
+  /// Nothing answered, with what is chosen at first.
   public var initialState: State {
     if case .several(_, let chosen) = prompt.kind { State(chosen: chosen) } else { State() }
   }
 
+  /// The task that the prompt is.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
     task.control = prompt.control
@@ -29,6 +31,7 @@ public struct PromptApp: App {
     return Interface(prompt.question, task: task)
   }
 
+  /// Its one sheet.
   public func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == Self.sheetID else { return nil }
     var sheet = Sheet(prompt.question, id: id, elements: prompt.elements(for: state))
@@ -37,6 +40,7 @@ public struct PromptApp: App {
     return sheet
   }
 
+  /// Keeps the answer, and ends.
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .pressed(let id): return press(id, &state)

@@ -44,7 +44,7 @@ public struct Session<A: App>: Sendable {
   }
 
   /// What kind of line is waited for.
-  public var prompt: Prompt {
+  public var prompt: AwaitedLine {
     switch stage.layers.last {
     case .entry(let entry): entry.text.isSecure ? .secret : .line
     case .confirmation: .confirmation

@@ -1,4 +1,4 @@
-internal import Aloud
+package import Aloud
 public import AloudTerminal
 public import ArgumentParser
 

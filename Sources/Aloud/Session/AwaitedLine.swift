@@ -1,5 +1,5 @@
 /// What kind of line the session waits for, so that the edge can ask for it rightly.
-public enum Prompt: Sendable, Equatable {
+public enum AwaitedLine: Sendable, Equatable {
   /// A line.
   case line
   /// A secret: not echoed while it is typed, and never written down.
