@@ -136,8 +136,10 @@ public struct Loop<A: App>: ~Copyable {
         waitingResults.append((id, result))
         takeResultsInOrder()
         return
-      case .finished, .voices: runningCommands -= 1
-      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed, .remarks: break
+      case .finished, .voices, .voice: runningCommands -= 1
+      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed, .remarks, .readingStopped,
+        .readingResumed:
+        break
       }
       receive(reply)
     }

@@ -10,6 +10,12 @@ extension Stage {
     turn.request(.keep(change.name, user.settings.text(of: change.name)))
   }
 
+  /// Speaks with a voice that was asked for, where there is one of that name.
+  mutating func choose(voice name: String, isThere: Bool) {
+    guard isThere else { return refuse(.message(.speechNoSuchVoice(voice: .text(.told(name))))) }
+    change(.voice(name))
+  }
+
   /// Turns speech off again that can't be heard, and says why.
   mutating func leaveSpeechOff(because reason: LocalizedText) {
     say(.notice, reason)
