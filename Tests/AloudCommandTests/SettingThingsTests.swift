@@ -11,7 +11,7 @@ struct SettingThingsTests {
     #expect(
       try app.transcript("settings") == """
         > settings
-        Settings, tab, selected, 4 of 4. 18 items.
+        Settings, tab, selected, 4 of 4. 19 items.
         Words, group.
         1. Language, English, pop-up button.
         2. Calendar, as in the language, pop-up button.
@@ -25,21 +25,22 @@ struct SettingThingsTests {
         9. Volume, 100, pop-up button.
         10. Punctuation, not said, pop-up button.
         11. Capitals, not told, pop-up button.
-        12. Key echo, characters, pop-up button.
-        1 to 12 of 18. Say "next page" for more.
+        12. Sounds, toggle, off.
+        1 to 12 of 19. Say "next page" for more.
         """)
     #expect(
       try app.transcript("next page") == """
         > next page
-        13. Single keys, toggle, off.
+        13. Key echo, characters, pop-up button.
+        14. Single keys, toggle, off.
         Display, group.
-        14. Text size, large, pop-up button.
-        15. Reduce motion, toggle, off.
-        16. Increase contrast, nothing is colored yet, toggle, off.
-        17. Direction, as in the language, pop-up button.
+        15. Text size, large, pop-up button.
+        16. Reduce motion, toggle, off.
+        17. Increase contrast, nothing is colored yet, toggle, off.
+        18. Direction, as in the language, pop-up button.
         Group.
-        18. Reset settings, button, destructive.
-        13 to 18 of 18.
+        19. Reset settings, button, destructive.
+        13 to 19 of 19.
         """)
   }
 

@@ -111,7 +111,16 @@ struct MarkupTests {
     #expect(passages(.rate(.nan), .text("a", language: nil)) == [speech("a")])
   }
 
-  @Test func `A sound icon is left out`() {
-    #expect(passages(.icon(.asked), .text("Really?", language: nil)) == [speech("Really?")])
+  @Test func `A sound stands before the words`() {
+    #expect(
+      passages(.icon(.answerWanted), .text("Really?", language: nil)) == [.sound(.answerWanted), speech("Really?")])
+  }
+
+  @Test func `A gap is inside the passage, and nothing where no words come before it`() {
+    #expect(
+      passages(.text("Milk,", language: nil), .gap(milliseconds: 120), .text("off.", language: nil)) == [
+        speech("Milk,<break time=\"120ms\"/> off.")
+      ])
+    #expect(passages(.gap(milliseconds: 120), .text("off.", language: nil)) == [speech("off.")])
   }
 }

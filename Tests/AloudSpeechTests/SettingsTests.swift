@@ -27,7 +27,7 @@ extension SpeechTests {
       #expect(fast.seconds < usual.seconds * 0.8)
     }
 
-    /// How long a sign between two words takes where none, some and all punctuation is said by name.
+    /// How long a sign between two words takes where none, some, most and all punctuation is said by name.
     private func seconds(of sign: String) throws -> [Double] {
       try Punctuation.allCases.map { level in
         var settings = SpeechSettings(isOn: true)
@@ -44,6 +44,20 @@ extension SpeechTests {
       let seconds = try seconds(of: sign)
       #expect(seconds[1] > seconds[0] + 0.2)
       #expect(abs(seconds[2] - seconds[1]) < 0.1)
+      #expect(abs(seconds[3] - seconds[1]) < 0.1)
+    }
+
+    @Test("SET-5: most punctuation is that of groups too", arguments: ["(", ")", "[", "]", "\"", ":", ";", "-"])
+    func mostPunctuation(sign: String) throws {
+      let seconds = try seconds(of: sign)
+      #expect(abs(seconds[1] - seconds[0]) < 0.1)
+      #expect(seconds[2] > seconds[1] + 0.1)
+    }
+
+    @Test("SET-5: most punctuation leaves out what ends sentences and clauses", arguments: [",", ".", "!", "?", "'"])
+    func notMostPunctuation(sign: String) throws {
+      let seconds = try seconds(of: sign)
+      #expect(abs(seconds[2] - seconds[0]) < 0.1)
     }
 
     @Test(
@@ -52,7 +66,7 @@ extension SpeechTests {
     func allPunctuation(sign: String) throws {
       let seconds = try seconds(of: sign)
       #expect(abs(seconds[1] - seconds[0]) < 0.1)
-      #expect(seconds[2] > seconds[1] + 0.1)
+      #expect(seconds[3] > seconds[1] + 0.1)
     }
 
     @Test("SET-5: capitals are told by a word, or by a higher voice") func capitals() throws {

@@ -53,6 +53,13 @@ public struct Announcement: Sendable, Equatable {
   /// Whether the name is to be read character by character.
   public var isSpelled = false
 
+  /// The short sound that goes with it, where its facts don't tell which.
+  var sound: SoundIcon?
+  /// The thing that it tells of by itself, while nobody has asked: a newer change of the same thing makes it old.
+  var topic: ID?
+  /// The line of a place that it reads, where all of that is being read.
+  var reading: ReadingMark?
+
   /// Whether all of its facts are said, however little the user wants to hear otherwise.
   public var isInFull = false
 

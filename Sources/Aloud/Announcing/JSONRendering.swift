@@ -36,6 +36,7 @@ extension Renderer {
     case .text(let text, let language):
       .object([("text", .string(text)), ("language", language.map(JSONValue.string) ?? .null)])
     case .pause(let milliseconds): .object([("pause", .number(milliseconds))])
+    case .gap(let milliseconds): .object([("gap", .number(milliseconds))])
     case .characters(let text): .object([("characters", .string(text))])
     case .mark(let name): .object([("mark", .string(name))])
     case .rate(let factor): .object([("rate", .decimal(factor))])

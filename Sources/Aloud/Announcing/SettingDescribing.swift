@@ -16,6 +16,7 @@ extension SettingChange {
     case .keyEcho:
       announcement.name = .message(.settingKeyEcho)
       announcement.value = .message("keyEcho.\(settings.keyEcho)")
+    case .sounds: announcement.describe(.settingSounds, isOn: settings.sounds)
     case .singleKeys: announcement.describe(.settingSingleKeys, isOn: settings.singleKeys)
     case .textSize:
       announcement.name = .message(.settingTextSize)

@@ -1,14 +1,21 @@
 extension Renderer {
-  /// How long the silence between two sentences is, in milliseconds.
-  private static let pauseBetweenSentences = 150
+  /// How long the silences between two sentences and between two facts are at the usual rate, in milliseconds.
+  private static let (pauseBetweenSentences, gapBetweenFacts) = (150, 120)
+  /// The shortest silence that is still heard as one, in milliseconds.
+  private static let shortestSilence = 40
+
+  /// A silence as long as it is to be where somebody has the voice speak faster or slower.
+  private func scaled(_ milliseconds: Int) -> Int {
+    max(Self.shortestSilence, milliseconds * SpeechSettings().rate / max(1, settings.speech.rate))
+  }
 
   /// The announcement as an utterance: the same words as printed, or their readings where the voice can't read these, with
   /// pauses, and each run in the language that reads it.
   public func utterance(_ announcement: Announcement) -> Utterance {
     let speaking = speaking
-    var units: [SpeechUnit] = []
+    var units: [SpeechUnit] = settings.sounds ? announcement.icon.map { [.icon($0)] } ?? [] : []
     for (index, sentence) in speaking.sentences(announcement).enumerated() {
-      if index > 0 { units.append(.pause(milliseconds: Self.pauseBetweenSentences)) }
+      if index > 0 { units.append(.pause(milliseconds: scaled(Self.pauseBetweenSentences))) }
       if announcement.isSpelled, index == 0, let name = announcement.name {
         for (index, line) in speaking.spelledLines(name).enumerated() {
           if index > 0 { units.append(.text(" " + speaking.newLine + " ", language: nil)) }
@@ -18,11 +25,17 @@ extension Renderer {
         var isAfterHidden = false
         for run in sentence {
           speaking.append(run, isAfterHidden: isAfterHidden, to: &units)
+          if run.kind == .wording, run.text == separator {
+            units.append(.gap(milliseconds: scaled(Self.gapBetweenFacts)))
+          }
           isAfterHidden = run.kind == .hidden
         }
       }
     }
-    return Utterance(units.flatMap(said), language: locale.table.tag)
+    var utterance = Utterance(units.flatMap(said), language: locale.table.tag)
+    (utterance.topic, utterance.reading) = (announcement.topic, announcement.reading)
+    if announcement.topic != nil { utterance.priority = .polite }
+    return utterance
   }
 
   /// What the voice is given for a unit: in its own language, what it would say wrongly is in words.
@@ -31,7 +44,7 @@ extension Renderer {
     case .text(let text, let language) where language.map(isOwn) ?? true:
       [.text(locale.said(text), language: language)]
     case .characters(let text): spelled(text)
-    case .text, .pause, .mark, .rate, .pitch, .icon: [unit]
+    case .text, .pause, .gap, .mark, .rate, .pitch, .icon: [unit]
     }
   }
 

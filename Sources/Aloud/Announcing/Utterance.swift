@@ -4,6 +4,12 @@ public struct Utterance: Sendable, Equatable {
   public var units: [SpeechUnit]
   /// The language of units that name none (BCP 47).
   public var language: String
+  /// When it is said, where something else is being said or waits.
+  public var priority = SpeechPriority.next
+  /// What it is about: of two that wait politely and are about the same, only the newer is said.
+  public var topic: ID?
+  /// Which line it says of a place that is being read; nil where it says something else.
+  public var reading: ReadingMark?
 
   /// An utterance of `units`, in `language` unless a unit says otherwise.
   public init(_ units: [SpeechUnit], language: String) {
@@ -19,7 +25,7 @@ public struct Utterance: Sendable, Equatable {
       case .text(let text, _): result += text
       case .characters(let text): result += text.spelledOut
       case .pause: result += " "
-      case .mark, .rate, .pitch, .icon: break
+      case .gap, .mark, .rate, .pitch, .icon: break
       }
     }
     return result
@@ -32,6 +38,9 @@ public enum SpeechUnit: Sendable, Equatable {
   case text(String, language: String?)
   /// Silence, in milliseconds.
   case pause(milliseconds: Int)
+  /// A short silence between two facts, in milliseconds: the sentence goes on. Where the voice makes a longer one there, that
+  /// is enough.
+  case gap(milliseconds: Int)
   /// Read character by character.
   case characters(String)
   /// A place the synthesiser reports when it is reached.
@@ -46,7 +55,22 @@ public enum SpeechUnit: Sendable, Equatable {
 
 /// What a short sound means. An edge without sounds leaves it out: the words carry the same fact.
 public enum SoundIcon: String, Sendable, Equatable, CaseIterable {
-  case arrived, changed, refused, asked
+  /// A place has come up: a screen, a sheet, a menu.
+  case opened
+  /// A place was left for what is behind it.
+  case closed
+  /// Something is chosen, or turned on.
+  case selected
+  /// Something is done or changed.
+  case done
+  /// A line was refused, or something is wrong.
+  case error
+  /// There is nothing further in this direction.
+  case endOfList
+  /// Something is at work and can't be used.
+  case busy
+  /// Your answer is wanted.
+  case answerWanted
 }
 
 extension StringProtocol {

@@ -50,6 +50,7 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
   case hintsOn, hintsOff, moreDetail, lessDetail, largerText, smallerText
   case reduceMotionOn, reduceMotionOff, increaseContrastOn, increaseContrastOff
   case keyEchoCharacters, keyEchoWords, keyEchoBoth, keyEchoNone, singleKeysOn, singleKeysOff
+  case soundsOn, soundsOff, punctuationNone, punctuationSome, punctuationMost, punctuationAll
 
   /// Whether it is about the keys.
   var isOfKeys: Bool {
@@ -57,7 +58,8 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
     case .keyEchoCharacters, .keyEchoWords, .keyEchoBoth, .keyEchoNone, .singleKeysOn, .singleKeysOff: true
     case .speechOn, .speechOff, .faster, .slower, .louder, .softer, .higher, .lower, .hintsOn, .hintsOff, .moreDetail,
       .lessDetail, .largerText, .smallerText, .reduceMotionOn, .reduceMotionOff, .increaseContrastOn,
-      .increaseContrastOff:
+      .increaseContrastOff, .soundsOn, .soundsOff, .punctuationNone, .punctuationSome, .punctuationMost,
+      .punctuationAll:
       false
     }
   }
@@ -90,6 +92,12 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
     case .keyEchoNone: .keyEcho(.none)
     case .singleKeysOn: .singleKeys(true)
     case .singleKeysOff: .singleKeys(false)
+    case .soundsOn: .sounds(true)
+    case .soundsOff: .sounds(false)
+    case .punctuationNone: .punctuation(.none)
+    case .punctuationSome: .punctuation(.some)
+    case .punctuationMost: .punctuation(.most)
+    case .punctuationAll: .punctuation(.all)
     }
   }
 }

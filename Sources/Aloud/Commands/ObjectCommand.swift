@@ -7,6 +7,7 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
   case picture
   case scope, deleteToken
   case deselect, selectWith
+  case voice
 
   /// What a command's object is, as the user says it.
   public enum ObjectKind: Sendable, Equatable {
@@ -38,13 +39,14 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
     case .deleteToken: (.search, .thing)
     case .deselect: (.selection, .things)
     case .selectWith: (.selection, .words)
+    case .voice: (.setting, .words)
     }
   }
 
   /// Whether its words may rather be the beginning of a name, such as "copy all": then they are, unless the object is one.
   var yieldsToNames: Bool {
     switch self {
-    case .turnOn, .turnOff, .copyThing, .spellThing, .readThing: true
+    case .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .voice: true
     case .open, .choose, .number, .tab, .more, .actions, .find, .jump, .type, .textLine, .insert, .replace, .replaceAll,
       .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .deselect, .selectWith:
       false
@@ -52,7 +54,7 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
   }
 
   /// What commands with an object work on.
-  public enum Scope: Sendable, Equatable { case place, text, picker, search, selection }
+  public enum Scope: Sendable, Equatable { case place, text, picker, search, selection, setting }
 
   /// The key of its phrases in a wording.
   public var key: String { "command.\(rawValue)" }

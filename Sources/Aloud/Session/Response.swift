@@ -34,6 +34,9 @@ extension Announcement {
     func with(_ line: LocalizedText, _ announcement: Announcement) -> Announcement {
       var part = announcement
       if name == nil { part.sentences = [line] } else { part.name = line }
+      // No line is a newer one of those before it.
+      part.topic = nil
+      part.reading = reading
       return part
     }
     var first = Announcement(kind)

@@ -7,6 +7,7 @@ public enum SettingChange: Sendable, Equatable {
   case hints(Bool)
   case keyEcho(KeyEcho)
   case singleKeys(Bool)
+  case sounds(Bool)
   case textSize(TextSize)
   case reduceMotion(Bool)
   case increaseContrast(Bool)
@@ -36,6 +37,7 @@ extension Settings {
     case .hints(let isOn): hints = isOn
     case .keyEcho(let echo): keyEcho = echo
     case .singleKeys(let isOn): singleKeys = isOn
+    case .sounds(let isOn): sounds = isOn
     case .textSize(let size): textSize = size
     case .reduceMotion(let isOn): reduceMotion = isOn
     case .increaseContrast(let isOn): increaseContrast = isOn

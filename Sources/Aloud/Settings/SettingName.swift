@@ -1,7 +1,7 @@
 /// A setting by its name: in the settings file, and as an option; in the environment it is `variable` (SET-5).
 public enum SettingName: String, Sendable, Equatable, CaseIterable {
   case locale, calendar, verbosity, hints
-  case speech, voice, rate, pitch, volume, punctuation, capitals
+  case speech, voice, rate, pitch, volume, punctuation, capitals, sounds
   case keyEcho = "key-echo"
   case singleKeys = "single-keys"
   case textSize = "text-size"
@@ -35,7 +35,7 @@ public enum SettingName: String, Sendable, Equatable, CaseIterable {
     switch self {
     case .locale: .free(examples: ["de", "ar-EG"])
     case .voice: .free(examples: [Self.own, "en-us", "de+f2"])
-    case .hints, .speech, .singleKeys, .reduceMotion, .increaseContrast: .words(["on", "off"])
+    case .hints, .speech, .sounds, .singleKeys, .reduceMotion, .increaseContrast: .words(["on", "off"])
     case .rate: .numbers(SpeechSettings.rateRange)
     case .pitch: .numbers(SpeechSettings.pitchRange)
     case .volume: .numbers(SpeechSettings.volumeRange)

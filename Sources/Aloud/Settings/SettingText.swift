@@ -22,6 +22,7 @@ extension SettingChange {
       case .capitals: Capitals(rawValue: word).map { .capitals($0) }
       case .keyEcho: KeyEcho(rawValue: word).map { .keyEcho($0) }
       case .singleKeys: Self.isOn(word).map { .singleKeys($0) }
+      case .sounds: Self.isOn(word).map { .sounds($0) }
       case .textSize: TextSize.allCases.first { $0.rawValue.lowercased() == word }.map { .textSize($0) }
       case .reduceMotion: Self.isOn(word).map { .reduceMotion($0) }
       case .increaseContrast: Self.isOn(word).map { .increaseContrast($0) }
@@ -49,6 +50,7 @@ extension SettingChange {
     case .hints: .hints
     case .keyEcho: .keyEcho
     case .singleKeys: .singleKeys
+    case .sounds: .sounds
     case .textSize: .textSize
     case .reduceMotion: .reduceMotion
     case .increaseContrast: .increaseContrast
@@ -82,6 +84,7 @@ extension Settings {
     case .capitals: speech.capitals.rawValue
     case .keyEcho: keyEcho.rawValue
     case .singleKeys: word(singleKeys)
+    case .sounds: word(sounds)
     case .textSize: textSize.rawValue
     case .reduceMotion: word(reduceMotion)
     case .increaseContrast: word(increaseContrast)

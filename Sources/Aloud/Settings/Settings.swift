@@ -14,6 +14,8 @@ public struct Settings: Sendable, Equatable {
   public var keyEcho = KeyEcho.characters
   /// Whether one key chooses where things have numbers: a digit, or the letter that only one of them begins with.
   public var singleKeys = false
+  /// Whether short sounds go with what opens, closes, is selected, fails or is asked; only where speech is on.
+  public var sounds = false
   /// How large text is.
   public var textSize = TextSize.large
   /// Whether progress is said at milestones only, and nothing is timed.

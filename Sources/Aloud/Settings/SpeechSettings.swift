@@ -38,6 +38,8 @@ public enum Punctuation: String, Sendable, Equatable, CaseIterable {
   case none
   /// What changes the meaning of a command, a path or a sum.
   case some
+  /// That, and the signs that group words or set them apart.
+  case most
   /// Every sign.
   case all
 }

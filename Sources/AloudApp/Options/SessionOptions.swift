@@ -16,6 +16,7 @@ public struct SessionOptions: ParsableArguments {
   @Option(help: Words.setting(.volume)) var volume: String?
   @Option(help: Words.setting(.punctuation), completion: .values(of: .punctuation)) var punctuation: String?
   @Option(help: Words.setting(.capitals), completion: .values(of: .capitals)) var capitals: String?
+  @Flag(inversion: .prefixedNo, help: Words.argument("option.sounds")) var sounds: Bool?
   @Option(help: Words.setting(.keyEcho), completion: .values(of: .keyEcho)) var keyEcho: String?
   @Flag(inversion: .prefixedNo, help: Words.argument("option.singleKeys")) var singleKeys: Bool?
   @Option(help: Words.setting(.verbosity), completion: .values(of: .verbosity)) var verbosity: String?
@@ -70,7 +71,9 @@ public struct SessionOptions: ParsableArguments {
       // Without a name it is as if it were not given.
       .locale: locales.locale == "" ? nil : locales.locale, .voice: voice, .rate: rate, .pitch: pitch, .volume: volume,
       .punctuation: punctuation,
-      .capitals: capitals, .keyEcho: keyEcho, .singleKeys: text(singleKeys), .verbosity: verbosity, .hints: text(hints),
+      .capitals: capitals, .sounds: text(sounds), .keyEcho: keyEcho, .singleKeys: text(singleKeys),
+      .verbosity: verbosity,
+      .hints: text(hints),
       .textSize: textSize,
       .reduceMotion: text(reduceMotion), .increaseContrast: text(increaseContrast), .direction: direction,
     ]

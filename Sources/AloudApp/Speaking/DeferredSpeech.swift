@@ -34,7 +34,7 @@ public final class DeferredSpeech: SpeechOutput {
     }
   }
 
-  /// Says an utterance after those before it.
+  /// Says an utterance as its priority wants it.
   public func speak(_ utterance: Utterance) { speaker().speak(utterance) }
 
   /// Whether something is being said.
@@ -42,6 +42,9 @@ public final class DeferredSpeech: SpeechOutput {
 
   /// Stops at once, and drops what has not been said.
   public func stop() { state.withLock { $0.speaker }?.stop() }
+
+  /// The line of a place that is being read now.
+  public var reading: ReadingMark? { state.withLock { $0.speaker }?.reading }
 
   /// Says what was stopped, from the word at which it was; false where nothing was.
   public func resume() -> Bool { state.withLock { $0.speaker }?.resume() ?? false }
@@ -59,14 +62,20 @@ public final class DeferredSpeech: SpeechOutput {
   /// Waits until all has been said.
   public func finish() { state.withLock { $0.speaker }?.finish() }
 
-  /// The names of the voices that read a language. A synthesiser that is started for it speaks nowhere.
-  public func voiceNames(for language: String) -> [String] {
+  /// The names of the voices that read a language.
+  public func voiceNames(for language: String) -> [String] { lister().voiceNames(for: language) }
+
+  /// Whether there is a voice of this name.
+  public func hasVoice(named name: String) -> Bool { lister().hasVoice(named: name) }
+
+  /// What knows the voices. A synthesiser that is started for it speaks nowhere.
+  private func lister() -> Speaker {
     state.withLock { state in
       if let speaker = state.speaker { return speaker }
       let speaker = Speaker(to: .nowhere, settings: state.settings, onError: onError)
       state.speaker = speaker
       return speaker
-    }.voiceNames(for: language)
+    }
   }
 
   private func speaker() -> Speaker {

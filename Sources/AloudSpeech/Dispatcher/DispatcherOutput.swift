@@ -50,6 +50,8 @@ final class DispatcherOutput: UtteranceOutput {
         try say(markup, marks, watch)
         if watch.isInterrupted() { return SpokenPlace(passage: index) }
       case .silence(let milliseconds): wait(milliseconds, watch)
+      // The dispatcher has sounds of its own, by names of its own, and plays none that a client brings.
+      case .sound: continue
       case .mark(let name): watch.tell(.mark(name))
       }
     }

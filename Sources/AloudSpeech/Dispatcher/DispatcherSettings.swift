@@ -26,6 +26,7 @@ enum DispatcherSettings {
     switch punctuation {
     case .none: "none"
     case .some: "some"
+    case .most: "most"
     case .all: "all"
     }
   }

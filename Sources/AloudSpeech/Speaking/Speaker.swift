@@ -30,11 +30,14 @@ public final class Speaker: SpeechOutput {
 
   deinit { queue.add(.end) }
 
-  /// Queues an utterance behind those that are already waiting. Returns at once.
+  /// Queues an utterance as its priority wants it. Returns at once.
   public func speak(_ utterance: Utterance) { queue.say(utterance) }
 
   /// Whether something is being said, or waits to be.
   public var isSpeaking: Bool { queue.isSpeaking }
+
+  /// The line of a place that is being read now.
+  public var reading: ReadingMark? { queue.reading }
 
   /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
   public func stop() { queue.stop() }
@@ -65,10 +68,17 @@ public final class Speaker: SpeechOutput {
   }
 
   /// The names of the voices that read a language (BCP 47). Waits for what is being said, not for what is queued.
-  public func voiceNames(for language: String) -> [String] {
+  public func voiceNames(for language: String) -> [String] { listed().names(for: language) }
+
+  /// Whether there is a voice of this name, perhaps with a variant after "+". Waits as listing them does.
+  public func hasVoice(named name: String) -> Bool {
+    listed().voice(named: String(name.prefix { $0 != "+" })) != nil
+  }
+
+  private func listed() -> Voices {
     let answer = Answer<Voices>()
     queue.addFirst(.list(answer))
-    return answer.wait().names(for: language)
+    return answer.wait()
   }
 
   /// Whether a speech-dispatcher of the user's listens. Never waits.

@@ -38,6 +38,12 @@ final class SpeechQueue: Sendable {
     /// What the last stop cut off, in order; the first of it may have been begun.
     var cutOff: [SpokenRest] = []
     var isClosed = false
+
+    /// What is being said, and what waits.
+    var spoken: [SpokenRest] { (saying.map { [$0] } ?? []) + jobs.compactMap(\.spoken) }
+
+    /// Where among the jobs the utterances begin that wait politely: at the end, after all that is not one.
+    var politeStart: Int { (jobs.lastIndex { $0.spoken?.utterance.priority != .polite } ?? -1) + 1 }
   }
 
   private let state: Monitor<State>
@@ -45,23 +51,33 @@ final class SpeechQueue: Sendable {
 
   init(settings: SpeechSettings) { state = Monitor(State(settings: settings)) }
 
-  /// Queues an utterance with the settings of this moment, unless speech is off.
+  /// Queues an utterance as its priority wants it, with the settings of this moment, unless speech is off.
   func say(_ utterance: Utterance) {
-    state.withLock {
-      guard $0.settings.isOn, !$0.isClosed else { return }
-      $0.jobs.append(.say(SpokenRest(of: utterance, $0.settings), generation: generation.load(ordering: .relaxed)))
+    state.withLock { state in
+      guard state.settings.isOn, !state.isClosed else { return }
+      if utterance.priority == .now { dropAll(&state) }
+      let job = Job.say(SpokenRest(of: utterance, state.settings), generation: generation.load(ordering: .relaxed))
+      switch utterance.priority {
+      case .now, .next: state.jobs.insert(job, at: state.politeStart)
+      case .polite:
+        if let topic = utterance.topic {
+          let old = state.jobs[state.politeStart...].firstIndex { $0.spoken?.utterance.topic == topic }
+          if let old { state.jobs.remove(at: old) }
+        }
+        state.jobs.append(job)
+      }
     }
   }
 
   /// Drops the utterances that wait, and puts an end to the one that is being said.
-  func stop() {
-    state.withLock {
-      let dropped = ($0.saying.map { [$0] } ?? []) + $0.jobs.compactMap(\.spoken)
-      if !dropped.isEmpty { $0.cutOff = dropped }
-      $0.jobs.removeAll(where: \.isDroppedByStop)
-      $0.jobs.insert(.discard, at: 0)
-      _ = generation.add(1, ordering: .releasing)
-    }
+  func stop() { state.withLock { dropAll(&$0) } }
+
+  private func dropAll(_ state: inout State) {
+    let dropped = state.spoken
+    if !dropped.isEmpty { state.cutOff = dropped }
+    state.jobs.removeAll(where: \.isDroppedByStop)
+    state.jobs.insert(.discard, at: 0)
+    _ = generation.add(1, ordering: .releasing)
   }
 
   /// Remembers from where an utterance that was cut off is to be said again.
@@ -105,6 +121,9 @@ final class SpeechQueue: Sendable {
 
   /// Whether an utterance is being said, or waits.
   var isSpeaking: Bool { state.withLock { $0.saying != nil || $0.jobs.contains { $0.spoken != nil } } }
+
+  /// The line of a place that is being read now; nil where none is.
+  var reading: ReadingMark? { state.withLock { $0.spoken.lazy.compactMap(\.utterance.reading).first } }
 
   /// Waits for the next thing to do; the last one is done.
   func next() -> Job {

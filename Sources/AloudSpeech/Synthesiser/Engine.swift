@@ -33,7 +33,6 @@ struct Engine: ~Copyable {
       guard let events, let receiver = events.pointee.user_data else { return 0 }
       return Engine.handOn(samples, Int(count), events, to: receiver) ? 0 : 1
     }
-    _ = functions.setPunctuation(Self.somePunctuation)
     sampleRate = Int(functions.sampleRate())
     voices = Voices(Self.listVoices(functions))
   }
@@ -56,6 +55,11 @@ struct Engine: ~Copyable {
     set(espeakRATE, settings.rate, in: SpeechSettings.rateRange)
     set(espeakPITCH, settings.pitch, in: SpeechSettings.pitchRange)
     set(espeakVOLUME, settings.volume, in: SpeechSettings.volumeRange)
+    switch settings.punctuation {
+    case .some: _ = functions.setPunctuation(Self.somePunctuation)
+    case .most: _ = functions.setPunctuation(Self.mostPunctuation)
+    case .none, .all: break
+    }
     _ = functions.setParameter(espeakPUNCTUATION, Self.parameter(settings.punctuation), 0)
     _ = functions.setParameter(espeakCAPITALS, Self.parameter(settings.capitals), 0)
   }
@@ -63,7 +67,7 @@ struct Engine: ~Copyable {
   private static func parameter(_ level: Punctuation) -> Int32 {
     switch level {
     case .none: Int32(espeakPUNCT_NONE.rawValue)
-    case .some: Int32(espeakPUNCT_SOME.rawValue)
+    case .some, .most: Int32(espeakPUNCT_SOME.rawValue)
     case .all: Int32(espeakPUNCT_ALL.rawValue)
     }
   }
@@ -78,7 +82,12 @@ struct Engine: ~Copyable {
   }
 
   /// What is named where only some punctuation is: what a command, a path or a sum is made of.
-  private static let somePunctuation = Array("#$%&*+/<=>@\\^_`{|}~".unicodeScalars.map { wchar_t($0.value) }) + [0]
+  private static let somePunctuation = list("#$%&*+/<=>@\\^_`{|}~")
+  /// What is named where most is: that, and what groups words or sets them apart; not what only ends a sentence or a clause.
+  private static let mostPunctuation = list("#$%&*+/<=>@\\^_`{|}~:;\"()[]-«»“”„‚‘–—")
+
+  /// Signs as the library takes them.
+  private static func list(_ signs: String) -> [wchar_t] { signs.unicodeScalars.map { wchar_t($0.value) } + [0] }
 
   /// Makes the samples of some markup; returns when the receiver has them all or wants no more.
   func synthesise(_ markup: String, into receiver: SampleReceiver) {

@@ -49,8 +49,12 @@ struct Markup {
       rate = Self.sane(relative)
     case .pitch(let relative):
       pitch = Self.sane(relative)
-    case .icon:
-      break
+    case .gap(let milliseconds):
+      // The synthesiser takes the longer of this and what it makes of a comma, or little more.
+      if !body.isEmpty { body += "<break time=\"\(min(max(milliseconds, 0), Self.longestPause))ms\"/>" }
+    case .icon(let icon):
+      endPassage()
+      passages.append(.sound(icon))
     }
   }
 

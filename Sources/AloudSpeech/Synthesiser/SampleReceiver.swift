@@ -77,6 +77,9 @@ final class SampleReceiver {
   /// Silence that was asked for.
   func pause(milliseconds: Int) { write(silence: count(of: milliseconds)) }
 
+  /// A short sound.
+  func sound(_ samples: [Int16]) { write(samples.span) }
+
   private func count(of milliseconds: Int) -> Int { sampleRate * milliseconds / 1000 }
 
   /// What nobody hears: 60 dB below full scale, at the volume people listen to speech.

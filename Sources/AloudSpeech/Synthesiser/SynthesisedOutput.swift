@@ -31,6 +31,8 @@ final class SynthesisedOutput: UtteranceOutput {
         if !receiver.goesOn { place = SpokenPlace(passage: index, character: before + receiver.heardCharacters) }
         receiver.endPassage(keeping: Self.gap(after: index, in: passages))
       case .silence(let milliseconds): receiver.pause(milliseconds: milliseconds)
+      case .sound(let icon):
+        receiver.sound(Tones.samples(of: icon, sampleRate: synthesiser.sampleRate, volume: rest.settings.volume))
       case .mark(let name): watch.tell(.mark(name))
       }
     }
@@ -44,7 +46,7 @@ final class SynthesisedOutput: UtteranceOutput {
     for next in passages[(index + 1)...] {
       switch next {
       case .speech: return gapBetweenLanguages
-      case .silence: return 0
+      case .silence, .sound: return 0
       case .mark: continue
       }
     }

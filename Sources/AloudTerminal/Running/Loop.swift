@@ -152,8 +152,10 @@ public struct Loop<A: App>: ~Copyable {
         waitingResults.append((id, result))
         takeResultsInOrder()
         return
-      case .finished, .voices: runningCommands -= 1
-      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed, .remarks, .desktop: break
+      case .finished, .voices, .voice: runningCommands -= 1
+      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed, .remarks, .desktop, .readingStopped,
+        .readingResumed:
+        break
       }
       receive(reply)
     }

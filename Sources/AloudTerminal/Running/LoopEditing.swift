@@ -92,6 +92,7 @@ extension Loop {
     {
       if wasSpeaking == nil, speechSettings.isOn {
         wasSpeaking = speech.isSpeaking && !tellsOfKeys
+        keepPlace()
         speech.stop()
       }
       switch event {
@@ -125,6 +126,7 @@ extension Loop {
   /// The first Ctrl-C stops speech; a second one leaves (LOOP-6).
   mutating func interrupt(isSpeaking: Bool) {
     guard isSpeaking else { return ending = .interrupted }
+    keepPlace()
     speech.stop()
     breakLine()
     prompt()

@@ -28,6 +28,7 @@ extension Loop {
       while let id = timers.takeDue() { receive(.elapsed(id)) }
       echo(text)
       session.now = options.clock()
+      keepPlace()
       handle(session.take(Line(text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead)))
       prompt()
     }

@@ -61,7 +61,10 @@ extension Loop {
     guard !hasTyped, ending == nil else { return }
     let isSecret = session.prompt == .secret
     session.now = options.clock()
+    let hasKeptPlace = keepPlace()
     let response = session.take(line.recognition)
+    // What was not meant for the program does not silence it.
+    if hasKeptPlace, !response.stopsSpeech { _ = session.receive(.readingResumed) }
     if let heard = session.lastHeard, !isSecret { echo(heard, isHeard: true) }
     handle(response)
     publishGrammar()

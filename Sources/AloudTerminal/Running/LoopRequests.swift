@@ -5,14 +5,19 @@ internal import Dispatch
 extension Loop {
   /// Announces, and does what is asked for outside.
   mutating func handle(_ response: Response) {
-    if response.stopsSpeech, isInteractive || ear.recogniser != nil { speech.stop() }
+    // An answer silences by itself.
+    if response.stopsSpeech, isSpokenLive, response.announcements.isEmpty { speech.stop() }
     // Speech that is turned on and can't be heard is turned off again, and that is said after what the line brought.
     let problem = session.settings.speech.isOn && !speechSettings.isOn ? speech.problem : nil
     if problem == nil { applySpeechSettings() }
-    for announcement in response.announcements {
+    for (index, announcement) in response.announcements.enumerated() {
       // Spoken first: the line is written while the synthesiser is at work.
       if speechSettings.isOn {
-        speech.speak(session.renderer.utterance(announcement))
+        var utterance = session.renderer.utterance(announcement)
+        // What is written to a file must not depend on how long the words before it take.
+        if !isSpokenLive { utterance.priority = .next }
+        if isSpokenLive, response.stopsSpeech, index == 0 { utterance.priority = .now }
+        speech.speak(utterance)
         tellsOfKeys = false
       }
       writer.write(announcement, session.renderer, to: &output)
@@ -26,6 +31,16 @@ extension Loop {
       handle(off)
     }
     followTextSize()
+  }
+
+  /// Whether somebody listens while lines come, so that a line silences what was said before it.
+  private var isSpokenLive: Bool { isInteractive || ear.recogniser != nil }
+
+  /// Tells the session to which line of a place it was read that is about to fall silent; true where one was.
+  @discardableResult mutating func keepPlace() -> Bool {
+    guard isSpokenLive, let mark = speech.reading else { return false }
+    _ = session.receive(.readingStopped(at: mark))
+    return true
   }
 
   /// Speaks as the user has set it now.
@@ -48,6 +63,7 @@ extension Loop {
     case .keep(let name, let value): tell(options.settingsFile?.keep(name, value))
     case .forgetSettings: tell(options.settingsFile?.forget())
     case .voices(let language): list(voicesFor: language)
+    case .findVoice(let name): find(voice: name)
     case .copy(let text): copy(text)
     case .resumeSpeech: resumeSpeech()
     case .remarks: handle(session.receive(.remarks(remarks())))
@@ -95,9 +111,19 @@ extension Loop {
     DispatchQueue.global().async { inbox.put(.reply(.voices(speech.voiceNames(for: language)))) }
   }
 
+  /// Looks for a voice by its name, as voices are listed.
+  private mutating func find(voice name: String) {
+    runningCommands += 1
+    let (speech, inbox) = (speech, inbox)
+    DispatchQueue.global().async { inbox.put(.reply(.voice(name, isThere: speech.hasVoice(named: name)))) }
+  }
+
   /// Says what was cut off; says that nothing was, where that is so.
   private mutating func resumeSpeech() {
-    if !speechSettings.isOn || !speech.resume() { handle(session.note(.message(.speechNothingToResume))) }
+    guard speechSettings.isOn, speech.resume() else {
+      return handle(session.note(.message(.speechNothingToResume)))
+    }
+    _ = session.receive(.readingResumed)
   }
 
   /// Gives what was copied to the terminal, where the user wants that; says so where it is too long for that.

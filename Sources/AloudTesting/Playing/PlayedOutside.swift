@@ -53,6 +53,7 @@ public struct PlayedOutside: Sendable {
       return .finished(id, result)
     case .colors(let request): return .colors(answer(to: request))
     case .voices(let language): return .voices(voices[language] ?? [])
+    case .findVoice(let name): return .voice(name, isThere: voices.values.contains { $0.contains(name) })
     // Nobody looks for any.
     case .remarks: return .remarks([])
     case .keep(let name, let value): kept.set(name, to: value)

@@ -66,7 +66,7 @@ public struct SettingsSet: Sendable, Hashable {
       settings.apply(change)
       let text = settings.text(of: change.name)
       switch change.name {
-      case .hints, .singleKeys, .reduceMotion, .increaseContrast:
+      case .hints, .sounds, .singleKeys, .reduceMotion, .increaseContrast:
         return [(text == "on" ? "--" : "--no-") + change.name.rawValue]
       case .locale, .calendar, .verbosity, .speech, .voice, .rate, .pitch, .volume, .punctuation, .capitals, .textSize,
         .direction, .keyEcho:

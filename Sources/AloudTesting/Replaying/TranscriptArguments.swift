@@ -25,7 +25,7 @@ struct TranscriptArguments {
       let isNegated = word.utf8.starts(with: "no-".utf8)
       guard let name = SettingName(rawValue: isNegated ? String(word.dropFirst(3)) : word) else { return nil }
       switch name {
-      case .hints, .singleKeys, .reduceMotion, .increaseContrast: value = isNegated ? "off" : "on"
+      case .hints, .sounds, .singleKeys, .reduceMotion, .increaseContrast: value = isNegated ? "off" : "on"
       case .verbosity, .textSize, .direction, .calendar, .rate, .pitch, .volume, .punctuation, .capitals, .voice,
         .keyEcho:
         value = value ?? words.popFirst()

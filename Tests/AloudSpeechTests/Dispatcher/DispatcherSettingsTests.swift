@@ -24,6 +24,13 @@ import Testing
     #expect(told { $0.volume = 200 } == ["SET SELF VOLUME 100"])
   }
 
+  @Test func `Each level of punctuation has its word`() {
+    #expect(
+      Punctuation.allCases.map { level in told { $0.punctuation = level } } == [
+        [], ["SET SELF PUNCTUATION some"], ["SET SELF PUNCTUATION most"], ["SET SELF PUNCTUATION all"],
+      ])
+  }
+
   @Test func `Punctuation, capitals and a voice are told by the dispatcher's words`() {
     #expect(
       told {

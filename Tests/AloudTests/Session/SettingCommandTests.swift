@@ -17,11 +17,28 @@ struct SettingCommandTests {
       ("increase contrast off", "Increase contrast, off."), ("key echo words", "Key echo, words."),
       ("key echo both", "Key echo, characters and words."), ("key echo off", "Key echo, none."),
       ("single keys on", "Single keys, on."), ("single keys off", "Single keys, off."),
+      ("higher", "Pitch, 60."), ("lower", "Pitch, 40."), ("sounds on", "Sounds, on."), ("no sounds", "Sounds, off."),
+      ("punctuation none", "Punctuation, not said."), ("punctuation some", "Punctuation, some."),
+      ("most punctuation", "Punctuation, most."), ("punctuation all", "Punctuation, all."),
     ])
   func commands(_ line: String, _ said: String) throws {
     var player = try Player()
     #expect(player.say(line) == [said])
     #expect(player.events.isEmpty)
+  }
+
+  @Test("SET-5: a voice is chosen by its name, where there is one; a thing that is called so goes before it")
+  func voice() throws {
+    var player = try Player()
+    #expect(player.say("voice English_(America)+f2").isEmpty)
+    #expect(player.requests == [.findVoice("English_(America)+f2")])
+    #expect(player.happen(.voice("English_(America)+f2", isThere: true)) == ["Voice, English_(America)+f2."])
+    #expect(player.say("voice nobody").isEmpty)
+    let refusal = "There is no voice named nobody. The settings list those that there are."
+    #expect(player.happen(.voice("nobody", isThere: false)) == [refusal])
+    #expect(player.session.settings.speech.voice == "English_(America)+f2")
+    #expect(player.say("voice locale") == ["Voice, the language's own."])
+    #expect(player.say("voice on") == ["Speech, on."])
   }
 
   @Test("SET-5: at its end a setting stays, and its value is said") func ends() throws {

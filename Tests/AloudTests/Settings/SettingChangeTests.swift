@@ -28,6 +28,7 @@ struct SettingChangeTests {
       (.rate(250), { $0.speech.rate = 250 }), (.pitch(60), { $0.speech.pitch = 60 }),
       (.volume(120), { $0.speech.volume = 120 }), (.punctuation(.all), { $0.speech.punctuation = .all }),
       (.keyEcho(.words), { $0.keyEcho = .words }), (.singleKeys(true), { $0.singleKeys = true }),
+      (.sounds(true), { $0.sounds = true }),
       (.capitals(.word), { $0.speech.capitals = .word }), (.calendar(.hebrew), { $0.calendar = .hebrew }),
     ]
     for (change, expected) in changes {

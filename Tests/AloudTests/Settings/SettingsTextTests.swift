@@ -54,7 +54,7 @@ struct SettingsTextTests {
     for change: SettingChange in [
       .calendar(.persian), .verbosity(.high), .hints(false), .speech(true), .voice("de+f2"), .rate(300), .pitch(7),
       .volume(180), .punctuation(.some), .capitals(.word), .textSize(.AX3), .reduceMotion(true),
-      .increaseContrast(true), .keyEcho(.both), .singleKeys(true),
+      .increaseContrast(true), .keyEcho(.both), .singleKeys(true), .sounds(true),
       .direction(.rightToLeft),
     ] { other.apply(change) }
     for settings in [Settings(), other] {

@@ -10,6 +10,12 @@ public enum Reply: Sendable, Equatable {
   case colors(ColorAnswer)
   /// The names of the voices that read a language; none where there is no synthesiser.
   case voices([String])
+  /// Whether there is a voice of that name.
+  case voice(String, isThere: Bool)
+  /// What reads a place was stopped at this line: there the user is.
+  case readingStopped(at: ReadingMark)
+  /// What was stopped is said on, to its end.
+  case readingResumed
   /// Settings could not be kept for the next run, and why.
   case settingsNotKept(file: String, because: FileError)
   /// What was said can't be heard, and why: speech is off again.

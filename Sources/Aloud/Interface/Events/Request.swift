@@ -17,6 +17,8 @@ public enum Request: Sendable, Equatable {
   case forgetSettings
   /// Lists the voices that read a language; `voices` comes back.
   case voices(language: String)
+  /// Looks for a voice by the name that somebody has said; `voice` comes back.
+  case findVoice(String)
   /// Says what the last line cut off, from the word at which it did.
   case resumeSpeech
   /// Looks for what the app's author may mend; `remarks` comes back. Only a host that offers them is asked.

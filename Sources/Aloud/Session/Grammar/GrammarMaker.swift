@@ -80,7 +80,7 @@ struct GrammarMaker {
     let (scope, kind) = command.takes
     let isHere =
       switch scope {
-      case .place: true
+      case .place, .setting: true
       case .selection: around.isSelecting
       case .search: around.shown.activeSearch != nil
       case .picker: around.shown.columns.isEmpty == false

@@ -41,6 +41,13 @@ struct Layers: Sendable {
     return change(&picker)
   }
 
+  /// Changes the field that waits for its text; nil where none does.
+  mutating func changeEntry<Result>(_ change: (inout EntryLayer) -> Result) -> Result? {
+    guard let index = all.firstIndex(where: { $0.entry != nil }), var entry = all[index].entry else { return nil }
+    defer { all[index] = .entry(entry) }
+    return change(&entry)
+  }
+
   /// Gives a line to the first layer, from in front, that lets none through; nil where it is not understood.
   mutating func takePassedOn(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard let index = all.lastIndex(where: { !$0.passesOn }) else { return nil }

@@ -28,6 +28,8 @@ struct Memory: Sendable {
   var failures = 0
   /// What "repeat" says again: the last response that was not an apology.
   var lastSaid: [Announcement] = []
+  /// What was read last, as far as it was heard.
+  var reading: Reading?
   /// What the last line has given a value, in one line: the next may correct it (LOOP-9).
   var assigned: Assigned?
   /// The same, while the line is taken that may.

@@ -21,6 +21,12 @@ extension Stage {
     tell(.settings(user.settings))
   }
 
+  /// Speaks with a voice that was asked for, where there is one of that name.
+  mutating func choose(voice name: String, isThere: Bool) {
+    guard isThere else { return refuse(.message(.speechNoSuchVoice(voice: .text(.told(name))))) }
+    change(.voice(name))
+  }
+
   /// Turns speech off again that can't be heard, and says why.
   mutating func leaveSpeechOff(because reason: LocalizedText) {
     say(.notice, reason)

@@ -7,6 +7,7 @@ extension Stage {
   mutating func carryOut(_ step: Step) {
     switch step {
     case .say(let announcement): turn.say(announcement)
+    case .read(let announcements, let lines, let source): read(announcements, lines: lines, of: source)
     case .hint(let hint): give(hint)
     case .sayAgain: say(memory.lastSaid)
     case .sayWhere: say(whereabouts)

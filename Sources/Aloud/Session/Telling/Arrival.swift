@@ -6,4 +6,13 @@ enum Arrival: Sendable, Equatable {
   case back
   /// Not moved, but the place is another: only what it is, and how much it holds.
   case changed
+
+  /// What is heard with the place.
+  var sound: SoundIcon? {
+    switch self {
+    case .new: .opened
+    case .back: .closed
+    case .changed: nil
+    }
+  }
 }

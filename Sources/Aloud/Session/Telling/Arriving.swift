@@ -30,6 +30,7 @@ struct Arriving: Sendable {
   func announcements(_ arrival: Arrival, at bookmark: Bookmark, isTabChosen: Bool = false) -> [Announcement] {
     var said: [Announcement] = []
     var announcement = Announcement(.place)
+    announcement.sound = arrival.sound
     announcement.name = arrival == .new ? shown.title : shown.compactTitle
     announcement.role = around.frame.task != nil && shown.role == .sheet ? nil : shown.role
     describeSheet(in: &announcement, arrival)

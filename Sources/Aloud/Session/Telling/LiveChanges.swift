@@ -21,7 +21,10 @@ struct LiveChanges: Sendable {
     if new.isStill(old) { return [] }
     var changes: [Announcement] = []
     new.forEachChanged(since: old) { old, new in
-      if let change = change(from: old, to: new) { changes.append(change) }
+      guard var change = change(from: old, to: new) else { return }
+      // What is wrong with it is not to wait.
+      if change.error == nil, !change.states.contains(.invalid) { change.topic = new.id }
+      changes.append(change)
     }
     return changes
   }

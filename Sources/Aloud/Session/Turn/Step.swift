@@ -3,6 +3,8 @@
 indirect enum Step: Sendable {
   /// Announces something.
   case say(Announcement)
+  /// Reads lines of what is in front, each by an announcement, and says what comes after them.
+  case read([Announcement], lines: ClosedRange<Int>, of: Reading.Source)
   /// Gives a hint, where hints are wanted and this one has not been given (LOOP-7).
   case hint(Message)
   /// Says the last answer again.
@@ -79,8 +81,9 @@ indirect enum Step: Sendable {
   /// Whether it only tells something, or changes how things are told.
   var isHarmless: Bool {
     switch self {
-    case .say, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse, .copy,
-      .sayFront, .rejectHeard, .setAsleep:
+    case .say, .read, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse,
+      .copy,
+      .sayFront, .rejectHeard, .setAsleep, .request(.findVoice), .request(.resumeSpeech):
       true
     case .act, .use, .take, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch,
       .actOnSelected,

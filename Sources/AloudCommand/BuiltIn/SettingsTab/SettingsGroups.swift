@@ -29,6 +29,7 @@ extension SettingsTab {
       numbers(.volume, Array(stride(from: 0, through: 200, by: 20)), title: Self.plain)
       choice(.punctuation)
       choice(.capitals)
+      toggle(.sounds)
       choice(.keyEcho)
       toggle(.singleKeys)
     }

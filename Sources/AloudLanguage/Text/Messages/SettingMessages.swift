@@ -38,6 +38,9 @@ extension Message {
   /// “Single keys”
   package static var settingSingleKeys: Message { Message("setting.singleKeys") }
 
+  /// “Sounds”
+  package static var settingSounds: Message { Message("setting.sounds") }
+
   /// “Speech”
   package static var settingSpeech: Message { Message("setting.speech") }
 

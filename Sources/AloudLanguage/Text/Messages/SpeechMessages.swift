@@ -20,6 +20,9 @@ extension Message {
   /// “No speech-dispatcher was found. Everything is printed all the same.”
   package static var speechNoDispatcher: Message { Message("speech.noDispatcher") }
 
+  /// “There is no voice named {voice}. The settings list those that there are.”
+  package static func speechNoSuchVoice(voice: Argument) -> Message { Message("speech.noSuchVoice", ["voice": voice]) }
+
   /// “The speech synthesiser's data was not found; install espeak-ng-data. Everything is printed all the same.”
   package static var speechNoSynthesiser: Message { Message("speech.noSynthesiser") }
 

@@ -26,7 +26,7 @@ extension HardTests {
         switch $0 {
         case .text(let text, _): text
         case .characters(let text): text
-        case .pause, .mark, .rate, .pitch, .icon: ""
+        case .pause, .gap, .mark, .rate, .pitch, .icon: ""
         }
       }.joined()
     }

@@ -269,6 +269,28 @@ extension HardTests.AloneTests {
       }
     }
 
+    @Test("LOOP-3: where reading was silenced by a key the user is, and next goes on from there") func reading()
+      async throws
+    {
+      try await TemporaryFolder.with { folder in
+        // Nobody reads this pipe, and the first line is longer than what it holds: no other is ever begun.
+        #expect(mkfifo("\(folder)/out.pcm", 0o600) == 0)
+        let terminal = try Program.terminal(speech: "\(folder)/out.pcm")
+        try terminal.enter("read")
+        try terminal.wait(for: "6. Timer, opens a screen.")
+        try terminal.wait(for: "\n> ")
+        try terminal.enter("where am i")
+        try terminal.wait(for: "Groceries, 3 reminders, opens a screen, 1 of 6.")
+        try terminal.wait(for: "\n> ")
+        try terminal.enter("next")
+        try terminal.wait(for: "Work, 1 reminder, opens a screen, 2 of 6.")
+        try terminal.wait(for: "\n> ")
+        try terminal.press(.controlC)
+        try terminal.press(.controlC)
+        #expect(try terminal.waitForExit() == .code(130))
+      }
+    }
+
     private func atVoice(
       isolation: isolated (any Actor)? = #isolation, _ body: (PseudoTerminal) throws -> Void
     ) async throws {

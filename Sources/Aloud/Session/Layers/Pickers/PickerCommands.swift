@@ -70,6 +70,7 @@ extension PickerReader {
     case .picture:
       guard case .color = contents, let object = around.object(of: command, in: heard.text) else { return nil }
       return takeFromPicture(object)
+    case .voice: return VoiceCommand(around: around).choose(heard)
     case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .scope, .deleteToken, .deselect, .selectWith,
       .turnOn, .turnOff, .copyThing, .spellThing, .readThing:
       return nil

@@ -130,7 +130,7 @@ struct Browsing: Sendable {
     } else if first > 0 {
       said.append(Announcement(.notice, .message(.readEnd)))
     }
-    return .say(said)
+    return Outcome(.read(said, lines: first...last, of: .place))
   }
 
   /// Spells the name of the line that was last read or used, or of the place; `inWords` in those of the locale's alphabet.

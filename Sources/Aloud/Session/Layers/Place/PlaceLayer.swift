@@ -164,6 +164,7 @@ extension PlaceLayer {
     case .actions: openMenu(of: object, isContext: true, in: around)
     case .find: Browsing(around: around).find(object, heard, &bookmark)
     case .jump: Browsing(around: around).jump(toSection: object, &bookmark)
+    case .voice: VoiceCommand(around: around).choose(heard)
     case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope,
       .deleteToken, .deselect, .selectWith:
       nil

@@ -164,7 +164,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
       return around.isQuestioned
         ? choose(label: object, heard.line, in: around) : performAnywhere(command, object, heard, in: around)
     case .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .jump, .type, .forward,
-      .backward, .picture, .deleteToken:
+      .backward, .picture, .deleteToken, .voice:
       return performAnywhere(command, object, heard, in: around)
     }
   }

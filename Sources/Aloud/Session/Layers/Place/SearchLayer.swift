@@ -81,7 +81,7 @@ struct SearchLayer: Sendable {
     case .jump, .textLine: return nil
     case .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .find, .forward,
       .backward,
-      .picture, .deselect, .selectWith:
+      .picture, .deselect, .selectWith, .voice:
       return screen.perform(command, object, heard, in: around)
     }
   }

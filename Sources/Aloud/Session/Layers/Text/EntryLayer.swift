@@ -106,6 +106,9 @@ struct EntryLayer: Sendable {
     return nil
   }
 
+  /// Moves the user in the text.
+  mutating func moveInText<Result>(_ move: (inout EditedText) -> Result) -> Result { move(&text.edited) }
+
   /// Lets a command work on the text; nil where it is none there.
   private mutating func work(
     _ field: TextField, in around: Surroundings, _ work: (TextCommands, inout EditedText) -> TextOutcome?
@@ -233,7 +236,8 @@ extension SettingCommand {
     case .speechOn, .speechOff, .faster, .slower, .louder, .softer: true
     case .higher, .lower, .hintsOn, .hintsOff, .moreDetail, .lessDetail, .largerText, .smallerText, .reduceMotionOn,
       .reduceMotionOff, .increaseContrastOn, .increaseContrastOff, .keyEchoCharacters, .keyEchoWords, .keyEchoBoth,
-      .keyEchoNone, .singleKeysOn, .singleKeysOff:
+      .keyEchoNone, .singleKeysOn, .singleKeysOff, .soundsOn, .soundsOff, .punctuationNone, .punctuationSome,
+      .punctuationMost, .punctuationAll:
       false
     }
   }

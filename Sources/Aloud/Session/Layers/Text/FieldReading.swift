@@ -68,7 +68,10 @@ extension TextCommands {
 extension Outcome {
   /// What has come of a command on a text that nothing else is told of.
   init(_ outcome: TextOutcome) {
-    self = .say(outcome.announcements) + Outcome(outcome.copied.map { [.copy(SearchQuery(text: $0))] } ?? [])
+    let said = outcome.announcements
+    self =
+      (outcome.readLines.map { Outcome(.read(said, lines: $0, of: .text)) } ?? .say(said))
+      + Outcome(outcome.copied.map { [.copy(SearchQuery(text: $0))] } ?? [])
   }
 }
 

@@ -37,9 +37,10 @@ extension TextCommands {
       guard announcements.count < readLimit, line.upperBound < text.text.utf8.count else { break }
       line = text.units.line(at: line.upperBound + 1)
     }
+    let lines = first...first + announcements.count - 1
     let rest = text.lineCount - first + 1 - announcements.count
     if rest > 0 { announcements.append(Announcement(.notice, .message(.textMore(count: .number(rest))))) }
-    return TextOutcome(announcements: announcements)
+    return TextOutcome(announcements: announcements, readLines: lines)
   }
 
   /// Spells what is selected or was read last, else the whole of a short text, else the word where the user is.

@@ -47,7 +47,8 @@ struct TextCommands {
     case .selectPiece: select(object, in: &text)
     case .open, .choose, .turnOn, .turnOff, .number, .tab, .more, .actions, .copyThing, .spellThing, .readThing, .find,
       .jump,
-      .type, .forward, .backward, .picture, .scope, .deleteToken, .deselect, .selectWith:
+      .type, .forward, .backward, .picture, .scope, .deleteToken, .deselect, .selectWith,
+      .voice:
       nil
     }
   }

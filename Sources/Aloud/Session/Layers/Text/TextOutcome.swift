@@ -2,6 +2,8 @@
 struct TextOutcome: Sendable, Equatable {
   /// What is said.
   var announcements: [Announcement]
+  /// The lines that are read, counted from 1, where all of the text from somewhere is.
+  var readLines: ClosedRange<Int>?
   /// What was taken for the clipboard.
   var copied: String?
 
