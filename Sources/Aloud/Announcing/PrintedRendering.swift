@@ -11,9 +11,16 @@ extension Renderer {
   }
 
   /// A line of an announcement, wrapped and with a line after it in the same way.
-  package func wrapped(_ line: String, of announcement: Announcement, columns: Int?) -> [String] {
-    let lines = settings.textSize.columns(for: columns).map { LineWrapping.wrap(line, columns: $0) } ?? [line]
-    return settings.textSize.spacesItems && announcement.kind == .item ? lines + [""] : lines
+  private func wrapped(_ line: String, of announcement: Announcement, columns: Int?) -> [String] {
+    spaced(
+      settings.textSize.columns(for: columns).map {
+        LineWrapping.wrap(line, columns: $0, indent: LineWrapping.indent(for: $0))
+      } ?? [line], after: announcement)
+  }
+
+  /// Lines with an empty one after them where the text size asks for that.
+  private func spaced(_ lines: [String], after announcement: Announcement) -> [String] {
+    settings.textSize.spacesItems && announcement.kind == .item ? lines + [""] : lines
   }
 
   /// Sentences as one line.
@@ -32,12 +39,27 @@ extension Renderer {
     return !(0x3000...0x303F).contains(last.value) && !(0xFF01...0xFF60).contains(last.value)
   }
 
-  /// The same for a terminal that reorders by itself: names that run the other way are kept in their place by marks.
-  public func printedForTerminal(_ announcement: Announcement) -> String {
+  /// The announcement as a terminal has it: as `lines`, and names that run the other way are kept in their place: by marks
+  /// where the terminal reorders by itself, else by the order in which all is seen.
+  package func terminalLines(_ announcement: Announcement, columns: Int?, order: LineOrder) -> [String] {
     let line = line(of: sentences(announcement))
-    let text = line.text.withoutDirectionMarks
-    if direction == .leftToRight, text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
-    return DirectionMarks.mark(line, base: direction)
+    // A line from right to left may need a space at its beginning.
+    let reserve = direction == .rightToLeft && order != .visual ? 1 : 0
+    let columns = settings.textSize.columns(for: columns)
+    let indent = columns.map(LineWrapping.indent) ?? 0
+    let pieces = columns.map { line.wrapped(columns: $0 - reserve, indent: indent) } ?? [line]
+    let lines = pieces.enumerated().map { number, piece in
+      let space = String(repeating: " ", count: number == 0 ? 0 : indent)
+      if direction == .leftToRight, piece.allSatisfy({ $0.text.utf8.allSatisfy { $0 < 0x80 } }) {
+        return space + piece.text
+      }
+      // What is shown as it comes begins at the left, whichever way it is read.
+      if order == .visual { return space + VisualOrder.reorder(DirectionMarks.isolate(piece), base: direction) }
+      let text = DirectionMarks.mark(piece, base: direction)
+      return order == .embedded && direction == .rightToLeft
+        ? DirectionMarks.embedded(text, after: space) : DirectionMarks.line(text, base: direction, after: space)
+    }
+    return spaced(lines, after: announcement)
   }
 
   /// Which way lines run: as the user has set, else as the locale's text does.

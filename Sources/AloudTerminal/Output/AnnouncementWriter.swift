@@ -6,8 +6,8 @@ struct AnnouncementWriter {
   /// How wide a line may be, or nil for as wide as it is.
   let width: Int?
   let device: TerminalDevice
-  /// Whether lines are put into the order in which they are seen.
-  let isVisual: Bool
+  /// In which order the terminal is given the characters of a line.
+  let order: LineOrder
 
   /// Writes one announcement.
   func write(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
@@ -19,10 +19,11 @@ struct AnnouncementWriter {
   }
 
   private func writeText(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
-    let marks = device.isTerminal && !isVisual
-    let line = marks ? renderer.printedForTerminal(announcement) : renderer.printed(announcement)
-    for piece in renderer.wrapped(line, of: announcement, columns: width ?? device.columns) {
-      output.writeLine(isVisual ? VisualOrder.reorder(piece, base: renderer.direction) : piece)
-    }
+    let columns = width ?? device.columns
+    let lines =
+      device.isTerminal || order == .visual
+      ? renderer.terminalLines(announcement, columns: columns, order: order)
+      : renderer.lines(announcement, columns: columns)
+    for line in lines { output.writeLine(line) }
   }
 }

@@ -15,7 +15,7 @@ extension Loop {
         speech.speak(session.renderer.utterance(announcement))
         tellsOfKeys = false
       }
-      writer.write(announcement, session.renderer, to: &output)
+      write(announcement)
     }
     if response.isOver { ending = .done }
     for request in response.requests { perform(request) }
