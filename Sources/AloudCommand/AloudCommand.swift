@@ -17,6 +17,6 @@ struct AloudCommand: ParsableCommand {
 
   static func main() {
     StandardStreams.reserve()
-    main(nil)
+    runCleaned()
   }
 }
