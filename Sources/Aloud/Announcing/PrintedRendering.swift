@@ -50,14 +50,15 @@ extension Renderer {
     let pieces = columns.map { line.wrapped(columns: $0 - reserve, indent: indent) } ?? [line]
     let lines = pieces.enumerated().map { number, piece in
       let space = String(repeating: " ", count: number == 0 ? 0 : indent)
-      if direction == .leftToRight, piece.allSatisfy({ $0.text.utf8.allSatisfy { $0 < 0x80 } }) {
+      if direction == .leftToRight,
+        !piece.contains(where: { $0.text.unicodeScalars.contains(where: BidiClass.canRunRight) })
+      {
         return space + piece.text
       }
       // What is shown as it comes begins at the left, whichever way it is read.
       if order == .visual { return space + VisualOrder.reorder(DirectionMarks.isolate(piece), base: direction) }
-      let text = DirectionMarks.mark(piece, base: direction)
-      return order == .embedded && direction == .rightToLeft
-        ? DirectionMarks.embedded(text, after: space) : DirectionMarks.line(text, base: direction, after: space)
+      if order == .embedded, direction == .rightToLeft { return DirectionMarks.embedded(piece, after: space) }
+      return DirectionMarks.line(DirectionMarks.mark(piece, base: direction), base: direction, after: space)
     }
     return spaced(lines, after: announcement)
   }

@@ -28,6 +28,15 @@ enum BidiClass: String, Sendable {
 
   init(_ scalar: Unicode.Scalar) { self = Self.table[scalar] }
 
+  /// Whether a character could run from right to left, or say that others do. Most writing can't, which is known without the
+  /// table.
+  static func canRunRight(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x0590, 0x0900...0x200E, 0x2070...0xFB1C, 0xFF00...0x107FF: false
+    default: true
+    }
+  }
+
   /// Whether it says a direction by itself.
   var direction: TextDirection? {
     switch self {

@@ -17,7 +17,7 @@ enum DirectionMarks {
     return text
   }
 
-  /// The text of `runs` with names isolated, each in a direction of its own: for `VisualOrder`, since not all terminals know
+  /// The text of `runs` with names isolated, each in a direction of its own: not all terminals know
   /// isolates.
   static func isolate(_ runs: [TextRun]) -> String {
     parts(of: runs).map { $0.isName ? "\u{2068}\($0.text)\u{2069}" : $0.text }.joined()
@@ -31,10 +31,10 @@ enum DirectionMarks {
     return (space.isEmpty && text.hasPrefix(mark(base)) ? " " : space) + text
   }
 
-  /// A marked text as a line from right to left of a terminal that takes each for one from left to right: the space at its
-  /// beginning, which is at its right end, carries the sign.
-  static func embedded(_ text: String, after space: String) -> String {
-    "\u{20}\u{202B}\(space)\(text)\u{202C}"
+  /// The text of `runs` as a line from right to left of a terminal that takes each for one from left to right, and knows
+  /// isolates (konsole): the space at its beginning carries the sign.
+  static func embedded(_ runs: [TextRun], after space: String) -> String {
+    " \u{202B}\(space)\(isolate(runs))\u{202C}"
   }
 
   /// The words of the wording each by itself, and what comes from outside as a whole with the hidden characters in it.

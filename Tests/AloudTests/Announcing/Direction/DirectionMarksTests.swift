@@ -54,7 +54,7 @@ struct DirectionMarksTests {
     throws
   {
     let line = try renderer("he").terminalLines(item("C++"), columns: nil, order: .embedded).first
-    #expect(line == " \u{202B}1. \u{200F}\u{200E}C++\u{200E}\u{200F}.\u{202C}")
+    #expect(line == " \u{202B}1. \u{2068}C++\u{2069}.\u{202C}")
     #expect(try renderer("en").terminalLines(item("C++"), columns: nil, order: .embedded) == ["1. C++."])
   }
 

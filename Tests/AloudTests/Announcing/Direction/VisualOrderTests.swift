@@ -20,6 +20,17 @@ struct VisualOrderTests {
     #expect(VisualOrder.reorder(line, base: base) == seen)
   }
 
+  @Test("SET-4: what is known to run from left to right without the table does so by the table") func known() {
+    let scalars = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { !BidiClass.canRunRight($0) }
+    #expect(scalars.count > 60_000)
+    let wrong = scalars.filter { scalar in
+      let kind = BidiClass(scalar)
+      return kind.direction == .rightToLeft || kind == .arabicNumber || kind.beginsIsolate
+        || kind.isRemoved && kind != .boundaryNeutral
+    }
+    #expect(wrong == [])
+  }
+
   @Test("SET-4: a line that runs one way stays as it is") func plain() {
     #expect(VisualOrder.reorder("1. Milk (2), due today.", base: .leftToRight) == "1. Milk (2), due today.")
     #expect(VisualOrder.reorder("", base: .rightToLeft) == "")
