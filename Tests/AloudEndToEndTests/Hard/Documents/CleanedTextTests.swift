@@ -34,6 +34,19 @@ extension HardTests {
       Self.expectClean(result)
     }
 
+    @Test(
+      "SAFE-1: what commands print, in each form, and what they fail with",
+      arguments: [
+        "run: [printf, 'O %s\\n', '\(name)']", "run: [sh, -c, 'printf \"O %s\" \"\(name)\" >&2; exit 3']",
+        "run: [printf, '[{{\"title\":\"O %s\"}}]', '\(name)'], format: json",
+      ])
+    func commands(_ command: String) async throws {
+      let document = OutsideCommandTests.document(command)
+      let result = try await run(["run", "app.yaml"], files: ["app.yaml": document], input: "read\n")
+      #expect(result.outputText.contains("O \(Self.printed)"), "\(result.outputText) \(result.errorText)")
+      Self.expectClean(result)
+    }
+
     @Test("SAFE-1: typed lines, and their echo") func lines() async throws {
       let result = try await run(
         ["run", "app.yaml", "--echo"], files: ["app.yaml": Self.document], input: "\(Self.name)\n")
