@@ -34,7 +34,8 @@ struct ReaderBreaks {
   }
 
   /// How good a place is that writing allows: the number of an item stays with what it counts; what is read as one is broken
-  /// only where it must be, a word of kana, what kana adds to a word, a date such as "26. 11. 22.".
+  /// only where it must be: a word of kana, what kana adds to a word, a number and what counts with it (4個), a date such as
+  /// "26. 11. 22.".
   private static func place(_ characters: [Character], at index: Int) -> Place {
     let next = characters[index], last = characters[index - 1]
     if last == " " {
@@ -43,8 +44,11 @@ struct ReaderBreaks {
       return next.isNumber ? .allowed : .good
     }
     let isOne =
-      isHiragana(next) && (isHiragana(last) || isKatakana(last) || isIdeograph(last))
-      || isKatakana(next) && isKatakana(last)
+      if isHiragana(next) {
+        isHiragana(last) || isKatakana(last) || isIdeograph(last) || isDigit(last)
+      } else {
+        isKatakana(next) && isKatakana(last) || isIdeograph(next) && isDigit(last)
+      }
     return isOne ? .allowed : .good
   }
 
@@ -57,6 +61,10 @@ struct ReaderBreaks {
       (0x30A1...0x30FF).contains($0.value) && $0.value != 0x30FB || (0x31F0...0x31FF).contains($0.value)
         || (0xFF66...0xFF9F).contains($0.value)
     } ?? false
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
   }
 
   private static func isIdeograph(_ character: Character) -> Bool {
