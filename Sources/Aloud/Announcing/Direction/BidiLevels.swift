@@ -72,7 +72,7 @@ struct BidiLevels {
       switch kind {
       case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride:
         let isRight = kind == .rightToLeftEmbedding || kind == .rightToLeftOverride
-        let level = isRight ? (current.level + 1) | 1 : (current.level + 2) & ~1
+        let level = Self.level(above: current.level, isRight: isRight)
         if level <= deepest, overflowIsolates == 0, overflowEmbeddings == 0 {
           let overrides = kind == .leftToRightOverride || kind == .rightToLeftOverride
           stack.append(Status(level: level, override: overrides ? (isRight ? .right : .left) : nil))
@@ -81,7 +81,7 @@ struct BidiLevels {
         }
       case .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate:
         place(index, current)
-        let level = (current.level + (isRightIsolate(index) ? 1 : 2)) & ~1 | (isRightIsolate(index) ? 1 : 0)
+        let level = Self.level(above: current.level, isRight: isRightIsolate(index))
         if level <= deepest, overflowIsolates == 0, overflowEmbeddings == 0 {
           isolates += 1
           stack.append(Status(level: level, isIsolate: true))
@@ -110,6 +110,11 @@ struct BidiLevels {
       default: place(index, current)
       }
     }
+  }
+
+  /// The next higher level that runs in a direction.
+  private static func level(above level: UInt8, isRight: Bool) -> UInt8 {
+    isRight ? (level + 1) | 1 : (level + 2) & ~1
   }
 
   /// Whether the isolate that begins at `index` runs right to left.
