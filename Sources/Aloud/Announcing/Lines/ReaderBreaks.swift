@@ -19,11 +19,12 @@ struct ReaderBreaks {
     let scalars = Array(text.unicodeScalars)
     let breaks = LineBreaks(scalars)
     characters = Array(text)
+    let hasKana = characters.contains { Self.isHiragana($0) || Self.isKatakana($0) }
     var places = [Place](repeating: .forced, count: characters.count + 1)
     var start = 0
     for (index, character) in characters.enumerated() {
       if index > 0, breaks.isAllowed[start] {
-        places[index] = Self.place(characters, at: index)
+        places[index] = Self.place(characters, at: index, inJapanese: hasKana)
       }
       // A line break stands for one space, so of several each can be the one.
       if index > 0, character == " ", characters[index - 1] == " " { places[index] = .good }
@@ -33,10 +34,10 @@ struct ReaderBreaks {
     self.places = places
   }
 
-  /// How good a place is that writing allows: the number of an item stays with what it counts; what is read as one is broken
-  /// only where it must be: a word of kana, what kana adds to a word, a number and what counts with it (4個), a date such as
-  /// "26. 11. 22.".
-  private static func place(_ characters: [Character], at index: Int) -> Place {
+  /// How good a place is that writing allows: the number of an item stays with what it counts. What is read as one is broken
+  /// only where it must be: a word of kana, what kana adds to a word, a word of ideographs in Japanese, a number and what counts
+  /// with it (4個), a date such as "26. 11. 22.".
+  private static func place(_ characters: [Character], at index: Int, inJapanese: Bool) -> Place {
     let next = characters[index], last = characters[index - 1]
     if last == " " {
       guard index > 2, characters[index - 2] == ".", characters[index - 3].isNumber else { return .good }
@@ -47,7 +48,7 @@ struct ReaderBreaks {
       if isHiragana(next) {
         isHiragana(last) || isKatakana(last) || isIdeograph(last) || isDigit(last)
       } else {
-        isKatakana(next) && isKatakana(last) || isIdeograph(next) && isDigit(last)
+        isKatakana(next) && isKatakana(last) || isIdeograph(next) && (isDigit(last) || inJapanese && isIdeograph(last))
       }
     return isOne ? .allowed : .good
   }
