@@ -112,7 +112,9 @@ let package = Package(
       name: "AloudEndToEndTests",
       dependencies: ["Aloud", "AloudTesting", "AloudCommand", "AloudLocaleMaker", "NotesExample"],
       exclude: [
-        "Transcripts", "Documents", "Examples", "Oracle/icu_report.py", "Oracle/exceptions.txt", "SpokenValues/LICENSE",
+        "Transcripts", "Documents", "Examples", "Oracle/bidi_report.py", "Oracle/icu_report.py",
+        "Oracle/exceptions.txt",
+        "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",
       ], swiftSettings: settings),
   ],

@@ -22,7 +22,7 @@ extension AloudApp {
   /// Runs the app with the process's arguments, and ends the process.
   public static func main() {
     StandardStreams.reserve()
-    AppCommand<Self>.main(nil)
+    AppCommand<Self>.runCleaned()
   }
 }
 

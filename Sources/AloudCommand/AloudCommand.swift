@@ -17,14 +17,6 @@ struct AloudCommand: ParsableCommand {
 
   static func main() {
     StandardStreams.reserve()
-    do {
-      var command = try parseAsRoot()
-      try command.run()
-    } catch where PromptCommands.isAsked && exitCode(for: error) == .validationFailure {
-      StandardError.writeLine(fullMessage(for: error))
-      exit(withError: ExitCode(2))
-    } catch {
-      exit(withError: error)
-    }
+    runCleaned(wrongUse: PromptCommands.isAsked ? ExitCode(2) : .validationFailure)
   }
 }

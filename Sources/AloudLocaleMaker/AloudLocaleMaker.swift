@@ -18,6 +18,9 @@ struct AloudLocaleMaker: ParsableCommand {
   @Argument(help: "A tar archive of CLDR with the folders main and supplemental.", completion: .file())
   var archive: String?
 
+  @Option(help: "A folder with the Unicode Character Database: writes locales/unicode/.", completion: .directory)
+  var unicode: String?
+
   @Option(help: "The folder of the package.", completion: .directory)
   var package = "."
 
@@ -27,6 +30,10 @@ struct AloudLocaleMaker: ParsableCommand {
       let source = try CLDRArchive(URL(fileURLWithPath: archive))
       defer { source.remove() }
       try LocaleFolder(package.appending(path: "locales")).write(CLDR(source.folder), provenance: source.provenance)
+    }
+    if let unicode {
+      try UnicodeFolder(URL(fileURLWithPath: unicode, isDirectory: true)).write(
+        to: package.appending(path: "locales/unicode"))
     }
     try BundleList(package).write()
     try MessageFiles.write(in: package)

@@ -1742,6 +1742,18 @@ END
 BEGIN(table_zu)
 #embed "../../locales/table/zu.txt"
 END
+BEGIN(unicode_bidi)
+#embed "../../locales/unicode/bidi.txt"
+END
+BEGIN(unicode_brackets)
+#embed "../../locales/unicode/brackets.txt"
+END
+BEGIN(unicode_joining)
+#embed "../../locales/unicode/joining.txt"
+END
+BEGIN(unicode_linebreak)
+#embed "../../locales/unicode/linebreak.txt"
+END
 BEGIN(values_ar)
 #embed "../../locales/values/ar.txt"
 END
@@ -2434,6 +2446,10 @@ static const AloudLocaleFile files[] = {
   FILE_AT("table/zh.txt", table_zh),
   FILE_AT("table/zu-ZA.txt", table_zu_ZA),
   FILE_AT("table/zu.txt", table_zu),
+  FILE_AT("unicode/bidi.txt", unicode_bidi),
+  FILE_AT("unicode/brackets.txt", unicode_brackets),
+  FILE_AT("unicode/joining.txt", unicode_joining),
+  FILE_AT("unicode/linebreak.txt", unicode_linebreak),
   FILE_AT("values/ar.txt", values_ar),
   FILE_AT("values/bg.txt", values_bg),
   FILE_AT("values/de.txt", values_de),

@@ -4,6 +4,12 @@ extension Renderer {
     line(of: sentences(announcement)).text.withoutDirectionMarks
   }
 
+  /// The announcement in lines of so many columns, or as one line where nobody says how wide they may be.
+  package func lines(_ announcement: Announcement, columns: Int?) -> [String] {
+    let line = printed(announcement)
+    return columns.map { LineWrapping.wrap(line, columns: $0, indent: LineWrapping.indent(for: $0)) } ?? [line]
+  }
+
   /// Whether a blank line stands after an announcement where the user reads with their eyes: text that is larger is given more
   /// room, not narrower lines (SET-1).
   package func isSpaced(_ announcement: Announcement) -> Bool {
@@ -26,12 +32,26 @@ extension Renderer {
     return !(0x3000...0x303F).contains(last.value) && !(0xFF01...0xFF60).contains(last.value)
   }
 
-  /// The same for a terminal that reorders by itself: names that run the other way are kept in their place by marks.
-  public func printedForTerminal(_ announcement: Announcement) -> String {
+  /// The announcement as a terminal has it: as `lines`, and names that run the other way are kept in their place: by marks
+  /// where the terminal reorders by itself, else by the order in which all is seen.
+  package func terminalLines(_ announcement: Announcement, columns: Int?, order: LineOrder) -> [String] {
     let line = line(of: sentences(announcement))
-    let text = line.text.withoutDirectionMarks
-    if direction == .leftToRight, text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
-    return DirectionMarks.mark(line, base: direction)
+    // A line from right to left may need a space at its beginning.
+    let reserve = direction == .rightToLeft && order != .visual ? 1 : 0
+    let indent = columns.map(LineWrapping.indent) ?? 0
+    let pieces = columns.map { line.wrapped(columns: $0 - reserve, indent: indent) } ?? [line]
+    return pieces.enumerated().map { number, piece in
+      let space = String(repeating: " ", count: number == 0 ? 0 : indent)
+      if direction == .leftToRight,
+        !piece.contains(where: { $0.text.unicodeScalars.contains(where: BidiClass.canRunRight) })
+      {
+        return space + piece.text
+      }
+      // What is shown as it comes begins at the left, whichever way it is read.
+      if order == .visual { return space + VisualOrder.reorder(DirectionMarks.isolate(piece), base: direction) }
+      if order == .embedded, direction == .rightToLeft { return DirectionMarks.embedded(piece, after: space) }
+      return DirectionMarks.line(DirectionMarks.mark(piece, base: direction), base: direction, after: space)
+    }
   }
 
   /// Which way lines run: as the user has set, else as the locale's text does.

@@ -71,22 +71,28 @@ public enum OutsideText {
     }
   }
 
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  /// What a terminal obeys, what turns text around, and what nobody sees. Letters and pictures that are newer than this program
+  /// are seen; so are the signs that stand around Arabic numbers, although Unicode counts them among the formats.
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x20...0x7E: return false
-    case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x034F, 0x061C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F: return true
-    case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFB: return true
-    case 0xFE00...0xFE0D, 0xE0000...0xE0FFF: return true
+    case 0x20...0x7E, 0xFE0E...0xFE0F: return false
+    // Annotations: they have no picture of their own.
+    case 0xFFF9...0xFFFB: return true
     default: break
     }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned: return scalar.value != 0x06DD
-    default: return false
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .control, .surrogate, .privateUse: return true
+    default: return properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
     }
   }
 
-  /// Whether the joiner or tag at `index` is part of writing: between letters of a joining script, or inside an emoji.
+  /// Whether what can't be seen by itself is part of writing at `index`: a joiner between letters of a joining script, or inside
+  /// an emoji; a selector that says which of its forms an ideograph has, as Japanese names need it.
   private static func joins(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    if (0xE0100...0xE01EF).contains(scalars[index].value) || (0xFE00...0xFE02).contains(scalars[index].value) {
+      return index > 0 && scalars[index - 1].properties.isIdeographic
+    }
     guard scalars[index].value == 0x200C || scalars[index].value == 0x200D, index > 0, index + 1 < scalars.count else {
       return false
     }

@@ -7,8 +7,8 @@ struct AnnouncementWriter {
   /// How wide a line may be, or nil for as wide as it is.
   let width: Int?
   let device: TerminalDevice
-  /// Whether lines are put into the order in which they are seen.
-  let isVisual: Bool
+  /// In which order the terminal is given the characters of a line.
+  let order: LineOrder
   let style: LineStyle
   /// How large the terminal draws letters for it.
   var scaling = TextScaling.none
@@ -23,10 +23,11 @@ struct AnnouncementWriter {
   }
 
   private func writeText(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
-    let marks = device.isTerminal && !isVisual
-    let line = marks ? renderer.printedForTerminal(announcement) : renderer.printed(announcement)
     let columns = width ?? device.columns.map { max(1, $0 / scaling.cells) }
-    let lines = columns.map { LineWrapping.wrap(line, columns: $0) } ?? [line]
+    let lines =
+      device.isTerminal || order == .visual
+      ? renderer.terminalLines(announcement, columns: columns, order: order)
+      : renderer.lines(announcement, columns: columns)
     for (index, line) in lines.enumerated() {
       write(line, isFirst: index == 0, of: announcement, renderer, to: &output)
     }
@@ -36,9 +37,8 @@ struct AnnouncementWriter {
   private func write(
     _ line: String, isFirst: Bool, of announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream
   ) {
-    let line = isVisual ? VisualOrder.reorder(line, base: renderer.direction) : line
     // Where a line is turned round, it does not begin with its number.
-    let isFirst = isFirst && !(isVisual && renderer.direction == .rightToLeft)
+    let isFirst = isFirst && !(order == .visual && renderer.direction == .rightToLeft)
     let parts = style.parts(
       of: line, isFirst: isFirst, of: announcement, isContrastIncreased: renderer.settings.increaseContrast)
     for part in parts { output.write(LineStyle.set(scaling.written(part.text), part.code)) }

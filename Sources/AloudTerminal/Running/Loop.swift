@@ -19,6 +19,7 @@ public struct Loop<A: App>: ~Copyable {
   /// Whether what is spoken tells of keys alone.
   var tellsOfKeys = false
   var marks: ShellMarks
+  private var directionMode: DirectionMode
   /// Whether lines are typed at a terminal.
   let isTyped: Bool
   /// Whether a person sees what they type and what comes: both ends are terminals.
@@ -64,9 +65,15 @@ public struct Loop<A: App>: ~Copyable {
     self.isTyped = isTyped
     isInteractive = terminal != nil
     marks = ShellMarks(terminal: terminal)
+    directionMode = DirectionMode(
+      terminal: device.isTerminal && !options.isVisual ? EnvironmentVariable.value("TERM") : nil,
+      vteVersion: EnvironmentVariable.value("VTE_VERSION"), program: EnvironmentVariable.value("TERM_PROGRAM"))
     keys = terminal == nil || terminal == "dumb" ? nil : EditedLines(modes)
     writer = AnnouncementWriter(
-      format: options.format, width: options.width, device: device, isVisual: options.isVisual,
+      format: options.format, width: options.width, device: device,
+      order: DirectionMode.order(
+        isVisual: options.isVisual, terminal: EnvironmentVariable.value("TERM"),
+        konsoleVersion: EnvironmentVariable.value("KONSOLE_VERSION")),
       style: LineStyle(isTerminal: device.isTerminal))
     textSize = session.settings.textSize
     folder = DataFolder(path: options.dataFolder)
@@ -95,9 +102,8 @@ public struct Loop<A: App>: ~Copyable {
     }
     if ending != .done { saveWhatIsKept() }
     if ending == .interrupted, isInteractive { sayGoodbye() }
-    output.write(modes.set(.asFound))
     // What is printed must not wait for what is said.
-    output.flush()
+    leaveTerminal()
     if let error = output.error, ending == .done { ending = .outputLost(error) }
     if ending == .done { finishSpeaking() } else { speech.stop() }
     commands.endAll()
@@ -106,6 +112,18 @@ public struct Loop<A: App>: ~Copyable {
     tellErrors()
     signals.cancel()
     return ending ?? .done
+  }
+
+  /// Writes an announcement, in lines that run as those of its locale do.
+  mutating func write(_ announcement: Announcement) {
+    if options.format == .text { output.write(directionMode.set(session.renderer.direction)) }
+    writer.write(announcement, session.renderer, to: &output)
+  }
+
+  /// Leaves the terminal as it was found.
+  mutating func leaveTerminal() {
+    output.write(directionMode.end() + modes.set(.asFound))
+    output.flush()
   }
 
   /// Takes signals, replies, waits that are over, and lines, in that order, until there is nothing more.
@@ -153,7 +171,8 @@ public struct Loop<A: App>: ~Copyable {
         takeResultsInOrder()
         return
       case .finished, .voices, .voice: runningCommands -= 1
-      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed, .remarks, .desktop, .readingStopped,
+      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed, .remarks, .desktop,
+        .readingStopped,
         .readingResumed:
         break
       }

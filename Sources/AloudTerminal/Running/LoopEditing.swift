@@ -135,8 +135,7 @@ extension Loop {
   /// Stops until the program is let go on, with the terminal as it was.
   mutating func suspend() {
     breakLine()
-    output.write(modes.set(.asFound))
-    output.flush()
+    leaveTerminal()
     SignalHandlers.stop()
     inbox.clearWake()
     // Where nobody can let it go on again, it has not stopped.

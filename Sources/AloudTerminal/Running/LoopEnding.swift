@@ -31,7 +31,7 @@ extension Loop {
   /// Ends the line of the prompt that Ctrl-C was typed at, with a word that tells that the program has ended (LOOP-6).
   mutating func sayGoodbye() {
     breakLine()
-    writer.write(Announcement(.notice, .message(.quitGoodbye)), session.renderer, to: &output)
+    write(Announcement(.notice, .message(.quitGoodbye)))
   }
 
   /// Tells the errors that nobody has waited for.

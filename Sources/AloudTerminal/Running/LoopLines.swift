@@ -44,7 +44,7 @@ extension Loop {
       return output.writeLine(OutsideText.printed(text))
     }
     guard options.echo, !isInteractive else { return }
-    output.writeLine(session.prompt == .secret ? "> " : "> " + text)
+    output.writeLine(session.prompt == .secret ? "> " : "> " + OutsideText.printed(text))
   }
 
   mutating func prompt() {

@@ -20,7 +20,7 @@ extension Loop {
         speech.speak(utterance)
         tellsOfKeys = false
       }
-      writer.write(announcement, session.renderer, to: &output)
+      write(announcement)
     }
     if !response.announcements.isEmpty { lastAnnounced = .now }
     if response.isOver { ending = .done }

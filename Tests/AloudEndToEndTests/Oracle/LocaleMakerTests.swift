@@ -32,6 +32,31 @@ struct LocaleMakerTests {
   }
 }
 
+/// The tables of characters against what the maker makes of Unicode's data.
+@Suite(
+  .enabled(
+    if: FileManager.default.fileExists(atPath: "/usr/share/unicode/BidiTest.txt"),
+    "skipped where Debian's package unicode-data is not installed"))
+struct UnicodeTableTests {
+  @Test("SET-4: made anew from Unicode's data, the tables of characters are what lies in locales/unicode")
+  func same() async throws {
+    try await TemporaryFolder.with { folder in
+      try FileManager.default.createDirectory(atPath: "\(folder)/Sources/CLocales", withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: Repository.locales, toPath: "\(folder)/locales")
+      try FileManager.default.removeItem(atPath: "\(folder)/locales/unicode")
+      let maker = try BuiltBinary.path(named: "AloudLocaleMaker")
+      let result = try await CommandRun(maker, ["--unicode", "/usr/share/unicode", "--package", folder]).result()
+      #expect(result.errorText == "")
+      let names = try Files.names(in: "\(Repository.locales)/unicode")
+      #expect(try Files.names(in: "\(folder)/locales/unicode") == names)
+      for name in names {
+        #expect(
+          try Files.text("\(folder)/locales/unicode/\(name)") == Files.text("\(Repository.locales)/unicode/\(name)"))
+      }
+    }
+  }
+}
+
 /// CLDR's archive, which is not part of the project.
 private enum Archive {
   static let path =

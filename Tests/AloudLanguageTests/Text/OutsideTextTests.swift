@@ -24,6 +24,61 @@ struct OutsideTextTests {
     }
   }
 
+  /// What nobody sees either, and Unicode has beside those: fillers, selectors of forms that nothing before them has, and
+  /// formats of music and shorthand.
+  static let unseen: [ClosedRange<UInt32>] = [
+    0x200C...0x200D, 0x2065...0x2065, 0xFE00...0xFE0D, 0xFFF0...0xFFF8, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
+    0xE0080...0xE0FFF,
+  ]
+
+  /// Ends of planes, which are no characters, and what everybody may use as they like.
+  private func isNobodys(_ value: UInt32) -> Bool {
+    value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= value || 0xE000...0xF8FF ~= value || value >= 0xF0000
+  }
+
+  @Test(
+    "SAFE-1: of all characters those that nobody sees or a terminal obeys are shown by number, all others as they are")
+  func everyCharacter() {
+    let ranges = Self.hidden + Self.unseen
+    let layout: Set<UInt32> = [0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
+    var isListed = [Bool](repeating: false, count: 0x110000)
+    for range in ranges { for value in range { isListed[Int(value)] = true } }
+    for start in stride(from: UInt32(0), to: 0x110000, by: 0x400) {
+      var text = "", expected = ""
+      for scalar in (start..<start + 0x400).compactMap(Unicode.Scalar.init) {
+        let value = scalar.value
+        text += "a"
+        expected += "a"
+        text.unicodeScalars.append(scalar)
+        if layout.contains(value) {
+          expected += " "
+        } else if isListed[Int(value)] || isNobodys(value) {
+          expected += "\\u{\(String(value, radix: 16, uppercase: true))}"
+        } else {
+          expected.unicodeScalars.append(scalar)
+        }
+      }
+      let printed = OutsideText.printed(text)
+      guard !printed.unicodeScalars.elementsEqual(expected.unicodeScalars) else { continue }
+      let place = zip(printed.unicodeScalars, expected.unicodeScalars).first { $0 != $1 }
+      Issue.record("after U+\(String(start, radix: 16)): \(place.map { "\($0) for \($1)" } ?? "the end")")
+    }
+  }
+
+  @Test("SAFE-1: an ideograph keeps the selector of its form, and no second one", arguments: ["\u{E0100}", "\u{FE00}"])
+  func forms(_ selector: String) {
+    #expect(OutsideText.runs("葛\(selector)城") == [TextRun("葛\(selector)城", .outside)])
+    #expect(OutsideText.runs("葛\(selector)\(selector)").map(\.kind) == [.outside, .hidden])
+    #expect(OutsideText.runs("a\(selector)").map(\.kind) == [.outside, .hidden])
+  }
+
+  @Test("SAFE-1: what is newer than this program, and the signs around Arabic numbers, are shown as they are")
+  func newer() {
+    for text in ["\u{1FAFF}", "\u{600}12", "\u{6DD}1", "\u{8E2}"] {
+      #expect(OutsideText.runs(text) == [TextRun(text, .outside)])
+    }
+  }
+
   @Test(
     "SAFE-1: line ends and tabs are spaces",
     arguments: ["\n", "\t", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])

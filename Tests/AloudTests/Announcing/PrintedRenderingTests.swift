@@ -37,6 +37,6 @@ struct PrintedRenderingTests {
     announcement.name = "X"
     announcement.sentences = ["Y."]
     #expect(try renderer(locale).printed(announcement) == "X\(between)Y.")
-    #expect(try renderer(locale).printedForTerminal(announcement) == "X\(between)Y.")
+    #expect(try renderer(locale).terminalLines(announcement, columns: nil, order: .logical) == ["X\(between)Y."])
   }
 }

@@ -1,29 +1,39 @@
-/// The bidirectional class of a character, as far as plain cleaned text needs it: explicit controls never get here.
-/// Source: Unicode Standard Annex 9, classes by block.
-enum BidiClass: Sendable, Equatable {
-  case left, right, arabicLetter
-  case europeanNumber, arabicNumber, numberSeparator, numberTerminator
-  case mark, neutral
+/// The bidirectional class of a character. Source: Unicode Standard Annex 9, table 4; the data in `locales/unicode/bidi.txt`.
+enum BidiClass: String, Sendable {
+  case left = "L"
+  case right = "R"
+  case arabicLetter = "AL"
+  case europeanNumber = "EN"
+  case europeanSeparator = "ES"
+  case europeanTerminator = "ET"
+  case arabicNumber = "AN"
+  case commonSeparator = "CS"
+  case nonspacingMark = "NSM"
+  case boundaryNeutral = "BN"
+  case paragraphSeparator = "B"
+  case segmentSeparator = "S"
+  case whitespace = "WS"
+  case otherNeutral = "ON"
+  case leftToRightEmbedding = "LRE"
+  case leftToRightOverride = "LRO"
+  case rightToLeftEmbedding = "RLE"
+  case rightToLeftOverride = "RLO"
+  case popDirectionalFormat = "PDF"
+  case leftToRightIsolate = "LRI"
+  case rightToLeftIsolate = "RLI"
+  case firstStrongIsolate = "FSI"
+  case popDirectionalIsolate = "PDI"
 
-  init(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0x30...0x39, 0x06F0...0x06F9: self = .europeanNumber
-    case 0x0660...0x0669, 0x066B...0x066C: self = .arabicNumber
-    case 0x2B, 0x2D, 0x2C, 0x2E, 0x2F, 0x3A, 0xA0, 0x060C: self = .numberSeparator
-    case 0x23...0x25, 0xA2...0xA5, 0xB0, 0x066A, 0x2030, 0x20A0...0x20CF: self = .numberTerminator
-    case 0x200E: self = .left
-    case 0x200F: self = .right
-    default: self = Self.letterClass(scalar)
-    }
-  }
+  private static let table = CharacterClasses(UnicodeFile("bidi"), other: BidiClass.left) { BidiClass(rawValue: $0) }
 
-  private static func letterClass(_ scalar: Unicode.Scalar) -> BidiClass {
-    let properties = scalar.properties
-    if properties.generalCategory == .nonspacingMark || properties.generalCategory == .enclosingMark { return .mark }
+  init(_ scalar: Unicode.Scalar) { self = Self.table[scalar] }
+
+  /// Whether a character could run from right to left, or say that others do. Most writing can't, which is known without the
+  /// table.
+  static func canRunRight(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x0590...0x05FF, 0x07C0...0x085F, 0xFB1D...0xFB4F, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return .right
-    case 0x0600...0x07BF, 0x0860...0x08FF, 0xFB50...0xFDCF, 0xFDF0...0xFDFF, 0xFE70...0xFEFE: return .arabicLetter
-    default: return properties.isAlphabetic || properties.generalCategory == .otherNumber ? .left : .neutral
+    case 0..<0x0590, 0x0900...0x200E, 0x2070...0xFB1C, 0xFF00...0x107FF: false
+    default: true
     }
   }
 
@@ -32,7 +42,32 @@ enum BidiClass: Sendable, Equatable {
     switch self {
     case .left: .leftToRight
     case .right, .arabicLetter: .rightToLeft
-    default: nil
+    case .europeanNumber, .europeanSeparator, .europeanTerminator, .arabicNumber, .commonSeparator, .nonspacingMark,
+      .boundaryNeutral, .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral, .leftToRightEmbedding,
+      .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride, .popDirectionalFormat, .leftToRightIsolate,
+      .rightToLeftIsolate, .firstStrongIsolate, .popDirectionalIsolate:
+      nil
+    }
+  }
+
+  /// Whether an isolate begins with it.
+  var beginsIsolate: Bool { self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate }
+
+  /// Whether it takes the direction of what stands around it (NI).
+  var isNeutral: Bool {
+    switch self {
+    case .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral, .popDirectionalIsolate: true
+    default: beginsIsolate
+    }
+  }
+
+  /// Whether it is not seen, and takes no part after the explicit levels are known (X9).
+  var isRemoved: Bool {
+    switch self {
+    case .boundaryNeutral, .popDirectionalFormat, .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding,
+      .rightToLeftOverride:
+      true
+    default: false
     }
   }
 }

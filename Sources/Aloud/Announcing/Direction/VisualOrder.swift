@@ -1,101 +1,83 @@
 /// Puts a line into the order in which it is seen, for terminals that show characters just as they come (SET-4). Everything
-/// else gets logical order. Source: Unicode Standard Annex 9, without explicit controls, which cleaned text has none of.
+/// else gets logical order. Source: Unicode Standard Annex 9, version 15.
 public enum VisualOrder {
-  /// The line in visual order, left to right, where its base direction is `base`.
+  /// The line in visual order, left to right, where its base direction is `base`: Arabic letters joined, brackets mirrored,
+  /// and without the marks of direction, which have done what they are for.
   public static func reorder(_ line: String, base: TextDirection) -> String {
-    let characters = Array(line)
-    let levels = levels(of: characters, base: base)
-    guard let highest = levels.max(), highest > 0 else { return line }
-    var order = Array(characters.indices)
-    // L2: from the highest level down to the lowest odd one, turn each run at that level or above around.
-    for level in (1...highest).reversed() {
+    let scalars = Array(line.unicodeScalars)
+    let levels = BidiLevels(scalars, base: base)
+    guard levels.paragraph == 1 || levels.levels.contains(where: { $0.map { $0 > 0 } ?? true }) else { return line }
+    let units = units(of: line, scalars, levels)
+    return order(units.map(\.level)).map { units[$0].text }.joined()
+  }
+
+  /// L2: the places of what has such levels in the order in which it is seen: from the highest level down to the lowest odd
+  /// one, each run at that level or above is turned around.
+  static func order(_ levels: [UInt8]) -> [Int] {
+    var order = Array(levels.indices)
+    for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {
       var start = 0
       while start < order.count {
         guard levels[order[start]] >= level else {
           start += 1
           continue
         }
-        var end = start
-        while end < order.count, levels[order[end]] >= level { end += 1 }
+        let end = order[start...].firstIndex { levels[$0] < level } ?? order.count
         order[start..<end].reverse()
         start = end
       }
     }
-    return String(order.map { levels[$0] % 2 == 1 ? mirrored(characters[$0]) : characters[$0] })
+    return order
   }
 
-  /// The embedding level of each character: even ones run left to right, odd ones right to left.
-  private static func levels(of characters: [Character], base: TextDirection) -> [Int] {
-    let strongBase: BidiClass = base == .leftToRight ? .left : .right
-    var classes = characters.map { $0.unicodeScalars.first.map(BidiClass.init) ?? .neutral }
-    resolveNumbers(&classes, strongBase)
-    resolveNeutrals(&classes, strongBase)
-    let baseLevel = base == .leftToRight ? 0 : 1
-    return classes.map { kind in
-      switch kind {
-      case .left: baseLevel == 0 ? 0 : 2
-      case .right, .arabicLetter: 1
-      case .europeanNumber, .arabicNumber: 2
-      default: baseLevel
+  /// What keeps its place as a whole (L3): a character with the marks on it.
+  private struct Unit {
+    var text: String
+    let level: UInt8
+  }
+
+  private static func units(of line: String, _ scalars: [Unicode.Scalar], _ levels: BidiLevels) -> [Unit] {
+    let joined = ArabicJoining.join(scalars)
+    var units: [Unit] = []
+    var start = 0
+    for character in line {
+      let range = start..<start + character.unicodeScalars.count
+      start = range.upperBound
+      let level = range.lazy.compactMap { levels.levels[$0] }.first ?? units.last?.level ?? levels.paragraph
+      let text = String(
+        String.UnicodeScalarView(
+          range.compactMap { index in
+            guard let scalar = joined[index], !isMark(scalar) else { return nil }
+            return level % 2 == 1 ? mirrored(scalar) : scalar
+          }))
+      // The marks of a letter that went into the one before it stand on that.
+      if joined[range.lowerBound] == nil, !units.isEmpty {
+        units[units.count - 1].text += text
+      } else if !text.isEmpty {
+        units.append(Unit(text: text, level: level))
       }
     }
+    return units
   }
 
-  /// W1 to W7: marks follow their letter, numbers their context, and what stands between and after numbers joins them.
-  private static func resolveNumbers(_ classes: inout [BidiClass], _ base: BidiClass) {
-    var strong = base
-    for index in classes.indices {
-      if classes[index] == .mark { classes[index] = index == 0 ? base : classes[index - 1] }
-      if classes[index].direction != nil { strong = classes[index] }
-      if classes[index] == .europeanNumber, strong == .arabicLetter { classes[index] = .arabicNumber }
+  /// Whether it only says a direction.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
-    for index in classes.indices.dropFirst().dropLast() where classes[index] == .numberSeparator {
-      if classes[index - 1] == classes[index + 1], [.europeanNumber, .arabicNumber].contains(classes[index - 1]) {
-        classes[index] = classes[index - 1]
+  }
+
+  /// L4: brackets and the like are shown mirrored where they run right to left; quotation marks have no other side.
+  private static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar { mirrors[scalar] ?? scalar }
+
+  private static let mirrors: [Unicode.Scalar: Unicode.Scalar] = {
+    var mirrors: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for entry in UnicodeFile("brackets").entries where entry.name == "mirror" {
+      for item in entry.items where item.numbers.count == 2 {
+        if let from = Unicode.Scalar(item.numbers[0]) { mirrors[from] = Unicode.Scalar(item.numbers[1]) }
       }
     }
-    for index in classes.indices where classes[index] == .europeanNumber {
-      var after = index + 1
-      while after < classes.count, classes[after] == .numberTerminator { classes[after] = .europeanNumber; after += 1 }
-      var before = index - 1
-      while before >= 0, classes[before] == .numberTerminator { classes[before] = .europeanNumber; before -= 1 }
-    }
-    strong = base
-    for index in classes.indices {
-      if classes[index] == .numberSeparator || classes[index] == .numberTerminator { classes[index] = .neutral }
-      if classes[index].direction != nil { strong = classes[index] }
-      if classes[index] == .europeanNumber, strong == .left { classes[index] = .left }
-    }
-  }
-
-  /// N1 and N2: neutrals between two of the same direction take it, others take the line's.
-  private static func resolveNeutrals(_ classes: inout [BidiClass], _ base: BidiClass) {
-    var index = 0
-    while index < classes.count {
-      guard classes[index] == .neutral else {
-        index += 1
-        continue
-      }
-      var end = index
-      while end < classes.count, classes[end] == .neutral { end += 1 }
-      let before = index == 0 ? base.direction : side(classes[index - 1])
-      let after = end == classes.count ? base.direction : side(classes[end])
-      let resolved: BidiClass = before == after ? (before == .leftToRight ? .left : .right) : base
-      for neutral in index..<end { classes[neutral] = resolved }
-      index = end
-    }
-  }
-
-  /// The direction that a neutral's neighbour pulls in: numbers pull to the right-to-left side.
-  private static func side(_ kind: BidiClass) -> TextDirection { kind == .left ? .leftToRight : .rightToLeft }
-
-  /// L4: brackets and the like are shown mirrored where they run right to left.
-  private static func mirrored(_ character: Character) -> Character {
-    pairs[character] ?? character
-  }
-
-  private static let pairs: [Character: Character] = [
-    "(": ")", ")": "(", "[": "]", "]": "[", "{": "}", "}": "{", "<": ">", ">": "<", "«": "»", "»": "«", "“": "”",
-    "”": "“",
-  ]
+    return mirrors
+  }()
 }

@@ -15,13 +15,15 @@ enum TextCheck {
     return errors
   }
 
-  /// Whether a text has a control character; tabs and line ends are none here.
+  /// Whether a text has a control character, or one that turns text around or that nobody sees (SAFE-1). Tabs and line ends are
+  /// none here, nor what writing needs: joiners, places where a word may be broken, marks of direction, which are not printed.
   static func hasControl(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x09, 0x0A, 0x0D: false
-      case 0x00...0x1F, 0x7F...0x9F: true
-      default: false
+      case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x2029: true
+      case 0xAD, 0x061C, 0x200B...0x200F, 0x2060, 0xFEFF: false
+      default: scalar.value > 0x9F && OutsideText.isHidden(scalar)
       }
     }
   }

@@ -68,7 +68,8 @@ extension HardTests.AloneTests {
       let widths = narrow.split(separator: "\n").dropFirst().map(\.count)
       #expect(widths.allSatisfy { $0 <= 20 })
       #expect(wide.split(separator: "\n").contains { $0.count > 20 })
-      #expect(narrow.words.dropFirst() == wide.words.dropFirst())
+      // A line can end with a hyphen, within what is a word elsewhere.
+      #expect(narrow.words.joined() == wide.words.joined())
     }
 
     @Test("LOOP-1: with the output in a pipe there is no prompt there, though lines are typed")

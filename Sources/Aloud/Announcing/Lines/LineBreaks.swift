@@ -1,0 +1,121 @@
+/// Where a line may be broken. Source: Unicode Standard Annex 14, version 15, with numbers as a whole as in its example 7 of 8.2.
+struct LineBreaks {
+  /// A character with the marks on it (LB9), and what is to be known of it.
+  private struct Unit {
+    var kind: LineBreakClass
+    /// The place of its first character in the text.
+    let start: Int
+    /// What stands before it and before the spaces between them.
+    var before: LineBreakClass?
+    /// Whether it ends with a joiner, after which there is no break (LB8a).
+    var endsWithJoiner = false
+    /// What a number that began before, or here, is up to here (LB25).
+    var number = Number.none
+    /// Whether so many regional indicators end here that the next one begins another flag (LB30a).
+    var closesFlag = false
+  }
+
+  private enum Number { case none, within, closed }
+
+  private var units: [Unit] = []
+  /// Whether a line may begin with the character at a place of the text.
+  private(set) var isAllowed: [Bool]
+
+  /// Where a text may be broken: not at its beginning, and of its end nothing is said.
+  init(_ scalars: [Unicode.Scalar]) {
+    isAllowed = Array(repeating: false, count: scalars.count)
+    for (place, scalar) in scalars.enumerated() { add(LineBreakClass(scalar), at: place) }
+    for index in units.indices.dropFirst() { isAllowed[units[index].start] = allows(before: index) }
+  }
+
+  private mutating func add(_ kind: LineBreakClass, at place: Int) {
+    let isMark = kind == .combiningMark || kind == .zeroWidthJoiner
+    if isMark, let last = units.last, !last.kind.endsLine, last.kind != .space, last.kind != .zeroWidthSpace {
+      units[units.count - 1].endsWithJoiner = kind == .zeroWidthJoiner
+      return
+    }
+    // LB10: a mark on nothing is a letter.
+    var unit = Unit(kind: isMark ? .alphabetic : kind, start: place)
+    unit.endsWithJoiner = kind == .zeroWidthJoiner
+    let before = units.last
+    unit.before = before?.kind == .space ? before?.before : before?.kind
+    switch unit.kind {
+    case .number: unit.number = .within
+    case .symbol, .infixSeparator: unit.number = before?.number == .within ? .within : .none
+    default: unit.number = unit.kind.closes && before?.number == .within ? .closed : .none
+    }
+    if unit.kind == .regionalIndicator {
+      unit.closesFlag = before?.kind == .regionalIndicator && before?.closesFlag == false
+    }
+    units.append(unit)
+  }
+
+  private func kind(_ index: Int) -> LineBreakClass? { units.indices.contains(index) ? units[index].kind : nil }
+
+  /// Whether a line may begin with the unit at `index`: the rules in their order.
+  private func allows(before index: Int) -> Bool {
+    let last = units[index - 1].kind, next = units[index].kind
+    // LB4 to LB7
+    if last.endsLine { return !(last == .carriageReturn && next == .lineFeed) }
+    if next.endsLine || next == .space || next == .zeroWidthSpace { return false }
+    // LB8: what stands before spaces.
+    let spaced = units[index].before
+    if spaced == .zeroWidthSpace { return true }
+    if units[index - 1].endsWithJoiner { return false }
+    return !isKept(last, next, spaced: spaced) && (last == .space || allowsUnspaced(index, last, next))
+  }
+
+  /// LB11 to LB17: what keeps its neighbour even over spaces, or in spite of what comes later.
+  private func isKept(_ last: LineBreakClass, _ next: LineBreakClass, spaced: LineBreakClass?) -> Bool {
+    if last == .wordJoiner || next == .wordJoiner || last == .glue { return true }
+    if next == .glue, last != .space, last != .breakAfter, last != .hyphen { return true }
+    if next.closes || next == .exclamation || next == .infixSeparator || next == .symbol { return true }
+    switch (spaced, next) {
+    case (.openPunctuation, _), (.wideOpenPunctuation, _): return true
+    case (.quotation, _): return next.opens
+    case (.closePunctuation, .nonstarter), (.closeParenthesis, .nonstarter), (.wideCloseParenthesis, .nonstarter):
+      return true
+    case (.breakBothSides, .breakBothSides): return true
+    default: return false
+    }
+  }
+
+  /// LB19 to LB31.
+  private func allowsUnspaced(_ index: Int, _ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
+    if last == .quotation || next == .quotation { return false }
+    if last == .contingent || next == .contingent { return true }
+    switch (last, next) {
+    case (_, .breakAfter), (_, .hyphen), (_, .nonstarter), (.breakBefore, _): return false
+    case (.hyphen, _) where kind(index - 2) == .hebrewLetter: return false
+    case (.breakAfter, _) where kind(index - 2) == .hebrewLetter: return false
+    case (.symbol, .hebrewLetter), (_, .inseparable): return false
+    // LB23 and LB24
+    case (.number, _) where next.isLetter: return false
+    case (_, .number) where last.isLetter: return false
+    case (.prefix, _) where next.isPicture: return false
+    case (_, .postfix) where last.isPicture: return false
+    case _ where last.isAffix && next.isLetter || last.isLetter && next.isAffix: return false
+    case _ where isInNumber(index, last, next): return false
+    // LB26 and LB27
+    case (.hangulLead, _) where next.isHangul && next != .hangulTail: return false
+    case (.hangulVowel, .hangulVowel), (.hangulVowel, .hangulTail): return false
+    case (.hangulSyllable, .hangulVowel), (.hangulSyllable, .hangulTail): return false
+    case (.hangulTail, .hangulTail), (.closedHangulSyllable, .hangulTail): return false
+    case _ where last.isHangul && next == .postfix || last == .prefix && next.isHangul: return false
+    // LB28 to LB30b
+    case _ where (last.isLetter || last == .infixSeparator) && next.isLetter: return false
+    case (_, .openPunctuation) where last.isLetter || last == .number: return false
+    case (.closeParenthesis, _) where next.isLetter || next == .number: return false
+    case (.regionalIndicator, .regionalIndicator): return units[index - 1].closesFlag
+    case (.emojiBase, .emojiModifier), (.pictureToCome, .emojiModifier): return false
+    default: return true
+    }
+  }
+
+  /// LB25: a number with its signs.
+  private func isInNumber(_ index: Int, _ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
+    if next == .number { return last.isAffix || last.opens || last == .hyphen || units[index - 1].number == .within }
+    if last.isAffix, next.opens || next == .hyphen { return kind(index + 1) == .number }
+    return next.isAffix && units[index - 1].number != .none
+  }
+}

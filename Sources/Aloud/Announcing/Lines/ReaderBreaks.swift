@@ -1,0 +1,74 @@
+/// Where a reader would break a line: where UAX 14 allows it, but not inside what is read as one.
+struct ReaderBreaks {
+  /// How good a place is for a line to begin at.
+  enum Place: Sendable, Comparable {
+    /// Only where nothing else fits: inside a word.
+    case forced
+    /// Where writing allows it, inside what is read as one.
+    case allowed
+    /// Where a reader would break the line.
+    case good
+  }
+
+  /// The characters of the text.
+  let characters: [Character]
+  /// How good each character is to begin a line, and the text's end.
+  let places: [Place]
+
+  init(_ text: Substring) {
+    let scalars = Array(text.unicodeScalars)
+    let breaks = LineBreaks(scalars)
+    characters = Array(text)
+    let hasKana = characters.contains { Self.isHiragana($0) || Self.isKatakana($0) }
+    var places = [Place](repeating: .forced, count: characters.count + 1)
+    var start = 0
+    for (index, character) in characters.enumerated() {
+      if index > 0, breaks.isAllowed[start] {
+        places[index] = Self.place(characters, at: index, inJapanese: hasKana)
+      }
+      // A line break stands for one space, so of several each can be the one.
+      if index > 0, character == " ", characters[index - 1] == " " { places[index] = .good }
+      start += character.unicodeScalars.count
+    }
+    if characters.last == " " { places[characters.count] = .good }
+    self.places = places
+  }
+
+  /// How good a place is that writing allows: the number of an item stays with what it counts. What is read as one is broken
+  /// only where it must be: a word of kana, what kana adds to a word, a word of ideographs in Japanese, a number and what counts
+  /// with it (4個), a date such as "26. 11. 22.".
+  private static func place(_ characters: [Character], at index: Int, inJapanese: Bool) -> Place {
+    let next = characters[index], last = characters[index - 1]
+    if last == " " {
+      guard index > 2, characters[index - 2] == ".", characters[index - 3].isNumber else { return .good }
+      if characters[..<(index - 2)].allSatisfy(\.isNumber) { return .forced }
+      return next.isNumber ? .allowed : .good
+    }
+    let isOne =
+      if isHiragana(next) {
+        isHiragana(last) || isKatakana(last) || isIdeograph(last) || isDigit(last)
+      } else {
+        isKatakana(next) && isKatakana(last) || isIdeograph(next) && (isDigit(last) || inJapanese && isIdeograph(last))
+      }
+    return isOne ? .allowed : .good
+  }
+
+  private static func isHiragana(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { (0x3041...0x309F).contains($0.value) } ?? false
+  }
+
+  private static func isKatakana(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map {
+      (0x30A1...0x30FF).contains($0.value) && $0.value != 0x30FB || (0x31F0...0x31FF).contains($0.value)
+        || (0xFF66...0xFF9F).contains($0.value)
+    } ?? false
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
+  }
+
+  private static func isIdeograph(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.properties.isIdeographic ?? false
+  }
+}

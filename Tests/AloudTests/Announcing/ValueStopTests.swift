@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Aloud
+
+/// SAY-1: values that end with a full stop of their own, as "2026 г.", "4:45 p.m." and "26. 11. 22." do.
+struct ValueStopTests {
+  private static let tags = [
+    "ar", "bg", "cs", "de", "en", "en-CA", "es", "fa", "fr", "he", "hi", "hu", "it", "ja", "ko", "lv", "pt", "ru", "sk",
+    "sl", "tr", "uk", "zh", "zh-Hant",
+  ]
+
+  @Test("SAY-1: a full stop that a value brings is neither doubled nor lost", arguments: tags)
+  func stop(_ tag: String) throws {
+    let locale = try LoadedLocale(tag)
+    let renderer = Renderer(locale: locale, settings: Settings(locale: tag))
+    let moment = DateTime(day: try #require(Day(year: 2026, month: 11, day: 22)), hour: 16, minute: 45)
+    for style in [
+      MomentStyle.date(.long), .date(.medium), .date(.short), .time(.short), .both(.medium, .short),
+    ] {
+      let argument = Message.Argument.moment(moment, style)
+      let value = LocalizedText.message(Message("plain", ["value": argument]))
+      let text = locale.wording.text(value)
+      var alone = Announcement(.item)
+      alone.name = "X"
+      alone.value = value
+      var followed = alone
+      followed.states = [.dimmed]
+      var limits = Announcement(.refusal)
+      limits.sentences = [
+        .message(.datePickerOutside(value: argument, minimum: argument, maximum: argument)), .message(.quitGoodbye),
+      ]
+      for announcement in [alone, followed, limits] {
+        let printed = renderer.printed(announcement)
+        #expect(printed.contains(text), "\(printed)")
+        #expect(!["..", "।.", ".।", "。.", ".。", ". ."].contains { printed.contains($0) }, "\(printed)")
+      }
+      #expect(renderer.printed(alone).last.map { ".।。".contains($0) } == true)
+    }
+  }
+}
