@@ -8,7 +8,7 @@ public struct Loop<A: App>: ~Copyable {
   let speech: any SpeechOutput
   var reader = LineReader(descriptor: 0)
   var output = OutputStream(descriptor: 1)
-  let writer: AnnouncementWriter
+  var writer: AnnouncementWriter
   let device: TerminalDevice
   /// How what is typed is handed over.
   var modes: TerminalModes
@@ -39,6 +39,8 @@ public struct Loop<A: App>: ~Copyable {
   var publisher: GrammarPublisher?
   var ear: Ear
   var isEchoOff = false
+  /// Whether the last thing written is an announcement.
+  var endsWithAnnouncement = false
   var ending: Ending?
 
   /// A loop that runs `session` on standard input and output, and speaks through `speech`. Errors come through `inbox`.
@@ -57,7 +59,8 @@ public struct Loop<A: App>: ~Copyable {
     marks = ShellMarks(terminal: terminal)
     keys = terminal == nil || terminal == "dumb" ? nil : EditedLines(modes)
     writer = AnnouncementWriter(
-      format: options.format, width: options.width, device: device, isVisual: options.isVisual)
+      format: options.format, width: options.width, device: device, isVisual: options.isVisual,
+      braille: options.braille, tell: options.tell)
     folder = DataFolder(path: options.dataFolder)
     commands = CommandRunner(inbox: inbox)
     timers = Timers(options.time)
@@ -80,6 +83,7 @@ public struct Loop<A: App>: ~Copyable {
     }
     if ending != .done { saveWhatIsKept() }
     if ending == .interrupted, isInteractive { sayGoodbye() }
+    writer.finish(&output)
     output.write(modes.set(.asFound))
     // What is printed must not wait for what is said.
     output.flush()

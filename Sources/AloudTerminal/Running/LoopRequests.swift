@@ -16,6 +16,7 @@ extension Loop {
         tellsOfKeys = false
       }
       writer.write(announcement, session.renderer, to: &output)
+      endsWithAnnouncement = true
     }
     if response.isOver { ending = .done }
     for request in response.requests { perform(request) }

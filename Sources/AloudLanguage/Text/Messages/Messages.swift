@@ -39,6 +39,35 @@ extension Message {
     Message("braille.position", ["index": index, "count": count])
   }
 
+  /// “h{level}”
+  package static func brailleRoleHeadingLevel(level: Argument) -> Message {
+    Message("braille.role.headingLevel", ["level": level])
+  }
+
+  /// “The table {table} has eight dots, and a page for an embosser six. --braille-table names another one.”
+  package static func brailleTableEightDots(table: Argument) -> Message {
+    Message("brailleTable.eightDots", ["table": table])
+  }
+
+  /// “Braille tables come with liblouis, which is not installed. On Debian and Ubuntu: apt install liblouis20 libloui…”
+  package static var brailleTableNoLibrary: Message { Message("brailleTable.noLibrary") }
+
+  /// “Pages for an embosser need a table of six dots: none were written.”
+  package static var brailleTableNoPages: Message { Message("brailleTable.noPages") }
+
+  /// “liblouis has no table for this language: {language}. --braille-table names another one.”
+  package static func brailleTableNoneForLanguage(language: Argument) -> Message {
+    Message("brailleTable.noneForLanguage", ["language": language])
+  }
+
+  /// “Braille goes on as plain text.”
+  package static var brailleTablePlain: Message { Message("brailleTable.plain") }
+
+  /// “liblouis has no table called {table}, or can't read it. Its tables are in /usr/share/liblouis/tables, from the …”
+  package static func brailleTableUnusable(table: Argument) -> Message {
+    Message("brailleTable.unusable", ["table": table])
+  }
+
   /// “it could not be brought up to date”
   package static var buttonNotUpdated: Message { Message("button.notUpdated") }
 
@@ -253,6 +282,18 @@ extension Message {
 
   /// “There is no index here.”
   package static var indexNone: Message { Message("index.none") }
+
+  /// “characters and words”
+  package static var keyEchoBoth: Message { Message("keyEcho.both") }
+
+  /// “characters”
+  package static var keyEchoCharacters: Message { Message("keyEcho.characters") }
+
+  /// “none”
+  package static var keyEchoNone: Message { Message("keyEcho.none") }
+
+  /// “words”
+  package static var keyEchoWords: Message { Message("keyEcho.words") }
 
   /// “Line cleared.”
   package static var keysCleared: Message { Message("keys.cleared") }
