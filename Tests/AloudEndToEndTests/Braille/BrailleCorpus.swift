@@ -60,7 +60,9 @@ extension [String] {
   fileprivate var withoutBraille: [String] {
     var words = self
     for option in ["--format", "--braille-table", "--cells"] {
-      if let index = words.firstIndex(of: option) { words.removeSubrange(index...Swift.min(index + 1, words.count - 1)) }
+      if let index = words.firstIndex(of: option) {
+        words.removeSubrange(index...Swift.min(index + 1, words.count - 1))
+      }
     }
     return words
   }
