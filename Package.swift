@@ -110,7 +110,10 @@ let package = Package(
       name: "NotesExample", dependencies: ["Aloud", "AloudApp"], path: "Tests/NotesExample", swiftSettings: settings),
     .testTarget(
       name: "AloudEndToEndTests",
-      dependencies: ["Aloud", "AloudTesting", "AloudCommand", "AloudLocaleMaker", "NotesExample"],
+      dependencies: [
+        "Aloud", "AloudApp", "AloudCommand", "AloudLanguage", "AloudLocaleMaker", "AloudTerminal", "AloudTesting",
+        "NotesExample",
+      ],
       exclude: [
         "Transcripts", "Documents", "Examples", "Oracle/bidi_report.py", "Oracle/icu_report.py",
         "Oracle/exceptions.txt",

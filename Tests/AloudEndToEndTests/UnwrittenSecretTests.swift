@@ -11,7 +11,7 @@ struct UnwrittenSecretTests {
   func isNeverWritten(format: String) async throws {
     let lines = ["code", "swordfish", "1", "", "spell", "repeat", "where am i", "read", "open"]
     let result = try await CommandRun(
-      try BuiltBinary.path(), ["run", Self.document, "--echo", "--format", format],
+      try BuiltBinary.path(), ["run", Self.document, "--echo", "--format", format, "--braille-table", "none"],
       input: Array(lines.map { $0 + "\n" }.joined().utf8)
     ).result()
     #expect(result.exit == .code(0))

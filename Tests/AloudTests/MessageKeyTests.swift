@@ -65,7 +65,10 @@ struct MessageKeyTests {
   @Test("every entry is said: its function is called, or its family has its name") func said() throws {
     let sources = try SourceWords.all()
     let functions = try MessageFunctionTests.files().functions
-    for key in try Self.english().keys.sorted() where !Self.isLookedUp(key, in: sources) {
+    let entries = try Self.english()
+    for key in entries.keys.sorted() where !Self.isLookedUp(key, in: sources) {
+      // What braille has for another entry is said where that is.
+      if key.hasPrefix("braille."), entries[String(key.dropFirst("braille.".count))] != nil { continue }
       guard let function = functions[key] else {
         Issue.record("\(key) is of a family, and nothing is called by its name")
         continue

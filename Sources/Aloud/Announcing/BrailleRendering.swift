@@ -1,12 +1,12 @@
 extension Renderer {
-  /// The announcement as one short line for fingers: number, name, value, states, role, position, with spaces between;
-  /// roles and states are abbreviated.
+  /// The announcement as one short line for fingers, by what matters most: number, name, value, states, role, position, with
+  /// spaces between, then what describes it, and the hint last; roles and states are abbreviated, dates are in numbers.
   public func braille(_ announcement: Announcement) -> String {
     var parts: [String] = []
     forEachBrailleText(of: announcement) { text, isSpelled in
       let words =
         isSpelled
-        ? spelledLines(text).map(\.spelledOut).joined(separator: " " + newLine + " ") : wording.text(text)
+        ? spelledLines(text).map(\.spelledOut).joined(separator: " " + newLine + " ") : brailleWording.text(text)
       if !words.isEmpty { parts.append(words) }
     }
     return parts.joined(separator: " ")
@@ -30,18 +30,20 @@ extension Renderer {
     for state in saidStates(announcement) { add(abbreviation("state", state.rawValue)) }
     add(announcement.reason)
     add(announcement.error)
-    if let role = saidRole(announcement) { add(abbreviation("role", role.rawValue)) }
-    if let level = announcement.level { add(.number(level)) }
+    if let role = saidRole(announcement) { add(abbreviation(of: role, at: announcement.level)) }
     add(announcement.anchor)
-    add(announcement.description)
-    if verbosity(of: announcement) != .low {
-      add(announcement.image)
-      if let position = announcement.position {
-        add(.message(.braillePosition(index: .number(position.index), count: .number(position.count))))
-      }
+    if verbosity(of: announcement) != .low, let position = announcement.position {
+      add(.message(.braillePosition(index: .number(position.index), count: .number(position.count))))
     }
+    add(announcement.description)
+    if verbosity(of: announcement) != .low { add(announcement.image) }
     for sentence in announcement.sentences { add(sentence) }
     if let hint = announcement.hint { add(.message(hint)) }
+  }
+
+  /// The abbreviation of a role, with the level of a heading that has one.
+  private func abbreviation(of role: Role, at level: Int?) -> LocalizedText? {
+    level.map { .message(.brailleRoleHeadingLevel(level: .number($0))) } ?? abbreviation("role", role.rawValue)
   }
 
   /// The abbreviation of a role or state, or nil for one that is not said.

@@ -8,6 +8,8 @@ public final class Renderer: Sendable {
   public let settings: Settings
   /// The locale's words; for speech, with the readings that its voice needs.
   let wording: Wording
+  /// The locale's words as braille has them.
+  let brailleWording: Wording
   private let order: [Fact]
   let separator: String
   let fullStop: String
@@ -16,6 +18,7 @@ public final class Renderer: Sendable {
   public init(locale: LoadedLocale, settings: Settings) {
     (self.locale, self.settings) = (locale, settings)
     wording = locale.wording
+    brailleWording = wording.braille
     order = wording.text(.message(.factsOrder)).split(separator: Character(" ")).compactMap {
       Fact(rawValue: String($0))
     }
@@ -26,6 +29,7 @@ public final class Renderer: Sendable {
   /// What `renderer` makes, in the words for speech.
   private init(speaking renderer: Renderer) {
     (locale, settings, wording) = (renderer.locale, renderer.settings, renderer.wording.spoken)
+    brailleWording = renderer.brailleWording
     (order, separator, fullStop) = (renderer.order, renderer.separator, renderer.fullStop)
   }
 

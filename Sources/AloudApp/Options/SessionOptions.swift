@@ -23,6 +23,13 @@ public struct SessionOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: Words.argument("option.hints")) var hints: Bool?
   @Flag(help: Words.argument("option.echo")) var echo = false
   @Option(help: Words.argument("option.format")) var format = OutputFormat.text
+  @Option(help: Words.argument("option.cells")) var cells: String?
+  @Option(help: Words.argument("option.brailleTable")) var brailleTable: String?
+  @Option(help: Words.argument("option.lines")) var lines: String?
+  @Option(help: Words.argument("option.pageNumbers"), completion: .list(BraillePageNumbers.allCases.map(\.rawValue)))
+  var pageNumbers: String?
+  @Option(help: Words.argument("option.pageEnd"), completion: .list(BraillePageEnd.allCases.map(\.rawValue)))
+  var pageEnd: String?
   @Option(help: Words.argument("option.width")) var width: Int?
   @Option(help: Words.argument("option.data"), completion: .directory) var data: String?
   @Option(help: Words.setting(.textSize), completion: .values(of: .textSize)) var textSize: String?
@@ -47,6 +54,7 @@ public struct SessionOptions: ParsableArguments {
       throw ValidationError(Words.usual?.text(error) ?? text)
     }
     if let width, width < 10 { throw ValidationError(Words.help("error.width", ["least": 10])) }
+    _ = try brailleOptions()
   }
 
   /// What these options set; what is not given is left to the other sources of settings. Where speech goes is decided apart.
@@ -88,6 +96,8 @@ public struct SessionOptions: ParsableArguments {
     // The palette is one for all apps of the user, but what is tried out elsewhere changes nothing of theirs.
     options.paletteFolder = data ?? DataFolderPath.usual(DataFolderPath.shared)
     options.format = format
+    // What is not allowed was refused before.
+    options.braille = (try? brailleOptions()) ?? BrailleOptions()
     options.echo = echo
     options.width = width
     options.time = now == nil ? .real : .lines

@@ -33,6 +33,9 @@ extension SessionOptions {
       app, settings: start.settings, unkept: start.unkept, offersRemarks: remarks != nil, files: words.files)
     var options = loopOptions(folder: folder)
     options.remarks = remarks
+    options.tell = { StandardError.writeLine(words.text($0)) }
+    options.joinsPrompt = options.format == .braille || Interaction.isInteractive && ScreenReaderEvidence.isBrailleFound
+    if options.format == .brf { try refusePages(options.braille, words) }
     // What is only written to a file is not to be heard.
     options.listening.isHalfDuplex = !bargeIn && start.speech.target.isHeard
     var loop = Loop(session, speech: output, options: options, inbox: inbox)
@@ -42,5 +45,17 @@ extension SessionOptions {
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text(.outputFailed)) }
     if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }
     return (loop.state, loop.hasInputEnded)
+  }
+
+  /// Refuses pages that there is no table for: an embosser can't take plain text.
+  private func refusePages(_ options: BrailleOptions, _ words: Words) throws {
+    var translator = BrailleTranslator(options.table, isForPaper: true)
+    do throws(BrailleTableError) {
+      if try translator.table(for: words.locale) != nil { return }
+    } catch {
+      StandardError.writeLine(words.text(error.message))
+    }
+    StandardError.writeLine(words.text(.brailleTableNoPages))
+    throw ExitCode(64)
   }
 }

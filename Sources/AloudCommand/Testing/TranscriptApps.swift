@@ -29,7 +29,7 @@ final class TranscriptApps: Sendable {
   func replayer(_ program: TranscriptRunner) -> Replayer { Replayer(program: program) { self.app(of: $0) } }
 
   /// The app of a transcript; nil where the program has to be run.
-  private func app(of transcript: Transcript) -> TestedApp? {
+  func app(of transcript: Transcript) -> TestedApp? {
     let header = transcript.header
     if header.run != nil { return nil }
     if let name = header.app { return header.command == nil ? document(name, beside: transcript.file) : nil }

@@ -16,7 +16,8 @@ enum MessageFamilies {
 
   /// What begins like a family and is spelled out all the same: what no name of the family is.
   static let spelledOut: Set<String> = [
-    "braille.number", "braille.position", "role.headingLevel", "role.popoverOf", "schema.title", "state.dimmedBecause",
+    "braille.number", "braille.position", "braille.role.headingLevel", "role.headingLevel", "role.popoverOf",
+    "schema.title", "state.dimmedBecause",
     "state.invalidBecause",
   ]
 

@@ -4,7 +4,7 @@ internal import Aloud
 /// them as text grows, weight and color. On a pipe and in a file one announcement is one line (SET-7).
 struct AnnouncementWriter {
   let format: OutputFormat
-  /// How wide a line may be, or nil for as wide as it is.
+  /// How wide a line of text may be, or nil for as wide as it is.
   let width: Int?
   let device: TerminalDevice
   /// In which order the terminal is given the characters of a line.
@@ -12,15 +12,36 @@ struct AnnouncementWriter {
   let style: LineStyle
   /// How large the terminal draws letters for it.
   var scaling = TextScaling.none
+  private var braille: BrailleWriter
+
+  /// A writer of one form; `tell` is told why there is no table for braille.
+  init(
+    format: OutputFormat, width: Int?, device: TerminalDevice, order: LineOrder, style: LineStyle,
+    braille: BrailleOptions = BrailleOptions(), tell: @escaping (Message) -> Void = { _ in }
+  ) {
+    (self.format, self.width, self.device, self.order, self.style) = (format, width, device, order, style)
+    self.braille = BrailleWriter(braille, isForPaper: format == .brf, tell: tell)
+  }
 
   /// Writes one announcement.
-  func write(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
+  mutating func write(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
     switch format {
     case .json: output.writeLine(renderer.json(announcement))
-    case .braille: output.writeLine(renderer.braille(announcement))
+    case .braille, .brf: braille.write(announcement, renderer, to: &output)
     case .text: writeText(announcement, renderer, to: &output)
     }
   }
+
+  /// Writes a line that was typed, as a transcript has it.
+  mutating func write(typed line: String, to output: inout OutputStream) {
+    switch format {
+    case .json, .text: output.writeLine(line)
+    case .braille, .brf: braille.write(typed: line, to: &output)
+    }
+  }
+
+  /// Writes what ends the output.
+  mutating func finish(_ output: inout OutputStream) { braille.finish(&output) }
 
   private func writeText(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
     let columns = width ?? device.columns.map { max(1, $0 / scaling.cells) }

@@ -4,6 +4,8 @@ public enum OutputFormat: String, Sendable, CaseIterable {
   case text
   /// A JSON object each, one a line.
   case json
-  /// A short line for a braille display each.
+  /// A short line for a braille display each, and more where it has more cells than that.
   case braille
+  /// Pages for an embosser.
+  case brf
 }

@@ -1,3 +1,4 @@
+internal import Aloud
 internal import Glibc
 
 /// Why output can't go on.
@@ -28,6 +29,17 @@ struct OutputStream: ~Copyable {
 
   /// Adds text that is no whole line, such as a prompt.
   mutating func write(_ text: String) { buffer.append(contentsOf: text.utf8) }
+
+  /// Takes back the end of the last line, where it still can be, if that leaves `room` columns of `columns`; so what comes stands
+  /// on the same line.
+  mutating func reopenLine(leaving room: Int, of columns: Int) -> Bool {
+    guard buffer.last == UInt8(ascii: "\n") else { return false }
+    let line = String(
+      decoding: buffer.dropLast().reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed(), as: UTF8.self)
+    guard line.reduce(0, { $0 + CellWidth.width(of: $1) }) + room <= columns else { return false }
+    buffer.removeLast()
+    return true
+  }
 
   /// Hands everything on.
   mutating func flush() {

@@ -7,6 +7,9 @@ public enum ScreenReaderEvidence {
     access("/sys/accessibility/speakup", F_OK) == 0 || processNames.contains { ["orca", "brltty"].contains($0) }
   }
 
+  /// Whether there is a sign of a braille display: a process of BRLTTY's.
+  public static var isBrailleFound: Bool { processNames.contains("brltty") }
+
   private static var processNames: [String] {
     guard let folder = opendir("/proc") else { return [] }
     defer { closedir(folder) }

@@ -49,6 +49,8 @@ public struct Loop<A: App>: ~Copyable {
   /// Whether what is read has come to its end, before the app did.
   public internal(set) var hasInputEnded = false
   var isEchoOff = false
+  /// Whether the last thing written is an announcement.
+  var endsWithAnnouncement = false
   var ending: Ending?
 
   /// A loop that runs `session` on standard input and output, and speaks through `speech`. Errors come through `inbox`.
@@ -74,7 +76,7 @@ public struct Loop<A: App>: ~Copyable {
       order: DirectionMode.order(
         isVisual: options.isVisual, terminal: EnvironmentVariable.value("TERM"),
         konsoleVersion: EnvironmentVariable.value("KONSOLE_VERSION")),
-      style: LineStyle(isTerminal: device.isTerminal))
+      style: LineStyle(isTerminal: device.isTerminal), braille: options.braille, tell: options.tell)
     textSize = session.settings.textSize
     folder = DataFolder(path: options.dataFolder)
     commands = CommandRunner(inbox: inbox)
@@ -102,6 +104,7 @@ public struct Loop<A: App>: ~Copyable {
     }
     if ending != .done { saveWhatIsKept() }
     if ending == .interrupted, isInteractive { sayGoodbye() }
+    writer.finish(&output)
     // What is printed must not wait for what is said.
     leaveTerminal()
     if let error = output.error, ending == .done { ending = .outputLost(error) }

@@ -4,7 +4,7 @@ internal import Aloud
 extension Loop {
   /// Whether keys are taken one by one: where they are heard, where one may act by itself, and to finish a line in which an
   /// arrow key was pressed.
-  private var takesKeys: Bool {
+  var takesKeys: Bool {
     guard let keys else { return false }
     return speechSettings.isOn || session.settings.singleKeys || isTakenOver || keys.hasBegun
   }

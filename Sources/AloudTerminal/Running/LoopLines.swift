@@ -44,19 +44,32 @@ extension Loop {
       return output.writeLine(OutsideText.printed(text))
     }
     guard options.echo, !isInteractive else { return }
-    output.writeLine(session.prompt == .secret ? "> " : "> " + OutsideText.printed(text))
+    writer.write(typed: session.prompt == .secret ? "> " : "> " + OutsideText.printed(text), to: &output)
   }
 
   mutating func prompt() {
     guard ending == nil else { return }
-    if isInteractive {
-      output.write(marks.beforePrompt() + writer.style.prompt(LineDisplay.prompt) + marks.afterPrompt)
-    }
+    if isInteractive { writePrompt() }
     guard isTyped else { return }
     setMode()
     if session.prompt == .confirmation {
       output.flush()
       markTypedAhead()
+    }
+  }
+
+  /// Writes the prompt. A braille display shows the line that the cursor is on: where one is in use, that is the end of what was
+  /// announced, unless the line is edited here, which needs one of its own.
+  private mutating func writePrompt() {
+    defer { endsWithAnnouncement = false }
+    let prompt = " " + LineDisplay.prompt
+    if options.joinsPrompt, endsWithAnnouncement, !takesKeys,
+      output.reopenLine(leaving: 2 * prompt.utf8.count, of: device.columns ?? 80)
+    {
+      // A mark of the prompt would begin a new line.
+      output.write(prompt)
+    } else {
+      output.write(marks.beforePrompt() + writer.style.prompt(LineDisplay.prompt) + marks.afterPrompt)
     }
   }
 }

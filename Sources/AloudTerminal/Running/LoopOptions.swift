@@ -4,6 +4,12 @@ public import Aloud
 public struct LoopOptions: Sendable {
   /// The form of announcements.
   public var format = OutputFormat.text
+  /// How braille is written.
+  public var braille = BrailleOptions()
+  /// Tells what is wrong outside the session, such as that there is no table for braille.
+  public var tell: @Sendable (Message) -> Void = { _ in }
+  /// Whether the prompt stands at the end of what was announced, where a braille display shows both.
+  public var joinsPrompt = false
   /// Whether each line that is taken is written before its answer, as a transcript has it.
   public var echo = false
   /// How wide a line may be, or nil for the terminal's width, and any width on a pipe.

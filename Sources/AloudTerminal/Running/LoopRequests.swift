@@ -21,6 +21,7 @@ extension Loop {
         tellsOfKeys = false
       }
       write(announcement)
+      endsWithAnnouncement = true
     }
     if !response.announcements.isEmpty { lastAnnounced = .now }
     if response.isOver { ending = .done }

@@ -67,7 +67,7 @@ struct EveryWordTests {
     "colorPicker.palette", "colorPicker.terminal",
     // What the command says beside a session, or about files and voices.
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
-    "understand.", "lint.", "test.",
+    "understand.", "lint.", "test.", "brailleTable.",
     // Links, disclosures, radio groups, steppers, check boxes, levels of headings, and groups that have a role: the gallery has
     // them.
     "role.banner", "role.checkBox", "role.complementary", "role.contentInfo", "role.disclosure", "role.form",
@@ -81,7 +81,8 @@ struct EveryWordTests {
     "braille.role.radioGroup", "braille.role.rating", "braille.role.region", "braille.role.search",
     "braille.role.slider",
     "braille.role.stepper",
-    "braille.role.switch", "role.headingLevel", "state.current", "state.expanded", "state.invalid",
+    "braille.role.switch", "braille.role.headingLevel", "role.headingLevel", "state.current", "state.expanded",
+    "state.invalid",
     "state.partlyChecked", "braille.state.current", "braille.state.expanded",
     "braille.state.invalid", "braille.state.partlyChecked", "stepper.", "slider.", "rating.", "help.scale",
     "role.comboBox", "braille.role.comboBox", "suggest.", "entry.hintSuggestions", "help.suggestions",

@@ -71,7 +71,7 @@ struct RendererTests {
   @Test("SAY-4: braille has the same facts, shortly") func braille() throws {
     #expect(
       try renderer().braille(full)
-        == "3 Check Out 19 coins main dim an address is needed btn two things image of a cart 3/6 It is late. "
+        == "3 Check Out 19 coins mact dim an address is needed btn 3/6 two things image of a cart It is late. "
         + "Say a number, a name, or \"help\".")
   }
 
@@ -83,7 +83,7 @@ struct RendererTests {
     #expect(
       renderer.printed(announcement)
         == "3. Check Out, 19 coins, two things, main action, dimmed: an address is needed.")
-    #expect(renderer.braille(announcement) == "3 Check Out 19 coins main dim an address is needed two things")
+    #expect(renderer.braille(announcement) == "3 Check Out 19 coins mact dim an address is needed two things")
     #expect(renderer.utterance(announcement).plainText == renderer.printed(announcement))
   }
 

@@ -10,6 +10,8 @@ final class FormatMemory: Sendable {
     var isSentence = false
     /// The part of a date that is written alone.
     var field: DateField?
+    /// Whether its weekday is short.
+    var isShort = false
   }
 
   private let formats = Mutex<[Key: DateFormat]>([:])

@@ -46,6 +46,17 @@ extension LocaleTable {
     return formats.format(.init(calendar: calendar, field: field)) { format(pattern(of: field, calendar), calendar) }
   }
 
+  /// The same with its weekday short: "Fri".
+  func shortFormat(of field: DateField, calendar: CalendarSystem) -> DateFormat {
+    switch field {
+    case .weekday, .day:
+      formats.format(.init(calendar: calendar, field: field, isShort: true)) {
+        format(pattern(of: field, calendar).replacing("EEEE", with: "E").replacing("cccc", with: "ccc"), calendar)
+      }
+    case .era, .year, .month, .dayPeriod, .hour, .minute, .second: format(of: field, calendar: calendar)
+    }
+  }
+
   private func pattern(of field: DateField, _ calendar: CalendarSystem) -> String {
     switch field {
     case .era: return "G"

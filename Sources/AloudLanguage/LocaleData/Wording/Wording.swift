@@ -14,6 +14,8 @@ public final class Wording: Sendable {
   private let source: ReadingSource?
   /// Set where the words are for speech.
   private let readings: Readings?
+  /// Whether the words are for braille: short where there is a short form.
+  private let isBraille: Bool
 
   init(
     table: LocaleTable, own: POCatalog, language: String, englishTable: LocaleTable, english: POCatalog,
@@ -29,6 +31,7 @@ public final class Wording: Sendable {
     self.texts = texts
     source = readings
     self.readings = nil
+    isBraille = false
   }
 
   /// The words of `wording` for speech.
@@ -37,6 +40,16 @@ public final class Wording: Sendable {
     (english, englishTable) = (wording.english, wording.englishTable)
     (dates, colors, texts, source) = (wording.dates, wording.colors, wording.texts, wording.source)
     readings = wording.source?.readings
+    isBraille = false
+  }
+
+  /// The words of `wording` for braille.
+  private init(shortening wording: Wording) {
+    (table, own, language) = (wording.table, wording.own, wording.language)
+    (english, englishTable) = (wording.english, wording.englishTable)
+    (dates, colors, texts, source) = (wording.dates.short, wording.colors, wording.texts, wording.source)
+    readings = nil
+    isBraille = true
   }
 
   /// Whether the locale's voice needs readings.
@@ -44,6 +57,9 @@ public final class Wording: Sendable {
 
   /// The same words, with the readings that the locale's voice needs: for speech alone.
   package var spoken: Wording { Wording(speaking: self) }
+
+  /// The same words for braille: dates in numbers, and a message's short form where it has one ("braille." before its key).
+  package var braille: Wording { Wording(shortening: self) }
 
   /// The words of `text` in pieces, each of one kind and one language, for who prints and speaks them.
   public func runs(_ text: LocalizedText) -> [TextRun] {
@@ -107,13 +123,18 @@ public final class Wording: Sendable {
   private func add(_ message: Message, to runs: inout [TextRun]) {
     if let original = message.original {
       add(message, otherwise: original, to: &runs)
-    } else if let entry = own[message.key] {
+    } else if let entry = entry(message.key, in: own) {
       add(entry, message, table, language: nil, to: &runs)
-    } else if let entry = english[message.key] {
+    } else if let entry = entry(message.key, in: english) {
       add(entry, message, englishTable, language: language == "en" ? nil : "en", to: &runs)
     } else {
       runs.append(TextRun(message.key, .outside))
     }
+  }
+
+  /// What `catalog` has for a key; for braille its short form where there is one.
+  private func entry(_ key: String, in catalog: POCatalog) -> POEntry? {
+    (isBraille ? catalog["braille." + key] : nil) ?? catalog[key]
   }
 
   private func add(
@@ -181,7 +202,10 @@ public final class Wording: Sendable {
     case .list(let texts, let kind): runs += table.list(texts.map { self.runs($0) }, kind, language: language)
     case .facts(let texts):
       for (index, text) in texts.enumerated() {
-        if index > 0 { add(.message(.factsSeparator), to: &runs) }
+        if index > 0 {
+          // Commas cost cells.
+          if isBraille { runs.append(TextRun(" ")) } else { add(.message(.factsSeparator), to: &runs) }
+        }
         add(text, to: &runs)
       }
     case nil: break

@@ -18,4 +18,23 @@ public enum DateStyle: String, Sendable, CaseIterable {
   case weekdayMedium = "yMMMEd"
   /// "Fri, Nov 20".
   case weekdayMonthDay = "MMMEd"
+  /// In numbers, with a short weekday: "Fri, 11/20/2026".
+  case weekdayNumeric = "yMEd"
+  /// "11/20".
+  case monthDayNumeric = "Md"
+  /// "Fri, 11/20".
+  case weekdayMonthDayNumeric = "MEd"
+
+  /// The same in numbers, with the weekday short: what costs the fewest cells of braille.
+  var numbered: DateStyle {
+    switch self {
+    case .full, .weekdayMedium, .weekdayNumeric: .weekdayNumeric
+    case .long, .medium, .numeric: .numeric
+    case .short: .short
+    // A month alone is a name: in numbers nobody takes it for one.
+    case .yearMonth: .yearMonth
+    case .monthDay, .monthDayNumeric: .monthDayNumeric
+    case .weekdayMonthDay, .weekdayMonthDayNumeric: .weekdayMonthDayNumeric
+    }
+  }
 }

@@ -39,6 +39,30 @@ extension Message {
     Message("braille.position", ["index": index, "count": count])
   }
 
+  /// “The table {table} has eight dots, and a page for an embosser six. --braille-table names another one.”
+  package static func brailleTableEightDots(table: Argument) -> Message {
+    Message("brailleTable.eightDots", ["table": table])
+  }
+
+  /// “Braille tables come with liblouis, which is not installed. On Debian and Ubuntu: apt install liblouis20 libloui…”
+  package static var brailleTableNoLibrary: Message { Message("brailleTable.noLibrary") }
+
+  /// “Pages for an embosser need a table of six dots: none were written.”
+  package static var brailleTableNoPages: Message { Message("brailleTable.noPages") }
+
+  /// “liblouis has no table for this language: {language}. --braille-table names another one.”
+  package static func brailleTableNoneForLanguage(language: Argument) -> Message {
+    Message("brailleTable.noneForLanguage", ["language": language])
+  }
+
+  /// “Braille goes on as plain text.”
+  package static var brailleTablePlain: Message { Message("brailleTable.plain") }
+
+  /// “liblouis has no table called {table}, or can't read it. Its tables are in /usr/share/liblouis/tables, from the …”
+  package static func brailleTableUnusable(table: Argument) -> Message {
+    Message("brailleTable.unusable", ["table": table])
+  }
+
   /// “it could not be brought up to date”
   package static var buttonNotUpdated: Message { Message("button.notUpdated") }
 

@@ -1,0 +1,52 @@
+public import Aloud
+
+/// A table of liblouis: the rules by which a language is written in braille.
+public struct BrailleTable: Sendable, Equatable {
+  /// The file's name, or several between commas, as liblouis takes them.
+  public let name: String
+
+  /// The table of that name.
+  public init(_ name: String) throws(BrailleTableError) {
+    // The library is handed a name that ends at a null.
+    let isName = !name.isEmpty && name.utf8.count < 1_000 && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+    guard let isThere = LouisLibrary.use({ isName && $0.hasTable(name) }) else { throw .noLibrary }
+    guard isThere else { throw .unusable(name) }
+    self.name = name
+  }
+
+  /// A text in cells: characters of Unicode from U+2800. What can't be translated stays as it is.
+  public func cells(_ text: String) -> String { translate(text, .toBraille) }
+
+  /// The text that cells stand for.
+  package func text(_ cells: String) -> String { translate(cells, .toText) }
+
+  /// Whether digits need dots 7 and 8, which paper does not have. Of letters only capitals ever do.
+  var hasEightDots: Bool { cells("0123456789").unicodeScalars.contains { (0x2840...0x28FF).contains($0.value) } }
+
+  private func translate(_ text: String, _ direction: LouisLibrary.Direction) -> String {
+    guard !text.isEmpty else { return text }
+    return LouisLibrary.use { $0.translate(text, direction, table: name) }.flatMap(\.self) ?? text
+  }
+}
+
+/// Why there is no table.
+public enum BrailleTableError: Error, Sendable, Equatable {
+  /// liblouis is not installed.
+  case noLibrary
+  /// It has no table for the language, which is called so.
+  case noneForLanguage(String)
+  /// There is none of that name, or it can't be read.
+  case unusable(String)
+  /// The table of that name needs eight dots, and paper has six.
+  case eightDots(String)
+
+  /// A sentence that tells it, with what to do.
+  public var message: Message {
+    switch self {
+    case .noLibrary: .brailleTableNoLibrary
+    case .noneForLanguage(let language): .brailleTableNoneForLanguage(language: .text(.verbatim(language)))
+    case .unusable(let table): .brailleTableUnusable(table: .text(.verbatim(table)))
+    case .eightDots(let table): .brailleTableEightDots(table: .text(.verbatim(table)))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+internal import Glibc
+internal import Synchronization
+
+/// liblouis, found when a line of braille is translated: nothing else of Aloud needs it.
+struct LouisLibrary: Sendable {
+  typealias Check = @Sendable @convention(c) (UnsafePointer<CChar>) -> Int32
+  typealias Size = @Sendable @convention(c) () -> Int32
+  typealias SetLogLevel = @Sendable @convention(c) (Int32) -> Void
+  typealias Translate =
+    @Sendable @convention(c) (
+      UnsafePointer<CChar>, UnsafeRawPointer, UnsafeMutablePointer<Int32>, UnsafeMutableRawPointer,
+      UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UInt16>?, UnsafeMutablePointer<CChar>?, Int32
+    ) -> Int32
+
+  /// What one direction of translation is told: dots as characters of Unicode, or text.
+  enum Direction {
+    case toBraille
+    case toText
+
+    /// liblouis' `dotsIO` and `ucBrl`.
+    fileprivate var mode: Int32 {
+      switch self {
+      case .toBraille: 4 | 64
+      case .toText: 0
+      }
+    }
+  }
+
+  private let check: Check
+  private let toBraille: Translate
+  private let toText: Translate
+  /// How many bytes a character has: liblouis is built for two or for four.
+  private let characterSize: Int
+
+  /// The library holds its tables and its state in globals: one takes it at a time.
+  private static let shared = Mutex<LouisLibrary?>(LouisLibrary())
+
+  /// Uses the library; nil where there is none.
+  static func use<Result: Sendable>(_ body: (LouisLibrary) -> Result) -> Result? {
+    shared.withLock { library in library.map { body($0) } }
+  }
+
+  /// Loads the library; nil where there is none.
+  private init?() {
+    guard let library = dlopen("liblouis.so.20", RTLD_NOW) ?? dlopen("liblouis.dylib", RTLD_NOW),
+      let check = dlsym(library, "lou_checkTable"),
+      let toBraille = dlsym(library, "lou_translateString"),
+      let toText = dlsym(library, "lou_backTranslateString"),
+      let size = dlsym(library, "lou_charSize"),
+      let setLogLevel = dlsym(library, "lou_setLogLevel")
+    else { return nil }
+    self.check = unsafeBitCast(check, to: Check.self)
+    self.toBraille = unsafeBitCast(toBraille, to: Translate.self)
+    self.toText = unsafeBitCast(toText, to: Translate.self)
+    characterSize = Int(unsafeBitCast(size, to: Size.self)())
+    guard characterSize == 2 || characterSize == 4 else { return nil }
+    // It would write to standard error what is wrong with a table: we tell that ourselves.
+    unsafeBitCast(setLogLevel, to: SetLogLevel.self)(Self.silent)
+  }
+
+  /// liblouis' `LOU_LOG_OFF`.
+  private static let silent: Int32 = 60_000
+
+  /// Whether a table is there and can be read.
+  func hasTable(_ name: String) -> Bool { check(name) != 0 }
+
+  /// What a table makes of a text, in either direction; nil where it makes nothing of it.
+  func translate(_ text: String, _ direction: Direction, table: String) -> String? {
+    let source = bytes(of: text)
+    let count = source.count / characterSize
+    var capacity = count * 4 + 64
+    // A table may make much of little, such as the number of a character that it does not know.
+    for _ in 0..<6 {
+      var (taken, made) = (Int32(clamping: count), Int32(clamping: capacity))
+      var result = [UInt8](repeating: 0, count: capacity * characterSize)
+      let isDone = source.withUnsafeBytes { input in
+        result.withUnsafeMutableBytes { output in
+          guard let from = input.baseAddress, let to = output.baseAddress else { return false }
+          let translate = direction == .toBraille ? toBraille : toText
+          return translate(table, from, &taken, to, &made, nil, nil, direction.mode) != 0
+        }
+      }
+      guard isDone else { return nil }
+      if Int(taken) == count, Int(made) < capacity { return self.text(of: result.prefix(Int(made) * characterSize)) }
+      capacity *= 2
+    }
+    return nil
+  }
+
+  private func bytes(of text: String) -> [UInt8] {
+    func bytes(_ unit: some FixedWidthInteger) -> [UInt8] { withUnsafeBytes(of: unit) { Array($0) } }
+    let units = characterSize == 4 ? text.unicodeScalars.flatMap { bytes($0.value) } : text.utf16.flatMap { bytes($0) }
+    // An empty array has no address to give.
+    return units.isEmpty ? bytes(UInt32(0x20)) : units
+  }
+
+  private func text(of bytes: ArraySlice<UInt8>) -> String {
+    Array(bytes).withUnsafeBytes { bytes in
+      if characterSize == 2 {
+        return String(
+          decoding: (0..<bytes.count / 2).map { bytes.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self) },
+          as: UTF16.self)
+      }
+      let numbers = (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
+      return String(String.UnicodeScalarView(numbers.map { Unicode.Scalar($0) ?? "\u{FFFD}" }))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Aloud
+import Testing
+
+@testable import AloudTerminal
+
+/// Whether liblouis is here: what needs it is skipped elsewhere.
+let hasLiblouis = LouisLibrary.use { _ in true } ?? false
+
+@Suite("BRAILLE: tables of liblouis", .enabled(if: hasLiblouis, "liblouis20 and liblouis-data are not installed."))
+struct BrailleTableTests {
+  @Test("a text becomes cells, and cells the text") func translates() throws {
+    let table = try BrailleTable("en-ueb-g1.ctb")
+    #expect(table.cells("1 Milk off") == "⠼⠁⠀⠠⠍⠊⠇⠅⠀⠕⠋⠋")
+    #expect(table.text("⠼⠁⠀⠠⠍⠊⠇⠅⠀⠕⠋⠋") == "1 Milk off")
+    #expect(table.cells("") == "")
+  }
+
+  @Test("a contracted table is shorter") func contracts() throws {
+    #expect(try BrailleTable("en-ueb-g2.ctb").cells("the people") == "⠮⠀⠏")
+  }
+
+  @Test("a very long line is translated to its end") func long() throws {
+    let table = try BrailleTable("en-ueb-g1.ctb")
+    let line = String(repeating: "word ", count: 20_000) + "end"
+    #expect(table.cells(line).count == line.count)
+    // Each of these signs becomes its number, which takes many cells.
+    #expect(table.cells(String(repeating: "\u{A015}", count: 5_000)).count > 20_000)
+  }
+
+  @Test(
+    "SAFE-2: a table that isn't there, has a damaged name, or is none, is told as that",
+    arguments: [
+      "nothing.ctb", "", "a\u{0}b", "\u{1B}[31m", "/", "/etc/passwd", "../../../etc/passwd", ",",
+      "en-ueb-g1.ctb,nothing.ctb",
+      String(repeating: "x", count: 100_000), "⠁",
+    ])
+  func bad(_ name: String) {
+    #expect(throws: BrailleTableError.unusable(name)) { try BrailleTable(name) }
+  }
+
+  @Test("a language's own table is there, and is no other than its") func usual() throws {
+    for (tag, name) in BrailleTables.tables {
+      #expect(throws: Never.self, "\(tag)") { try BrailleTable(name) }
+    }
+  }
+
+  @Test("every language that Aloud has words in has a table, but Japanese") func wordedLanguages() throws {
+    for tag in LoadedLocale.bundledTags where !LoadedLocale.isForTesters(tag) {
+      #expect((BrailleTables.usual(for: tag, isForPaper: false) == nil) == (tag == "ja"), "\(tag)")
+    }
+    #expect(BrailleTables.usual(for: "th", isForPaper: false) == nil)
+    #expect(BrailleTables.usual(for: "de-AT", isForPaper: false) == "de-g1.ctb")
+    #expect(BrailleTables.usual(for: "zh-Hant-TW", isForPaper: false) == "zh-tw.ctb")
+  }
+
+  @Test("for paper each of them has six dots") func sixDots() throws {
+    for tag in LoadedLocale.bundledTags where !LoadedLocale.isForTesters(tag) && tag != "ja" {
+      var translator = BrailleTranslator(.usual, isForPaper: true)
+      let locale = try LoadedLocale(tag)
+      #expect(try translator.table(for: locale) != nil, "\(tag)")
+    }
+  }
+
+  @Test("a table of eight dots is refused for paper") func eightDots() throws {
+    var translator = BrailleTranslator(.named("tr.ctb"), isForPaper: true)
+    let locale = try LoadedLocale("tr")
+    #expect(throws: BrailleTableError.eightDots("tr.ctb")) { try translator.table(for: locale) }
+    var forDisplay = BrailleTranslator(.named("tr.ctb"), isForPaper: false)
+    #expect(try forDisplay.table(for: locale)?.name == "tr.ctb")
+  }
+
+  @Test("why there is none is told once for each language") func once() throws {
+    var translator = BrailleTranslator(.usual, isForPaper: false)
+    let (japanese, english) = (try LoadedLocale("ja"), try LoadedLocale("en"))
+    #expect(throws: BrailleTableError.noneForLanguage("日本語")) { try translator.table(for: japanese) }
+    #expect(try translator.table(for: english)?.name == "en-ueb-g1.ctb")
+    #expect(try translator.table(for: japanese) == nil)
+  }
+
+  @Test("plain text needs no table") func none() throws {
+    var translator = BrailleTranslator(.none, isForPaper: false)
+    #expect(try translator.table(for: LoadedLocale("en")) == nil)
+  }
+}
