@@ -39,7 +39,8 @@ private struct HebrewReading {
     if let read = reading.first, written == read || Self.replaced[written] == read, afterLetter.isSame { return true }
     if afterAddedVowel?.isSame == true { return true }
     // A vav or yod that only stands for a vowel, or is doubled.
-    guard "וי".unicodeScalars.contains(written), hasVowel || lastWritten == written || wording.dropFirst().first == written
+    guard "וי".unicodeScalars.contains(written),
+      hasVowel || lastWritten == written || wording.dropFirst().first == written
     else { return false }
     var rest = self
     rest.wording.removeFirst()
