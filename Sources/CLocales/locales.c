@@ -110,6 +110,9 @@ END
 BEGIN(reading_ar)
 #embed "../../locales/reading/ar.po"
 END
+BEGIN(reading_he)
+#embed "../../locales/reading/he.po"
+END
 BEGIN(reading_ja)
 #embed "../../locales/reading/ja.po"
 END
@@ -1902,6 +1905,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("colors/zh.txt", colors_zh),
   FILE_AT("fallback.txt", fallback),
   FILE_AT("reading/ar.po", reading_ar),
+  FILE_AT("reading/he.po", reading_he),
   FILE_AT("reading/ja.po", reading_ja),
   FILE_AT("spoken/ar.txt", spoken_ar),
   FILE_AT("spoken/de.txt", spoken_de),

@@ -87,6 +87,19 @@ struct SpeechRenderingTests {
     #expect(!renderer.braille(lines).contains("\u{64E}"))
   }
 
+  @Test("Hebrew is spoken with its vowels, and its numbers still agree with what they count")
+  func hebrewVowels() throws {
+    let renderer = try renderer("he")
+    let button = Announcement(.notice, .message("role.button"))
+    #expect(renderer.printed(button) == "כפתור")
+    #expect(renderer.utterance(button).units == [.text("כַּפתוֹר", language: nil)])
+    let lines = Announcement(.notice, .message("text.lines", ["count": 3]))
+    #expect(renderer.printed(lines) == "3 שורות")
+    #expect(renderer.utterance(lines).units == [.text("שָלוֹש שוּרוֹת", language: nil)])
+    let items = Announcement(.notice, .message("place.count", ["count": 3]))
+    #expect(renderer.utterance(items).units == [.text("שלוֹשָה פּרִטִם.", language: nil)])
+  }
+
   @Test("what has no reading is spoken as it stands: names, and words that are typed") func withoutReadings() throws {
     let renderer = try renderer("ja")
     let name = Announcement(.notice, .message("app.reminders.added", ["name": "東京 Tower\u{200B}"]))

@@ -1,5 +1,5 @@
-/// What a voice is given in place of a locale's writing where it can't read that: espeak-ng reads no kanji, and of most Arabic
-/// words no vowels. A file of `locales/reading/`, read.
+/// What a voice is given in place of a locale's writing where it can't read that: espeak-ng reads no kanji, and of Hebrew and
+/// of most Arabic words no vowels. A file of `locales/reading/`, read.
 struct Readings: Sendable {
   /// How numbers are read; nil where the voice reads them itself.
   let numbers: NumberReadings?

@@ -32,7 +32,7 @@ struct ReadingFileTests {
     wording[key] != nil || !ownFamilies.contains(key.prefix { $0 != "." })
   }
 
-  @Test("Arabic and Japanese have readings") func exists() { #expect(Self.tags == ["ar", "ja"]) }
+  @Test("Arabic, Hebrew and Japanese have readings") func exists() { #expect(Self.tags == ["ar", "he", "ja"]) }
 
   @Test("a reading is of a message that there is, in the wording that it has now", arguments: tags)
   func current(tag: String) throws {
@@ -80,6 +80,29 @@ struct ReadingFileTests {
       }
     }
   }
+
+  @Test("a Hebrew reading is its wording with vowels, each after its dagesh, in letters that the voice needs")
+  func hebrewVowels() throws {
+    let wording = try Self.entries("wording/he.po")
+    for (key, reading) in try Self.entries("reading/he.po") {
+      let original = try #require(wording[key])
+      #expect(reading.texts.count == original.texts.count && reading.texts != original.texts, "\(key)")
+      for (written, read) in zip(original.texts, reading.texts) {
+        #expect(written.isRead(as: read), "\(key): \(read)")
+        for (mark, next) in zip(read.unicodeScalars, read.unicodeScalars.dropFirst()) {
+          #expect(!(mark.isHebrewVowel && next.isDagesh), "\(key): \(read)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "a Hebrew reading with other letters than its wording is found",
+    arguments: [
+      ("כפתור", "כַּפתוֹן"), ("כפתור", "כַּפתוֹ"), ("כפתור", "כַּפתוֹרים"), ("לוח", "לוּאַ"), ("חזרה", "חזרת"), ("יום", "אוֹם"),
+      ("תווית", "תַת"), ("שדה", "צַדֶה"), ("כל", "קוֹל"), ("סיום", "שיוּם"),
+    ])
+  func otherLetters(_ written: String, _ read: String) { #expect(!written.isRead(as: read)) }
 
   @Test("a Japanese reading ends its sentences and quotes what its wording does", arguments: ["ja"])
   func punctuation(tag: String) throws {
