@@ -39,6 +39,11 @@ extension Message {
     Message("braille.position", ["index": index, "count": count])
   }
 
+  /// “h{level}”
+  package static func brailleRoleHeadingLevel(level: Argument) -> Message {
+    Message("braille.role.headingLevel", ["level": level])
+  }
+
   /// “The table {table} has eight dots, and a page for an embosser six. --braille-table names another one.”
   package static func brailleTableEightDots(table: Argument) -> Message {
     Message("brailleTable.eightDots", ["table": table])
