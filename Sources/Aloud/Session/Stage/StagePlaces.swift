@@ -93,7 +93,8 @@ extension Stage {
     // What the app has asked comes first.
     guard layers.isEmpty else { return }
     if case .forbidden(let reason) = sheet.dismissal { return refuseLeaving(sheet, because: reason) }
-    if exit == .done || exit == .back, hasChanges(sheet), let frame = view.frame.sheet, frame.appliesOnLeaving, !frame.lacksInput {
+    let mayKeep = exit == .done || exit == .back
+    if mayKeep, hasChanges(sheet), let frame = view.frame.sheet, frame.appliesOnLeaving, !frame.lacksInput {
       tell(.sheet(id, .keep))
       return dropSheet(thenQuit: false, saying: .sheetKept(sheet: .text(sheet.compactTitle)))
     }

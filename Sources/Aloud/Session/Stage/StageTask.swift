@@ -26,7 +26,8 @@ extension Stage {
 
   /// Leaves the task where it was one control, and that has been left.
   mutating func leaveWithControl() {
-    guard runner.interface.task?.control != nil, layers.isEmpty, navigator.sheets.count == 1, !turn.isOver else { return }
+    let isOneControl = runner.interface.task?.control != nil
+    guard isOneControl, layers.isEmpty, navigator.sheets.count == 1, !turn.isOver else { return }
     leaveSheet(by: .cancel)
   }
 

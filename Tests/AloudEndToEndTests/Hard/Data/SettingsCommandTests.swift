@@ -33,18 +33,20 @@ extension HardTests {
       }
     }
 
-    @Test("SET-5: a value is kept, told, and there for the next session; a reset forgets it") func changing() async throws {
+    @Test("SET-5: a value is kept, told, and there for the next session; a reset forgets it")
+    func changing() async throws {
       try await TemporaryFolder.with { folder in
-        #expect(
-          try await settings("text-size", "AX1", in: folder).lines.first?.hasPrefix("Text size, from the settings file, ")
-            == true)
+        let kept = try await settings("text-size", "AX1", in: folder)
+        #expect(kept.lines.first?.hasPrefix("Text size, from the settings file, ") == true)
         #expect(try Files.text("\(folder)/settings") == "text-size = AX1\n")
-        #expect(try await settings("--reset", in: folder).lines == ["1 setting reset."])
+        let reset = try await settings("--reset", in: folder)
+        #expect(reset.lines == ["1 setting reset."])
         #expect(try Files.text("\(folder)/settings").isEmpty)
       }
     }
 
-    @Test("SET-5: a value that the environment goes before is kept, and what counts is told") func overruled() async throws {
+    @Test("SET-5: a value that the environment goes before is kept, and what counts is told")
+    func overruled() async throws {
       try await TemporaryFolder.with { folder in
         let result = try await settings("rate", "200", in: folder, environment: ["ALOUD_RATE": "300"])
         #expect(result.lines == ["Speaking rate, from the environment, 300 words a minute."])

@@ -18,6 +18,16 @@ extension HardTests {
       #expect(result.errorText.contains("Which one? 3 items."))
     }
 
+    @Test("SCRIPT-1: the article's script does what it says, by pipe") func article() async throws {
+      let article = try #require(try Article.all.first { $0.path.hasSuffix("Scripts.md") })
+      let script = try #require(article.blocks.first { $0.kind == "sh" }).lines.joined(separator: "\n")
+      let result = try await Program.shell(
+        "aloud() { \"$program\" \"$@\" --now 2026-11-20T10:00:00; }; program=$0\n" + script,
+        input: "Ann\n\n27 november\nyes\n")
+      #expect(result.outputText == "Ann,Green,2026-11-27\n")
+      #expect(result.exit == .code(0))
+    }
+
     @Test("SCRIPT-1: the answer alone stands on standard output, all else on standard error")
     func streams() async throws {
       let result = try await Program.run(["choose", "Which one?", "Ann", "Bob"], input: "bob\n")
