@@ -21,6 +21,9 @@ public struct PromptApp: App {
     if case .several(_, let chosen) = prompt.kind { State(chosen: chosen) } else { State() }
   }
 
+  /// What is said before a control that is open from the start.
+  public var initialEffects: [Effect] { prompt.introduction.map { .say($0) } }
+
   /// The task that the prompt is.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
@@ -49,7 +52,10 @@ public struct PromptApp: App {
       if isOn { state.chosen.insert(index) } else { state.chosen.remove(index) }
       return []
     case .changed(_, .text(let text)): state.answer = .text(text)
-    case .changed(_, .moment(let moment)): state.answer = moment.map { .moment($0) }
+    case .changed(_, .moment(let moment)):
+      guard let moment, let picker = prompt.picker else { return [] }
+      state.answer = .moment(moment)
+      return [.say(.message(.promptChosen(item: .text(picker.text(of: moment))))), .dismiss]
     case .changed(_, .color(let color)): state.answer = color.map { .color($0) }
     case .changed, .performed, .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today,
       .restored:
@@ -68,7 +74,7 @@ public struct PromptApp: App {
     default:
       guard let index = Self.index(of: id), let item = prompt.items?[index] else { return [] }
       state.answer = .item(index)
-      return [.say(item.title), .dismiss]
+      return [.say(.message(.promptChosen(item: .text(item.title)))), .dismiss]
     }
     return [.dismiss]
   }

@@ -69,14 +69,31 @@ extension Prompt {
     case .secret: return [.textField(TextField(question, id: PromptApp.value, value: "").secure())]
     case .lines(let standard):
       return [.textField(TextField(question, id: PromptApp.value, value: standard ?? "").multiline())]
-    case .moment(let mode, let standard, let first, let last):
-      return [
-        .datePicker(
-          DatePicker(question, id: PromptApp.value, mode: mode, value: standard).limits(from: first, to: last))
-      ]
+    case .moment: return picker.map { [.datePicker($0)] } ?? []
     case .color(let standard): return [.colorPicker(ColorPicker(question, id: PromptApp.value, value: standard))]
-    case .message: return [.button(Button(.message("alert.ok"), id: PromptApp.yes))]
+    case .message: return [.button(Button(.message(.promptOk), id: PromptApp.yes))]
     }
+  }
+
+  /// The picker of a date or a time, where that is asked.
+  var picker: DatePicker? {
+    guard case .moment(let mode, let standard, let first, let last) = kind else { return nil }
+    return DatePicker(question, id: PromptApp.value, mode: mode, value: standard).limits(from: first, to: last)
+  }
+
+  /// What is said before a control that is open from the start: what there is to say beside the question, and what an empty line
+  /// takes.
+  var introduction: [LocalizedText] {
+    guard control != nil else { return [] }
+    let standard: LocalizedText?
+    switch kind {
+    case .phrase: return []
+    case .text(let text), .lines(let text): standard = text.map { .verbatim($0) }
+    case .moment(_, let moment, _, _): standard = moment.flatMap { picker?.text(of: $0) }
+    case .color(let color): standard = color.map { .verbatim($0.hex) }
+    case .choice, .several, .confirmation, .secret, .message: standard = nil
+    }
+    return [text, standard.map { .message(.promptTakesEmpty(value: .text($0))) }].compactMap(\.self)
   }
 
   private static func subtitle(of item: PromptItem, isStandard: Bool) -> LocalizedText? {

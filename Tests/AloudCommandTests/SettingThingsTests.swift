@@ -36,7 +36,7 @@ struct SettingThingsTests {
         Display, group.
         15. Text size, large, pop-up button.
         16. Reduce motion, toggle, off.
-        17. Increase contrast, nothing is colored yet, toggle, off.
+        17. Increase contrast, toggle, off.
         18. Direction, as in the language, pop-up button.
         Group.
         19. Reset settings, button, destructive.

@@ -28,7 +28,7 @@ struct PromptTests {
     throws
   {
     var player = try PromptPlayer(.choose("Which one?", from: cities))
-    for line in ["help", "where am i", "repeat", "next", "spell", "xyzzy", "", "ber"] {
+    for line in ["help", "where am i", "repeat", "next", "spell", "xyzzy", ""] {
       player.say(line)
       #expect(!player.response.isOver, "\(line)")
       #expect(player.answer == nil)
@@ -148,7 +148,7 @@ struct PromptTests {
     var player = try PromptPlayer(Prompt("When?", kind), now: DateTime(day: today, hour: 10))
     player.say("27 november")
     #expect(player.answer == .moment(DateTime(day: today + 7)))
-    #expect(player.lines.joined().contains("27 November 2026"))
+    #expect(player.lines.joined().contains("November 27, 2026"))
     #expect(player.response.isOver)
   }
 

@@ -69,7 +69,7 @@ struct SettingsReport {
 
   private func line(of name: SettingName, in settings: Settings, _ withValues: Bool = false) -> String {
     guard let change = SettingChange(name, settings.text(of: name)) else { return "" }
-    let source = "settingSource." + (settings.sources[name]?.rawValue ?? "none")
+    let source = settings.sources[name].map { Message("settingSource." + $0.rawValue) } ?? .settingsAsItComes
     if isJSON {
       let value = settings.text(of: name)
       return JSONValue.object([
@@ -78,7 +78,7 @@ struct SettingsReport {
       ]).text
     }
     var announcement = change.announcement(of: settings)
-    announcement.description = .message(Message(source))
+    announcement.description = .message(source)
     if withValues { announcement.sentences = [.message(name.values.message)] }
     return Renderer(locale: words.locale, settings: settings).printed(announcement)
   }

@@ -28,7 +28,8 @@ struct LineStyle: Sendable {
     let isForced = environment("CLICOLOR_FORCE").map { $0 != "0" } ?? false
     let isAsked = environment("CLICOLOR").map { $0 != "0" }
     let knowsColor = environment("COLORTERM") != nil || Self.kinds.contains { terminal.contains($0) }
-    isOn = isTerminal && terminal != "dumb" && environment("NO_COLOR") == nil && (isForced || isAsked ?? knowsColor)
+    let isUnwanted = environment("NO_COLOR").map { !$0.isEmpty } ?? false
+    isOn = isTerminal && terminal != "dumb" && !isUnwanted && (isForced || isAsked ?? knowsColor)
   }
 
   /// What is found in the names of terminals with colors.

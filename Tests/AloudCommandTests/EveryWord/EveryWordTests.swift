@@ -96,8 +96,8 @@ struct EveryWordTests {
     "gallery.",
     // What the command `settings` says, and what a terminal does with its letters.
     "settings.abstract", "settings.canBeNumber", "settings.canBeWord", "settings.nameHelp", "settings.resetHelp",
-    "settings.unknownSetting", "settings.valueHelp", "settingSource.none", "zoom.", "progress.stillWorking",
-    "task.cancelled", "prompt.",
+    "settings.unknownSetting", "settings.valueHelp", "settings.asItComes", "zoom.", "progress.stillWorking",
+    "task.cancelled", "prompt.", "hint.task",
     "settings.badNumber", "settings.badWord", "settings.more", "settings.notKept", "settings.notNameAndValue",
     "settings.tooLarge", "settings.unknownName", "settings.unreadable",
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,

@@ -2,12 +2,15 @@
 /// have them from elsewhere, or because they are names, of files, programs and formats among them.
 struct SharedWords {
   /// Those of every language.
-  private static let ofAll =
-    "aloud any barge empty espeak gif help jpeg key loop photo png rate requirement speech start value voices"
+  private static let ofAll = """
+    aloud any apt barge empty espeak gif help install ipadic jpeg key liblouis libmecab \
+    loop photo png rate requirement share speech start today usr value voices
+    """
 
   private static let byLanguage = [
-    "ar": "dispatcher nul stderr record test transcript bmp data table utf",
+    "ar": "braille ctrl debian shift tables dispatcher nul stderr record test transcript bmp data table utf",
     "de": """
+    braille debian kanji mecab minus plus tables ubuntu \
     dispatcher nul stderr code exit home record test transcript \
     form \
     app banner bergen berlin bern bmp bus computer data desktop extra index values link links locale mail megabyte minguo minute name \
@@ -15,13 +18,16 @@ struct SharedWords {
     utf was wording
     """,
     "es": """
+    ctrl debian descriptor kanji mecab tables ubuntu \
     dispatcher nul stderr use home record test transcript \
     plural roles \
     app banner bergen bmp braille bytes central civil color control data divide error euros extra has values megabyte megabytes \
     minguo pin qura table terminal umm utf wording
     """,
-    "fa": "dispatcher nul stderr record test transcript bmp data values table utf wording",
+    "fa":
+      "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "fr": """
+    arguments console ctrl debian kanji mecab pages place plus six standard tables ubuntu \
     dispatcher nul stderr conversation home record test transcript \
     confirmation description direction messages phrase sections \
     action actions app audio bergen berlin bmp braille bus civil code correct data date dates destination document \
@@ -29,34 +35,43 @@ struct SharedWords {
     options page palette pin point position possible question qura radio saturation secret stock stop suggestion \
     suggestions table terminal tram trams tunis umm utf values volume wording
     """,
-    "he": "dispatcher nul stderr record test transcript bmp data values table utf wording",
-    "hi": "dispatcher nul stderr record test transcript bmp data values table utf wording",
+    "he":
+      "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
+    "hi":
+      "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "it": """
+    console ctrl debian kanji mecab standard tables ubuntu \
     dispatcher nul stderr home record test transcript \
     app banner bergen bmp braille computer data desktop divide download extra file input values link mail megabyte menu minguo \
     newsletter okay output pin qura radio reader screen stop table timer tram umm utf volume wording
     """,
-    "ja": "utf wording",
-    "ko": "nul bmp data values table utf wording",
+    "ja": "braille ctrl data shift utf wording",
+    "ko": "braille ctrl mecab shift nul bmp data values table utf wording",
     "pt": """
+    console ctrl debian kanji mecab shift tables ubuntu \
     dispatcher nul stderr home record test transcript \
     plural \
     app banner bergen bmp braille bytes central civil data divide download euros extra item values link links mail megabyte \
     megabytes menu menus minguo okay pin pop qura submenu table terminal umm use utf volume wording
     """,
     "pt-PT": """
+    ctrl debian kanji mecab shift tables ubuntu \
     dispatcher nul stderr home record test transcript \
     plural \
     app banner bergen bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte \
     megabytes menu menus minguo okay pin pop qura stock submenu table terminal umm use utf volume wording
     """,
-    "ru": "dispatcher nul stderr record test transcript bmp data values table utf wording",
+    "ru":
+      "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "tr": """
+    ctrl debian kanji mecab shift tables ubuntu \
     dispatcher nul stderr banner bergen berlin bern bmp braille data disk form values minguo palette park pin program record table terminal test \
     transcript utf wording
     """,
-    "zh": "dispatcher record test transcript bmp data values table utf wording",
-    "zh-Hant": "dispatcher record test transcript bmp data values table utf wording",
+    "zh":
+      "braille ctrl debian mecab shift tables ubuntu dispatcher record test transcript bmp data values table utf wording",
+    "zh-Hant":
+      "braille ctrl debian mecab shift tables ubuntu dispatcher record test transcript bmp data values table utf wording",
   ]
 
   /// Those of the locale `tag`.

@@ -83,7 +83,7 @@ struct CommandNames {
     var names = CommandNames()
     let help = try await Program.run(["--help"]).outputText
     let subcommands = try #require(help.components(separatedBy: "SUBCOMMANDS:").last)
-    for subcommand in subcommands.matches(of: #/\n  ([a-z]+) /#).map({ String($0.1) }) {
+    for subcommand in subcommands.matches(of: #/\n  ([a-z]+)(?:,|\s)/#).map({ String($0.1) }) {
       let text = try await Program.run(["help", subcommand]).outputText
       names.options[subcommand] = Set(text.matches(of: /--[a-z][a-z-]*/).map { String($0.0) })
     }

@@ -5,7 +5,7 @@ import Testing
 /// The real `aloud`, as somebody starts it: on pipes, from a shell, or at a terminal.
 enum Program {
   /// Where there is no sound device, whatever the machine has.
-  static let soundless = ["ALSA_CONFIG_PATH": "/dev/null", "PULSE_SERVER": "/nonexistent"]
+  static let soundless = ["ALSA_CONFIG_PATH": "/dev/null", "PULSE_SERVER": "/nonexistent", "NO_COLOR": "1"]
 
   /// Runs it on pipes.
   static func run(

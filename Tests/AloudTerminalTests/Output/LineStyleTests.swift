@@ -52,7 +52,7 @@ import Testing
   @Test(
     "SET-3: nothing where color is not wanted, and where nobody sees it",
     arguments: [
-      (["TERM": "dumb"], true), ([:], true), (["TERM": "vt100"], true), (["TERM": "xterm", "NO_COLOR": ""], true),
+      (["TERM": "dumb"], true), ([:], true), (["TERM": "vt100"], true), (["TERM": "xterm", "NO_COLOR": "1"], true),
       (["TERM": "xterm", "NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true), (["TERM": "xterm", "CLICOLOR": "0"], true),
       (["TERM": "xterm"], false), (["TERM": "xterm", "CLICOLOR_FORCE": "1"], false),
     ] as [([String: String], Bool)])
@@ -63,7 +63,7 @@ import Testing
   @Test(
     "SET-3: a little color where a terminal asks for it",
     arguments: [
-      ["TERM": "xterm"], ["TERM": "vt100", "COLORTERM": "truecolor"], ["TERM": "vt100", "CLICOLOR": "1"],
+      ["TERM": "xterm"], ["TERM": "xterm", "NO_COLOR": ""], ["TERM": "vt100", "COLORTERM": "truecolor"], ["TERM": "vt100", "CLICOLOR": "1"],
       ["TERM": "xterm", "CLICOLOR": "0", "CLICOLOR_FORCE": "1"], ["TERM": "linux"], ["TERM": "tmux-256color"],
     ])
   func on(_ environment: [String: String]) {

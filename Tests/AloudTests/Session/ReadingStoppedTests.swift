@@ -78,9 +78,8 @@ struct ReadingStoppedTests {
     #expect(player.response.announcements.dropLast().allSatisfy { $0.reading != nil })
   }
 
-  @Test("EDIT-2: a text keeps the line at which its reading was stopped", arguments: [true, false])
-  func text(isEntered: Bool) throws {
-    var player = try EditingPlayer({ $0.notes = "one\ntwo\nthree\nfour" }, after: "first", isEntered ? "notes" : "next")
+  @Test("EDIT-2: a text keeps the line at which its reading was stopped") func text() throws {
+    var player = try EditingPlayer({ $0.notes = "one\ntwo\nthree\nfour" }, after: "first", "notes")
     player.say("first line")
     #expect(player.say("read") == ["one, 1 of 4.", "two, 2 of 4.", "three, 3 of 4.", "four, 4 of 4."])
     player.happen(.readingStopped(at: try #require(player.response.announcements[1].reading)))

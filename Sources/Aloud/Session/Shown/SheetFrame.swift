@@ -84,6 +84,7 @@ struct SheetFrame: Sendable, Equatable {
   /// A question is left by a word: without a main action it has no buttons below it, which would be counted as answers.
   mutating func becomeSoleTask() {
     style = nil
+    leaveTitle = .message(.sheetCancel)
     if preferredAction == nil, main == nil { buttons = [] }
   }
 

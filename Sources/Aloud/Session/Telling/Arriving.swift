@@ -164,6 +164,7 @@ struct Arriving: Sendable {
   /// The hint for the place in front.
   var hint: Message {
     switch shown.role {
+    case .sheet where around.frame.task != nil: Message.hintTask
     case .menu: Message.hintMenu
     case .actionSheet: Message.hintActionSheet
     // A popover is left as a sheet is.

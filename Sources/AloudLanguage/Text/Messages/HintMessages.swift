@@ -35,6 +35,9 @@ extension Message {
   /// “Say a number or a name. \"{leave}\" leaves the sheet.”
   package static func hintSheet(leave: Argument) -> Message { Message("hint.sheet", ["leave": leave]) }
 
+  /// “Say a number or a name; \"cancel\" leaves.”
+  package static var hintTask: Message { Message("hint.task") }
+
   /// “Say a time, or a part of it. \"Done\" keeps the choice, \"cancel\" leaves it as it was.”
   package static var hintTimePicker: Message { Message("hint.timePicker") }
 

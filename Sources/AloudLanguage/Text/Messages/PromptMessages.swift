@@ -21,6 +21,9 @@ extension Message {
   /// “Asks which of several, and prints the answer.”
   package static var promptChoose: Message { Message("prompt.choose") }
 
+  /// “{item}.”
+  package static func promptChosen(item: Argument) -> Message { Message("prompt.chosen", ["item": item]) }
+
   /// “Asks for a color, and prints it, such as #006666.”
   package static var promptColor: Message { Message("prompt.color") }
 
@@ -70,6 +73,9 @@ extension Message {
   package static func promptNoSuchDefault(value: Argument) -> Message {
     Message("prompt.noSuchDefault", ["value": value])
   }
+
+  /// “OK”
+  package static var promptOk: Message { Message("prompt.ok") }
 
   /// “The descriptor that the answer is written to, instead of standard output.”
   package static var promptOutputFdHelp: Message { Message("prompt.outputFdHelp") }

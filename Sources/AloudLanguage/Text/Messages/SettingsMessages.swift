@@ -5,6 +5,9 @@ extension Message {
   /// “Tells what you have set and where it comes from, and changes it.”
   package static var settingsAbstract: Message { Message("settings.abstract") }
 
+  /// “as it comes”
+  package static var settingsAsItComes: Message { Message("settings.asItComes") }
+
   /// “{place}: {name} can't be “{value}”. It can be a number from {first} to {last}.”
   package static func settingsBadNumber(
     place: Argument,

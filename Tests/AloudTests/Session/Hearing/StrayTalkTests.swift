@@ -23,8 +23,11 @@ struct StrayTalkTests {
   @Test("ASK-3: the phrase confirms where it is sure, and is asked for again where it is not") func phrase() throws {
     var player = try player()
     player.hear(("remove", 0.9))
-    #expect(player.hear(("remove old files", 0.45)).first == "That was not clear. Say it again.")
-    #expect(player.hear(("remove old files", 0.9), ("remove cold files", 0.85)).first != nil)
+    // Stray talk has been taken for a phrase at 0.79.
+    for confidence in [0.45, 0.8, 0.94] {
+      #expect(player.hear(("remove old files", confidence)).first == "That was not clear. Say it again.")
+    }
+    #expect(player.hear(("remove old files", 0.97), ("remove cold files", 0.85)).first != nil)
     #expect(player.session.state.isRemoved)
   }
 
@@ -47,7 +50,7 @@ struct StrayTalkTests {
     #expect(!player.session.stage.navigator.sheets.isEmpty)
     player.say("keep editing")
     player.hear(("cancel", 0.9))
-    player.hear(("discard letter", 0.9))
+    player.hear(("discard letter", 0.97))
     #expect(player.session.stage.navigator.sheets.isEmpty)
   }
 

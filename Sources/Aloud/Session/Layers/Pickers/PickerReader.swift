@@ -96,13 +96,14 @@ struct PickerReader: Sendable {
   /// Up to how many values are looked through for one that is called as a command is.
   private static let readableValues = 200
 
-  /// What comes of a command, where a value may be called so too: that is chosen where the command can't be done, else it is
-  /// said (LOOP-10).
+  /// What comes of a command, where a value may be called so too: that is chosen where the command can't be done, and before a
+  /// word of the user's settings, since a value is what is asked for ("lower" of a deck); else it is said (LOOP-10).
   private mutating func noting(_ heard: Heard, _ outcome: Outcome) -> Outcome {
     guard around.shown.role == .picker, around.entries.count <= Self.readableValues else { return outcome }
     let values = (0..<around.entries.count).lazy.compactMap { [around] in around.entries[$0].title }
     guard let title = values.first(where: { [around] in around.folded($0) == heard.folded }) else { return outcome }
-    return outcome.isRefusal ? chooseValue(label: heard.folded) ?? outcome : outcome.noting(title)
+    let isSetting = if case .setting = heard.command { true } else { false }
+    return outcome.isRefusal || isSetting ? chooseValue(label: heard.folded) ?? outcome : outcome.noting(title)
   }
 
   /// Whether a phrase is a day where one is chosen: اليوم is "today" sooner than the column of days.

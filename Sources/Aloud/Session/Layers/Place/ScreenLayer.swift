@@ -16,6 +16,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     }
     if let line = around.answered(by: heard) { return Outcome(.use(line: line, asked: heard.line)) }
     if let outcome = takeHere(heard, in: around) { return outcome }
+    if let line = around.ordinal(heard) { return Outcome(.use(line: line, asked: heard.line)) }
     if around.isSelecting, let outcome = select({ $0.takeRest(heard, in: around) }) { return outcome }
     // The word means the search even where there is none: that is said.
     if heard.command == .search(.search), !around.isQuestioned { return .refused(.message(.searchUnavailable)) }
@@ -191,10 +192,27 @@ extension Surroundings {
   /// The line of what an empty line, a "yes" or a "no" means, where a task is all there is and says so.
   fileprivate func answered(by heard: Heard) -> Int? {
     guard let task = frame.task else { return nil }
-    let id =
-      heard.isBlank
-      ? task.standard
-      : isWord(.answerYes, heard.folded) ? task.yes : isWord(.answerNo, heard.folded) ? task.no : nil
+    var id = heard.isBlank ? task.standard : nil
+    if task.yes != nil, !heard.isBlank {
+      switch user.understander.readings(of: heard.text, as: .boolean, now: now).first {
+      case "true": id = task.yes
+      case "false": id = task.no
+      default: break
+      }
+    }
     return id.flatMap { entries.line(of: $0, hint: nil) }
+  }
+
+  /// Up to how many things are counted for an ordinal.
+  private static let countedThings = 200
+
+  /// The line that an ordinal means, where a task asks which of several ("the third").
+  fileprivate func ordinal(_ heard: Heard) -> Int? {
+    guard frame.task != nil, heard.command == nil, entries.count <= Self.countedThings else { return nil }
+    let lines = (0..<entries.count).filter { entries.number(at: $0) != nil }
+    let titles = lines.map { entries[$0].title.map(folded) ?? "" }
+    let reader = ChoiceReader(titles, numberedCount: lines.count, locale, user.understander)
+    guard case .one(let index) = reader.choice(heard.folded, objects: chosenObjects(heard)) else { return nil }
+    return lines[index]
   }
 }
