@@ -31,6 +31,7 @@ public struct PromptApp: App {
     task.standard = prompt.standardThing
     task.back = prompt.offersBack ? Self.back : nil
     if case .confirmation = prompt.kind { (task.yes, task.no) = (Self.yes, Self.no) }
+    if case .message = prompt.kind { task.yes = Self.yes }
     return Interface(prompt.question, task: task)
   }
 

@@ -26,6 +26,9 @@ public struct Settings: Sendable, Equatable {
   public var direction: TextDirection?
   /// How speech sounds, and whether there is any.
   public var speech = SpeechSettings()
+  /// Whether somebody sees what is printed, at a terminal: only then as many items are read at a time as the text size leaves
+  /// room for (SET-7). It is the host's to say, not the user's.
+  package var isSeen = false
   /// Where each setting has its value from; one that is not there is as Aloud comes (SET-5).
   public var sources: [SettingName: SettingSource] = [:]
 

@@ -71,6 +71,9 @@ public struct SessionOptions: ParsableArguments {
   /// Where changes of settings are kept.
   package var settingsFile: SettingsFile { OutsideSettings.usual.file }
 
+  /// Whether what is written is for people to read.
+  var isText: Bool { format == .text }
+
   /// Whether programs are to read what is written.
   package var isJSON: Bool { format == .json }
 

@@ -14,7 +14,7 @@ struct BackTranslationTests {
   /// Of how many in a hundred lines that must hold. The tables of other languages are made for one direction: liblouis reads the
   /// letters of Italian as digits, of Hebrew as Latin, and the vowels of Hindi and Korean as others.
   private static let least = [
-    "en": 100, "de": 95, "fr": 99, "tr": 99, "zh-Hant": 97, "pt": 85, "ru": 85, "ar": 80, "es": 65,
+    "en": 100, "fr": 100, "tr": 99, "zh-Hant": 97, "ru": 96, "ar": 96, "de": 93, "es": 77, "pt": 75, "pt-PT": 75,
   ]
 
   @Test(

@@ -63,7 +63,8 @@ import Testing
   @Test(
     "SET-3: a little color where a terminal asks for it",
     arguments: [
-      ["TERM": "xterm"], ["TERM": "xterm", "NO_COLOR": ""], ["TERM": "vt100", "COLORTERM": "truecolor"], ["TERM": "vt100", "CLICOLOR": "1"],
+      ["TERM": "xterm"], ["TERM": "xterm", "NO_COLOR": ""],
+      ["TERM": "vt100", "COLORTERM": "truecolor"], ["TERM": "vt100", "CLICOLOR": "1"],
       ["TERM": "xterm", "CLICOLOR": "0", "CLICOLOR_FORCE": "1"], ["TERM": "linux"], ["TERM": "tmux-256color"],
     ])
   func on(_ environment: [String: String]) {

@@ -49,12 +49,20 @@ struct SettingCommandTests {
     #expect(player.lines == ["Text size, accessibility 5."])
   }
 
-  @Test("SET-1: larger text reads fewer items at a time") func pages() throws {
-    var player = try Player(after: "numbers")
+  @Test("SET-1: larger text reads fewer items at a time, where somebody sees it") func pages() throws {
+    var player = try Player(of: TestApp()) { $0.isSeen = true }
+    player.say("numbers")
     #expect(player.lines.contains("1 to 12 of 1,000,000. Say \"next page\" for more."))
     for _ in 0..<9 { player.say("larger text") }
     #expect(player.say("next page").last?.contains(" to ") == true)
     #expect(player.lines.count == TextSize.AX5.itemsPerPage + 1)
+  }
+
+  @Test("SET-7: on a pipe it reads as many as ever") func pagesOnAPipe() throws {
+    var player = try Player(after: "numbers")
+    for _ in 0..<9 { player.say("larger text") }
+    player.say("next page")
+    #expect(player.lines.count == TextSize.large.itemsPerPage + 1)
   }
 
   @Test("SET-5: an app can change a setting, the language too; English stays for commands") func language() throws {

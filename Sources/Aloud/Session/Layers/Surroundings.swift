@@ -53,7 +53,7 @@ final class Surroundings: Sendable {
   var entries: EntryList { _read { yield view.front.entries } }
 
   /// How many things are told at a time.
-  var pageSize: Int { settings.textSize.itemsPerPage }
+  var pageSize: Int { (settings.isSeen ? settings.textSize : .large).itemsPerPage }
 
   /// The same, with something else in front.
   func showing(_ other: Shown) -> Surroundings {

@@ -28,8 +28,6 @@ struct FactsCheck {
   private static func error(
     _ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles
   ) -> LocaleFileError? {
-    // Of Unicode's own data; nobody translates it, and a test compares it with that.
-    if name.folder == "unicode" { return nil }
     do throws(LocaleFileError) {
       let file = try KeyValueFile(bytes, path: path)
       if let key = file.keys.first(where: { file[$0].map(TextCheck.hasControl) ?? false }) {

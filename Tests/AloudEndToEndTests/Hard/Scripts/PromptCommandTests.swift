@@ -101,7 +101,6 @@ extension HardTests {
       throws
     {
       let terminal = try Program.terminal(["choose", "Which one?", "Ann", "Bob"])
-      try terminal.wait(for: "2. Bob.")
       try terminal.enter("bob")
       try terminal.wait(for: "Bob.")
     }

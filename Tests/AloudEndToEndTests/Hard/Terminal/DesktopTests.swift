@@ -69,7 +69,7 @@ extension HardTests.AloneTests {
       var said = ""
       for _ in 1...100 where said.isEmpty || !said.contains(wanted) || !told.dropFirst().allSatisfy(said.contains) {
         try terminal.enter("read")
-        said = try terminal.wait(for: "18. Reset settings")
+        said = try terminal.wait(for: "19. Reset settings")
         if !wanted.isEmpty, said.contains(wanted) { break }
       }
       return said
@@ -83,7 +83,7 @@ extension HardTests.AloneTests {
         try terminal.enter("settings")
         try terminal.wait(for: "1 to 12")
         try terminal.enter("next page")
-        let said = try terminal.wait(for: "18. Reset settings")
+        let said = try terminal.wait(for: "19. Reset settings")
         #expect(said.contains("Text size, large"))
       }
     }
@@ -94,7 +94,7 @@ extension HardTests.AloneTests {
         try terminal.enter("settings")
         #expect(try terminal.wait(for: "1 to 12").contains("Voice"))
         try terminal.enter("next page")
-        try terminal.wait(for: "14. Text size")
+        try terminal.wait(for: "15. Text size")
         #expect(try terminal.wait(for: "\n> ").hasPrefix(", large"))
       }
       try await TemporaryFolder.with { folder in
