@@ -147,7 +147,8 @@ struct TranscriptReplay {
       // The head is the file's own: what is added for the run does not count as lines of it.
       let got = TextLines.split(result.command.outputText)
       let difference = TranscriptDifference(
-        file: expected.file, expected: expected.body, got: got, firstLine: expected.firstBodyLine)
+        file: expected.file, expected: expected.body.map(Transcript.printed), got: got,
+        firstLine: expected.firstBodyLine)
       if difference.isEmpty { return .passed }
       return try replayer.records ? record(got, expected, parts, variant) : .failed(.text(difference))
     }
@@ -176,7 +177,7 @@ struct TranscriptReplay {
         return .failed(.program("The lines printed as typed aren't those that were typed. It was not recorded."))
       }
       recorded = transcript
-      recorded.body = got
+      recorded.body = Transcript.body(of: got, typing: transcript.inputs)
     } else {
       var header = transcript.header
       header.locale = variant.locale

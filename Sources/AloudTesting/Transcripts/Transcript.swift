@@ -1,3 +1,5 @@
+internal import Aloud
+
 /// A conversation with the program as a text file: comments, a header, and then its lines as they appear.
 ///
 /// Comments (`# `) come first, then header lines (`key: value`), a blank line, and the body, in which a line
@@ -89,6 +91,16 @@ public struct Transcript: Sendable, Hashable {
 
   /// What a body line types, or nil for one that is printed.
   static func input(_ line: String) -> String? { TextLines.rest(of: line, after: "> ") }
+
+  /// A body line as the program prints it: what is typed is cleaned before it is shown (SAFE-1).
+  static func printed(_ line: String) -> String { input(line).map { "> " + OutsideText.printed($0) } ?? line }
+
+  /// Printed lines as a body that types `inputs` in the place of what was shown of them; as they are where these are not as many.
+  static func body(of printed: [String], typing inputs: [String]) -> [String] {
+    guard printed.count(where: { input($0) != nil }) == inputs.count else { return printed }
+    var inputs = inputs[...]
+    return printed.map { input($0) == nil ? $0 : "> " + (inputs.popFirst() ?? "") }
+  }
 
   private static func isComment(_ line: String) -> Bool {
     line == "#" || TextLines.rest(of: line, after: "# ") != nil

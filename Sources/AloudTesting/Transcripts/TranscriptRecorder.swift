@@ -6,7 +6,8 @@ enum TranscriptRecorder {
   static func record(_ result: TranscriptResult) throws -> TranscriptResult {
     var result = result
     let got = TextLines.split(result.command.outputText)
-    if !got.compactMap(Transcript.input).elementsEqual(result.transcript.inputs, by: TextLines.areSame) {
+    let typed = result.transcript.body.map(Transcript.printed).compactMap(Transcript.input)
+    if !got.compactMap(Transcript.input).elementsEqual(typed, by: TextLines.areSame) {
       result.errors.append("The lines printed as typed aren't those that were typed.")
     }
     guard result.errors.isEmpty else {
@@ -14,7 +15,7 @@ enum TranscriptRecorder {
       return result
     }
     guard !result.difference.isEmpty else { return result }
-    result.transcript.body = got
+    result.transcript.body = Transcript.body(of: got, typing: result.transcript.inputs)
     try FileContents.write(Array(result.transcript.text.utf8), to: result.transcript.file)
     result.isRecorded = true
     return result

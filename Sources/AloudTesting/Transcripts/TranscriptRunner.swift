@@ -84,7 +84,8 @@ public struct TranscriptRunner: Sendable {
     if String(validating: command.output, as: UTF8.self) == nil { errors.append("The output isn't UTF-8.") }
     if let last = command.output.last, last != 0x0a { errors.append("The output doesn't end with a line feed.") }
     let difference = TranscriptDifference(
-      file: transcript.file, expected: transcript.body, got: TextLines.split(command.outputText),
+      file: transcript.file, expected: transcript.body.map(Transcript.printed),
+      got: TextLines.split(command.outputText),
       firstLine: transcript.firstBodyLine)
     return TranscriptResult(
       transcript: transcript, commandLine: commandLine, command: command, difference: difference, errors: errors,

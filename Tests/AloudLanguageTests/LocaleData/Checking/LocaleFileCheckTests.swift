@@ -24,7 +24,9 @@ struct LocaleFileCheckTests {
   @Test("in the files compiled in, nothing is wrong") func bundledFiles() {
     var files: [String: [UInt8]] = [:]
     // Unicode's own data is nobody's to translate.
-    for path in LocaleFiles.bundledPaths where !path.hasPrefix("unicode/") { files[path] = LocaleFiles.bundled.bytes(path) }
+    for path in LocaleFiles.bundledPaths where !path.hasPrefix("unicode/") {
+      files[path] = LocaleFiles.bundled.bytes(path)
+    }
     let check = LocaleFileCheck(files)
     #expect(check.errors == [])
     #expect(check.sound == files)
