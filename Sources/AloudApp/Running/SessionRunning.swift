@@ -21,7 +21,7 @@ extension SessionOptions {
 
   /// Runs an app in the same way; gives the state that it ended in, and whether its input came to an end.
   package func play<A: App>(
-    _ app: A, _ words: Words, folder: String = DataFolderPath.shared,
+    _ app: A, _ words: Words, folder: String = DataFolderPath.shared, keepsSettings: Bool = true,
     remarks: (@Sendable () -> [AuthorRemark])? = nil
   ) throws -> (state: A.State, hasInputEnded: Bool) {
     let inbox = Inbox()
@@ -33,6 +33,7 @@ extension SessionOptions {
       app, settings: start.settings, unkept: start.unkept, offersRemarks: remarks != nil, files: words.files)
     var options = loopOptions(folder: folder)
     options.remarks = remarks
+    if !keepsSettings { options.settingsFile = nil }
     options.tell = { StandardError.writeLine(words.text($0)) }
     options.joinsPrompt = options.format == .braille || Interaction.isInteractive && ScreenReaderEvidence.isBrailleFound
     if options.format == .brf { try refusePages(options.braille, words) }

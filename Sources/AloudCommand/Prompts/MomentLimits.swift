@@ -25,7 +25,17 @@ struct MomentLimits: ParsableArguments {
       }
       return moment
     }
-    let kind = Prompt.Kind.moment(mode, standard: try moment(self.default), from: try moment(min), to: try moment(max))
+    let (first, last) = (try moment(min), try moment(max))
+    func bad(_ text: String?) -> ValidationError {
+      ValidationError(
+        words.text(.promptBadValue(value: .text(.verbatim(text ?? "")), example: .text(.verbatim(mode.example)))))
+    }
+    if let first, let last, last < first { throw bad(max) }
+    let standard = try moment(self.default)
+    if let standard, first.map({ standard < $0 }) ?? false || last.map({ standard > $0 }) ?? false {
+      throw bad(self.default)
+    }
+    let kind = Prompt.Kind.moment(mode, standard: standard, from: first, to: last)
     try PromptAsking(prompt, session).ask(kind) { answer in
       if case .moment(let moment) = answer { [mode.text(of: moment)] } else { [] }
     }
@@ -67,7 +77,9 @@ extension DatePicker.Mode {
     case .time: return only(.time).flatMap { ISODate.moment(ISODate.text(noDay) + "T" + $0) }
     case .countdown:
       return ISODate.moment(ISODate.text(noDay) + "T" + text)
-        ?? only(.duration).flatMap { Int($0) }.map { DateTime(day: noDay, hour: $0 / 3_600, minute: $0 / 60 % 60) }
+        ?? only(.duration).flatMap { Int($0) }.flatMap { seconds in
+          (60..<86_400).contains(seconds) ? DateTime(day: noDay, hour: seconds / 3_600, minute: seconds / 60 % 60) : nil
+        }
     }
   }
 }

@@ -29,7 +29,7 @@ struct PromptAsking {
   func ask(_ kind: Prompt.Kind, _ lines: (PromptAnswer) -> [String]) throws {
     var asked = Prompt(.verbatim(prompt.question), kind, text: prompt.text.map { .verbatim($0) })
     asked.offersBack = prompt.back
-    let played = try session.play(PromptApp(asked), words)
+    let played = try session.play(PromptApp(asked), words, keepsSettings: Interaction.isInteractive)
     switch played.state.answer {
     case nil: throw ExitCode(played.hasInputEnded ? 3 : 1)
     case .no: throw ExitCode(1)
@@ -54,6 +54,8 @@ enum PromptCommands {
   /// Whether the arguments of the process ask a prompt.
   static var isAsked: Bool {
     CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
-      .map { name in all.contains { $0.configuration.commandName == name } } ?? false
+      .map { name in
+        all.contains { ([$0.configuration.commandName].compactMap(\.self) + $0.configuration.aliases).contains(name) }
+      } ?? false
   }
 }

@@ -1,3 +1,4 @@
+import AloudLanguage
 import AloudTerminal
 import Glibc
 
@@ -11,7 +12,7 @@ struct PromptStreams {
   /// the answer is not open.
   init?(answeringOn descriptor: Int32?) {
     answer = fcntl(descriptor ?? 1, F_DUPFD_CLOEXEC, 10)
-    guard answer >= 0 else { return nil }
+    guard answer >= 0, fcntl(answer, F_GETFL) & O_ACCMODE != O_RDONLY else { return nil }
     // Where standard output is the terminal already, it serves both.
     guard isatty(1) == 0 else { return }
     let terminal = isatty(0) == 1 ? open("/dev/tty", O_WRONLY | O_NOCTTY | O_CLOEXEC) : -1
@@ -39,6 +40,8 @@ struct PromptStreams {
 
   /// Writes the answer, a line for each part; false where that is not possible.
   func write(_ lines: [String]) -> Bool {
+    // A terminal would obey what a pipe only hands on.
+    let lines = isatty(answer) == 1 ? lines.map(OutsideText.printed) : lines
     let error = StandardOutput.writeLines(lines, to: answer)
     close(answer)
     return error == nil

@@ -20,6 +20,7 @@ struct SettingsCommand: ParsableCommand {
   func run() throws {
     let words = try options.locales.words()
     let report = SettingsReport(options.startingSettings, words, isJSON: options.isJSON)
+    if reset, name != nil { throw ValidationError(Words.help("settings.resetHelp")) }
     if reset { return try words.print(try report.forgetting(options.settingsFile)) }
     guard let name else { return try words.print(report.all) }
     guard let setting = report.setting(named: name) else {

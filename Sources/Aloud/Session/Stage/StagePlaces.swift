@@ -32,7 +32,7 @@ extension Stage {
   /// Ends the program in order: what is open and not kept is asked about first, then sheets are left, as by "cancel".
   mutating func quit() {
     if turn.isOver { return }
-    if let unkept { return open(.discard(DiscardLayer(thenQuit: true, unkept: unkept))) }
+    if runner.interface.task == nil, let unkept { return open(.discard(DiscardLayer(thenQuit: true, unkept: unkept))) }
     if !navigator.sheets.isEmpty { return leaveSheet(by: .quit) }
     say(.notice, .message(.quitGoodbye))
     turn.isOver = true
@@ -98,7 +98,9 @@ extension Stage {
       tell(.sheet(id, .keep))
       return dropSheet(thenQuit: false, saying: .sheetKept(sheet: .text(sheet.compactTitle)))
     }
-    hasChanges(sheet) ? open(.discard(DiscardLayer(thenQuit: thenQuit))) : dropSheet(thenQuit: thenQuit)
+    // A task that is all there is has nothing to be kept for.
+    let asks = view.frame.task == nil && hasChanges(sheet)
+    asks ? open(.discard(DiscardLayer(thenQuit: thenQuit))) : dropSheet(thenQuit: thenQuit)
   }
 
   private mutating func refuseLeaving(_ sheet: Sheet, because reason: LocalizedText?) {

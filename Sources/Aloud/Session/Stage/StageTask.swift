@@ -24,11 +24,22 @@ extension Stage {
     return true
   }
 
-  /// Leaves the task where it was one control, and that has been left.
-  mutating func leaveWithControl() {
-    let isOneControl = runner.interface.task?.control != nil
-    guard isOneControl, layers.isEmpty, navigator.sheets.count == 1, !turn.isOver else { return }
-    leaveSheet(by: .cancel)
+  /// Goes on where the task was one control, and `line` has closed it without another value: by the way back or out, or with what
+  /// it holds already; with nothing in it, it asks again.
+  mutating func leaveWithControl(_ line: Line) {
+    guard let task = runner.interface.task, let id = task.control, layers.isEmpty, navigator.sheets.count == 1,
+      !turn.isOver, let control = entry(id)?.control
+    else { return }
+    switch (Heard(line, user.vocabulary).command, control.usage) {
+    case (.leaving(.back), _) where task.back != nil: leaveSheet(by: .back)
+    case (.leaving(.back), _), (.leaving(.cancel), _), (.session(.quit), _), (_, .press): leaveSheet(by: .cancel)
+    case (_, .enterText(let field)) where field.takesLines || !field.value.isEmpty:
+      tell(.changed(id, to: .text(field.value)))
+    case _ where task.standard == id:
+      tell(.pressed(id))
+      dismissSheet()
+    case _: view.front.entries.line(of: id, hint: nil).map { use(lineAt: $0, asked: Line("")) }
+    }
   }
 
   /// Ends the program where its task has been left.

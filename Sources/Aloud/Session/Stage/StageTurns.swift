@@ -23,7 +23,7 @@ extension Stage {
     if takeStandard(line) { return }
     understandAsTyped(line)
     sayWhatIsOpen()
-    leaveWithControl()
+    leaveWithControl(line)
     bringIn(since: undoCount)
     sayChanges(since: followed)
   }

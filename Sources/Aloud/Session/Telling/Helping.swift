@@ -22,7 +22,9 @@ struct Helping: Sendable {
       said.append(.message(.helpTabs(tabs: .list(around.frame.tabs, .and))))
     }
     if let back = around.titleBehind { said.append(.message(.helpBack(title: .text(back)))) }
-    if let sheet = around.frame.sheet {
+    if around.frame.task != nil {
+      said.append(.message(.hintTask))
+    } else if let sheet = around.frame.sheet {
       said.append(.message("help.\(sheet.role.rawValue)", ["leave": .text(sheet.leaveTitle)]))
     }
     said += [.message(.helpUndo), .message(.helpActions), .message(.helpSettings), .message(.helpQuit)]

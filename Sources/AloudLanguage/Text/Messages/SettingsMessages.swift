@@ -2,9 +2,6 @@
 // swift-format-ignore-file
 
 extension Message {
-  /// “Tells what you have set and where it comes from, and changes it.”
-  package static var settingsAbstract: Message { Message("settings.abstract") }
-
   /// “as it comes”
   package static var settingsAsItComes: Message { Message("settings.asItComes") }
 
@@ -39,9 +36,6 @@ extension Message {
     Message("settings.more", ["count": count, "file": file])
   }
 
-  /// “A setting: its name as it is said, or as in the settings file, such as rate; all without one.”
-  package static var settingsNameHelp: Message { Message("settings.nameHelp") }
-
   /// “Settings are not kept for the next time: {file} can't be written. Check its permissions.”
   package static func settingsNotKept(file: Argument) -> Message { Message("settings.notKept", ["file": file]) }
 
@@ -62,9 +56,6 @@ extension Message {
 
   /// “{count} settings reset.”
   package static func settingsReset(count: Argument) -> Message { Message("settings.reset", ["count": count]) }
-
-  /// “Forget all that was kept.”
-  package static var settingsResetHelp: Message { Message("settings.resetHelp") }
 
   /// “What you have changed here, now or earlier, will be forgotten.”
   package static var settingsResetLoss: Message { Message("settings.resetLoss") }
@@ -93,7 +84,4 @@ extension Message {
 
   /// “{file}: these settings can't be read, so none of them counts. Check the file's permissions.”
   package static func settingsUnreadable(file: Argument) -> Message { Message("settings.unreadable", ["file": file]) }
-
-  /// “What to set it to, and to keep it at.”
-  package static var settingsValueHelp: Message { Message("settings.valueHelp") }
 }

@@ -43,10 +43,16 @@ extension HardTests {
         (["confirm", "Go on?"], "", 3), (["input", "Name?"], "", 3), (["confirm", "Go on?", "--back"], "back\n", 4),
         (["confirm", "Go on?"], "back\n", 1), (["choose", "Which?", "a", "--default", "b"], "", 2),
         (["confirm"], "", 2),
-        (["date", "When?", "--min", "soonish"], "", 2), (["input", "Name?", "--output-fd", "77"], "x\n", 2),
+        (["date", "When?", "--min", "soonish"], "", 2), (["input", "Name?", "--output-fd", "999999"], "x\n", 2),
         (["choose", "Which?"], "", 2), (["message", "Done."], "\n", 0), (["input", "Name?", "--nonsense"], "", 2),
         (["confirm", "Format it?", "--phrase", "format it"], "format it\n", 0),
-        (["confirm", "Format it?", "--phrase", "format it"], "yes\n", 3),
+        (["confirm", "Format it?", "--phrase", "format it"], "yes\n", 3), (["menu", "Which?"], "", 2),
+        (["input", "Name?", "--back"], "back\n", 4), (["date", "When?", "--back"], "back\n", 4),
+        (["date", "When?"], "cancel\n", 1), (["multi", "Which?", "a", "b"], "1\ncancel\n2\n", 1),
+        (["date", "When?", "--min", "2026-12-01", "--max", "2026-11-01"], "", 2),
+        (["date", "When?", "--default", "2020-01-01", "--min", "2026-01-01"], "", 2),
+        (["timer", "How long?", "--default", "100 hours"], "", 2), (["input", "Name?", "--output-fd", "0"], "x\n", 2),
+        (["settings", "rate", "--reset"], "", 64),
       ] as [([String], String, Int32)])
     func exits(_ arguments: [String], _ input: String, _ code: Int32) async throws {
       let result = try await Program.run(arguments, input: input)
@@ -67,7 +73,11 @@ extension HardTests {
         (["datetime", "When?"], "27 november 2026 at 15:30", "2026-11-27T15:30"),
         (["timer", "How long?"], "an hour and a half", "1:30"), (["color", "Which?"], "#006666", "#006666"),
         (["date", "When?", "--default", "2026-12-24"], "", "2026-12-24"),
-        (["input", "Name?", "--default", "Ann"], "", "Ann"),
+        (["input", "Name?", "--default", "Ann"], "", "Ann"), (["input", "Name?", "--default", "Ann"], "done", "Ann"),
+        (["date", "When?", "--default", "2026-12-24"], "2026-12-24", "2026-12-24"),
+        (["date", "When?", "--default", "2026-12-24"], "done", "2026-12-24"),
+        (["timer", "How long?", "--default", "1:30"], "1:30", "1:30"),
+        (["color", "Which?", "--default", "#006666"], "dark teal", "#006666"), (["lines", "What?"], ".", ""),
       ])
     func values(_ arguments: [String], _ line: String, _ answer: String) async throws {
       let result = try await Program.run(arguments + ["--now", "2026-11-20T10:00:00"], input: line + "\n")
