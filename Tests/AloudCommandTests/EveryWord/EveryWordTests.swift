@@ -95,8 +95,8 @@ struct EveryWordTests {
     // What the gallery is a document of.
     "gallery.",
     // What the command `settings` says, and what a terminal does with its letters.
-    "settings.abstract", "settings.canBeNumber", "settings.canBeWord", "settings.nameHelp", "settings.resetHelp",
-    "settings.unknownSetting", "settings.valueHelp", "settings.asItComes", "zoom.", "progress.stillWorking",
+    "settings.canBeNumber", "settings.canBeWord", "settings.unknownSetting", "settings.asItComes", "zoom.",
+    "progress.stillWorking",
     "task.cancelled", "prompt.", "hint.task",
     "settings.badNumber", "settings.badWord", "settings.more", "settings.notKept", "settings.notNameAndValue",
     "settings.tooLarge", "settings.unknownName", "settings.unreadable",
