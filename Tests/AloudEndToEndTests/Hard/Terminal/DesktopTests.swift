@@ -68,6 +68,9 @@ extension HardTests.AloneTests {
       try terminal.wait(for: "\n> ")
       var said = ""
       for _ in 1...100 where said.isEmpty || !said.contains(wanted) || !told.dropFirst().allSatisfy(said.contains) {
+        // Reading goes on from where the user is.
+        try terminal.enter("first")
+        try terminal.wait(for: "\n> ")
         try terminal.enter("read")
         said = try terminal.wait(for: "19. Reset settings")
         if !wanted.isEmpty, said.contains(wanted) { break }
