@@ -231,7 +231,7 @@ extension HardTests.AloneTests {
 
     @Test("OSC 133 marks prompt, line and answer on a terminal that takes them, and no other") func marks() throws {
       let terminal = try PseudoTerminal(
-        BuiltBinary.path(), ["--speech", "off"], environment: ["TERM": "xterm-256color"])
+        BuiltBinary.path(), ["--speech", "off"], environment: ["TERM": "xterm-256color", "NO_COLOR": "1"])
       try terminal.wait(for: "\u{1B}]133;A\u{1B}\\> \u{1B}]133;B\u{1B}\\")
       try terminal.enter("where am i")
       try terminal.wait(for: "where am i\n\u{1B}]133;C\u{1B}\\Reminders, tab, 1 of 4.")
