@@ -17,19 +17,16 @@ struct MomentLimits: ParsableArguments {
     let words = try session.locales.words()
     let understander = Understander(words.locale)
     let now = session.moment
-    func moment(_ text: String?) throws -> DateTime? {
-      guard let text else { return nil }
-      guard let moment = mode.moment(of: text, understander, now) else {
-        throw ValidationError(
-          words.text(.promptBadValue(value: .text(.verbatim(text)), example: .text(.verbatim(mode.example)))))
-      }
-      return moment
-    }
-    let (first, last) = (try moment(min), try moment(max))
     func bad(_ text: String?) -> ValidationError {
       ValidationError(
         words.text(.promptBadValue(value: .text(.verbatim(text ?? "")), example: .text(.verbatim(mode.example)))))
     }
+    func moment(_ text: String?) throws -> DateTime? {
+      guard let text else { return nil }
+      guard let moment = mode.moment(of: text, understander, now) else { throw bad(text) }
+      return moment
+    }
+    let (first, last) = (try moment(min), try moment(max))
     if let first, let last, last < first { throw bad(max) }
     let standard = try moment(self.default)
     if let standard, first.map({ standard < $0 }) ?? false || last.map({ standard > $0 }) ?? false {

@@ -85,6 +85,15 @@ extension HardTests {
       #expect(result.exit == .code(0))
     }
 
+    @Test("SCRIPT-1: what a script pipes changes none of the user's settings for good") func settings() async throws {
+      try await TemporaryFolder.with { folder in
+        let result = try await Program.run(["choose", "Which?", "a", "b", "--data", folder], input: "louder\nb\n")
+        #expect(result.outputText == "b\n")
+        #expect(result.errorText.contains("Volume, 120."))
+        #expect(try Files.names(in: folder).isEmpty)
+      }
+    }
+
     @Test("SCRIPT-1: several answers are a line each") func several() async throws {
       let result = try await Program.run(
         ["multi", "Which?", "a1", "b2", "c3", "--chosen", "b2"], input: "c3\na1\ndone\n")
