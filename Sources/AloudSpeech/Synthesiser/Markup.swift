@@ -33,6 +33,11 @@ struct Markup {
     switch unit {
     case .text(var text, let language):
       if LanguageTag.isJapanese(language ?? self.language) { text = MisreadKana.repaired(KanjiReader.kana(of: text)) }
+      if let end = FirstBreath.end(in: text) {
+        add(Self.escaped(String(text[..<end])), in: language)
+        endPassage()
+        text = String(text[end...])
+      }
       add(Self.escaped(text), in: language)
     case .characters(let text):
       let text = Self.escaped(text)

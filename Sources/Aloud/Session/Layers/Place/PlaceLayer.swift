@@ -51,6 +51,7 @@ extension PlaceLayer {
   /// Takes a line that names what is called by signs alone ("!!!", "open !!!"), or gives such a text to a field beside its name
   /// ("name !!!"): folding keeps nothing of them. Nil where it has none.
   private mutating func takeSigns(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    guard Signs.mayStand(in: heard.text) else { return nil }
     if let signs = Signs(all: heard.quoted ?? heard.text) { return choose(label: signs.text, heard.line, in: around) }
     for command in Signs.commands {
       guard let signs = Signs(object: command, heard, in: around) else { continue }

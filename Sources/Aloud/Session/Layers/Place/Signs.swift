@@ -8,6 +8,16 @@ struct Signs: Sendable, Equatable {
   /// The signs as they were typed.
   let text: String
 
+  /// Whether a text may have signs: most lines are letters, digits and spaces alone, and need no further look.
+  static func mayStand(in text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .otherLetter, .decimalNumber, .spaceSeparator: false
+      default: true
+      }
+    }
+  }
+
   /// A whole text; nil where it has a letter or a digit, or nothing.
   init?(all text: String) {
     let text = text.trimmingSpaces()
