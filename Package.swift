@@ -116,7 +116,7 @@ let package = Package(
       ],
       exclude: [
         "Transcripts", "Documents", "Examples", "Oracle/bidi_report.py", "Oracle/icu_report.py",
-        "Oracle/exceptions.txt",
+        "Oracle/exceptions.txt", "Hard/Terminal/terminals.md",
         "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",
       ], swiftSettings: settings),

@@ -11,15 +11,19 @@ struct DirectionMode: Sendable {
   /// see to directions by themselves.
   init(terminal: String?, vteVersion: String?, program: String?) {
     let hasVTE = vteVersion.flatMap { Int($0) }.map { $0 >= 5800 } ?? false
-    isKnown = terminal != nil && terminal != "dumb" && (hasVTE || program == "mintty")
+    isKnown = terminal != nil && !Self.isInside(terminal) && (hasVTE || program == "mintty")
   }
 
   /// The order of the characters of a line for a terminal of the kind that TERM says, where konsole tells its version.
   static func order(isVisual: Bool, terminal: String?, konsoleVersion: String?) -> LineOrder {
     if isVisual { return .visual }
-    // What runs in one of these sends to konsole what it has made of the lines itself.
-    let isInside = ["tmux", "screen", "dumb"].contains { terminal?.hasPrefix($0) ?? true }
-    return konsoleVersion != nil && !isInside ? .embedded : .logical
+    return konsoleVersion != nil && !isInside(terminal) ? .embedded : .logical
+  }
+
+  /// Whether a program runs in something that shows lines in a terminal as it makes them itself: what the terminal is told does
+  /// not reach it.
+  private static func isInside(_ terminal: String?) -> Bool {
+    ["tmux", "screen", "dumb"].contains { terminal?.hasPrefix($0) ?? true }
   }
 
   /// What is written before lines that run in `direction`.

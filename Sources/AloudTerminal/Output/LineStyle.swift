@@ -35,6 +35,7 @@ struct LineStyle: Sendable {
   /// What is found in the names of terminals with colors.
   private static let kinds = [
     "color", "xterm", "screen", "tmux", "linux", "kitty", "alacritty", "foot", "konsole", "vte",
+    "mlterm", "rxvt",
   ]
 
   /// A stretch of a line, and the code that sets it off; nil where it stays as it is.
