@@ -43,6 +43,9 @@ public struct SettingsText: Sendable, Equatable {
     }
   }
 
+  /// Takes out every line about a setting.
+  public mutating func remove(_ name: SettingName) { lines.removeAll { Self.name(in: $0) == name } }
+
   /// Takes out every line that sets something.
   public mutating func removeSettings() { lines.removeAll { Self.name(in: $0) != nil } }
 

@@ -20,8 +20,8 @@ struct SettingsCommand: ParsableCommand {
   func run() throws {
     let words = try options.locales.words()
     let report = SettingsReport(options.startingSettings, words, isJSON: options.isJSON)
-    if reset, name != nil { throw ValidationError(Words.help("settings.resetHelp")) }
-    if reset { return try words.print(try report.forgetting(options.settingsFile)) }
+    if reset, value != nil { throw ValidationError(Words.help("settings.resetHelp")) }
+    if reset, name == nil { return try words.print(try report.forgetting(options.settingsFile)) }
     guard let name else { return try words.print(report.all) }
     guard let setting = report.setting(named: name) else {
       throw ValidationError(
@@ -29,6 +29,7 @@ struct SettingsCommand: ParsableCommand {
           .settingsUnknownSetting(
             name: .text(.verbatim(name)), names: .list(SettingName.allCases.map { .verbatim($0.rawValue) }, .and))))
     }
+    if reset { return try words.print(try report.forgetting(setting, options.settingsFile)) }
     guard let value else { return try words.print(report.line(of: setting, withValues: true)) }
     try words.print(try report.keeping(setting, value, in: options.settingsFile))
   }

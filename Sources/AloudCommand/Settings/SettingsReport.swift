@@ -52,6 +52,14 @@ struct SettingsReport {
     return line(of: name, in: changed)
   }
 
+  /// Forgets what was kept of one setting, and tells what is set now.
+  ///
+  /// - Throws: an `ExitCode` where the file can't be changed.
+  func forgetting(_ name: SettingName, _ file: SettingsFile) throws -> String {
+    try tell(file.forget(name), file)
+    return line(of: name, in: settings.sources[name] == .file ? unkept : settings)
+  }
+
   /// Forgets what was kept, and tells how many settings that changes.
   ///
   /// - Throws: an `ExitCode` where the file can't be changed.

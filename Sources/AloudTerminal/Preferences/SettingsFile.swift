@@ -36,6 +36,9 @@ public struct SettingsFile: Sendable {
   /// Keeps one setting. Returns why that was not possible.
   package func keep(_ name: SettingName, _ value: String) -> FileError? { change { $0.set(name, to: value) } }
 
+  /// Takes one setting out. Returns why that was not possible.
+  package func forget(_ name: SettingName) -> FileError? { change { $0.remove(name) } }
+
   /// Takes all settings out. Returns why that was not possible.
   package func forget() -> FileError? { change { $0.removeSettings() } }
 

@@ -45,6 +45,19 @@ extension HardTests {
       }
     }
 
+    @Test("SET-5: one setting is forgotten, and the others stay") func forgetting() async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write("rate = 200 # quick\npitch = 40\nrate = 210\n", to: "\(folder)/settings")
+        let result = try await settings("rate", "--reset", in: folder)
+        #expect(result.lines == ["Speaking rate, 175 words a minute, as it comes."])
+        #expect(try Files.text("\(folder)/settings") == "pitch = 40\n")
+        let both = try await settings("pitch", "50", "--reset", in: folder)
+        #expect(both.exit == .code(64))
+        #expect(both.errorText.contains("Forget what was kept: of one setting, or of all."))
+        #expect(try Files.text("\(folder)/settings") == "pitch = 40\n")
+      }
+    }
+
     @Test("SET-5: a value that the environment goes before is kept, and what counts is told")
     func overruled() async throws {
       try await TemporaryFolder.with { folder in

@@ -52,7 +52,6 @@ extension HardTests {
         (["date", "When?", "--min", "2026-12-01", "--max", "2026-11-01"], "", 2),
         (["date", "When?", "--default", "2020-01-01", "--min", "2026-01-01"], "", 2),
         (["timer", "How long?", "--default", "100 hours"], "", 2), (["input", "Name?", "--output-fd", "0"], "x\n", 2),
-        (["settings", "rate", "--reset"], "", 64),
       ] as [([String], String, Int32)])
     func exits(_ arguments: [String], _ input: String, _ code: Int32) async throws {
       let result = try await Program.run(arguments, input: input)
