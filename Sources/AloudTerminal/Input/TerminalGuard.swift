@@ -7,15 +7,17 @@ enum TerminalGuard {
   /// Which descriptor is to be put back; -1 for none.
   private static let descriptor = Atomic<Int32>(-1)
   private static let hasBrackets = Atomic<Bool>(false)
+  private static let hasDirection = Atomic<Bool>(false)
   // Safe to share: allocated once, written before `descriptor` says that they count, and by the main thread alone.
   nonisolated(unsafe) private static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-  nonisolated(unsafe) private static let brackets = UnsafeMutablePointer<UInt8>.allocate(capacity: 8)
+  nonisolated(unsafe) private static let ends = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)
   nonisolated(unsafe) private static let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
   /// What is done once: the handlers are put in, over those that are there.
   private static let handlers: Void = {
-    let bytes = Array("\u{1B}[?2004l".utf8)
-    brackets.initialize(from: bytes, count: bytes.count)
+    // Each 8 bytes long: what ends the brackets around what is pasted, and the direction of lines.
+    let bytes = Array("\u{1B}[?2004l\u{1B}[?2501r".utf8)
+    ends.initialize(from: bytes, count: bytes.count)
     found.initialize(to: termios())
     former.initialize(repeating: sigaction(), count: 65)
     for crash in crashes {
@@ -33,6 +35,9 @@ enum TerminalGuard {
     descriptor.store(terminal, ordering: .releasing)
   }
 
+  /// Whether the terminal lays lines as it was told, which it must not go on to.
+  static func setsDirection(_ isOn: Bool) { hasDirection.store(isOn, ordering: .relaxed) }
+
   /// It is as it was.
   static func disarm() { descriptor.store(-1, ordering: .releasing) }
 
@@ -41,7 +46,8 @@ enum TerminalGuard {
     let terminal = descriptor.exchange(-1, ordering: .acquiringAndReleasing)
     if terminal >= 0 {
       tcsetattr(terminal, TCSANOW, found)
-      if hasBrackets.load(ordering: .relaxed) { _ = write(terminal, brackets, 8) }
+      if hasBrackets.load(ordering: .relaxed) { _ = write(terminal, ends, 8) }
+      if hasDirection.load(ordering: .relaxed) { _ = write(terminal, ends + 8, 8) }
     }
     // Whoever handled the crash before handles it now.
     sigaction(number, former + Int(number), nil)

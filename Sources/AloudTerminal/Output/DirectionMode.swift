@@ -30,6 +30,7 @@ struct DirectionMode: Sendable {
   mutating func set(_ direction: TextDirection) -> String {
     guard isKnown, isOn != (direction == .rightToLeft) else { return "" }
     isOn.toggle()
+    TerminalGuard.setsDirection(isOn)
     return isOn ? Self.save + Self.on : Self.restore
   }
 

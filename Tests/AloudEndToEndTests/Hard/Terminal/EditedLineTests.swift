@@ -164,12 +164,14 @@ extension HardTests.AloneTests {
       try await TemporaryFolder.with { folder in
         let terminal = try Program.shellTerminal(
           """
-          sh -c 'echo $$ >"$1/number"; exec "$0" --speech "$1/out.wav"' "$0" '\(folder)'; echo left; stty -a; read line
-          """, environment: ["SWIFT_BACKTRACE": "enable=no"])
+          sh -c 'echo $$ >"$1/number"; exec "$0" --locale he --speech "$1/out.wav"' "$0" '\(folder)'
+          echo left; stty -a; read line
+          """, environment: ["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm-256color", "VTE_VERSION": "7006"])
+        try terminal.wait(for: "\u{1B}[?2501h")
         try terminal.wait(for: "\u{1B}[?2004h")
         try await LeavingTests.send(name, to: "\(folder)/number")
-        try terminal.wait(for: "\u{1B}[?2004l")
-        try terminal.wait(for: "left")
+        let end = try terminal.wait(for: "left")
+        #expect(end.contains("\u{1B}[?2004l") && end.contains("\u{1B}[?2501r"))
         let modes = try terminal.wait(for: "echoke")
         #expect(modes.contains(" icanon"))
         #expect(modes.contains("eol = <undef>"))
