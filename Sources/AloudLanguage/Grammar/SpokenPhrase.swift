@@ -31,8 +31,18 @@ public indirect enum SpokenPhrase: Sendable, Equatable {
     }
   }
 
+  /// The words that stand in it, as they are, in any order.
+  package var literalWords: [String] {
+    switch self {
+    case .words(let words): [words]
+    case .rule: []
+    case .sequence(let parts), .choice(let parts): parts.flatMap(\.literalWords)
+    case .optional(let phrase), .repeated(let phrase): phrase.literalWords
+    }
+  }
+
   /// The rules that it names.
-  var rules: [SpokenRule] {
+  package var rules: [SpokenRule] {
     switch self {
     case .words: []
     case .rule(let rule): [rule]

@@ -16,6 +16,23 @@ struct CompletionsTests {
     #expect(session.completions(of: "...").isEmpty)
   }
 
+  @Test(
+    "EDIT-3: an open picker's values are offered by their words, after what stands before them",
+    arguments: [
+      ("due", "en", "27 nov", "27 november"), ("due", "en", "tom", "tomorrow"), ("due", "de", "3. dez", "3. dezember"),
+      ("due", "fr", "dem", "demain"), ("at", "en", "half p", "half past"), ("rests", "en", "20 min", "20 minutes"),
+    ])
+  func pickerValues(_ picker: String, _ locale: String, _ typed: String, _ completed: String) throws {
+    var player = try PickerPlayer(
+      DatePicker("Due", id: "due"), DatePicker("At", id: "at", mode: .time),
+      DatePicker("Rests", id: "rests", mode: .countdown), locale: locale)
+    #expect(!player.session.completions(of: typed).contains(completed))
+    player.say(picker)
+    #expect(player.session.completions(of: typed).contains { $0.lowercased() == completed })
+    // Figures are quicker typed than chosen from.
+    #expect(player.session.completions(of: "twe").isEmpty)
+  }
+
   @Test("EDIT-3: of a million rows only the first are looked through") func manyRows() throws {
     var app = TestApp()
     let counter = RowCounter()

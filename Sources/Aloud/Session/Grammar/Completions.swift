@@ -21,7 +21,7 @@ struct Completions {
     if beginning.isEmpty, !text.allSatisfy(\.isWhitespace) { return [] }
     var seen: Set<String> = []
     var lines: [String] = []
-    for line in candidates(beginning) where lines.count < Self.most {
+    for line in candidates(beginning) + pickerValues(text) where lines.count < Self.most {
       let folded = Folding.fold(line)
       if folded.hasPrefix(beginning), seen.insert(folded).inserted { lines.append(line) }
     }
@@ -64,6 +64,21 @@ struct Completions {
       }
       return EntryList(menu).ownLines.compactMap { $0.entry.title }.map { words(title) + " " + words($0) }
     }
+  }
+
+  /// What an open picker can be given: the line with a word of its values for the last one. Numbers are quicker typed as such.
+  private func pickerValues(_ text: String) -> [String] {
+    let before = text.lastIndex(of: " ").map { text[...$0] } ?? ""
+    guard before.endIndex < text.endIndex else { return [] }
+    let rules = GivenPhrases.values(of: maker.layer?.picker, in: around)
+    let values = ValueRules(around.locale, maker.form)
+    var phrases = rules.map(values.phrase), met = Set(rules)
+    var words: [String] = []
+    while let phrase = phrases.popLast() {
+      words += phrase.literalWords
+      phrases += phrase.rules.filter { ![.number, .ordinal].contains($0) && met.insert($0).inserted }.map(values.phrase)
+    }
+    return words.sorted().filter { around.number(Folding.fold($0)) == nil }.map { before + $0 }
   }
 
   /// Commands with the names that they can have, where a line begins with one.
