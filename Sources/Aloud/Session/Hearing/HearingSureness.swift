@@ -8,9 +8,10 @@ enum HearingSureness: Sendable, Equatable {
   case enough
 
   /// Below the first nothing is done, and above the others all is, what a confirmation guards at the last; a recogniser that
-  /// says nothing of it is taken at its word. Of 22 voices that said a confirmation's phrase the shipped recogniser was surer than
+  /// says nothing of it is taken at its word. Of phrases that the shipped recogniser was not trained on, it is surer than the
+  /// first two of 99.3 and 99.0 in 100 that it hears rightly, and of 16.4 and 11.9 that it hears wrongly. Of 22 voices that said a confirmation's phrase the shipped recogniser was surer than
   /// 0.99; stray talk has come to 0.79.
-  private static let (least, plenty, plentyForLoss) = (0.3, 0.4, 0.95)
+  private static let (least, plenty, plentyForLoss) = (0.2, 0.3, 0.95)
   /// How far apart two things are that may have been said, for one of them to be taken.
   private static let distance = 0.15
 

@@ -59,7 +59,7 @@ struct StrayTalkTests {
     #expect(player.hear(("sleep", 0.9)) == ["Asleep. Say \"wake up\" to go on."])
     #expect(player.hear(("milk", 0.9)) == [])
     #expect(player.session.lastHeard == nil)
-    #expect(player.hear(("wake up", 0.3)) == [])
+    #expect(player.hear(("wake up", 0.2)) == [])
     #expect(player.say("milk") == ["On."])
     #expect(player.hear(("wake up", 0.9)) == ["Awake."])
     #expect(player.hear(("milk", 0.9)) == ["Off."])
