@@ -69,6 +69,9 @@ struct EditedLines: Sendable {
   /// Whether a line has been begun.
   var hasBegun: Bool { !editor.line.isEmpty }
 
+  /// Whether more was typed than has been taken.
+  var hasMore: Bool { !decoder.isEmpty }
+
   /// What comes next of what was typed; nil where more must come. `completions` gives the lines that go on from one, and
   /// `single` the line that one key stands for.
   mutating func next(completions: (String) -> [String], single: (Character) -> String?) -> Event? {

@@ -83,6 +83,12 @@ struct LineReader: ~Copyable {
     return (bytes, isTypedAhead)
   }
 
+  /// Gives up all that was read and not taken yet: from here on somebody else reads.
+  mutating func takeRest() -> [UInt8] {
+    defer { start = buffer.count }
+    return Array(buffer[start...])
+  }
+
   /// Takes in what was typed while somebody else read the terminal, as if it were read here. The keys that erase have
   /// nobody else to act on them.
   mutating func take(_ bytes: [UInt8]) {

@@ -3,10 +3,10 @@ internal import Aloud
 /// Lines that are edited key by key, at a terminal where speech is on; and those that the terminal itself lets the user edit.
 extension Loop {
   /// Whether keys are taken one by one: where they are heard, where one may act by itself, and to finish a line in which an
-  /// arrow key was pressed.
+  /// arrow key was pressed, or that was typed ahead so.
   var takesKeys: Bool {
     guard let keys else { return false }
-    return speechSettings.isOn || session.settings.singleKeys || isTakenOver || keys.hasBegun
+    return speechSettings.isOn || session.settings.singleKeys || isTakenOver || keys.hasBegun || keys.hasMore
   }
 
   private var columns: Int { device.columns ?? 80 }
@@ -19,6 +19,8 @@ extension Loop {
     let wanted =
       takesKeys ? TerminalModes.Mode.keys : .lines(echo: !isSecret, wakesAtEscape: keys != nil)
     if wanted != modes.mode { output.write(modes.set(wanted)) }
+    // What was typed ahead in whole lines is edited no more, but taken in its turn.
+    if takesKeys { keys?.take(reader.takeRest()) }
     keys?.begin(isSecret: isSecret, keyEcho: session.settings.keyEcho)
     guard takesKeys else { return }
     let columns = columns

@@ -99,6 +99,20 @@ extension Stage {
     sayChanges(since: followed, in: .answer)
     if hadMenu, layers.last?.menu != nil { sayNewItems(since: entries) }
     sayResults(wasLoading: wasSearchLoading, since: isCommand ? entries : nil)
+    if isCommand, turn.isSilent { sayEnded(since: followed.entries) }
+  }
+
+  /// Says that what a button did for the user has ended, where nothing that it brought tells it.
+  private mutating func sayEnded(since before: EntryList) {
+    let ended = before.ownLines.lazy.map(\.entry).first { entry in
+      guard let id = entry.id, memory.toldReady.contains(id), entry.announcement.role == .button,
+        entry.announcement.states.contains(.busy)
+      else {
+        return false
+      }
+      return view.base.entry(id, near: nil)?.announcement.isUsable ?? false
+    }
+    if let ended { turn.sayDone(ToldChange.done(ended.title)) }
   }
 
   /// Says results, or rows that a command was to give since the lines were `before`, once they have come.

@@ -37,7 +37,7 @@ struct ToldChange: Sendable {
       return
     }
     let first = things.lazy.compactMap { $0.after ?? $0.before }.first
-    told = first.flatMap { Self.held($0, isNamed: isNamed) }.map(Told.held) ?? .done(Self.done(first))
+    told = first.flatMap { Self.held($0, isNamed: isNamed) }.map(Told.held) ?? .done(Self.done(first?.name))
   }
 
   /// What a thing holds that had been chosen already, or where it leads to.
@@ -57,8 +57,9 @@ struct ToldChange: Sendable {
     return result
   }
 
-  private static func done(_ thing: Announcement?) -> Announcement {
-    guard let name = thing?.name else { return Announcement(.change, .message(.actDoneUnnamed)) }
+  /// That what is called so was done.
+  static func done(_ name: LocalizedText?) -> Announcement {
+    guard let name else { return Announcement(.change, .message(.actDoneUnnamed)) }
     return Announcement(.change, .message(.actDone(name: .text(name))))
   }
 }

@@ -38,5 +38,19 @@ extension HardTests.AloneTests {
       try terminal.write(Array("shop\nsettings\nroutes\nwhere am i\n".utf8))
       try terminal.wait(for: "Routes, tab, selected, 2 of 4.")
     }
+
+    @Test("LOOP-1: so are those that are typed ahead of voice on and voice off, between which lines are read otherwise")
+    func linesAroundSpeechAreTaken() async throws {
+      try await TemporaryFolder.with { folder in
+        let terminal = try Program.terminal(speech: "\(folder)/out.wav")
+        try terminal.type("voice off\rshop\rvoice on\rroutes\rvoice off\rwhere am i\rquit\r")
+        for text in [
+          "Speech, off.", "Shop, 2 items", "Speech, on.", "Routes, tab", "Speech, off.", "Routes, tab", "Goodbye.",
+        ] {
+          try terminal.wait(for: text)
+        }
+        #expect(try terminal.waitForExit() == .code(0))
+      }
+    }
   }
 }
