@@ -44,8 +44,11 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
   /// These items.
   public init(arrayLiteral items: PromptItem...) { self.init(items) }
 
+  /// The place of the first.
   public var startIndex: Int { 0 }
+  /// The place after the last.
   public var endIndex: Int { count }
+  /// The item at a place.
   public subscript(index: Int) -> PromptItem { item(index) }
 
   /// Rows for all of them, in their groups.
@@ -75,6 +78,19 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
 
   private func rows(_ id: ID, _ range: Range<Int>, _ row: @escaping @Sendable (Int) -> Row) -> [Aloud.Element] {
     range.isEmpty ? [] : [.rows(Rows(id: id, count: range.count) { row(range.lowerBound + $0) })]
+  }
+}
+
+extension Prompt {
+  /// Asks which of several.
+  public static func choose(_ question: LocalizedText, from items: [PromptItem], default standard: Int? = nil) -> Prompt
+  {
+    choose(question, from: PromptList(items), default: standard)
+  }
+
+  /// Asks for any number of several.
+  public static func chooseAny(_ question: LocalizedText, of items: [PromptItem], chosen: Set<Int> = []) -> Prompt {
+    chooseAny(question, of: PromptList(items), chosen: chosen)
   }
 }
 

@@ -38,7 +38,7 @@ struct FormAndFileTests {
     #expect(player.lines.prefix(2) == ["Who? 6 items.", "1. Your name, text field, empty, required."])
     player.say("done")
     #expect(player.session.state.answer == nil)
-    player.say("name Ann", "pet dog", "i agree", "done")
+    player.say("your name Ann", "pet dog", "i agree", "done")
     #expect(
       player.session.state.answer
         == .values([.text("Ann"), .choice(FormField.id(ofItem: 1)), .isOn(true), .moment(nil)]))
@@ -125,7 +125,7 @@ struct FormAndFileTests {
     var folders = try file { $0.isFolder = true }
     folders.say("ann", "this folder")
     #expect(folders.session.state.answer == .path("/home/ann"))
-    #expect(try file { $0.showsHidden = true }.lines.last == "4. notes.txt.")
+    #expect(try file { $0.showsHidden = true }.lines.last == "4. .secret.")
     var new = try file { $0.takesNew = true }
     new.say("ann/new.txt")
     #expect(new.session.state.answer == .path("/home/ann/new.txt"))

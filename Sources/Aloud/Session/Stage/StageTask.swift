@@ -33,7 +33,8 @@ extension Stage {
       !turn.isOver, let control = entry(id)?.control
     else { return }
     // What is piped to a field is text: only "." or an empty line has closed it.
-    let isText = if case .enterText = control.usage { line.isPiped } else { false }
+    let isText =
+      if case .enterText(let field) = control.usage { line.isPiped && field.suggestions == nil } else { false }
     switch (isText ? nil : Heard(line, user.vocabulary).command, control.usage) {
     case (.leaving(.back), _) where task.back != nil: leaveSheet(by: .back)
     case (.leaving(.back), _), (.leaving(.cancel), _), (.session(.quit), _), (_, .press): leaveSheet(by: .cancel)
