@@ -213,7 +213,7 @@ struct PromptTellingTests {
   }
 
   @Test("SCRIPT-1: several must be as many as is asked for, and why not is said") func amount() throws {
-    var prompt = Prompt.chooseAny("Which?", of: ["a1", "b2", "c3"])
+    var prompt: Prompt = .chooseAny("Which?", of: ["a1", "b2", "c3"])
     prompt.amount = 1...2
     var player = try PromptPlayer(prompt)
     #expect(player.say("done").joined().contains("Chosen: 0; at least 1."))

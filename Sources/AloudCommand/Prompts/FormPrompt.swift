@@ -39,7 +39,8 @@ struct FormPrompt: ParsableCommand {
     if fields.contains(where: { if case .secret = $0.kind { true } else { false } }) { try asking.keepSecret() }
     try asking.ask(app) { state in
       switch state.answer {
-      case .values(let values): .answered(self.answer.lines(of: zip(fields, values).map { ($0, FormValue($1, of: $0)) }))
+      case .values(let values):
+        .answered(self.answer.lines(of: zip(fields, values).map { ($0, FormValue($1, of: $0)) }))
       case .back: .back
       case nil: nil
       }

@@ -35,8 +35,8 @@ struct Whereabouts: Sendable {
     if let step = frame.sheet?.step { announcement.sentences.append(step) }
     for title in menus { announcement.sentences.append(.message(.whereMenu(title: .text(title)))) }
     // Where its one control is open, that says the question.
-    let path = frame.task?.control == nil ? [announcement] : []
-    if let picker { return path + picker }
+    let isTold = frame.task?.control == nil
+    if let picker { return (isTold ? [announcement] : []) + picker }
     var said: [Announcement]
     if let focus = bookmark.focus, focus < around.entries.count, around.entries[focus].isTold {
       let groups = around.entries.groups(around: focus).filter { $0.lines.lowerBound != focus }
@@ -44,11 +44,11 @@ struct Whereabouts: Sendable {
       if !around.entries[focus].isNumbered {
         announcement.sentences += [Arriving(around: around).countSentence].compactMap(\.self)
       }
-      said = path + groups.map(\.announcement) + [section(of: focus)].compactMap(\.self)
+      said = (isTold ? [announcement] : []) + groups.map(\.announcement) + [section(of: focus)].compactMap(\.self)
       said += field ?? [around.announcementAlone(ofLine: focus)]
     } else {
       announcement.sentences += [Arriving(around: around).countSentence].compactMap(\.self)
-      said = path
+      said = isTold ? [announcement] : []
     }
     if let search = around.shown.activeSearch {
       var field = Announcement(.place)
