@@ -28,6 +28,27 @@ extension HardTests {
       #expect(result.exit == .code(0))
     }
 
+    @Test("SCRIPT-1: the article's form is read by the shell") func articleForm() async throws {
+      let article = try #require(try Article.all.first { $0.path.hasSuffix("Scripts.md") })
+      let script = try #require(article.blocks.filter { $0.kind == "sh" }.last).lines.joined(separator: "\n")
+      let result = try await Program.shell(
+        "aloud() { \"$program\" \"$@\"; }; program=$0\n" + script,
+        input: "your name\nAnn O'Hara; $(false)\npet dog\ndone\n")
+      #expect(result.outputText == "Ann O'Hara; $(false) has a dog\n")
+    }
+
+    @Test("SCRIPT-1: the script of the README asks three times, and gets its answers") func readme() async throws {
+      let readme = try #require(try Article.all.first { $0.path.hasSuffix("README.md") })
+      let script = try #require(
+        readme.blocks.first { $0.kind == "sh" && $0.lines.joined().contains("aloud input") }
+      ).lines.joined(separator: "\n")
+      let result = try await Program.shell(
+        "aloud() { \"$program\" \"$@\" --now 2026-11-20T10:00:00; }; program=$0\n\(script)\necho \"$name, $day\"",
+        input: "Ann\nyes\n27 november\n")
+      #expect(result.outputText == "Ann, 2026-11-27\n")
+      #expect(result.errorText.contains("Hello, Ann. Go on?"))
+    }
+
     @Test("SCRIPT-1: the answer alone stands on standard output, all else on standard error")
     func streams() async throws {
       let result = try await Program.run(["choose", "Which one?", "Ann", "Bob"], input: "bob\n")
