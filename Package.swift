@@ -100,7 +100,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AloudAppTests",
-      dependencies: ["AloudApp", "AloudTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "AloudApp", "AloudPrompts", "AloudTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AloudTestingTests", dependencies: ["Aloud", "AloudTesting", "NotesExample"], exclude: ["Transcripts"],

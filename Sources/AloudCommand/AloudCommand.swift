@@ -17,6 +17,7 @@ struct AloudCommand: ParsableCommand {
 
   static func main() {
     StandardStreams.reserve()
-    runCleaned(wrongUse: PromptCommands.isAsked ? ExitCode(2) : .validationFailure)
+    let isAsked = PromptCommands.isAsked
+    runCleaned(isAsked ? GivenBytes.arguments : nil, wrongUse: isAsked ? ExitCode(2) : .validationFailure)
   }
 }

@@ -6,9 +6,11 @@ public struct Prompt: Sendable {
   /// What is asked for.
   public enum Kind: Sendable {
     /// One of several; `standard` is taken by an empty line.
-    case choice([PromptItem], standard: Int?)
+    case choice(PromptList, standard: Int?)
+    /// One of many, narrowed by what is typed; `standard` is taken by an empty line.
+    case search(PromptList, standard: Int?)
     /// Any number of several; `chosen` are those that are at first.
-    case several([PromptItem], chosen: Set<Int>)
+    case several(PromptList, chosen: Set<Int>)
     /// Yes or no; `standard` is taken by an empty line.
     case confirmation(standard: Bool?)
     /// A phrase that has to be said whole, for what destroys something (ASK-2).
@@ -35,6 +37,8 @@ public struct Prompt: Sendable {
   public var kind: Kind
   /// Whether "back" leads to an earlier question.
   public var offersBack = false
+  /// How many may be chosen of several, or how many characters a text may have.
+  public var amount: ClosedRange<Int>?
 
   /// Asks `question`.
   public init(_ question: LocalizedText, _ kind: Kind, text: LocalizedText? = nil) {
@@ -44,13 +48,17 @@ public struct Prompt: Sendable {
   }
 
   /// Asks which of several.
-  public static func choose(_ question: LocalizedText, from items: [PromptItem], default standard: Int? = nil) -> Prompt
-  {
+  public static func choose(_ question: LocalizedText, from items: PromptList, default standard: Int? = nil) -> Prompt {
     Prompt(question, .choice(items, standard: standard))
   }
 
+  /// Asks which of many, narrowed by what is typed.
+  public static func search(_ question: LocalizedText, in items: PromptList, default standard: Int? = nil) -> Prompt {
+    Prompt(question, .search(items, standard: standard))
+  }
+
   /// Asks for any number of several.
-  public static func chooseAny(_ question: LocalizedText, of items: [PromptItem], chosen: Set<Int> = []) -> Prompt {
+  public static func chooseAny(_ question: LocalizedText, of items: PromptList, chosen: Set<Int> = []) -> Prompt {
     Prompt(question, .several(items, chosen: chosen))
   }
 

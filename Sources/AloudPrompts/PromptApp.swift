@@ -40,7 +40,11 @@ public struct PromptApp: App {
     guard id == Self.sheetID else { return nil }
     var sheet = Sheet(prompt.question, id: id, elements: prompt.elements(for: state))
     sheet.subtitle = prompt.control == nil ? prompt.text : nil
-    if case .several = prompt.kind { sheet.preferredAction = Button(.message(.sheetDone), id: Self.done) }
+    if case .several = prompt.kind {
+      var done = Button(.message(.sheetDone), id: Self.done)
+      if let lack = prompt.lack(of: state.chosen.count) { done.availability = .dimmed(because: lack) }
+      sheet.preferredAction = done
+    }
     return sheet
   }
 
@@ -52,7 +56,13 @@ public struct PromptApp: App {
       guard let index = Self.index(of: id) else { return [] }
       if isOn { state.chosen.insert(index) } else { state.chosen.remove(index) }
       return []
-    case .changed(_, .text(let text)): state.answer = .text(text)
+    case .changed(_, .text(let text)):
+      if case .search(let items, _) = prompt.kind {
+        guard let index = items.firstIndex(where: { $0.title == .verbatim(text) }) else { return [] }
+        return choose(index, &state)
+      }
+      if let lack = prompt.lack(of: text.count) { return [.say(lack)] }
+      state.answer = .text(text)
     case .changed(_, .moment(let moment)):
       guard let moment, let picker = prompt.picker else { return [] }
       state.answer = .moment(moment)
@@ -71,13 +81,18 @@ public struct PromptApp: App {
     case Self.yes: state.answer = .yes
     case Self.no: state.answer = .no
     case Self.done: state.answer = .items(state.chosen.sorted())
-    case Self.value: state.answer = prompt.standardAnswer
-    default:
-      guard let index = Self.index(of: id), let item = prompt.items?[index] else { return [] }
-      state.answer = .item(index)
-      return [.say(.message(.promptChosen(item: .text(item.title)))), .dismiss]
+    case Self.value:
+      if case .item(let index) = prompt.standardAnswer { return choose(index, &state) }
+      state.answer = prompt.standardAnswer
+    default: return Self.index(of: id).map { choose($0, &state) } ?? []
     }
     return [.dismiss]
+  }
+
+  private func choose(_ index: Int, _ state: inout State) -> [Effect] {
+    guard let item = prompt.items?[index] else { return [] }
+    state.answer = .item(index)
+    return [.say(.message(.promptChosen(item: .text(item.title)))), .dismiss]
   }
 
   static let sheetID: ID = "prompt"

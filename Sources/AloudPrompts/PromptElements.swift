@@ -3,9 +3,9 @@ internal import Aloud
 /// What a prompt's sheet holds.
 extension Prompt {
   /// What there is to choose from, where that is asked.
-  var items: [PromptItem]? {
+  var items: PromptList? {
     switch kind {
-    case .choice(let items, _), .several(let items, _): items
+    case .choice(let items, _), .search(let items, _), .several(let items, _): items
     case .confirmation, .phrase, .text, .secret, .lines, .moment, .color, .message: nil
     }
   }
@@ -14,7 +14,7 @@ extension Prompt {
   var control: ID? {
     switch kind {
     case .phrase: PromptApp.yes
-    case .text, .secret, .lines, .moment, .color: PromptApp.value
+    case .search, .text, .secret, .lines, .moment, .color: PromptApp.value
     case .choice, .several, .confirmation, .message: nil
     }
   }
@@ -25,7 +25,7 @@ extension Prompt {
     case .choice(_, let standard): standard.map(PromptApp.id(ofItem:))
     case .confirmation(let standard): standard.map { $0 ? PromptApp.yes : PromptApp.no }
     case .message: PromptApp.yes
-    case .text, .lines, .moment, .color: standardAnswer == nil ? nil : PromptApp.value
+    case .search, .text, .lines, .moment, .color: standardAnswer == nil ? nil : PromptApp.value
     case .several, .phrase, .secret: nil
     }
   }
@@ -33,6 +33,7 @@ extension Prompt {
   /// The answer that an empty line gives to a field or a picker.
   var standardAnswer: PromptAnswer? {
     switch kind {
+    case .search(_, let index): index.map { .item($0) }
     case .text(let text), .lines(let text): text.map { .text($0) }
     case .moment(_, let moment, _, _): moment.map { .moment($0) }
     case .color(let color): color.map { .color($0) }
@@ -44,16 +45,24 @@ extension Prompt {
   func elements(for state: PromptApp.State) -> [Element] {
     switch kind {
     case .choice(let items, let standard):
-      let rows = Rows(id: "items", count: items.count) { index in
-        Row(items[index].title, id: PromptApp.id(ofItem: index), action: .send)
-          .subtitle(Self.subtitle(of: items[index], isStandard: index == standard))
+      return items.elements { index in
+        let item = items[index]
+        return Row(item.title, id: PromptApp.id(ofItem: index), action: .send)
+          .subtitle(Self.subtitle(of: item, isStandard: index == standard))
       }
-      return [.rows(rows)]
+    case .search(let items, _):
+      let row: @Sendable (Int) -> Row = {
+        Row(items[$0].title, id: PromptApp.id(ofItem: $0)).subtitle(items[$0].subtitle)
+      }
+      let rows =
+        items.titles.map { Rows(id: "items", titles: $0, provide: row) }
+        ?? Rows(id: "items", count: items.count, provide: row)
+      return [.comboBox(ComboBox(question, id: PromptApp.value, value: "", suggestions: rows).onlySuggestions())]
     case .several(let items, _):
-      return items.enumerated().map { index, item in
+      return items.grouped { index in
         .toggle(
-          Toggle(item.title, id: PromptApp.id(ofItem: index), isOn: state.chosen.contains(index)).style(.checkBox)
-            .subtitle(item.subtitle))
+          Toggle(items[index].title, id: PromptApp.id(ofItem: index), isOn: state.chosen.contains(index))
+            .style(.checkBox).subtitle(items[index].subtitle))
       }
     case .confirmation(let standard):
       return [
@@ -67,10 +76,15 @@ extension Prompt {
       ]
     case .text(let standard): return [.textField(TextField(question, id: PromptApp.value, value: standard ?? ""))]
     case .secret: return [.textField(TextField(question, id: PromptApp.value, value: "").secure())]
-    case .lines(let standard):
-      return [.textField(TextField(question, id: PromptApp.value, value: standard ?? "").multiline())]
+    case .lines:
+      // What is typed takes the place of the default, and does not follow it.
+      return [.textField(TextField(question, id: PromptApp.value, value: "").multiline())]
     case .moment: return picker.map { [.datePicker($0)] } ?? []
-    case .color(let standard): return [.colorPicker(ColorPicker(question, id: PromptApp.value, value: standard))]
+    case .color(let standard):
+      var picker = ColorPicker(question, id: PromptApp.value, value: standard)
+      // Opacity is asked for where there is some to keep.
+      picker.hasOpacity = standard.map { $0.opacity < 100 } ?? false
+      return [.colorPicker(picker)]
     case .message: return [.button(Button(.message(.promptOk), id: PromptApp.yes))]
     }
   }
@@ -88,12 +102,31 @@ extension Prompt {
     let standard: LocalizedText?
     switch kind {
     case .phrase: return []
-    case .text(let text), .lines(let text): standard = text.map { .verbatim($0) }
+    case .text(""), .lines(""): return [text, .message(.promptMayBeEmpty)].compactMap(\.self)
+    case .search(let items, let index): standard = index.map { items[$0].title }
+    case .text(let text), .lines(let text): standard = text.map { .told($0) }
     case .moment(_, let moment, _, _): standard = moment.flatMap { picker?.text(of: $0) }
     case .color(let color): standard = color.map { .verbatim($0.hex) }
     case .choice, .several, .confirmation, .secret, .message: standard = nil
     }
     return [text, standard.map { .message(.promptTakesEmpty(value: .text($0))) }].compactMap(\.self)
+  }
+
+  /// Why so many are not enough, or too many; nil where they are right.
+  func lack(of count: Int) -> LocalizedText? {
+    guard let amount, !amount.contains(count) else { return nil }
+    let isTooFew = count < amount.lowerBound
+    let limit = isTooFew ? amount.lowerBound : amount.upperBound
+    if case .several = kind {
+      return .message(
+        isTooFew
+          ? .promptTooFew(count: .number(count), limit: .number(limit))
+          : .promptTooMany(count: .number(count), limit: .number(limit)))
+    }
+    return .message(
+      isTooFew
+        ? .promptTooShort(count: .number(count), limit: .number(limit))
+        : .promptTooLong(count: .number(count), limit: .number(limit)))
   }
 
   private static func subtitle(of item: PromptItem, isStandard: Bool) -> LocalizedText? {

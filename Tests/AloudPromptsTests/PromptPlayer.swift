@@ -20,6 +20,13 @@ struct PromptPlayer {
 
   var answer: PromptAnswer? { session.state.answer }
 
+  /// Pipes lines, and gives what is printed for the last.
+  @discardableResult
+  mutating func pipe(_ lines: String...) -> [String] {
+    for line in lines { response = session.take(Line(line, isPiped: true)) }
+    return self.lines
+  }
+
   /// Says lines, and gives what is printed for the last.
   @discardableResult
   mutating func say(_ lines: String...) -> [String] {

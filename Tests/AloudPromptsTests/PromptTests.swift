@@ -181,3 +181,70 @@ struct PromptTests {
     #expect(player.answer == .item(99_998))
   }
 }
+
+/// SCRIPT-1: what prompts say of themselves, and what there is to choose from.
+struct PromptTellingTests {
+  @Test("SCRIPT-1: where am I says the question once, and no button that is not there") func whereabouts() throws {
+    var choice = try PromptPlayer(.choose("Which team?", from: ["red", "green"]))
+    #expect(choice.say("where am i").first?.contains("Sheet") == false)
+    var text = try PromptPlayer(.input("Your name?"))
+    #expect(text.say("where am i") == ["Your name? Text field, empty, editing."])
+  }
+
+  @Test("LOOP-11: what is not understood is told with the question, which is not called open") func refused() throws {
+    var player = try PromptPlayer(.choose("Which team?", from: ["red", "green"]))
+    #expect(
+      player.say("xx") == ["\"xx\" is not understood. Say a number, a name, or \"help\". Which team?"])
+  }
+
+  @Test(
+    "SCRIPT-1: where back leads to an earlier question, that is said once",
+    arguments: [
+      Prompt.Kind.choice(["a"], standard: nil), .text(standard: nil), .secret, .confirmation(standard: nil),
+      .moment(.date, standard: nil, from: nil, to: nil), .search(["a"], standard: nil),
+    ])
+  func backIsTold(_ kind: Prompt.Kind) throws {
+    var prompt = Prompt("Which?", kind)
+    prompt.offersBack = true
+    let player = try PromptPlayer(prompt, hints: true)
+    #expect(player.lines.filter { $0 == "\"Back\" goes to the question before." }.count == 1)
+    let other = try PromptPlayer(Prompt("Which?", kind), hints: true)
+    #expect(!other.lines.joined().contains("question before"))
+  }
+
+  @Test("SCRIPT-1: several must be as many as is asked for, and why not is said") func amount() throws {
+    var prompt: Prompt = .chooseAny("Which?", of: ["a1", "b2", "c3"])
+    prompt.amount = 1...2
+    var player = try PromptPlayer(prompt)
+    #expect(player.say("done").joined().contains("Chosen: 0; at least 1."))
+    #expect(player.answer == nil)
+    player.say("a1", "b2", "c3")
+    #expect(player.say("done").joined().contains("Chosen: 3; at most 2."))
+    player.say("b2", "done")
+    #expect(player.answer == .items([0, 2]))
+  }
+
+  @Test("SCRIPT-1: items stand in their groups, and are numbered through") func groups() throws {
+    var list: PromptList = ["a1", "b2", "c3"]
+    list.groups = [.init("Near", first: 0), .init("Far", first: 2)]
+    var player = try PromptPlayer(.choose("Which?", from: list))
+    #expect(
+      player.lines == ["Which? 3 items.", "Near, group.", "1. a1.", "2. b2.", "Far, group.", "3. c3."])
+    player.say("3")
+    #expect(player.answer == .item(2))
+  }
+
+  @Test("SCRIPT-1: a search is narrowed by what is typed, and takes only what there is") func search() throws {
+    let towns = PromptList((1...3_000).map { PromptItem("t\($0)", title: .verbatim("town \($0)")) })
+    var player = try PromptPlayer(.search("Which town?", in: towns))
+    #expect(player.lines.count < 5)
+    player.say("village")
+    #expect(player.answer == nil && !player.response.isOver)
+    player.say("town 299")
+    #expect(player.answer == .item(298))
+    var other = try PromptPlayer(.search("Which town?", in: towns, default: 7))
+    #expect(other.lines.first == "An empty line takes town 8.")
+    other.say("")
+    #expect(other.answer == .item(7))
+  }
+}

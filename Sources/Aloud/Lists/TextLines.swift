@@ -25,6 +25,13 @@ public struct TextLines: Sendable, Equatable {
     return String(decoding: piece.bytes[piece.range(ofLine: index - piece.firstLine)], as: UTF8.self)
   }
 
+  /// The bytes of the line at `index` as they came, with a carriage return that stands before its end.
+  public func bytes(at index: Int) -> [UInt8] {
+    let piece = pieces[piece(ofLine: index)]
+    let line = piece.range(ofLine: index - piece.firstLine)
+    return Array(piece.bytes[line.lowerBound...].prefix { $0 != TextPiece.lineEnd })
+  }
+
   /// All of it, as it came.
   public var text: String {
     var text = ""

@@ -5,18 +5,37 @@ package import ArgumentParser
 extension ParsableCommand {
   /// Runs the command with the process's arguments, and ends the process. What is wrong with them is told with what was given,
   /// which is text from outside (SAFE-1), and ends with `wrongUse`.
-  package static func runCleaned(wrongUse: ExitCode = .validationFailure) {
+  package static func runCleaned(_ arguments: [String]? = nil, wrongUse: ExitCode = .validationFailure) {
+    var called: any ParsableCommand.Type = Self.self
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
+      called = type(of: command)
       try command.run()
     } catch {
       let code = exitCode(for: error)
       guard !code.isSuccess else { exit(withError: error) }
-      let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = message(for: error, of: called).split(separator: "\n", omittingEmptySubsequences: false)
       if lines != [""] {
         StandardError.writeLine(lines.map { OutsideText.printed(String($0)) }.joined(separator: "\n"))
       }
       exit(withError: code == .validationFailure ? wrongUse : code)
     }
+  }
+
+  /// What is told of an error. What a command has found wrong is told with that command's own usage, as what the parser has is.
+  private static func message(for error: any Error, of called: any ParsableCommand.Type) -> String {
+    guard let names = names(to: called), names.count > 1, error is ValidationError else {
+      return fullMessage(for: error)
+    }
+    let own = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+    let told = own.prefix { !$0.hasPrefix("Usage:") }.map(String.init)
+    let help = "  See '\(names.joined(separator: " ")) --help' for more information."
+    return (told + ["Usage: " + usageString(for: called), help]).joined(separator: "\n")
+  }
+
+  /// The names by which a command is called; nil where it is none of this one's.
+  private static func names(to called: any ParsableCommand.Type) -> [String]? {
+    if called == Self.self { return [_commandName] }
+    return configuration.subcommands.lazy.compactMap { $0.names(to: called) }.first.map { [_commandName] + $0 }
   }
 }

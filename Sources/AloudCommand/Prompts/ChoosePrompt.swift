@@ -6,20 +6,46 @@ import ArgumentParser
 /// `aloud choose "Which one?" Ann Bob`: one of several.
 struct ChoosePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "choose", abstract: Words.help("prompt.choose"), aliases: ["menu"])
+    asking: "choose", example: #"aloud choose "Which team?" Red Green Blue --default Green"#, aliases: ["menu"])
 
   @OptionGroup var prompt: PromptOptions
-  @Argument(help: Words.argument("prompt.itemsHelp")) var items: [String] = []
+  @OptionGroup var items: ItemOptions
   @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
   @OptionGroup var session: SessionOptions
 
   func run() throws {
-    let words = try session.locales.words()
-    let offered = try PromptItems(items, words)
-    let standard = try self.default.map { try offered.index(of: $0, words) }
-    try PromptAsking(prompt, session).ask(.choice(offered.items, standard: standard)) { answer in
-      guard case .item(let index) = answer else { return [] }
-      return [offered.items[index].tag]
+    try items.askForOne(prompt, session, default: self.default) { .choice($0, standard: $1) }
+  }
+}
+
+/// `aloud search "Which town?" --items-from towns`: one of many, narrowed by what is typed.
+struct SearchPrompt: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    asking: "search", example: #"aloud search "Which town?" --items-from towns.txt"#)
+
+  @OptionGroup var prompt: PromptOptions
+  @OptionGroup var items: ItemOptions
+  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    try items.askForOne(prompt, session, default: self.default) { .search($0, standard: $1) }
+  }
+}
+
+extension ItemOptions {
+  /// Asks which of the items, and prints it.
+  ///
+  /// - Throws: as `PromptItems` and `PromptAsking` do.
+  fileprivate func askForOne(
+    _ prompt: PromptOptions, _ session: SessionOptions, default standard: String?,
+    _ kind: (PromptList, Int?) -> Prompt.Kind
+  ) throws {
+    let offered = try PromptItems(self, try session.locales.words())
+    // An item that is chosen at first is the one that an empty line takes.
+    let index = try standard.map { try offered.indexes(of: [$0]).first } ?? offered.chosen.min()
+    try PromptAsking(prompt, session, lineEnd: lineEnd).ask(kind(offered.list, index)) { answer in
+      if case .item(let index) = answer { offered.lines([index], isOne: true) } else { [] }
     }
   }
 }

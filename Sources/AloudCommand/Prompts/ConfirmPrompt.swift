@@ -5,7 +5,8 @@ import ArgumentParser
 
 /// `aloud confirm "Go on?"`: yes or no, by the exit code; what destroys something by its whole phrase.
 struct ConfirmPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "confirm", abstract: Words.help("prompt.confirm"))
+  static let configuration = CommandConfiguration(
+    asking: "confirm", example: #"aloud confirm "Format the disk?" --phrase "format the disk""#)
 
   enum Standard: String, ExpressibleByArgument, CaseIterable { case yes, no }
 
@@ -15,6 +16,16 @@ struct ConfirmPrompt: ParsableCommand {
   @OptionGroup var session: SessionOptions
 
   func run() throws {
+    let words = try session.locales.words()
+    if let phrase {
+      if self.default != nil { throw words.cannotGoTogether("--phrase", "--default") }
+      guard Confirmation.canConfirm(phrase, in: words.locale) else {
+        throw ValidationError(
+          words.text(
+            .promptBadPhrase(
+              phrase: .text(.verbatim(GivenBytes.shown(phrase))), example: .text(.verbatim("format the disk")))))
+      }
+    }
     let kind: Prompt.Kind =
       phrase.map { .phrase(.verbatim($0)) } ?? .confirmation(standard: self.default.map { $0 == .yes })
     try PromptAsking(prompt, session).ask(kind) { _ in [] }

@@ -4,42 +4,61 @@ import AloudPrompts
 import AloudTerminal
 import ArgumentParser
 
-/// `aloud date "When?"`: a date.
-struct DatePrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "date", abstract: Words.help("prompt.date"))
-  @OptionGroup var prompt: PromptOptions
-  @OptionGroup var limits: MomentLimits
-  @OptionGroup var session: SessionOptions
-
-  func run() throws { try limits.ask(.date, prompt, session) }
+/// What is asked for where a date or a time is: a command for each.
+protocol AskedMoment: Sendable {
+  static var mode: DatePicker.Mode { get }
+  static var name: String { get }
 }
 
-/// `aloud time "At what time?"`: a time of day.
-struct TimePrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "time", abstract: Words.help("prompt.time"))
-  @OptionGroup var prompt: PromptOptions
-  @OptionGroup var limits: MomentLimits
-  @OptionGroup var session: SessionOptions
+enum AskedDate: AskedMoment { static let (mode, name) = (DatePicker.Mode.date, "date") }
+enum AskedTime: AskedMoment { static let (mode, name) = (DatePicker.Mode.time, "time") }
+enum AskedDateTime: AskedMoment { static let (mode, name) = (DatePicker.Mode.dateTime, "datetime") }
+enum AskedTimer: AskedMoment { static let (mode, name) = (DatePicker.Mode.countdown, "timer") }
 
-  func run() throws { try limits.ask(.time, prompt, session) }
+typealias DatePrompt = MomentPrompt<AskedDate>
+typealias TimePrompt = MomentPrompt<AskedTime>
+typealias DateTimePrompt = MomentPrompt<AskedDateTime>
+typealias TimerPrompt = MomentPrompt<AskedTimer>
+
+/// What is printed of a date, a time or a length.
+enum MomentFormat: String, ExpressibleByArgument, CaseIterable {
+  /// As ISO 8601 writes it, or as the locale does; the first also as JSON.
+  case iso, locale, json
 }
 
-/// `aloud datetime "When?"`: a date and a time.
-struct DateTimePrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "datetime", abstract: Words.help("prompt.datetime"))
+/// `aloud date "When?"`, and the same for a time, both, and how long: as ISO 8601 writes them, or in the words of the locale.
+struct MomentPrompt<Asked: AskedMoment>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    let example = "aloud \(Asked.name) \"\(Asked.mode == .countdown ? "How long?" : "When?")\""
+    return CommandConfiguration(
+      asking: Asked.name, example: example + (Asked.mode == .date ? " --min today" : " --default " + Asked.mode.example)
+    )
+  }
+
   @OptionGroup var prompt: PromptOptions
-  @OptionGroup var limits: MomentLimits
+  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @Option(help: Words.argument("prompt.minHelp")) var min: String?
+  @Option(help: Words.argument("prompt.maxHelp")) var max: String?
+  @Option(help: Words.argument("prompt.answerHelp")) var answer = MomentFormat.iso
   @OptionGroup var session: SessionOptions
 
-  func run() throws { try limits.ask(.dateTime, prompt, session) }
-}
-
-/// `aloud timer "How long?"`: hours and minutes.
-struct TimerPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "timer", abstract: Words.help("prompt.timer"))
-  @OptionGroup var prompt: PromptOptions
-  @OptionGroup var limits: MomentLimits
-  @OptionGroup var session: SessionOptions
-
-  func run() throws { try limits.ask(.countdown, prompt, session) }
+  func run() throws {
+    let words = try session.locales.words()
+    let reader = ValueReader(words, now: session.moment)
+    func moment(_ text: String?) throws -> DateTime? { try text.map { try reader.moment($0, Asked.mode) } }
+    let (first, last, standard) = (try moment(min), try moment(max), try moment(self.default))
+    let (least, most, usual) = ("--min \(min ?? "")", "--max \(max ?? "")", "--default \(self.default ?? "")")
+    if let first, let last, last < first { throw words.comes(before: least, most) }
+    if let first, let standard, standard < first { throw words.comes(before: least, usual) }
+    if let last, let standard, standard > last { throw words.comes(after: most, usual) }
+    let kind = Prompt.Kind.moment(Asked.mode, standard: standard, from: first, to: last)
+    try PromptAsking(prompt, session).ask(kind) { answer in
+      guard case .moment(let moment) = answer else { return [] }
+      switch self.answer {
+      case .iso: return [Asked.mode.text(of: moment)]
+      case .locale: return [words.text(DatePicker("", id: "", mode: Asked.mode).text(of: moment))]
+      case .json: return [JSONValue.string(Asked.mode.text(of: moment)).text]
+      }
+    }
+  }
 }

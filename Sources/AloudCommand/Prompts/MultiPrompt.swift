@@ -5,20 +5,54 @@ import ArgumentParser
 
 /// `aloud multi "Which?" a b c`: any number of several, a line each.
 struct MultiPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "multi", abstract: Words.help("prompt.multi"))
+  static let configuration = CommandConfiguration(
+    asking: "multi", example: #"aloud multi "Which days?" Monday Tuesday Friday --chosen Monday"#)
 
   @OptionGroup var prompt: PromptOptions
-  @Argument(help: Words.argument("prompt.itemsHelp")) var items: [String] = []
+  @OptionGroup var items: ItemOptions
   @Option(help: Words.argument("prompt.presetHelp")) var chosen: [String] = []
+  @OptionGroup var amount: AmountOptions
   @OptionGroup var session: SessionOptions
 
   func run() throws {
     let words = try session.locales.words()
     let offered = try PromptItems(items, words)
-    let chosen = Set(try chosen.map { try offered.index(of: $0, words) })
-    try PromptAsking(prompt, session).ask(.several(offered.items, chosen: chosen)) { answer in
-      guard case .items(let indexes) = answer else { return [] }
-      return indexes.map { offered.items[$0].tag }
+    let chosen = try offered.indexes(of: chosen).union(offered.chosen)
+    let amount = try amount.range(words, most: offered.list.count)
+    try PromptAsking(prompt, session, lineEnd: items.lineEnd).ask(
+      .several(offered.list, chosen: chosen), amount: amount
+    ) { answer in
+      if case .items(let indexes) = answer { offered.lines(indexes, isOne: false) } else { [] }
     }
+  }
+}
+
+/// How many items or characters there must be.
+struct AmountOptions: ParsableArguments {
+  @Option(help: Words.argument("prompt.leastHelp")) var min: Int?
+  @Option(help: Words.argument("prompt.mostHelp")) var max: Int?
+
+  /// What is allowed; nil where anything is. Of no more than `most` no more can be asked for.
+  ///
+  /// - Throws: `ValidationError` where nothing would be.
+  func range(_ words: Words, most: Int = .max) throws -> ClosedRange<Int>? {
+    let (least, greatest) = (min ?? 0, Swift.min(max ?? .max, most))
+    for (name, value) in [("--min", min), ("--max", max)] where value.map({ $0 < 0 }) ?? false {
+      throw words.comes(before: "0", "\(name) \(value ?? 0)")
+    }
+    if least > greatest { throw words.comes(before: "--min \(least)", max.map { "--max \($0)" } ?? String(greatest)) }
+    return min == nil && max == nil ? nil : least...greatest
+  }
+}
+
+extension Words {
+  /// Says that a value comes before its limit.
+  func comes(before limit: String, _ value: String) -> ValidationError {
+    ValidationError(text(.promptComesBefore(value: .text(.verbatim(value)), limit: .text(.verbatim(limit)))))
+  }
+
+  /// Says that a value comes after its limit.
+  func comes(after limit: String, _ value: String) -> ValidationError {
+    ValidationError(text(.promptComesAfter(value: .text(.verbatim(value)), limit: .text(.verbatim(limit)))))
   }
 }

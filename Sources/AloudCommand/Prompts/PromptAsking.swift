@@ -6,49 +6,83 @@ import ArgumentParser
 
 /// Asks one prompt for a script: its answer alone goes where the script reads it, and the exit code says how it ended (SCRIPT-1).
 struct PromptAsking {
+  /// What has come of a prompt.
+  enum Outcome {
+    /// An answer, with what is printed of it.
+    case answered([String])
+    case no, back
+  }
+
   let prompt: PromptOptions
   let session: SessionOptions
   let words: Words
   private let streams: PromptStreams
 
-  /// For a prompt with these options.
+  /// For a prompt with these options; the answer ends with `lineEnd`.
   ///
   /// - Throws: `ValidationError` where its answer can't be written.
-  init(_ prompt: PromptOptions, _ session: SessionOptions) throws {
+  init(_ prompt: PromptOptions, _ session: SessionOptions, lineEnd: UInt8 = UInt8(ascii: "\n")) throws {
     (self.prompt, self.session) = (prompt, session)
     words = try session.locales.words()
-    guard let streams = PromptStreams(answeringOn: prompt.outputFd) else {
+    guard let streams = PromptStreams(answeringOn: prompt.outputFd, lineEnd: lineEnd) else {
       throw ValidationError(words.text(.promptBadDescriptor(number: .number(Int(prompt.outputFd ?? 1)))))
     }
     self.streams = streams
   }
 
+  /// Refuses to print a secret where everybody would see it.
+  ///
+  /// - Throws: `ValidationError` where the answer would go to a terminal.
+  func keepSecret() throws {
+    guard streams.isAnswerSeen else { return }
+    let example = LocalizedText.verbatim("secret=$(aloud password …)")
+    throw ValidationError(words.text(.promptSecretShown(example: .text(example))))
+  }
+
   /// Asks, and writes what `lines` makes of the answer.
   ///
-  /// - Throws: `ExitCode`: 1 for no and where it was cancelled, 3 where the input ended, 4 for the way back, 130 for Ctrl-C.
-  func ask(_ kind: Prompt.Kind, _ lines: (PromptAnswer) -> [String]) throws {
-    var asked = Prompt(.verbatim(prompt.question), kind, text: prompt.text.map { .verbatim($0) })
+  /// - Throws: `ExitCode`, as for an app.
+  func ask(
+    _ kind: Prompt.Kind, amount: ClosedRange<Int>? = nil, _ lines: (PromptAnswer) -> [String]
+  ) throws {
+    var asked = Prompt(prompt.shownQuestion, kind, text: prompt.shownText)
     asked.offersBack = prompt.back
-    let played = try session.play(PromptApp(asked), words, keepsSettings: Interaction.isInteractive)
-    switch played.state.answer {
+    asked.amount = amount
+    try ask(PromptApp(asked)) { state in
+      state.answer.map { answer in
+        switch answer {
+        case .no: .no
+        case .back: .back
+        case .yes, .item, .items, .text, .moment, .color: .answered(lines(answer))
+        }
+      }
+    }
+  }
+
+  /// Asks what an app asks, and writes its answer; `outcome` is nil where there is none.
+  ///
+  /// - Throws: `ExitCode`: 1 for no and where it was cancelled, 3 where the input ended, 4 for the way back, 130 for Ctrl-C.
+  func ask<Asked: App>(_ app: Asked, _ outcome: (Asked.State) -> Outcome?) throws {
+    let played = try session.play(app, words, keepsSettings: Interaction.isInteractive)
+    switch outcome(played.state) {
     case nil: throw ExitCode(played.hasInputEnded ? 3 : 1)
     case .no: throw ExitCode(1)
     case .back: throw ExitCode(4)
-    case .yes: return
-    case .item, .items, .text, .moment, .color: break
+    case .answered([]): return
+    case .answered(let lines):
+      if streams.write(lines) { return }
+      StandardError.writeLine(words.text(.promptAnswerLost))
+      throw ExitCode(74)
     }
-    guard let answer = played.state.answer, !streams.write(lines(answer)) else { return }
-    StandardError.writeLine(words.text(.promptAnswerLost))
-    throw ExitCode(74)
   }
 }
 
 /// The commands that ask a prompt: their wrong use ends with 2, as scripts that call dialog expect.
 enum PromptCommands {
   static let all: [any ParsableCommand.Type] = [
-    ChoosePrompt.self, MultiPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self, LinesPrompt.self,
-    DatePrompt.self, TimePrompt.self,
-    DateTimePrompt.self, TimerPrompt.self, ColorPrompt.self, MessagePrompt.self,
+    ChoosePrompt.self, MultiPrompt.self, SearchPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self,
+    LinesPrompt.self, DatePrompt.self, TimePrompt.self, DateTimePrompt.self, TimerPrompt.self, ColorPrompt.self,
+    FilePrompt.self, FormPrompt.self, MessagePrompt.self,
   ]
 
   /// Whether the arguments of the process ask a prompt.

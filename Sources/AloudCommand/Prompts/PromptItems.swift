@@ -1,33 +1,97 @@
+import Aloud
 import AloudApp
-import AloudLanguage
 import AloudPrompts
+import AloudTerminal
 import ArgumentParser
+import Glibc
 
-/// What a prompt offers: arguments, or the lines of standard input.
+/// What a prompt offers: arguments, or the lines of standard input, of a file or of a command.
+struct ItemOptions: ParsableArguments {
+  @Argument(help: Words.argument("prompt.itemsHelp")) var items: [String] = []
+  @Option(help: Words.argument("prompt.itemsFromHelp"), completion: .file()) var itemsFrom: String?
+  @Option(help: Words.argument("prompt.itemsCommandHelp"), completion: .shellCommand("")) var itemsCommand: String?
+  @Flag(name: .customLong("null"), help: Words.argument("prompt.nullHelp")) var endsWithZero = false
+  @Option(
+    help: ArgumentHelp(
+      Words.help(
+        "prompt.fieldsHelp", ["names": .text(.verbatim(ItemField.allCases.map(\.rawValue).joined(separator: ",")))])))
+  var fields: String?
+  @Option(help: Words.argument("prompt.delimiterHelp")) var delimiter: String?
+  @Option(help: Words.argument("prompt.answerHelp")) var answer = ItemFormat.tag
+
+  /// What ends a line, of items and of answers.
+  var lineEnd: UInt8 { endsWithZero ? 0 : UInt8(ascii: "\n") }
+}
+
+/// What is printed of an item.
+enum ItemFormat: String, ExpressibleByArgument, CaseIterable { case tag, title, index, json }
+
+/// What a prompt offers, as it was given.
 struct PromptItems {
-  let items: [PromptItem]
+  private(set) var list: PromptList
+  /// The items that are chosen at first.
+  private(set) var chosen: Set<Int> = []
+  private let words: Words
+  private let format: ItemFormat
 
-  /// Those of `arguments`; without any, those that standard input has.
+  /// Those that the options name.
   ///
-  /// - Throws: `ValidationError` where there are none.
-  init(_ arguments: [String], _ words: Words) throws {
-    let texts = arguments.isEmpty ? Self.lines(of: PromptStreams.takeItems()) : arguments
-    items = texts.map { PromptItem($0) }
-    if items.isEmpty { throw ValidationError(words.text(.promptNoItems)) }
+  /// - Throws: `ValidationError` where there are none, or they can't be read.
+  init(_ options: ItemOptions, _ words: Words) throws {
+    (self.words, format) = (words, options.answer)
+    let lines = try ItemLines(options, words)
+    guard let names = options.fields else {
+      list = lines.list
+      if list.isEmpty { throw ValidationError(words.text(.promptNoItems)) }
+      return
+    }
+    let parser = try ItemFields(names, delimiter: options.delimiter, words)
+    let count = lines.list.count
+    list = PromptList(count: count) { parser.item(lines.list[$0].tag) }
+    if parser.hasGroups {
+      var last: String?
+      for index in 0..<count {
+        guard let group = parser.group(lines.list[index].tag), group != last else { continue }
+        list.groups.append(.init(.verbatim(GivenBytes.shown(group)), first: index))
+        last = group
+      }
+    }
+    if parser.hasMarks { chosen = Set((0..<count).filter { parser.isChosen(lines.list[$0].tag) }) }
+    if list.isEmpty { throw ValidationError(words.text(.promptNoItems)) }
+    if !parser.mayLackTitle, list.contains(where: { $0.tag.isEmpty }) {
+      throw ValidationError(words.text(.promptEmptyItem))
+    }
   }
 
-  /// Where an item stands that is called so.
+  /// Where items stand that are called so: of several that are, each is taken once.
   ///
   /// - Throws: `ValidationError` where there is none.
-  func index(of text: String, _ words: Words) throws -> Int {
-    guard let index = items.firstIndex(where: { $0.tag == text }) else {
-      throw ValidationError(words.text(.promptNoSuchDefault(value: .text(.verbatim(text)))))
+  func indexes(of texts: [String]) throws -> Set<Int> {
+    var found: Set<Int> = []
+    for text in texts {
+      guard let index = list.indices.first(where: { list[$0].tag == text && !found.contains($0) }) else {
+        throw ValidationError(words.text(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(text))))))
+      }
+      found.insert(index)
     }
-    return index
+    return found
   }
 
-  /// The lines that are not empty; bytes that are no text are shown as such.
-  private static func lines(of bytes: [UInt8]) -> [String] {
-    bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map { String(decoding: $0, as: UTF8.self) }
+  /// What is printed of the items at these indexes.
+  func lines(_ indexes: [Int], isOne: Bool) -> [String] {
+    switch format {
+    case .tag: return indexes.map { list[$0].tag }
+    case .title: return indexes.map { words.text(list[$0].title) }
+    case .index: return indexes.map { String($0 + 1) }
+    case .json:
+      let values = indexes.map { index -> JSONValue in
+        let item = list[index]
+        return .object([
+          ("index", .number(index + 1)), ("tag", .string(GivenBytes.shown(item.tag))),
+          ("title", .string(words.text(item.title))),
+        ])
+      }
+      return [isOne ? values[0].text : JSONValue.array(values).text]
+    }
   }
 }

@@ -8,4 +8,18 @@ struct PromptOptions: ParsableArguments {
   @Option(help: Words.argument("prompt.textHelp")) var text: String?
   @Flag(help: Words.argument("prompt.backHelp")) var back = false
   @Option(help: Words.argument("prompt.outputFdHelp")) var outputFd: Int32?
+
+  /// The question as it is asked.
+  var shownQuestion: LocalizedText { .verbatim(GivenBytes.shown(question)) }
+  /// What is said after it.
+  var shownText: LocalizedText? { text.map { .verbatim(GivenBytes.shown($0)) } }
+}
+
+extension CommandConfiguration {
+  /// A command that asks, whose help begins with an example.
+  init(asking name: String, example: String, aliases: [String] = []) {
+    self.init(
+      commandName: name, abstract: Words.help("prompt.\(name)"),
+      discussion: Words.help("prompt.example", ["example": .text(.verbatim(example))]), aliases: aliases)
+  }
 }

@@ -5,39 +5,56 @@ import ArgumentParser
 
 /// `aloud input "Your name?"`: a line of text.
 struct InputPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "input", abstract: Words.help("prompt.input"))
+  static let configuration = CommandConfiguration(
+    asking: "input", example: #"name=$(aloud input "Your name?" --default Ann)"#)
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @OptionGroup var amount: AmountOptions
   @OptionGroup var session: SessionOptions
 
-  func run() throws { try PromptAsking(prompt, session).ask(.text(standard: self.default), \.textLines) }
+  func run() throws {
+    let amount = try amount.range(try session.locales.words())
+    try PromptAsking(prompt, session).ask(.text(standard: self.default), amount: amount) {
+      $0.textLines(standard: self.default)
+    }
+  }
 }
 
 /// `aloud password "Password?"`: a line that is neither shown nor said.
 struct PasswordPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "password", abstract: Words.help("prompt.password"))
+  static let configuration = CommandConfiguration(
+    asking: "password", example: #"secret=$(aloud password "Password?")"#)
 
   @OptionGroup var prompt: PromptOptions
+  @OptionGroup var amount: AmountOptions
   @OptionGroup var session: SessionOptions
 
-  func run() throws { try PromptAsking(prompt, session).ask(.secret, \.textLines) }
+  func run() throws {
+    let amount = try amount.range(try session.locales.words())
+    let asking = try PromptAsking(prompt, session)
+    try asking.keepSecret()
+    try asking.ask(.secret, amount: amount) { $0.textLines() }
+  }
 }
 
 /// `aloud lines "What is it about?"`: text of several lines.
 struct LinesPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "lines", abstract: Words.help("prompt.lines"))
+  static let configuration = CommandConfiguration(
+    asking: "lines", example: #"text=$(aloud lines "What is it about?")"#)
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
   @OptionGroup var session: SessionOptions
 
-  func run() throws { try PromptAsking(prompt, session).ask(.lines(standard: self.default), \.textLines) }
+  func run() throws {
+    try PromptAsking(prompt, session).ask(.lines(standard: self.default)) { $0.textLines(standard: self.default) }
+  }
 }
 
 /// `aloud message "Done."`: something is said, and waits to be heard.
 struct MessagePrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "message", abstract: Words.help("prompt.message"))
+  static let configuration = CommandConfiguration(asking: "message", example: #"aloud message "The disk is ready.""#)
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var session: SessionOptions
@@ -46,6 +63,9 @@ struct MessagePrompt: ParsableCommand {
 }
 
 extension PromptAnswer {
-  /// The text of a field.
-  fileprivate var textLines: [String] { if case .text(let text) = self { [text] } else { [] } }
+  /// The text of a field, which is the default as it was given, or what was typed.
+  fileprivate func textLines(standard: String? = nil) -> [String] {
+    guard case .text(let text) = self else { return [] }
+    return [text == standard ? text : GivenBytes.text(text.utf8)]
+  }
 }

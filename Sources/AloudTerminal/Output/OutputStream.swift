@@ -30,6 +30,9 @@ struct OutputStream: ~Copyable {
   /// Adds text that is no whole line, such as a prompt.
   mutating func write(_ text: String) { buffer.append(contentsOf: text.utf8) }
 
+  /// Adds bytes as they are.
+  mutating func write(_ bytes: [UInt8]) { buffer += bytes }
+
   /// Takes back the end of the last line, where it still can be, if that leaves `room` columns of `columns`; so what comes stands
   /// on the same line.
   mutating func reopenLine(leaving room: Int, of columns: Int) -> Bool {

@@ -29,7 +29,9 @@ extension Loop {
       echo(text)
       session.now = options.clock()
       keepPlace()
-      handle(session.take(Line(text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead)))
+      let isPiped = !isTyped && !options.isRecognised
+      let line = Line(text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead, isPiped: isPiped)
+      handle(session.take(line))
       prompt()
     }
     return true

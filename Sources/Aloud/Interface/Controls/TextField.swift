@@ -74,7 +74,7 @@ extension LocalizedText {
   private static let toldLimit = 200
 
   /// A text as it is told in passing: several lines by their number, a long line by that of its characters (EDIT-2).
-  static func told(_ text: String) -> LocalizedText {
+  package static func told(_ text: String) -> LocalizedText {
     let lineEnds = text.utf8.count { $0 == UInt8(ascii: "\n") }
     if lineEnds > 0 { return .message(.textLines(count: .number(lineEnds + 1))) }
     guard text.utf8.count > toldLimit else { return .verbatim(text) }

@@ -9,6 +9,8 @@ public struct SoleTask: Sendable, Equatable {
   public var standard: ID?
   /// What the app is told was pressed at "back", before the task ends; without it "back" is "cancel".
   public var back: ID?
+  /// What the app is told is changed to a line that names nothing here, such as a path; without it such a line is not understood.
+  public var other: ID?
   /// What "yes" and "no" use, in all the words that the locale has for them.
   public var yes: ID?, no: ID?
 

@@ -23,7 +23,7 @@ extension AppRunner {
         over: navigator.sheets.dropLast().last?.title)
       if navigator.sheets.count == 1, let task = interface.task {
         frame.task = task
-        frame.sheet?.becomeSoleTask()
+        frame.sheet?.become(task)
       }
     }
     return (frame, front)

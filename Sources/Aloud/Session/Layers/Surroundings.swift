@@ -104,6 +104,13 @@ final class Surroundings: Sendable {
       .min { $0.count < $1.count }
   }
 
+  /// The same, of the command's first words alone, in the locale's and in English.
+  func plainObject(of command: ObjectCommand, in text: String) -> String? {
+    let alternatives = wording.alternatives(command.key)
+    return [alternatives.own.first, alternatives.english.first].compactMap(\.self).lazy
+      .compactMap { Self.object(in: text, as: $0) }.first
+  }
+
   private static func object(in text: String, as pattern: String) -> String? {
     guard let (before, after) = pattern.cut(at: "{object}") else { return nil }
     let object = text.dropFirst(before.count).dropLast(after.count)

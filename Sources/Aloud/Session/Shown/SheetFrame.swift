@@ -81,11 +81,12 @@ struct SheetFrame: Sendable, Equatable {
     self.main = main
   }
 
-  /// A question is left by a word: without a main action it has no buttons below it, which would be counted as answers.
-  mutating func becomeSoleTask() {
+  /// A question is left by a word: without a main action, or where it is one control that is open, it has no buttons below it,
+  /// which would be counted as answers.
+  mutating func become(_ task: SoleTask) {
     style = nil
     leaveTitle = .message(.sheetCancel)
-    if preferredAction == nil, main == nil { buttons = [] }
+    if task.control != nil || preferredAction == nil && main == nil { buttons = [] }
   }
 
   private static func style(of sheet: Sheet, hasInputs: Bool) -> AnnouncedState? {

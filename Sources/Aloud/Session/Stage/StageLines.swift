@@ -83,6 +83,7 @@ extension Stage {
       memory.failures = 0
       return carryOut(outcome)
     }
+    if giveOther(line) { return }
     if namesSomethingBelowSheet(folded) { return carryOut(.refuseBelowSheet) }
     memory.failures += 1
     if let picker = layers.picker {

@@ -8,13 +8,15 @@ extension Stage {
       return arrive(.new)
     }
     use(lineAt: line, asked: Line(""))
+    if task.back != nil { give(.promptHintBack) }
   }
 
   /// Takes an empty line as what the task's one control holds, where that is the default and nothing else has been begun; false
   /// where it is none (LOOP-4).
   mutating func takeStandard(_ line: Line) -> Bool {
     guard let task = runner.interface.task, let control = task.control, task.standard == control,
-      line.text.allSatisfy(\.isWhitespace), layers.count == 1, layers.entry?.text.edited.isEdited != true,
+      line.isPiped && layers.entry != nil ? line.text.isEmpty : line.text.allSatisfy(\.isWhitespace), layers.count == 1,
+      layers.entry?.text.edited.isEdited != true,
       layers.picker.map({ $0.draft == $0.original }) != false
     else { return false }
     tell(.pressed(control))
@@ -30,16 +32,36 @@ extension Stage {
     guard let task = runner.interface.task, let id = task.control, layers.isEmpty, navigator.sheets.count == 1,
       !turn.isOver, let control = entry(id)?.control
     else { return }
-    switch (Heard(line, user.vocabulary).command, control.usage) {
+    // What is piped to a field is text: only "." or an empty line has closed it.
+    let isText =
+      if case .enterText(let field) = control.usage { line.isPiped && field.suggestions == nil } else { false }
+    switch (isText ? nil : Heard(line, user.vocabulary).command, control.usage) {
     case (.leaving(.back), _) where task.back != nil: leaveSheet(by: .back)
     case (.leaving(.back), _), (.leaving(.cancel), _), (.session(.quit), _), (_, .press): leaveSheet(by: .cancel)
     case (_, .enterText(let field)) where field.takesLines || !field.value.isEmpty:
+      // What the app has been told of and has not taken is asked for again.
+      if memory.told.contains(id) { return askAgain(id) }
       tell(.changed(id, to: .text(field.value)))
-    case _ where task.standard == id:
+    case _ where task.standard == id && !memory.told.contains(id):
       tell(.pressed(id))
       dismissSheet()
-    case _: view.front.entries.line(of: id, hint: nil).map { use(lineAt: $0, asked: Line("")) }
+    case _: askAgain(id)
     }
+  }
+
+  /// Opens the task's one control again.
+  private mutating func askAgain(_ control: ID) {
+    view.front.entries.line(of: control, hint: nil).map { use(lineAt: $0, asked: Line("")) }
+  }
+
+  /// Gives the app a line that names nothing on the task, where it takes such lines; false where it does not.
+  mutating func giveOther(_ line: Line) -> Bool {
+    guard let other = runner.interface.task?.other, layers.isEmpty, navigator.sheets.count == 1 else { return false }
+    memory.failures = 0
+    let path = navigator.path
+    tell(.changed(other, to: .text(line.text)))
+    arriveInFront(from: path)
+    return true
   }
 
   /// Ends the program where its task has been left.

@@ -8,6 +8,8 @@ extension Surroundings {
     }
     if !shown.columns.isEmpty { return .message(.pickerInFront(picker: .text(shown.title))) }
     if shown.activeSearch != nil { return nil }
+    // The question of a script is not open, it is asked: it is said again in short.
+    if frame.task != nil { return shown.title }
     return frame.sheet.map { .message(.placeOpen(place: .text($0.title), leave: .text($0.leaveTitle))) }
   }
 }

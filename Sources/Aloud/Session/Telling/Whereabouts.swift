@@ -25,13 +25,18 @@ struct Whereabouts: Sendable {
       announcement.sentences.append(.message(.whereScreen(title: .text(title))))
     }
     for sheet in sheets {
-      announcement.sentences.append(
-        .message(sheet.isPopover ? .wherePopover(title: .text(sheet.title)) : .whereSheet(title: .text(sheet.title))))
+      // The question of a script is all there is: its name has said where the user is.
+      if frame.task == nil {
+        announcement.sentences.append(
+          .message(sheet.isPopover ? .wherePopover(title: .text(sheet.title)) : .whereSheet(title: .text(sheet.title))))
+      }
       for title in sheet.screens { announcement.sentences.append(.message(.whereScreen(title: .text(title)))) }
     }
     if let step = frame.sheet?.step { announcement.sentences.append(step) }
     for title in menus { announcement.sentences.append(.message(.whereMenu(title: .text(title)))) }
-    if let picker { return [announcement] + picker }
+    // Where its one control is open, that says the question.
+    let isTold = frame.task?.control == nil
+    if let picker { return (isTold ? [announcement] : []) + picker }
     var said: [Announcement]
     if let focus = bookmark.focus, focus < around.entries.count, around.entries[focus].isTold {
       let groups = around.entries.groups(around: focus).filter { $0.lines.lowerBound != focus }
@@ -39,11 +44,11 @@ struct Whereabouts: Sendable {
       if !around.entries[focus].isNumbered {
         announcement.sentences += [Arriving(around: around).countSentence].compactMap(\.self)
       }
-      said = [announcement] + groups.map(\.announcement) + [section(of: focus)].compactMap(\.self)
+      said = (isTold ? [announcement] : []) + groups.map(\.announcement) + [section(of: focus)].compactMap(\.self)
       said += field ?? [around.announcementAlone(ofLine: focus)]
     } else {
       announcement.sentences += [Arriving(around: around).countSentence].compactMap(\.self)
-      said = [announcement]
+      said = isTold ? [announcement] : []
     }
     if let search = around.shown.activeSearch {
       var field = Announcement(.place)

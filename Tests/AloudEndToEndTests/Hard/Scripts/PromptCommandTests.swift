@@ -28,6 +28,27 @@ extension HardTests {
       #expect(result.exit == .code(0))
     }
 
+    @Test("SCRIPT-1: the article's form is read by the shell") func articleForm() async throws {
+      let article = try #require(try Article.all.first { $0.path.hasSuffix("Scripts.md") })
+      let script = try #require(article.blocks.filter { $0.kind == "sh" }.last).lines.joined(separator: "\n")
+      let result = try await Program.shell(
+        "aloud() { \"$program\" \"$@\"; }; program=$0\n" + script,
+        input: "your name\nAnn O'Hara; $(false)\npet dog\ndone\n")
+      #expect(result.outputText == "Ann O'Hara; $(false) has a dog\n")
+    }
+
+    @Test("SCRIPT-1: the script of the README asks three times, and gets its answers") func readme() async throws {
+      let readme = try #require(try Article.all.first { $0.path.hasSuffix("README.md") })
+      let script = try #require(
+        readme.blocks.first { $0.kind == "sh" && $0.lines.joined().contains("aloud input") }
+      ).lines.joined(separator: "\n")
+      let result = try await Program.shell(
+        "aloud() { \"$program\" \"$@\" --now 2026-11-20T10:00:00; }; program=$0\n\(script)\necho \"$name, $day\"",
+        input: "Ann\nyes\n27 november\n")
+      #expect(result.outputText == "Ann, 2026-11-27\n")
+      #expect(result.errorText.contains("Hello, Ann. Go on?"))
+    }
+
     @Test("SCRIPT-1: the answer alone stands on standard output, all else on standard error")
     func streams() async throws {
       let result = try await Program.run(["choose", "Which one?", "Ann", "Bob"], input: "bob\n")
@@ -47,7 +68,7 @@ extension HardTests {
         (["choose", "Which?"], "", 2), (["message", "Done."], "\n", 0), (["input", "Name?", "--nonsense"], "", 2),
         (["confirm", "Format it?", "--phrase", "format it"], "format it\n", 0),
         (["confirm", "Format it?", "--phrase", "format it"], "yes\n", 3), (["menu", "Which?"], "", 2),
-        (["input", "Name?", "--back"], "back\n", 4), (["date", "When?", "--back"], "back\n", 4),
+        (["date", "When?", "--back"], "back\n", 4),
         (["date", "When?"], "cancel\n", 1), (["multi", "Which?", "a", "b"], "1\ncancel\n2\n", 1),
         (["date", "When?", "--min", "2026-12-01", "--max", "2026-11-01"], "", 2),
         (["date", "When?", "--default", "2020-01-01", "--min", "2026-01-01"], "", 2),
@@ -72,7 +93,7 @@ extension HardTests {
         (["datetime", "When?"], "27 november 2026 at 15:30", "2026-11-27T15:30"),
         (["timer", "How long?"], "an hour and a half", "1:30"), (["color", "Which?"], "#006666", "#006666"),
         (["date", "When?", "--default", "2026-12-24"], "", "2026-12-24"),
-        (["input", "Name?", "--default", "Ann"], "", "Ann"), (["input", "Name?", "--default", "Ann"], "done", "Ann"),
+        (["input", "Name?", "--default", "Ann"], "", "Ann"), (["input", "Name?", "--default", "Ann"], "done", "done"),
         (["date", "When?", "--default", "2026-12-24"], "2026-12-24", "2026-12-24"),
         (["date", "When?", "--default", "2026-12-24"], "done", "2026-12-24"),
         (["timer", "How long?", "--default", "1:30"], "1:30", "1:30"),

@@ -40,3 +40,13 @@ struct ConfirmationPhrase {
     SpokenWords(name, wording).count == 0 ? .message(.confirmUnnamed) : name
   }
 }
+
+extension Confirmation {
+  /// Whether a phrase that somebody has written can confirm an act as it stands: two words or more that a voice says and that
+  /// mean nothing else in the locale (ASK-6).
+  package static func canConfirm(_ phrase: String, in locale: LoadedLocale) -> Bool {
+    let folded = Folding.fold(phrase)
+    return SpokenWords(phrase).namingCount >= 2 && !SpokenWords.holdsHidden(folded)
+      && Vocabulary(locale.wording).command(folded) == nil
+  }
+}

@@ -58,8 +58,10 @@ struct EditedText: Sendable, Equatable {
   /// Adds a line after the one where the user is; false where the text would be too long.
   mutating func add(line: String) -> Bool {
     let end = place.map { units.line(at: $0.lowerBound).upperBound } ?? text.utf8.count
-    let isFirst = text.isEmpty
+    let isFirst = lineCount == 0
     guard replace(end..<end, with: isFirst ? line : "\n" + line) else { return false }
+    // A first line may be empty, and is one.
+    if isFirst { lineCount = 1 + Self.lineEnds(in: line) }
     // Where nobody has been, the next one goes to the end too.
     if end + line.utf8.count + (isFirst ? 0 : 1) == text.utf8.count { place = nil }
     return true
@@ -85,7 +87,7 @@ struct EditedText: Sendable, Equatable {
   private var bytesOfHistory: Int { edits.reduce(0) { $0 + $1.old.utf8.count + $1.new.utf8.count } }
 
   private mutating func put(_ new: String, over old: String, at start: Int) {
-    let isEmpty = text.isEmpty
+    let isEmpty = lineCount == 0
     let first = text.utf8.index(text.startIndex, offsetBy: start)
     let last = text.utf8.index(first, offsetBy: old.utf8.count)
     // What is added at the end must cost no more than it has, however long the text is.

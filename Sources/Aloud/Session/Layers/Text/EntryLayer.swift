@@ -31,6 +31,7 @@ struct EntryLayer: Sendable {
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard let field = field(in: around) else { return lost(with: heard.text) }
     if let replacement, let outcome = answer(heard, replacement, field, in: around) { return outcome }
+    if around.frame.task != nil, field.suggestions == nil { return takeScripted(heard, field, in: around) }
     if let outcome = ask(field, { $0.take(heard, field, in: around) }) { return outcome }
     let goesOn = field.takesLines && text.edited.lineCount > 0
     if !goesOn, heard.isBlank { return .say(question(field, in: around)) }
@@ -47,6 +48,24 @@ struct EntryLayer: Sendable {
     let mayBeCommand = hasHeldText && !field.isSecure && line == heard.text
     if mayBeCommand, around.user.vocabulary.beginsAsTextCommand(heard.folded) { return askToReplace(by: line, field) }
     return set(field, to: line)
+  }
+
+  /// Takes a line that a script waits for: text, unless it is one of the few commands that are none.
+  private mutating func takeScripted(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Outcome {
+    let isPiped = heard.line.isPiped
+    let isFirst = !field.takesLines || text.edited.lineCount == 0
+    if isFirst, isPiped ? heard.text.isEmpty && !field.takesLines : heard.isBlank {
+      return .say(question(field, in: around))
+    }
+    switch ScriptedLine(heard, isSecure: field.isSecure, in: around) {
+    case .command(let meant):
+      let outcome = meant.command.flatMap { perform($0, field, in: around) } ?? performObject(meant, field, in: around)
+      return outcome ?? .refused(.message(.textEmpty(field: .text(field.title))))
+    case .text(let line):
+      let lines = dictated(heard, field, in: around) ?? [line]
+      guard field.takesLines else { return set(field, to: lines[0]) }
+      return lines.reduce(.nothing) { $0 + add($1, field, in: around, isPiped: isPiped) }
+    }
   }
 
   // MARK: - Replacing
@@ -71,7 +90,7 @@ struct EntryLayer: Sendable {
   /// Does a command; nil where its words are text.
   private mutating func perform(_ command: Command, _ field: TextField, in around: Surroundings) -> Outcome? {
     switch command {
-    case .leaving(.back), .leaving(.cancel): return leave
+    case .leaving(.back), .leaving(.cancel): return leave(in: around)
     // A secret may be called so.
     case .leaving(.done):
       return field.takesLines || field.suggestions != nil || hasHeldText && !field.isSecure
@@ -118,7 +137,8 @@ struct EntryLayer: Sendable {
     // The text was changed after a suggestion came to the front: it is the text that counts.
     if before != nil, before != text.edited.text { suggested = nil }
     if text.edited.lineCount > 0 { hasHeldText = true }
-    return Outcome(outcome) + Outcome(.hint(Message.entryHintKeep))
+    // "Done" is text where a script waits for text.
+    return Outcome(outcome) + (around.frame.task?.control == field.id ? .nothing : Outcome(.hint(.entryHintKeep)))
   }
 
   /// The text of a line, without the word "type" before what would be a command; "type of bread" is text as it stands.
@@ -150,9 +170,11 @@ struct EntryLayer: Sendable {
   // MARK: - What comes of them
 
   /// Takes one more line of a field with several: a full stop alone ends them, and two are one.
-  private mutating func add(_ line: String, _ field: TextField, in around: Surroundings) -> Outcome {
-    let stops = [".", around.user.renderer.fullStop.trimmingSpaces()]
-    let trimmed = line.trimmingSpaces()
+  private mutating func add(
+    _ line: String, _ field: TextField, in around: Surroundings, isPiped: Bool = false
+  ) -> Outcome {
+    let stops = isPiped ? ["."] : [".", around.user.renderer.fullStop.trimmingSpaces()]
+    let trimmed = isPiped ? line : line.trimmingSpaces()
     if stops.contains(trimmed) { return finish(field, in: around) }
     let line = stops.contains { trimmed == $0 + $0 } ? String(trimmed.dropLast()) : line
     guard text.edited.add(line: line) else {
@@ -167,7 +189,7 @@ struct EntryLayer: Sendable {
 
   /// Lets the field hold the text as it is now, and leaves it.
   private mutating func finish(_ field: TextField, in around: Surroundings) -> Outcome {
-    guard text.edited.isEdited else { return leave }
+    guard text.edited.isEdited else { return leave(in: around) }
     let edited = text.edited.text
     if let outcome = ask(field, { $0.keep(edited, field, in: around) }) { return outcome }
     let left =
@@ -197,8 +219,11 @@ struct EntryLayer: Sendable {
     return Outcome(.closeFront, .act(act)) + meanwhile
   }
 
-  /// Leaves the field as it was.
-  private var leave: Outcome { Outcome(.closeFront) + .said(.change, unchanged) }
+  /// Leaves the field as it was; where it is the whole task, that is over, and is said to be.
+  private func leave(in around: Surroundings) -> Outcome {
+    around.frame.task?.control == text.id
+      ? Outcome(.closeFront) : Outcome(.closeFront) + .said(.change, unchanged)
+  }
 
   private mutating func clear(_ field: TextField, in around: Surroundings) -> Outcome? {
     if !field.takesLines { return set(field, to: "") }
@@ -231,7 +256,7 @@ extension ObjectCommand {
 
 extension SettingCommand {
   /// Whether it can be said while a field waits for its text: what is typed there may otherwise be meant as text.
-  fileprivate var isOfSpeech: Bool {
+  var isOfSpeech: Bool {
     switch self {
     case .speechOn, .speechOff, .faster, .slower, .louder, .softer: true
     case .higher, .lower, .hintsOn, .hintsOff, .moreDetail, .lessDetail, .largerText, .smallerText, .reduceMotionOn,

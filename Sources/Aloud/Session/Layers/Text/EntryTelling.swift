@@ -27,6 +27,7 @@ extension EntryLayer {
     guard !said.isEmpty, let line = around.entries.line(of: text.id, hint: around.place.bookmark.focus) else {
       return nil
     }
+    if around.frame.task?.control == text.id { return said }
     said[0].position = around.announcementAlone(ofLine: line).position
     return said
   }
@@ -40,6 +41,9 @@ extension EntryLayer {
   /// What can be said here.
   func help(_ field: TextField, in around: Surroundings) -> Outcome {
     let asked = Outcome.say(sayAgain(in: around))
+    if around.frame.task != nil, field.suggestions == nil {
+      return asked + .said(.notice, .message(field.isSecure ? .promptHelpSecret : .promptHelpText))
+    }
     if let suggestions = field.suggestions { return asked + suggestions.help + wayOut(field) }
     if field.isSecure || text.edited.lineCount == 0 { return asked }
     return asked + .said(.notice, .message(.helpText)) + .said(.notice, .message(.helpTextChange))

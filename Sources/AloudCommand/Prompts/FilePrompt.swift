@@ -1,0 +1,89 @@
+import Aloud
+import AloudApp
+import AloudPrompts
+import AloudTerminal
+import ArgumentParser
+import Glibc
+
+/// `aloud file "Which file?"`: a file or a folder, found by ear.
+struct FilePrompt: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    asking: "file", example: #"aloud file "Which picture?" --start ~/Pictures --pattern "*.png""#)
+
+  @OptionGroup var prompt: PromptOptions
+  @Option(help: Words.argument("prompt.startHelp"), completion: .directory) var start: String?
+  @Flag(help: Words.argument("prompt.foldersHelp")) var folders = false
+  @Option(help: Words.argument("prompt.patternHelp")) var pattern: [String] = []
+  @Flag(help: Words.argument("prompt.newHelp")) var new = false
+  @Flag(help: Words.argument("prompt.hiddenHelp")) var hidden = false
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    let words = try session.locales.words()
+    if folders, !pattern.isEmpty { throw words.cannotGoTogether("--folders", "--pattern") }
+    let start = DiskFolders.absolute(start ?? ".")
+    guard DiskFolders().kind(of: start) == .folder else { throw words.isNoValue(self.start ?? ".", like: "/home") }
+    var choice = FileApp.Choice()
+    (choice.isFolder, choice.takesNew, choice.showsHidden) = (folders, new, hidden)
+    choice.shown = GivenBytes.shown
+    let patterns = pattern
+    if !patterns.isEmpty {
+      choice.matches = { name in
+        let name = GivenBytes.bytes(name).map { CChar(bitPattern: $0) } + [0]
+        return patterns.contains { fnmatch(GivenBytes.bytes($0).map { CChar(bitPattern: $0) } + [0], name, 0) == 0 }
+      }
+    }
+    var app = FileApp(
+      prompt.shownQuestion, from: start, home: EnvironmentVariable.value("HOME") ?? "/", choice, in: DiskFolders())
+    app.text = prompt.shownText
+    app.offersBack = prompt.back
+    try PromptAsking(prompt, session).ask(app) { state in
+      switch state.answer {
+      case .path(let path): .answered([path])
+      case .back: .back
+      case nil: nil
+      }
+    }
+  }
+}
+
+/// The folders of this machine.
+struct DiskFolders: FolderReading {
+  func contents(of folder: String) -> [FileEntry]? {
+    guard let stream = opendir(Self.path(folder)) else { return nil }
+    defer { closedir(stream) }
+    var entries: [FileEntry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { GivenBytes.text($0.prefix { $0 != 0 }) }
+      if name == "." || name == ".." { continue }
+      let isFolder =
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_DIR): true
+        case Int(DT_LNK), Int(DT_UNKNOWN): kind(of: folder + "/" + name) == .folder
+        default: false
+        }
+      entries.append(FileEntry(name, isFolder ? .folder : .file))
+    }
+    return entries.sorted { Self.key($0) < Self.key($1) }
+  }
+
+  func kind(of path: String) -> FileEntry.Kind? {
+    var status = stat()
+    guard stat(Self.path(path), &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+
+  /// A path seen from where the process is.
+  static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return GivenBytes.text(UnsafeRawBufferPointer(start: folder, count: strlen(folder))) + "/" + path
+  }
+
+  /// Folders stand before files, each by their names.
+  private static func key(_ entry: FileEntry) -> (Int, String, String) {
+    (entry.kind == .folder ? 0 : 1, Folding.fold(entry.name), entry.name)
+  }
+
+  private static func path(_ path: String) -> [CChar] { GivenBytes.bytes(path).map { CChar(bitPattern: $0) } + [0] }
+}

@@ -1,0 +1,51 @@
+import Glibc
+
+/// Text that may be any bytes, such as the names of files: it is kept so that the answer is what was given, byte for byte
+/// (SCRIPT-1). A byte that is no UTF-8 is one character for private use, and such a character itself is its bytes.
+enum GivenBytes {
+  private static let marks: ClosedRange<UInt32> = 0x10FE00...0x10FEFF
+
+  /// The arguments of the process without its name.
+  static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+    }
+  }
+
+  /// Bytes as text.
+  static func text(_ bytes: some Sequence<UInt8>) -> String {
+    let bytes = Array(bytes)
+    if let text = String(validating: bytes, as: UTF8.self), !hasMarks(text) { return text }
+    var text = ""
+    var rest = bytes[...]
+    while let first = rest.first {
+      let character = (1...4).lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }.first
+      if let character, !hasMarks(character) {
+        text += character
+        rest = rest.dropFirst(character.utf8.count)
+      } else {
+        text.unicodeScalars.append(Unicode.Scalar(marks.lowerBound + UInt32(first)) ?? "\u{FFFD}")
+        rest = rest.dropFirst()
+      }
+    }
+    return text
+  }
+
+  /// The bytes that a text was made of.
+  static func bytes(_ text: String) -> [UInt8] {
+    guard hasMarks(text) else { return Array(text.utf8) }
+    return text.unicodeScalars.flatMap { scalar in
+      marks.contains(scalar.value) ? [UInt8(scalar.value - marks.lowerBound)] : Array(String(scalar).utf8)
+    }
+  }
+
+  /// A text as it is shown.
+  static func shown(_ text: String) -> String {
+    hasMarks(text) ? String(decoding: bytes(text), as: UTF8.self) : text
+  }
+
+  private static func hasMarks(_ text: String) -> Bool {
+    // All of them begin with one byte of UTF-8, which few other characters do.
+    text.utf8.contains(0xF4) && text.unicodeScalars.contains { marks.contains($0.value) }
+  }
+}

@@ -1,0 +1,96 @@
+import Aloud
+import AloudApp
+import AloudTerminal
+import ArgumentParser
+
+/// Reads the dates, times and lengths that a script gives: as ISO 8601 writes them, or in the words of the locale.
+struct ValueReader {
+  private let words: Words
+  private let understander: Understander
+  private let now: DateTime
+
+  /// In these words, seen from a moment.
+  init(_ words: Words, now: DateTime) {
+    (self.words, self.now) = (words, now)
+    understander = Understander(words.locale)
+  }
+
+  /// What a text means.
+  ///
+  /// - Throws: `ValidationError` where it has no such meaning, or several.
+  func moment(_ text: String, _ mode: DatePicker.Mode) throws -> DateTime {
+    guard let moment = mode.moment(of: text, understander, now) else { throw words.isNoValue(text, like: mode.example) }
+    return moment
+  }
+
+  /// The color that a text means.
+  ///
+  /// - Throws: `ValidationError` where it means none, or several.
+  func color(_ text: String) throws -> Color {
+    let readings = understander.readings(of: text, as: .color, now: now)
+    let only = readings.count == 1 ? readings.first.flatMap { Color(hex: $0) } : nil
+    guard let color = Color(hex: text) ?? only else { throw words.isNoValue(text, like: "#006666") }
+    return color
+  }
+
+  /// Whether a text means yes.
+  ///
+  /// - Throws: `ValidationError` where it means neither yes nor no.
+  func isYes(_ text: String) throws -> Bool {
+    switch understander.readings(of: text, as: .boolean, now: now).first ?? text.lowercased() {
+    case "true", "on", "1": true
+    case "false", "off", "0": false
+    default: throw words.isNoValue(text, like: "yes")
+    }
+  }
+}
+
+extension Words {
+  /// Says that a text has no meaning where it stands, with one that has.
+  func isNoValue(_ value: String, like example: String) -> ValidationError {
+    ValidationError(
+      text(.promptBadValue(value: .text(.verbatim(GivenBytes.shown(value))), example: .text(.verbatim(example)))))
+  }
+}
+
+extension DatePicker.Mode {
+  /// How its values are written.
+  var example: String {
+    switch self {
+    case .date: "2026-11-27"
+    case .time: "15:30"
+    case .dateTime: "2026-11-27T15:30"
+    case .countdown: "1:30"
+    }
+  }
+
+  /// A value as the script gets it.
+  func text(of moment: DateTime) -> String {
+    let time = String(ISODate.text(moment.hour * 3_600 + moment.minute * 60).dropLast(3))
+    return switch self {
+    case .date: ISODate.text(moment.day)
+    case .time: time
+    case .dateTime: ISODate.text(moment.day) + "T" + time
+    case .countdown: time.hasPrefix("0") ? String(time.dropFirst()) : time
+    }
+  }
+
+  /// What a text means; nil where it has no such meaning, or several.
+  fileprivate func moment(of text: String, _ understander: Understander, _ now: DateTime) -> DateTime? {
+    func only(_ kind: ValueKind) -> String? {
+      let readings = understander.readings(of: text, as: kind, now: now)
+      return readings.count == 1 ? readings[0] : nil
+    }
+    let noDay = Day(0)
+    switch self {
+    case .date: return (ISODate.day(text) ?? only(.date).flatMap { ISODate.day($0) }).map { DateTime(day: $0) }
+    case .dateTime: return ISODate.moment(text) ?? only(.datetime).flatMap(ISODate.moment)
+    case .time: return only(.time).flatMap { ISODate.moment(ISODate.text(noDay) + "T" + $0) }
+    case .countdown:
+      return ISODate.moment(ISODate.text(noDay) + "T" + text)
+        ?? only(.duration).flatMap { Int($0) }.flatMap { seconds in
+          (60..<86_400).contains(seconds) ? DateTime(day: noDay, hour: seconds / 3_600, minute: seconds / 60 % 60) : nil
+        }
+    }
+  }
+}

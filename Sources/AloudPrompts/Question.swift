@@ -1,0 +1,75 @@
+public import Aloud
+
+/// A prompt whose answer is a value of the program that asks: one of its own things, a text, yes or no.
+public struct Question<Answer: Sendable>: Sendable {
+  /// What is asked.
+  public var prompt: Prompt
+  private let read: @Sendable (PromptAnswer) -> Answer?
+
+  /// A prompt, with what its answer is to the program; nil where it is none.
+  public init(_ prompt: Prompt, read: @escaping @Sendable (PromptAnswer) -> Answer?) {
+    self.prompt = prompt
+    self.read = read
+  }
+
+  /// What an answer is to the program; nil where it is none, as the way back.
+  public func answer(_ answer: PromptAnswer) -> Answer? { read(answer) }
+
+  /// The same; "back" leads to an earlier question.
+  public func offeringBack() -> Question {
+    var question = self
+    question.prompt.offersBack = true
+    return question
+  }
+}
+
+extension Prompt {
+  /// Asks which of several things, called as `title` says; the default is taken by an empty line.
+  public static func choose<Thing: Sendable>(
+    _ question: LocalizedText, from things: [Thing], default standard: Int? = nil,
+    title: @escaping @Sendable (Thing) -> LocalizedText
+  ) -> Question<Thing> {
+    let list = PromptList(count: things.count) { PromptItem(String($0), title: title(things[$0])) }
+    return Question(choose(question, from: list, default: standard)) { answer in
+      if case .item(let index) = answer { things[index] } else { nil }
+    }
+  }
+
+  /// Asks which of several names.
+  public static func choose(_ question: LocalizedText, from names: [String], default standard: Int? = nil)
+    -> Question<String>
+  {
+    choose(question, from: names, default: standard) { .verbatim($0) }
+  }
+
+  /// Asks for any number of several names.
+  public static func chooseAny(_ question: LocalizedText, of names: [String], chosen: Set<Int> = [])
+    -> Question<[String]>
+  {
+    let list = PromptList(names.map { PromptItem($0) })
+    return Question(chooseAny(question, of: list, chosen: chosen)) { answer in
+      if case .items(let indexes) = answer { indexes.map { names[$0] } } else { nil }
+    }
+  }
+
+  /// This prompt, whose answer is a text.
+  public var forText: Question<String> {
+    Question(self) { answer in if case .text(let text) = answer { text } else { nil } }
+  }
+
+  /// This prompt, whose answer is yes or no.
+  public var forYesOrNo: Question<Bool> {
+    Question(self) { answer in
+      switch answer {
+      case .yes: true
+      case .no: false
+      case .item, .items, .text, .moment, .color, .back: nil
+      }
+    }
+  }
+
+  /// This prompt, whose answer is a date, a time, both, or how long.
+  public var forMoment: Question<DateTime> {
+    Question(self) { answer in if case .moment(let moment) = answer { moment } else { nil } }
+  }
+}

@@ -1,0 +1,136 @@
+import Aloud
+import AloudPrompts
+import Testing
+
+/// SCRIPT-1: forms, and the question for a file.
+struct FormAndFileTests {
+  private struct Player<Asked: App> {
+    private(set) var session: Session<Asked>
+    private(set) var response: Response
+
+    init(_ app: Asked) throws {
+      var settings = Settings(locale: "en")
+      settings.hints = false
+      session = try Session(app, settings: settings)
+      response = session.start()
+    }
+
+    var lines: [String] { response.announcements.map { session.renderer.printed($0) } }
+
+    @discardableResult
+    mutating func say(_ lines: String...) -> [String] {
+      for line in lines { response = session.take(Line(line)) }
+      return self.lines
+    }
+  }
+
+  private var fields: [FormField] {
+    var name = FormField("name", title: "Your name", .text)
+    name.isRequired = true
+    return [
+      name, FormField("pet", title: "Pet", .choice(["cat", "dog"])), FormField("agree", title: "I agree", .check),
+      FormField("born", title: "Born", .moment(.date)),
+    ]
+  }
+
+  @Test("SCRIPT-1: a form has its fields on one sheet, and is done once what is required is there") func form() throws {
+    var player = try Player(FormApp("Who?", fields: fields))
+    #expect(player.lines.prefix(2) == ["Who? 6 items.", "1. Your name, text field, empty, required."])
+    player.say("done")
+    #expect(player.session.state.answer == nil)
+    player.say("your name Ann", "pet dog", "i agree", "done")
+    #expect(
+      player.session.state.answer
+        == .values([.text("Ann"), .choice(FormField.id(ofItem: 1)), .isOn(true), .moment(nil)]))
+    #expect(player.response.isOver)
+  }
+
+  @Test("SCRIPT-1: what a form holds at first is kept where it is not changed; cancel gives no answer") func standard()
+    throws
+  {
+    var fields = fields
+    fields[0].standard = .text("Bob")
+    var player = try Player(FormApp("Who?", fields: fields))
+    player.say("done")
+    #expect(
+      player.session.state.answer
+        == .values([.text("Bob"), .choice(FormField.id(ofItem: 0)), .isOn(false), .moment(nil)]))
+    var other = try Player(FormApp("Who?", fields: fields))
+    other.say("cancel")
+    #expect(other.response.isOver && other.session.state.answer == nil)
+  }
+
+  /// Folders that no disk has.
+  private struct Folders: FolderReading {
+    func contents(of folder: String) -> [FileEntry]? {
+      switch folder {
+      case "/": [FileEntry("home", .folder)]
+      case "/home": [FileEntry("ann", .folder), FileEntry("notes.txt", .file), FileEntry(".secret", .file)]
+      case "/home/ann": [FileEntry("a.txt", .file), FileEntry("b.png", .file)]
+      default: nil
+      }
+    }
+
+    func kind(of path: String) -> FileEntry.Kind? {
+      if contents(of: path) != nil { return .folder }
+      return ["/home/notes.txt", "/home/.secret", "/home/ann/a.txt", "/home/ann/b.png"].contains(path) ? .file : nil
+    }
+  }
+
+  private func file(_ change: (inout FileApp.Choice) -> Void = { _ in }) throws -> Player<FileApp> {
+    var choice = FileApp.Choice()
+    change(&choice)
+    return try Player(FileApp("Which file?", from: "/home", home: "/home/ann", choice, in: Folders()))
+  }
+
+  @Test("SCRIPT-1: folders are walked by ear, there and back, until a file is chosen") func walking() throws {
+    var player = try file()
+    #expect(
+      player.lines == ["Which file? /home. 3 items.", "1. Up to /.", "2. ann, folder.", "3. notes.txt."])
+    #expect(player.say("ann").first == "ann. Back to Which file?2 items.")
+    player.say("back", "ann", "b")
+    #expect(player.session.state.answer == .path("/home/ann/b.png"))
+    #expect(player.response.isOver)
+  }
+
+  @Test("SCRIPT-1: above the first folder are others") func up() throws {
+    var player = try file()
+    player.say("1", "home", "notes")
+    #expect(player.session.state.answer == .path("/home/notes.txt"))
+  }
+
+  @Test(
+    "SCRIPT-1: a path is taken as it is typed, from here, from home or from the beginning",
+    arguments: ["ann/a.txt", "~/a.txt", "/home/ann/a.txt", "./ann/../ann/a.txt"])
+  func paths(_ line: String) throws {
+    var player = try file()
+    player.say(line)
+    #expect(player.session.state.answer == .path("/home/ann/a.txt"))
+  }
+
+  @Test("SCRIPT-1: a path that leads to a folder goes there; one that leads nowhere is told") func otherPaths() throws {
+    var player = try file()
+    #expect(player.say("/home/ann").first == "ann. Back to Which file?2 items.")
+    #expect(player.say("/nowhere").first?.contains("\"/nowhere\" can't be chosen here") == true)
+    #expect(!player.response.isOver && player.session.state.answer == nil)
+  }
+
+  @Test("SCRIPT-1: only files of a kind, only folders, also what is hidden, also what is new") func choices() throws {
+    var pictures = try file { $0.matches = { $0.hasSuffix(".png") } }
+    #expect(pictures.lines.count == 3)
+    pictures.say("ann/a.txt")
+    #expect(pictures.session.state.answer == nil)
+    pictures.say("ann/b.png")
+    #expect(pictures.session.state.answer == .path("/home/ann/b.png"))
+    var folders = try file { $0.isFolder = true }
+    folders.say("ann", "this folder")
+    #expect(folders.session.state.answer == .path("/home/ann"))
+    #expect(try file { $0.showsHidden = true }.lines.last == "4. .secret.")
+    var new = try file { $0.takesNew = true }
+    new.say("ann/new.txt")
+    #expect(new.session.state.answer == .path("/home/ann/new.txt"))
+    var nowhere = try file { $0.takesNew = true }
+    nowhere.say("bob/new.txt")
+    #expect(nowhere.session.state.answer == nil)
+  }
+}
