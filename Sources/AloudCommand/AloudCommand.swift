@@ -17,6 +17,7 @@ struct AloudCommand: ParsableCommand {
 
   static func main() {
     StandardStreams.reserve()
+    DialectCommand.runIfCalled()
     runCleaned(wrongUse: PromptCommands.isAsked ? ExitCode(2) : .validationFailure)
   }
 }

@@ -29,12 +29,17 @@ struct PromptAsking {
   func ask(_ kind: Prompt.Kind, _ lines: (PromptAnswer) -> [String]) throws {
     var asked = Prompt(.verbatim(prompt.question), kind, text: prompt.text.map { .verbatim($0) })
     asked.offersBack = prompt.back
+    asked.labels = prompt.naming.labels
+    // Whoever pipes answers has none to give in time.
+    asked.timeout = Interaction.isInteractive ? prompt.naming.timeout.flatMap { $0 > 0 ? $0 : nil } : nil
     let played = try session.play(PromptApp(asked), words, keepsSettings: Interaction.isInteractive)
     switch played.state.answer {
     case nil: throw ExitCode(played.hasInputEnded ? 3 : 1)
     case .no: throw ExitCode(1)
     case .back: throw ExitCode(4)
     case .yes: return
+    case .extra, .help: throw ExitCode(1)
+    case .timedOut: throw ExitCode(3)
     case .item, .items, .text, .moment, .color: break
     }
     guard let answer = played.state.answer, !streams.write(lines(answer)) else { return }
@@ -49,6 +54,7 @@ enum PromptCommands {
     ChoosePrompt.self, MultiPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self, LinesPrompt.self,
     DatePrompt.self, TimePrompt.self,
     DateTimePrompt.self, TimerPrompt.self, ColorPrompt.self, MessagePrompt.self,
+    GaugePrompt.self,
   ]
 
   /// Whether the arguments of the process ask a prompt.

@@ -21,6 +21,12 @@ extension Message {
   /// “default”
   package static var promptDefault: Message { Message("prompt.default") }
 
+  /// “Extra”
+  package static var promptExtra: Message { Message("prompt.extra") }
+
+  /// “Help”
+  package static var promptHelp: Message { Message("prompt.help") }
+
   /// “No”
   package static var promptNo: Message { Message("prompt.no") }
 
@@ -35,8 +41,20 @@ extension Message {
   /// “OK”
   package static var promptOk: Message { Message("prompt.ok") }
 
+  /// “Rename”
+  package static var promptRename: Message { Message("prompt.rename") }
+
   /// “An empty line takes {value}.”
   package static func promptTakesEmpty(value: Argument) -> Message { Message("prompt.takesEmpty", ["value": value]) }
+
+  /// “An empty line leaves it empty.”
+  package static var promptTakesNothing: Message { Message("prompt.takesNothing") }
+
+  /// “Time to answer: {time}.”
+  package static func promptTimeLimit(time: Argument) -> Message { Message("prompt.timeLimit", ["time": time]) }
+
+  /// “Time is up.”
+  package static var promptTimedOut: Message { Message("prompt.timedOut") }
 
   /// “Yes”
   package static var promptYes: Message { Message("prompt.yes") }
