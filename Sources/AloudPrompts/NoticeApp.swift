@@ -8,7 +8,9 @@ public struct NoticeApp: App {
   public init(_ pieces: [LocalizedText]) { self.pieces = pieces }
 
   /// Says the text of a box.
-  public init(_ text: BoxText) { self.init((text.pieces + [text.question]).filter { !$0.isEmpty }.map { .verbatim($0) }) }
+  public init(_ text: BoxText) {
+    self.init((text.pieces + [text.question]).filter { !$0.isEmpty }.map { .verbatim($0) })
+  }
 
   /// There is nothing to know.
   public var initialState: Bool { false }

@@ -30,7 +30,10 @@ public struct PromptApp: App {
   /// What is said before a control that is open from the start.
   public var initialEffects: [Effect] {
     let limit = prompt.timeout.map {
-      [.say(.message(.promptTimeLimit(time: .text(.message(.durationSeconds(count: .number($0))))))), Effect.wait(Self.timeout, milliseconds: $0 * 1_000)]
+      [
+        .say(.message(.promptTimeLimit(time: .text(.message(.durationSeconds(count: .number($0))))))),
+        Effect.wait(Self.timeout, milliseconds: $0 * 1_000),
+      ]
     }
     return prompt.preface.map { .say($0) } + (limit ?? []) + prompt.introduction.map { .say($0) }
   }

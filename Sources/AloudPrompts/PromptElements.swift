@@ -54,7 +54,8 @@ extension Prompt {
   /// The elements of its sheet.
   func elements(for state: PromptApp.State) -> [Element] {
     let further = [
-      (labels.extra, PromptApp.extra), (labels.help, PromptApp.help), (isFinished ? nil : labels.cancel, PromptApp.cancel),
+      (labels.extra, PromptApp.extra), (labels.help, PromptApp.help),
+      (isFinished ? nil : labels.cancel, PromptApp.cancel),
     ]
     return ownElements(for: state)
       + further.compactMap { label, id in label.map { .button(Button($0, id: id)) } }
@@ -88,7 +89,8 @@ extension Prompt {
     case .text(let standard):
       let held = isFinished ? state.text : standard ?? ""
       return [.textField(TextField(question, id: PromptApp.value, value: held))]
-    case .secret: return [.textField(TextField(question, id: PromptApp.value, value: isFinished ? state.text : "").secure())]
+    case .secret:
+      return [.textField(TextField(question, id: PromptApp.value, value: isFinished ? state.text : "").secure())]
     case .lines(let standard):
       return [.textField(TextField(question, id: PromptApp.value, value: standard ?? "").multiline())]
     case .moment: return picker.map { [.datePicker($0)] } ?? []

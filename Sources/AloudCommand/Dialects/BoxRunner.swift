@@ -54,7 +54,6 @@ struct BoxRunner {
 
   /// Says it, and waits for nothing.
   private func say(_ request: BoxRequest) throws -> BoxOutcome {
-    streams.closeInput()
     _ = try session.play(NoticeApp(BoxText(request.text, request.options)), words, keepsSettings: false)
     return BoxOutcome(.ok)
   }

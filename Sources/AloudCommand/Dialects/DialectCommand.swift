@@ -16,7 +16,9 @@ struct DialectCommand {
   static func runIfCalled() {
     guard let dialect = CommandLine.arguments.first.flatMap({ Dialect(program: $0) }) else { return }
     do {
-      let session = try SessionOptions.parse([])
+      // The arguments are all the program's own: those of Aloud come by a variable.
+      let options = ShellWords.words(of: EnvironmentVariable.value("ALOUD_OPTIONS") ?? "")
+      let session = try SessionOptions.parse(options)
       let command = DialectCommand(
         dialect: dialect, words: try session.locales.words(tellingDamage: false), session: session,
         codes: DialectExitCodes(dialect: dialect))

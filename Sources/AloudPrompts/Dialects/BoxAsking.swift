@@ -126,7 +126,7 @@ extension BoxRequest {
   fileprivate func answer(of text: String) -> BoxOutcome.Answer? {
     switch box {
     case .range(let range, _): Int(text.trimmed).flatMap { range.contains($0) ? .text(String($0)) : nil }
-    case .editedFile: .text(text.isEmpty ? "" : text + "\n")
+    case .editedFile: .text(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
     default: .text(options.inputLimit.map { $0 > 0 ? String(text.prefix($0)) : text } ?? text)
     }
   }

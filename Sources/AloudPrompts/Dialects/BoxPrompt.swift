@@ -38,7 +38,8 @@ extension BoxRequest {
       prompt.kind = .moment(.date, standard: DateTime(day: standard), from: nil, to: nil)
     case .time(let hour, let minute, _):
       prompt.kind = .moment(
-        .time, standard: DateTime(day: now.day, hour: hour ?? now.hour, minute: minute ?? now.minute), from: nil, to: nil)
+        .time, standard: DateTime(day: now.day, hour: hour ?? now.hour, minute: minute ?? now.minute), from: nil,
+        to: nil)
     case .file:
       prompt.question = .verbatim(options.title ?? self.text)
       prompt.matter = BoxText.pieces(of: contents).map { .verbatim($0) }

@@ -39,7 +39,7 @@ struct DialogArguments {
     }
     if call.wanted != .boxes([]) { return call }
     arguments.removeAll { ["print-maxsize", "print-version"].contains($0.option) }
-    var usual = DialogArguments(Self.arguments(of: words(of: environment("DIALOGOPTS") ?? "")), BoxOptions())
+    var usual = DialogArguments(Self.arguments(of: ShellWords.words(of: environment("DIALOGOPTS") ?? "")), BoxOptions())
     var parsed = DialogArguments(arguments, try usual.options(BoxOptions()))
     call.wanted = .boxes(try parsed.boxes())
     return call
@@ -91,27 +91,6 @@ struct DialogArguments {
       }
     }
     return kept
-  }
-
-  /// The words of a variable, as a shell would part them.
-  private static func words(of text: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    for character in text {
-      if character == quote {
-        quote = nil
-      } else if quote == nil, character == "\"" || character == "'" {
-        quote = character
-        word = word ?? ""
-      } else if quote == nil, character.isWhitespace {
-        word.map { words.append($0) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    return words + [word].compactMap(\.self)
   }
 
   /// The boxes, one after the other.

@@ -87,7 +87,9 @@ struct DialogOption: Sendable {
 extension DialogOption {
   /// The options that mean something here, for help.
   static var usage: [String] {
-    meant.sorted { $0.key < $1.key }.map { name, option in "--\(name)" + String(repeating: " VALUE", count: option.values) }
+    meant.sorted { $0.key < $1.key }.map { name, option in
+      "--\(name)" + String(repeating: " VALUE", count: option.values)
+    }
       + ofCall.sorted().map { "--" + $0 }
   }
 }

@@ -52,7 +52,8 @@ public struct GaugeApp: App {
       state.isOver = true
       guard tellsEarlyEnd, let percent = state.percent, percent < 100 else { return [.dismiss] }
       return [.say(.message(.gaugeFeederEnded(percent: .percent(percent)))), .dismiss]
-    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .finished, .saved, .voices, .elapsed, .settings, .today,
+    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .finished, .saved, .voices, .elapsed, .settings,
+      .today,
       .restored:
       return []
     }

@@ -27,7 +27,8 @@ public struct OutputApp: App {
     case .loaded(GaugeApp.end, _):
       state = true
       return [.dismiss]
-    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .finished, .saved, .voices, .elapsed, .settings, .today,
+    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .finished, .saved, .voices, .elapsed, .settings,
+      .today,
       .restored:
       return []
     }
