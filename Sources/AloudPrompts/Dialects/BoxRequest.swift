@@ -47,6 +47,11 @@ public struct BoxRequest: Sendable, Equatable {
   public var options = BoxOptions()
   /// When the next one is asked.
   public var following = Following.anything
+
+  /// A box with its text.
+  public init(_ box: Box, text: String, options: BoxOptions = BoxOptions()) {
+    (self.box, self.text, self.options) = (box, text, options)
+  }
 }
 
 /// One of the things that a box offers.
@@ -59,6 +64,9 @@ public struct BoxItem: Sendable, Equatable {
   public var isOn = false
   /// What there is to say of it, which is what a script gets where help is asked for.
   public var help: String?
+
+  /// An item that is called so.
+  public init(tag: String, text: String, isOn: Bool = false) { (self.tag, self.text, self.isOn) = (tag, text, isOn) }
 }
 
 /// One of the fields of a form.
@@ -99,6 +107,7 @@ public struct BoxOptions: Sendable, Equatable {
   public var hidesTags = false, hidesItems = false
   /// A line for each of several tags.
   public var separatesOutput = false
+  /// How tags are quoted.
   public var quoting = Quoting.inLists
   /// What stands between several tags, or after each field.
   public var separator: String?

@@ -61,7 +61,7 @@ enum DialogBoxKind: String, CaseIterable {
     let isOfProgram = [.prgbox, .programbox, .progressbox].contains(self)
     let given = isOfProgram && given.count == counts.least ? [""] + given : given
     for place in self == .prgbox ? [2, 3] : [1, 2] { _ = try number(given, place) }
-    var request = BoxRequest(box: try box(given, options), text: given[0], options: options)
+    var request = BoxRequest(try box(given, options), text: given[0], options: options)
     if self == .calendar || self == .timebox || self == .pause { request.options.hasExtra = false }
     return request
   }

@@ -128,7 +128,7 @@ struct WhiptailArguments {
       _ = try number()
       box = .radio(try items(rest, kind, hasStatus: true))
     }
-    return BoxRequest(box: box, text: text, options: options)
+    return BoxRequest(box, text: text, options: options)
   }
 
   /// The items: a menu's texts are given even where they are hidden, those of the other lists are not.
