@@ -107,7 +107,7 @@ struct DialectTests {
       let player = try PromptPlayer(prompt)
       #expect(
         player.lines == [
-          "Which? 5 items.", "1. Apple.", "2. System, of the machine.", "3. local, Disk.", "4. Pear.", "5. empty.",
+          "Which? 5 items.", "1. Apple.", "2. System, of the machine.", "3. local, Disk.", "4. Pear.", "5. Empty.",
         ])
       return AskedPrompt(player.session.state, hasInputEnded: true)
     }
