@@ -35,7 +35,9 @@ struct WhiptailArguments {
   static func call(_ arguments: [String]) throws(DialectError) -> DialectCall {
     var parsed = WhiptailArguments()
     parsed.options.quoting = .always
-    if let wanted = try parsed.read(arguments) { return DialectCall(wanted: wanted) }
+    if let wanted = try parsed.read(arguments) {
+      return DialectCall(wanted: wanted, outputDescriptor: 1)
+    }
     var call = DialectCall(wanted: .boxes([]), outputDescriptor: parsed.outputDescriptor)
     guard let kind = parsed.kind else { throw .noBox }
     call.wanted = .boxes([try parsed.request(kind)])
