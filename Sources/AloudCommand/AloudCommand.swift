@@ -17,6 +17,7 @@ struct AloudCommand: ParsableCommand {
 
   static func main() {
     StandardStreams.reserve()
+    DialectCommand.runIfCalled()
     let isAsked = PromptCommands.isAsked
     runCleaned(isAsked ? GivenBytes.arguments : nil, wrongUse: isAsked ? ExitCode(2) : .validationFailure)
   }

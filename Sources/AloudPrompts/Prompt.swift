@@ -39,6 +39,16 @@ public struct Prompt: Sendable {
   public var offersBack = false
   /// How many may be chosen of several, or how many characters a text may have.
   public var amount: ClosedRange<Int>?
+  /// What is said before the question, once: a piece each.
+  public var preface: [LocalizedText] = []
+  /// What a message has to read: a paragraph each.
+  public var matter: [LocalizedText] = []
+  /// What its answers are called.
+  public var labels = PromptLabels()
+  /// Whether an empty line is an answer of its own where text is asked for: the empty text.
+  public var takesEmpty = false
+  /// After how many seconds it is over without an answer; that is said when it begins.
+  public var timeout: Int?
 
   /// Asks `question`.
   public init(_ question: LocalizedText, _ kind: Kind, text: LocalizedText? = nil) {

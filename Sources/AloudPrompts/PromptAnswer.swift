@@ -17,4 +17,10 @@ public enum PromptAnswer: Sendable, Equatable {
   case color(Color)
   /// The way back to an earlier question.
   case back
+  /// A further answer that the prompt has a label for.
+  case extra
+  /// That the script is to help.
+  case help
+  /// None in time.
+  case timedOut
 }

@@ -7,7 +7,9 @@ public struct PromptApp: App {
     /// What has come of it; nil while it is asked, and where it was cancelled.
     public internal(set) var answer: PromptAnswer?
     /// The items that are chosen, where there may be several.
-    var chosen: Set<Int> = []
+    public internal(set) var chosen: Set<Int> = []
+    /// The text of the field, where there are further answers beside it.
+    public internal(set) var text = ""
   }
 
   /// What is asked.
@@ -18,11 +20,23 @@ public struct PromptApp: App {
 
   /// Nothing answered, with what is chosen at first.
   public var initialState: State {
-    if case .several(_, let chosen) = prompt.kind { State(chosen: chosen) } else { State() }
+    switch prompt.kind {
+    case .several(_, let chosen): State(chosen: chosen)
+    case .text(let standard), .lines(let standard): State(text: standard ?? "")
+    case .choice, .search, .confirmation, .phrase, .secret, .moment, .color, .message: State()
+    }
   }
 
   /// What is said before a control that is open from the start.
-  public var initialEffects: [Effect] { prompt.introduction.map { .say($0) } }
+  public var initialEffects: [Effect] {
+    let limit = prompt.timeout.map {
+      [
+        .say(.message(.promptTimeLimit(time: .text(.message(.durationSeconds(count: .number($0))))))),
+        Effect.wait(Self.timeout, milliseconds: $0 * 1_000),
+      ]
+    }
+    return prompt.preface.map { .say($0) } + (limit ?? []) + prompt.introduction.map { .say($0) }
+  }
 
   /// The task that the prompt is.
   public func interface(for state: State) -> Interface {
@@ -40,9 +54,11 @@ public struct PromptApp: App {
     guard id == Self.sheetID else { return nil }
     var sheet = Sheet(prompt.question, id: id, elements: prompt.elements(for: state))
     sheet.subtitle = prompt.control == nil ? prompt.text : nil
-    if case .several = prompt.kind {
-      var done = Button(.message(.sheetDone), id: Self.done)
-      if let lack = prompt.lack(of: state.chosen.count) { done.availability = .dimmed(because: lack) }
+    if prompt.isFinished {
+      var done = Button(prompt.labels.ok ?? .message(.sheetDone), id: Self.done)
+      if case .several = prompt.kind, let lack = prompt.lack(of: state.chosen.count) {
+        done.availability = .dimmed(because: lack)
+      }
       sheet.preferredAction = done
     }
     return sheet
@@ -56,6 +72,9 @@ public struct PromptApp: App {
       guard let index = Self.index(of: id) else { return [] }
       if isOn { state.chosen.insert(index) } else { state.chosen.remove(index) }
       return []
+    case .changed(_, .text(let text)) where prompt.isFinished:
+      state.text = text
+      return []
     case .changed(_, .text(let text)):
       if case .search(let items, _) = prompt.kind {
         guard let index = items.firstIndex(where: { $0.title == .verbatim(text) }) else { return [] }
@@ -63,6 +82,9 @@ public struct PromptApp: App {
       }
       if let lack = prompt.lack(of: text.count) { return [.say(lack)] }
       state.answer = .text(text)
+    case .elapsed(Self.timeout):
+      state.answer = .timedOut
+      return [.say(.message(.promptTimedOut)), .dismiss]
     case .changed(_, .moment(let moment)):
       guard let moment, let picker = prompt.picker else { return [] }
       state.answer = .moment(moment)
@@ -80,7 +102,10 @@ public struct PromptApp: App {
     case Self.back: state.answer = .back
     case Self.yes: state.answer = .yes
     case Self.no: state.answer = .no
-    case Self.done: state.answer = .items(state.chosen.sorted())
+    case Self.extra: state.answer = .extra
+    case Self.help: state.answer = .help
+    case Self.cancel: state.answer = nil
+    case Self.done: state.answer = prompt.items == nil ? .text(state.text) : .items(state.chosen.sorted())
     case Self.value:
       if case .item(let index) = prompt.standardAnswer { return choose(index, &state) }
       state.answer = prompt.standardAnswer
@@ -97,6 +122,7 @@ public struct PromptApp: App {
 
   static let sheetID: ID = "prompt"
   static let value: ID = "value", yes: ID = "yes", no: ID = "no", done: ID = "done", back: ID = "back"
+  static let cancel: ID = "cancel", extra: ID = "extra", help: ID = "help", timeout: ID = "timeout"
 
   static func id(ofItem index: Int) -> ID { ID("item", String(index)) }
 

@@ -10,11 +10,20 @@ extension Prompt {
     }
   }
 
+  /// Whether it is finished by a button, since what it holds may be changed before.
+  var isFinished: Bool {
+    switch kind {
+    case .several: true
+    case .text, .secret, .lines: labels.hasFurther
+    case .choice, .search, .confirmation, .phrase, .moment, .color, .message: false
+    }
+  }
+
   /// The control that is open from the start, where it is the only one.
   var control: ID? {
     switch kind {
     case .phrase: PromptApp.yes
-    case .search, .text, .secret, .lines, .moment, .color: PromptApp.value
+    case .search, .text, .secret, .lines, .moment, .color: labels.hasFurther ? nil : PromptApp.value
     case .choice, .several, .confirmation, .message: nil
     }
   }
@@ -25,8 +34,9 @@ extension Prompt {
     case .choice(_, let standard): standard.map(PromptApp.id(ofItem:))
     case .confirmation(let standard): standard.map { $0 ? PromptApp.yes : PromptApp.no }
     case .message: PromptApp.yes
-    case .search, .text, .lines, .moment, .color: standardAnswer == nil ? nil : PromptApp.value
-    case .several, .phrase, .secret: nil
+    case .search, .text, .lines, .moment, .color, .secret:
+      standardAnswer == nil || isFinished ? nil : PromptApp.value
+    case .several, .phrase: nil
     }
   }
 
@@ -34,15 +44,26 @@ extension Prompt {
   var standardAnswer: PromptAnswer? {
     switch kind {
     case .search(_, let index): index.map { .item($0) }
-    case .text(let text), .lines(let text): text.map { .text($0) }
+    case .text(let text), .lines(let text): text.map { .text($0) } ?? (takesEmpty ? .text("") : nil)
+    case .secret: takesEmpty ? .text("") : nil
     case .moment(_, let moment, _, _): moment.map { .moment($0) }
     case .color(let color): color.map { .color($0) }
-    case .choice, .several, .confirmation, .phrase, .secret, .message: nil
+    case .choice, .several, .confirmation, .phrase, .message: nil
     }
   }
 
   /// The elements of its sheet.
   func elements(for state: PromptApp.State) -> [Element] {
+    let further = [
+      (labels.extra, PromptApp.extra), (labels.help, PromptApp.help),
+      (isFinished ? nil : labels.cancel, PromptApp.cancel),
+    ]
+    return ownElements(for: state)
+      + further.compactMap { label, id in label.map { .button(Button($0, id: id)) } }
+  }
+
+  /// The elements of what it asks for.
+  private func ownElements(for state: PromptApp.State) -> [Element] {
     switch kind {
     case .choice(let items, let standard):
       return items.elements { index in
@@ -66,26 +87,32 @@ extension Prompt {
       }
     case .confirmation(let standard):
       return [
-        .button(Self.button(.message(.promptYes), PromptApp.yes, isStandard: standard == true)),
-        .button(Self.button(.message(.promptNo), PromptApp.no, isStandard: standard == false)),
+        .button(Self.button(labels.yes ?? .message(.promptYes), PromptApp.yes, isStandard: standard == true)),
+        .button(Self.button(labels.no ?? .message(.promptNo), PromptApp.no, isStandard: standard == false)),
       ]
     case .phrase(let phrase):
       return [
         .button(
           Button(question, id: PromptApp.yes).confirming(Confirmation(question, loss: text, phrase: phrase)))
       ]
-    case .text(let standard): return [.textField(TextField(question, id: PromptApp.value, value: standard ?? ""))]
-    case .secret: return [.textField(TextField(question, id: PromptApp.value, value: "").secure())]
+    case .text(let standard):
+      let held = isFinished ? state.text : standard ?? ""
+      return [.textField(TextField(question, id: PromptApp.value, value: held))]
+    case .secret:
+      return [.textField(TextField(question, id: PromptApp.value, value: isFinished ? state.text : "").secure())]
     case .lines:
       // What is typed takes the place of the default, and does not follow it.
-      return [.textField(TextField(question, id: PromptApp.value, value: "").multiline())]
+      let held = isFinished ? state.text : ""
+      return [.textField(TextField(question, id: PromptApp.value, value: held).multiline())]
     case .moment: return picker.map { [.datePicker($0)] } ?? []
     case .color(let standard):
       var picker = ColorPicker(question, id: PromptApp.value, value: standard)
       // Opacity is asked for where there is some to keep.
       picker.hasOpacity = standard.map { $0.opacity < 100 } ?? false
       return [.colorPicker(picker)]
-    case .message: return [.button(Button(.message(.promptOk), id: PromptApp.yes))]
+    case .message:
+      let matter = matter.enumerated().map { Element.text(TextBlock($1, id: ID("matter", String($0)))) }
+      return matter + [.button(Button(labels.ok ?? .message(.promptOk), id: PromptApp.yes))]
     }
   }
 
@@ -109,7 +136,8 @@ extension Prompt {
     case .color(let color): standard = color.map { .verbatim($0.hex) }
     case .choice, .several, .confirmation, .secret, .message: standard = nil
     }
-    return [text, standard.map { .message(.promptTakesEmpty(value: .text($0))) }].compactMap(\.self)
+    let takesNothing = takesEmpty && standardAnswer == .text("") ? LocalizedText.message(.promptTakesNothing) : nil
+    return [text, standard.map { .message(.promptTakesEmpty(value: .text($0))) } ?? takesNothing].compactMap(\.self)
   }
 
   /// Why so many are not enough, or too many; nil where they are right.

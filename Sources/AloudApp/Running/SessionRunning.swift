@@ -1,6 +1,6 @@
 public import Aloud
 internal import AloudSpeech
-internal import AloudTerminal
+package import AloudTerminal
 internal import ArgumentParser
 
 extension SessionOptions {
@@ -19,12 +19,14 @@ extension SessionOptions {
     _ = try play(app, words, folder: folder, remarks: remarks)
   }
 
-  /// Runs an app in the same way; gives the state that it ended in, and whether its input came to an end.
+  /// Runs an app in the same way; gives the state that it ended in, and whether its input came to an end. Where something is
+  /// under way outside that the app is told of, it is `fedBy` that inbox.
   package func play<A: App>(
     _ app: A, _ words: Words, folder: String = DataFolderPath.shared, keepsSettings: Bool = true,
-    remarks: (@Sendable () -> [AuthorRemark])? = nil
+    remarks: (@Sendable () -> [AuthorRemark])? = nil, fedBy inbox: Inbox? = nil
   ) throws -> (state: A.State, hasInputEnded: Bool) {
-    let inbox = Inbox()
+    let isFed = inbox != nil
+    let inbox = inbox ?? Inbox()
     let start = StartingSettings(self) { inbox.put(desktop: $0) }
     let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { error in
       if error.isHeard { inbox.put(note: .message(error.message)) } else { inbox.put(error: words.text(error.message)) }
@@ -33,6 +35,7 @@ extension SessionOptions {
       app, settings: start.settings, unkept: start.unkept, offersRemarks: remarks != nil, files: words.files)
     var options = loopOptions(folder: folder)
     options.remarks = remarks
+    options.isFed = isFed
     if !keepsSettings { options.settingsFile = nil }
     options.tell = { StandardError.writeLine(words.text($0)) }
     options.joinsPrompt = options.format == .braille || Interaction.isInteractive && ScreenReaderEvidence.isBrailleFound

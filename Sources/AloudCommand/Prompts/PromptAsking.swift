@@ -10,7 +10,7 @@ struct PromptAsking {
   enum Outcome {
     /// An answer, with what is printed of it.
     case answered([String])
-    case no, back
+    case no, back, timedOut
   }
 
   let prompt: PromptOptions
@@ -48,11 +48,15 @@ struct PromptAsking {
     var asked = Prompt(prompt.shownQuestion, kind, text: prompt.shownText)
     asked.offersBack = prompt.back
     asked.amount = amount
+    asked.labels = prompt.naming.labels
+    // Whoever pipes answers has none to give in time.
+    asked.timeout = Interaction.isInteractive ? prompt.naming.timeout.flatMap { $0 > 0 ? $0 : nil } : nil
     try ask(PromptApp(asked)) { state in
       state.answer.map { answer in
         switch answer {
-        case .no: .no
+        case .no, .extra, .help: .no
         case .back: .back
+        case .timedOut: .timedOut
         case .yes, .item, .items, .text, .moment, .color: .answered(lines(answer))
         }
       }
@@ -61,13 +65,15 @@ struct PromptAsking {
 
   /// Asks what an app asks, and writes its answer; `outcome` is nil where there is none.
   ///
-  /// - Throws: `ExitCode`: 1 for no and where it was cancelled, 3 where the input ended, 4 for the way back, 130 for Ctrl-C.
+  /// - Throws: `ExitCode`: 1 for no and where it was cancelled, 3 where the input or the time ended, 4 for the way back, 130 for
+  ///   Ctrl-C.
   func ask<Asked: App>(_ app: Asked, _ outcome: (Asked.State) -> Outcome?) throws {
     let played = try session.play(app, words, keepsSettings: Interaction.isInteractive)
     switch outcome(played.state) {
     case nil: throw ExitCode(played.hasInputEnded ? 3 : 1)
     case .no: throw ExitCode(1)
     case .back: throw ExitCode(4)
+    case .timedOut: throw ExitCode(3)
     case .answered([]): return
     case .answered(let lines):
       if streams.write(lines) { return }
@@ -82,7 +88,7 @@ enum PromptCommands {
   static let all: [any ParsableCommand.Type] = [
     ChoosePrompt.self, MultiPrompt.self, SearchPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self,
     LinesPrompt.self, DatePrompt.self, TimePrompt.self, DateTimePrompt.self, TimerPrompt.self, ColorPrompt.self,
-    FilePrompt.self, FormPrompt.self, MessagePrompt.self,
+    FilePrompt.self, FormPrompt.self, MessagePrompt.self, GaugePrompt.self,
   ]
 
   /// Whether the arguments of the process ask a prompt.

@@ -31,7 +31,7 @@ final class TranscriptApps: Sendable {
   /// The app of a transcript; nil where the program has to be run.
   func app(of transcript: Transcript) -> TestedApp? {
     let header = transcript.header
-    if header.run != nil { return nil }
+    if header.run != nil || header.script != nil { return nil }
     if let name = header.app { return header.command == nil ? document(name, beside: transcript.file) : nil }
     switch header.command {
     case nil: return builtIn

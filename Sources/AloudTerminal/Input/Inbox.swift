@@ -53,6 +53,9 @@ public final class Inbox: Sendable {
   /// the same lines give the same transcript.
   public func put(note: LocalizedText) { put(.note(note)) }
 
+  /// Hands over what has come for the app under this name, as if it had asked for a file of it.
+  public func put(_ contents: String, for id: ID) { put(.reply(.loaded(id, .contents(contents)))) }
+
   /// Tells what the desktop has been set to, where that came after the start.
   public func put(desktop changes: [SettingChange]) { put(.reply(.desktop(changes))) }
 

@@ -59,6 +59,7 @@ public struct Loop<A: App>: ~Copyable {
     self.speech = speech
     self.options = options
     self.inbox = inbox
+    runningCommands = options.isFed ? 1 : 0
     let (device, modes) = (TerminalDevice(descriptor: 1), TerminalModes(descriptor: 0))
     let isTyped = TerminalDevice(descriptor: 0).isTerminal
     let terminal = isTyped && device.isTerminal ? EnvironmentVariable.value("TERM") ?? "dumb" : nil

@@ -34,6 +34,9 @@ public struct LoopOptions: Sendable {
   /// Who listens, and who is told what can be said.
   public var listening = ListeningOptions()
 
+  /// Whether something goes on outside for the app, which the inbox hears of: lines that don't come from a person wait for its end.
+  public var isFed = false
+
   /// Looks for what the app's author may mend; nil where nobody does. It is asked once.
   public var remarks: (@Sendable () -> [AuthorRemark])?
 

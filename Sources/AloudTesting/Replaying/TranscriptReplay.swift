@@ -24,7 +24,8 @@ struct TranscriptReplay {
     (self.program, self.replayer) = (program, replayer)
     // How the program ends, and what it says beside the session, only the program shows.
     let header = transcript.header
-    let isInProcess = header.exit == 0 && header.run == nil && TranscriptArguments(header.arguments) != nil
+    let isInProcess =
+      header.exit == 0 && header.run == nil && header.script == nil && TranscriptArguments(header.arguments) != nil
     self.app = isInProcess ? app : nil
   }
 

@@ -1,7 +1,7 @@
 /// Reads a transcript's header, a line at a time.
 struct HeaderParser {
   private static let keys = [
-    "requirement", "locale", "now", "arguments", "app", "command", "run", "data", "exit", "stderr",
+    "requirement", "locale", "now", "arguments", "app", "command", "run", "script", "data", "exit", "stderr",
   ]
 
   let file: String
@@ -51,6 +51,11 @@ struct HeaderParser {
         throw fail(.openQuote)
       }
       header.run = words
+    case "script":
+      guard let words = ArgumentWords.split(value), !words.isEmpty else {
+        throw fail(.openQuote)
+      }
+      header.script = words
     case "data": header.data = value
     case "exit":
       guard let code = Int32(value), 0...255 ~= code else {

@@ -30,6 +30,9 @@ public struct TranscriptHeader: Sendable, Hashable {
   /// The program that is run in place of `aloud`, with the words before all others, such as `swift run notes`.
   public var run: [String]?
 
+  /// The script that is run, which asks by `whiptail` or `dialog`: its words, such as `sh install.sh`.
+  public var script: [String]?
+
   /// The folder whose copy the program is given as `--data`, relative to the transcript's folder; nil for an empty one.
   public var data: String?
 
@@ -42,7 +45,8 @@ public struct TranscriptHeader: Sendable, Hashable {
   /// Creates a header; what isn't given is as if its key were absent.
   public init(
     requirements: [String] = [], locale: String? = nil, now: String? = nil, arguments: [String] = [],
-    app: String? = nil, command: String? = nil, run: [String]? = nil, data: String? = nil, exit: Int32 = 0,
+    app: String? = nil, command: String? = nil, run: [String]? = nil, script: [String]? = nil, data: String? = nil,
+    exit: Int32 = 0,
     standardError: StandardError = .empty
   ) {
     self.requirements = requirements
@@ -52,6 +56,7 @@ public struct TranscriptHeader: Sendable, Hashable {
     self.app = app
     self.command = command
     self.run = run
+    self.script = script
     self.data = data
     self.exit = exit
     self.standardError = standardError
@@ -67,6 +72,7 @@ public struct TranscriptHeader: Sendable, Hashable {
     if let app { lines.append("app: \(app)") }
     if let command { lines.append("command: \(command)") }
     if let run { lines.append("run: \(ArgumentWords.joined(run))") }
+    if let script { lines.append("script: \(ArgumentWords.joined(script))") }
     if let data { lines.append("data: \(data)") }
     if exit != 0 || lines.isEmpty { lines.append("exit: \(exit)") }
     if standardError != .empty { lines.append("stderr: \(standardError.rawValue)") }

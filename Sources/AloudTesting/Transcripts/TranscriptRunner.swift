@@ -42,8 +42,11 @@ public struct TranscriptRunner: Sendable {
       let folder = Self.folder(of: transcript.file)
       if let source = transcript.header.data { try FolderTree.copy("\(folder)/\(source)", into: data) }
       let words = commandLine(for: transcript.header, data: data)
+      let links = try transcript.header.script.map { _ in try ScriptLinks(to: absoluteBinary) }
+      defer { links?.remove() }
       let command = try await CommandRun(
         words[0], Array(words.dropFirst()), input: Array(TextLines.joined(transcript.inputs).utf8),
+        environment: links?.environment(Self.options(of: transcript.header, data: data)) ?? [:],
         // Documents are named relative to the transcript, so that what is printed is the same everywhere.
         directory: folder, timeLimit: timeLimit
       ).result()
@@ -56,12 +59,17 @@ public struct TranscriptRunner: Sendable {
   public static func words(of command: String) -> [String]? { ArgumentWords.split(command) }
 
   private func commandLine(for header: TranscriptHeader, data: String) -> [String] {
-    // The working directory is the transcript's folder, where a relative path would lead elsewhere.
+    if let script = header.script { return ScriptLinks.commandLine(script) }
     if let run = header.run ?? program { return run + Self.options(of: header, data: data) }
-    var words = launcher + [binary.utf8.contains(UInt8(ascii: "/")) ? FolderTree.absolute(binary) ?? binary : binary]
+    var words = launcher + [absoluteBinary]
     if let app = header.app { words += ["run", app] }
     if let command = header.command { words.append(command) }
     return words + Self.options(of: header, data: data)
+  }
+
+  /// The path of the program: the working directory is the transcript's folder, where a relative one would lead elsewhere.
+  private var absoluteBinary: String {
+    binary.utf8.contains(UInt8(ascii: "/")) ? FolderTree.absolute(binary) ?? binary : binary
   }
 
   private static func options(of header: TranscriptHeader, data: String) -> [String] {

@@ -34,7 +34,8 @@ extension Stage {
     if turn.isOver { return }
     if runner.interface.task == nil, let unkept { return open(.discard(DiscardLayer(thenQuit: true, unkept: unkept))) }
     if !navigator.sheets.isEmpty { return leaveSheet(by: .quit) }
-    say(.notice, .message(.quitGoodbye))
+    // Of a task that was never begun there is no leave to take.
+    if runner.interface.task == nil { say(.notice, .message(.quitGoodbye)) }
     turn.isOver = true
   }
 

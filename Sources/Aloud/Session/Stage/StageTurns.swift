@@ -7,7 +7,7 @@ extension Stage {
     tellDay()
     for effect in runner.app.initialEffects { perform(effect, isAnswer: false) }
     for case .load(let id) in turn.requests { memory.awaitedFiles.insert(id) }
-    if memory.awaitedFiles.isEmpty { introduce() }
+    if memory.awaitedFiles.isEmpty, !turn.isOver { introduce() }
   }
 
   /// Takes a line.

@@ -122,6 +122,33 @@ extension Message {
   /// “unnamed item”
   package static var confirmUnnamed: Message { Message("confirm.unnamed") }
 
+  /// “{option}: invalid numeric value”
+  package static func dialectBadNumber(option: Argument) -> Message { Message("dialect.badNumber", ["option": option]) }
+
+  /// “{option}: missing argument”
+  package static func dialectMissingValue(option: Argument) -> Message {
+    Message("dialect.missingValue", ["option": option])
+  }
+
+  /// “Write it so: {usage}”
+  package static func dialectNeeds(usage: Argument) -> Message { Message("dialect.needs", ["usage": usage]) }
+
+  /// “Name one box, such as {example}.”
+  package static func dialectNoBox(example: Argument) -> Message { Message("dialect.noBox", ["example": example]) }
+
+  /// “{option}: option does not take an argument”
+  package static func dialectNoValue(option: Argument) -> Message { Message("dialect.noValue", ["option": option]) }
+
+  /// “{option}: not with this box”
+  package static func dialectUnexpected(option: Argument) -> Message {
+    Message("dialect.unexpected", ["option": option])
+  }
+
+  /// “{option}: unknown option”
+  package static func dialectUnknownOption(option: Argument) -> Message {
+    Message("dialect.unknownOption", ["option": option])
+  }
+
   /// “cap|capital”
   package static var dictationCapital: Message { Message("dictation.capital") }
 
@@ -233,6 +260,11 @@ extension Message {
 
   /// “Nothing has been looked for here. Say \"find\" and a word.”
   package static var findNothing: Message { Message("find.nothing") }
+
+  /// “What reports the progress ended at {percent}.”
+  package static func gaugeFeederEnded(percent: Argument) -> Message {
+    Message("gauge.feederEnded", ["percent": percent])
+  }
 
   /// “Out of {group}.”
   package static func groupLeft(group: Argument) -> Message { Message("group.left", ["group": group]) }

@@ -44,6 +44,9 @@ extension Message {
   /// “An item has no name. Give each one a name.”
   package static var promptEmptyItem: Message { Message("prompt.emptyItem") }
 
+  /// “Extra”
+  package static var promptExtra: Message { Message("prompt.extra") }
+
   /// “The field \"{field}\" is there twice. Give each another name.”
   package static func promptFieldTwice(field: Argument) -> Message { Message("prompt.fieldTwice", ["field": field]) }
 
@@ -52,6 +55,9 @@ extension Message {
 
   /// “This folder can't be read.”
   package static var promptFolderUnreadable: Message { Message("prompt.folderUnreadable") }
+
+  /// “Help”
+  package static var promptHelp: Message { Message("prompt.help") }
 
   /// “What you type is the answer. Only \"help\", \"repeat\", \"where am I\", \"back\" and \"cancel\" are none: \"typ…”
   package static var promptHelpSecret: Message { Message("prompt.helpSecret") }
@@ -90,6 +96,9 @@ extension Message {
   /// “Up to {name}”
   package static func promptParentFolder(name: Argument) -> Message { Message("prompt.parentFolder", ["name": name]) }
 
+  /// “Rename”
+  package static var promptRename: Message { Message("prompt.rename") }
+
   /// “The answer would be shown on the terminal. Take it instead: {example}”
   package static func promptSecretShown(example: Argument) -> Message {
     Message("prompt.secretShown", ["example": example])
@@ -98,8 +107,17 @@ extension Message {
   /// “An empty line takes {value}.”
   package static func promptTakesEmpty(value: Argument) -> Message { Message("prompt.takesEmpty", ["value": value]) }
 
+  /// “An empty line leaves it empty.”
+  package static var promptTakesNothing: Message { Message("prompt.takesNothing") }
+
   /// “This folder”
   package static var promptThisFolder: Message { Message("prompt.thisFolder") }
+
+  /// “Time to answer: {time}.”
+  package static func promptTimeLimit(time: Argument) -> Message { Message("prompt.timeLimit", ["time": time]) }
+
+  /// “Time is up.”
+  package static var promptTimedOut: Message { Message("prompt.timedOut") }
 
   /// “{option} and {other} can't be given together. Leave one of them out.”
   package static func promptTogether(option: Argument, other: Argument) -> Message {

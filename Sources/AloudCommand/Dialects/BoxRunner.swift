@@ -1,0 +1,60 @@
+import Aloud
+import AloudApp
+import AloudPrompts
+import AloudTerminal
+
+/// Asks one box at the terminal, or by lines from a pipe.
+struct BoxRunner {
+  let words: Words
+  let session: SessionOptions
+  let streams: DialectStreams
+
+  /// What comes of it; `contents` is what there is in its file.
+  func outcome(of request: BoxRequest, _ contents: String) throws -> BoxOutcome {
+    switch request.box {
+    case .notice: return try say(request)
+    // Nobody is there whom it could wait for.
+    case .pause where !streams.isAtTerminal: return try say(request)
+    case .gauge(let percent):
+      streams.closeInput()
+      let text = BoxText(request.text, request.options)
+      let gauge = GaugeApp(
+        .verbatim(text.question), percent: percent, preface: text.pieces.map { .verbatim($0) })
+      let state = try FedApp(words: words, session: session, feed: streams.feed).run(gauge)
+      return BoxOutcome(state.isOver ? .ok : .escape)
+    case .output(let waits): return try tell(request, from: streams.feed, waits: waits)
+    case .command(let line):
+      let command = try FeedingCommand(["/bin/sh", "-c", line])
+      defer { command.end() }
+      return try tell(request, from: command.output, waits: true)
+    case .message, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause,
+      .file, .editedFile, .path:
+      break
+    }
+    return try ask(request, contents)
+  }
+
+  private func ask(_ request: BoxRequest, _ contents: String) throws -> BoxOutcome {
+    try BoxAsking(now: session.moment) { prompt in
+      var prompt = prompt
+      if !streams.isAtTerminal { prompt.timeout = nil }
+      let played = try session.play(PromptApp(prompt), words, keepsSettings: Interaction.isInteractive)
+      return AskedPrompt(played.state, hasInputEnded: played.hasInputEnded)
+    }.outcome(of: request, contents: contents)
+  }
+
+  /// Says what comes, line by line; `waits` until it was heard, where somebody is there.
+  private func tell(_ request: BoxRequest, from feed: Int32, waits: Bool) throws -> BoxOutcome {
+    streams.closeInput()
+    let text = BoxText(request.text, request.options)
+    let isOver = try FedApp(words: words, session: session, feed: feed).run(OutputApp(.verbatim(text.question)))
+    guard isOver, waits, streams.isAtTerminal else { return BoxOutcome(isOver ? .ok : .escape) }
+    return try ask(request, "")
+  }
+
+  /// Says it, and waits for nothing.
+  private func say(_ request: BoxRequest) throws -> BoxOutcome {
+    _ = try session.play(NoticeApp(BoxText(request.text, request.options)), words, keepsSettings: false)
+    return BoxOutcome(.ok)
+  }
+}

@@ -1,0 +1,47 @@
+import AloudPrompts
+import AloudTerminal
+import Glibc
+
+/// Why a file that a box shows could not be read.
+struct DialectFileError: Error {
+  let path: String
+  let reason: WholeFileError
+}
+
+/// The files that boxes show.
+enum DialectFiles {
+  private static let limit = 16 << 20
+  /// How many lines of a file are shown that is followed.
+  private static let tailLines = 10
+
+  /// What the file of a box holds; nothing where it has none.
+  static func contents(of request: BoxRequest) throws(DialectFileError) -> String {
+    let isTail: Bool
+    switch request.box {
+    case .file(let isItsTail): isTail = isItsTail
+    case .editedFile: isTail = false
+    case .message, .notice, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range,
+      .pause, .path, .gauge, .output, .command:
+      return ""
+    }
+    do throws(WholeFileError) {
+      let text = String(decoding: try WholeFile.bytes(request.text, limit: limit), as: UTF8.self)
+      guard isTail else { return text }
+      return text.split(separator: "\n").suffix(tailLines).joined(separator: "\n")
+    } catch {
+      throw DialectFileError(path: request.text, reason: error)
+    }
+  }
+}
+
+/// The screen that scripts ask for, to lay things out that are read here.
+enum DialectScreen {
+  /// How large the terminal is; as terminals usually are where there is none.
+  static var size: (rows: Int, columns: Int) {
+    var size = winsize()
+    for descriptor: Int32 in [1, 2, 0] where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0 {
+      return (Int(size.ws_row), Int(size.ws_col))
+    }
+    return (24, 80)
+  }
+}

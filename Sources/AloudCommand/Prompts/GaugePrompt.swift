@@ -1,0 +1,27 @@
+import Aloud
+import AloudApp
+import AloudPrompts
+import AloudTerminal
+import ArgumentParser
+
+/// `aloud gauge "Copying"`: how far something has got, of what standard input or a command tells.
+struct GaugePrompt: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "gauge", abstract: Words.help("prompt.gauge"))
+
+  @Argument(help: Words.argument("prompt.questionHelp")) var question: String
+  @Argument(help: Words.argument("prompt.commandHelp")) var command: [String] = []
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    let words = try session.locales.words()
+    let running = command.isEmpty ? nil : try FeedingCommand(command)
+    defer { running?.end() }
+    guard let streams = DialectStreams(answeringOn: 1, feedingFrom: 0) else { throw ExitCode(74) }
+    streams.closeInput()
+    let app = GaugeApp(.verbatim(question), percent: running == nil ? 0 : nil, tellsEarlyEnd: running == nil)
+    let state = try FedApp(words: words, session: session, feed: running?.output ?? streams.feed).run(app)
+    guard state.isOver else { throw ExitCode(1) }
+    if let running { throw ExitCode(running.status()) }
+    if let percent = state.percent, percent < 100 { throw ExitCode(3) }
+  }
+}

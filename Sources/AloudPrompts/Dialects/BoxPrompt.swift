@@ -1,0 +1,88 @@
+internal import Aloud
+
+/// A box as a prompt.
+extension BoxRequest {
+  /// The prompt, with what there is in the file that a box shows; `now` is what a date or a time begins at.
+  func prompt(_ now: DateTime, contents: String) -> Prompt {
+    let text = BoxText(isOfFile ? "" : self.text, options)
+    var prompt = Prompt(.verbatim(text.question), .message)
+    prompt.preface = text.pieces.map { .verbatim($0) }
+    prompt.labels = labels
+    prompt.timeout = options.timeout.flatMap { $0 > 0 ? $0 : nil }
+    prompt.offersBack = true
+    switch box {
+    case .message, .notice, .gauge, .output, .command: break
+    case .pause(let seconds): prompt.timeout = max(1, seconds)
+    case .question: prompt.kind = .confirmation(standard: options.isNoStandard ? false : nil)
+    case .entry(let initial):
+      prompt.kind = .text(standard: initial.isEmpty ? nil : initial)
+      prompt.takesEmpty = true
+    case .range(_, let initial): prompt.kind = .text(standard: String(initial))
+    case .path:
+      prompt.question = .verbatim((options.title ?? self.text).trimmed)
+      prompt.kind = .text(standard: self.text.isEmpty ? nil : self.text)
+      prompt.takesEmpty = true
+    case .secret:
+      prompt.kind = .secret
+      prompt.takesEmpty = true
+    case .menu(let items), .renaming(let items):
+      prompt.kind = .choice(
+        promptItems(items), standard: options.standardItem.flatMap { tag in items.firstIndex { $0.tag == tag } })
+    case .radio(let items): prompt.kind = .choice(promptItems(items), standard: items.lastIndex(where: \.isOn))
+    case .checks(let items):
+      prompt.kind = .several(promptItems(items), chosen: Set(items.indices.filter { items[$0].isOn }))
+    case .form: break
+    case .date(let day, let month, let year):
+      var standard = now.day
+      if let year, let month, let day, let chosen = Day(year: year, month: month, day: day) { standard = chosen }
+      prompt.kind = .moment(.date, standard: DateTime(day: standard), from: nil, to: nil)
+    case .time(let hour, let minute, _):
+      prompt.kind = .moment(
+        .time, standard: DateTime(day: now.day, hour: hour ?? now.hour, minute: minute ?? now.minute), from: nil,
+        to: nil)
+    case .file:
+      prompt.question = .verbatim(options.title ?? self.text)
+      prompt.matter = BoxText.pieces(of: contents).map { .verbatim($0) }
+    case .editedFile:
+      prompt.question = .verbatim(options.title ?? self.text)
+      prompt.kind = .lines(standard: contents.isEmpty ? nil : contents)
+      prompt.takesEmpty = true
+    }
+    return prompt
+  }
+
+  /// Whether the text is the path of a file.
+  var isOfFile: Bool {
+    switch box {
+    case .file, .editedFile, .path: true
+    case .message, .notice, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range,
+      .pause, .gauge, .output, .command:
+      false
+    }
+  }
+
+  private var labels: PromptLabels {
+    func text(_ label: String?) -> LocalizedText? { label.flatMap { $0.trimmed.isEmpty ? nil : .verbatim($0.trimmed) } }
+    var labels = PromptLabels()
+    (labels.yes, labels.no) = (text(options.yesLabel), text(options.noLabel))
+    labels.ok = isOfFile ? text(options.exitLabel) ?? text(options.okLabel) : text(options.okLabel)
+    labels.cancel = hasCancel ? text(options.cancelLabel) : nil
+    if options.hasExtra { labels.extra = text(options.extraLabel) ?? .message(.promptExtra) }
+    if case .renaming = box { labels.extra = text(options.extraLabel) ?? .message(.promptRename) }
+    if options.hasHelp { labels.help = text(options.helpLabel) ?? .message(.promptHelp) }
+    return labels
+  }
+
+  /// Whether a button leaves it, which a message and a question have not.
+  var hasCancel: Bool {
+    switch box {
+    case .message, .notice, .question, .file, .gauge, .output, .command: false
+    case .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause, .editedFile, .path:
+      options.hasCancel
+    }
+  }
+
+  private func promptItems(_ items: [BoxItem]) -> [PromptItem] {
+    items.enumerated().map { $1.promptItem(at: $0 + 1, options) }
+  }
+}

@@ -1,0 +1,134 @@
+/// The arguments of dialog 1.3: options before each box, and boxes one after the other.
+struct DialogArguments {
+  /// An argument: one that two dashes stood before is no option, whatever it looks like.
+  struct Argument: Sendable, Equatable {
+    let text: String
+    let isEscaped: Bool
+
+    /// The name of the option or box that it is; nil where it is neither.
+    var option: String? {
+      guard !isEscaped, text.hasPrefix("--") else { return nil }
+      let name = String(text.dropFirst(2))
+      return DialogBoxKind(name) != nil || DialogOption.isKnown(name) ? name : nil
+    }
+
+    /// Whether it looks like one.
+    var looksLikeOption: Bool {
+      !isEscaped && text.hasPrefix("--") && text.dropFirst(2).first?.isLetter == true
+    }
+  }
+
+  private var arguments: [Argument]
+  private var index = 0
+  private let usual: BoxOptions
+
+  /// What the arguments ask for.
+  static func call(
+    _ texts: [String], _ environment: (String) -> String?
+  ) throws(DialectError) -> DialectCall {
+    var call = DialectCall(wanted: .boxes([]))
+    var arguments = try withoutStreams(arguments(of: texts), &call)
+    if call.wanted != .boxes([]) { return call }
+    // Alone they say what there is; with a box they say nothing that can be heard.
+    if arguments.count == 1, arguments[0].option == "print-maxsize" { call.wanted = .maxSize }
+    if arguments.count == 1, arguments[0].option == "print-version" { call.wanted = .version }
+    if arguments.count < 2, call.wanted == .boxes([]), !["clear", "ignore"].contains(arguments.first?.option) {
+      call.wanted = .help
+      // What is asked for is no help, and goes where it always goes.
+      call.outputDescriptor = 1
+    }
+    if call.wanted != .boxes([]) { return call }
+    arguments.removeAll { ["print-maxsize", "print-version"].contains($0.option) }
+    var usual = DialogArguments(Self.arguments(of: ShellWords.words(of: environment("DIALOGOPTS") ?? "")), BoxOptions())
+    var parsed = DialogArguments(arguments, try usual.options(BoxOptions()))
+    call.wanted = .boxes(try parsed.boxes())
+    return call
+  }
+
+  private init(_ arguments: [Argument], _ usual: BoxOptions) { (self.arguments, self.usual) = (arguments, usual) }
+
+  /// The arguments; two dashes alone are none, but let the next be no option.
+  private static func arguments(of texts: [String]) -> [Argument] {
+    var arguments: [Argument] = []
+    var isEscaped = false
+    for text in texts {
+      if text == "--", !isEscaped {
+        isEscaped = true
+      } else {
+        arguments.append(Argument(text: text, isEscaped: isEscaped))
+        isEscaped = false
+      }
+    }
+    return arguments
+  }
+
+  /// The arguments without those that say where answers go, wherever they stand.
+  private static func withoutStreams(
+    _ arguments: [Argument], _ call: inout DialectCall
+  ) throws(DialectError) -> [Argument] {
+    var rest = arguments[...]
+    var kept: [Argument] = []
+    func descriptor(_ option: Argument) throws(DialectError) -> Int32 {
+      guard let text = rest.popFirst()?.text, let number = Int32(text) else { throw .badNumber(option.text) }
+      return number
+    }
+    while let argument = rest.popFirst() {
+      switch argument.option {
+      case "stdout": call.outputDescriptor = 1
+      case "stderr": call.outputDescriptor = 2
+      case "output-fd": call.outputDescriptor = try descriptor(argument)
+      case "input-fd": call.inputDescriptor = try descriptor(argument)
+      case "keep-tite": break
+      case "version":
+        call.wanted = .version
+        call.outputDescriptor = 1
+        return []
+      case "help":
+        call.wanted = .help
+        call.outputDescriptor = 1
+        return []
+      default: kept.append(argument)
+      }
+    }
+    return kept
+  }
+
+  /// The boxes, one after the other.
+  private mutating func boxes() throws(DialectError) -> [BoxRequest] {
+    var boxes: [BoxRequest] = []
+    while index < arguments.count {
+      let options = try options(usual)
+      guard index < arguments.count else {
+        if boxes.isEmpty { return [] }
+        throw .noBox
+      }
+      let name = arguments[index]
+      guard let kind = name.option.flatMap({ DialogBoxKind($0) }) else {
+        throw name.looksLikeOption || name.option == nil ? .unknownOption(name.text) : .noBox
+      }
+      let given = arguments[(index + 1)...].prefix { $0.option == nil }.map(\.text)
+      index += 1 + given.count
+      boxes.append(try kind.request(given, options))
+      guard index < arguments.count else { break }
+      if arguments[index].option == "and-widget" { index += 1 } else { boxes[boxes.count - 1].following = .answer }
+    }
+    return boxes
+  }
+
+  /// The options that stand here, over `options`.
+  private mutating func options(_ options: BoxOptions) throws(DialectError) -> BoxOptions {
+    var options = options
+    while index < arguments.count, let name = arguments[index].option, let option = DialogOption.all[name] {
+      let isNamed = arguments[index].text
+      index += 1
+      var values: [String] = []
+      for _ in 0..<option.values {
+        guard index < arguments.count else { throw .missingValue(isNamed) }
+        values.append(arguments[index].text)
+        index += 1
+      }
+      guard option.set(&options, values) else { throw .badNumber(isNamed) }
+    }
+    return options
+  }
+}

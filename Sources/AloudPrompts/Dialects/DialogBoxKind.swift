@@ -1,0 +1,146 @@
+/// The kinds of box that dialog has, and what each is given.
+enum DialogBoxKind: String, CaseIterable {
+  case buildlist, calendar, checklist, dselect, editbox, form, fselect, gauge, infobox, inputbox, inputmenu, menu
+  case mixedform, mixedgauge, msgbox, passwordbox, passwordform, pause, prgbox, programbox, progressbox, radiolist
+  case rangebox, tailbox, tailboxbg, textbox, timebox, treeview, yesno
+
+  /// The one of this name, or of the name that it is often given by mistake.
+  init?(_ name: String) { self.init(rawValue: name == "guage" ? "gauge" : name) }
+
+  /// How it is written.
+  var usage: String {
+    let rest =
+      switch self {
+      case .msgbox, .yesno, .infobox: "TEXT HEIGHT WIDTH"
+      case .inputbox, .passwordbox: "TEXT HEIGHT WIDTH [INIT]"
+      case .textbox, .editbox, .tailbox, .tailboxbg: "FILE HEIGHT WIDTH"
+      case .fselect, .dselect: "PATH HEIGHT WIDTH"
+      case .menu, .inputmenu: "TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM ..."
+      case .checklist, .radiolist, .buildlist: "TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM STATUS ..."
+      case .treeview: "TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM STATUS DEPTH ..."
+      case .form, .passwordform: "TEXT HEIGHT WIDTH FORM-HEIGHT LABEL Y X ITEM Y X FIELD-LENGTH INPUT-LENGTH ..."
+      case .mixedform: "TEXT HEIGHT WIDTH FORM-HEIGHT LABEL Y X ITEM Y X FIELD-LENGTH INPUT-LENGTH TYPE ..."
+      case .gauge: "TEXT HEIGHT WIDTH [PERCENT]"
+      case .mixedgauge: "TEXT HEIGHT WIDTH PERCENT TAG ITEM ..."
+      case .pause: "TEXT HEIGHT WIDTH SECONDS"
+      case .prgbox: "[TEXT] COMMAND HEIGHT WIDTH"
+      case .programbox, .progressbox: "[TEXT] HEIGHT WIDTH"
+      case .calendar: "TEXT HEIGHT WIDTH [DAY MONTH YEAR]"
+      case .timebox: "TEXT HEIGHT WIDTH [HOUR MINUTE SECOND]"
+      case .rangebox: "TEXT HEIGHT WIDTH MIN [MAX [DEFAULT]]"
+      }
+    return "--\(rawValue) \(rest)"
+  }
+
+  /// How many arguments it may have; nil where there is no most.
+  private var counts: (least: Int, most: Int?) {
+    switch self {
+    case .msgbox, .yesno, .infobox, .textbox, .editbox, .tailbox, .tailboxbg: (3, 3)
+    case .inputbox, .passwordbox, .gauge, .fselect, .dselect: (3, 4)
+    case .menu, .inputmenu: (5, nil)
+    case .checklist, .radiolist: (6, nil)
+    case .buildlist, .treeview: (4, nil)
+    case .form, .passwordform, .mixedform: (12, nil)
+    case .mixedgauge: (4, nil)
+    case .pause: (4, 4)
+    case .prgbox: (3, 4)
+    case .programbox, .progressbox: (2, 3)
+    case .calendar, .timebox: (3, 6)
+    case .rangebox: (4, 6)
+    }
+  }
+
+  /// The box, of the arguments that follow its name.
+  func request(_ given: [String], _ options: BoxOptions) throws(DialectError) -> BoxRequest {
+    let counts = counts
+    guard given.count >= counts.least, counts.most.map({ given.count <= $0 }) ?? true else { throw .needs(usage) }
+    if options.separatesOutput, ![.checklist, .buildlist, .treeview].contains(self) {
+      throw .unexpected("--separate-output")
+    }
+    // A text is optional before what those boxes need.
+    let isOfProgram = [.prgbox, .programbox, .progressbox].contains(self)
+    let given = isOfProgram && given.count == counts.least ? [""] + given : given
+    for place in self == .prgbox ? [2, 3] : [1, 2] { _ = try number(given, place) }
+    var request = BoxRequest(try box(given, options), text: given[0], options: options)
+    if self == .calendar || self == .timebox || self == .pause { request.options.hasExtra = false }
+    return request
+  }
+
+  private func box(_ given: [String], _ options: BoxOptions) throws(DialectError) -> BoxRequest.Box {
+    func optional(_ place: Int) throws(DialectError) -> Int? { try given.count > place ? number(given, place) : nil }
+    switch self {
+    case .msgbox: return .message
+    case .yesno: return .question
+    case .infobox: return .notice
+    case .inputbox: return .entry(initial: given.count > 3 ? given[3] : "")
+    case .passwordbox: return .secret(initial: given.count > 3 ? given[3] : "")
+    case .textbox: return .file(isTail: false)
+    case .tailbox, .tailboxbg: return .file(isTail: true)
+    case .editbox: return .editedFile
+    case .fselect, .dselect: return .path
+    case .menu: return .menu(try items(given, options, size: options.hidesItems ? 1 : 2))
+    case .inputmenu: return .renaming(try items(given, options, size: options.hidesItems ? 1 : 2))
+    case .checklist, .buildlist: return .checks(try items(given, options, size: options.hidesItems ? 2 : 3))
+    case .radiolist: return .radio(try items(given, options, size: options.hidesItems ? 2 : 3))
+    case .treeview: return .radio(try items(given, options, size: options.hidesItems ? 3 : 4))
+    case .form: return .form(try fields(given, options, areSecret: false))
+    case .passwordform: return .form(try fields(given, options, areSecret: true))
+    case .mixedform: return .form(try fields(given, options, areSecret: false))
+    case .gauge: return .gauge(percent: try optional(3) ?? 0)
+    case .mixedgauge: return .gauge(percent: try number(given, 3))
+    case .pause: return .pause(seconds: try number(given, 3))
+    case .prgbox: return .command(given[1])
+    case .programbox: return .output(waits: true)
+    case .progressbox: return .output(waits: false)
+    case .calendar: return .date(day: try optional(3), month: try optional(4), year: try optional(5))
+    case .timebox: return .time(hour: try optional(3), minute: try optional(4), second: try optional(5))
+    case .rangebox:
+      let least = try number(given, 3)
+      let most = max(least, try optional(4) ?? 0)
+      return .range(least...most, initial: min(most, max(least, try optional(5) ?? least)))
+    }
+  }
+
+  private func number(_ given: [String], _ place: Int) throws(DialectError) -> Int {
+    guard place < given.count else { throw .needs(usage) }
+    return try DialectError.number(given[place], of: given[place])
+  }
+
+  private func items(_ given: [String], _ options: BoxOptions, size: Int) throws(DialectError) -> [BoxItem] {
+    _ = try number(given, 3)
+    let size = size + (options.hasItemHelp ? 1 : 0)
+    let rest = given[4...]
+    guard rest.count % size == 0 else { throw .needs(usage) }
+    let hasStatus = self != .menu && self != .inputmenu
+    return stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
+      var next = start + 1
+      var item = BoxItem(tag: rest[start], text: "")
+      if !options.hidesItems {
+        item.text = rest[next]
+        next += 1
+      }
+      if hasStatus { item.isOn = rest[next].lowercased() == "on" }
+      if options.hasItemHelp { item.help = rest[start + size - 1] }
+      return item
+    }
+  }
+
+  private func fields(_ given: [String], _ options: BoxOptions, areSecret: Bool) throws(DialectError) -> [BoxField] {
+    _ = try number(given, 3)
+    let size = (self == .mixedform ? 9 : 8) + (options.hasItemHelp ? 1 : 0)
+    let rest = given[4...]
+    guard rest.count % size == 0 else { throw .needs(usage) }
+    var fields: [BoxField] = []
+    for start in stride(from: rest.startIndex, to: rest.endIndex, by: size) {
+      for place in [1, 2, 4, 5, 6, 7] { _ = try number(given, start + place) }
+      let length = try number(given, start + 6)
+      // Bits: 1 is secret, 2 can't be changed and is answered all the same.
+      let type = self == .mixedform ? try number(given, start + 8) : 0
+      fields.append(
+        BoxField(
+          label: rest[start], value: rest[start + 3], isEditable: length > 0 && type & 2 == 0,
+          isAnswered: length > 0, isSecret: areSecret || type & 1 != 0))
+    }
+    return fields
+  }
+}

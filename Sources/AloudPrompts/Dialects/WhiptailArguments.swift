@@ -1,0 +1,149 @@
+/// The arguments of whiptail 0.52, as popt(3) reads them: options anywhere, until two dashes.
+struct WhiptailArguments {
+  /// The kinds of box, and what each is given.
+  enum Kind: String, CaseIterable {
+    case msgbox, yesno, infobox, inputbox, passwordbox, textbox, menu, checklist, radiolist, gauge
+
+    /// How it is written.
+    var usage: String {
+      let rest =
+        switch self {
+        case .msgbox, .yesno, .infobox: "TEXT HEIGHT WIDTH"
+        case .inputbox, .passwordbox: "TEXT HEIGHT WIDTH [INIT]"
+        case .textbox: "FILE HEIGHT WIDTH"
+        case .menu: "TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM ..."
+        case .checklist, .radiolist: "TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM STATUS ..."
+        case .gauge: "TEXT HEIGHT WIDTH PERCENT"
+        }
+      return "--\(rawValue) \(rest)"
+    }
+  }
+
+  /// The options beside the boxes, for help.
+  static let options = [
+    "--title TEXT", "--backtitle TEXT", "--default-item TAG", "--defaultno", "--nocancel", "--noitem", "--notags",
+    "--ok-button TEXT", "--cancel-button TEXT", "--yes-button TEXT", "--no-button TEXT", "--output-fd NUMBER",
+    "--separate-output", "--clear", "--fb", "--fullbuttons", "--scrolltext", "--topleft", "-h", "-v",
+  ]
+
+  private var kind: Kind?
+  private var given: [String] = []
+  private var options = BoxOptions()
+  private var outputDescriptor: Int32 = 2
+
+  /// What the arguments ask for.
+  static func call(_ arguments: [String]) throws(DialectError) -> DialectCall {
+    var parsed = WhiptailArguments()
+    parsed.options.quoting = .always
+    if let wanted = try parsed.read(arguments) {
+      return DialectCall(wanted: wanted, outputDescriptor: 1)
+    }
+    var call = DialectCall(wanted: .boxes([]), outputDescriptor: parsed.outputDescriptor)
+    guard let kind = parsed.kind else { throw .noBox }
+    call.wanted = .boxes([try parsed.request(kind)])
+    return call
+  }
+
+  /// Reads the options; gives what is wanted where that is decided by one of them.
+  private mutating func read(_ arguments: [String]) throws(DialectError) -> DialectCall.Wanted? {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        given += rest
+        return nil
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        given.append(argument)
+        continue
+      }
+      if argument.hasPrefix("-h") || argument == "--help" { return .help }
+      if argument.hasPrefix("-v") || argument == "--version" { return .version }
+      let halves = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard halves[0].hasPrefix("--") else { throw .unknownOption(argument) }
+      let name = String(halves[0].dropFirst(2))
+      if let place = Self.texts[name] {
+        guard let value = halves.count == 2 ? halves[1] : rest.popFirst() else { throw .missingValue(argument) }
+        options[keyPath: place] = value
+      } else if name == "backtitle" || name == "output-fd" {
+        guard let value = halves.count == 2 ? halves[1] : rest.popFirst() else { throw .missingValue(argument) }
+        guard name == "output-fd" else { continue }
+        guard let number = Int32(value) else { throw .badNumber(value) }
+        outputDescriptor = number
+      } else {
+        try takeFlag(name, argument, hasValue: halves.count == 2)
+      }
+    }
+    return nil
+  }
+
+  private static let texts: [String: any WritableKeyPath<BoxOptions, String?> & Sendable] = [
+    "title": \.title, "default-item": \.standardItem, "yes-button": \.yesLabel, "no-button": \.noLabel,
+    "ok-button": \.okLabel, "cancel-button": \.cancelLabel,
+  ]
+
+  private mutating func takeFlag(_ name: String, _ argument: String, hasValue: Bool) throws(DialectError) {
+    switch name {
+    case "defaultno": options.isNoStandard = true
+    case "nocancel": options.hasCancel = false
+    case "noitem": options.hidesItems = true
+    case "notags": options.hidesTags = true
+    case "separate-output": options.separatesOutput = true
+    case "clear", "fb", "fullbuttons", "scrolltext", "topleft": break
+    default:
+      guard let kind = Kind(rawValue: name) else { throw .unknownOption(argument) }
+      if hasValue { throw .takesNoValue(argument) }
+      if self.kind != nil { throw .noBox }
+      self.kind = kind
+    }
+    if hasValue { throw .takesNoValue(argument) }
+  }
+
+  /// The box, of what was given beside the options.
+  private func request(_ kind: Kind) throws(DialectError) -> BoxRequest {
+    var rest = given[...]
+    func next() throws(DialectError) -> String {
+      guard let argument = rest.popFirst() else { throw .needs(kind.usage) }
+      return argument
+    }
+    func number() throws(DialectError) -> Int {
+      do throws(DialectError) { return try DialectError.number(try next(), of: "") } catch { throw .needs(kind.usage) }
+    }
+    let text = try next()
+    _ = try number()
+    _ = try number()
+    let box: BoxRequest.Box
+    switch kind {
+    case .msgbox: box = .message
+    case .yesno: box = .question
+    case .infobox: box = .notice
+    case .textbox: box = .file(isTail: false)
+    case .inputbox: box = .entry(initial: rest.first ?? "")
+    case .passwordbox: box = .secret(initial: rest.first ?? "")
+    case .gauge: box = .gauge(percent: try number())
+    case .menu:
+      _ = try number()
+      box = .menu(try items(rest, kind, hasStatus: false))
+    case .checklist:
+      _ = try number()
+      box = .checks(try items(rest, kind, hasStatus: true))
+    case .radiolist:
+      _ = try number()
+      box = .radio(try items(rest, kind, hasStatus: true))
+    }
+    return BoxRequest(box, text: text, options: options)
+  }
+
+  /// The items: a menu's texts are given even where they are hidden, those of the other lists are not.
+  private func items(
+    _ arguments: ArraySlice<String>, _ kind: Kind, hasStatus: Bool
+  ) throws(DialectError) -> [BoxItem] {
+    let hasText = !hasStatus || !options.hidesItems
+    let size = 1 + (hasText ? 1 : 0) + (hasStatus ? 1 : 0)
+    guard arguments.count % size == 0, kind == .checklist || !arguments.isEmpty else { throw .needs(kind.usage) }
+    return stride(from: arguments.startIndex, to: arguments.endIndex, by: size).map { start in
+      let status = hasStatus ? arguments[start + size - 1].lowercased() : ""
+      return BoxItem(
+        tag: arguments[start], text: hasText ? arguments[start + 1] : "", isOn: ["1", "on", "yes"].contains(status))
+    }
+  }
+}
