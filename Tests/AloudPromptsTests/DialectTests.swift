@@ -32,6 +32,13 @@ struct DialectTests {
     let wrapped =
       "This line was broken because it had become\ntoo long for the window that it stands in, as\ndebconf does."
     #expect(text(wrapped) == [wrapped.replacing("\n", with: " ")])
+    let items =
+      "1. An item whose words go on in a line of their own\n   that is set in. So does the second, which is next:\n2. Another."
+    #expect(
+      text(items) == [
+        "1. An item whose words go on in a line of their own that is set in. So does the second, which is next:",
+        "2. Another.",
+      ])
     #expect(text("Address: 10.0.0.1\nGateway: 10.0.0.2") == ["Address: 10.0.0.1", "Gateway: 10.0.0.2"])
   }
 

@@ -25,21 +25,25 @@ public struct BoxText: Sendable, Equatable {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let width = lines.map(\.count).max() ?? 0
     var pieces: [String] = []
-    var isOpen = false
+    // Whether the next line may go on with the last piece; how far its line was set in; whether it is an item of a list.
+    var (isOpen, indent, isItem) = (false, 0, false)
     for line in lines {
       let words = line.trimmed
       if words.isEmpty {
         isOpen = false
         continue
       }
-      if isOpen, !startsItem(line), let last = pieces.indices.last {
+      let isMarked = hasMark(words)
+      let isSetIn = line.prefix(while: \.isWhitespace).count > indent && !isItem
+      if isOpen, !isMarked, !isSetIn, let last = pieces.indices.last {
         pieces[last] += " " + words
       } else {
         pieces.append(words)
+        isItem = isMarked
       }
-      isOpen = true
+      indent = line.prefix(while: \.isWhitespace).count
       // A word more would have found room: the line was ended on purpose.
-      if width < fullWidth || line.count + longestWord < width { isOpen = false }
+      isOpen = width >= fullWidth && line.count + longestWord >= width
     }
     return pieces
   }
@@ -47,10 +51,11 @@ public struct BoxText: Sendable, Equatable {
   /// How long a word is that may not have found room.
   private static let longestWord = 12
 
-  /// Whether a line begins something of its own: an item of a list, or what is set in.
-  private static func startsItem(_ line: String) -> Bool {
-    guard let first = line.first else { return false }
-    return first.isWhitespace || "-*•·–".contains(first)
+  /// Whether a line begins an item of a list: with a mark, or a number and a full stop or a bracket.
+  private static func hasMark(_ line: String) -> Bool {
+    if let first = line.first, "-*•·–".contains(first) { return true }
+    let number = line.prefix { $0.isASCII && $0.isNumber }
+    return !number.isEmpty && [".", ")"].contains(line.dropFirst(number.count).prefix(1))
   }
 
   /// Without the codes for colors: `\Z` and a character.

@@ -170,7 +170,7 @@ extension DialectCase {
     dialog("--checklist", "Question", "15", "40", "3", "a", "A").wrong(),
     dialog("--form", "Question", "15", "40", "3", "Name:", "1", "1", "Ann").wrong(),
     dialog("--output-fd", "x", "--msgbox", "Question", "10", "30").wrong(),
-    dialog("--output-fd", "99", "--msgbox", "Question", "10", "30").wrong(),
+    dialog("--output-fd", "9999", "--msgbox", "Question", "10", "30").wrong(),
     dialog("--separate-output", "--inputbox", "Question", "10", "30").wrong(),
     dialog("--default-button", "foo", "--msgbox", "Question", "10", "30").wrong(),
     dialog("--timeout", "x", "--msgbox", "Question", "10", "30").wrong(),

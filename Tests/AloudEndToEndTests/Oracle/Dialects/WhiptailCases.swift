@@ -11,7 +11,7 @@ extension DialectCase {
       whiptail("--title").wrong(exactly: true), whiptail("--default-item").wrong(exactly: true),
       whiptail("--clear=1", "--msgbox", "Question", "10", "30").wrong(exactly: true),
       whiptail("--output-fd", "x", "--msgbox", "Question", "10", "30").wrong(exactly: true),
-      whiptail("--output-fd", "99", "--msgbox", "Question", "10", "30").wrong(),
+      whiptail("--output-fd", "9999", "--msgbox", "Question", "10", "30").wrong(),
       whiptail("--nonsense", "--version").wrong(exactly: true),
       whiptail().wrong(), whiptail("Question", "10", "30").wrong(), whiptail("--title", "t").wrong(),
       whiptail("--msgbox").wrong(), whiptail("--msgbox", "Question").wrong(),
