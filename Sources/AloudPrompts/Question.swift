@@ -63,7 +63,7 @@ extension Prompt {
       switch answer {
       case .yes: true
       case .no: false
-      case .item, .items, .text, .moment, .color, .back: nil
+      case .item, .items, .text, .moment, .color, .back, .extra, .help, .timedOut: nil
       }
     }
   }
