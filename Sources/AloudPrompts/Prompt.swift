@@ -37,6 +37,8 @@ public struct Prompt: Sendable {
   public var kind: Kind
   /// Whether "back" leads to an earlier question.
   public var offersBack = false
+  /// Whether hints and help tell of "back".
+  public var tellsBack = true
   /// How many may be chosen of several, or how many characters a text may have.
   public var amount: ClosedRange<Int>?
   /// What is said before the question, once: a piece each.

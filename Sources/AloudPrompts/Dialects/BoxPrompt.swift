@@ -9,7 +9,8 @@ extension BoxRequest {
     prompt.preface = text.pieces.map { .verbatim($0) }
     prompt.labels = labels
     prompt.timeout = options.timeout.flatMap { $0 > 0 ? $0 : nil }
-    prompt.offersBack = true
+    // It is the key Escape, with which scripts do what they like.
+    (prompt.offersBack, prompt.tellsBack) = (true, false)
     switch box {
     case .message, .notice, .gauge, .output, .command: break
     case .pause(let seconds): prompt.timeout = max(1, seconds)

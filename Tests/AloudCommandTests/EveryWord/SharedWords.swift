@@ -10,7 +10,7 @@ struct SharedWords {
   private static let byLanguage = [
     "ar": "braille ctrl debian shift tables dispatcher nul stderr record test transcript bmp data table utf",
     "de": """
-    braille debian kanji mecab minus plus tables ubuntu \
+    argument option braille debian kanji mecab minus plus tables ubuntu \
     dispatcher nul stderr code exit home record test transcript \
     form \
     app banner bergen berlin bern bmp bus computer data desktop extra index values link links locale mail megabyte minguo minute name \
@@ -27,7 +27,7 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "fr": """
-    arguments console ctrl debian kanji mecab pages place plus six standard tables ubuntu \
+    argument option arguments console ctrl debian kanji mecab pages place plus six standard tables ubuntu \
     dispatcher nul stderr conversation home record test transcript \
     confirmation description direction messages phrase sections \
     action actions app audio bergen berlin bmp braille bus civil code correct data date dates destination document \

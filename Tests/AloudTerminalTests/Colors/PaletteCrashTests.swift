@@ -27,7 +27,7 @@ import Testing
     return stat("\(folder)/confirmed-\(program)", &information) == 0 ? Int(information.st_size) : 0
   }
 
-  @Test(.timeLimit(.minutes(5))) func `All that was confirmed is there`() async throws {
+  @Test(.timeLimit(.minutes(15))) func `All that was confirmed is there`() async throws {
     let scratch = try Scratch()
     let folder = scratch.path
     async let steady: Void = {

@@ -70,7 +70,7 @@ import Testing
     exit(0)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func `Of two programs neither takes back what the other has kept, though one is killed`()
     async throws
   {

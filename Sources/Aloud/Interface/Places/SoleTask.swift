@@ -9,6 +9,8 @@ public struct SoleTask: Sendable, Equatable {
   public var standard: ID?
   /// What the app is told was pressed at "back", before the task ends; without it "back" is "cancel".
   public var back: ID?
+  /// Whether hints and help tell of "back".
+  public var tellsBack = true
   /// What the app is told is changed to a line that names nothing here, such as a path; without it such a line is not understood.
   public var other: ID?
   /// What "yes" and "no" use, in all the words that the locale has for them.
@@ -16,6 +18,9 @@ public struct SoleTask: Sendable, Equatable {
 
   /// The task on a sheet.
   public init(sheet: ID) { self.sheet = sheet }
+
+  /// Whether there is a way back to be told of.
+  var hintsBack: Bool { back != nil && tellsBack }
 }
 
 extension Interface {

@@ -8,7 +8,7 @@ extension Stage {
       return arrive(.new)
     }
     use(lineAt: line, asked: Line(""))
-    if task.back != nil { give(.promptHintBack) }
+    if task.hintsBack { give(.promptHintBack) }
   }
 
   /// Takes an empty line as what the task's one control holds, where that is the default and nothing else has been begun; false

@@ -177,7 +177,7 @@ struct Arriving: Sendable {
   /// The hints for a place that is new.
   var hints: [Message] {
     var hints = [hint]
-    if around.frame.task?.back != nil { hints.append(.promptHintBack) }
+    if around.frame.task?.hintsBack ?? false { hints.append(.promptHintBack) }
     if around.entries.hasSecondaryMenus { hints.append(Message.hintMore) }
     if shown.selection != nil { hints.append(Message.helpEdit) }
     return hints

@@ -24,7 +24,7 @@ struct Helping: Sendable {
     if let back = around.titleBehind { said.append(.message(.helpBack(title: .text(back)))) }
     if around.frame.task != nil {
       said.append(.message(.hintTask))
-      if around.frame.task?.back != nil { said.append(.message(.promptHintBack)) }
+      if around.frame.task?.hintsBack ?? false { said.append(.message(.promptHintBack)) }
     } else if let sheet = around.frame.sheet {
       said.append(.message("help.\(sheet.role.rawValue)", ["leave": .text(sheet.leaveTitle)]))
     }

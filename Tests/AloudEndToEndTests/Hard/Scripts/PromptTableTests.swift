@@ -59,7 +59,7 @@ extension HardTests {
     func wrongUse(_ prompt: AskedPrompt) async throws {
       let name = prompt.arguments[0] == "menu" ? "choose" : prompt.arguments[0]
       for wrong in [
-        [prompt.arguments[0]], prompt.arguments + ["--nonsense"], prompt.arguments + ["--output-fd", "99"],
+        [prompt.arguments[0]], prompt.arguments + ["--nonsense"], prompt.arguments + ["--output-fd", "999999"],
       ] {
         let result = try await Program.run(wrong, input: prompt.answer)
         #expect(result.exit == .code(2), "\(wrong)")
