@@ -18,7 +18,9 @@ extension HardTests.AloneTests {
       }
     }
 
-    @Test("SCRIPT-2: back leads to the question before; where text is asked for, what is piped is the text") func back() async throws {
+    @Test("SCRIPT-2: back leads to the question before; where text is asked for, what is piped is the text") func back()
+      async throws
+    {
       try await Debconf.with { debconf in
         let result = try await debconf.run(
           debconf.package, input: "Cleo\nhunter2\nback\nhunter3\nyes\n\nback\n1\ndone\n\n\n\n")
