@@ -127,8 +127,8 @@ extension HardTests {
           folder + "/whiptail", ["--yesno", "Go?", "0", "0"],
           environment: Program.soundless.merging(["ALOUD_SPEECH": "off"]) { $1 })
         try terminal.wait(for: "\n> ")
-        let exit = terminal.close()
-        #expect(exit == .code(129) || exit == .code(255))
+        // Killed would be what has not ended by itself.
+        #expect(terminal.close() != .signal(9))
       }
     }
 
