@@ -37,6 +37,8 @@ public struct Prompt: Sendable {
   public var kind: Kind
   /// Whether "back" leads to an earlier question.
   public var offersBack = false
+  /// Whether the words that lead out of a question for text do so where they are piped too, and are no text.
+  public var obeysPipedWords = false
   /// Whether hints and help tell of "back".
   public var tellsBack = true
   /// How many may be chosen of several, or how many characters a text may have.

@@ -44,7 +44,7 @@ public struct PromptApp: App {
     task.control = prompt.control
     task.standard = prompt.standardThing
     task.back = prompt.offersBack ? Self.back : nil
-    task.tellsBack = prompt.tellsBack
+    (task.tellsBack, task.obeysPipedWords) = (prompt.tellsBack, prompt.obeysPipedWords)
     if case .confirmation = prompt.kind { (task.yes, task.no) = (Self.yes, Self.no) }
     if case .message = prompt.kind { task.yes = Self.yes }
     return Interface(prompt.question, task: task)

@@ -11,6 +11,8 @@ extension BoxRequest {
     prompt.timeout = options.timeout.flatMap { $0 > 0 ? $0 : nil }
     // It is the key Escape, with which scripts do what they like.
     (prompt.offersBack, prompt.tellsBack) = (true, false)
+    // A script that answers by a pipe has no key for it.
+    prompt.obeysPipedWords = true
     switch box {
     case .message, .notice, .gauge, .output, .command: break
     case .pause(let seconds): prompt.timeout = max(1, seconds)

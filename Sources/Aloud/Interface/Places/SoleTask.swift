@@ -9,6 +9,8 @@ public struct SoleTask: Sendable, Equatable {
   public var standard: ID?
   /// What the app is told was pressed at "back", before the task ends; without it "back" is "cancel".
   public var back: ID?
+  /// Whether the words that lead out of a question for text do so where they are piped too, and are no text.
+  public var obeysPipedWords = false
   /// Whether hints and help tell of "back".
   public var tellsBack = true
   /// What the app is told is changed to a line that names nothing here, such as a path; without it such a line is not understood.

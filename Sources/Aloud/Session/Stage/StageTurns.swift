@@ -12,6 +12,8 @@ extension Stage {
 
   /// Takes a line.
   mutating func take(_ line: Line) {
+    var line = line
+    if runner.interface.task?.obeysPipedWords ?? false { line.isPiped = false }
     memory.told = []
     memory.awaitsRows = false
     memory.isNamed = true
