@@ -26,7 +26,9 @@ struct DialectCommand {
     } catch let code as ExitCode {
       exit(code.rawValue)
     } catch {
-      StandardError.writeLine("\(error)")
+      // What is wrong with the variable is told with what stands there, which is text from outside (SAFE-1).
+      let lines = SessionOptions.fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+      StandardError.writeLine(lines.map { OutsideText.printed(String($0)) }.joined(separator: "\n"))
       exit(255)
     }
   }

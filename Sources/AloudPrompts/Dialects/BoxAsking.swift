@@ -73,7 +73,7 @@ public struct BoxAsking {
     if ending == .help { return BoxOutcome(.help, request.help(on: item, chosen)) }
     guard case .renaming = request.box else { return BoxOutcome(ending, .tag(item.tag)) }
     var renaming = Prompt(.verbatim(item.tag), .text(standard: item.text))
-    (renaming.offersBack, renaming.tellsBack, renaming.obeysPipedWords) = (true, false, true)
+    renaming.hasEscape()
     guard case .text(let text) = try ask(renaming).state.answer else { return try outcome(of: request) }
     return BoxOutcome(.extra, .renamed(item.tag, text))
   }
@@ -91,7 +91,7 @@ public struct BoxAsking {
       var prompt = Prompt(.verbatim(label), field.isSecret ? .secret : .text(standard: values[asked[place]]))
       if values[asked[place]].isEmpty, !field.isSecret { prompt.kind = .text(standard: nil) }
       prompt.takesEmpty = true
-      (prompt.offersBack, prompt.tellsBack, prompt.obeysPipedWords) = (true, false, true)
+      prompt.hasEscape()
       if place == 0 { prompt.preface = (text.pieces + [text.question]).map { .verbatim($0) } }
       let end = try ask(prompt)
       switch end.state.answer {

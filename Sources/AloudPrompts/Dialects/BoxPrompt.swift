@@ -9,10 +9,7 @@ extension BoxRequest {
     prompt.preface = text.pieces.map { .verbatim($0) }
     prompt.labels = labels
     prompt.timeout = options.timeout.flatMap { $0 > 0 ? $0 : nil }
-    // It is the key Escape, with which scripts do what they like.
-    (prompt.offersBack, prompt.tellsBack) = (true, false)
-    // A script that answers by a pipe has no key for it.
-    prompt.obeysPipedWords = true
+    prompt.hasEscape()
     switch box {
     case .message, .notice, .gauge, .output, .command: break
     case .pause(let seconds): prompt.timeout = max(1, seconds)
@@ -88,4 +85,9 @@ extension BoxRequest {
   private func promptItems(_ items: [BoxItem]) -> [PromptItem] {
     items.enumerated().map { $1.promptItem(at: $0 + 1, options) }
   }
+}
+
+extension Prompt {
+  /// "Back" is the key Escape, with which scripts do what they like; one that answers by a pipe has no key for it.
+  mutating func hasEscape() { (offersBack, tellsBack, obeysPipedWords) = (true, false, true) }
 }
