@@ -63,14 +63,15 @@ public struct CommandRun: Sendable, Hashable {
   ///
   /// HOME and the XDG folders are in a fresh temporary folder, removed afterwards.
   public func result() async throws -> RunResult {
-    await Turns.shared.take()
+    let turns = Turns.current
+    await turns.take()
     let outcome: Result<RunResult, any Error>
     do {
       outcome = .success(try await OwnThread.run { try resultNow() })
     } catch {
       outcome = .failure(error)
     }
-    await Turns.shared.giveBack()
+    await turns.giveBack()
     return try outcome.get()
   }
 

@@ -3,8 +3,9 @@ import Glibc
 /// Turns at running a program: a test suite starts all its tests at once, and hundreds of programs
 /// side by side would reach their time limits for want of processors.
 actor Turns {
-  /// The turns all runs of this process share: two for each processor.
-  static let shared = Turns(max(2, 2 * sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  /// The turns of the runs of this process, which all share them: two for each processor. Tests that come one after the other
+  /// have turns of their own, or each would wait behind hundreds.
+  @TaskLocal static var current = Turns(max(2, 2 * sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -50,7 +50,11 @@ import Testing
     await #expect(processExitsWith: .success) {
       let file = TemporaryFile("sound.raw")
       let process = try Self.start(in: (file.path as NSString).deletingLastPathComponent)
-      defer { process.terminate() }
+      // Asked to end it may stay, in a process group that knows nothing of this test.
+      defer {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+      }
       let events = Monitor<[SpeechEvent]>([])
       let speaker = Speaker(
         to: .dispatcher, onError: { Issue.record($0) }, onEvent: { event in events.withLock { $0.append(event) } })

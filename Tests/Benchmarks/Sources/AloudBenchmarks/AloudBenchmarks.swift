@@ -9,7 +9,8 @@ struct AloudBenchmarks {
       mkdir(Program.scratchFolder, 0o777)
       // Memory first: what this process takes, the programs that it starts seem to take.
       let speech: [() throws -> [Figure]] = [
-        StartUp.figures, SpeechMemory.figures, FirstSample.figures, ThroughPipes.figures, Stopping.figures,
+        StartUp.figures, SpeechMemory.figures, FirstSample.figures, ThroughPipes.figures,
+        ThroughDispatcher.figures, Stopping.figures,
       ]
       let others: [() throws -> [Figure]] = [
         Replay.figures, LongLists.figures, ManyControls.figures, TypeAhead.figures, UnderstandingPhrases.figures,

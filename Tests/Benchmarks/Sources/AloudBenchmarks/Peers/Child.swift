@@ -4,8 +4,11 @@ import Glibc
 struct Child {
   let process: pid_t
 
-  /// Starts a program; its input and output are these descriptors, or nowhere, and its descriptor 3 another.
-  init(_ path: String, _ arguments: [String], input: Int32, output: Int32?, third: Int32? = nil) throws {
+  /// Starts a program; its input and output are these descriptors, or nowhere, and its descriptor 3 another. What is given
+  /// of the environment ("NAME=VALUE") comes before what everybody has.
+  init(
+    _ path: String, _ arguments: [String], input: Int32, output: Int32?, third: Int32? = nil, environment own: [String] = []
+  ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -18,7 +21,7 @@ struct Child {
     if let third { posix_spawn_file_actions_adddup2(&actions, third, 3) }
     var words = Self.strings([path] + arguments)
     // The same for everybody who measures.
-    var environment = Self.strings(["LANG=en_US.UTF-8", "PATH=/usr/bin:/bin", "HOME=\(Program.scratchFolder)"])
+    var environment = Self.strings(own + ["LANG=en_US.UTF-8", "PATH=/usr/bin:/bin", "HOME=\(Program.scratchFolder)"])
     defer { for word in words + environment { free(word) } }
     var process = pid_t()
     let code = posix_spawn(&process, path, &actions, nil, &words, &environment)
