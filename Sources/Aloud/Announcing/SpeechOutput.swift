@@ -6,6 +6,8 @@ public protocol SpeechOutput: Sendable {
   func speak(_ utterance: Utterance)
   /// Whether something is being said, or waits to be.
   var isSpeaking: Bool { get }
+  /// Whether nothing has ever been said: there is nothing to stop or to finish.
+  var isUnused: Bool { get }
   /// The line of a place that is being read now; nil where none is.
   var reading: ReadingMark? { get }
   /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
@@ -25,4 +27,6 @@ public protocol SpeechOutput: Sendable {
 extension SpeechOutput {
   /// Nothing stands against it.
   public var problem: LocalizedText? { nil }
+  /// It is in use from the beginning.
+  public var isUnused: Bool { false }
 }

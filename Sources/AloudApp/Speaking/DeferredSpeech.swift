@@ -40,6 +40,9 @@ public final class DeferredSpeech: SpeechOutput {
   /// Whether something is being said.
   public var isSpeaking: Bool { state.withLock { $0.speaker }?.isSpeaking ?? false }
 
+  /// Whether no synthesiser has been started.
+  public var isUnused: Bool { state.withLock { $0.speaker == nil } }
+
   /// Stops at once, and drops what has not been said.
   public func stop() { state.withLock { $0.speaker }?.stop() }
 

@@ -64,7 +64,7 @@ struct PaletteFile: Sendable {
 
   private func lock() throws(ColorError) -> FileLock {
     do throws(FileError) {
-      return try FileLock(path + ".lock", in: folder, patience: patience)
+      return try FileLock(of: Self.name, in: folder, patience: patience)
     } catch {
       switch error {
       case .inUse: throw .paletteLocked
@@ -76,7 +76,7 @@ struct PaletteFile: Sendable {
 
   private func lines() throws(ColorError) -> PaletteLines {
     do throws(WholeFileError) {
-      return PaletteLines(try WholeFile.bytes(path, limit: Self.sizeLimit), limit: Self.limit)
+      return PaletteLines(try WholeFile.ownBytes(path, limit: Self.sizeLimit), limit: Self.limit)
     } catch {
       if error == .missing { return PaletteLines([], limit: Self.limit) }
       throw .paletteFailed(path: path)
@@ -92,7 +92,7 @@ struct PaletteFile: Sendable {
   }
 
   private func write(_ bytes: [UInt8], as name: String) throws(ColorError) {
-    switch SafeFile.replace(name, in: folder, with: bytes) {
+    switch SafeFile.replace(folder + "/" + name, with: bytes) {
     case nil: return
     case .diskFull: throw .diskFull
     default: throw .paletteFailed(path: path)

@@ -16,6 +16,6 @@ enum InputrcFile {
   private static var bytes: [UInt8]? {
     let home = EnvironmentVariable.value("HOME").map { $0 + "/.inputrc" }
     let paths = [EnvironmentVariable.value("INPUTRC"), home, "/etc/inputrc"].compactMap(\.self)
-    return paths.lazy.compactMap { try? WholeFile.bytes($0, limit: limit) }.first
+    return paths.lazy.compactMap { try? WholeFile.ownBytes($0, limit: limit) }.first
   }
 }

@@ -15,6 +15,8 @@ struct SignalHandlers {
     Self.end.store(descriptor, ordering: .releasing)
     // A closed output is told by the write that fails.
     signal(SIGPIPE, SIG_IGN)
+    // So is a limit to the size of files.
+    signal(SIGXFSZ, SIG_IGN)
     // Who has started the program with nohup wants it to go on; a shell that can't let it go on has Ctrl-Z ignored.
     numbers = [SIGINT, SIGTERM, SIGQUIT, SIGCONT] + [SIGHUP, SIGTSTP].filter { !Self.isIgnored($0) }
     for number in numbers { Self.handle(number) }

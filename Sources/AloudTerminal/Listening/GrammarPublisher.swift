@@ -28,10 +28,7 @@ struct GrammarPublisher {
   /// Writes a grammar, and announces it; why it could not be written.
   mutating func publish(_ grammar: SpokenGrammar, generation: Int, takesFreeText: Bool) -> FileError? {
     let text = GrammarForm(ofFile: path).text(grammar, generation: generation, takesFreeText: takesFreeText)
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    if let error = SafeFile.replace(name, in: folder, with: Array(text.utf8)) { return error }
+    if let error = SafeFile.replace(path, with: Array(text.utf8)) { return error }
     let announcement: [(String, JSONValue)] = [
       ("generation", .number(generation)), ("grammar", .string(path)), ("language", .string(grammar.language)),
       ("freeText", .bool(takesFreeText)),

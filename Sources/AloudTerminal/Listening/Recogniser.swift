@@ -58,16 +58,15 @@ final class Recogniser: Sendable {
     var options = PlatformOptions()
     // Away from the terminal, and in a group of its own, so that all that it starts ends with it.
     options.createSession = true
-    let number = Mutex<pid_t?>(nil)
-    defer { if let number = number.withLock({ $0 }) { running.remove(number) } }
+    let tree = ProcessTree()
+    defer { running.remove(tree) }
     do {
       let result = try await Subprocess.run(
         .path("/bin/sh"), arguments: ["-c", command],
-        environment: .inherit.updating(["ALOUD_GRAMMAR": grammar]), platformOptions: options, input: .none,
+        environment: .inherit.updating(["ALOUD_GRAMMAR": grammar, ProcessTree.key: tree.mark]), platformOptions: options, input: .none,
         output: .sequence, error: .fileDescriptor(errors.descriptor, closeAfterSpawningProcess: false)
       ) { execution in
-        number.withLock { $0 = execution.processIdentifier.value }
-        running.add(execution.processIdentifier.value)
+        running.add(tree, group: execution.processIdentifier.value)
         if isEnded.withLock({ $0 }) { running.endAll() }
         var lines = RecogniserLines()
         for try await bytes in execution.standardOutput {

@@ -1,7 +1,6 @@
 internal import Aloud
 internal import Glibc
 internal import Subprocess
-internal import Synchronization
 internal import SystemPackage
 
 /// Runs the commands that apps ask for: an argument vector, never a shell, with a limit to time and output.
@@ -22,7 +21,7 @@ struct CommandRunner {
     }
   }
 
-  /// Asks the commands that still run, and what they have started, to end: nobody waits for them any more.
+  /// Ends the commands that still run, and what they have started: nobody waits for them any more.
   func endAll() { running.endAll() }
 
   private static func result(of invocation: Invocation, among running: RunningCommands) async -> CommandResult {
@@ -51,21 +50,28 @@ struct CommandRunner {
     options.teardownSequence = [
       .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .milliseconds(200))
     ]
-    let number = Mutex<pid_t?>(nil)
-    defer { if let number = number.withLock({ $0 }) { running.remove(number) } }
+    let tree = ProcessTree()
+    var hasEnded = false
+    defer {
+      // What is not in its group has not been asked to end.
+      if !hasEnded { tree.signal(SIGKILL) }
+      running.remove(tree)
+    }
+    var environment = Dictionary(
+      uniqueKeysWithValues: invocation.environment.map { (Environment.Key(stringLiteral: $0), Optional($1)) })
+    environment[ProcessTree.key] = tree.mark
     do {
       let result = try await Subprocess.run(
         program.contains("/") ? .path(FilePath(program)) : .name(program),
         arguments: Arguments(Array(invocation.arguments.dropFirst())),
-        environment: .inherit.updating(
-          Dictionary(uniqueKeysWithValues: invocation.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
+        environment: .inherit.updating(environment),
         platformOptions: options, input: .none, output: .sequence,
         error: .fileDescriptor(errors.descriptor, closeAfterSpawningProcess: false)
       ) { execution in
-        number.withLock { $0 = execution.processIdentifier.value }
-        running.add(execution.processIdentifier.value)
+        running.add(tree, group: execution.processIdentifier.value)
         for try await bytes in execution.standardOutput { try gathered.take(bytes, limit: outputLimit) }
       }
+      hasEnded = !Task.isCancelled
       guard gathered.isText else { return .notText(output: gathered.text) }
       return switch result.terminationStatus {
       case .exited(let code): .exited(status: Int(code), output: gathered.text, error: errors.lastLine)

@@ -8,6 +8,8 @@ final class DataFolder {
 
   private let path: String
   private var lock: Int32?
+  /// The names of the files that were read or written.
+  private var used: Set<String> = []
 
   init(path: String) { self.path = path }
 
@@ -15,22 +17,17 @@ final class DataFolder {
 
   /// Reads the file of that name.
   func load(_ name: String) -> FileResult {
-    let isHeld = hold() == .inUse
-    let file = path + "/" + name
-    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return isHeld ? .failed(.inUse) : .missing }
-      return .failed(SafeFile.error(errno))
-    }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var chunk: [UInt8] = Array(repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count < 0 { return .failed(SafeFile.error(errno)) }
-      if count == 0 { break }
-      bytes += chunk[..<count]
-      if bytes.count > Self.limit { return .failed(.tooLarge) }
+    let isHeld = hold(name) == .inUse
+    let bytes: [UInt8]
+    do throws(WholeFileError) {
+      bytes = try WholeFile.ownBytes(path + "/" + name, limit: Self.limit)
+    } catch {
+      switch error {
+      case .missing: return isHeld ? .failed(.inUse) : .missing
+      case .noPermission: return .failed(.noPermission)
+      case .tooLarge: return .failed(.tooLarge)
+      case .isFolder, .failed: return .failed(.other)
+      }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { return .failed(.notText) }
     return isHeld ? .readOnly(text, because: .inUse) : .contents(text)
@@ -38,15 +35,21 @@ final class DataFolder {
 
   /// Writes the file of that name: beside it first, then in its place. Returns why that was not possible.
   func save(_ name: String, _ contents: String) -> FileError? {
-    if let error = hold() { return error }
-    return SafeFile.replace(name, in: path, with: Array(contents.utf8))
+    if let error = hold(name) { return error }
+    return SafeFile.replace(path + "/" + name, with: Array(contents.utf8))
   }
 
-  /// Makes the folder and takes its lock, once; says why that was not possible.
-  private func hold() -> FileError? {
-    if lock != nil { return nil }
+  /// Makes the folder and takes its lock, once, and clears away what a killed program has left beside the file of that name;
+  /// says why that was not possible.
+  private func hold(_ name: String) -> FileError? {
+    if let error = lock == nil ? takeLock() : nil { return error }
+    if used.insert(name).inserted { SafeFile.removeLeftovers(of: name, in: path) }
+    return nil
+  }
+
+  private func takeLock() -> FileError? {
     SafeFile.makeFolders(path)
-    let descriptor = open(path + "/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = RegularFile.lock(path + "/.lock")
     guard descriptor >= 0 else { return SafeFile.error(errno) }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
       lock = descriptor

@@ -5,12 +5,12 @@ internal import Glibc
 struct FileLock {
   private let descriptor: Int32
 
-  /// Takes the lock, and makes its folder where there is none.
+  /// Takes the lock of the file `name` of a folder, which is made where there is none.
   ///
   /// - Throws: `inUse` where another program still holds it after `patience`; why it can't be made.
-  init(_ path: String, in folder: String, patience: Duration) throws(FileError) {
+  init(of name: String, in folder: String, patience: Duration) throws(FileError) {
     SafeFile.makeFolders(folder)
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    descriptor = RegularFile.lock(folder + "/" + name + ".lock")
     guard descriptor >= 0 else { throw SafeFile.error(errno) }
     let end = ContinuousClock.now + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -28,6 +28,7 @@ struct FileLock {
       }
       usleep(5_000)
     }
+    SafeFile.removeLeftovers(of: name, in: folder)
   }
 
   /// Gives it back.

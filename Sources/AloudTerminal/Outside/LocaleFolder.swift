@@ -1,5 +1,4 @@
 internal import Aloud
-internal import Glibc
 
 /// A translator's folder, laid out as `locales/`: its files, read.
 public struct LocaleFolder: Sendable {
@@ -50,35 +49,14 @@ public struct LocaleFolder: Sendable {
     }
   }
 
-  /// The bytes of a file that is one: a pipe would be waited on. The mark that some editors put before UTF-8 is no part of the
-  /// text.
+  /// The bytes of a file. The mark that some editors put before UTF-8 is no part of the text.
   private static func bytes(_ path: String) throws(WholeFileError) -> [UInt8] {
-    var information = stat()
-    guard stat(path, &information) == 0 else { throw .missing }
-    switch information.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw .isFolder
-    default: throw .failed
-    }
-    let bytes = try WholeFile.bytes(path, limit: sizeLimit)
+    let bytes = try WholeFile.ownBytes(path, limit: sizeLimit)
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
   /// The names in a folder, without hidden ones and what editors leave behind.
   private static func names(in folder: String) throws(WholeFileError) -> [String] {
-    guard let list = opendir(folder) else {
-      switch errno {
-      case ENOENT: throw .missing
-      case EACCES, EPERM: throw .noPermission
-      default: throw .failed
-      }
-    }
-    defer { closedir(list) }
-    var names: [String] = []
-    while let entry = readdir(list) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if !name.hasPrefix("."), !name.hasPrefix("#"), !name.hasSuffix("~") { names.append(name) }
-    }
-    return names
+    try FolderNames.of(folder).filter { !$0.hasPrefix(".") && !$0.hasPrefix("#") && !$0.hasSuffix("~") }
   }
 }

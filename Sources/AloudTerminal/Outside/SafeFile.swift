@@ -3,23 +3,30 @@ internal import Glibc
 
 /// Files that are written whole or not at all, however the program ends.
 enum SafeFile {
-  /// Writes the file `name` of a folder: beside it first, then in its place. Returns why that was not possible.
-  ///
-  /// Whoever writes here holds a lock, so one name beside it will do, and what a killed program has left is written over.
-  static func replace(_ name: String, in folder: String, with bytes: [UInt8]) -> FileError? {
-    let file = folder + "/" + name
-    let new = file + ".new"
-    let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+  /// Writes the file at `path`: beside it first, then in its place. Where it is a link, what the link leads to is replaced, as
+  /// those have it who keep such files together. Returns why that was not possible.
+  static func replace(_ path: String, with bytes: [UInt8]) -> FileError? {
+    let file = target(of: path)
+    if RegularFile.isInTheWay(file) { return .other }
+    let (descriptor, new) = RegularFile.beside(file)
     guard descriptor >= 0 else { return error(errno) }
     let writeError = write(bytes, to: descriptor)
     close(descriptor)
     if writeError == nil, rename(new, file) == 0 {
-      sync(folder)
+      sync(folder(of: file))
       return nil
     }
     let failure = writeError ?? error(errno)
     unlink(new)
     return failure
+  }
+
+  /// Removes what a killed program has left beside a file; only who holds its lock may.
+  static func removeLeftovers(of name: String, in folder: String) {
+    for leftover in (try? FolderNames.of(folder)) ?? []
+    where leftover.hasPrefix(name + ".new-") && leftover.utf8.count == name.utf8.count + 11 {
+      unlink(folder + "/" + leftover)
+    }
   }
 
   /// Makes a folder and those it stands in, for this user alone.
@@ -35,9 +42,20 @@ enum SafeFile {
   static func error(_ number: Int32) -> FileError {
     switch number {
     case EACCES, EPERM, EROFS: .noPermission
-    case ENOSPC, EDQUOT: .diskFull
+    // The limit that a shell sets to the size of files leaves no room either.
+    case ENOSPC, EDQUOT, EFBIG: .diskFull
     default: .other
     }
+  }
+
+  private static func target(of path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: Character("/")).map { String(path[..<$0]) + "/" } ?? "."
   }
 
   private static func sync(_ folder: String) {

@@ -5,13 +5,23 @@ public enum WholeFileError: Error, Sendable, Equatable {
   case missing, noPermission, isFolder, tooLarge, failed
 }
 
-/// Reads a file that the user has named.
+/// Reads a file to its end.
 public enum WholeFile {
-  /// The bytes of the file at `path`, at most `limit` of them.
+  /// The bytes of a file that the user has named, at most `limit` of them; it may be a pipe.
   ///
   /// - Throws: why it could not be read.
   public static func bytes(_ path: String, limit: Int) throws(WholeFileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    try bytes(from: open(path, O_RDONLY | O_CLOEXEC), limit: limit)
+  }
+
+  /// The bytes of a file of the program's own, or one that it finds in a folder: a pipe with such a name would be waited on.
+  ///
+  /// - Throws: why it could not be read.
+  static func ownBytes(_ path: String, limit: Int) throws(WholeFileError) -> [UInt8] {
+    try bytes(from: RegularFile.reading(path), limit: limit)
+  }
+
+  private static func bytes(from descriptor: Int32, limit: Int) throws(WholeFileError) -> [UInt8] {
     guard descriptor >= 0 else { throw error(errno) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []

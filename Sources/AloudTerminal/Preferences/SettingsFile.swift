@@ -1,5 +1,4 @@
 public import Aloud
-internal import Glibc
 
 /// The file in which a user's settings are kept (SET-5): `settings` in a folder of its own.
 ///
@@ -8,6 +7,7 @@ internal import Glibc
 public struct SettingsFile: Sendable {
   /// How many bytes of a file are read.
   private static let sizeLimit = 1 << 20
+  private static let name = "settings"
 
   /// Where it is.
   public let path: String
@@ -18,7 +18,7 @@ public struct SettingsFile: Sendable {
   /// The file of a folder, which need not be there yet.
   public init(folder: String) {
     self.folder = folder
-    path = folder + "/settings"
+    path = folder + "/" + Self.name
   }
 
   /// What stands in it; nothing where there is no file.
@@ -26,7 +26,7 @@ public struct SettingsFile: Sendable {
   /// - Throws: why it could not be read.
   public func text() throws(WholeFileError) -> SettingsText {
     do throws(WholeFileError) {
-      return SettingsText(try WholeFile.bytes(path, limit: Self.sizeLimit))
+      return SettingsText(try WholeFile.ownBytes(path, limit: Self.sizeLimit))
     } catch {
       if error == .missing { return SettingsText() }
       throw error
@@ -44,13 +44,13 @@ public struct SettingsFile: Sendable {
 
   private func change(_ edit: (inout SettingsText) -> Void) -> FileError? {
     do throws(FileError) {
-      let lock = try FileLock(path + ".lock", in: folder, patience: patience)
+      let lock = try FileLock(of: Self.name, in: folder, patience: patience)
       defer { lock.release() }
       let before = try readableText()
       var text = before
       edit(&text)
       if text == before { return nil }
-      return replace(with: text.bytes)
+      return SafeFile.replace(path, with: text.bytes)
     } catch {
       return error
     }
@@ -67,13 +67,5 @@ public struct SettingsFile: Sendable {
       default: throw .other
       }
     }
-  }
-
-  private func replace(with bytes: [UInt8]) -> FileError? {
-    let real = realpath(path, nil)
-    defer { free(real) }
-    let target = real.map { String(cString: $0) } ?? path
-    guard let slash = target.lastIndex(of: Character("/")) else { return .other }
-    return SafeFile.replace(String(target[target.index(after: slash)...]), in: String(target[..<slash]), with: bytes)
   }
 }

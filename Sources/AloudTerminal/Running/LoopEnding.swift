@@ -6,6 +6,8 @@ extension Loop {
   /// Waits until all has been said. Ctrl-C and SIGTERM still end the program (LOOP-6): speech may be long, or nobody may
   /// ever take it, as from a named pipe.
   mutating func finishSpeaking() {
+    // Nothing to wait for, and no thread to wait on, which a small machine may not have.
+    if speech.isUnused { return }
     let (speech, inbox) = (speech, inbox)
     DispatchQueue.global().async {
       speech.finish()

@@ -79,14 +79,19 @@ import Testing
     #expect(PaletteFile(folder: scratch.path).keep(teal) == .failed(.paletteFailed(path: "\(scratch.path)/palette")))
   }
 
-  @Test func `A full disk is told, and the palette is as it was`() throws {
-    try #require(access("/dev/full", F_OK) == 0)
-    let scratch = try Scratch()
-    let palette = PaletteFile(folder: scratch.path)
-    #expect(palette.keep(teal) == .palette([teal]))
-    // What is written beside it first goes to a device that is always full.
-    try #require(symlink("/dev/full", "\(scratch.path)/palette.new") == 0)
-    #expect(palette.keep(.black) == .failed(.diskFull))
-    #expect(palette.colors() == .palette([teal]))
+  @Test func `A full disk is told, and the palette is as it was`() async {
+    await #expect(processExitsWith: .success) {
+      let scratch = try Scratch()
+      let palette = PaletteFile(folder: scratch.path)
+      let teal = Color(red: 0, green: 102, blue: 102)
+      #expect(palette.keep(teal) == .palette([teal]))
+      // No file may grow any more, of this process or what it leaves beside the palette.
+      signal(SIGXFSZ, SIG_IGN)
+      var none = rlimit(rlim_cur: 0, rlim_max: 0)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &none)
+      #expect(palette.keep(.black) == .failed(.diskFull))
+      #expect(scratch.names == ["palette", "palette.lock"])
+      #expect(palette.colors() == .palette([teal]))
+    }
   }
 }

@@ -17,9 +17,9 @@ import Testing
     #expect(scratch.names == [".lock", "notes"])
   }
 
-  @Test func `What a killed program has left is written over`() throws {
+  @Test func `What a killed program has left is cleared away`() throws {
     let scratch = try Scratch()
-    scratch.write(Array("half of a long file".utf8), to: "notes.new")
+    scratch.write(Array("half of a long file".utf8), to: "notes.new-aB3dE9")
     #expect(DataFolder(path: scratch.path).save("notes", "all") == nil)
     #expect(scratch.bytes("notes") == Array("all".utf8))
     #expect(scratch.names == [".lock", "notes"])

@@ -76,6 +76,17 @@ extension HardTests.AloneTests {
       }
     }
 
+    @Test("SAFE-2: a shell's limit to the size of files is a full disk, and not the end")
+    func limitOfSize() async throws {
+      try await TemporaryFolder.with { folder in
+        let result = try await Program.shell(
+          "ulimit -f 0; \"$0\" --data data | cat", input: HardTests.KeepingTests.addHome + "where am i\n", directory: folder)
+        #expect(result.lines.contains("Not saved: the disk is full. Your changes are kept until you quit."))
+        #expect(result.lines.last == "Goodbye." || result.outputText.contains("Reminders, tab, 1 of 4."))
+        #expect(try Files.names(in: "\(folder)/data") == [".lock"])
+      }
+    }
+
     /// Mounts 64 kilobytes in a folder of its own.
     static func withSmallDisk(_ body: (String) async throws -> Void) async throws {
       try await TemporaryFolder.with { (folder: String) async throws -> Void in

@@ -38,7 +38,7 @@ extension HardTests {
     @Test("SAFE-2: nothing but the data is left in the folder")
     func noLeftovers() async throws {
       try await TemporaryFolder.with { folder in
-        try Files.write("half", to: "\(folder)/reminders.new")
+        try Files.write("half", to: "\(folder)/reminders.new-aB3dE9")
         _ = try await Program.run(["--data", folder], input: Self.addHome)
         #expect(try Files.names(in: folder) == [".lock", "reminders"])
       }

@@ -30,10 +30,45 @@ extension HardTests {
         let result = try await run(command, in: folder)
         #expect(result.exit == .code(0))
         #expect(result.lines.contains("It took too long and was ended. Its “time limit” is 5 seconds."))
-        let left = try await Program.shell(
-          "until ! kill -0 $(cat number) 2>/dev/null; do :; done; echo gone", directory: folder)
-        #expect(left.outputText == "gone\n")
+        #expect(try await Self.isGone(in: folder))
       }
+    }
+
+    /// A shell's line that starts what has a session of its own and does not end when it is asked to.
+    private static let stubborn = "setsid -f sh -c 'trap \"\" TERM; echo $$ >number; while :; do sleep 600; done' <&- 2>&-"
+
+    @Test("SAFE-2: what a command has started ends with it at its limit, also away from its group")
+    func stubbornAtItsLimit() async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write("\(Self.stubborn)\nexec tail -f /dev/null\n", to: "\(folder)/command")
+        let result = try await run("run: [sh, command], time limit: 5", in: folder)
+        #expect(result.lines.contains("It took too long and was ended. Its “time limit” is 5 seconds."))
+        #expect(try await Self.isGone(in: folder))
+      }
+    }
+
+    @Test("SAFE-2: leaving ends what a running command has started, also away from its group")
+    func stubbornWhenLeaving() async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write("\(Self.stubborn)\nexec tail -f /dev/null\n", to: "\(folder)/command")
+        try Files.write(Self.document("run: [sh, command], time limit: 600"), to: "\(folder)/app.yaml")
+        let result = try await Program.shell(
+          """
+          mkfifo input; exec 9<>input
+          "$0" run app.yaml <input >out &
+          until [ -s number ]; do :; done
+          kill -TERM $!; wait $!; echo $?
+          """, directory: folder)
+        #expect(result.outputText == "143\n")
+        #expect(try await Self.isGone(in: folder))
+      }
+    }
+
+    /// Whether the process whose number is in a file has ended, or ends now.
+    private static func isGone(in folder: String) async throws -> Bool {
+      let left = try await Program.shell(
+        "until ! kill -0 $(cat number) 2>/dev/null; do :; done; echo gone", directory: folder)
+      return left.outputText == "gone\n"
     }
 
     @Test(
