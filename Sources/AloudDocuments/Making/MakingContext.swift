@@ -5,6 +5,8 @@ internal import Aloud
 struct MakingContext {
   let names: DeclaredNames
   private var usedIDs: Set<String>
+  /// The number after which the next id like another is looked for, by the id that was wanted.
+  private var lastNumbers: [String: Int] = [:]
   /// What the controls change and do, by the names of their ids.
   private(set) var behaviors: [String: ControlBehavior] = [:]
   private(set) var runs: [CommandRun] = []
@@ -48,10 +50,9 @@ struct MakingContext {
   /// `base`, or the next one like it that is free.
   mutating func freeID(_ base: String) -> String {
     var id = base
-    var number = 1
     while !usedIDs.insert(id).inserted {
-      number += 1
-      id = "\(base).\(number)"
+      lastNumbers[base, default: 1] += 1
+      id = "\(base).\(lastNumbers[base, default: 1])"
     }
     return id
   }

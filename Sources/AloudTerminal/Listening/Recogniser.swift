@@ -63,7 +63,8 @@ final class Recogniser: Sendable {
     do {
       let result = try await Subprocess.run(
         .path("/bin/sh"), arguments: ["-c", command],
-        environment: .inherit.updating(["ALOUD_GRAMMAR": grammar, ProcessTree.key: tree.mark]), platformOptions: options, input: .none,
+        environment: .inherit.updating(["ALOUD_GRAMMAR": grammar, ProcessTree.key: tree.mark]),
+        platformOptions: options, input: .none,
         output: .sequence, error: .fileDescriptor(errors.descriptor, closeAfterSpawningProcess: false)
       ) { execution in
         running.add(tree, group: execution.processIdentifier.value)

@@ -117,12 +117,16 @@ struct Surveyor<Looked: App> {
   /// The acts that have a button in several tabs.
   private func sharedActs(of tabs: [Tab]) -> [SharedAct] {
     var found: [(title: LocalizedText, button: Button, tabs: [Tab])] = []
+    var sameTitles: [String: [Int]] = [:]
     for tab in tabs {
       for case .button(let button) in tab.screen.elements.leaves {
-        let index = found.firstIndex { entry in
-          words.folded(entry.title) == words.folded(button.title) && doTheSame(entry.button, button)
+        let title = words.folded(button.title)
+        let index = sameTitles[title]?.first { doTheSame(found[$0].button, button) }
+        guard let index else {
+          sameTitles[title, default: []].append(found.count)
+          found.append((button.title, button, [tab]))
+          continue
         }
-        guard let index else { found.append((button.title, button, [tab])); continue }
         if !found[index].tabs.contains(where: { $0.id == tab.id }) {
           found[index].tabs.append(tab)
           if found[index].tabs.count == 2 { found[index].button = button }

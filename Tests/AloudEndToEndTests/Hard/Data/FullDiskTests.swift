@@ -80,7 +80,8 @@ extension HardTests.AloneTests {
     func limitOfSize() async throws {
       try await TemporaryFolder.with { folder in
         let result = try await Program.shell(
-          "ulimit -f 0; \"$0\" --data data | cat", input: HardTests.KeepingTests.addHome + "where am i\n", directory: folder)
+          "ulimit -f 0; \"$0\" --data data | cat", input: HardTests.KeepingTests.addHome + "where am i\n",
+          directory: folder)
         #expect(result.lines.contains("Not saved: the disk is full. Your changes are kept until you quit."))
         #expect(result.lines.last == "Goodbye." || result.outputText.contains("Reminders, tab, 1 of 4."))
         #expect(try Files.names(in: "\(folder)/data") == [".lock"])

@@ -35,7 +35,8 @@ extension HardTests {
     }
 
     /// A shell's line that starts what has a session of its own and does not end when it is asked to.
-    private static let stubborn = "setsid -f sh -c 'trap \"\" TERM; echo $$ >number; while :; do sleep 600; done' <&- 2>&-"
+    private static let stubborn =
+      "setsid -f sh -c 'trap \"\" TERM; echo $$ >number; while :; do sleep 600; done' <&- 2>&-"
 
     @Test("SAFE-2: what a command has started ends with it at its limit, also away from its group")
     func stubbornAtItsLimit() async throws {
