@@ -38,6 +38,7 @@ extension Document {
         let sentences = [error.message, error.remedy].compactMap { $0.map { words.text($0) } }
         StandardError.writeLine(([place] + sentences).joined(separator: " "))
       }
+      if let remainder = error.remainder { StandardError.writeLine(words.text(remainder)) }
       throw ExitCode(65)
     }
   }

@@ -26,7 +26,7 @@ public struct Document: Sendable {
     var context = CheckingContext(names: names)
     GrammarCheck.check(tree, isEmptyFile: bytes.isEmpty, &context)
     let check = TextsCheck(tree, path: path, reading: reading, &context)
-    guard context.errors.isEmpty else { throw DocumentErrors(context.errors, in: path) }
+    guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: path) }
     self.path = path
     (texts, originals, remarks) = (check.texts, check.originals, check.remarks)
     app = DocumentApp(model: ModelMaker.model(tree, names: names, ids: Set(context.ids.keys)))

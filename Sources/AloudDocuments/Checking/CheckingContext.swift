@@ -6,12 +6,18 @@ struct CheckingContext {
   /// The ids that the document gives, with where it does.
   private(set) var ids: [String: SourceLocation] = [:]
   private(set) var errors: [DocumentError] = []
+  /// How many errors were found after as many as are told.
+  private(set) var leftOut = 0
+  /// How many errors are told.
+  private static let mostErrors = 500
 
   /// Nothing found yet in the document whose names are `names`.
   init(names: DeclaredNames) { self.names = names }
 
-  /// Adds an error.
-  mutating func add(_ error: DocumentError) { errors.append(error) }
+  /// Adds an error, which is only made where it is told.
+  mutating func add(_ error: @autoclosure () -> DocumentError) {
+    if errors.count < Self.mostErrors { errors.append(error()) } else { leftOut += 1 }
+  }
 
   /// Adds the error whose sentence is `message`.
   mutating func add(_ location: SourceLocation, _ message: Message, example: String? = nil) {

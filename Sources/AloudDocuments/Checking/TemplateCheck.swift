@@ -23,17 +23,17 @@ enum TemplateCheck {
     of template: Template, at location: SourceLocation, _ form: Form, _ scope: RowScope,
     _ context: inout CheckingContext
   ) {
-    let (values, known) = (context.names.values, context.names.allowed(.value))
+    let (names, values) = (context.names, context.names.values)
     if form == .arguments || form == .variable, template.plainText == nil, !template.isWholePlace {
       context.add(location, .documentNotWholeArgument)
     }
     if template.needsRow, !scope.hasRow { context.add(location, .documentNoRow) }
     if template.needsSelection, !scope.hasSelection {
-      context.add(Nearest.error(location, "document.unknown.place", word: "selected", among: known))
+      context.add(Nearest.error(location, "document.unknown.place", word: "selected", among: names.allowed(.value)))
     }
     for name in template.values {
       if values.initial[name] == nil {
-        context.add(Nearest.error(location, "document.unknown.place", word: name, among: known))
+        context.add(Nearest.error(location, "document.unknown.place", word: name, among: names.allowed(.value)))
       } else if values.secrets.contains(name), form != .variable {
         context.add(
           location,

@@ -8,6 +8,7 @@ struct DeclaredNames: Sendable {
   let sheets: [String]
   private var commandTitles: [String: Template] = [:]
   private var sorted: [Referent: [String]] = [:]
+  private var declared: [Referent: Set<String>] = [:]
 
   /// The names in the document `tree`, as far as it is well formed.
   init(_ tree: Tree) {
@@ -24,6 +25,7 @@ struct DeclaredNames: Sendable {
       .screen: Self.ids(tree[.screens]), .sheet: sheets, .command: commands.map(\.key), .value: names,
       .textValue: names.filter(values.isText), .switchValue: names.filter { !values.isText($0) },
     ]
+    declared = sorted.mapValues { Set($0) }
     Descriptions.forEach(in: tree) { shape, part in note(part, shape) }
   }
 
@@ -36,7 +38,7 @@ struct DeclaredNames: Sendable {
     case .value: values.initial[name] != nil
     case .textValue: values.isText(name)
     case .switchValue: values.initial[name] != nil && !values.isText(name)
-    case .screen, .sheet, .command: allowed(referent).contains(name)
+    case .screen, .sheet, .command: declared[referent]?.contains(name) ?? false
     }
   }
 

@@ -6,7 +6,7 @@ public struct DocumentError: Error, Sendable, Equatable {
   public internal(set) var file = ""
   /// What is wrong, what is allowed, and what to do.
   public let message: Message
-  /// An example of what belongs there, where one is known.
+  /// An example of what belongs there, where one is known; or how much is allowed besides what `message` lists.
   public let remedy: Message?
   let location: SourceLocation
 
@@ -20,6 +20,13 @@ public struct DocumentError: Error, Sendable, Equatable {
     self.location = location
     self.message = message
     remedy = example.map { Message.documentExample(example: .text(.verbatim($0))) }
+  }
+
+  /// The error whose sentence is `message`, which lists some of what is allowed, and how many `more` there are.
+  init(_ location: SourceLocation, _ message: Message, more: Int) {
+    self.location = location
+    self.message = message
+    remedy = .selectMore(count: .number(more))
   }
 
   /// What is wrong in another file, `file`, that the document names.

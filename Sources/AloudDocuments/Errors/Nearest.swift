@@ -2,12 +2,16 @@ internal import Aloud
 
 /// Finds what somebody probably meant.
 enum Nearest {
+  /// How many names are listed: who can't find theirs among them looks into the document.
+  private static let mostListed = 50
+
   /// The name nearest to `word`, when it is near enough to be a slip of the fingers.
   static func name(to word: String, among names: [String]) -> String? {
     let limit = min(word.count, 12) / 3
     var best: (name: String, distance: Int)?
+    let letters = Array(word.lowercased())
     for name in names where abs(name.count - word.count) <= limit {
-      let distance = distance(Array(word.lowercased()), Array(name.lowercased()))
+      let distance = distance(letters, Array(name.lowercased()))
       if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
     }
     return best?.name
@@ -22,12 +26,13 @@ enum Nearest {
     var arguments = more
     arguments["word"] = .text(.verbatim(String(word.prefix(60))))
     guard !names.isEmpty else { return DocumentError(location, family: key + ".noneAllowed", arguments) }
-    arguments["allowed"] = .list(names.map { .verbatim($0) }, .or)
-    guard let nearest = name(to: word, among: names) else {
-      return DocumentError(location, family: key, arguments, example: example(nil))
-    }
-    arguments["nearest"] = .text(.verbatim(nearest))
-    return DocumentError(location, family: key + ".nearest", arguments, example: example(nearest))
+    let listed = names.prefix(mostListed)
+    arguments["allowed"] = .list(listed.map { .verbatim($0) }, .or)
+    let nearest = name(to: word, among: names)
+    if let nearest { arguments["nearest"] = .text(.verbatim(nearest)) }
+    let message = Message(nearest == nil ? key : key + ".nearest", arguments)
+    if listed.count < names.count { return DocumentError(location, message, more: names.count - listed.count) }
+    return DocumentError(location, message, example: example(nearest))
   }
 
   /// How many letters have to be put in, left out, changed, or exchanged with their neighbour.
