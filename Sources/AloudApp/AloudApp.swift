@@ -22,7 +22,8 @@ extension AloudApp {
   /// Runs the app with the process's arguments, and ends the process.
   public static func main() {
     StandardStreams.reserve()
-    AppCommand<Self>.runCleaned()
+    var plain = PlainArguments(Array(CommandLine.arguments.dropFirst()))
+    AppCommand<Self>.runCleaned(plain: AppCommand<Self>(&plain))
   }
 }
 
@@ -36,6 +37,15 @@ private struct AppCommand<Main: AloudApp>: ParsableCommand {
   }
 
   @OptionGroup var options: SessionOptions
+
+  init() {}
+
+  /// The command that plain arguments call; nil where the parser is to read them.
+  init?(_ arguments: inout PlainArguments) {
+    guard var options = SessionOptions(plain: &arguments), arguments.words.isEmpty, (try? options.validate()) != nil
+    else { return nil }
+    self.options = options
+  }
 
   func run() throws { try options.run(Main(), Main.configuration) }
 }

@@ -10,12 +10,12 @@ struct Run: ParsableCommand {
   @Argument(help: Words.argument("run.document"), completion: .file(extensions: ["yaml", "yml"]))
   var document: String
 
-  @OptionGroup var options: SessionOptions
+  @OptionGroup var session: SessionOptions
 
   func run() throws {
-    let words = try options.locales.words()
+    let words = try session.locales.words()
     let bytes = try Document.bytes(at: document, words)
     let document = try Document(bytes, path: document, words)
-    try options.run(document.app, words.adding(document.texts)) { document.authorRemarks(words, source: bytes) }
+    try session.run(document.app, words.adding(document.texts)) { document.authorRemarks(words, source: bytes) }
   }
 }

@@ -8,12 +8,12 @@ struct Start: ParsableCommand {
     commandName: "start", abstract: Words.help("start.abstract"),
     discussion: Words.help("start.discussion"))
 
-  @OptionGroup var options: SessionOptions
+  @OptionGroup var session: SessionOptions
 
   func run() throws {
-    let words = try options.locales.words()
+    let words = try session.locales.words()
     let languages = Language.all(in: words.files, for: words.locale.tag)
-    try options.run(BuiltInApp(languages: languages, files: words.files), words)
+    try session.run(BuiltInApp(languages: languages, files: words.files), words)
   }
 }
 

@@ -3,12 +3,16 @@ internal import AloudTerminal
 package import ArgumentParser
 
 extension ParsableCommand {
-  /// Runs the command with the process's arguments, and ends the process. What is wrong with them is told with what was given,
-  /// which is text from outside (SAFE-1), and ends with `wrongUse`.
-  package static func runCleaned(_ arguments: [String]? = nil, wrongUse: ExitCode = .validationFailure) {
+  /// Runs the command with the process's arguments, and ends the process: the one that `plain` arguments call, or what the
+  /// parser makes of them. What is wrong with them is told with what was given, which is text from outside (SAFE-1), and ends
+  /// with `wrongUse`.
+  package static func runCleaned(
+    _ arguments: [String]? = nil, plain: (any ParsableCommand)? = nil,
+    wrongUse: @autoclosure () -> ExitCode = .validationFailure
+  ) {
     var called: any ParsableCommand.Type = Self.self
     do {
-      var command = try parseAsRoot(arguments)
+      var command = try plain ?? parseAsRoot(arguments)
       called = type(of: command)
       try command.run()
     } catch {
@@ -18,7 +22,7 @@ extension ParsableCommand {
       if lines != [""] {
         StandardError.writeLine(lines.map { OutsideText.printed(String($0)) }.joined(separator: "\n"))
       }
-      exit(withError: code == .validationFailure ? wrongUse : code)
+      exit(withError: code == .validationFailure ? wrongUse() : code)
     }
   }
 

@@ -11,9 +11,13 @@ extension Words {
     return ((try? LoadedLocale(name, files: files)) ?? (try? LoadedLocale("en"))).map { Words($0, files: files) }
   }()
 
+  /// Whether somebody may read the help: to make options ready that are read plainly, no word of it is looked up.
+  @TaskLocal package static var areWanted = true
+
   /// A sentence of the command's help, or about its arguments.
   package static func help(_ key: String, _ arguments: Message.Arguments = [:]) -> String {
-    usual?.text("command.help.\(key)", arguments) ?? key
+    if !areWanted { return "" }
+    return usual?.text("command.help.\(key)", arguments) ?? key
   }
 
   /// The help of an argument.

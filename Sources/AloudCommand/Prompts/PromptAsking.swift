@@ -91,9 +91,9 @@ enum PromptCommands {
     FilePrompt.self, FormPrompt.self, MessagePrompt.self, GaugePrompt.self,
   ]
 
-  /// Whether the arguments of the process ask a prompt.
-  static var isAsked: Bool {
-    CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
+  /// Whether arguments ask a prompt.
+  static func areGiven(_ arguments: [String]) -> Bool {
+    arguments.first { !$0.hasPrefix("-") }
       .map { name in
         all.contains { ([$0.configuration.commandName].compactMap(\.self) + $0.configuration.aliases).contains(name) }
       } ?? false
