@@ -22,7 +22,9 @@ struct AloudCommand: ParsableCommand {
     StandardStreams.reserve()
     DialectCommand.runIfCalled()
     let (given, arguments) = (GivenBytes.arguments, Array(CommandLine.arguments.dropFirst()))
-    if given == ["--version"] { Glibc.exit(StandardOutput.writeLine(version).map { Ending.outputLost($0).exitCode } ?? 0) }
+    if given == ["--version"] {
+      Glibc.exit(StandardOutput.writeLine(version).map { Ending.outputLost($0).exitCode } ?? 0)
+    }
     // Bytes that are no text are not plain.
     if given == arguments, let plain = plain(given) { runCleaned(plain: plain, wrongUse: wrongUse(arguments)) }
     runCleaned(PromptCommands.areGiven(arguments) ? given : nil, wrongUse: wrongUse(arguments))
