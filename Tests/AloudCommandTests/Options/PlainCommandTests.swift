@@ -53,7 +53,8 @@ import Testing
     "capitals": "pitch",
     "key-echo": "words", "verbosity": "low", "text-size": "large", "direction": "rtl", "now": "2026-11-20",
     "format": "json",
-    "cells": "20", "braille-table": "none", "lines": "20", "page-numbers": "none", "page-end": "form-feed", "width": "40",
+    "cells": "20", "braille-table": "none", "lines": "20", "page-numbers": "none", "page-end": "form-feed",
+    "width": "40",
     "data": "x", "clipboard": "terminal", "listen": "x", "grammar": "x", "grammar-fd": "3", "locale": "de",
     "calendar": "hebrew", "locales": "x",
   ]

@@ -7,7 +7,8 @@ struct Child {
   /// Starts a program; its input and output are these descriptors, or nowhere, and its descriptor 3 another. What is given
   /// of the environment ("NAME=VALUE") comes before what everybody has.
   init(
-    _ path: String, _ arguments: [String], input: Int32, output: Int32?, third: Int32? = nil, environment own: [String] = []
+    _ path: String, _ arguments: [String], input: Int32, output: Int32?, third: Int32? = nil,
+    environment own: [String] = []
   ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

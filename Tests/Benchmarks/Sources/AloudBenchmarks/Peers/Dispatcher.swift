@@ -40,7 +40,8 @@ final class Dispatcher {
     process = try Child(
       program,
       [
-        "--run-single", "--config-dir", folder, "--socket-path", socket, "--log-dir", folder, "--pid-file", folder + "/pid",
+        "--run-single", "--config-dir", folder, "--socket-path", socket, "--log-dir", folder, "--pid-file",
+        folder + "/pid",
         "--timeout", "0",
       ], input: nothing, output: nil, environment: ["ALSA_CONFIG_PATH=\(folder)/asound.conf"])
     environment = ["LANG=C.UTF-8", "SPEECHD_ADDRESS=unix_socket:\(socket)"]
