@@ -26,7 +26,7 @@ struct AloudCommand: ParsableCommand {
       Glibc.exit(StandardOutput.writeLine(version).map { Ending.outputLost($0).exitCode } ?? 0)
     }
     // Bytes that are no text are not plain.
-    if given == arguments, let plain = plain(given) { runCleaned(plain: plain, wrongUse: wrongUse(arguments)) }
+    if given == arguments, let plain = plain(given) { return runCleaned(plain: plain, wrongUse: wrongUse(arguments)) }
     runCleaned(PromptCommands.areGiven(arguments) ? given : nil, wrongUse: wrongUse(arguments))
   }
 

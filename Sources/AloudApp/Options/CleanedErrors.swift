@@ -3,7 +3,7 @@ internal import AloudTerminal
 package import ArgumentParser
 
 extension ParsableCommand {
-  /// Runs the command with the process's arguments, and ends the process: the one that `plain` arguments call, or what the
+  /// Runs the command with the process's arguments, and ends the process where that fails: the one that `plain` arguments call, or what the
   /// parser makes of them. What is wrong with them is told with what was given, which is text from outside (SAFE-1), and ends
   /// with `wrongUse`.
   package static func runCleaned(
