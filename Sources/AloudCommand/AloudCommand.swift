@@ -10,28 +10,31 @@ struct AloudCommand: ParsableCommand {
   private static let version = "0.1.0"
 
   static let configuration = CommandConfiguration(
-    commandName: "aloud", abstract: Words.help("command.abstract"), discussion: Words.help("command.discussion"),
+    commandName: "aloud", abstract: Words.help("command.abstract"),
+    discussion: Words.help(example: #"aloud choose "Which team?" Red Green Blue"#, Words.help("command.discussion")),
     version: version,
     subcommands: [
       Start.self, Run.self, Lint.self, Test.self, Gallery.self, Grammar.self, Recognise.self, Schema.self,
-      Understand.self, Locales.self, SettingsCommand.self,
+      Understand.self, Locales.self, SettingsCommand.self, Manual.self,
     ] + PromptCommands.all,
     defaultSubcommand: Start.self)
 
   static func main() {
     StandardStreams.reserve()
     DialectCommand.runIfCalled()
-    let (given, arguments) = (GivenBytes.arguments, Array(CommandLine.arguments.dropFirst()))
+    let (given, texts) = (GivenBytes.arguments, Array(CommandLine.arguments.dropFirst()))
     if given == ["--version"] {
       Glibc.exit(StandardOutput.writeLine(version).map { Ending.outputLost($0).exitCode } ?? 0)
     }
-    // Bytes that are no text are not plain.
-    if given == arguments, let plain = plain(given) { return runCleaned(plain: plain, wrongUse: wrongUse(arguments)) }
-    runCleaned(PromptCommands.areGiven(arguments) ? given : nil, wrongUse: wrongUse(arguments))
-  }
-
-  /// With what wrong use of these arguments ends.
-  private static func wrongUse(_ arguments: [String]) -> ExitCode {
-    PromptCommands.areGiven(arguments) ? ExitCode(2) : .validationFailure
+    // Bytes that are no text are not plain, nor is what comes from a variable.
+    if given == texts, EnvironmentVariable.value(VariableOptions.name) == nil, let plain = plain(given) {
+      let wrongUse = plain is any PlainPrompt ? ExitCode(PromptCommands.wrongUse) : .validationFailure
+      return runCleaned(plain: plain, wrongUse: wrongUse)
+    }
+    guard let place = PromptCommands.placeOfName else { return runCleaned() }
+    var arguments = given
+    // What is given to the prompt itself stands after it, and counts.
+    arguments.insert(contentsOf: VariableOptions.words(wrongUse: PromptCommands.wrongUse), at: place + 1)
+    runCleaned(arguments, wrongUse: ExitCode(PromptCommands.wrongUse))
   }
 }

@@ -5,7 +5,8 @@ import ArgumentParser
 
 /// `aloud run app.yaml`: an app that a document describes.
 struct Run: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "run", abstract: Words.help("run.abstract"))
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: Words.help("run.abstract"), example: "aloud run app.yaml")
 
   @Argument(help: Words.argument("run.document"), completion: .file(extensions: ["yaml", "yml"]))
   var document: String

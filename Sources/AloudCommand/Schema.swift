@@ -6,7 +6,8 @@ import ArgumentParser
 
 /// `aloud schema`: the JSON Schema of app documents, for editors.
 struct Schema: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "schema", abstract: Words.help("schema.abstract"))
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: Words.help("schema.abstract"), example: "aloud schema > aloud.schema.json")
 
   func run() throws {
     let words = Words.usual

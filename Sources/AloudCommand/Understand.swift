@@ -6,7 +6,8 @@ import ArgumentParser
 /// `aloud understand`: what phrases mean as values, for scripts and for checking.
 struct Understand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "understand", abstract: Words.help("understand.abstract"))
+    commandName: "understand", abstract: Words.help("understand.abstract"),
+    example: #"aloud understand date "next friday""#)
 
   @Argument(help: Words.argument("understand.kind")) var kind: ValueKind?
   @Argument(help: Words.argument("understand.phrase")) var phrase: String?

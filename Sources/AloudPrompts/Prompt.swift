@@ -51,6 +51,8 @@ public struct Prompt: Sendable {
   public var labels = PromptLabels()
   /// Whether an empty line is an answer of its own where text is asked for: the empty text.
   public var takesEmpty = false
+  /// Whether it is told that an empty line is the empty text: of several fields it is enough once.
+  var tellsOfNothing = true
   /// After how many seconds it is over without an answer; that is said when it begins.
   public var timeout: Int?
 

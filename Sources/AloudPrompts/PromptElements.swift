@@ -136,9 +136,12 @@ extension Prompt {
     case .color(let color): standard = color.map { .verbatim($0.hex) }
     case .choice, .several, .confirmation, .secret, .message: standard = nil
     }
-    let takesNothing = takesEmpty && standardAnswer == .text("") ? LocalizedText.message(.promptTakesNothing) : nil
-    return [text, standard.map { .message(.promptTakesEmpty(value: .text($0))) } ?? takesNothing].compactMap(\.self)
+    let nothing = takesNothing && tellsOfNothing ? LocalizedText.message(.promptTakesNothing) : nil
+    return [text, standard.map { .message(.promptTakesEmpty(value: .text($0))) } ?? nothing].compactMap(\.self)
   }
+
+  /// Whether an empty line is the empty text, and not a default.
+  var takesNothing: Bool { takesEmpty && standardAnswer == .text("") }
 
   /// Why so many are not enough, or too many; nil where they are right.
   func lack(of count: Int) -> LocalizedText? {

@@ -75,7 +75,7 @@ struct DialectTests {
 
   @Test("SCRIPT-2: options of the environment count for each of dialog's boxes") func environment() throws {
     let call = try Dialect.dialog.call(["--msgbox", "one", "0", "0", "--and-widget", "--msgbox", "two", "0", "0"]) {
-      $0 == "DIALOGOPTS" ? "--title 'My title' --no-cancel" : nil
+      $0 == "DIALOGOPTS" ? #"--title "My title" --no-cancel"# : nil
     }
     guard case .boxes(let boxes) = call.wanted else {
       Issue.record("no boxes")

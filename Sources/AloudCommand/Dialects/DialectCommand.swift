@@ -15,21 +15,17 @@ struct DialectCommand {
   /// Runs where the process was called by such a name, and ends it.
   static func runIfCalled() {
     guard let dialect = CommandLine.arguments.first.flatMap({ Dialect(program: $0) }) else { return }
+    let codes = DialectExitCodes(dialect: dialect)
+    // The arguments are all the program's own: those of Aloud come by a variable.
+    let session = VariableOptions.session(wrongUse: codes.error)
     do {
-      // The arguments are all the program's own: those of Aloud come by a variable.
-      let options = ShellWords.words(of: EnvironmentVariable.value("ALOUD_OPTIONS") ?? "")
-      let session = try SessionOptions.parse(options)
       let command = DialectCommand(
-        dialect: dialect, words: try session.locales.words(tellingDamage: false), session: session,
-        codes: DialectExitCodes(dialect: dialect))
+        dialect: dialect, words: try session.locales.words(tellingDamage: false), session: session, codes: codes)
       exit(try command.run())
     } catch let code as ExitCode {
       exit(code.rawValue)
     } catch {
-      // What is wrong with the variable is told with what stands there, which is text from outside (SAFE-1).
-      let lines = SessionOptions.fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
-      StandardError.writeLine(lines.map { OutsideText.printed(String($0)) }.joined(separator: "\n"))
-      exit(255)
+      exit(codes.error)
     }
   }
 
@@ -37,7 +33,9 @@ struct DialectCommand {
   private func run() throws -> Int32 {
     let call: DialectCall
     do throws(DialectError) {
-      call = try dialect.call(Array(CommandLine.arguments.dropFirst())) { EnvironmentVariable.value($0) }
+      call = try dialect.call(
+        Array(CommandLine.arguments.dropFirst()), environment: { EnvironmentVariable.value($0) },
+        file: DialectFiles.arguments)
     } catch {
       return tell(error.message, code: codes.code(error))
     }
@@ -50,7 +48,7 @@ struct DialectCommand {
     case .boxes(let boxes):
       let contents: [String]
       do throws(DialectFileError) { contents = try boxes.map(DialectFiles.contents) } catch {
-        return tell(.message("file.\(error.reason)", ["file": .text(.verbatim(error.path))]), code: codes.error)
+        return tell(error.message, code: codes.error)
       }
       guard
         let streams = DialectStreams(answeringOn: call.outputDescriptor, feedingFrom: call.inputDescriptor)

@@ -1,3 +1,4 @@
+import Aloud
 import AloudPrompts
 import AloudTerminal
 import Glibc
@@ -6,6 +7,9 @@ import Glibc
 struct DialectFileError: Error {
   let path: String
   let reason: WholeFileError
+
+  /// The sentence that tells of it.
+  var message: LocalizedText { .message("file.\(reason)", ["file": .text(.verbatim(path))]) }
 }
 
 /// The files that boxes show.
@@ -13,6 +17,15 @@ enum DialectFiles {
   private static let limit = 16 << 20
   /// How many lines of a file are shown that is followed.
   private static let tailLines = 10
+
+  /// What a file of arguments holds; after "&" stands a descriptor that is open.
+  static func arguments(_ path: String) throws(DialectError) -> String {
+    let file = path.hasPrefix("&") ? "/dev/fd/" + path.dropFirst() : path
+    do throws(WholeFileError) { return String(decoding: try WholeFile.bytes(file, limit: limit), as: UTF8.self) } catch
+    {
+      throw .badFile(DialectFileError(path: path, reason: error).message)
+    }
+  }
 
   /// What the file of a box holds; nothing where it has none.
   static func contents(of request: BoxRequest) throws(DialectFileError) -> String {

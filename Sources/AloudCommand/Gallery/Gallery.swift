@@ -5,7 +5,8 @@ import ArgumentParser
 
 /// `aloud gallery`: a walk through every control in every state, and with `--document` the document that it is.
 struct Gallery: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "gallery", abstract: Words.help("gallery.abstract"))
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: Words.help("gallery.abstract"), example: "aloud gallery --verbosity high")
 
   @Flag(help: Words.argument("gallery.document")) var document = false
 

@@ -6,7 +6,8 @@ import ArgumentParser
 
 /// `aloud grammar`: what can be said to an app, as a grammar for speech recognisers (VOICE-1).
 struct Grammar: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "grammar", abstract: Words.help("grammar.abstract"))
+  static let configuration = CommandConfiguration(
+    commandName: "grammar", abstract: Words.help("grammar.abstract"), example: "aloud grammar app.yaml --format vosk")
 
   @Argument(help: Words.argument("grammar.document"), completion: .file(extensions: ["yaml", "yml"]))
   var document: String?

@@ -8,7 +8,8 @@ import Glibc
 /// this program's place.
 struct Recognise: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "recognise", abstract: Words.help("recognise.abstract"), discussion: Words.help("recognise.discussion")
+    commandName: "recognise", abstract: Words.help("recognise.abstract"), example: "aloud recognise speech.wav",
+    discussion: Words.help("recognise.discussion")
   )
 
   @Argument(help: Words.argument("recognise.sound"), completion: .file(extensions: ["wav", "raw"])) var sound: String?

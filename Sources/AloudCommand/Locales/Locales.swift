@@ -6,7 +6,8 @@ import ArgumentParser
 /// `aloud locales`: the locales there are, with what there is for each; or what the table says for some; or a translator's
 /// files, checked.
 struct Locales: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "locales", abstract: Words.help("locales.abstract"))
+  static let configuration = CommandConfiguration(
+    commandName: "locales", abstract: Words.help("locales.abstract"), example: "aloud locales de")
 
   @Argument(help: Words.argument("locales.tags")) var tags: [String] = []
   @Option(help: Words.argument("locales.check"), completion: .directory) var check: String?

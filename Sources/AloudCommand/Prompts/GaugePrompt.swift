@@ -6,7 +6,8 @@ import ArgumentParser
 
 /// `aloud gauge "Copying"`: how far something has got, of what standard input or a command tells.
 struct GaugePrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "gauge", abstract: Words.help("prompt.gauge"))
+  static let configuration = CommandConfiguration(
+    asking: "gauge", example: #"aloud gauge "Copying" -- ./copy.sh"#)
 
   @Argument(help: Words.argument("prompt.questionHelp")) var question: String
   @Argument(help: Words.argument("prompt.commandHelp")) var command: [String] = []

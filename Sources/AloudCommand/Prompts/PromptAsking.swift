@@ -91,11 +91,14 @@ enum PromptCommands {
     FilePrompt.self, FormPrompt.self, MessagePrompt.self, GaugePrompt.self,
   ]
 
-  /// Whether arguments ask a prompt.
-  static func areGiven(_ arguments: [String]) -> Bool {
-    arguments.first { !$0.hasPrefix("-") }
-      .map { name in
-        all.contains { ([$0.configuration.commandName].compactMap(\.self) + $0.configuration.aliases).contains(name) }
-      } ?? false
+  /// What wrong use ends with.
+  static let wrongUse: Int32 = 2
+
+  /// Where the name of a prompt stands among the arguments of the process, counted from 0; nil where none is asked.
+  static var placeOfName: Int? {
+    let arguments = CommandLine.arguments.dropFirst()
+    return arguments.firstIndex { !$0.hasPrefix("-") }.flatMap { place in
+      all.contains { $0.configuration.allNames.contains(arguments[place]) } ? place - 1 : nil
+    }
   }
 }

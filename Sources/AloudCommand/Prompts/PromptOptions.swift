@@ -20,7 +20,6 @@ extension CommandConfiguration {
   /// A command that asks, whose help begins with an example.
   init(asking name: String, example: String, aliases: [String] = []) {
     self.init(
-      commandName: name, abstract: Words.help("prompt.\(name)"),
-      discussion: Words.help("prompt.example", ["example": .text(.verbatim(example))]), aliases: aliases)
+      commandName: name, abstract: Words.help("prompt.\(name)"), example: example, aliases: aliases)
   }
 }

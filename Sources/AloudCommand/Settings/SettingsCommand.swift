@@ -5,7 +5,8 @@ import ArgumentParser
 
 /// `aloud settings`: what the user has set, where each value comes from, and how it is changed (SET-5).
 struct SettingsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "settings", abstract: Words.help("settings.abstract"))
+  static let configuration = CommandConfiguration(
+    commandName: "settings", abstract: Words.help("settings.abstract"), example: "aloud settings rate 250")
 
   @Argument(help: Words.argument("settings.nameHelp"), completion: .list(SettingName.allCases.map(\.rawValue)))
   var name: String?

@@ -7,7 +7,8 @@ import ArgumentParser
 /// `aloud test`: transcripts, played in many languages, settings and forms; what they have not shown; and what pseudo-locales
 /// bring to light.
 struct Test: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "test", abstract: Words.help("test.abstract"))
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: Words.help("test.abstract"), example: "aloud test transcripts/ --report tap")
 
   @Argument(help: Words.argument("test.paths"), completion: .file()) var paths: [String] = []
   @OptionGroup var matrix: MatrixOptions

@@ -84,6 +84,7 @@ public struct BoxAsking {
     var values = fields.map(\.value)
     let asked = fields.indices.filter { fields[$0].isEditable }
     var place = 0
+    var hasToldOfNothing = false
     while place < asked.count {
       let field = fields[asked[place]]
       var label = field.label.trimmed
@@ -91,6 +92,8 @@ public struct BoxAsking {
       var prompt = Prompt(.verbatim(label), field.isSecret ? .secret : .text(standard: values[asked[place]]))
       if values[asked[place]].isEmpty, !field.isSecret { prompt.kind = .text(standard: nil) }
       prompt.takesEmpty = true
+      prompt.tellsOfNothing = !hasToldOfNothing
+      hasToldOfNothing = hasToldOfNothing || prompt.takesNothing
       prompt.hasEscape()
       if place == 0 { prompt.preface = (text.pieces + [text.question]).map { .verbatim($0) } }
       let end = try ask(prompt)
@@ -127,7 +130,9 @@ extension BoxRequest {
     switch box {
     case .range(let range, _): Int(text.trimmed).flatMap { range.contains($0) ? .text(String($0)) : nil }
     case .editedFile: .text(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
-    default: .text(options.inputLimit.map { $0 > 0 ? String(text.prefix($0)) : text } ?? text)
+    case .message, .notice, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .pause,
+      .file, .path, .gauge, .output, .command:
+      .text(options.inputLimit.map { $0 > 0 ? String(text.prefix($0)) : text } ?? text)
     }
   }
 

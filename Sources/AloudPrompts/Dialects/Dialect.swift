@@ -9,15 +9,16 @@ public enum Dialect: String, Sendable, CaseIterable {
     self.init(rawValue: name)
   }
 
-  /// What the arguments after the name ask for; `environment` gives a variable.
+  /// What the arguments after the name ask for; `environment` gives a variable, `file` what a file of arguments holds.
   ///
   /// - Throws: what is wrong with them.
   public func call(
-    _ arguments: [String], environment: (String) -> String? = { _ in nil }
+    _ arguments: [String], environment: (String) -> String? = { _ in nil },
+    file: (String) throws(DialectError) -> String = { _ throws(DialectError) in throw .missingValue("--file") }
   ) throws(DialectError) -> DialectCall {
     switch self {
     case .whiptail: try WhiptailArguments.call(arguments)
-    case .dialog: try DialogArguments.call(arguments, environment)
+    case .dialog: try DialogArguments.call(arguments, environment, file)
     }
   }
 

@@ -16,6 +16,10 @@ public enum DialectError: Error, Sendable, Equatable {
   case needs(String)
   /// No box is asked for, or several at once.
   case noBox
+  /// An option is about a screen, of which there is none.
+  case noScreen(String)
+  /// A file can't be read, for the reason in its sentence.
+  case badFile(LocalizedText)
   /// Nothing can be written to a descriptor.
   case badDescriptor(Int32)
 
@@ -29,6 +33,8 @@ public enum DialectError: Error, Sendable, Equatable {
     case .unexpected(let option): .message(.dialectUnexpected(option: .text(.verbatim(option))))
     case .needs(let usage): .message(.dialectNeeds(usage: .text(.verbatim(usage))))
     case .noBox: .message(.dialectNoBox(example: .text(.verbatim("--msgbox"))))
+    case .noScreen(let option): .message(.dialectNoScreen(option: .text(.verbatim(option))))
+    case .badFile(let reason): reason
     case .badDescriptor(let number): .message(.promptBadDescriptor(number: .number(Int(number))))
     }
   }
@@ -37,7 +43,7 @@ public enum DialectError: Error, Sendable, Equatable {
   public var isOfOption: Bool {
     switch self {
     case .unknownOption, .missingValue, .badNumber, .takesNoValue: true
-    case .unexpected, .needs, .noBox, .badDescriptor: false
+    case .unexpected, .needs, .noBox, .noScreen, .badFile, .badDescriptor: false
     }
   }
 }

@@ -24,10 +24,10 @@ struct DialogArguments {
 
   /// What the arguments ask for.
   static func call(
-    _ texts: [String], _ environment: (String) -> String?
+    _ texts: [String], _ environment: (String) -> String?, _ file: (String) throws(DialectError) -> String
   ) throws(DialectError) -> DialectCall {
     var call = DialectCall(wanted: .boxes([]))
-    var arguments = try withoutStreams(arguments(of: texts), &call)
+    var arguments = try withoutStreams(arguments(of: withFiles(texts, file)), &call)
     if call.wanted != .boxes([]) { return call }
     // Alone they say what there is; with a box they say nothing that can be heard.
     if arguments.count == 1, arguments[0].option == "print-maxsize" { call.wanted = .maxSize }
@@ -39,10 +39,33 @@ struct DialogArguments {
     }
     if call.wanted != .boxes([]) { return call }
     arguments.removeAll { ["print-maxsize", "print-version"].contains($0.option) }
-    var usual = DialogArguments(Self.arguments(of: ShellWords.words(of: environment("DIALOGOPTS") ?? "")), BoxOptions())
+    var usual = DialogArguments(
+      Self.arguments(of: DialogWords.words(of: environment("DIALOGOPTS") ?? "")), BoxOptions())
     var parsed = DialogArguments(arguments, try usual.options(BoxOptions()))
     call.wanted = .boxes(try parsed.boxes())
     return call
+  }
+
+  /// How many files one may lead to the other: what is read may name one.
+  private static let fileLimit = 100
+
+  /// The arguments with those in the place of a file that stand in it.
+  private static func withFiles(
+    _ texts: [String], _ file: (String) throws(DialectError) -> String
+  ) throws(DialectError) -> [String] {
+    var texts = texts, count = 0, place = 0
+    while let option = texts[place...].firstIndex(of: "--file") {
+      // After two dashes it is a text.
+      if option > 0, texts[option - 1] == "--" {
+        place = option + 1
+        continue
+      }
+      count += 1
+      guard option + 1 < texts.count, count <= fileLimit else { throw .missingValue("--file") }
+      texts.replaceSubrange(option...option + 1, with: DialogWords.words(of: try file(texts[option + 1])))
+      place = option
+    }
+    return texts
   }
 
   private init(_ arguments: [Argument], _ usual: BoxOptions) { (self.arguments, self.usual) = (arguments, usual) }
@@ -103,6 +126,7 @@ struct DialogArguments {
         throw .noBox
       }
       let name = arguments[index]
+      if name.option == "create-rc" { throw .noScreen(name.text) }
       guard let kind = name.option.flatMap({ DialogBoxKind($0) }) else {
         throw name.looksLikeOption || name.option == nil ? .unknownOption(name.text) : .noBox
       }

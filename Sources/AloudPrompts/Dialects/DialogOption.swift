@@ -10,7 +10,7 @@ struct DialogOption: Sendable {
 
   private static let ofCall: Set = [
     "and-widget", "help", "version", "print-version", "print-maxsize", "stdout", "stderr", "output-fd", "input-fd",
-    "keep-tite",
+    "keep-tite", "create-rc",
   ]
 
   /// By their names.

@@ -97,7 +97,7 @@ struct EveryWordTests {
     // What the command `settings` says, and what a terminal does with its letters.
     "settings.canBeNumber", "settings.canBeWord", "settings.unknownSetting", "settings.asItComes", "zoom.",
     "progress.stillWorking",
-    "task.cancelled", "prompt.", "hint.task", "dialect.", "gauge.",
+    "task.cancelled", "prompt.", "hint.task", "help.undoAlone", "dialect.", "gauge.",
     "settings.badNumber", "settings.badWord", "settings.more", "settings.notKept", "settings.notNameAndValue",
     "settings.tooLarge", "settings.unknownName", "settings.unreadable",
     // What only other apps have: things without names, rows by the hundred, menus and screens that come, go or are empty,

@@ -18,6 +18,7 @@ struct SharedWords {
     utf was wording
     """,
     "es": """
+      variable
     ctrl debian descriptor kanji mecab tables ubuntu \
     dispatcher nul stderr use home record test transcript \
     plural roles \
@@ -27,6 +28,7 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "fr": """
+      variable
     argument option arguments console ctrl debian kanji mecab pages place plus six standard tables ubuntu \
     dispatcher nul stderr conversation home record test transcript \
     confirmation description direction messages phrase sections \

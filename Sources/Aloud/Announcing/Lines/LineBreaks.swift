@@ -1,5 +1,5 @@
 /// Where a line may be broken. Source: Unicode Standard Annex 14, version 15, with numbers as a whole as in its example 7 of 8.2.
-struct LineBreaks {
+package struct LineBreaks {
   /// A character with the marks on it (LB9), and what is to be known of it.
   private struct Unit {
     var kind: LineBreakClass
@@ -19,10 +19,10 @@ struct LineBreaks {
 
   private var units: [Unit] = []
   /// Whether a line may begin with the character at a place of the text.
-  private(set) var isAllowed: [Bool]
+  package private(set) var isAllowed: [Bool]
 
   /// Where a text may be broken: not at its beginning, and of its end nothing is said.
-  init(_ scalars: [Unicode.Scalar]) {
+  package init(_ scalars: [Unicode.Scalar]) {
     isAllowed = Array(repeating: false, count: scalars.count)
     for (place, scalar) in scalars.enumerated() { add(LineBreakClass(scalar), at: place) }
     for index in units.indices.dropFirst() { isAllowed[units[index].start] = allows(before: index) }

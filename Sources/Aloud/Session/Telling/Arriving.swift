@@ -53,7 +53,14 @@ struct Arriving: Sendable {
     announcement.sentences += [whereLeft(arrival, bookmark), changedSentence(arrival)].compactMap(\.self)
     if arrival == .new, let main = mainSentence { announcement.sentences.append(main) }
     if arrival == .new, let preview = shown.preview { said.append(Announcement(.notice, preview)) }
-    return said + [announcement]
+    return isToldByLine(announcement) ? said : said + [announcement]
+  }
+
+  /// Whether a task is one line that is called as it is, and there is no more to say of it: the line tells all.
+  private func isToldByLine(_ announcement: Announcement) -> Bool {
+    around.frame.task != nil && around.entries.count == 1 && around.entries.numberedCount == 0
+      && around.entries[0].title == announcement.name && announcement.description == nil
+      && announcement.sentences.isEmpty
   }
 
   /// On coming back, where the user was: what that is, and which of how many.

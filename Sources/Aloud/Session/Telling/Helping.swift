@@ -10,7 +10,9 @@ struct Helping: Sendable {
     if count > 0 { said.append(.message(.helpChoose(count: .number(count)))) }
     if around.shown.selection != nil { said.append(.message(.helpEdit)) }
     said.append(.message(.helpMove))
-    if count > 0, around.shown.activeSearch == nil { said.append(.message(.helpUse)) }
+    // A question that only chooses has nothing to be set or switched.
+    let isQuestion = around.frame.task != nil && !hasValues
+    if count > 0, around.shown.activeSearch == nil, !isQuestion { said.append(.message(.helpUse)) }
     if around.shown.activeSearch != nil {
       said.append(.message(.helpSearch))
     } else if around.shown.search != nil {
@@ -28,8 +30,23 @@ struct Helping: Sendable {
     } else if let sheet = around.frame.sheet {
       said.append(.message("help.\(sheet.role.rawValue)", ["leave": .text(sheet.leaveTitle)]))
     }
-    said += [.message(.helpUndo), .message(.helpActions), .message(.helpSettings), .message(.helpQuit)]
+    if around.frame.task == nil {
+      said += [.message(.helpUndo), .message(.helpActions), .message(.helpSettings), .message(.helpQuit)]
+    } else {
+      // Leaving it ends it, which is told before.
+      said += (hasValues ? [.message(.helpUndoAlone)] : []) + [.message(.helpActions), .message(.helpSettings)]
+    }
     return said.map { Announcement(.notice, $0) }
+  }
+
+  /// Whether something here holds a value that can be changed, and so be taken back.
+  private var hasValues: Bool {
+    around.entries.ownLines.contains { _, entry in
+      switch entry.control?.usage {
+      case .set, .enterText, .pick: true
+      case .read, .press, .openMenu, nil: false
+      }
+    }
   }
 
   /// What is likeliest to be said here; nil where there is no choice.

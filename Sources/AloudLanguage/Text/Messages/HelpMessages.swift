@@ -100,6 +100,9 @@ extension Message {
   /// “\"Undo\" takes the last change back. \"More on\" with a number opens an item's menu.”
   package static var helpUndo: Message { Message("help.undo") }
 
+  /// “\"Undo\" takes the last change back.”
+  package static var helpUndoAlone: Message { Message("help.undoAlone") }
+
   /// “With a name: \"press\" and \"open\" use it, \"turn on\" and \"turn off\" switch it. A name and a value set it.”
   package static var helpUse: Message { Message("help.use") }
 }

@@ -125,6 +125,9 @@ extension Message {
   /// “{option}: invalid numeric value”
   package static func dialectBadNumber(option: Argument) -> Message { Message("dialect.badNumber", ["option": option]) }
 
+  /// “What the variable {name} holds is wrong.”
+  package static func dialectBadVariable(name: Argument) -> Message { Message("dialect.badVariable", ["name": name]) }
+
   /// “{option}: missing argument”
   package static func dialectMissingValue(option: Argument) -> Message {
     Message("dialect.missingValue", ["option": option])
@@ -135,6 +138,9 @@ extension Message {
 
   /// “Name one box, such as {example}.”
   package static func dialectNoBox(example: Argument) -> Message { Message("dialect.noBox", ["example": example]) }
+
+  /// “{option}: there is no screen here that has colors and keys.”
+  package static func dialectNoScreen(option: Argument) -> Message { Message("dialect.noScreen", ["option": option]) }
 
   /// “{option}: option does not take an argument”
   package static func dialectNoValue(option: Argument) -> Message { Message("dialect.noValue", ["option": option]) }

@@ -72,6 +72,51 @@ extension HardTests.AloneTests {
     }
 
     @Test(
+      "SCRIPT-2: the configuration of tzdata, typed at a terminal and spoken",
+      .enabled(if: Debconf.hasPackage("tzdata")))
+    func tzdataTyped() async throws {
+      try await Debconf.with { debconf in
+        let sound = debconf.folder + "/tzdata.wav"
+        let terminal = try debconf.reconfigure("tzdata", ["ALOUD_SPEECH": sound])
+        try terminal.wait(for: "Europe.")
+        try terminal.wait(for: "\n> ")
+        try terminal.enter("europe")
+        try terminal.wait(for: "Amsterdam.")
+        try terminal.wait(for: "\n> ")
+        try terminal.enter("berlin")
+        #expect(try terminal.waitForExit() == .code(0))
+        #expect(try debconf.value(of: "tzdata/Areas") == "Europe")
+        #expect(try debconf.value(of: "tzdata/Zones/Europe") == "Berlin")
+        // What was chosen is read back: a quarter of a second at least, of two bytes a sample.
+        #expect(try Files.bytes(sound).count > 22_050 / 4 * 2)
+      }
+    }
+
+    @Test(
+      "SCRIPT-2: the configuration of locales, typed at a terminal and spoken, and back in it",
+      .enabled(if: Debconf.hasPackage("locales")))
+    func localesTyped() async throws {
+      try await Debconf.with { debconf in
+        let sound = debconf.folder + "/locales.wav"
+        let terminal = try debconf.reconfigure("locales", ["ALOUD_SPEECH": sound])
+        for (answer, question) in [
+          ("de_DE.UTF-8 UTF-8", "Locales to be generated"), ("done", "Checked."),
+          ("back", "Default locale for the system environment"), ("fr_FR.UTF-8 UTF-8", "Locales to be generated"),
+          ("done", "Checked."), ("de_DE.UTF-8", "Default locale for the system environment"),
+        ] {
+          try terminal.wait(for: question)
+          try terminal.wait(for: "\n> ")
+          try terminal.enter(answer)
+        }
+        #expect(try terminal.waitForExit() == .code(0))
+        let chosen = try #require(try debconf.value(of: "locales/locales_to_be_generated"))
+        #expect(chosen.contains("de_DE.UTF-8 UTF-8") && chosen.contains("fr_FR.UTF-8 UTF-8"))
+        #expect(try debconf.value(of: "locales/default_environment_locale") == "de_DE.UTF-8")
+        #expect(try Files.bytes(sound).count > 22_050 / 4 * 2)
+      }
+    }
+
+    @Test(
       "SCRIPT-2: the configuration of locales, as dpkg-reconfigure runs it, and back in it",
       .enabled(if: Debconf.hasPackage("locales")))
     func locales() async throws {
@@ -125,15 +170,32 @@ struct Debconf {
 
   /// Runs the configuration of a package that is installed, in a copy of the system's database, as if it were asked anew.
   func reconfigure(_ package: String, input: String) async throws -> RunResult {
+    try copyDatabase()
+    return try await CommandRun(
+      "/usr/bin/debconf", reconfiguring(package), input: Array(input.utf8),
+      environment: environment.merging(["DEBCONF_RECONFIGURE": "1"]) { $1 }
+    ).result()
+  }
+
+  /// The same at a terminal.
+  func reconfigure(_ package: String, _ variables: [String: String]) throws -> PseudoTerminal {
+    try copyDatabase()
+    return try PseudoTerminal(
+      "/usr/bin/debconf", reconfiguring(package), size: TerminalSize(columns: 200),
+      environment: environment.merging(variables.merging(["DEBCONF_RECONFIGURE": "1"]) { $1 }) { $1 })
+  }
+
+  private func reconfiguring(_ package: String) -> [String] {
+    ["-o" + package, "/var/lib/dpkg/info/\(package).config", "reconfigure"]
+  }
+
+  /// Copies the system's database, as if nothing had been asked.
+  private func copyDatabase() throws {
     for name in ["config.dat", "templates.dat"] {
       let text = try Files.text("/var/cache/debconf/" + name)
       let unseen = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("Flags: seen") }
       try Files.write(unseen.joined(separator: "\n"), to: folder + "/" + name)
     }
-    return try await CommandRun(
-      "/usr/bin/debconf", ["-o" + package, "/var/lib/dpkg/info/\(package).config", "reconfigure"],
-      input: Array(input.utf8), environment: environment.merging(["DEBCONF_RECONFIGURE": "1"]) { $1 }
-    ).result()
   }
 
   /// What the database holds for a question.
@@ -179,7 +241,7 @@ struct Debconf {
     echo "answers:$answers" >&2
     """
 
-  private static let configuration = """
+  static let configuration = """
     Config: mine
     Templates: mytemplates
 

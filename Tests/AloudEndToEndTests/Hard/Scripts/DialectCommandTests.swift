@@ -85,6 +85,102 @@ extension HardTests {
       #expect(result.outputText.contains("> ja"))
     }
 
+    @Test("SCRIPT-2: wrong options in the variable are told with its name, and end as wrong use does")
+    func wrongVariable()
+      async throws
+    {
+      let wrong = ["ALOUD_OPTIONS": "--nonsense \u{1B}[31m", "DIALOG_ERROR": "33"]
+      for (line, code) in [
+        ("\"$0\" --yesno Go? 0 0", Int32(255)), ("\"$D\" --yesno Go? 0 0", 33), ("\"$A\" confirm Go?", 2),
+      ] {
+        let result = try await shell(line, input: "yes\n", wrong.merging(["A": BuiltBinary.path()]) { $1 })
+        #expect(result.exit == .code(code), "\(line)")
+        #expect(result.errorLines.first == "What the variable ALOUD_OPTIONS holds is wrong.", "\(line)")
+        #expect(result.errorText.contains("--nonsense"))
+        #expect(!result.errorText.contains("session") && !result.errorText.contains("\u{1B}"))
+      }
+    }
+
+    @Test(
+      "SCRIPT-1: options of the variable count for our own prompts too; what is given to a prompt itself goes first")
+    func ownVariable() async throws {
+      let variable = ["ALOUD_OPTIONS": "--locale de --echo"]
+      let german = try await Program.run(["confirm", "Weiter?"], input: "ja\n", environment: variable)
+      #expect(german.exit == .code(0))
+      #expect(german.errorText.contains("1. Ja"))
+      #expect(german.errorText.contains("> ja"))
+      let french = try await Program.run(
+        ["confirm", "On y va ?", "--locale", "fr"], input: "oui\n", environment: variable)
+      #expect(french.errorText.contains("1. Oui"))
+    }
+
+    @Test("SCRIPT-2: a text that is there can be taken away: \"/clear\" answers with nothing") func cleared()
+      async throws
+    {
+      for box in ["--inputbox Name? 0 0 Ann", "--help-button --inputbox Name? 0 0 Ann"] {
+        let lines = box.hasPrefix("--help") ? "1\n/clear\ndone\n" : "/clear\n"
+        let result = try await shell("\"$D\" --stdout \(box)", input: lines)
+        #expect(result.exit == .code(0), "\(box)")
+        #expect(result.outputText.isEmpty, "\(box)")
+      }
+      let form = try await shell(
+        "\"$D\" --stdout --form Who? 0 0 0 Name: 1 1 Ann 1 1 9 9 Town: 2 1 Ulm 2 1 9 9", input: "/clear\nBonn\n")
+      #expect(form.outputText == "\nBonn\n")
+    }
+
+    @Test("SCRIPT-2: that an empty line leaves a field of a form empty is told once") func emptyOnce() async throws {
+      let result = try await shell(
+        "\"$D\" --stdout --form Who? 0 0 0 A: 1 1 '' 1 1 9 9 B: 2 1 Ulm 2 1 9 9 C: 3 1 '' 3 1 9 9",
+        input: "x\n\n\n")
+      #expect(result.outputText == "x\nUlm\n\n")
+      #expect(result.errorLines.filter { $0 == "An empty line leaves it empty." }.count == 1)
+      #expect(result.errorLines.contains("An empty line takes Ulm."))
+    }
+
+    @Test("SCRIPT-2: an item is chosen by its description too, where nothing else is described so") func described()
+      async throws
+    {
+      let menu = "--menu Which? 0 0 0 a 'Apple pie' b Bear c 'Bear cub' d Apple"
+      for (line, tag) in [("apple pie", "a"), ("bear", "b"), ("cub", "c"), ("d", "d"), ("apple", "d")] {
+        let result = try await shell("\"$0\" \(menu)", input: line + "\n")
+        #expect(result.errorText.hasSuffix(tag), "\(line)")
+      }
+      let unclear = try await shell("\"$0\" --menu Which? 0 0 0 a 'Apple pie' b 'Apple tree'", input: "apple\nb\n")
+      #expect(unclear.outputText.contains("\"apple\" is not understood"))
+      let checks = try await shell(
+        "\"$0\" --checklist Which? 0 0 0 a Apple off b Bear off", input: "bear\ndone\n")
+      #expect(checks.errorText == "\"b\"")
+    }
+
+    @Test("SCRIPT-2: dialog's arguments come from files too, which may name others, or from a descriptor") func files()
+      async throws
+    {
+      let script = """
+        printf '%s\\n' '--title "A title" --file two' >one
+        printf '%s\\n' '--inputbox "One\\ntwo \\"three\\"?" 0 0' "it's" >two
+        "$D" --stdout --file one; "$D" --stdout --file '&7' 7<two
+        """
+      let result = try await shell(script, input: "\n\n")
+      #expect(result.outputText == "it'sit's")
+      #expect(result.errorLines.prefix(2) == ["A title", "One"])
+      #expect(result.errorText.contains("two \"three\"? it's, text field"))
+      let missing = try await shell("\"$D\" --file nothing")
+      #expect(missing.exit == .code(255))
+      #expect(missing.errorText.contains("nothing: there is no such file."))
+      let endless = try await shell("echo '--file self' >self; \"$D\" --file self")
+      #expect(endless.exit == .code(255))
+    }
+
+    @Test("SCRIPT-2: what is about a screen is taken quietly, or refused with a sentence") func screens() async throws {
+      let quiet = try await shell(
+        "\"$D\" --stdout --trace trace --last-key --inputbox Name? 0 0; ls", input: "Ann\n",
+        ["DIALOGRC": "/nonexistent"])
+      #expect(quiet.outputText == "Anndialog\nwhiptail\n")
+      let refused = try await shell("\"$D\" --create-rc rc; echo $?; ls rc")
+      #expect(refused.outputText == "255\n")
+      #expect(refused.errorText.hasPrefix("--create-rc: there is no screen here that has colors and keys.\n"))
+    }
+
     @Test("SCRIPT-2: what a command prints is said line by line, by progress boxes too") func output() async throws {
       let progress = try await shell("printf 'one\\ntwo\\n' | \"$D\" --progressbox Working 0 0")
       #expect(progress.outputText.contains("one\ntwo\n"))

@@ -13,6 +13,12 @@ extension HardTests {
       #expect(result.exit == .code(0))
     }
 
+    @Test("SCRIPT-1: a gauge says once what it is called before it says how far it is") func calledOnce() async throws {
+      let result = try await Program.run(["gauge", "Copying"], input: "100\n")
+      #expect(result.errorLines.first == "Copying, 0%, progress.")
+      #expect(result.errorLines.filter { $0.hasPrefix("Copying") }.count == 2)
+    }
+
     @Test("SET-2: with reduced motion a gauge says every quarter") func quarters() async throws {
       let numbers = (1...100).map { "\($0)\n" }.joined()
       let result = try await Program.run(["gauge", "Copying", "--reduce-motion"], input: numbers)

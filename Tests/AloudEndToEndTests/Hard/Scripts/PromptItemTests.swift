@@ -191,6 +191,20 @@ extension HardTests {
       #expect(result.outputText == input)
     }
 
+    @Test("SCRIPT-1: help in a prompt tells of nothing that it has not") func possible() async throws {
+      for (arguments, hasValues) in [
+        (["choose", "Which?", "a", "b"], false), (["confirm", "Go?"], false), (["multi", "Which?", "a", "b"], true),
+        (["form", "Who?", "--field", "name"], true),
+      ] {
+        let help = try await Program.run(arguments, input: "help\n").errorText
+        #expect(help.contains("\"cancel\" leaves"))
+        for word in ["Quit", "More on"] { #expect(!help.contains("\"\(word)\""), "\(word) in \(arguments)") }
+        for word in ["Undo", "turn on"] {
+          #expect(help.contains("\"\(word)\"") == hasValues, "\(word) in \(arguments)")
+        }
+      }
+    }
+
     @Test("SCRIPT-1: the completions and the help know all prompts; the help begins with an example")
     func help() async throws {
       let bash = try await Program.run(["--generate-completion-script", "bash"])

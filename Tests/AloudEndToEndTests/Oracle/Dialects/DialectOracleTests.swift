@@ -45,11 +45,16 @@ enum DialectOracle {
   }
 
   /// A file to be shown.
-  static let textFile: String = {
-    let path = NSTemporaryDirectory() + "aloud-oracle-question.txt"
-    _ = FileManager.default.createFile(atPath: path, contents: Data("Question\n".utf8))
+  static let textFile = file("question.txt", "Question\n")
+  /// A file of arguments, with all that dialog knows of quotes and backslashes.
+  static let argumentFile = file(
+    "arguments", #"--inputbox "Ques"tion 10 30 "a b"\c'd"e\ \"f\\g\nh\"# + "\n" + #"i  ""j k""# + "\n")
+
+  private static func file(_ name: String, _ text: String) -> String {
+    let path = NSTemporaryDirectory() + "aloud-oracle-" + name
+    _ = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
     return path
-  }()
+  }
 
   static var isInstalled: Bool {
     ["/usr/bin/whiptail", "/usr/bin/dialog"].allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }

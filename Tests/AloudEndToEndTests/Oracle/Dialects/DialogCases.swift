@@ -157,10 +157,15 @@ extension DialectCase {
       lines: "no\n\n"),
     dialog("--yesno", "Question", "10", "30", "--inputbox", "b", "10", "30", "z", keys: tab + enter, lines: "no\n"),
     dialog("--infobox", "Question", "10", "30", "--and-widget", "--inputbox", "b", "10", "30", "z"),
-    dialog("--inputbox", "Question", "10", "30", "Ann").with(["DIALOGOPTS": "--title 'Of all'"]),
+    dialog("--inputbox", "Question", "10", "30", "Ann").with(["DIALOGOPTS": "--title \"Of all\""]),
+    dialog("--file", DialectOracle.argumentFile),
+    dialog(
+      "--title", "t", "--file", DialectOracle.argumentFile, "--and-widget", "--inputbox", "b", "10", "30", "z",
+      keys: enter + enter, lines: "\n\n"),
   ]
 
   private static let wrongCalls: [DialectCase] = [
+    dialog("--file", "/nonexistent").wrong(), dialog("--msgbox", "Question", "10", "30", "--file").wrong(),
     dialog("--nonsense", "Question").wrong(), dialog("Question", "10", "30").wrong(),
     dialog("--title", "t", "--nonsense").wrong(), dialog("--msgbox", "Question").wrong(),
     dialog("--msgbox", "Question", "10", "30", "3").wrong(), dialog("--msgbox", "Question", "x", "30").wrong(),

@@ -16,7 +16,9 @@ struct ScreenLayer: PlaceLayer, Sendable {
     }
     if let line = around.answered(by: heard) { return Outcome(.use(line: line, asked: heard.line)) }
     if let outcome = takeHere(heard, in: around) { return outcome }
-    if let line = around.ordinal(heard) { return Outcome(.use(line: line, asked: heard.line)) }
+    if let line = around.ordinal(heard) ?? around.described(heard) {
+      return Outcome(.use(line: line, asked: heard.line))
+    }
     if around.isSelecting, let outcome = select({ $0.takeRest(heard, in: around) }) { return outcome }
     // The word means the search even where there is none: that is said.
     if heard.command == .search(.search), !around.isQuestioned { return .refused(.message(.searchUnavailable)) }
@@ -208,11 +210,26 @@ extension Surroundings {
 
   /// The line that an ordinal means, where a task asks which of several ("the third").
   fileprivate func ordinal(_ heard: Heard) -> Int? {
-    guard frame.task != nil, heard.command == nil, entries.count <= Self.countedThings else { return nil }
-    let lines = (0..<entries.count).filter { entries.number(at: $0) != nil }
+    let lines = countedLines(heard)
+    guard !lines.isEmpty else { return nil }
     let titles = lines.map { entries[$0].title.map(folded) ?? "" }
     let reader = ChoiceReader(titles, numberedCount: lines.count, locale, user.understander)
     guard case .one(let index) = reader.choice(heard.folded, objects: chosenObjects(heard)) else { return nil }
     return lines[index]
+  }
+
+  /// The line that is described so, where a task asks which of several and none is called so.
+  fileprivate func described(_ heard: Heard) -> Int? {
+    let described = countedLines(heard).compactMap { line in
+      entries[line].announcement.description.map { (line, text: folded($0)) }
+    }
+    let found = LabelMatching.matches(heard.folded, in: described.map(\.text))
+    return found.count == 1 ? described[found[0]].0 : nil
+  }
+
+  /// The lines that a task asks one of, where they are few enough to be looked through; none where a command was heard.
+  private func countedLines(_ heard: Heard) -> [Int] {
+    guard frame.task != nil, heard.command == nil, entries.count <= Self.countedThings else { return [] }
+    return (0..<entries.count).filter { entries.number(at: $0) != nil }
   }
 }

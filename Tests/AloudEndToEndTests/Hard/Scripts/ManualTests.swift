@@ -1,0 +1,122 @@
+import AloudLanguage
+import AloudTesting
+import Foundation
+import Testing
+
+extension HardTests {
+  /// SCRIPT-1: `aloud manual`, read by those who read manual pages.
+  @Suite struct ManualTests {
+    private static let locales = LoadedLocale.bundledTags
+    /// The same date on each day.
+    private static let environment = ["SOURCE_DATE_EPOCH": "1790000000", "LC_ALL": "C.UTF-8"]
+
+    private func page(_ command: String?, locale: String = "en") async throws -> RunResult {
+      try await Program.run(
+        ["manual"] + [command].compactMap(\.self),
+        environment: Self.environment.merging(["ALOUD_LOCALE": locale]) { $1 })
+    }
+
+    /// What a program has to complain of in a page.
+    private func complaints(_ program: String, _ page: RunResult) async throws -> String {
+      let result = try await Program.shell("\(program) 2>&1", input: page.outputText)
+      return result.outputText
+    }
+
+    @Test("SCRIPT-1: each command has a page, whose name is followed by an example as in its help") func commands()
+      async throws
+    {
+      let whole = try await page(nil)
+      #expect(whole.lines.contains(#".TH ALOUD 1 "2026-09-21" "aloud 0.1.0""#))
+      let help = try await Program.run(["--help"])
+      let start = try #require(help.lines.firstIndex { $0.hasPrefix("SUBCOMMANDS:") })
+      let names = help.lines[(start + 1)...].filter {
+        $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See")
+      }
+      .compactMap { $0.split(whereSeparator: { " ,".contains($0) }).first.map(String.init) }
+      #expect(names.count > 25)
+      for name in names {
+        let result = try await page(name)
+        #expect(result.exit == .code(0), "\(name)")
+        let headings = result.lines.filter { $0.hasPrefix(".SH") }
+        let hasExample = name != "start"
+        #expect(headings.first == #".SH "NAME""#)
+        #expect(headings.dropFirst().first == (hasExample ? #".SH "EXAMPLE""# : #".SH "SYNOPSIS""#), "\(name)")
+        #expect(whole.lines.contains(#"\fB\#(name)\fR"#), "\(name)")
+        #expect(whole.lines.contains { $0.hasPrefix(#".BR aloud\-\#(name) (1)"#) }, "\(name)")
+      }
+    }
+
+    @Test("SCRIPT-1: a page has what the help has: each option, value and default, and the exit codes") func contents()
+      async throws
+    {
+      let page = try await page("date").outputText
+      let help = try await Program.run(["date", "--help"])
+      // A subcommand has no version of its own.
+      for option in help.outputText.matches(of: /--[a-z][a-z-]*/).map({ String($0.output) }) where option != "--version"
+      {
+        #expect(page.contains(option.replacing("-", with: #"\-"#)), "\(option)")
+      }
+      #expect(page.contains(#"\fB\-\-answer\fR \fIiso\fR|\fIlocale\fR|\fIjson\fR"#))
+      #expect(page.contains("Otherwise iso."))
+      #expect(page.contains("\n.TP\n130\n"))
+      #expect(page.contains(#"aloud date \(dqWhen?\(dq \-\-min today"#))
+      let menu = try await self.page("menu").outputText
+      #expect(menu.contains(".TH ALOUD\\-CHOOSE 1"))
+      #expect(menu.contains("Also called aloud menu."))
+    }
+
+    @Test(
+      "SCRIPT-1: groff and mandoc have nothing to complain of in any language, nor of any command",
+      .enabled(if: Manuals.areThere, "groff or mandoc is not installed"), arguments: locales)
+    func sound(_ locale: String) async throws {
+      let names = locale == "en" ? try await commandNames() : ["choose"]
+      for name in [nil] + names {
+        let page = try await page(name, locale: locale)
+        #expect(page.exit == .code(0))
+        #expect(try await complaints("mandoc -T lint", page) == "", "\(locale) \(name ?? "aloud")")
+        // English is plain enough for groff alone; for the rest it has to be told what characters are.
+        let groff = locale == "en" ? "groff -man -ww -z" : "groff -K utf8 -man -Tutf8 -ww -z"
+        #expect(try await complaints(groff, page) == "", "\(locale) \(name ?? "aloud")")
+      }
+    }
+
+    @Test(
+      "SCRIPT-1: man shows a page in any language, and what it is about is found",
+      .enabled(if: Manuals.isManThere, "man is not installed"), arguments: locales)
+    func shown(_ locale: String) async throws {
+      let page = try await page("choose", locale: locale)
+      let line = "f=$(mktemp -d)/aloud-choose.1; cat >$f; man --warnings -l $f 2>&1; lexgrog $f; rm $f"
+      let result = try await CommandRun(
+        "/bin/sh", ["-c", line], input: page.output,
+        environment: ["LC_ALL": "C.UTF-8", "MANPAGER": "cat", "MANWIDTH": "80"]
+      ).result()
+      #expect(!result.outputText.contains("warning"))
+      #expect(result.outputText.contains("--default"))
+      #expect(result.outputText.contains("aloud choose \"Which team?\" Red Green Blue"))
+      if Manuals.knownNames.contains(locale) {
+        let abstract = try await Program.run(["choose", "--help"], environment: ["ALOUD_LOCALE": locale])
+          .lines[0].replacing("OVERVIEW: ", with: "")
+        #expect(result.outputText.contains(": \"aloud-choose - \(abstract)"))
+      }
+    }
+
+    private func commandNames() async throws -> [String] {
+      let all = try await Program.run(["manual", "nonsense"])
+      #expect(all.exit == .code(64))
+      return all.errorLines.filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
+    }
+  }
+
+  /// Who reads manual pages here.
+  private enum Manuals {
+    static let areThere = ["groff", "mandoc"].allSatisfy { isThere($0) }
+    static let isManThere = ["man", "lexgrog"].allSatisfy { isThere($0) }
+
+    /// The languages whose word for "name" man knows.
+    static let knownNames = Set(LoadedLocale.bundledTags).subtracting(["ar", "he", "hi"])
+
+    private static func isThere(_ name: String) -> Bool {
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/" + name)
+    }
+  }
+}
