@@ -15,7 +15,12 @@ public struct BrailleTable: Sendable, Equatable {
   }
 
   /// A text in cells: characters of Unicode from U+2800. What can't be translated stays as it is.
-  public func cells(_ text: String) -> String { translate(text, .toBraille) }
+  public func cells(_ text: String) -> String { translate(written(text), .toBraille) }
+
+  /// The text in signs that the table has cells for, where others of its signs say the same.
+  func written(_ text: String) -> String {
+    LouisLibrary.use { louis in BrailleSigns.written(text) { louis.hasCells(for: $0, table: name) } } ?? text
+  }
 
   /// The text that cells stand for.
   package func text(_ cells: String) -> String { translate(cells, .toText) }

@@ -1,20 +1,15 @@
 /// Which table of liblouis serves a language where the user names none: the literary one that is not contracted, which every
 /// reader of braille in that language knows. liblouis 3.24 has none for Japanese in kana, and none for Thai.
 enum BrailleTables {
-  /// The table for a locale by its tag (BCP 47); paper has six dots.
-  static func usual(for tag: String, isForPaper: Bool) -> String? {
+  /// The table for a locale by its tag (BCP 47).
+  static func usual(for tag: String) -> String? {
     var parts = tag.split(separator: "-").map(String.init)
     while !parts.isEmpty {
-      let key = parts.joined(separator: "-")
-      if isForPaper, let table = sixDots[key] { return table }
-      if let table = tables[key] { return table }
+      if let table = tables[parts.joined(separator: "-")] { return table }
       parts.removeLast()
     }
     return nil
   }
-
-  /// The tables for paper of languages whose own have eight dots.
-  private static let sixDots = ["tr": "tr-g1.ctb"]
 
   static let tables = [
     "af": "afr-za-g1.ctb", "am": "ethio-g1.ctb", "ar": "ar-ar-g1.utb", "as": "as-in-g1.utb", "be": "bel.utb",
@@ -28,7 +23,7 @@ enum BrailleTables {
     "nb": "no-no-g0.utb", "ne": "np-in-g1.utb", "nl": "nl-NL-g0.utb", "nn": "no-no-g0.utb", "no": "no-no-g0.utb",
     "or": "or-in-g1.utb", "pa": "pu-in-g1.utb", "pl": "Pl-Pl-g1.utb", "pt": "pt-pt-g1.utb", "ro": "ro.ctb",
     "ru": "ru-litbrl.ctb", "si": "sin.utb", "sk": "sk-g1.ctb", "sl": "sl-si-g1.utb", "sr": "sr-g1.ctb",
-    "sv": "sv-g1.ctb", "sw": "sw-ke-g1.utb", "ta": "ta-ta-g1.ctb", "te": "te-in-g1.utb", "tr": "tr.ctb",
+    "sv": "sv-g1.ctb", "sw": "sw-ke-g1.utb", "ta": "ta-ta-g1.ctb", "te": "te-in-g1.utb", "tr": "tr-g1.ctb",
     "uk": "uk.utb", "ur": "ur-pk-g1.utb", "uz": "uz-g1.utb", "vi": "vi-vn-g1.ctb", "xh": "xh-za-g1.utb",
     "yue": "zh-hk.ctb", "zh": "zhcn-g1.ctb", "zh-Hant": "zh-tw.ctb", "zh-HK": "zh-tw.ctb", "zh-TW": "zh-tw.ctb",
     "zu": "zu-za-g1.utb",

@@ -29,7 +29,7 @@ public struct BrailleTranslator: Sendable {
     case .none: return nil
     case .named(let name): return try BrailleTable(name)
     case .usual:
-      guard let name = BrailleTables.usual(for: tag, isForPaper: isForPaper) else { throw .noneForLanguage(language) }
+      guard let name = BrailleTables.usual(for: tag) else { throw .noneForLanguage(language) }
       return try BrailleTable(name)
     }
   }

@@ -15,12 +15,15 @@ struct LouisLibrary: Sendable {
   /// What one direction of translation is told: dots as characters of Unicode, or text.
   enum Direction {
     case toBraille
+    /// What a table has no cells for is left out, instead of written as its number.
+    case toKnownBraille
     case toText
 
-    /// liblouis' `dotsIO` and `ucBrl`.
+    /// liblouis' `dotsIO` and `ucBrl`, and `noUndefined`.
     fileprivate var mode: Int32 {
       switch self {
       case .toBraille: 4 | 64
+      case .toKnownBraille: 4 | 64 | 128
       case .toText: 0
       }
     }
@@ -31,13 +34,19 @@ struct LouisLibrary: Sendable {
   private let toText: Translate
   /// How many bytes a character has: liblouis is built for two or for four.
   private let characterSize: Int
+  /// Whether a table has cells for a sign, by the bytes of both: signs that Swift takes for the same are others there.
+  private var knownSigns: [[UInt8]: Bool] = [:]
 
   /// The library holds its tables and its state in globals: one takes it at a time.
   private static let shared = Mutex<LouisLibrary?>(LouisLibrary())
 
   /// Uses the library; nil where there is none.
-  static func use<Result: Sendable>(_ body: (LouisLibrary) -> Result) -> Result? {
-    shared.withLock { library in library.map { body($0) } }
+  static func use<Result: Sendable>(_ body: (inout LouisLibrary) -> Result) -> Result? {
+    shared.withLock { library in
+      guard var taken = library.take() else { return nil }
+      defer { library = taken }
+      return body(&taken)
+    }
   }
 
   /// Loads the library; nil where there is none.
@@ -64,6 +73,15 @@ struct LouisLibrary: Sendable {
   /// Whether a table is there and can be read.
   func hasTable(_ name: String) -> Bool { check(name) != 0 }
 
+  /// Whether a table has cells for a sign.
+  mutating func hasCells(for sign: String, table: String) -> Bool {
+    let key = Array("\(table)\n\(sign)".utf8)
+    if let isKnown = knownSigns[key] { return isKnown }
+    let isKnown = translate(sign, .toBraille, table: table) == translate(sign, .toKnownBraille, table: table)
+    knownSigns[key] = isKnown
+    return isKnown
+  }
+
   /// What a table makes of a text, in either direction; nil where it makes nothing of it.
   func translate(_ text: String, _ direction: Direction, table: String) -> String? {
     let source = bytes(of: text)
@@ -76,7 +94,7 @@ struct LouisLibrary: Sendable {
       let isDone = source.withUnsafeBytes { input in
         result.withUnsafeMutableBytes { output in
           guard let from = input.baseAddress, let to = output.baseAddress else { return false }
-          let translate = direction == .toBraille ? toBraille : toText
+          let translate = direction == .toText ? toText : toBraille
           return translate(table, from, &taken, to, &made, nil, nil, direction.mode) != 0
         }
       }

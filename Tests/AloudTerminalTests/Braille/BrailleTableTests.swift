@@ -15,6 +15,17 @@ struct BrailleTableTests {
     #expect(table.cells("") == "")
   }
 
+  @Test(
+    "a sign that a table has no cells for is written as one that says the same, never as its number",
+    arguments: [
+      ("it-it-comp6.utb", "l\u{2019}aria", "⠇⠄⠁⠗⠊⠁"), ("it-it-comp6.utb", "a-b", "⠁⠤⠃"),
+      ("he-IL.utb", "ו׳", "⠺⠴⠄"), ("hi-in-g1.utb", "\u{0922}\u{093C}", "⠐⠻"),
+      ("fa-ir-g1.utb", "خانهٔ ما", "⠭⠁⠝⠓⢀⠊⠀⠍⠁"), ("fr-bfu-comp6.utb", "l\u{2019}air", "⠇⠄⠁⠊⠗"),
+    ])
+  func signs(_ name: String, text: String, cells: String) throws {
+    #expect(try BrailleTable(name).cells(text) == cells)
+  }
+
   @Test("a contracted table is shorter") func contracts() throws {
     #expect(try BrailleTable("en-ueb-g2.ctb").cells("the people") == "⠮⠀⠏")
   }
@@ -46,11 +57,11 @@ struct BrailleTableTests {
 
   @Test("every language that Aloud has words in has a table, but Japanese") func wordedLanguages() throws {
     for tag in LoadedLocale.bundledTags where !LoadedLocale.isForTesters(tag) {
-      #expect((BrailleTables.usual(for: tag, isForPaper: false) == nil) == (tag == "ja"), "\(tag)")
+      #expect((BrailleTables.usual(for: tag) == nil) == (tag == "ja"), "\(tag)")
     }
-    #expect(BrailleTables.usual(for: "th", isForPaper: false) == nil)
-    #expect(BrailleTables.usual(for: "de-AT", isForPaper: false) == "de-g1.ctb")
-    #expect(BrailleTables.usual(for: "zh-Hant-TW", isForPaper: false) == "zh-tw.ctb")
+    #expect(BrailleTables.usual(for: "th") == nil)
+    #expect(BrailleTables.usual(for: "de-AT") == "de-g1.ctb")
+    #expect(BrailleTables.usual(for: "zh-Hant-TW") == "zh-tw.ctb")
   }
 
   @Test("for paper each of them has six dots") func sixDots() throws {
