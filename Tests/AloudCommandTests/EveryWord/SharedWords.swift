@@ -18,8 +18,7 @@ struct SharedWords {
     utf was wording
     """,
     "es": """
-      variable
-    ctrl debian descriptor kanji mecab tables ubuntu \
+    ctrl debian descriptor variable kanji mecab tables ubuntu \
     dispatcher nul stderr use home record test transcript \
     plural roles \
     app banner bergen bmp braille bytes central civil color control data divide error euros extra has values megabyte megabytes \
@@ -28,8 +27,7 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "fr": """
-      variable
-    argument option arguments console ctrl debian kanji mecab pages place plus six standard tables ubuntu \
+    argument option variable arguments console ctrl debian kanji mecab pages place plus six standard tables ubuntu \
     dispatcher nul stderr conversation home record test transcript \
     confirmation description direction messages phrase sections \
     action actions app audio bergen berlin bmp braille bus civil code correct data date dates destination document \
