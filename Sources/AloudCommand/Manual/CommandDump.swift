@@ -20,7 +20,6 @@ struct CommandDump: Decodable {
     let allValues: [String]?
     let defaultValue: String?
     let abstract: String?
-    let isOptional: Bool
     let isRepeating: Bool
     let shouldDisplay: Bool
   }

@@ -4,8 +4,11 @@ import Glibc
 struct Child {
   let process: pid_t
 
-  /// Starts a program; its input and output are these descriptors, or nowhere, and its descriptor 3 another.
-  init(_ path: String, _ arguments: [String], input: Int32, output: Int32?, third: Int32? = nil) throws {
+  /// Starts a program; its input and output are these descriptors, or nowhere, what it tells of errors too where `errors` is
+  /// given, and its descriptor 3 another.
+  init(
+    _ path: String, _ arguments: [String], input: Int32, output: Int32?, errors: Int32? = nil, third: Int32? = nil
+  ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -15,6 +18,7 @@ struct Child {
     } else {
       posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     }
+    if let errors { posix_spawn_file_actions_adddup2(&actions, errors, 2) }
     if let third { posix_spawn_file_actions_adddup2(&actions, third, 3) }
     var words = Self.strings([path] + arguments)
     // The same for everybody who measures.
@@ -26,12 +30,13 @@ struct Child {
     self.process = process
   }
 
-  /// Waits for its end; gives its status and the most memory that was in use, in bytes.
-  func wait() -> (status: Int32, peakMemory: Int) {
+  /// Waits for its end; gives its status, the most memory that was in use, in bytes, and the time of processors that it took.
+  func wait() -> (status: Int32, peakMemory: Int, processorTime: Duration) {
     var status: Int32 = 0
     var usage = rusage()
     wait4(process, &status, 0, &usage)
-    return (status, usage.ru_maxrss * 1024)
+    let time = Duration(usage.ru_utime) + Duration(usage.ru_stime)
+    return (status, usage.ru_maxrss * 1024, time)
   }
 
   private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
@@ -39,4 +44,9 @@ struct Child {
     for text in texts { strings.append(strdup(text)) }
     return strings + [nil]
   }
+}
+
+extension Duration {
+  /// A time as the system counts it.
+  fileprivate init(_ time: timeval) { self = .seconds(time.tv_sec) + .microseconds(time.tv_usec) }
 }
