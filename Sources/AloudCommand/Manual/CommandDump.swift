@@ -24,8 +24,6 @@ struct CommandDump: Decodable {
     let shouldDisplay: Bool
   }
 
-  let abstract: String?
-  let discussion: String?
   let arguments: [Argument]?
 
   /// What is known of a command.
