@@ -20,13 +20,10 @@ struct CommandDump: Decodable {
     let allValues: [String]?
     let defaultValue: String?
     let abstract: String?
-    let isOptional: Bool
     let isRepeating: Bool
     let shouldDisplay: Bool
   }
 
-  let abstract: String?
-  let discussion: String?
   let arguments: [Argument]?
 
   /// What is known of a command.

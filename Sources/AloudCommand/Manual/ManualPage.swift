@@ -15,7 +15,9 @@ struct ManualPage {
     self.words = words
     let names = command?.configuration.allNames ?? []
     let name = (["aloud"] + names.prefix(1)).joined(separator: "-")
-    let dump = try CommandDump.of(command ?? AloudCommand.self)
+    let told = (command ?? AloudCommand.self).configuration
+    // Without a subcommand it is the usual one.
+    let usual = command == nil ? AloudCommand.configuration.defaultSubcommand : nil
     // groff and man know by the first what the rest is in. Lines that are set even would want spaces, which not all have.
     lines.append(".\\\" -*- coding: UTF-8 -*-")
     lines.append(
@@ -24,27 +26,22 @@ struct ManualPage {
     lines.append(".ad l")
     head("name")
     // What finds room in a line of a terminal, where each character may be two wide, need not be broken.
-    let subject = "\(name) - \(dump.abstract ?? "")"
+    let subject = "\(name) - \(told.abstract)"
     lines += ManualText.lines(subject, joined: subject.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } <= 70)
-    var discussion = (dump.discussion ?? "").split(separator: "\n\n").map(String.init)
+    var discussion = told.discussion.split(separator: "\n\n").map(String.init)
     if let example = discussion.first.flatMap(example(in:)) {
       discussion.removeFirst()
       show([example], under: "example")
     }
     let usage = AloudCommand.usageString(for: command ?? AloudCommand.self)
     show(usage.split(separator: "\n").map(String.init), under: "synopsis")
-    var arguments = dump.arguments ?? []
-    if command == nil {
-      // Without a subcommand it is this one.
-      let usual = try AloudCommand.configuration.defaultSubcommand.map(CommandDump.of)
-      discussion += usual?.discussion.map { [$0] } ?? []
-      arguments = (usual?.arguments ?? []).filter { $0.names?.last?.name != "help" } + arguments
-    }
+    discussion += usual.map { [$0.configuration.discussion] } ?? []
     describe(discussion.filter { !$0.isEmpty }, names)
     if command == nil { addCommands() }
-    let isShown = arguments.filter(\.shouldDisplay)
-    add(isShown.filter { $0.kind == .positional }, under: "arguments")
-    add(isShown.filter { $0.kind != .positional }, under: "options")
+    let arguments = try CommandDump.of(usual ?? command ?? AloudCommand.self).arguments?.filter(\.shouldDisplay) ?? []
+    add(arguments.filter { $0.kind == .positional }, under: "arguments")
+    add(arguments.filter { $0.kind != .positional }, under: "options")
+    if command == nil { item("\\fB\\-\\-version\\fR", words.text("command.help.manual.versionHelp")) }
     if PromptCommands.all.contains(where: { $0 == command }) { addExitCodes() }
     refer(from: command)
   }
@@ -101,7 +98,6 @@ struct ManualPage {
       let next = index + 1 < arguments.count ? arguments[index + 1] : nil
       let opposite = next.flatMap { argument.kind == .flag && argument.isOpposite(of: $0) ? $0 : nil }
       var text = argument.isOf("help") ? words.text("command.help.manual.helpHelp") : argument.abstract ?? ""
-      if argument.isOf("version") { text = words.text("command.help.manual.versionHelp") }
       if let standard = argument.defaultValue, argument.kind != .flag {
         text += " " + words.text("command.help.manual.standard", ["value": .text(.verbatim(standard))])
       }
@@ -123,28 +119,6 @@ struct ManualPage {
     let pages = command == nil ? commands : ["aloud"]
     for (index, page) in pages.enumerated() {
       lines.append(".BR \(ManualText.line(page)) (\(Self.section))" + (index + 1 < pages.count ? "," : ""))
-    }
-  }
-}
-
-extension CommandDump.Argument {
-  fileprivate func isOf(_ name: String) -> Bool { names?.last?.name == name }
-
-  /// Whether another flag unsets what this one sets.
-  fileprivate func isOpposite(of other: Self) -> Bool {
-    names?.last.map { other.isOf("no-" + $0.name) } ?? false
-  }
-
-  /// How it is written.
-  fileprivate var term: String {
-    let values =
-      allValues.flatMap { $0.isEmpty ? nil : $0 } ?? valueName.map { $0.split(separator: "|").map(String.init) } ?? []
-    let value = values.map { "\\fI\(ManualText.line($0))\\fR" }.joined(separator: "|")
-    let written = (names ?? []).map { "\\fB\(ManualText.line($0.text))\\fR" }.joined(separator: ", ")
-    switch kind {
-    case .flag: return written
-    case .option: return written + " " + value
-    case .positional: return value + (isRepeating ? " ..." : "")
     }
   }
 }

@@ -37,7 +37,7 @@ enum ManualText {
     }
     if !unit.isEmpty { close() }
     if !line.isEmpty { lines.append(line) }
-    // A full stop or an apostrophe at the beginning would be a request.
+    // A full stop at the beginning would be a request.
     return lines.map { $0.hasPrefix(".") ? "\\&" + $0 : $0 }
   }
 

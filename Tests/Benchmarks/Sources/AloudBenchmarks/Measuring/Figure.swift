@@ -19,6 +19,13 @@ struct Figure {
     isMet = limit.map { ratio <= $0 }
   }
 
+  /// How many times as much as something else there is.
+  init(_ name: String, _ ours: String, against peer: String, _ ratio: Double, atMost limit: Double) {
+    (self.name, self.ours, self.peer, self.ratio) = (name, ours, peer, ratio)
+    goal = "at most \(limit) ×"
+    isMet = ratio <= limit
+  }
+
   /// What can't be measured here, and why.
   init(skipped name: String, because reason: String) {
     self.name = name

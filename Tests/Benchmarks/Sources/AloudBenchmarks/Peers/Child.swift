@@ -4,10 +4,10 @@ import Glibc
 struct Child {
   let process: pid_t
 
-  /// Starts a program; its input and output are these descriptors, or nowhere, and its descriptor 3 another. What is given
-  /// of the environment ("NAME=VALUE") comes before what everybody has.
+  /// Starts a program; its input and output are these descriptors, or nowhere, what it tells of errors too where `errors` is
+  /// given, and its descriptor 3 another. What is given of the environment ("NAME=VALUE") comes before what everybody has.
   init(
-    _ path: String, _ arguments: [String], input: Int32, output: Int32?, third: Int32? = nil,
+    _ path: String, _ arguments: [String], input: Int32, output: Int32?, errors: Int32? = nil, third: Int32? = nil,
     environment own: [String] = []
   ) throws {
     var actions = posix_spawn_file_actions_t()
@@ -19,6 +19,7 @@ struct Child {
     } else {
       posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     }
+    if let errors { posix_spawn_file_actions_adddup2(&actions, errors, 2) }
     if let third { posix_spawn_file_actions_adddup2(&actions, third, 3) }
     var words = Self.strings([path] + arguments)
     // The same for everybody who measures.
@@ -30,12 +31,13 @@ struct Child {
     self.process = process
   }
 
-  /// Waits for its end; gives its status and the most memory that was in use, in bytes.
-  func wait() -> (status: Int32, peakMemory: Int) {
+  /// Waits for its end; gives its status, the most memory that was in use, in bytes, and the time of processors that it took.
+  func wait() -> (status: Int32, peakMemory: Int, processorTime: Duration) {
     var status: Int32 = 0
     var usage = rusage()
     wait4(process, &status, 0, &usage)
-    return (status, usage.ru_maxrss * 1024)
+    let time = Duration(usage.ru_utime) + Duration(usage.ru_stime)
+    return (status, usage.ru_maxrss * 1024, time)
   }
 
   private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
@@ -43,4 +45,9 @@ struct Child {
     for text in texts { strings.append(strdup(text)) }
     return strings + [nil]
   }
+}
+
+extension Duration {
+  /// A time as the system counts it.
+  fileprivate init(_ time: timeval) { self = .seconds(time.tv_sec) + .microseconds(time.tv_usec) }
 }
