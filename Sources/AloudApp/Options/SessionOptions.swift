@@ -62,9 +62,6 @@ public struct SessionOptions: ParsableArguments {
     settingTexts.compactMap { SettingChange($0, $1) } + (locales.calendar.map { [.calendar($0.calendar)] } ?? [])
   }
 
-  /// The settings that a session with these options starts with.
-  package var startingSettings: StartingSettings { StartingSettings(self) }
-
   /// The local date and time of a session with these options.
   package var moment: DateTime { now?.moment ?? LocalClock.now }
 

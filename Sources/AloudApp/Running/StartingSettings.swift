@@ -43,3 +43,8 @@ public struct StartingSettings {
     self.unkept = unkept
   }
 }
+
+extension SessionOptions {
+  /// The settings that a session with these options starts with.
+  package var startingSettings: StartingSettings { StartingSettings(self) }
+}

@@ -23,9 +23,6 @@ enum BrailleSigns {
     // The Italian table has a soft hyphen where it means the hyphen.
     ("-‐‑–—−־", ["-", "\u{AD}"]),
     ("،、，", [","]), ("؛；", [";"]), ("؟？", ["?"]), ("。．।", ["."]), ("！", ["!"]), ("：", [":"]), ("٪", ["%"]),
-    // Letters that Unicode takes apart and the tables of Hindi have as one.
-    ("क\u{93C}", ["\u{958}"]), ("ख\u{93C}", ["\u{959}"]), ("ग\u{93C}", ["\u{95A}"]), ("ज\u{93C}", ["\u{95B}"]),
-    ("ड\u{93C}", ["\u{95C}"]), ("ढ\u{93C}", ["\u{95D}"]), ("फ\u{93C}", ["\u{95E}"]), ("य\u{93C}", ["\u{95F}"]),
     // The link after a Persian word that ends in a vowel has a second spelling, with a letter.
     ("ه\u{654}", ["ه\u{200C}ی"]),
   ]

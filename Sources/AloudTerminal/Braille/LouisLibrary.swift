@@ -34,8 +34,8 @@ struct LouisLibrary: Sendable {
   private let toText: Translate
   /// How many bytes a character has: liblouis is built for two or for four.
   private let characterSize: Int
-  /// Whether a table has cells for a sign, by the bytes of both: signs that Swift takes for the same are others there.
-  private var knownSigns: [[UInt8]: Bool] = [:]
+  /// Whether a table has cells for a sign, by the names of both.
+  private var knownSigns: [String: Bool] = [:]
 
   /// The library holds its tables and its state in globals: one takes it at a time.
   private static let shared = Mutex<LouisLibrary?>(LouisLibrary())
@@ -75,7 +75,7 @@ struct LouisLibrary: Sendable {
 
   /// Whether a table has cells for a sign.
   mutating func hasCells(for sign: String, table: String) -> Bool {
-    let key = Array("\(table)\n\(sign)".utf8)
+    let key = "\(table)\n\(sign)"
     if let isKnown = knownSigns[key] { return isKnown }
     let isKnown = translate(sign, .toBraille, table: table) == translate(sign, .toKnownBraille, table: table)
     knownSigns[key] = isKnown
