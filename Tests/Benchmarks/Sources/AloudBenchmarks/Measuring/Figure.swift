@@ -46,6 +46,16 @@ struct Figure {
     isMet = ours <= limit
   }
 
+  /// How many times as much something is.
+  init(_ name: String, times ratio: Double, _ what: String, atMost limit: Double) {
+    self.name = name
+    ours = what
+    peer = "–"
+    self.ratio = ratio
+    goal = "at most \(limit) ×"
+    isMet = ratio <= limit
+  }
+
   /// How much of something there is, in a unit.
   init(_ name: String, _ ours: Int, _ unit: String, atLeast least: Int = .min, atMost most: Int = .max) {
     self.name = name

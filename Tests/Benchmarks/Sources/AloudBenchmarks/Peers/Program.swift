@@ -56,7 +56,7 @@ struct Program {
   }
 
   /// Runs it with `input` on a pipe, its output dropped.
-  func run(input: String = "") throws -> Run {
+  func run(input: String = "", endingWith codes: Set<Int32> = [0]) throws -> Run {
     let pipe = try Pipe()
     let start = ContinuousClock.now
     let child = try Child(path, arguments, input: pipe.readEnd, output: nil)
@@ -65,7 +65,9 @@ struct Program {
     pipe.closeWriteEnd()
     let end = child.wait()
     let duration = ContinuousClock.now - start
-    guard end.status == 0 else { throw MeasuringProblem.failed(program: path, code: end.status) }
+    guard end.status & 0x7F == 0, codes.contains(end.status >> 8) else {
+      throw MeasuringProblem.failed(program: path, code: end.status)
+    }
     return Run(duration: duration, peakMemory: end.peakMemory)
   }
 
