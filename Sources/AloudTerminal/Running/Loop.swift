@@ -217,6 +217,7 @@ public struct Loop<A: App>: ~Copyable {
   private mutating func patience() -> Int32 {
     let waits = [
       timers.untilNext.map(Int32.init(clamping:)), ear.notices(speech.isSpeaking) ? Ear.glance : nil, untilStillWorking,
+      inbox.glance,
     ]
     return waits.compactMap(\.self).min() ?? -1
   }
