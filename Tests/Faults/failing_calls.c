@@ -92,7 +92,7 @@ static int count(const char *kind, const char *path) {
   if (strcmp(kind, failingKind) != 0 || getpid() != mainProcess) return 0;
   long number = __atomic_add_fetch(&counted, 1, __ATOMIC_SEQ_CST);
   if (failsOn ? number < failingAt : number != failingAt) return 0;
-  note("fault", failingError, kind, path ? path : "", "", 0);
+  if (number == failingAt) note("fault", failingError, kind, path ? path : "", "", 0);
   errno = failingError;
   return 1;
 }

@@ -85,7 +85,7 @@ SCENARIOS = [
     Scenario("first start", ["--echo", "--speech", "off", *NOW], FIRST),
     Scenario("next start", ["--echo", "--speech", "off", "--verbosity", "medium", *NOW], AGAIN, continues=True),
     Scenario("confirm", ["confirm", "Go on?", "--echo", "--speech", "off"], steps("yes")),
-    Scenario("document", ["run", "{document}", "--echo", "--speech", "off", *NOW], steps(("where am i", ""), ("quit", "^Goodbye"))),
+    Scenario("document", ["run", "{document}", "--echo", "--speech", "off", *NOW], steps("where am i", ("read", "counted"), ("quit", "^Goodbye"))),
     Scenario("settings", ["settings", "rate", "200"], [], continues=False),
 ]
 
