@@ -1,5 +1,4 @@
 import AloudTesting
-import Foundation
 import Testing
 
 extension HardTests {
@@ -7,15 +6,8 @@ extension HardTests {
   /// whole of it is `Tests/Faults/faults.py`.
   @Suite struct FaultTests {
     /// Whether there is what makes calls fail.
-    private static let canFail: Bool = {
-      let process = Process()
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", "command -v python3 && { command -v cc || command -v gcc || command -v clang; }"]
-      (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-      do { try process.run() } catch { return false }
-      process.waitUntilExit()
-      return process.terminationStatus == 0
-    }()
+    private static let canFail = Program.succeeds(
+      "command -v python3 && { command -v cc || command -v gcc || command -v clang; }")
 
     @Test(
       "SAFE-2: whichever call fails, nothing announced as saved is lost, and the failure is said",
