@@ -45,9 +45,9 @@ MOST = 2_000
 SKIPPED = {"print": 9, "read a line": 9, "poll": 9, "open": 4, "stat": 4, "read": 3, "mkdir": 3, "opendir": 3, "pipe": 1, "fork": 1, "unlink": 1}
 
 
-def judge(program, scenario, root, kind, error, outcome):
+def judge(program, scenario, root, kind, error, stays, outcome):
     """What is wrong after a run with a fault."""
-    certain, missing, isTold = announced(scenario, outcome.output)
+    certain, missing, isTold = announced(scenario, outcome.output, stays)
     isTold = isTold or bool(outcome.errors.strip()) or outcome.code != 0
     wrong = []
     if outcome.code is None:
@@ -58,7 +58,11 @@ def judge(program, scenario, root, kind, error, outcome):
     wrong += [("lost", fact) for fact in lost(certain, walk)]
     if what := damage(walk):
         wrong.append(("damaged", what))
-    isOnDisk = kind in TOLD or kind == "open" and outcome.fault.endswith("/")
+    # A folder is opened only to be synced; where it may not be, nothing is known to be wrong. One that a folder was made in is
+    # synced again before anything is saved there.
+    isFolder = outcome.fault.endswith("/")
+    isOnDisk = kind in TOLD or kind == "open" and isFolder and error != errno.EACCES
+    isOnDisk = isOnDisk and (not isFolder or outcome.fault.endswith(("/aloud/", "/kept/")))
     # A line that can't be read is the end of the input, as it is where a terminal goes away.
     if not isTold and missing and kind != "read a line":
         wrong.append(("unsaid", f"no answer to {missing}"))
@@ -76,7 +80,7 @@ def series(program, scenario, before, kind, error, goes_on, number=1, skip=1):
         outcome = program.run(scenario.arguments, [step.line for step in scenario.steps], root, faults)
         if outcome.fault is None:
             break
-        wrong, isTold = judge(program, scenario, root, kind, error, outcome)
+        wrong, isTold = judge(program, scenario, root, kind, error, goes_on, outcome)
         counts["tried"] += 1
         counts["told"] += isTold
         counts.update({what for what, _ in wrong})

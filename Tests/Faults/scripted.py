@@ -22,6 +22,7 @@ FACTS = {
     "rate 200": r"Speaking rate, 200 ", "rate 225": r"Speaking rate, 225 ", "detail": r"Detail, low",
     "large": r"Text size, extra large",
 }
+SETTINGS = {"rate 200", "rate 225", "detail", "large"}
 REMINDERS = {"Attic", "Call Ann", "Shopping", "Cellar", "Barn", "Groceries"}
 
 # How a failure is told, and how a file that can't be used again would be.
@@ -176,10 +177,11 @@ class Program:
         return self.walks[key]
 
 
-def announced(scenario, output):
+def announced(scenario, output, stays=False):
     """What was announced as saved (a fact and whether it holds), what of the steps was not answered as it should have been,
-    and whether a failure was told."""
+    and whether a failure was told. Where the failure `stays`, that settings are not kept is told once for all that follow."""
     certain, pending, missing = {}, {}, []
+    areSettingsKept = True
     segments = re.split(r"^> .*$", output, flags=re.M)[1:]
     for index, step in enumerate(scenario.steps):
         if index >= len(segments):
@@ -190,6 +192,7 @@ def announced(scenario, output):
             continue
         segment = segments[index]
         isFailed = FAILED.search(segment)
+        areSettingsKept = areSettingsKept and not (stays and "Settings are not kept" in segment)
         if not re.search(step.said, segment, re.M):
             missing.append(step.line)
             certain = {fact: held for fact, held in certain.items() if fact not in step.facts}
@@ -205,6 +208,8 @@ def announced(scenario, output):
             if set(step.facts) & REMINDERS:
                 certain |= pending
                 pending = {}
+            elif step.facts.keys() & SETTINGS and not areSettingsKept:
+                continue
             certain |= step.facts
     return certain, missing, bool(FAILED.search(output))
 

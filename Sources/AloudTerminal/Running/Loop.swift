@@ -175,9 +175,8 @@ public struct Loop<A: App>: ~Copyable {
         takeResultsInOrder()
         return
       case .finished, .voices, .voice: runningCommands -= 1
-      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed, .remarks, .desktop,
-        .readingStopped,
-        .readingResumed:
+      case .loaded, .saved, .colors, .settingsNotKept, .settingsKept, .speechUnavailable, .elapsed, .remarks,
+        .desktop, .readingStopped, .readingResumed:
         break
       }
       receive(reply)
