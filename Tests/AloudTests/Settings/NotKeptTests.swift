@@ -25,7 +25,7 @@ struct NotKeptTests {
     #expect(player.happen(full).count == 1)
   }
 
-  @Test("SAFE-2: a setting that another program keeps from being kept is told each time, since the next one may be kept")
+  @Test("SAFE-2: that another program holds the settings is told each time, since it holds them up once")
   func toldEachTime() throws {
     var player = try AppPlayer(of: Empty())
     let held = Reply.settingsNotKept(file: "/f", because: .inUse)
