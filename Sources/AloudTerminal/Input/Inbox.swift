@@ -30,6 +30,9 @@ public final class Inbox: Sendable {
   /// Where a byte wakes the loop: a signal's number tells of that signal, zero of nothing but itself.
   let wakeEnd: Int32
 
+  /// How often, in milliseconds, one must look, where too many files were open for a pipe that wakes; nil where there is one.
+  var glance: Int32? { wakeDescriptor < 0 ? 50 : nil }
+
   /// An empty one.
   public init() {
     var ends: [Int32] = [-1, -1]

@@ -17,6 +17,11 @@ struct SignalHandlers {
     signal(SIGPIPE, SIG_IGN)
     // So is a limit to the size of files.
     signal(SIGXFSZ, SIG_IGN)
+    guard descriptor >= 0 else {
+      // Nobody would hear of a signal: each keeps its usual meaning.
+      numbers = []
+      return
+    }
     // Who has started the program with nohup wants it to go on; a shell that can't let it go on has Ctrl-Z ignored.
     numbers = [SIGINT, SIGTERM, SIGQUIT, SIGCONT] + [SIGHUP, SIGTSTP].filter { !Self.isIgnored($0) }
     for number in numbers { Self.handle(number) }

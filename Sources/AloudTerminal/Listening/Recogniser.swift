@@ -54,7 +54,7 @@ final class Recogniser: Sendable {
   }
 
   private func runOnce(grammar: String) async -> Ending {
-    guard let errors = ErrorOutput() else { return .died(reason: nil) }
+    guard let input = EmptyInput(), let errors = ErrorOutput() else { return .died(reason: nil) }
     var options = PlatformOptions()
     // Away from the terminal, and in a group of its own, so that all that it starts ends with it.
     options.createSession = true
@@ -64,7 +64,7 @@ final class Recogniser: Sendable {
       let result = try await Subprocess.run(
         .path("/bin/sh"), arguments: ["-c", command],
         environment: .inherit.updating(["ALOUD_GRAMMAR": grammar, ProcessTree.key: tree.mark]),
-        platformOptions: options, input: .none,
+        platformOptions: options, input: .fileDescriptor(input.descriptor, closeAfterSpawningProcess: false),
         output: .sequence, error: .fileDescriptor(errors.descriptor, closeAfterSpawningProcess: false)
       ) { execution in
         running.add(tree, group: execution.processIdentifier.value)

@@ -41,9 +41,9 @@ struct CommandRunner {
   private static func run(
     _ invocation: Invocation, among running: RunningCommands, into gathered: GatheredOutput
   ) async -> CommandResult {
-    guard let program = invocation.arguments.first, !program.isEmpty, let errors = ErrorOutput() else {
-      return .notStarted
-    }
+    guard let program = invocation.arguments.first, !program.isEmpty, let input = EmptyInput(),
+      let errors = ErrorOutput()
+    else { return .notStarted }
     var options = PlatformOptions()
     // Away from the terminal, which is Aloud's; and in a group of its own, so that all that it starts ends with it.
     options.createSession = true
@@ -65,7 +65,8 @@ struct CommandRunner {
         program.contains("/") ? .path(FilePath(program)) : .name(program),
         arguments: Arguments(Array(invocation.arguments.dropFirst())),
         environment: .inherit.updating(environment),
-        platformOptions: options, input: .none, output: .sequence,
+        platformOptions: options, input: .fileDescriptor(input.descriptor, closeAfterSpawningProcess: false),
+        output: .sequence,
         error: .fileDescriptor(errors.descriptor, closeAfterSpawningProcess: false)
       ) { execution in
         running.add(tree, group: execution.processIdentifier.value)

@@ -48,10 +48,10 @@ final class DataFolder {
   }
 
   private func takeLock() -> FileError? {
-    SafeFile.makeFolders(path)
+    if let error = SafeFile.makeFolders(path) { return error }
     let descriptor = RegularFile.lock(path + "/.lock")
     guard descriptor >= 0 else { return SafeFile.error(errno) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+    if uninterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 {
       lock = descriptor
       return nil
     }

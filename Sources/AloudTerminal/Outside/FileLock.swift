@@ -9,7 +9,7 @@ struct FileLock {
   ///
   /// - Throws: `inUse` where another program still holds it after `patience`; why it can't be made.
   init(of name: String, in folder: String, patience: Duration) throws(FileError) {
-    SafeFile.makeFolders(folder)
+    if let error = SafeFile.makeFolders(folder) { throw error }
     descriptor = RegularFile.lock(folder + "/" + name + ".lock")
     guard descriptor >= 0 else { throw SafeFile.error(errno) }
     let end = ContinuousClock.now + patience

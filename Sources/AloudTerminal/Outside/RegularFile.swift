@@ -5,17 +5,17 @@ internal import Glibc
 enum RegularFile {
   /// Opens a file to be read; follows a link, which only the user has made. Negative with `errno`, which is EISDIR for
   /// a folder, and EINVAL for what is no file either.
-  static func reading(_ path: String) -> Int32 { checked(open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)) }
+  static func reading(_ path: String) -> Int32 { checked { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) } }
 
   /// Opens a lock, which is made where there is none; follows no link, for it would make or hold somebody else's file.
   static func lock(_ path: String) -> Int32 {
-    checked(open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600))
+    checked { open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600) }
   }
 
   /// Makes a file beside another, with a name that nobody could know before; its path is `path` and 11 characters.
   static func beside(_ path: String) -> (descriptor: Int32, path: String) {
     var name = Array((path + ".new-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&name)
+    let descriptor = uninterrupted { mkstemp(&name) }
     if descriptor >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     return (descriptor, String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
   }
@@ -26,7 +26,8 @@ enum RegularFile {
     return lstat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFREG
   }
 
-  private static func checked(_ descriptor: Int32) -> Int32 {
+  private static func checked(_ open: () -> Int32) -> Int32 {
+    let descriptor = uninterrupted(open)
     guard descriptor >= 0 else { return descriptor }
     var information = stat()
     let kind = fstat(descriptor, &information) == 0 ? information.st_mode & S_IFMT : 0

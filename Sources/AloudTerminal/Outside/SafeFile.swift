@@ -12,10 +12,7 @@ enum SafeFile {
     guard descriptor >= 0 else { return error(errno) }
     let writeError = write(bytes, to: descriptor)
     close(descriptor)
-    if writeError == nil, rename(new, file) == 0 {
-      sync(folder(of: file))
-      return nil
-    }
+    if writeError == nil, rename(new, file) == 0 { return sync(folder(of: file)) }
     let failure = writeError ?? error(errno)
     unlink(new)
     return failure
@@ -29,13 +26,21 @@ enum SafeFile {
     }
   }
 
-  /// Makes a folder and those it stands in, for this user alone.
-  static func makeFolders(_ path: String) {
+  /// Makes a folder and those it stands in, for this user alone, so that they are there after a loss of power too. Returns why
+  /// that was not possible; where one can't be made at all, what is opened in it tells.
+  static func makeFolders(_ path: String) -> FileError? {
     var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: Character("/")) {
-      folder += "/" + String(part)
-      mkdir(folder, 0o700)
+      let above = folder + "/"
+      folder = above + String(part)
+      guard mkdir(folder, 0o700) == 0 else { continue }
+      if let error = sync(above) {
+        // The next attempt makes it, and syncs it, again.
+        rmdir(folder)
+        return error
+      }
     }
+    return nil
   }
 
   /// What an error number says of a file.
@@ -58,20 +63,24 @@ enum SafeFile {
     path.lastIndex(of: Character("/")).map { String(path[..<$0]) + "/" } ?? "."
   }
 
-  private static func sync(_ folder: String) {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
+  /// Brings the names in a folder to the disk. Returns why that was not possible; a folder that may not be read, or a file
+  /// system that has no such thing, is no failure.
+  private static func sync(_ folder: String) -> FileError? {
+    let descriptor = uninterrupted { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return errno == EACCES ? nil : error(errno) }
+    defer { close(descriptor) }
+    return uninterrupted { fsync(descriptor) } == 0 || errno == EINVAL ? nil : error(errno)
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
     var done = 0
     while done < bytes.count {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done) }
-      if count < 0, errno != EINTR { return error(errno) }
-      done += max(0, count)
+      let count = bytes.withUnsafeBytes { bytes in
+        uninterrupted { Glibc.write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done) }
+      }
+      if count < 0 { return error(errno) }
+      done += count
     }
-    return fsync(descriptor) == 0 ? nil : error(errno)
+    return uninterrupted { fsync(descriptor) } == 0 ? nil : error(errno)
   }
 }

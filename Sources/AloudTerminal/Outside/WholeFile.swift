@@ -11,7 +11,7 @@ public enum WholeFile {
   ///
   /// - Throws: why it could not be read.
   public static func bytes(_ path: String, limit: Int) throws(WholeFileError) -> [UInt8] {
-    try bytes(from: open(path, O_RDONLY | O_CLOEXEC), limit: limit)
+    try bytes(from: uninterrupted { open(path, O_RDONLY | O_CLOEXEC) }, limit: limit)
   }
 
   /// The bytes of a file of the program's own, or one that it finds in a folder: a pipe with such a name would be waited on.
@@ -27,7 +27,7 @@ public enum WholeFile {
     var bytes: [UInt8] = []
     var chunk: [UInt8] = Array(repeating: 0, count: 1 << 16)
     while true {
-      let count = read(descriptor, &chunk, chunk.count)
+      let count = uninterrupted { read(descriptor, &chunk, chunk.count) }
       if count < 0 { throw error(errno) }
       if count == 0 { return bytes }
       bytes += chunk[..<count]

@@ -175,9 +175,8 @@ public struct Loop<A: App>: ~Copyable {
         takeResultsInOrder()
         return
       case .finished, .voices, .voice: runningCommands -= 1
-      case .loaded, .saved, .colors, .settingsNotKept, .speechUnavailable, .elapsed, .remarks, .desktop,
-        .readingStopped,
-        .readingResumed:
+      case .loaded, .saved, .colors, .settingsNotKept, .settingsKept, .speechUnavailable, .elapsed, .remarks,
+        .desktop, .readingStopped, .readingResumed:
         break
       }
       receive(reply)
@@ -217,6 +216,7 @@ public struct Loop<A: App>: ~Copyable {
   private mutating func patience() -> Int32 {
     let waits = [
       timers.untilNext.map(Int32.init(clamping:)), ear.notices(speech.isSpeaking) ? Ear.glance : nil, untilStillWorking,
+      inbox.glance,
     ]
     return waits.compactMap(\.self).min() ?? -1
   }

@@ -24,7 +24,7 @@ extension Loop {
       case .reply, .resumed, .heard: break
       case nil:
         var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
-        if poll(&entry, 1, -1) > 0 { inbox.clearWake() }
+        if poll(&entry, 1, inbox.glance ?? -1) > 0 { inbox.clearWake() }
       }
     }
     speech.stop()

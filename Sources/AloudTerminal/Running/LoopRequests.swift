@@ -61,8 +61,8 @@ extension Loop {
       if !isInteractive { startedCommands.append(id) }
       commands.start(id, invocation)
     case .colors(let request): ask(request)
-    case .keep(let name, let value): tell(options.settingsFile?.keep(name, value))
-    case .forgetSettings: tell(options.settingsFile?.forget())
+    case .keep(let name, let value): tellOfKeeping { $0.keep(name, value) }
+    case .forgetSettings: tellOfKeeping { $0.forget() }
     case .voices(let language): list(voicesFor: language)
     case .findVoice(let name): find(voice: name)
     case .copy(let text): copy(text)
@@ -99,10 +99,11 @@ extension Loop {
     handle(session.receive(.colors(answer)))
   }
 
-  /// Tells that settings could not be kept.
-  private mutating func tell(_ error: FileError?) {
-    guard let error, let file = options.settingsFile else { return }
-    handle(session.receive(.settingsNotKept(file: file.path, because: error)))
+  /// Changes the settings' file, and tells whether that could be done.
+  private mutating func tellOfKeeping(_ change: (SettingsFile) -> FileError?) {
+    guard let file = options.settingsFile else { return }
+    let reply: Reply = change(file).map { .settingsNotKept(file: file.path, because: $0) } ?? .settingsKept
+    handle(session.receive(reply))
   }
 
   /// Lists voices. The synthesiser may have to be started for it, and may be speaking.

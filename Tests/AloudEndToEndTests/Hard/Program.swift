@@ -35,6 +35,17 @@ enum Program {
     ).result()
   }
 
+  /// Whether a line of the shell succeeds that asks for what a test needs.
+  static func succeeds(_ line: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    do { try process.run() } catch { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
   /// Starts it at a terminal, with speech off unless `speech` says where to, and waits for the prompt.
   static func terminal(
     _ arguments: [String] = [], speech: String = "off", size: TerminalSize = TerminalSize(columns: 200),

@@ -18,6 +18,8 @@ public enum Reply: Sendable, Equatable {
   case readingResumed
   /// Settings could not be kept for the next run, and why.
   case settingsNotKept(file: String, because: FileError)
+  /// Settings were kept for the next run: the next time that they aren't is told again.
+  case settingsKept
   /// What was said can't be heard, and why: speech is off again.
   case speechUnavailable(because: LocalizedText)
   /// What the app's author may mend, in the order that it is to be read in.

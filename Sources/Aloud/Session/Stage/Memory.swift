@@ -67,6 +67,9 @@ struct Memory: Sendable {
   /// Whether the author is told now of an id that several things share.
   mutating func isNewlyRepeated(_ id: ID) -> Bool { toldRepeated.insert(id).inserted }
 
-  /// Whether it is said now that settings are not kept, and why: once is enough.
+  /// Whether it is said now that settings are not kept, and why: once is enough, until they are kept again.
   mutating func isNew(_ error: FileError) -> Bool { saidNotKept.insert(error).inserted }
+
+  /// Settings are kept again.
+  mutating func forgetNotKept() { saidNotKept = [] }
 }

@@ -57,9 +57,10 @@ extension Stage {
     return true
   }
 
-  /// Says that settings are not kept, and why, the first time (SAFE-2).
+  /// Says that settings are not kept, and why, the first time since they were (SAFE-2); each time that another program is why,
+  /// which keeps this one setting only.
   mutating func sayNotKept(_ file: String, because error: FileError) {
-    guard memory.isNew(error) else { return }
+    guard memory.isNew(error) || error == .inUse else { return }
     say(.notice, .message(error.messageOfSettings(file: file)))
   }
 }

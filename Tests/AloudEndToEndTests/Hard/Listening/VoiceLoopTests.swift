@@ -1,5 +1,4 @@
 import AloudTesting
-import Foundation
 import Testing
 
 extension HardTests {
@@ -9,13 +8,7 @@ extension HardTests {
 
     /// Whether there are programs, and somebody to hear them.
     private static func has(_ programs: String) -> Bool {
-      let process = Process()
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", "command -v \(programs) && python3 -c 'import pocketsphinx'"]
-      (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-      do { try process.run() } catch { return false }
-      process.waitUntilExit()
-      return process.terminationStatus == 0
+      Program.succeeds("command -v \(programs) && python3 -c 'import pocketsphinx'")
     }
 
     @Test(

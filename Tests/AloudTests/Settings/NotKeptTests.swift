@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Aloud
+
+/// SAFE-2: settings that can't be kept are told of.
+struct NotKeptTests {
+  private struct Empty: App {
+    struct State: Sendable, Equatable {}
+    var initialState: State { State() }
+
+    func interface(for state: State) -> Interface {
+      Interface("Empty", tabs: [Tab("One", id: "one", screen: Screen("One", id: "one") { Button("End", id: "end") })])
+    }
+
+    func update(_ state: inout State, _ event: Event) -> [Effect] { [] }
+  }
+
+  @Test("SAFE-2: a disk that stays full is told once, and again where settings were kept in between")
+  func toldAgain() throws {
+    var player = try AppPlayer(of: Empty())
+    let full = Reply.settingsNotKept(file: "/f", because: .diskFull)
+    #expect(player.happen(full).count == 1)
+    #expect(player.happen(full).isEmpty)
+    #expect(player.happen(.settingsKept).isEmpty)
+    #expect(player.happen(full).count == 1)
+  }
+
+  @Test("SAFE-2: that another program holds the settings is told each time, since it holds them up once")
+  func toldEachTime() throws {
+    var player = try AppPlayer(of: Empty())
+    let held = Reply.settingsNotKept(file: "/f", because: .inUse)
+    #expect(player.happen(held).count == 1)
+    #expect(player.happen(held).count == 1)
+  }
+}
