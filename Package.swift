@@ -130,7 +130,8 @@ let package = Package(
       ],
       path: "Tests/Fuzzing",
       exclude: [
-        "Corpus", "Package.swift", "README.md", "Sources/AloudFuzzing", "Sources/CFuzzer", "Sources/CommandApps", "run",
+        "Corpus", "Dictionaries", "Package.swift", "README.md", "Sources/AloudFuzzing", "Sources/CFuzzer",
+        "Sources/CommandApps", "run",
       ],
       sources: ["Sources/FuzzedParts", "Replay"], swiftSettings: settings),
   ],

@@ -11,6 +11,7 @@ let settings: [SwiftSetting] = [
 /// What the folder of the library is called: by that, Swift names its package, whose `package` declarations are looked at here.
 let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last.map(String.init) ?? "aloud"
 let packageName = String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+let asPackage = ["-package-name", packageName]
 
 // A package of its own, so that ordinary builds and tests never see libFuzzer. What is checked is in `Sources/FuzzedParts`, which
 // the library's own tests build too: they replay `Corpus`.
@@ -24,8 +25,8 @@ let package = Package(
     .target(name: "CFuzzer"),
     // Links to what stands in the command: nothing else can import an executable.
     .target(
-      name: "CommandApps", dependencies: [.product(name: "Aloud", package: "aloud")],
-      swiftSettings: settings + [.unsafeFlags(["-package-name", packageName])]),
+      name: "CommandApps", dependencies: [.product(name: "Aloud", package: "aloud")], packageAccess: false,
+      swiftSettings: settings + [.unsafeFlags(asPackage)]),
     .target(
       name: "FuzzedParts",
       dependencies: [
@@ -33,6 +34,7 @@ let package = Package(
         .product(name: "AloudLanguage", package: "aloud"), .product(name: "AloudTerminal", package: "aloud"),
         .product(name: "AloudTesting", package: "aloud"),
       ],
-      swiftSettings: settings + [.define("FUZZING"), .unsafeFlags(["-package-name", packageName])]),
+      packageAccess: false,
+      swiftSettings: settings + [.define("FUZZING"), .unsafeFlags(asPackage)]),
   ]
 )

@@ -12,7 +12,7 @@ internal import Synchronization
 /// Sessions that have started, each made once: they are values, and starting one reads all the words of a locale.
 final class StartedSessions<Base: App>: Sendable {
   /// How many are held: each has words of its own.
-  private let limit = 24
+  private let limit = 120
   private let sessions = Mutex<[String: FuzzedSession<Base>]>([:])
   private let app: @Sendable (_ locale: String) throws -> Base
 
