@@ -122,6 +122,18 @@ let package = Package(
         "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",
       ], swiftSettings: settings),
+    // What the fuzzers check, on what they have kept. The fuzzers are a package of their own.
+    .testTarget(
+      name: "AloudFuzzedTests",
+      dependencies: [
+        "Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudTerminal", "AloudTesting",
+      ],
+      path: "Tests/Fuzzing",
+      exclude: [
+        "Corpus", "Dictionaries", "Package.swift", "README.md", "Sources/AloudFuzzing", "Sources/CFuzzer",
+        "Sources/CommandApps", "run",
+      ],
+      sources: ["Sources/FuzzedParts", "Replay"], swiftSettings: settings),
   ],
   cLanguageStandard: .c2x
 )

@@ -1,0 +1,1 @@
+../../../../../Sources/AloudCommand/Gallery/GalleryDocument.swift

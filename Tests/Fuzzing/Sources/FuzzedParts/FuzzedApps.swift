@@ -1,0 +1,50 @@
+internal import Aloud
+internal import AloudDocuments
+internal import AloudLanguage
+internal import Synchronization
+
+#if FUZZING
+  @testable internal import CommandApps
+#else
+  @testable internal import AloudCommand
+#endif
+
+/// Sessions that have started, each made once: they are values, and starting one reads all the words of a locale.
+final class StartedSessions<Base: App>: Sendable {
+  /// How many are held: each has words of its own.
+  private let limit = 120
+  private let sessions = Mutex<[String: FuzzedSession<Base>]>([:])
+  private let app: @Sendable (_ locale: String) throws -> Base
+
+  init(_ app: @escaping @Sendable (_ locale: String) throws -> Base) { self.app = app }
+
+  /// The one in a locale, with some settings.
+  func session(_ locale: String, _ settings: [(SettingName, String)]) throws -> FuzzedSession<Base> {
+    let key = locale + settings.map { " \($0.0.rawValue)=\($0.1)" }.joined()
+    if let known = sessions.withLock({ $0[key] }) { return known }
+    let session = try FuzzedSession(try app(locale), locale: locale, settings)
+    sessions.withLock { sessions in
+      if sessions.count >= limit { sessions = [:] }
+      sessions[key] = session
+    }
+    return session
+  }
+}
+
+/// The apps that are played.
+enum FuzzedApps {
+  /// The locales that there are words in.
+  static let locales = LocaleFiles.bundled.tags(in: "wording").filter { !LoadedLocale.isForTesters($0) }
+
+  /// Every control in every state.
+  static let gallery = StartedSessions<DocumentApp> { locale in
+    let text = GalleryDocument(try LoadedLocale(locale)).text
+    return try Document(bytes: Array(text.utf8), path: "gallery.yaml").app
+  }
+
+  /// Reminders, routes, a shop, a timer and the settings.
+  static let builtIn = StartedSessions<BuiltInApp> { locale in
+    BuiltInApp(
+      languages: [locale, "en", "ar"].map { Language(tag: $0, name: LoadedLocale.ownName(of: $0) ?? $0) })
+  }
+}

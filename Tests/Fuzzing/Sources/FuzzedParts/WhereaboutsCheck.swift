@@ -1,0 +1,37 @@
+@testable internal import Aloud
+
+/// "Where am I" tells where the session is, and changes nothing.
+enum WhereaboutsCheck {
+  static func check<Base: App>(_ session: FuzzedSession<Base>) throws {
+    guard !session.isOver else { return }
+    let stage = session.session.stage
+    // A field may take it for text, and a question for no answer.
+    switch stage.layers.last {
+    case nil, .menu: break
+    case .picker, .entry, .confirmation, .choice, .discard, .alert, .hearing: return
+    }
+    var asked = session
+    let wording = session.session.locale.wording
+    let phrases = wording.alternatives("command.whereAmI")
+    guard let word = (phrases.own + phrases.english).first else { return }
+    let said = try asked.take(Line(word))
+    let now = asked.session.stage
+    guard now.navigator.path == stage.navigator.path, now.layers.count == stage.layers.count,
+      now.runner.state == stage.runner.state
+    else { throw Finding("asking where one is has changed something") }
+    guard let place = said.first, place.kind == .place else {
+      throw Finding("where am I: \(said.map { session.session.renderer.printed($0) })")
+    }
+    let frame = stage.view.frame
+    func text(_ words: LocalizedText) -> String { wording.text(words) }
+    if place.name.map(text) != text(frame.tabs[frame.selectedTab]) {
+      throw Finding("where am I: \(place.name.map(text) ?? ""), but the tab is \(text(frame.tabs[frame.selectedTab]))")
+    }
+    if frame.hasTabs, place.position != Position(frame.selectedTab + 1, of: frame.tabs.count) {
+      throw Finding("where am I: \(String(describing: place.position))")
+    }
+    let printed = session.session.renderer.printed(place)
+    let title = text(stage.view.base.activeSearch == nil ? stage.view.base.title : frame.tabs[frame.selectedTab])
+    if frame.sheet == nil, !printed.contains(title) { throw Finding("where am I: \(printed), but it is \(title)") }
+  }
+}
