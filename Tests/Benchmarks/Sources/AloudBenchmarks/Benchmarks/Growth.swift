@@ -24,7 +24,7 @@ enum Growth {
   }
 
   /// Documents of a size, each of another kind of thing.
-  private static let documents: [(String, (Int) -> String)] = [
+  private static let documents: [(String, @Sendable (Int) -> String)] = [
     ("texts", { elements($0) { "text: Line \($0)" } }),
     ("texts that are alike", { elements($0) { _ in "text: Line" } }),
     ("buttons", { elements($0) { "{button: Do \($0), action: {say: hello}}" } }),
