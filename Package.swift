@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "AloudAppTests",
       dependencies: [
-        "AloudApp", "AloudPrompts", "AloudTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Aloud", "AloudApp", "AloudPrompts", "AloudSpeech", "AloudTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     .testTarget(

@@ -26,6 +26,27 @@ import Testing
       ])
   }
 
+  @Test func ofManyErrorsFiveHundredAreToldAndTheRestCounted() throws {
+    let names = (0..<600).map { "  v\($0): x\n" }.joined()
+    let fields = (0..<600).map { "    - {field: F\($0), value: w\($0)}\n" }.joined()
+    let text = "app: Test\nvalues:\n\(names)tabs:\n- title: One\n  elements:\n\(fields)"
+    let error = try #require(throws: DocumentErrors.self) {
+      try Document(bytes: Array(text.utf8), path: "app.yaml")
+    }
+    #expect(error.errors.count == 500)
+    #expect(error.leftOut == 100)
+    #expect(error.remainder == .selectMore(count: .number(100)))
+    // Of the names, too, some are listed and the others counted; the nearest is looked for among all.
+    let last = try #require(error.errors.last)
+    #expect(last.message.arguments["nearest"] == "v499")
+    guard case .list(let listed, _) = last.message.arguments["allowed"] else {
+      Issue.record("no list")
+      return
+    }
+    #expect(listed.count == 50)
+    #expect(last.remedy == .selectMore(count: .number(550)))
+  }
+
   @Test func anUnknownKeyNamesTheNearestAndAllOthers() throws {
     let error = try #require(found(Array(pageText("- {text: Hi, liv: on}").utf8)).first)
     #expect(error.file == "app.yaml")

@@ -3,9 +3,9 @@ internal import AloudTerminal
 package import ArgumentParser
 
 extension ParsableCommand {
-  /// Runs the command with the process's arguments, and ends the process where that fails: the one that `plain` arguments call, or what the
-  /// parser makes of them. What is wrong with them is told with what was given, which is text from outside (SAFE-1), and ends
-  /// with `wrongUse`.
+  /// Runs the command with the process's arguments, the one that `plain` ones call or what the parser makes of them, and ends
+  /// the process where that fails. What is wrong with them is told with what was given, which is text from outside (SAFE-1), and
+  /// ends with `wrongUse`.
   package static func runCleaned(
     _ arguments: [String]? = nil, plain: (any ParsableCommand)? = nil,
     wrongUse: @autoclosure () -> ExitCode = .validationFailure

@@ -11,9 +11,9 @@ enum StartUp {
       sessionSamples.add(try session.run(input: "where am i\n").duration)
     }
     return [
-      Figure("aloud --version", versionSamples.median, against: peerSamples.median, "espeak-ng --version", atMost: 2),
+      Figure("aloud --version", versionSamples.median, against: peerSamples.median, "espeak-ng --version", atMost: 0.5),
       Figure(
-        "a session of one line", sessionSamples.median, against: peerSamples.median, "espeak-ng --version", atMost: 3),
+        "a session of one line", sessionSamples.median, against: peerSamples.median, "espeak-ng --version", atMost: 1),
     ]
   }
 }
