@@ -2,7 +2,10 @@ import Glibc
 
 /// A speech-dispatcher of this run's own, whose sound arrives on a pipe.
 final class Dispatcher {
-  /// What programs need that are to find it; `spd-say` ends without a language.
+  /// Both it and `spd-say` end at once where the language is not installed, as that of the other measurements need not be.
+  private static let language = "LANG=C.UTF-8"
+
+  /// What programs need that are to find it.
   let environment: [String]
   private let process: Child
   private let sound: Int32
@@ -43,9 +46,10 @@ final class Dispatcher {
         "--run-single", "--config-dir", folder, "--socket-path", socket, "--log-dir", folder, "--pid-file",
         folder + "/pid",
         "--timeout", "0",
-      ], input: nothing, output: nil, environment: ["ALSA_CONFIG_PATH=\(folder)/asound.conf"])
-    environment = ["LANG=C.UTF-8", "SPEECHD_ADDRESS=unix_socket:\(socket)"]
-    while access(socket, R_OK) != 0 { usleep(1_000) }
+      ], input: nothing, output: nil, environment: ["ALSA_CONFIG_PATH=\(folder)/asound.conf", Self.language])
+    environment = [Self.language, "SPEECHD_ADDRESS=unix_socket:\(socket)"]
+    for _ in 0..<5_000 where access(socket, R_OK) != 0 { usleep(1_000) }
+    guard access(socket, R_OK) == 0 else { throw MeasuringProblem.failed(program: program, code: 0) }
   }
 
   deinit {
