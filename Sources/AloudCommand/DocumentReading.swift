@@ -23,8 +23,10 @@ extension Document {
   /// The document in `bytes`, with its texts in the folder that it names beside it.
   init(readingTexts bytes: [UInt8], path: String) throws(DocumentErrors) {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-    try self.init(bytes: bytes, path: path) {
-      LocaleFolder.texts($0.utf8.first == UInt8(ascii: "/") ? $0 : folder + $0)
+    func beside(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : folder + path }
+    try self.init(bytes: bytes, path: path, reading: { LocaleFolder.texts(beside($0)) }) { name in
+      let path = beside(name)
+      return (try? WholeFile.bytes(path, limit: Self.readLimit)).map { (path, $0) }
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
 
   @Test func itIsJSONOfTheDraft() throws {
     #expect(try object()["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
-    #expect(try object()["required"] as? [String] == ["app", "tabs"])
+    #expect(try object()["required"] as? [String] == ["app"])
     #expect(try object()["additionalProperties"] as? Bool == false)
     #expect(schema.hasSuffix("}\n"))
   }

@@ -9,19 +9,20 @@ enum CommandCheck {
       return context.add(tree.location, .documentEmptyList(key: name), example: key.example)
     }
     for (index, argument) in arguments.enumerated() {
-      guard let text = argument.scalar else {
-        context.addWrongType(argument, of: key, expected: "words")
-        continue
-      }
-      guard let template = Template(text) else {
-        context.add(argument.location, .documentOpenBrace)
-        continue
-      }
-      if index == 0, template.plainText?.isEmpty != false {
-        context.add(argument.location, .documentProgramNotFixed)
+      if index == 0 {
+        checkProgram(argument, of: key, &context)
+      } else if argument.entries != nil {
+        GrammarCheck.check(argument, .shape(.optionalArguments), of: key, scope, &context)
       } else {
-        TemplateCheck.checkValues(of: template, at: argument.location, .arguments, scope, &context)
+        GrammarCheck.check(argument, .argument, of: key, scope, &context)
       }
     }
+  }
+
+  /// Checks that it is known beforehand which program is run.
+  private static func checkProgram(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
+    guard let text = tree.scalar else { return context.addWrongType(tree, of: key, expected: "words") }
+    guard let template = Template(text) else { return context.add(tree.location, .documentOpenBrace) }
+    if template.plainText?.isEmpty != false { context.add(tree.location, .documentProgramNotFixed) }
   }
 }

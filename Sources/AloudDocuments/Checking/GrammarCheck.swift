@@ -28,10 +28,13 @@ enum GrammarCheck {
       checkShape(tree.spelledOut(as: title), Grammar.shape(name), key, scope, &context)
     case .family(let name): checkFamily(tree, Grammar.family(name), key, scope, &context)
     case .arguments: CommandCheck.check(tree, of: key, scope, &context)
-    case .words, .optionalWords, .variable, .newValue: TemplateCheck.check(tree, form, of: key, scope, &context)
+    case .words, .optionalWords, .variable, .argument, .compared, .rowWords, .newValue:
+      TemplateCheck.check(tree, form, of: key, scope, &context)
     case .name: ScalarCheck.checkID(tree, &context)
     case .plain, .moment: ScalarCheck.checkText(tree, of: key, &context)
-    case .initialValue: if tree.scalar == nil { context.addWrongType(tree, of: key, expected: "value") }
+    case .initialValue:
+      if tree.entries != nil { return checkShape(tree, Grammar.shape(.givenValue), key, scope, &context) }
+      if tree.scalar == nil { context.addWrongType(tree, of: key, expected: "value") }
     case .flag: if tree.flag == nil { context.addWrongType(tree, of: key, expected: "flag") }
     case .number(let range): ScalarCheck.checkNumber(tree, range, of: key, &context)
     case .amount: NumberCheck.checkAmount(tree, of: key, &context)

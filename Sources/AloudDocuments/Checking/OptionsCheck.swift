@@ -27,6 +27,23 @@ enum OptionsCheck {
     checkBeginning(of: tree[.value], among: stored(tree[.options]), orEmpty: true, &context)
   }
 
+  /// Checks checkboxes: no two are alike, each stands for a line, and those that are checked at first are among them.
+  static func checkBoxes(_ tree: Tree, _ context: inout CheckingContext) {
+    ValueCheck.check(tree, &context)
+    let options = tree[.options]?.options ?? []
+    guard !options.isEmpty else { return }
+    checkDistinct(tree[.options], &context)
+    checkTitles(tree[.options], &context)
+    let stored = stored(tree[.options])
+    guard let value = tree[.value], let name = value.scalar, case .text(let held) = context.names.values.initial[name]
+    else { return }
+    for one in ChosenTexts.texts(in: held) where !stored.contains(one) {
+      context.add(
+        Nearest.error(
+          value.location, "document.rule.popup", word: one, among: stored, ["name": .text(.verbatim(name))]))
+    }
+  }
+
   /// Checks that no two options stand for the same, and where they don't, that no two are called the same.
   static func checkAlike(_ options: Tree?, _ context: inout CheckingContext) {
     let before = context.errors.count

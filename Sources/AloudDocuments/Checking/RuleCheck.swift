@@ -5,6 +5,16 @@ enum RuleCheck {
   /// Checks `rule` on `tree`, which has all the keys it needs.
   static func check(_ tree: Tree, _ rule: Rule, _ context: inout CheckingContext) {
     switch rule {
+    case .document: checkDocument(tree, &context)
+    case .givenValue: GivenValueCheck.check(tree, &context)
+    case .command: checkCommand(tree, &context)
+    case .run:
+      if tree[.progress] != nil || tree[.status] != nil, let into = tree[.into] {
+        context.add(into.location, .documentRuleProgressInto)
+      }
+    case .checkboxes:
+      checkOne(of: .options, .from, in: tree, .documentRulePopupSource, &context)
+      OptionsCheck.checkBoxes(tree, &context)
     case .condition: ConditionCheck.check(tree, &context)
     case .field: checkField(tree, &context)
     case .combo: checkComboBox(tree, &context)
@@ -23,6 +33,27 @@ enum RuleCheck {
     case .search: SearchCheck.check(tree, &context)
     case .token: checkOne(of: .words, .from, in: tree, .documentRuleToken, &context)
     case .sheet: SheetCheck.check(tree, &context)
+    }
+  }
+
+  /// An app has tabs to go about in, or it is one task.
+  private static func checkDocument(_ tree: Tree, _ context: inout CheckingContext) {
+    guard let task = tree[.task] else {
+      if tree[.tabs] == nil, let tabs = Grammar.shape(.document).key(KeyName.tabs.rawValue) {
+        context.addMissing(tabs, in: tree)
+      }
+      return
+    }
+    if tree[.tabs] != nil { context.add(task.location, .documentRuleTask) }
+    for name in tree[.answers]?.list ?? [] { context.checkNoSecret(name) }
+  }
+
+  private static func checkCommand(_ tree: Tree, _ context: inout CheckingContext) {
+    guard let path = tree[.path], let text = path.scalar else { return }
+    if tree[.format]?.scalar != OutputFormat.json.rawValue {
+      context.add(path.location, .documentRulePathFormat)
+    } else if JSONPath(text) == nil {
+      context.add(path.location, .documentRulePath(word: .text(.verbatim(String(text.prefix(60))))))
     }
   }
 

@@ -13,7 +13,7 @@ enum SheetCheck {
   private static func leads(_ tree: Tree) -> Bool {
     if let word = tree.scalar { return word == "dismiss" || word == "quit" }
     if let parts = tree.list { return parts.contains(where: leads) }
-    if tree[.push] != nil || tree[.present] != nil || tree[.ask] != nil { return true }
+    if [.push, .present, .ask, .exit].contains(where: { tree[$0] != nil }) { return true }
     return [tree[.then], tree[.otherwise]].contains { $0.map(leads) ?? false }
   }
 }

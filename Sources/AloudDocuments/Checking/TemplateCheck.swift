@@ -8,10 +8,11 @@ enum TemplateCheck {
   ) {
     if form == .newValue, tree.flag != nil || tree.isNull { return }
     if form == .optionalWords, tree.isNull || tree.scalar == "" { return }
-    guard let text = tree.scalar, !tree.isNull || form == .variable else {
+    let mayBeEmpty = form == .variable || form == .argument || form == .compared
+    guard let text = tree.scalar, !tree.isNull || mayBeEmpty else {
       return context.addWrongType(tree, of: key, expected: "words")
     }
-    if form == .words, text.allSatisfy(\.isWhitespace) {
+    if form == .words || form == .rowWords, text.allSatisfy(\.isWhitespace) {
       return context.addWrongType(tree, of: key, expected: "words")
     }
     guard let template = Template(text) else { return context.add(tree.location, .documentOpenBrace) }
@@ -24,7 +25,7 @@ enum TemplateCheck {
     _ context: inout CheckingContext
   ) {
     let (names, values) = (context.names, context.names.values)
-    if form == .arguments || form == .variable, template.plainText == nil, !template.isWholePlace {
+    if form == .argument || form == .variable, template.plainText == nil, !template.isWholePlace {
       context.add(location, .documentNotWholeArgument)
     }
     if template.needsRow, !scope.hasRow { context.add(location, .documentNoRow) }
@@ -34,13 +35,13 @@ enum TemplateCheck {
     for name in template.values {
       if values.initial[name] == nil {
         context.add(Nearest.error(location, "document.unknown.place", word: name, among: names.allowed(.value)))
-      } else if values.secrets.contains(name), form != .variable {
+      } else if values.secrets.contains(name), form != .variable, form != .compared {
         context.add(
           location,
-          form == .arguments
+          form == .argument
             ? .documentSecretArgument(word: .text(.verbatim(name)))
             : .documentSecretInText(word: .text(.verbatim(name))))
-      } else if !values.isText(name), form == .words || form == .optionalWords {
+      } else if !values.isText(name), [.words, .optionalWords, .compared, .rowWords].contains(form) {
         context.add(location, .documentSwitchInText(word: .text(.verbatim(name))))
       }
     }

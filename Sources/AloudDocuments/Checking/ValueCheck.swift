@@ -41,6 +41,7 @@ enum ValueCheck {
       case .moment(let mode): "document.expected.\(mode.rawValue)"
       case .color: "document.expected.color"
       case .number, .seconds: "document.expected.amount"
+      case .several: "document.expected.words"
       }
     context.add(location, family: key, ["word": .text(.verbatim(String(text.prefix(60))))])
   }

@@ -5,6 +5,8 @@ struct DeclaredNames: Sendable {
   private(set) var values = DeclaredValues()
   /// Where it is written what each value holds at first.
   private(set) var valueLocations: [String: SourceLocation] = [:]
+  /// The values that each value follows that follows any.
+  private(set) var followed: [String: [String]] = [:]
   let sheets: [String]
   private var commandTitles: [String: Template] = [:]
   private var sorted: [Referent: [String]] = [:]
@@ -13,8 +15,8 @@ struct DeclaredNames: Sendable {
   /// The names in the document `tree`, as far as it is well formed.
   init(_ tree: Tree) {
     for entry in tree[.values]?.entries ?? [] {
-      values.initial[entry.key] =
-        entry.value.flag.map { .isOn($0) } ?? .text(entry.value.isNull ? "" : entry.value.scalar ?? "")
+      values.initial[entry.key] = Self.beginning(entry.value)
+      followed[entry.key] = entry.value[.follows]?.scalar.flatMap { Template($0) }?.values
       valueLocations[entry.key] = entry.value.location
     }
     let commands = tree[.commands]?.entries ?? []
@@ -22,11 +24,12 @@ struct DeclaredNames: Sendable {
     sheets = Self.ids(tree[.sheets])
     let names = values.initial.keys.sorted()
     sorted = [
-      .screen: Self.ids(tree[.screens]), .sheet: sheets, .command: commands.map(\.key), .value: names,
+      .tab: Self.ids(tree[.tabs]), .screen: Self.ids(tree[.screens]), .sheet: sheets, .command: commands.map(\.key), .value: names,
       .textValue: names.filter(values.isText), .switchValue: names.filter { !values.isText($0) },
     ]
-    declared = sorted.mapValues { Set($0) }
     Descriptions.forEach(in: tree) { shape, part in note(part, shape) }
+    sorted[.run]?.sort()
+    declared = sorted.mapValues { Set($0) }
   }
 
   /// The names that `referent` can be, in order.
@@ -38,7 +41,7 @@ struct DeclaredNames: Sendable {
     case .value: values.initial[name] != nil
     case .textValue: values.isText(name)
     case .switchValue: values.initial[name] != nil && !values.isText(name)
-    case .screen, .sheet, .command: declared[referent]?.contains(name) ?? false
+    case .tab, .screen, .sheet, .command, .run: declared[referent]?.contains(name) ?? false
     }
   }
 
@@ -46,6 +49,12 @@ struct DeclaredNames: Sendable {
   func commandTitle(_ name: String) -> Made<LocalizedText> {
     let title = commandTitles[name]
     return { viewpoint in title.map(viewpoint.text) ?? .verbatim(name) }
+  }
+
+  /// What a value holds at first.
+  private static func beginning(_ tree: Tree) -> Value {
+    if tree.entries != nil { return tree[.default].map(beginning) ?? .text("") }
+    return tree.flag.map { .isOn($0) } ?? .text(tree.isNull ? "" : tree.scalar ?? "")
   }
 
   private static func ids(_ places: Tree?) -> [String] { places?.list?.compactMap { $0[.id]?.scalar } ?? [] }
@@ -62,6 +71,7 @@ struct DeclaredNames: Sendable {
 
   /// Takes note of what a control makes of its value; of two that disagree the first counts.
   private mutating func note(_ control: Tree, _ shape: ShapeName) {
+    if shape == .run, let name = control[.name]?.scalar { sorted[.run, default: []].append(name) }
     guard let name = control[.value]?.scalar else { return }
     if let kind = TextKind(of: control), values.kinds[name] == nil { values.kinds[name] = kind }
     if let options = Self.options(of: control, shape) {

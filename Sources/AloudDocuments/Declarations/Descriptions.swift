@@ -16,8 +16,8 @@ enum Descriptions {
           if !held.isNull, held.flag == nil || key.form == .words, let text = held.scalar { body(text) }
         case .list(.words, _): for one in held.list ?? [] { if let text = one.scalar { body(text) } }
         case .list, .oneOrMany, .named, .shape, .shapeOrTitle, .family, .plain, .name, .language, .flag, .number,
-          .amount,
-          .numbers, .moment, .weekday, .choice, .reference, .initialValue, .newValue, .arguments, .variable:
+          .amount, .numbers, .moment, .weekday, .choice, .reference, .initialValue, .newValue, .compared, .rowWords,
+          .arguments, .argument, .variable:
           break
         }
       }
@@ -34,9 +34,10 @@ enum Descriptions {
     case .shapeOrTitle(let name, let title): visit(tree.spelledOut(as: title), name, body)
     case .family(let name):
       if let shape = Grammar.family(name).shape(of: tree) { visit(tree, shape, body) }
+    case .initialValue: if tree.entries != nil { visit(tree, .givenValue, body) }
+    case .arguments: for one in tree.list ?? [] where one.entries != nil { visit(one, .optionalArguments, body) }
     case .words, .optionalWords, .plain, .name, .language, .flag, .number, .amount, .numbers, .moment, .weekday,
-      .choice,
-      .reference, .initialValue, .newValue, .arguments, .variable:
+      .choice, .reference, .newValue, .compared, .rowWords, .argument, .variable:
       break
     }
   }

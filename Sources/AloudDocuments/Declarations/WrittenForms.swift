@@ -1,20 +1,12 @@
 internal import Aloud
 
-extension Condition {
-  /// The condition written as `tree`; nil when it is not well formed.
-  init?(_ tree: Tree?) {
-    guard let tree, let value = tree[.value]?.scalar else { return nil }
-    self.init(value: value)
-    test = tree[.is]?.scalar.flatMap(Test.init(rawValue:)) ?? tree[.is]?.flag.map { $0 ? .on : .off }
-    text = tree[.equals]?.scalar
-  }
-}
-
 extension TextKind {
   /// What the control `tree` makes of its value; nil where that is text.
   init?(of tree: Tree) {
     if tree[.color] != nil {
       self = .color
+    } else if tree[.checkboxes] != nil {
+      self = .several
     } else if tree[.stepper] != nil || tree[.slider] != nil || tree[.rating] != nil {
       self = tree[.words]?.scalar == NumberForm.duration.rawValue ? .seconds : .number
     } else if tree[.date] != nil || tree[.timer] != nil {

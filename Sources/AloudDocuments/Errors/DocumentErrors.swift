@@ -18,7 +18,7 @@ public struct DocumentErrors: Error, Sendable, Equatable {
     }
     var all: [DocumentError] = []
     for (_, var error) in sorted {
-      if error.file.isEmpty { error.file = file }
+      if error.file.isEmpty { error.file = error.location.file ?? file }
       if all.last != error { all.append(error) }
     }
     errors = all

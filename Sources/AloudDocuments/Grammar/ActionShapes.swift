@@ -11,11 +11,12 @@ enum ActionShapes {
     Shape(.toggleValue, [Key(.toggle, .reference(.switchValue), required: true, about: "toggle.action")]),
     Shape(
       .run,
-      [
-        Key(.run, .arguments, required: true), Key(.title, .words, about: "title.command"), .environment,
-        Key(.timeLimit, .number(1...3600)), Key(.into, .reference(.textValue)), Key(.then, .actions),
-        Key(.otherwise, .actions),
-      ]),
+      CommandShapes.running + [
+        Key(.name, .plain, about: "name.run"), Key(.into, .reference(.textValue)),
+        Key(.progress, .reference(.textValue), about: "progress.run"), Key(.status, .reference(.textValue)),
+        Key(.then, .actions), Key(.otherwise, .actions),
+      ], rule: .run),
+    Shape(.stop, [Key(.stop, .reference(.run), required: true)]),
     Shape(.alert, [Key(.alert, .words, required: true), Key(.text, .words, about: "text.alert")]),
     Shape(
       .ask,
@@ -26,5 +27,6 @@ enum ActionShapes {
     Shape(.say, [Key(.say, .words, required: true)]),
     Shape(.undoable, [Key(.undoable, .words, required: true)]),
     Shape(.reload, [Key(.reload, .reference(.command), required: true)]),
+    Shape(.exit, [Key(.exit, .number(0...125), required: true)]),
   ]
 }

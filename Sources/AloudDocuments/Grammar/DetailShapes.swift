@@ -33,11 +33,5 @@ enum DetailShapes {
         Key(.question, .words, required: true), Key(.loss, .words), Key(.phrase, .words, required: true),
         Key(.keep, .words),
       ], example: "{question: Delete the file?, phrase: delete the file}"),
-    Shape(
-      .condition,
-      [
-        Key(.value, .reference(.value), required: true, about: "value.condition"),
-        Key(.is, .choice(Condition.Test.allCases.map(\.rawValue))), Key(.equals, .plain),
-      ], rule: .condition, example: "{value: name, is: filled}"),
   ]
 }

@@ -37,7 +37,7 @@ enum ElementShapes {
         Key(.style, .choice(Button.Style.allCases.map(\.rawValue)), about: "style.button"),
         Key(.role, .choice(Button.Role.allCases.map(\.rawValue))),
         Key(.size, .choice(Button.Size.allCases.map(\.rawValue))),
-        .image, Key(.selectedWhen, .shape(.condition)), Key(.action, .actions),
+        .image, Key(.selectedWhen, .condition), Key(.action, .actions),
         Key(.confirmation, .shape(.confirmation)), .live,
       ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{button: Send, action: dismiss}"),
     Shape(
@@ -46,13 +46,13 @@ enum ElementShapes {
         Key(.toggle, .words, required: true), .id, Key(.subtitle, .words),
         Key(.value, .reference(.switchValue), required: true, about: "value.toggle"), .image, .changed, .live,
         Key(.style, .choice(Toggle.Style.allCases.map(\.rawValue)), about: "style.toggle"),
-        Key(.mixedWhen, .shape(.condition)),
+        Key(.mixedWhen, .condition),
       ] + Key.attachedMenu + Key.dimming + [.hiding]),
     Shape(
       .link,
       [
         Key(.link, .words, required: true), .id, Key(.subtitle, .words), .image, .live,
-        Key(.action, .actions), Key(.current, .flag), Key(.currentWhen, .shape(.condition)),
+        Key(.action, .actions), Key(.current, .flag), Key(.currentWhen, .condition),
       ] + Key.dimming + [.hiding]),
     Shape(
       .disclosure,
@@ -68,6 +68,13 @@ enum ElementShapes {
         Key(.value, .reference(.textValue), required: true, about: "value.popup"),
         Key(.options, .options, required: true), .changed, .live, .hiding,
       ], rule: .radio),
+    Shape(
+      .checkboxes,
+      [
+        Key(.checkboxes, .words, required: true, about: "radio"), .id,
+        Key(.value, .reference(.textValue), required: true, about: "value.checkboxes"),
+        Key(.options, .options), Key(.from, .reference(.command), about: "from.picker"), .changed, .live,
+      ] + Key.dimming + [.hiding], rule: .checkboxes),
     Shape(
       .popup,
       [
@@ -86,9 +93,9 @@ enum ElementShapes {
       .field,
       [
         Key(.field, .words, required: true), .id,
-        Key(.value, .reference(.textValue), required: true, about: "value.field"), Key(.required, .flag),
+        Key(.value, .reference(.textValue), required: true, about: "value.field"), Key(.required, .flag), Key(.requiredWhen, .condition),
         Key(.secure, .flag), Key(.lines, .choice(["one", "several"])), Key(.placeholder, .words),
-        Key(.invalid, .optionalWords), Key(.invalidWhen, .shape(.condition)), .changed, .live,
+        Key(.invalid, .optionalWords), Key(.invalidWhen, .condition), .changed, .live,
       ] + Key.dimming + [.hiding], rule: .field),
     Shape(
       .combo,
@@ -96,8 +103,8 @@ enum ElementShapes {
         Key(.combo, .words, required: true, about: "field"), .id,
         Key(.value, .reference(.textValue), required: true, about: "value.field"),
         Key(.suggestions, .list(.words), about: "suggestions.combo"),
-        Key(.from, .reference(.command), about: "from.combo"), Key(.onlySuggestions, .flag), Key(.required, .flag),
-        Key(.placeholder, .words), Key(.invalid, .optionalWords), Key(.invalidWhen, .shape(.condition)), .changed,
+        Key(.from, .reference(.command), about: "from.combo"), Key(.onlySuggestions, .flag), Key(.required, .flag), Key(.requiredWhen, .condition),
+        Key(.placeholder, .words), Key(.invalid, .optionalWords), Key(.invalidWhen, .condition), .changed,
         .live,
       ] + Key.dimming + [.hiding], rule: .combo),
     Shape(

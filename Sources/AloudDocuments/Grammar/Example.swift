@@ -10,8 +10,7 @@ extension Form {
     case .shapeOrTitle: "Jazz, News"
     case .family(let name): Grammar.family(name).example
     case .words, .optionalWords, .plain, .name, .language, .flag, .number, .amount, .numbers, .moment, .weekday,
-      .choice,
-      .reference, .initialValue, .newValue, .variable, .named:
+      .choice, .reference, .initialValue, .newValue, .compared, .rowWords, .argument, .variable, .named:
       nil
     }
   }

@@ -32,4 +32,4 @@ struct Family: Sendable {
 }
 
 /// The families by name; the raw value is also the name of its definition in the schema.
-enum FamilyName: String, Sendable, CaseIterable { case element, action, menuElement }
+enum FamilyName: String, Sendable, CaseIterable { case element, action, menuElement, condition }

@@ -27,12 +27,19 @@ indirect enum Form: Sendable, Equatable {
   case choice([String])
   /// The name of something that is described elsewhere in the document.
   case reference(Referent)
-  /// Text or on/off, as a value begins with.
+  /// Text or on/off, as a value begins with; or where it comes from.
   case initialValue
   /// Text or on/off, or a value's name in braces: what a value is set to.
   case newValue
-  /// A command's argument vector: a list of texts, each as it is or wholly the value in braces.
+  /// Text that a value is compared with, in which `{name}` stands for another one.
+  case compared
+  /// Text in which `{row}` and `{row.key}` stand for what a row has; never empty.
+  case rowWords
+  /// A command's argument vector: a list of texts, each as it is or wholly the value in braces, and of such as are given under a
+  /// condition.
   case arguments
+  /// One argument of a command: as it is, or wholly the value in braces.
+  case argument
   /// One variable of a command's environment: as it is, or wholly the value in braces.
   case variable
   /// Several of a form, at least so many.
@@ -50,4 +57,4 @@ indirect enum Form: Sendable, Equatable {
 }
 
 /// What a name can refer to.
-enum Referent: String, Sendable, CaseIterable { case value, textValue, switchValue, screen, sheet, command }
+enum Referent: String, Sendable, CaseIterable { case value, textValue, switchValue, tab, screen, sheet, command, run }

@@ -4,6 +4,7 @@ enum Grammar {
   static let shapes: [ShapeName: Shape] = {
     let all =
       PlaceShapes.all + ElementShapes.all + PickerShapes.all + DetailShapes.all + MenuShapes.all + ActionShapes.all
+      + ConditionShapes.all + CommandShapes.all
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
@@ -16,6 +17,7 @@ enum Grammar {
     case .element: ElementShapes.family
     case .action: ActionShapes.family
     case .menuElement: MenuShapes.family
+    case .condition: ConditionShapes.family
     }
   }
 }

@@ -1,7 +1,8 @@
 /// Every key that a document may write.
 enum KeyName: String, Sendable, CaseIterable {
   // The document.
-  case app, language, texts, values, pronunciations, commands, tabs, screens, sheets
+  case app, language, texts, include, values, pronunciations, commands, tabs, screens, sheets, task, answers
+  case firstTab = "first tab"
   // What many things have.
   case id, title, subtitle, elements, value, action, live
   case shortTitle = "short title"
@@ -14,10 +15,11 @@ enum KeyName: String, Sendable, CaseIterable {
   // The kinds of elements.
   case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, combo, progress
   case picker, date, timer, color
-  case link, disclosure, radio, stepper, slider, rating
+  case link, disclosure, radio, checkboxes, stepper, slider, rating
   // What some elements have.
   case rows, from, empty, style, role, size, image, confirmation, options, option, percent
   case required, secure, placeholder, lines, level, current, invalid
+  case requiredWhen = "required when"
   case currentWhen = "current when"
   case invalidWhen = "invalid when"
   case mixedWhen = "mixed when"
@@ -48,10 +50,15 @@ enum KeyName: String, Sendable, CaseIterable {
   case preview, suggested
   case onWhen = "on when"
   // Conditions.
-  case `is`, equals
+  case `is`, equals, matches, not, any, all
+  case oneOf = "one of"
+  case atLeast = "at least"
+  case atMost = "at most"
+  // Values that come from elsewhere.
+  case `default`, follows
   // Actions and commands.
-  case push, present, set, run, alert, ask, say, undoable, reload
-  case environment, into, then, format
+  case push, present, set, run, stop, alert, ask, say, undoable, reload, exit
+  case environment, input, arguments, when, into, status, then, format, path
   case otherwise = "else"
   case timeLimit = "time limit"
 }

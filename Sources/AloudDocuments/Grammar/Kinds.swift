@@ -2,7 +2,7 @@
 enum ElementKind: String, Sendable, CaseIterable {
   case text, picture, heading, group, row, list, output
   case button, toggle, popup, menu, field, combo
-  case link, disclosure, radio, stepper, slider, rating
+  case link, disclosure, radio, checkboxes, stepper, slider, rating
   case progress, picker, date, timer, color
 
   /// The kind of the element `tree`; nil where it is none.
@@ -27,7 +27,7 @@ enum MenuElementKind: String, Sendable, CaseIterable {
 enum ActionKind: String, Sendable, CaseIterable {
   case push, present, set
   case toggle = "toggleValue"
-  case run, alert, ask, say, undoable, reload
+  case run, stop, alert, ask, say, undoable, reload, exit
 
   /// The kind of the action `tree`; nil where it is none.
   init?(of tree: Tree) {

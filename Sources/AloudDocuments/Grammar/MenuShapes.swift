@@ -11,7 +11,7 @@ enum MenuShapes {
       [
         Key(.item, .words, required: true), .id, Key(.subtitle, .words), .image,
         Key(.value, .plain, about: "value.item"), Key(.state, .choice(MenuItem.State.allCases.map(\.rawValue))),
-        Key(.onWhen, .shape(.condition)), Key(.mixedWhen, .shape(.condition)),
+        Key(.onWhen, .condition), Key(.mixedWhen, .condition),
         Key(.destructive, .flag), Key(.confirmation, .shape(.confirmation)),
         Key(.action, .actions), Key(.hidden, .flag), .hiding,
       ] + Key.dimming),

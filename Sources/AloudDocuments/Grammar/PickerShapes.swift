@@ -25,7 +25,8 @@ enum PickerShapes {
         Key(.value, .reference(.textValue), about: "value.picker"),
       ] + pickerValues + [
         Key(.columns, .list(.shape(.column), atLeast: 1)),
-        Key(.style, .choice(PickerStyle.allCases.map(\.rawValue)), about: "style.picker"), .changed, .live,
+        Key(.style, .choice(PickerStyle.allCases.map(\.rawValue)), about: "style.picker"),
+        Key(.placeholder, .words, about: "placeholder.picker"), .changed, .live,
       ] + Key.dimming + [.hiding], rule: .picker),
     Shape(
       .column,
@@ -82,5 +83,6 @@ enum PickerShapes {
     Key(.rounding, .choice(DatePicker.Rounding.allCases.map(\.rawValue))),
     Key(.style, .choice(DatePicker.Style.allCases.map(\.rawValue)), about: "style.date"),
     Key(.placeholder, .words, about: "placeholder.picker"), Key(.required, .flag),
+    Key(.requiredWhen, .condition),
   ]
 }

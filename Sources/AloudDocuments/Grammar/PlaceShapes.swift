@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// The document itself, its tabs, screens, sheets and commands.
+/// The document itself, its tabs, screens and sheets.
 enum PlaceShapes {
   /// What tabs, screens and sheets hold alike.
   private static let content: [Key] = [
@@ -13,6 +13,16 @@ enum PlaceShapes {
     Key(.selection, .menuContents, hasSelection: true, about: "selection.screen"),
   ]
 
+  /// What may also stand in a file that a document includes.
+  private static let parts: [Key] = [
+    Key(.values, .named(.initialValue, keys: .name), example: "{name: Ann, quiet: off}"),
+    Key(.pronunciations, .named(.plain, keys: .plain), example: "{sudo: sue doo}"),
+    Key(.commands, .named(.shape(.command), keys: .name), example: "{files: {run: [ls]}}"),
+    Key(.tabs, .list(.shape(.tab), atLeast: 1)),
+    Key(.screens, .list(.shape(.screen))),
+    Key(.sheets, .list(.shape(.sheet))),
+  ]
+
   static let all: [Shape] = [
     Shape(
       .document,
@@ -20,22 +30,10 @@ enum PlaceShapes {
         Key(.app, .words, required: true),
         Key(.language, .language),
         Key(.texts, .plain, example: "locales/"),
-        Key(.values, .named(.initialValue, keys: .name), example: "{name: Ann, quiet: off}"),
-        Key(.pronunciations, .named(.plain, keys: .plain), example: "{sudo: sue doo}"),
-        Key(.commands, .named(.shape(.command), keys: .name), example: "{files: {run: [ls]}}"),
-        Key(.tabs, .list(.shape(.tab), atLeast: 1), required: true),
-        Key(.screens, .list(.shape(.screen))),
-        Key(.sheets, .list(.shape(.sheet))),
-      ], example: "{app: Notes, tabs: [{title: Home, elements: [{text: Hello}]}]}"),
-    Shape(
-      .command,
-      [
-        Key(.run, .arguments, required: true),
-        Key(.title, .words, about: "title.command"),
-        .environment,
-        Key(.timeLimit, .number(1...3600)),
-        Key(.format, .choice(OutputFormat.allCases.map(\.rawValue))),
-      ], row: .unknown, example: "{run: [ls, -l]}"),
+        Key(.include, .list(.plain), example: "[disks.yaml]"),
+        Key(.firstTab, .reference(.tab)), Key(.task, .reference(.sheet)), Key(.answers, .list(.reference(.value))),
+      ] + parts, rule: .document, example: "{app: Notes, tabs: [{title: Home, elements: [{text: Hello}]}]}"),
+    Shape(.part, parts),
     Shape(
       .tab,
       [
@@ -74,7 +72,7 @@ enum PlaceShapes {
         Key(.steps, .list(.shape(.step))),
         Key(.preferredAction, .shape(.button)),
         Key(.dismissalForbidden, .optionalWords),
-        Key(.dismissalForbiddenWhen, .shape(.condition)),
+        Key(.dismissalForbiddenWhen, .condition),
         Key(.dismissalAsked, .actions),
         Key(.dismissalAttempted, .actions),
         Key(.beforeDismissal, .actions),

@@ -1,5 +1,15 @@
 /// What has to hold in a shape beyond each key by itself.
 enum Rule: Sendable {
+  /// A document has tabs, or it is one task.
+  case document
+  /// A value that is given is given by a program, or follows others, and not itself.
+  case givenValue
+  /// A command has a path where its output is JSON.
+  case command
+  /// A program that tells how far it is keeps no output.
+  case run
+  /// Checkboxes have options of their own or those of a command, and no two are alike.
+  case checkboxes
   /// A condition asks one thing, and one that its value can be.
   case condition
   /// A field for a secret has one line.

@@ -52,4 +52,11 @@ struct Key: Sendable {
     self.about = "schema.key." + (about ?? "\(name)")
     held = example
   }
+
+  /// The same, which need not be there.
+  var optional: Key {
+    var key = self
+    key.isRequired = false
+    return key
+  }
 }

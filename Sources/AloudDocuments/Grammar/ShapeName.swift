@@ -1,10 +1,10 @@
 /// The shapes by name; the raw value is also the name of its definition in the schema.
 enum ShapeName: String, Sendable, CaseIterable {
-  case document, command, tab, screen, sheet, step, search, scope, token
+  case document, part, givenValue, command, optionalArguments, rowForm, tab, screen, sheet, step, search, scope, token
   case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, combo, progress
   case picker, column, date, timer, color
-  case link, disclosure, radio, stepper, slider, rating
-  case rowTemplate, option, popupOption, image, confirmation, condition
+  case link, disclosure, radio, stepper, slider, rating, checkboxes
+  case rowTemplate, option, popupOption, image, confirmation, condition, not, any, all
   case item, submenu, section, deferred
-  case push, present, set, toggleValue, run, alert, ask, say, undoable, reload
+  case push, present, set, toggleValue, run, stop, alert, ask, say, undoable, reload, exit
 }

@@ -3,18 +3,16 @@ extension Key {
   static let id = Key(.id, .name)
   static let live = Key(.live, .flag)
   static let image = Key(.image, .shape(.image))
-  static let hiding = Key(.hiddenWhen, .shape(.condition))
+  static let hiding = Key(.hiddenWhen, .condition)
   /// What is done when the value of a control has changed.
   static let changed = Key(.action, .actions, about: "action.changed")
-  /// The variables that a command is given.
-  static let environment = Key(.environment, .named(.variable, keys: .plain), example: "{NAME: Ann}")
   /// The menu on a thing, what is said before it, and what is suggested beside it (MENU-6).
   static let attachedMenu: [Key] = [
     Key(.menu, .menuContents, about: "menu.more"), Key(.preview, .words), Key(.suggested, .menuContents),
   ]
   /// How a thing is dimmed, or busy.
   static let dimming: [Key] = [
-    Key(.dimmed, .optionalWords), Key(.dimmedWhen, .shape(.condition)), Key(.busyWhen, .shape(.condition)),
+    Key(.dimmed, .optionalWords), Key(.dimmedWhen, .condition), Key(.busyWhen, .condition),
   ]
 }
 

@@ -24,8 +24,8 @@ enum ActionMaker {
     case .push(let screen): return { .push($0.id(screen)) }
     case .present(let sheet): return { .present($0.id(sheet)) }
     case .dismiss: return { _ in isPreferred ? .send : .dismiss }
-    case .quit: return { _ in .quit }
-    case .back, .set, .toggle, .run, .alert, .ask, .say, .undoable, .reload: return { _ in .send }
+    case .quit, .exit: return { _ in .quit }
+    case .back, .set, .toggle, .run, .stop, .alert, .ask, .say, .undoable, .reload: return { _ in .send }
     }
   }
 
@@ -35,8 +35,8 @@ enum ActionMaker {
       switch action {
       case .push: return .screen
       case .present: return .sheet
-      case .dismiss, .back, .quit: return nil
-      case .set, .toggle, .run, .alert, .ask, .say, .undoable, .reload: continue
+      case .dismiss, .back, .quit, .exit: return nil
+      case .set, .toggle, .run, .stop, .alert, .ask, .say, .undoable, .reload: continue
       }
     }
     return nil
@@ -58,6 +58,8 @@ enum ActionMaker {
     case .say: return tree[.say].template.map { .say($0) }
     case .undoable: return tree[.undoable].template.map { .undoable($0) }
     case .reload: return .reload(tree[.reload].name)
+    case .stop: return .stop(tree[.stop].name)
+    case .exit: return tree[.exit]?.number.map { .exit($0) }
     }
   }
 
@@ -76,7 +78,8 @@ enum ActionMaker {
 
   private static func run(_ tree: Tree, _ context: inout MakingContext) -> DocumentAction {
     let run = CommandRun(
-      title: tree[.title].template, template: CommandMaker.template(tree), into: tree[.into]?.scalar,
+      title: tree[.title].template, name: tree[.name]?.scalar, template: CommandMaker.template(tree),
+      into: tree[.into]?.scalar, progress: tree[.progress]?.scalar, status: tree[.status]?.scalar,
       then: actions(tree[.then], &context),
       otherwise: tree[.otherwise] == nil ? nil : actions(tree[.otherwise], &context))
     return .run(context.add(run))

@@ -8,7 +8,7 @@ enum ComboBoxMaker {
     let value = tree[.value].name
     let placeholder = tree[.placeholder].optionalWords
     let isOnly = tree[.onlySuggestions].isOn
-    let isRequired = tree[.required].isOn
+    let isRequired = Optional(tree).isRequired
     let validity = AvailabilityMaker.validity(tree)
     let suggestions = suggestions(tree, of: parts.id)
     let commands = [tree[.from]?.scalar].compactMap(\.self)
@@ -20,7 +20,7 @@ enum ComboBoxMaker {
         suggestions: suggestions(viewpoint))
       box.takesOnlySuggestions = isOnly
       box.placeholder = placeholder(viewpoint)
-      box.isRequired = isRequired
+      box.isRequired = isRequired(viewpoint)
       box.validity = validity(viewpoint)
       box.availability = parts.availability(viewpoint)
       // Something else than suggestions can be entered before they have come.

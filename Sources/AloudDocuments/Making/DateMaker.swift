@@ -14,7 +14,7 @@ enum DateMaker {
     let rounding: DatePicker.Rounding = tree[.rounding].choice() ?? .nearest
     let disabled = disabledDays(tree)
     let placeholder = tree[.placeholder].optionalWords
-    let isRequired = tree[.required].isOn
+    let isRequired = Optional(tree).isRequired
     let actions = ActionMaker.actions(tree[.action], &context)
     context.add(ControlBehavior(value: value, kind: .moment(mode), actions: actions), id: parts.id)
     return { viewpoint in
@@ -27,7 +27,7 @@ enum DateMaker {
       picker.rounding = rounding
       picker.disabled = disabled(viewpoint)
       picker.placeholder = placeholder(viewpoint)
-      picker.isRequired = isRequired
+      picker.isRequired = isRequired(viewpoint)
       picker.availability = parts.availability(viewpoint)
       picker.isLive = parts.isLive
       return picker

@@ -32,6 +32,7 @@ enum ElementMaker {
     case .menu: made(MenuMaker.pullDownButton(tree, &context), Element.pullDownButton)
     case .popup: made(PopUpMaker.popUpButton(tree, &context), Element.popUpButton)
     case .radio: made(ChoiceMaker.radioGroup(tree, &context), Element.radioGroup)
+    case .checkboxes: made(CheckboxesMaker.group(tree, &context), Element.group)
     case .picker: made(PickerMaker.picker(tree, &context), Element.picker)
     case .stepper: made(NumberMaker.stepper(tree, &context), Element.picker)
     case .slider: made(NumberMaker.slider(tree, &context), Element.picker)

@@ -7,7 +7,7 @@ enum FieldMaker {
     let parts = ControlParts(tree, .field, &context)
     let value = tree[.value].name
     let placeholder = tree[.placeholder].optionalWords
-    let isRequired = tree[.required].isOn
+    let isRequired = Optional(tree).isRequired
     // A value that is secret in one field is secret in all.
     let isSecure = context.names.values.secrets.contains(value)
     let isMultiline = tree[.lines]?.scalar == "several"
@@ -18,7 +18,7 @@ enum FieldMaker {
       let held = viewpoint.state.text(value) ?? ""
       var field = TextField(parts.title(viewpoint), id: viewpoint.id(parts.id), value: held)
       field.placeholder = placeholder(viewpoint)
-      field.isRequired = isRequired
+      field.isRequired = isRequired(viewpoint)
       field.isSecure = isSecure
       field.isMultiline = isMultiline
       field.availability = parts.availability(viewpoint)

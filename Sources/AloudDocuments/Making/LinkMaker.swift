@@ -15,7 +15,7 @@ enum LinkMaker {
       var link = Link(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
       link.subtitle = parts.subtitle(viewpoint)
       link.image = image(viewpoint)
-      link.isCurrent = condition?.holds(in: viewpoint.state.values) ?? isCurrent
+      link.isCurrent = condition?.holds(in: viewpoint) ?? isCurrent
       link.availability = parts.availability(viewpoint)
       link.isLive = parts.isLive
       return link

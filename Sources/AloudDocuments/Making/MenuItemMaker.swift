@@ -75,13 +75,13 @@ enum MenuItemMaker {
     let onWhen = Condition(tree[.onWhen])
     return { viewpoint in
       if isMixed(viewpoint) { return .mixed }
-      return onWhen.map { $0.holds(in: viewpoint.state.values) ? .on : .off } ?? fixed
+      return onWhen.map { $0.holds(in: viewpoint) ? .on : .off } ?? fixed
     }
   }
 
   private static func isHidden(_ tree: Tree) -> Made<Bool> {
     let fixed = tree[.hidden].isOn
     let hiddenWhen = Condition(tree[.hiddenWhen])
-    return { hiddenWhen?.holds(in: $0.state.values) ?? fixed }
+    return { hiddenWhen?.holds(in: $0) ?? fixed }
   }
 }

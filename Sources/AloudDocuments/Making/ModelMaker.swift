@@ -16,12 +16,38 @@ enum ModelMaker {
     }
     return DocumentModel(
       language: tree[.language]?.scalar, hasTexts: tree[.texts] != nil, locations: context.locations,
-      title: tree[.app].words, tabs: tabs.map(\.make), pronunciations: pronunciations(tree[.pronunciations]),
+      title: tree[.app].words, tabs: tabs.map(\.make), firstTab: tree[.firstTab]?.scalar,
+      task: tree[.task]?.scalar, answers: (tree[.answers]?.list ?? []).map { Optional($0).name }, pronunciations: pronunciations(tree[.pronunciations]),
       screens: screens, sheets: sheets, values: names.values,
       commands: (tree[.commands]?.entries ?? []).map { CommandMaker.command($0.value, name: $0.key) },
+      fills: fills(tree[.values]), followers: followers(tree[.values], names),
       deferredCommands: context.deferredCommands, behaviors: context.behaviors, runs: context.runs,
       suggestions: context.suggestions, dismissals: context.dismissals, sheetOfPlace: sheetOfPlace,
       rowChoices: Set(context.behaviors.values.flatMap(\.rowChoices)), valuesOfSheet: valuesOfSheet)
+  }
+
+  /// The programs that give values at the start.
+  private static func fills(_ values: Tree?) -> [DocumentCommand] {
+    (values?.entries ?? []).filter { $0.value[.run] != nil }.map { CommandMaker.command($0.value, name: $0.key) }
+  }
+
+  /// The values that follow others, each after those that it follows.
+  private static func followers(_ values: Tree?, _ names: DeclaredNames) -> [Follower] {
+    var followers: [Follower] = []
+    var open = (values?.entries ?? []).compactMap { entry in
+      entry.value[.follows].template.map { Follower(name: entry.key, template: $0) }
+    }
+    while !open.isEmpty {
+      let waiting = Set(open.map(\.name))
+      let (later, next) = (
+        open.filter { $0.template.values.contains(where: waiting.contains) },
+        open.filter { !$0.template.values.contains(where: waiting.contains) }
+      )
+      if next.isEmpty { break }
+      followers += next
+      open = later
+    }
+    return followers
   }
 
   /// How words are said that a recogniser's dictionary is unlikely to know.

@@ -5,6 +5,7 @@ enum PickerMaker {
   /// What makes a picker, with one column or several.
   static func picker(_ tree: Tree, _ context: inout MakingContext) -> Made<Picker> {
     let parts = ControlParts(tree, .picker, &context)
+    let placeholder = tree[.placeholder].optionalWords
     let style: PickerStyle = tree[.style].choice() ?? .compact
     let actions = ActionMaker.actions(tree[.action], &context)
     let columns = (tree[.columns]?.list ?? [tree]).map { part in
@@ -18,6 +19,7 @@ enum PickerMaker {
         parts.title(viewpoint), id: viewpoint.id(parts.id), columns: columns.map { $0.make(viewpoint) })
       picker.subtitle = parts.subtitle(viewpoint) ?? viewpoint.state.error(of: commands)
       picker.style = style
+      picker.placeholder = placeholder(viewpoint)
       picker.availability = parts.availability(viewpoint)
       picker.isLive = parts.isLive
       if picker.availability == .enabled { picker.availability = viewpoint.state.availability(of: commands) }

@@ -26,10 +26,17 @@ extension Tree? {
   /// The name in it.
   var name: String { self?.scalar ?? "" }
 
+  /// Whether something has to be there: it says so, or its condition holds.
+  var isRequired: Made<Bool> {
+    let isRequired = self?[.required].isOn ?? false
+    let condition = Condition(self?[.requiredWhen])
+    return { isRequired || condition?.holds(in: $0) ?? false }
+  }
+
   /// Whether a condition holds; never, where there is none.
   var holds: Made<Bool> {
     guard let condition = Condition(self) else { return { _ in false } }
-    return { condition.holds(in: $0.state.values) }
+    return { condition.holds(in: $0) }
   }
 
   /// The one of a few words that it is.

@@ -16,6 +16,10 @@ enum DocumentAction: Sendable {
   case say(Template)
   case undoable(Template)
   case reload(String)
+  /// Stops the runs of a name that have not ended.
+  case stop(String)
+  /// Ends the app with an exit code.
+  case exit(Int)
 
   /// The actions that are a word by themselves.
   static let words: [(word: String, action: DocumentAction)] = [
@@ -27,7 +31,7 @@ enum DocumentAction: Sendable {
     switch self {
     case .set(let assignments): assignments.map(\.name)
     case .toggle(let name): [name]
-    case .push, .present, .dismiss, .back, .quit, .run, .alert, .ask, .say, .undoable, .reload: []
+    case .push, .present, .dismiss, .back, .quit, .run, .stop, .alert, .ask, .say, .undoable, .reload, .exit: []
     }
   }
 }

@@ -12,6 +12,12 @@ struct DocumentModel: Sendable {
   var locations: [String: SourceLocation]
   var title: Made<LocalizedText>
   var tabs: [Made<Tab>]
+  /// The tab where it begins; nil for the first.
+  var firstTab: String?
+  /// The sheet that is all there is, where it is one task.
+  var task: String?
+  /// The values that are its answers.
+  var answers: [String]
   /// How words are said that a recogniser's dictionary is unlikely to know.
   var pronunciations: [String: String]
   /// The screens that are pushed, by the names of their ids.
@@ -21,6 +27,10 @@ struct DocumentModel: Sendable {
   var values: DeclaredValues
   /// The commands whose output is shown.
   var commands: [DocumentCommand]
+  /// The commands that give values at the start; each is called as its value is.
+  var fills: [DocumentCommand]
+  /// The values that follow others, each after those that it follows.
+  var followers: [Follower]
   /// The commands that give items when a menu is opened, by the names of their ids.
   var deferredCommands: [DocumentCommand]
   /// What the controls change and do, by the names of their ids.

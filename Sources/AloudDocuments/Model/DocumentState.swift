@@ -6,8 +6,12 @@ public struct DocumentState: Sendable, Equatable {
   public internal(set) var values: [String: Value]
   /// What the commands have given so far, by their names.
   var outputs: [String: CommandOutput]
+  /// The values that somebody has changed, or an action: they follow no others any more.
+  var changed: Set<String> = []
   /// What the values of a sheet were before it changed any of them, by the sheet's name.
-  var drafts: [String: [String: Value]] = [:]
+  var drafts: [String: SheetDraft] = [:]
+  /// The exit code that the app ends with, as the document says; nil where it has said nothing.
+  public internal(set) var exitCode: Int?
   /// Which rows the values are that pickers choose from a command's rows.
   var chosenRows: [RowChoice: ChosenRow] = [:]
   /// What is searched for among the rows of screens, by the ids of their searches.
@@ -46,8 +50,14 @@ public struct DocumentState: Sendable, Equatable {
     return loaded.row(key: String(item[item.index(after: colon)...]))
   }
 
-  /// Puts `value` in the place of what `name` holds.
+  /// Puts `value` in the place of what `name` holds, as somebody wants it.
   mutating func set(_ name: String, to value: Value) {
+    changed.insert(name)
+    give(name, value)
+  }
+
+  /// Gives `name` a value that nobody has asked for.
+  mutating func give(_ name: String, _ value: Value) {
     guard values[name] != value else { return }
     values[name] = value
     revision += 1
@@ -71,10 +81,18 @@ public struct DocumentState: Sendable, Equatable {
   }
 }
 
+/// What the values of a sheet were, and which of them had been changed.
+struct SheetDraft: Sendable, Equatable {
+  var values: [String: Value]
+  var changed: Set<String>
+}
+
 /// A command that an action runs, until it has ended.
 struct PendingRun: Sendable, Equatable {
   /// Which of the document's runs it is.
   var run: Int
+  /// What it has told of how far it is.
+  var feed = ProgressFeed()
   var origin: Origin
 }
 

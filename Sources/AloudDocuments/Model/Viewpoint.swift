@@ -82,9 +82,13 @@ struct Viewpoint: Sendable {
     string(template) { $0?.joined(separator: "\n") ?? "" }
   }
 
-  /// The arguments that `template` is: one, or one for each selected row.
+  /// The arguments that `template` is: one, or one for each selected row, or for each of several that a value holds.
   func arguments(_ template: Template) -> [String] {
-    template.parts == [.selected] ? selected ?? [] : [string(template)]
+    if template.parts == [.selected] { return selected ?? [] }
+    guard template.isWholePlace, let name = template.values.first, kinds[name] == .several else {
+      return [string(template)]
+    }
+    return ChosenTexts.texts(in: string(template))
   }
 
   private func string(_ template: Template, selected told: ([String]?) -> String) -> String {

@@ -18,7 +18,7 @@ enum CommandSentence {
   /// Why `result` is no success; nil when it is one: it may have taken longer than `limit` seconds, and the `selected` rows that
   /// it was given may be why it did not start.
   static func error(
-    _ result: CommandResult, _ command: LocalizedText, limit: Int, selected: [String]? = nil
+    _ result: CommandResult, _ command: LocalizedText, limit: Int?, selected: [String]? = nil
   ) -> Message? {
     switch result {
     case .exited(status: 0, _, _): return nil
@@ -29,8 +29,9 @@ enum CommandSentence {
     case .notStarted where (selected ?? []).reduce(0, { $0 + $1.utf8.count + 1 }) >= certainlyTaken:
       return Message.documentCommandTooManySelected(command: .text(command))
     case .notStarted: return Message.documentCommandNotStarted(command: .text(command))
+    case .stopped: return Message.documentCommandStopped(command: .text(command))
     case .timedOut:
-      let limit = LocalizedText.message(.durationSeconds(count: .number(limit)))
+      let limit = LocalizedText.message(.durationSeconds(count: .number(limit ?? 0)))
       return Message.documentCommandTimedOut(command: .text(command), limit: .text(limit))
     case .tooMuchOutput: return Message.documentCommandTooMuchOutput(command: .text(command))
     case .notText: return Message.documentCommandNotText(command: .text(command))
@@ -38,20 +39,28 @@ enum CommandSentence {
   }
 
   /// What a command in the document has given. Lines that came before it went wrong stay; half a JSON text is nothing.
-  static func phase(
-    _ result: CommandResult, _ format: OutputFormat, _ command: LocalizedText, limit: Int
-  ) -> CommandOutput.Phase {
-    let error = error(result, command, limit: limit)
-    if let error, format == .json || result.output.count == 0 { return .failed(error) }
-    switch format {
-    case .lines: return .loaded(LoadedOutput(lines: result.output, error: error))
+  static func phase(_ result: CommandResult, of command: DocumentCommand, _ viewpoint: Viewpoint) -> CommandOutput.Phase {
+    let title = command.title(viewpoint)
+    let error = error(result, title, limit: command.template.timeLimit)
+    if let error, command.format == .json || result.output.count == 0 { return .failed(error) }
+    switch command.format {
+    case .lines:
+      let lines = LoadedOutput(lines: result.output, error: error)
+      guard let form = command.row else { return .loaded(lines) }
+      let rows = (0..<lines.count).map { form.row(lines[$0], viewpoint) }
+      return .loaded(LoadedOutput(records: rows, of: result.output, error: error))
     case .json:
       do {
-        return .loaded(LoadedOutput(records: try JSONRows.rows(in: result.output.text), of: result.output))
+        let rows = try JSONRows.rows(in: result.output.text, at: command.path)
+        let formed = command.row.map { form in rows.map { form.row($0, viewpoint) } }
+        return .loaded(LoadedOutput(records: formed ?? rows, of: result.output))
       } catch {
         switch error {
-        case .notJSON: return .failed(Message.documentCommandNotJSON(command: .text(command)))
-        case .notArray: return .failed(Message.documentCommandNotArray(command: .text(command)))
+        case .notJSON: return .failed(Message.documentCommandNotJSON(command: .text(title)))
+        case .notArray: return .failed(Message.documentCommandNotArray(command: .text(title)))
+        case .noPath:
+          let path = Message.Argument.text(.verbatim(command.path?.text ?? ""))
+          return .failed(Message.documentCommandNoPath(command: .text(title), path: path))
         }
       }
     }

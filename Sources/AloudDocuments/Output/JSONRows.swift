@@ -1,17 +1,13 @@
-internal import Foundation
-
 /// Makes rows of a JSON array.
 enum JSONRows {
   /// Why there are no rows.
-  enum ParsingError: Error { case notJSON, notArray }
+  enum ParsingError: Error { case notJSON, notArray, noPath }
 
-  /// The rows in `text`: of texts, or of objects with `title`, `subtitle`, `value`, `id` and whatever else.
-  static func rows(in text: String) throws(ParsingError) -> [OutputRow] {
-    let value: JSONValue
-    do { value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) } catch { throw .notJSON }
-    guard case .array(let parts) = value else { throw .notArray }
+  /// The rows in `text`, or at a path in it: of texts, or of objects with `title`, `subtitle`, `value`, `id` and whatever else.
+  static func rows(in text: String, at path: JSONPath? = nil) throws(ParsingError) -> [OutputRow] {
+    guard let tree = JSONTree(text) else { throw .notJSON }
     var keys: Set<String> = []
-    return parts.enumerated().map { index, part in
+    return try parts(of: tree, at: path).enumerated().map { index, part in
       var row = row(part)
       // A row without an id of its own is known by its number and title; another may have that for its id.
       if row.key.isEmpty { row.key = "\(index + 1):\(row.title)" }
@@ -20,41 +16,19 @@ enum JSONRows {
     }
   }
 
-  private static func row(_ value: JSONValue) -> OutputRow {
-    guard case .object(let members) = value else { return OutputRow(key: "", title: value.text) }
-    let fields = members.mapValues(\.text)
+  private static func parts(of tree: JSONTree, at path: JSONPath?) throws(ParsingError) -> [JSONTree] {
+    if let path {
+      guard let things = tree.things(at: path) else { throw .noPath }
+      return things
+    }
+    guard case .array(let parts) = tree else { throw .notArray }
+    return parts
+  }
+
+  private static func row(_ tree: JSONTree) -> OutputRow {
+    guard case .object = tree else { return OutputRow(key: "", title: tree.text) }
+    let fields = tree.fields
     let id = fields["id"] ?? ""
     return OutputRow(key: id, title: fields["title"] ?? fields["name"] ?? id, fields: fields)
-  }
-}
-
-/// Any JSON value.
-private enum JSONValue: Decodable {
-  case text(String)
-  case array([JSONValue])
-  case object([String: JSONValue])
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .text("")
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else if let isOn = try? container.decode(Bool.self) {
-      self = .text(isOn ? "true" : "false")
-    } else if let number = try? container.decode(Int.self) {
-      self = .text(String(number))
-    } else if let number = try? container.decode(Double.self) {
-      self = .text(String(number))
-    } else if let parts = try? container.decode([JSONValue].self) {
-      self = .array(parts)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
-    }
-  }
-
-  /// A scalar's text; nothing for what has parts.
-  var text: String {
-    if case .text(let text) = self { text } else { "" }
   }
 }

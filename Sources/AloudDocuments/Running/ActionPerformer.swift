@@ -28,6 +28,12 @@ struct ActionPerformer {
       case .say(let text): effects.append(.say(viewpoint.text(text)))
       case .undoable(let name): effects.append(.undoable(viewpoint.text(name)))
       case .reload(let command): effects += reload(command, viewpoint, &state)
+      case .stop(let name):
+        effects += state.pending.filter { model.runs[$0.value.run].name == name }.keys
+          .sorted { ($0.item ?? "") < ($1.item ?? "") }.map { .stop($0) }
+      case .exit(let code):
+        state.exitCode = code
+        effects.append(.quit)
       }
     }
     return effects
@@ -48,7 +54,10 @@ struct ActionPerformer {
   /// Takes the sheet down. When its preferred action does so, what was entered stays.
   private func dismiss(_ origin: Origin, _ state: inout DocumentState) -> [Effect] {
     guard !origin.isOrphan else { return [] }
-    if origin.isPreferred, let sheet = origin.sheet { state.drafts[sheet] = nil }
+    if origin.isPreferred, let sheet = origin.sheet {
+      state.drafts[sheet] = nil
+      if sheet == model.task { state.exitCode = 0 }
+    }
     return [.dismiss]
   }
 

@@ -18,12 +18,31 @@ struct CommandEnding {
     if let pending = state.pending.removeValue(forKey: id) {
       return ended(pending, result, &state)
     }
+    if let fill = model.fills.first(where: { id == ID("value", $0.name) }) { return gave(fill, result, &state) }
     for command in model.commands + model.deferredCommands {
       guard id == command.id(state.generation(of: command.name)) else { continue }
-      let title = command.title(Viewpoint(state, of: model))
-      state.outputs[command.name]?.phase = CommandSentence.phase(
-        result, command.format, title, limit: command.template.timeLimit)
+      let phase = CommandSentence.phase(result, of: command, Viewpoint(state, of: model))
+      state.outputs[command.name]?.phase = phase
     }
+    return []
+  }
+
+  /// Takes what a command tells of how far it is.
+  func printed(_ id: ID, _ line: String, _ state: inout DocumentState) -> [Effect] {
+    guard var pending = state.pending[id] else { return [] }
+    let news = ProgressLine.news(in: line, &pending.feed)
+    state.pending[id] = pending
+    let run = model.runs[pending.run]
+    if let name = run.progress, let percent = news?.percent { state.give(name, .text(String(percent))) }
+    if let name = run.status, let text = news?.text { state.give(name, .text(text)) }
+    return []
+  }
+
+  /// Gives a value what its program has printed, where nobody has changed it meanwhile.
+  private func gave(_ fill: DocumentCommand, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
+    let title = fill.title(Viewpoint(state, of: model))
+    if let error = CommandSentence.error(result, title, limit: fill.template.timeLimit) { return [.say(.message(error))] }
+    if !state.changed.contains(fill.name) { state.give(fill.name, .text(LoadedOutput(lines: result.output).text)) }
     return []
   }
 

@@ -41,17 +41,25 @@ struct ControlUse {
       let values = values(of: picks, behavior.columns, &state)
       return values.isEmpty ? [] : use(id, behavior, values, &state)
     }
-    guard let name = behavior.value, let value = self.value(value, of: behavior, name, state) else { return [] }
+    guard let name = behavior.value, let value = self.value(value, of: behavior, name, id.item.flatMap { state.row($0) }, state)
+    else { return [] }
     return use(id, behavior, [ChangedValue(name: name, value: value)], &state)
   }
 
   /// What the value `name` of a control becomes; nil where that is nothing that it can be.
   private func value(
-    _ value: Value, of behavior: ControlBehavior, _ name: String, _ state: DocumentState
+    _ value: Value, of behavior: ControlBehavior, _ name: String, _ row: OutputRow?, _ state: DocumentState
   ) -> Value? {
     switch value {
     case .text: model.values.isText(name) ? value : nil
-    case .isOn: model.values.isText(name) ? nil : value
+    case .isOn(let isOn):
+      if let member = behavior.member {
+        self.text(of: member, row).map {
+          .text(ChosenTexts.value(state.text(name) ?? "", with: $0, isChosen: isOn))
+        }
+      } else {
+        model.values.isText(name) ? nil : value
+      }
     case .choice(let option):
       if let command = behavior.optionCommand {
         state.loaded(command)?.row(key: option.item ?? "").map { .text($0.stored) }
@@ -62,6 +70,14 @@ struct ControlUse {
       if case .moment(let mode) = behavior.kind { .text(moment.map(mode.text) ?? "") } else { nil }
     case .color(let color): behavior.kind == .color ? .text(color?.hex ?? "") : nil
     case .picked, .tokens: nil
+    }
+  }
+
+  /// What a box to check stands for; nil where its row has gone.
+  private func text(of member: ControlBehavior.Member, _ row: OutputRow?) -> String? {
+    switch member {
+    case .text(let text): text
+    case .row: row?.stored
     }
   }
 

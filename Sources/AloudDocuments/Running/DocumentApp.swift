@@ -9,22 +9,30 @@ public struct DocumentApp: App {
 
   /// The values as the document gives them, and all commands loading.
   public var initialState: DocumentState {
-    DocumentState(
+    var state = DocumentState(
       values: model.values.initial,
       outputs: Dictionary(model.commands.map { ($0.name, CommandOutput()) }, uniquingKeysWith: { first, _ in first }))
+    state.follow(model)
+    return state
   }
 
-  /// Runs the commands whose output is shown.
+  /// Runs the commands that give values, and those whose output is shown.
   public var initialEffects: [Effect] {
     let viewpoint = Viewpoint(initialState, of: model)
-    return model.commands.map { .run($0.id(0), $0.template.invocation(viewpoint)) }
+    return model.fills.map { .run(ID("value", $0.name), $0.template.invocation(viewpoint)) }
+      + model.commands.map { .run($0.id(0), $0.template.invocation(viewpoint)) }
   }
 
-  /// The name and the tabs.
+  /// The name and the tabs, or the task that is all there is.
   public func interface(for state: DocumentState) -> Interface {
     let viewpoint = Viewpoint(state, of: model)
-    return Interface(model.title(viewpoint), tabs: model.tabs.map { $0(viewpoint) })
-      .pronouncing(model.pronunciations)
+    let title = model.title(viewpoint)
+    if let task = model.task {
+      return Interface(title, task: SoleTask(sheet: ID(task))).pronouncing(model.pronunciations)
+    }
+    var interface = Interface(title, tabs: model.tabs.map { $0(viewpoint) }).pronouncing(model.pronunciations)
+    interface.firstTab = model.firstTab.map { ID($0) }
+    return interface
   }
 
   /// The pushed screen `id`; one that is about a row goes when the row does.
@@ -33,7 +41,7 @@ public struct DocumentApp: App {
   /// The sheet `id`; one that is about a row goes when the row does.
   public func sheet(_ id: ID, for state: DocumentState) -> Sheet? {
     var sheet = place(id, model.sheets, state)
-    sheet?.isEdited = state.drafts[id.name]?.contains { state.values[$0.key] != $0.value } ?? false
+    sheet?.isEdited = state.drafts[id.name]?.values.contains { state.values[$0.key] != $0.value } ?? false
     return sheet
   }
 
@@ -52,12 +60,14 @@ public struct DocumentApp: App {
       case .pressed(let id): use.pressed(id, &state)
       case .performed(let id, let things): use.performed(id, on: things, &state)
       case .changed(let id, let value): use.changed(id, to: value, &state)
+      case .printed(let id, let line): commands.printed(id, line, &state)
       case .finished(let id, let result): commands.finished(id, result, &state)
       case .opened(let id): commands.opened(id, &state)
       case .sheet(let id, let step): SheetLeaving(model: model).left(id, step, &state)
       case .today(let day): began(day, &state)
       case .loaded, .saved, .elapsed, .settings, .voices, .restored: []
       }
+    state.follow(model)
     state.findChosenRows(model.rowChoices)
     return effects
   }
@@ -71,7 +81,16 @@ public struct DocumentApp: App {
   /// Puts the values back; what commands have given, and what is at work, stays.
   public func restore(_ state: inout DocumentState, from other: DocumentState) {
     guard state.values != other.values else { return }
-    state.values = other.values
+    (state.values, state.changed) = (other.values, other.changed)
     state.revision += 1
+  }
+}
+
+extension DocumentState {
+  /// Gives the values that follow others what these make of them now.
+  fileprivate mutating func follow(_ model: DocumentModel) {
+    for follower in model.followers where !changed.contains(follower.name) {
+      give(follower.name, .text(Viewpoint(self, of: model).string(follower.template)))
+    }
   }
 }

@@ -7,7 +7,9 @@ struct SheetLeaving {
   /// Keeps what the values of a sheet are, before it changes the first of them.
   func keepDraft(_ sheet: String?, _ state: inout DocumentState) {
     guard let sheet, state.drafts[sheet] == nil else { return }
-    state.drafts[sheet] = state.values.filter { model.valuesOfSheet[sheet]?.contains($0.key) ?? false }
+    let names = model.valuesOfSheet[sheet] ?? []
+    state.drafts[sheet] = SheetDraft(
+      values: state.values.filter { names.contains($0.key) }, changed: state.changed.intersection(names))
   }
 
   /// Does what the document wants done at a step of the dismissal.
@@ -23,7 +25,11 @@ struct SheetLeaving {
 
   /// Puts the values of a sheet back that was left without its preferred action.
   private func putBack(_ sheet: String, _ state: inout DocumentState) {
-    for (name, value) in state.drafts.removeValue(forKey: sheet) ?? [:] { state.set(name, to: value) }
+    if let draft = state.drafts.removeValue(forKey: sheet) {
+      for (name, value) in draft.values { state.give(name, value) }
+      state.changed.subtract(draft.values.keys)
+      state.changed.formUnion(draft.changed)
+    }
     for (id, pending) in state.pending where pending.origin.sheet == sheet {
       state.pending[id]?.origin.isOrphan = true
     }

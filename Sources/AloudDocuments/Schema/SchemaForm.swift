@@ -13,8 +13,8 @@ enum SchemaForm {
   /// The members of the schema that allow `form`.
   static func members(_ form: Form) -> [(String, JSONValue)] {
     switch form {
-    case .words: [types("string", "number", "boolean")]
-    case .plain, .newValue, .initialValue, .variable, .optionalWords:
+    case .words, .rowWords: [types("string", "number", "boolean")]
+    case .plain, .newValue, .variable, .optionalWords, .compared, .argument:
       [types("string", "number", "boolean", "null")]
     case .name: [types("string"), ("pattern", .string(namePattern))]
     case .language: [types("string"), ("pattern", .string("^[A-Za-z0-9-]+$")), ("minLength", .number(2))]
@@ -32,15 +32,21 @@ enum SchemaForm {
     case .weekday:
       [("enum", .array(Weekday.words.map { .string($0) } + Weekday.numbers.map { .number($0) }))]
     case .choice(let choices): [("enum", .array(choice(choices)))]
-    case .arguments: list(members(.plain), atLeast: 1)
+    case .initialValue: either(.plain, .givenValue)
+    case .arguments: list(either(.argument, .optionalArguments), atLeast: 1)
     case .list(let part, let least): list(members(part), atLeast: least)
     case .oneOrMany(let part):
       [("anyOf", .array([.object(members(part)), .object(list(members(part), atLeast: 0))]))]
     case .named(let part, let keys): named(part, keys: keys)
     case .shape(let name): [pointer("shape.\(name.rawValue)")]
-    case .shapeOrTitle(let name, _): [("anyOf", .array([.object(members(.words)), .object(members(.shape(name)))]))]
+    case .shapeOrTitle(let name, _): either(.words, name)
     case .family(let name): [pointer("family.\(name.rawValue)")]
     }
+  }
+
+  /// What allows a form, or a shape.
+  private static func either(_ form: Form, _ shape: ShapeName) -> [(String, JSONValue)] {
+    [("anyOf", .array([.object(members(form)), .object(members(.shape(shape)))]))]
   }
 
   /// A reference to a definition.

@@ -8,7 +8,7 @@ public struct GaugeApp: App {
     public internal(set) var percent: Int?
     /// Whether what reports has ended.
     public internal(set) var isOver = false
-    var feed = GaugeFeed()
+    var feed = ProgressFeed()
   }
 
   /// What a line is handed over as, and the end of all lines.
@@ -47,12 +47,13 @@ public struct GaugeApp: App {
     case .loaded(Self.line, .contents(let line)):
       guard let news = state.feed.take(line) else { return [] }
       state.percent = news.percent ?? state.percent
-      return news.text.map { [.say(.verbatim($0))] } ?? []
+      let text = BoxText.pieces(of: (news.text ?? "").replacing("\\n", with: "\n")).joined(separator: " ")
+      return text.isEmpty ? [] : [.say(.verbatim(text))]
     case .loaded(Self.end, _):
       state.isOver = true
       guard tellsEarlyEnd, let percent = state.percent, percent < 100 else { return [.dismiss] }
       return [.say(.message(.gaugeFeederEnded(percent: .percent(percent)))), .dismiss]
-    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .finished, .saved, .voices, .elapsed, .settings,
+    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed, .settings,
       .today,
       .restored:
       return []

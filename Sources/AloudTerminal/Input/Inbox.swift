@@ -69,6 +69,11 @@ public final class Inbox: Sendable {
     _ = write(wakeEnd, &byte, 1)
   }
 
+  /// Waits while so much has come and was not taken that a flood would fill the memory.
+  func waitForRoom() async {
+    while items.withLock({ $0.count }) > 256, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(2)) }
+  }
+
   /// Takes the first thing out.
   func take() -> Item? { items.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 

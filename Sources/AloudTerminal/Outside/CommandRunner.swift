@@ -10,38 +10,51 @@ struct CommandRunner {
 
   let inbox: Inbox
   private let running = RunningCommands()
+  private let started = StartedTasks()
 
   init(inbox: Inbox) { self.inbox = inbox }
 
-  /// Starts a command; its result comes into the inbox.
+  /// Starts a command; its result comes into the inbox, and before it the lines that are to be told.
   func start(_ id: ID, _ invocation: Invocation) {
     let (inbox, running) = (inbox, running)
-    Task.detached {
-      inbox.put(.reply(.finished(id, await Self.result(of: invocation, among: running))))
+    started.start(id) {
+      let result = await Self.result(of: invocation, among: running) { line in
+        await inbox.waitForRoom()
+        inbox.put(.reply(.printed(id, line)))
+      }
+      inbox.put(.reply(.finished(id, result)))
     }
   }
+
+  /// Ends a command that runs, and what it has started.
+  func stop(_ id: ID) { started.cancel(id) }
 
   /// Ends the commands that still run, and what they have started: nobody waits for them any more.
   func endAll() { running.endAll() }
 
-  private static func result(of invocation: Invocation, among running: RunningCommands) async -> CommandResult {
+  private static func result(
+    of invocation: Invocation, among running: RunningCommands, tell: @escaping @Sendable (String) async -> Void
+  ) async -> CommandResult {
     let gathered = GatheredOutput()
     return await withTaskGroup(of: CommandResult.self) { group in
-      group.addTask { await run(invocation, among: running, into: gathered) }
-      group.addTask {
-        try? await Task.sleep(for: .milliseconds(invocation.timeLimit))
-        return .timedOut(output: gathered.wholeLines)
+      group.addTask { await run(invocation, among: running, into: gathered, tell) }
+      if let limit = invocation.timeLimit {
+        group.addTask {
+          try? await Task.sleep(for: .milliseconds(limit))
+          return .timedOut(output: gathered.wholeLines)
+        }
       }
       let first = await group.next() ?? .timedOut(output: gathered.wholeLines)
       group.cancelAll()
-      return first
+      return Task.isCancelled ? .stopped(output: gathered.wholeLines) : first
     }
   }
 
   private static func run(
-    _ invocation: Invocation, among running: RunningCommands, into gathered: GatheredOutput
+    _ invocation: Invocation, among running: RunningCommands, into gathered: GatheredOutput,
+    _ tell: @Sendable (String) async -> Void
   ) async -> CommandResult {
-    guard let program = invocation.arguments.first, !program.isEmpty, let input = EmptyInput(),
+    guard let program = invocation.arguments.first, !program.isEmpty, let input = CommandInput(invocation.input),
       let errors = ErrorOutput()
     else { return .notStarted }
     var options = PlatformOptions()
@@ -70,7 +83,15 @@ struct CommandRunner {
         error: .fileDescriptor(errors.descriptor, closeAfterSpawningProcess: false)
       ) { execution in
         running.add(tree, group: execution.processIdentifier.value)
-        for try await bytes in execution.standardOutput { try gathered.take(bytes, limit: outputLimit) }
+        guard invocation.tellsLines else {
+          for try await bytes in execution.standardOutput { try gathered.take(bytes, limit: outputLimit) }
+          return
+        }
+        var lines = PrintedLines()
+        for try await bytes in execution.standardOutput {
+          for line in bytes.withUnsafeBytes({ lines.take($0) }) { await tell(line) }
+        }
+        if let line = lines.last { await tell(line) }
       }
       hasEnded = !Task.isCancelled
       guard gathered.isText else { return .notText(output: gathered.text) }

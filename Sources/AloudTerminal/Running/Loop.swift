@@ -29,10 +29,10 @@ public struct Loop<A: App>: ~Copyable {
   let commands: CommandRunner
   /// How many commands run; a list of voices that is being made counts as one.
   var runningCommands = 0
-  /// The commands that run where lines don't come from a person, in the order they were started, and what has come of those
-  /// that must wait for an earlier one.
+  /// The commands that run where lines don't come from a person, in the order they were started, and what has come of them that
+  /// must wait for an earlier one.
   var startedCommands: [ID] = []
-  private var waitingResults: [(id: ID, result: CommandResult)] = []
+  private var waitingReplies: [ID: [Reply]] = [:]
   var timers: Timers
   var speechSettings: SpeechSettings
   /// How large text was when the terminal was last thought of.
@@ -170,12 +170,12 @@ public struct Loop<A: App>: ~Copyable {
     case .heard(let event): take(event)
     case .reply(let reply):
       switch reply {
-      case .finished(let id, let result) where !isInteractive:
-        waitingResults.append((id, result))
-        takeResultsInOrder()
+      case .finished(let id, _) where !isInteractive, .printed(let id, _) where !isInteractive:
+        waitingReplies[id, default: []].append(reply)
+        takeRepliesInOrder()
         return
       case .finished, .voices, .voice: runningCommands -= 1
-      case .loaded, .saved, .colors, .settingsNotKept, .settingsKept, .speechUnavailable, .elapsed, .remarks,
+      case .printed, .loaded, .saved, .colors, .settingsNotKept, .settingsKept, .speechUnavailable, .elapsed, .remarks,
         .desktop, .readingStopped, .readingResumed:
         break
       }
@@ -193,13 +193,15 @@ public struct Loop<A: App>: ~Copyable {
 
   /// Takes what has come of commands in the order that they were started in: whichever is the quickest, the same lines give
   /// the same transcript (LOOP-12).
-  private mutating func takeResultsInOrder() {
-    while ending == nil, let next = startedCommands.first,
-      let index = waitingResults.firstIndex(where: { $0.id == next })
-    {
-      startedCommands.removeFirst()
-      runningCommands -= 1
-      receive(.finished(next, waitingResults.remove(at: index).result))
+  private mutating func takeRepliesInOrder() {
+    while ending == nil, let first = startedCommands.first, let replies = waitingReplies.removeValue(forKey: first) {
+      for reply in replies where ending == nil {
+        if case .finished = reply {
+          startedCommands.removeFirst()
+          runningCommands -= 1
+        }
+        receive(reply)
+      }
     }
   }
 

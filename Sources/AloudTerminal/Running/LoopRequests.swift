@@ -60,6 +60,7 @@ extension Loop {
       runningCommands += 1
       if !isInteractive { startedCommands.append(id) }
       commands.start(id, invocation)
+    case .stop(let id): commands.stop(id)
     case .colors(let request): ask(request)
     case .keep(let name, let value): tellOfKeeping { $0.keep(name, value) }
     case .forgetSettings: tellOfKeeping { $0.forget() }

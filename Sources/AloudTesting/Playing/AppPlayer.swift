@@ -122,7 +122,7 @@ public struct AppPlayer<Played: App> {
     printed += response.announcements.map { session.renderer.printed($0) }
     if response.isOver { isOver = true }
     for request in response.requests {
-      if let reply = try outside.reply(to: request) { try follow(session.receive(reply)) }
+      for reply in try outside.replies(to: request) { try follow(session.receive(reply)) }
     }
   }
 

@@ -4,7 +4,7 @@ public import Aloud
 public struct PlayedOutside: Sendable {
   /// The files of the app's data folder by name. What the app saves is found here when it is loaded again.
   public var files: [String: FileResult]
-  /// What each command gives, by its arguments.
+  /// What each command gives, by its arguments; the lines of its output are told one by one where the app wants them so.
   public var commands: [[String]: CommandResult]
   /// The names of the voices that read a language, by its BCP 47 tag.
   public var voices: [String: [String]]
@@ -36,26 +36,28 @@ public struct PlayedOutside: Sendable {
     self.voices = voices
   }
 
-  /// What comes back at once for what a session asks for; nil where nothing does.
+  /// What comes back at once for what a session asks for, in order.
   ///
   /// - Throws: ``UnansweredCommand`` where it runs a command that ``commands`` has nothing for.
-  mutating func reply(to request: Request) throws(UnansweredCommand) -> Reply? {
+  mutating func replies(to request: Request) throws(UnansweredCommand) -> [Reply] {
     switch request {
-    case .load(let id): return .loaded(id, files[id.name] ?? .missing)
+    case .load(let id): return [.loaded(id, files[id.name] ?? .missing)]
     case .save(let id, let contents):
       saved.append((id.name, contents))
       if saveError == nil { files[id.name] = .contents(contents) }
-      return .saved(id, error: saveError)
+      return [.saved(id, error: saveError)]
     case .run(let id, let invocation):
       invocations.append(invocation)
       let arguments = invocation.arguments
       guard let result = commands[arguments] else { throw UnansweredCommand(arguments: arguments) }
-      return .finished(id, result)
-    case .colors(let request): return .colors(answer(to: request))
-    case .voices(let language): return .voices(voices[language] ?? [])
-    case .findVoice(let name): return .voice(name, isThere: voices.values.contains { $0.contains(name) })
+      return told(result, of: id, invocation)
+    // What was run has ended already.
+    case .stop: break
+    case .colors(let request): return [.colors(answer(to: request))]
+    case .voices(let language): return [.voices(voices[language] ?? [])]
+    case .findVoice(let name): return [.voice(name, isThere: voices.values.contains { $0.contains(name) })]
     // Nobody looks for any.
-    case .remarks: return .remarks([])
+    case .remarks: return [.remarks([])]
     case .keep(let name, let value): kept.set(name, to: value)
     case .forgetSettings: kept.removeSettings()
     case .copy(let text): copied = text
@@ -63,7 +65,14 @@ public struct PlayedOutside: Sendable {
     case .resumeSpeech: break
     case .wait(let id, let milliseconds): waits.wait(id, milliseconds: milliseconds)
     }
-    return nil
+    return []
+  }
+
+  /// What comes of a command; where its lines are told, they come first, and the result without them.
+  private func told(_ result: CommandResult, of id: ID, _ invocation: Invocation) -> [Reply] {
+    guard invocation.tellsLines else { return [.finished(id, result)] }
+    let lines = (0..<result.output.count).map { Reply.printed(id, result.output[$0]) }
+    return lines + [.finished(id, result.withoutOutput)]
   }
 
   private mutating func answer(to request: ColorRequest) -> ColorAnswer {
@@ -89,5 +98,19 @@ public struct UnansweredCommand: Error, Equatable, CustomStringConvertible {
   public var description: String {
     "The app ran “\(ArgumentWords.joined(arguments))”, and the test has no result for it. "
       + "Give one: outside.commands[\(arguments)] = .exited(status: 0, output: …)."
+  }
+}
+
+extension CommandResult {
+  /// The same of a command whose lines were told before.
+  fileprivate var withoutOutput: CommandResult {
+    switch self {
+    case .exited(let status, _, let error): .exited(status: status, output: "", error: error)
+    case .notStarted: .notStarted
+    case .timedOut: .timedOut()
+    case .stopped: .stopped()
+    case .tooMuchOutput: .tooMuchOutput()
+    case .notText: .notText()
+    }
   }
 }

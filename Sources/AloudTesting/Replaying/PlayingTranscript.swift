@@ -61,11 +61,11 @@ struct PlayingTranscript<A: App>: Sendable {
     for request in response.requests {
       switch request {
       case .wait(let id, let length): waits.append((id, milliseconds + length))
-      case .run, .voices, .findVoice, .colors(.pixel), .remarks, .resumeSpeech: throw NeedsProgram()
+      case .run, .stop, .voices, .findVoice, .colors(.pixel), .remarks, .resumeSpeech: throw NeedsProgram()
       case .keep(let name, _):
         played.kept.append(name)
       case .load, .save, .colors, .forgetSettings, .copy:
-        if let reply = try outside.reply(to: request) { try follow(session.receive(reply)) }
+        for reply in try outside.replies(to: request) { try follow(session.receive(reply)) }
       }
     }
   }

@@ -64,15 +64,16 @@ struct PlaceWalk<A: App> {
     }
     if response.isOver { moment.isOver = true }
     for request in response.requests {
-      let reply: Reply?
+      let replies: [Reply]
       switch request {
-      case .run(let id, _): reply = .finished(id, .notStarted)
-      case .wait(let id, _): reply = waits > 0 ? .elapsed(id) : nil
-      case .load, .save, .colors, .keep, .forgetSettings, .voices, .findVoice, .copy, .resumeSpeech, .remarks:
-        reply = try moment.outside.reply(to: request)
+      case .run(let id, _): replies = [.finished(id, .notStarted)]
+      case .wait(let id, _): replies = waits > 0 ? [.elapsed(id)] : []
+      case .load, .save, .colors, .keep, .forgetSettings, .voices, .findVoice, .copy, .resumeSpeech, .remarks, .stop:
+        replies = try moment.outside.replies(to: request)
       }
-      guard let reply else { continue }
-      announcements += try follow(&moment, moment.session.receive(reply), waits: waits - 1, isHeard: isHeard)
+      for reply in replies {
+        announcements += try follow(&moment, moment.session.receive(reply), waits: waits - 1, isHeard: isHeard)
+      }
     }
     return announcements
   }

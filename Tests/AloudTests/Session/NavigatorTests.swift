@@ -10,7 +10,7 @@ struct NavigatorTests {
 
   @Test("tabs that come, go and change their order keep their stacks, and the selected one stays selected")
   func follow() {
-    var navigator = Navigator(tabs("a", "b", "c"))
+    var navigator = Navigator(Interface("App", tabs: tabs("a", "b", "c")))
     navigator.select(tab: 1)
     navigator.push("detail", holding: [:])
     navigator.follow(tabs("new", "c", "b", "a"))
@@ -20,14 +20,14 @@ struct NavigatorTests {
   }
 
   @Test("where the selected tab has gone, the one in its place is selected") func gone() {
-    var navigator = Navigator(tabs("a", "b"))
+    var navigator = Navigator(Interface("App", tabs: tabs("a", "b")))
     navigator.select(tab: 1)
     navigator.follow(tabs("a"))
     #expect(navigator.path == ["a", "a"])
   }
 
   @Test("going back to a screen drops what stood over it; there is always one") func back() {
-    var navigator = Navigator(tabs("a"))
+    var navigator = Navigator(Interface("App", tabs: tabs("a")))
     for id in ["x", "y", "z"] { navigator.push(ID(id), holding: [:]) }
     navigator.goBack(to: 1)
     #expect(navigator.path == ["a", "a", "x"])

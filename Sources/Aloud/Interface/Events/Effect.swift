@@ -21,6 +21,8 @@ public enum Effect: Sendable, Equatable {
   case quit
   /// Runs a command, never through a shell; `finished` comes back.
   case run(ID, Invocation)
+  /// Stops a command that runs, with all that it has started; `finished` comes back.
+  case stop(ID)
   /// Reads a file in the app's data folder; `loaded` comes back.
   case load(ID)
   /// Writes a file in the app's data folder, whole or not at all; `saved` comes back.

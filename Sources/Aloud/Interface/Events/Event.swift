@@ -10,6 +10,8 @@ public enum Event: Sendable, Equatable {
   case changed(ID, to: Value)
   /// A sheet is on its way out, or was meant to be (SHEET-3).
   case sheet(ID, Dismissal)
+  /// A command whose lines are told as they come has printed one.
+  case printed(ID, String)
   /// A command that the app ran has ended.
   case finished(ID, CommandResult)
   /// A file of the app's has been read.
@@ -39,7 +41,7 @@ extension Event {
   var usedThing: ID? {
     switch self {
     case .pressed(let id), .changed(let id, _): id
-    case .performed, .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: nil
+    case .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: nil
     }
   }
 
@@ -47,7 +49,7 @@ extension Event {
   var isOfUser: Bool {
     switch self {
     case .pressed, .performed, .opened, .changed, .sheet: true
-    case .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: false
+    case .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: false
     }
   }
 }

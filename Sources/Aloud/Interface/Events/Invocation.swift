@@ -4,11 +4,15 @@ public struct Invocation: Sendable, Equatable {
   public var arguments: [String]
   /// Variables added to the environment.
   public var environment: [String: String]
-  /// How long it may take, in milliseconds.
-  public var timeLimit: Int
+  /// How long it may take, in milliseconds; nil where there is no limit.
+  public var timeLimit: Int?
+  /// What it finds on its standard input.
+  public var input = ""
+  /// Whether each line that it prints is told as it comes, as `printed`; none of them is in its result then.
+  public var tellsLines = false
 
   /// Runs `arguments`, whose first is the program, for at most `timeLimit` milliseconds.
-  public init(_ arguments: [String], environment: [String: String] = [:], timeLimit: Int = 10_000) {
+  public init(_ arguments: [String], environment: [String: String] = [:], timeLimit: Int? = 10_000) {
     self.arguments = arguments
     self.environment = environment
     self.timeLimit = timeLimit
@@ -24,6 +28,8 @@ public enum CommandResult: Sendable, Equatable {
   case notStarted
   /// It ran longer than it was given, and was ended.
   case timedOut(output: TextLines = TextLines())
+  /// The app, which asked for it, had it stopped.
+  case stopped(output: TextLines = TextLines())
   /// It printed more than is taken in, and was ended.
   case tooMuchOutput(output: TextLines = TextLines())
   /// Its output was not text (UTF-8): what came before that is.
@@ -32,7 +38,9 @@ public enum CommandResult: Sendable, Equatable {
   /// What it had printed when it ended, however it did.
   public var output: TextLines {
     switch self {
-    case .exited(_, let output, _), .timedOut(let output), .tooMuchOutput(let output), .notText(let output): output
+    case .exited(_, let output, _), .timedOut(let output), .stopped(let output), .tooMuchOutput(let output),
+      .notText(let output):
+      output
     case .notStarted: TextLines()
     }
   }

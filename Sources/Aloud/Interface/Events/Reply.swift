@@ -1,5 +1,7 @@
 /// What the host gives back to the session: what has come of a `Request`.
 public enum Reply: Sendable, Equatable {
+  /// A command whose lines are told as they come has printed one.
+  case printed(ID, String)
   /// A command has ended.
   case finished(ID, CommandResult)
   /// A file of the app's has been read.

@@ -4,6 +4,8 @@ public enum Request: Sendable, Equatable {
   case copy(String)
   /// Runs a command, never through a shell; `finished` comes back.
   case run(ID, Invocation)
+  /// Stops a command that runs; `finished` comes back.
+  case stop(ID)
   /// Reads a file in the app's data folder; `loaded` comes back.
   case load(ID)
   /// Writes a file in the app's data folder, whole or not at all; `saved` comes back.

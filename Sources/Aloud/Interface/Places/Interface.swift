@@ -4,6 +4,8 @@ public struct Interface: Sendable, Equatable {
   public var title: LocalizedText
   /// At least one. A tab bar is said where there are two or more.
   public var tabs: [Tab]
+  /// The tab where the app begins; nil for the first of them.
+  public var firstTab: ID?
   /// The task that is all there is; nil where the user goes about in tabs.
   public internal(set) var task: SoleTask?
   /// How words are said that a recogniser's dictionary is unlikely to know, in usual words: "sue doo" by "sudo" (VOICE-1).

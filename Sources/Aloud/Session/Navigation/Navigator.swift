@@ -4,9 +4,10 @@ struct Navigator: Sendable, Equatable {
   private(set) var selectedTab = 0
   private(set) var sheets: [SheetStack] = []
 
-  /// At the first of an app's tabs, of which there is at least one.
-  init(_ tabs: [Tab]) {
-    self.tabs = tabs.map { TabStack(id: $0.id, places: [Place(id: $0.screen.id)]) }
+  /// At the tab where an app begins, which has at least one.
+  init(_ interface: Interface) {
+    tabs = interface.tabs.map { TabStack(id: $0.id, places: [Place(id: $0.screen.id)]) }
+    selectedTab = interface.tabs.firstIndex { $0.id == interface.firstTab } ?? 0
     retrace()
   }
 

@@ -17,7 +17,7 @@ struct Stage<A: App>: Sendable {
   init(_ app: A, _ user: User) {
     self.user = user
     runner = AppRunner(app)
-    navigator = Navigator(runner.interface.tabs)
+    navigator = Navigator(runner.interface)
     let nothing = Shown(runner.interface.title, role: .app, entries: EntryList(), in: user.wording)
     view = View(base: nothing, frame: runner.frame(of: navigator).frame)
     look()

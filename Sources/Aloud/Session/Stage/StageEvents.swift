@@ -41,7 +41,7 @@ extension Stage {
       let item = itemOfFocus(id)
       return thing(id, item?.title, isMarked: item?.state != nil)
     case .performed(let id, _): return thing(id, view.front.selection?.acts.item(id)?.title)
-    case .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: return nil
+    case .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: return nil
     }
   }
 
@@ -72,6 +72,7 @@ extension Stage {
     case .resetSettings: resetSettings()
     case .quit: quit()
     case .run(let id, let invocation): turn.request(.run(id, invocation))
+    case .stop(let id): turn.request(.stop(id))
     case .load(let id): turn.request(.load(id))
     case .save(let id, let contents): turn.request(.save(id, contents: contents))
     case .voices(let language): turn.request(.voices(language: language))

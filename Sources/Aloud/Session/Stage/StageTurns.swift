@@ -36,6 +36,7 @@ extension Stage {
     case .colors(let answer): take(answer)
     case .settingsNotKept(let file, let error): sayNotKept(file, because: error)
     case .settingsKept: memory.forgetNotKept()
+    case .printed(let id, let line): happen(.printed(id, line))
     case .finished(let id, let result): happen(.finished(id, result), isCommand: true)
     case .loaded(let id, let result): happen(.loaded(id, result), loaded: id)
     case .saved(let id, let error): happen(.saved(id, error: error))

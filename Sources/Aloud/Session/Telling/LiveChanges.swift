@@ -66,11 +66,11 @@ struct LiveChanges: Sendable {
     return change
   }
 
-  /// Progress is said at milestones, fewer of them where motion is reduced (SET-2).
+  /// Progress is said at milestones, fewer of them where motion is reduced (SET-2), and where it falls back by as much.
   private func isWorthSaying(_ control: any Control, since old: any Control) -> Bool {
     guard let progress = control.progress, let before = old.progress else { return true }
     let distance = settings.reduceMotion ? 25 : 10
-    return progress / distance > before / distance
+    return progress / distance > before / distance || before - progress >= distance
   }
 }
 

@@ -39,7 +39,7 @@ struct RoutesTab: AppTab {
     case .changed(let id, let value): if ItineraryForm.has(id) { draft.set(id, to: value) }
     case .today(let day): today = day
     case .sheet(ItineraryForm.sheet, .did): draft = Draft()
-    case .sheet, .performed, .opened, .finished, .loaded, .saved, .voices, .elapsed,
+    case .sheet, .performed, .opened, .printed, .finished, .loaded, .saved, .voices, .elapsed,
       .settings,
       .restored:
       break

@@ -33,7 +33,7 @@ struct SettingsTab: AppTab {
       return []
     case .pressed(SettingsTab.reset): return [.resetSettings]
     case .changed(let id, let value): return change(for: id, value).map { [.set($0)] } ?? []
-    case .pressed, .performed, .opened, .sheet, .finished, .loaded, .saved, .elapsed, .today,
+    case .pressed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .elapsed, .today,
       .restored:
       return []
     }

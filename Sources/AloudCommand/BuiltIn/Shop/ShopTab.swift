@@ -25,7 +25,7 @@ struct ShopTab: AppTab {
     case .pressed(let id): ShopAct(rawValue: id.name).map { press($0, id) } ?? []
     case .changed(let id, let value): change(id, to: value)
     case .elapsed("checkOut"): goOnCheckingOut()
-    case .performed, .opened, .sheet, .finished, .loaded, .saved, .voices, .elapsed,
+    case .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed,
       .settings,
       .today, .restored:
       []

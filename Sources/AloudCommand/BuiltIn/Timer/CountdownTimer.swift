@@ -16,7 +16,7 @@ struct CountdownTimer: Sendable, Equatable {
       if let moment { minutes = moment.hour * 60 + moment.minute }
     case .pressed("timer.switch"): return countdown == nil ? start() : stop()
     case .elapsed(let wait): return pass(wait)
-    case .changed, .pressed, .performed, .opened, .sheet, .finished, .loaded, .saved, .voices,
+    case .changed, .pressed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices,
       .settings, .today, .restored:
       break
     }

@@ -20,8 +20,9 @@ struct LoadedOutput: Sendable, Equatable {
   }
 
   /// The rows that are made of `output`.
-  init(records: [OutputRow], of output: TextLines) {
+  init(records: [OutputRow], of output: TextLines, error: Message? = nil) {
     self.output = output
+    self.error = error
     var indices: [String: Int] = [:]
     for (index, row) in records.enumerated() where indices[row.key] == nil { indices[row.key] = index }
     self.records = Records(rows: records, indices: indices)

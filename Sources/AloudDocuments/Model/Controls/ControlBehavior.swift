@@ -1,11 +1,20 @@
 /// What a control changes and does when it is used.
 struct ControlBehavior: Sendable {
+  /// One of several texts that a value holds.
+  enum Member: Sendable {
+    case text(String)
+    /// What the row stands for that the box is about.
+    case row
+  }
+
   /// The name of the value that it is bound to.
   var value: String?
   /// What each of its options stands for, by id.
   var options: [String: String] = [:]
   /// The command whose rows its options are, where they are not written.
   var optionCommand: String?
+  /// What its value has or has not among several texts, where it is a box to check.
+  var member: Member?
   /// The columns of a picker, each with a value of its own.
   var columns: [ColumnBinding] = []
   /// What the value's text is, where it is more than text.

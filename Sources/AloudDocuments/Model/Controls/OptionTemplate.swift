@@ -25,6 +25,15 @@ struct OptionTemplate: Sendable {
     return button
   }
 
+  /// It as a box to check.
+  func checkbox(_ viewpoint: Viewpoint, isOn: Bool) -> Toggle {
+    var box = Toggle(title(viewpoint), id: viewpoint.id(id), isOn: isOn)
+    box.style = .checkBox
+    box.subtitle = subtitle(viewpoint)
+    box.availability = availability(viewpoint)
+    return box
+  }
+
   /// It as a value of a picker's column.
   func row(_ viewpoint: Viewpoint) -> Row {
     var row = Row(title(viewpoint), id: viewpoint.id(id))

@@ -10,6 +10,8 @@ enum TextKind: Sendable, Equatable {
   case number
   /// A number of seconds, in ASCII digits.
   case seconds
+  /// Several texts, a line each.
+  case several
 
   /// How `text` is told to the user; nil where it is nothing of this kind.
   func told(_ text: String) -> LocalizedText? {
@@ -17,6 +19,7 @@ enum TextKind: Sendable, Equatable {
     case .moment(let mode): mode.moment(text).map { DatePicker("", id: "", mode: mode).text(of: $0) }
     case .color: Color(hex: text).map { .message(.plain(value: .color($0))) }
     case .number: NumberLimit.number(text).map { NumberScale($0...$0, step: 1).firstText }
+    case .several: .message(.plain(value: .list(ChosenTexts.texts(in: text).map { .verbatim($0) }, .and)))
     case .seconds: NumberLimit.number(text).map { NumberScale($0...$0, step: 1, words: .duration).firstText }
     }
   }

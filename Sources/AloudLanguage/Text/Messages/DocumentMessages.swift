@@ -25,6 +25,11 @@ extension Message {
     Message("document.command.loading", ["command": command])
   }
 
+  /// “{command} has nothing at “{path}”.”
+  package static func documentCommandNoPath(command: Argument, path: Argument) -> Message {
+    Message("document.command.noPath", ["command": command, "path": path])
+  }
+
   /// “The output of {command} is JSON, but not a list.”
   package static func documentCommandNotArray(command: Argument) -> Message {
     Message("document.command.notArray", ["command": command])
@@ -48,6 +53,11 @@ extension Message {
   /// “{count} items had come before that.”
   package static func documentCommandPartly(count: Argument) -> Message {
     Message("document.command.partly", ["count": count])
+  }
+
+  /// “{command} was stopped.”
+  package static func documentCommandStopped(command: Argument) -> Message {
+    Message("document.command.stopped", ["command": command])
   }
 
   /// “{command} took too long and was ended. Its “time limit” is {limit}.”
@@ -95,6 +105,11 @@ extension Message {
   /// “The id “{word}” is already used in line {line}. Give this one another.”
   package static func documentIdTwice(word: Argument, line: Argument) -> Message {
     Message("document.idTwice", ["word": word, "line": line])
+  }
+
+  /// “The file “{file}” can't be read. Put it beside the document, or remove this line.”
+  package static func documentIncludeMissing(file: Argument) -> Message {
+    Message("document.include.missing", ["file": file])
   }
 
   /// “A key must be a word or words here, not a list or a mapping.”
@@ -145,8 +160,10 @@ extension Message {
   /// “A combo box has either “suggestions” of its own, or the lines of a command with “from”.”
   package static var documentRuleCombo: Message { Message("document.rule.combo") }
 
-  /// “A condition has “value” and one of “is” and “equals”.”
-  package static var documentRuleCondition: Message { Message("document.rule.condition") }
+  /// “A condition has “value”, and one of these: {tests}.”
+  package static func documentRuleCondition(tests: Argument) -> Message {
+    Message("document.rule.condition", ["tests": tests])
+  }
 
   /// ““{word}” is on or off: ask “is: on” or “is: off”.”
   package static func documentRuleConditionOfSwitch(word: Argument) -> Message {
@@ -158,10 +175,18 @@ extension Message {
     Message("document.rule.conditionOfText", ["word": word])
   }
 
+  /// ““{word}” follows itself, through the values that it follows. Let one of them follow none.”
+  package static func documentRuleFollowCircle(word: Argument) -> Message {
+    Message("document.rule.followCircle", ["word": word])
+  }
+
   /// “Another picker makes something else of “{word}”. Give this one a value of its own.”
   package static func documentRuleFormTwice(word: Argument) -> Message {
     Message("document.rule.formTwice", ["word": word])
   }
+
+  /// “A value comes from a program with “run”, or follows others with “follows”: write one of the two.”
+  package static var documentRuleGivenValue: Message { Message("document.rule.givenValue") }
 
   /// ““minimum”, {minimum}, is after “maximum”, {maximum}. Exchange them, or change one.”
   package static func documentRuleLimits(minimum: Argument, maximum: Argument) -> Message {
@@ -184,6 +209,17 @@ extension Message {
     Message("document.rule.optionTwice", ["word": word])
   }
 
+  /// ““{word}” is no path. Write names with full stops between them, and [] after one whose list is gone through, suc…”
+  package static func documentRulePath(word: Argument) -> Message { Message("document.rule.path", ["word": word]) }
+
+  /// ““path” leads into JSON: write “format: json” too.”
+  package static var documentRulePathFormat: Message { Message("document.rule.pathFormat") }
+
+  /// ““{word}” is no pattern that can be checked here. A pattern has letters, [a-z], \\d, \\w, \\s, a full stop, *, +…”
+  package static func documentRulePattern(word: Argument, repetition: Argument) -> Message {
+    Message("document.rule.pattern", ["word": word, "repetition": repetition])
+  }
+
   /// “A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its c…”
   package static var documentRulePicker: Message { Message("document.rule.picker") }
 
@@ -195,6 +231,9 @@ extension Message {
 
   /// “A progress has either “percent” or “value”, not both.”
   package static var documentRuleProgress: Message { Message("document.rule.progress") }
+
+  /// “A program that tells how far it is keeps no output. Remove “into”, or “progress” and “status”.”
+  package static var documentRuleProgressInto: Message { Message("document.rule.progressInto") }
 
   /// ““row” describes the rows of a command. The rows of this list are written out, and say it themselves.”
   package static var documentRuleRowTemplate: Message { Message("document.rule.rowTemplate") }
@@ -214,6 +253,9 @@ extension Message {
   package static func documentRuleStepTwice(word: Argument) -> Message {
     Message("document.rule.stepTwice", ["word": word])
   }
+
+  /// “An app either has tabs or is one task: write “tabs” or “task”.”
+  package static var documentRuleTask: Message { Message("document.rule.task") }
 
   /// “Two of these are called “{word}”. Give each a title of its own.”
   package static func documentRuleTitleTwice(word: Argument) -> Message {

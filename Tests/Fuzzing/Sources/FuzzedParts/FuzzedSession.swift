@@ -39,17 +39,17 @@ struct FuzzedSession<Base: App>: Sendable {
     var announcements = response.announcements
     if response.isOver { isOver = true }
     for request in response.requests where !isOver {
-      if let reply = reply(to: request) { announcements += try follow(session.receive(reply)) }
+      for reply in replies(to: request) { announcements += try follow(session.receive(reply)) }
     }
     return announcements
   }
 
   /// What comes back: a command that nobody has a result for has printed its own words.
-  private mutating func reply(to request: Request) -> Reply? {
-    do { return try outside.reply(to: request) } catch {
-      guard case .run(let id, _) = request else { return nil }
+  private mutating func replies(to request: Request) -> [Reply] {
+    do { return try outside.replies(to: request) } catch {
+      guard case .run(let id, _) = request else { return [] }
       let words = error.arguments.count % 3 == 0 ? [] : error.arguments
-      return .finished(id, .exited(status: words.isEmpty ? 1 : 0, output: TextLines(words.joined(separator: "\n"))))
+      return [.finished(id, .exited(status: words.isEmpty ? 1 : 0, output: TextLines(words.joined(separator: "\n"))))]
     }
   }
 }

@@ -1,0 +1,56 @@
+internal import Aloud
+
+/// The kinds of conditions.
+enum ConditionKind: String, Sendable, CaseIterable {
+  case condition, not, any, all
+
+  /// The kind of the condition `tree`; nil where it is none.
+  init?(of tree: Tree) {
+    guard let shape = Grammar.family(.condition).shape(of: tree) else { return nil }
+    self.init(rawValue: shape.rawValue)
+  }
+}
+
+extension Condition {
+  /// The condition written as `tree`; nil when it is not well formed.
+  init?(_ tree: Tree?) {
+    guard let tree, let kind = ConditionKind(of: tree) else { return nil }
+    switch kind {
+    case .condition:
+      guard let value = tree[.value]?.scalar, let test = Test(tree) else { return nil }
+      self = .value(value, test)
+    case .not:
+      guard let condition = Condition(tree[.not]) else { return nil }
+      self = .not(condition)
+    case .any: self = .any((tree[.any]?.list ?? []).compactMap { Condition($0) })
+    case .all: self = .all((tree[.all]?.list ?? []).compactMap { Condition($0) })
+    }
+  }
+}
+
+extension Condition.Test {
+  /// The keys that ask something of a value, those that belong together in one.
+  static let keys: [[KeyName]] = [[.is], [.equals], [.oneOf], [.matches], [.atLeast, .atMost]]
+
+  /// What `tree` asks; nil when it is not well formed.
+  init?(_ tree: Tree) {
+    if let word = tree[.is] {
+      guard let state = word.scalar.flatMap(Condition.State.init(rawValue:)) ?? word.flag.map({ $0 ? .on : .off }) else {
+        return nil
+      }
+      self = .state(state)
+    } else if let text = tree[.equals] {
+      guard let template = text.scalar.flatMap({ Template($0) }) else { return nil }
+      self = .equals(template)
+    } else if let texts = tree[.oneOf]?.list {
+      self = .oneOf(texts.compactMap(\.scalar))
+    } else if let text = tree[.matches]?.scalar {
+      guard let pattern = Pattern(text) else { return nil }
+      self = .matches(pattern)
+    } else if tree[.atLeast] != nil || tree[.atMost] != nil {
+      self = .between(NumberLimit(tree[.atLeast]), NumberLimit(tree[.atMost]))
+    } else {
+      return nil
+    }
+  }
+}

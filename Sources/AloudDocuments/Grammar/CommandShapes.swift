@@ -1,0 +1,33 @@
+/// Programs: those whose output is shown, and what they and the programs that actions run have alike.
+enum CommandShapes {
+  /// How a program is run.
+  static let running: [Key] = [
+    Key(.run, .arguments, required: true), Key(.title, .words, about: "title.command"),
+    Key(.environment, .named(.variable, keys: .plain), example: "{NAME: Ann}"), Key(.input, .variable),
+    Key(.timeLimit, .number(1...3600)),
+  ]
+
+  static let all: [Shape] = [
+    Shape(
+      .command,
+      running + [
+        Key(.format, .choice(OutputFormat.allCases.map(\.rawValue))), Key(.path, .plain, example: "disks[].parts[]"),
+        Key(.row, .shape(.rowForm), about: "row.command"),
+      ], rule: .command, row: .unknown, example: "{run: [ls, -l]}"),
+    Shape(
+      .rowForm,
+      [
+        Key(.title, .rowWords, about: "title.row"), Key(.subtitle, .rowWords, about: "subtitle.row"),
+        Key(.value, .rowWords, about: "value.rowForm"),
+      ], row: .known, example: "{title: \"{row.name}, {row.size}\"}"),
+    Shape(
+      .optionalArguments,
+      [Key(.arguments, .list(.argument, atLeast: 1), required: true), Key(.when, .condition, required: true)],
+      example: "{arguments: [--quiet], when: {value: quiet, is: on}}"),
+    Shape(
+      .givenValue,
+      running.map { $0.optional } + [
+        Key(.default, .plain), Key(.follows, .words, example: "\"{name}@example.org\""),
+      ], rule: .givenValue, row: .unknown),
+  ]
+}

@@ -1,0 +1,24 @@
+/// What is so or not, by what values hold.
+enum ConditionShapes {
+  static let family = Family(
+    .condition, of: ConditionKind.self, keys: [.condition: .value], example: "{value: name, is: filled}")
+
+  static let all: [Shape] = [
+    Shape(
+      .condition,
+      [
+        Key(.value, .reference(.value), required: true, about: "value.condition"),
+        Key(.is, .choice(Condition.State.allCases.map(\.rawValue))), Key(.equals, .compared),
+        Key(.oneOf, .list(.plain, atLeast: 1), example: "[Jazz, News]"),
+        Key(.matches, .plain, example: "\"[a-z][a-z0-9-]*\""), Key(.atLeast, .amount), Key(.atMost, .amount),
+      ], rule: .condition),
+    Shape(.not, [Key(.not, .condition, required: true)]),
+    Shape(.any, [Key(.any, .conditions, required: true)]),
+    Shape(.all, [Key(.all, .conditions, required: true)]),
+  ]
+}
+
+extension Form {
+  static let condition = Form.family(.condition)
+  static let conditions = Form.list(.family(.condition), atLeast: 1)
+}

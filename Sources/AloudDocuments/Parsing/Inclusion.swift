@@ -1,0 +1,89 @@
+internal import Aloud
+
+/// Puts the parts of a document together that stand in files of their own.
+struct Inclusion {
+  /// The document with all its parts.
+  private(set) var tree: Tree
+  /// What is wrong with the files.
+  private(set) var errors: [DocumentError] = []
+
+  /// The document `tree`, and what `reading` gives of the files that it includes: nil for one that can't be read.
+  init(_ tree: Tree, reading: ((_ file: String) -> (path: String, bytes: [UInt8])?)?) {
+    self.tree = tree
+    for name in tree[.include]?.list ?? [] {
+      guard let file = name.scalar, let reading else { continue }
+      guard let (path, bytes) = reading(file) else {
+        errors.append(DocumentError(name.location, .documentIncludeMissing(file: .text(.verbatim(file)))))
+        continue
+      }
+      do { include(try TreeParser.parse(SourceText.decode(bytes)).located(in: path), path) } catch {
+        errors.append(DocumentError(error.location.located(in: path), error.message))
+      }
+    }
+  }
+
+  /// Puts what stands in a file behind what is there.
+  private mutating func include(_ part: Tree, _ path: String) {
+    guard let entries = part.entries else {
+      return errors.append(
+        DocumentError(
+          part.location, .documentNotMapping(found: CheckingContext.found(part)),
+          example: "screens: [{id: about, title: About, elements: [{text: Hello}]}]"))
+    }
+    let shape = Grammar.shape(.part)
+    for entry in entries {
+      if shape.key(entry.key) == nil {
+        let names = shape.keys.map(\.name.rawValue)
+        errors.append(Nearest.error(entry.keyLocation, "document.unknownKey", word: entry.key, among: names))
+      } else {
+        add(entry)
+      }
+    }
+  }
+
+  private mutating func add(_ entry: Tree.Entry) {
+    guard case .mapping(var all) = tree.content else { return }
+    guard let index = all.firstIndex(where: { $0.key == entry.key }) else {
+      tree.content = .mapping(all + [entry])
+      return
+    }
+    switch (all[index].value.content, entry.value.content) {
+    case (.list(let own), .list(let more)): all[index].value.content = .list(own + more)
+    case (.mapping(let own), .mapping(let more)):
+      let names = Set(own.map(\.key))
+      for one in more where names.contains(one.key) { errors.append(YAMLErrors.duplicate(one.key, at: one.keyLocation)) }
+      all[index].value.content = .mapping(own + more)
+    case (_, _):
+      // What it should be instead is told where it stands.
+      all.append(entry)
+    }
+    tree.content = .mapping(all)
+  }
+}
+
+extension Tree {
+  /// The same, which stands in a file of its own.
+  fileprivate func located(in file: String) -> Tree {
+    var tree = self
+    tree.location = location.located(in: file)
+    switch content {
+    case .scalar: break
+    case .list(let parts): tree.content = .list(parts.map { $0.located(in: file) })
+    case .mapping(let entries):
+      tree.content = .mapping(
+        entries.map {
+          Entry(key: $0.key, keyLocation: $0.keyLocation.located(in: file), value: $0.value.located(in: file))
+        })
+    }
+    return tree
+  }
+}
+
+extension SourceLocation {
+  /// The same, in a file of its own.
+  fileprivate func located(in file: String) -> SourceLocation {
+    var location = self
+    location.file = file
+    return location
+  }
+}

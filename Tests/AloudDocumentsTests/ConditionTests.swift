@@ -1,0 +1,88 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// What is so or not, by what values hold.
+@Suite struct ConditionTests {
+  /// Whether a text is hidden by `condition`, while the values are these.
+  private func holds(_ condition: String, _ values: String) throws -> Bool {
+    try page("- {text: Hello, hidden when: \(condition)}", "values: {\(values)}").elements().isEmpty
+  }
+
+  @Test(arguments: [
+    ("{value: a, equals: '{b}'}", "a: x, b: x", true), ("{value: a, equals: '{b}'}", "a: x, b: y", false),
+    ("{value: a, equals: 'Dr {b}'}", "a: Dr No, b: 'No'", true), ("{value: a, equals: ''}", "a: ''", true),
+    ("{value: a, one of: [x, y]}", "a: y", true), ("{value: a, one of: [x, y]}", "a: z", false),
+    ("{value: a, matches: '[0-9]+'}", "a: '12'", true), ("{value: a, matches: '[0-9]+'}", "a: 12a", false),
+    ("{value: a, at least: 2}", "a: '2'", true), ("{value: a, at least: 2}", "a: '1.5'", false),
+    ("{value: a, at least: 2, at most: 4}", "a: '4'", true), ("{value: a, at most: 4}", "a: '5'", false),
+    ("{value: a, at most: '{b}'}", "a: '5', b: '6'", true), ("{value: a, at least: 2}", "a: two", false),
+    ("{value: a, at most: 2}", "a: ''", false),
+    ("{not: {value: a, is: on}}", "a: off", true), ("{not: {not: {value: a, is: on}}}", "a: off", false),
+    ("{any: [{value: a, is: on}, {value: b, is: filled}]}", "a: off, b: x", true),
+    ("{any: [{value: a, is: on}, {value: b, is: filled}]}", "a: off, b: ''", false),
+    ("{all: [{value: a, is: on}, {value: b, is: filled}]}", "a: on, b: x", true),
+    ("{all: [{value: a, is: on}, {value: b, is: filled}]}", "a: on, b: ''", false),
+  ])
+  func aCondition(_ condition: String, _ values: String, _ isSo: Bool) throws {
+    #expect(try holds(condition, values) == isSo)
+  }
+
+  @Test(arguments: [
+    ("{value: a}", "7:32 document.rule.condition"), ("{value: a, is: empty, equals: x}", "7:32 document.rule.condition"),
+    ("{value: a, matches: '['}", "7:52 document.rule.pattern"), ("{value: a, one of: []}", "7:51 document.emptyList"),
+    ("{not: {value: x, is: on}}", "7:46 document.unknown.value"), ("{any: []}", "7:38 document.emptyList"),
+    ("{value: s, equals: x}", "7:32 document.rule.conditionOfSwitch"), ("{value: s, at least: 1}", "7:32 document.rule.conditionOfSwitch"),
+    ("{value: a, at least: x}", "7:53 document.expected.amount"), ("{value: a, equals: '{x}'}", "7:51 document.unknown.place"),
+    ("{value: a, not: {value: a, is: empty}}", "7:32 document.severalKinds"), ("{}", "7:32 document.unknownKind"),
+  ])
+  func errorsHaveTheirPlace(_ condition: String, _ expected: String) {
+    let found = errors(pageText("- {text: Hello, hidden when: \(condition)}", "values: {a: '', b: '', s: off}"))
+    #expect(found.map { $0.replacing(".nearest", with: "") } == [expected])
+  }
+
+  @Test func aPasswordTwiceIsComparedAndNeverTold() throws {
+    let fields = """
+      - {field: Password, id: one, value: password, secure: on}
+      - field: Again
+        id: two
+        value: again
+        secure: on
+        invalid: It is another one.
+        invalid when: {not: {value: again, equals: "{password}"}}
+      """
+    let app = try page(fields, "values: {password: '', again: ''}")
+    func validity(_ state: DocumentState) throws -> Validity {
+      guard case .textField(let field) = app.elements(state)[1] else { throw Missing() }
+      return field.validity
+    }
+    let (typed, _) = app.after(.changed("one", to: .text("secret")))
+    #expect(try validity(typed) == .invalid(because: "It is another one."))
+    #expect(try validity(app.after(.changed("two", to: .text("secret")), from: typed).state) == .valid)
+  }
+
+  @Test(arguments: [
+    ("{value: pin, equals: '1234'}", ["document.secretInText"]), ("{value: pin, one of: [x]}", ["document.secretInText"]),
+    ("{value: name, equals: '{pin}'}", ["document.secretInText"]), ("{value: pin, at least: 8}", ["document.secretInText"]),
+    ("{value: pin, equals: '{name}'}", ["document.secretInText"]), ("{value: pin, matches: '.{8,}'}", []), ("{value: pin, is: empty}", []),
+    ("{value: pin, equals: '{pin}'}", []),
+  ])
+  func aSecretIsComparedWithAnotherAlone(_ condition: String, _ keys: [String]) {
+    let text = pageText(
+      "- {field: PIN, value: pin, secure: on}\n- {text: Hello, hidden when: \(condition)}", "values: {pin: '', name: ''}")
+    #expect(errors(text).map { String($0.split(separator: " ")[1]) } == keys)
+  }
+
+  @Test func aFieldIsRequiredUnderACondition() throws {
+    let app = try page(
+      "- {toggle: Post, id: post, value: post}\n- {field: Street, value: street, required when: {value: post, is: on}}",
+      "values: {post: off, street: ''}")
+    func isRequired(_ state: DocumentState?) throws -> Bool {
+      guard case .textField(let field) = app.elements(state)[1] else { throw Missing() }
+      return field.isRequired
+    }
+    #expect(try !isRequired(nil))
+    #expect(try isRequired(app.after(.changed("post", to: .isOn(true))).state))
+  }
+}

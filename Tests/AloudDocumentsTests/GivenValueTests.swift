@@ -1,0 +1,62 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// Values that programs give, and those that follow others.
+@Suite struct GivenValueTests {
+  private static let field = "- {field: Host, id: host, value: host}\n- {field: Mail, id: mail, value: mail}"
+
+  @Test func aProgramGivesItAtTheStart() throws {
+    let app = try page(Self.field, "values: {host: {run: [hostname], default: debian}, mail: ''}")
+    let id = ID("value", "host")
+    #expect(app.initialEffects == [.run(id, Invocation(["hostname"]))])
+    #expect(app.initialState.text("host") == "debian")
+    let given = CommandResult.exited(status: 0, output: "box\n")
+    #expect(app.after(.finished(id, given)).state.text("host") == "box")
+    let typed = app.after(.changed("host", to: .text("mine")), .finished(id, given)).state
+    #expect(typed.text("host") == "mine")
+    let (failed, effects) = app.after(.finished(id, .notStarted))
+    #expect(failed.text("host") == "debian")
+    #expect(effects == [.say(.message(.documentCommandNotStarted(command: "host")))])
+  }
+
+  @Test func itFollowsOthersUntilItIsChanged() throws {
+    let app = try page(Self.field, "values: {a: {follows: '<{mail}>'}, mail: {follows: 'root@{host}'}, host: box}\n")
+    #expect(app.initialState.text("mail") == "root@box")
+    #expect(app.initialState.text("a") == "<root@box>")
+    let named = app.after(.changed("host", to: .text("ship"))).state
+    #expect(named.text("mail") == "root@ship")
+    #expect(named.text("a") == "<root@ship>")
+    let typed = app.after(.changed("mail", to: .text("me@sea")), .changed("host", to: .text("boat")), from: named).state
+    #expect(typed.text("mail") == "me@sea")
+    #expect(typed.text("a") == "<me@sea>")
+  }
+
+  @Test func aSheetThatIsCancelledLetsItFollowAgain() throws {
+    let app = try page(
+      "- {button: Open, action: {present: s}}",
+      "values: {host: box, mail: {follows: 'root@{host}'}}\nsheets:\n- id: s\n  title: S\n  elements:\n  "
+        + Self.field.replacing("\n", with: "\n  "))
+    let left = app.after(.changed("mail", to: .text("me")), .sheet("s", .did)).state
+    #expect(left.text("mail") == "root@box")
+    var state = left
+    state.set("host", to: .text("ship"))
+    #expect(app.after(.today(Day(0)), from: state).state.text("mail") == "root@ship")
+  }
+
+  @Test(arguments: [
+    ("{}", "2:13 document.rule.givenValue"), ("{run: [x], follows: y}", "2:13 document.rule.givenValue"),
+    ("{follows: y, default: x}", "2:26 document.unknownKey"), ("{follows: '{no}'}", "2:23 document.unknown.place"),
+    ("{follows: 'a {v}'}", "2:13 document.rule.followCircle"),
+  ])
+  func errorsHaveTheirPlace(_ value: String, _ expected: String) {
+    let found = errors(pageText("- {text: Hi}", "values: {v: \(value)}"))
+    #expect(found.map { $0.replacing(".nearest", with: "") } == [expected])
+  }
+
+  @Test func aCircleOfTwoIsTold() {
+    let found = errors(pageText("- {text: Hi}", "values: {v: {follows: '{w}'}, w: {follows: '{v}'}}"))
+    #expect(found == ["2:13 document.rule.followCircle", "2:34 document.rule.followCircle"])
+  }
+}

@@ -1,0 +1,63 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// Programs that tell how far they are, and can be stopped.
+@Suite struct ProgressRunTests {
+  private static let elements = """
+    - button: Install
+      id: install
+      action: {run: [./install.sh], name: work, progress: done, status: doing, then: {say: Done.}}
+    - {button: Stop, id: stop, action: {stop: work}}
+    """
+  private static let values = "values: {done: '', doing: ''}"
+  private static let run = ID("run", "1")
+
+  /// The state after the program has printed lines.
+  private func printed(_ lines: String...) throws -> DocumentState {
+    let app = try page(Self.elements, Self.values)
+    var state = app.after(.pressed("install")).state
+    for line in lines { state = app.after(.printed(Self.run, line), from: state).state }
+    return state
+  }
+
+  @Test func itsLinesAreToldAndItMayTakeAsLongAsItLikes() throws {
+    var invocation = Invocation(["./install.sh"], timeLimit: nil)
+    invocation.tellsLines = true
+    #expect(try page(Self.elements, Self.values).after(.pressed("install")).effects == [.run(Self.run, invocation)])
+  }
+
+  @Test(arguments: [
+    (["40"], "40", ""), ([" 41 % "], "41", ""), (["200"], "100", ""), (["-3"], "0", ""), (["50", "20"], "20", ""),
+    (["Reading"], "", ""), (["XXX", "12", "Copying", "files", "XXX"], "12", "Copying files"), (["XXX", "12"], "", ""),
+    (["XXX", "12", "Copying", "XXX", "30"], "30", "Copying"), ([#"{"percent": 33.7, "text": "Unpacking"}"#], "33", "Unpacking"),
+    ([#"{"percent": 1e300}"#], "100", ""), ([#"{"text": "Nearly"}"#], "", "Nearly"), (["{", "5"], "5", ""), (["{]"], "", ""),
+    (["99999999999999999999"], "", ""),
+  ])
+  func lines(_ lines: [String], _ percent: String, _ text: String) throws {
+    let app = try page(Self.elements, Self.values)
+    var state = app.after(.pressed("install")).state
+    for line in lines { state = app.after(.printed(Self.run, line), from: state).state }
+    #expect(state.values == ["done": .text(percent), "doing": .text(text)])
+  }
+
+  @Test func itCanBeStopped() throws {
+    let app = try page(Self.elements, Self.values)
+    let running = app.after(.pressed("install")).state
+    #expect(app.after(.pressed("stop"), from: running).effects == [.stop(Self.run)])
+    let (state, effects) = app.after(.finished(Self.run, .stopped()), from: running)
+    #expect(effects == [.say(.message(.documentCommandStopped(command: "./install.sh")))])
+    #expect(app.after(.pressed("stop"), from: state).effects == [])
+    #expect(app.after(.printed(Self.run, "90"), from: state).state.values["done"] == .text(""))
+  }
+
+  @Test(arguments: [
+    ("{run: [x], progress: a, into: b}", "9:43 document.rule.progressInto"), ("{stop: x}", "9:20 document.unknown.run.noneAllowed"),
+    ("{run: [x], progress: flag}", "9:34 document.wrongValue.textValue"),
+    ("[{run: [x], name: work}, {stop: wrk}]", "9:45 document.unknown.run.nearest"),
+  ])
+  func errorsHaveTheirPlace(_ action: String, _ expected: String) {
+    #expect(errors(pageText("- button: Go\n  id: go\n  action: \(action)", "values: {a: '', b: '', flag: off}")) == [expected])
+  }
+}

@@ -1,0 +1,67 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// A document that is one task: it begins on a sheet, and ends with an exit code and its answers.
+@Suite struct TaskTests {
+  private static let wizard = """
+    app: Installer
+    task: install
+    answers: [name, packages, updates]
+    values: {name: "", packages: "", updates: off}
+    sheets:
+    - id: install
+      title: Install
+      elements:
+      - {field: Name, id: name, value: name, required: on}
+      - {checkboxes: Packages, id: packages, value: packages, options: [vim, nano]}
+      - {toggle: Updates, id: updates, value: updates}
+      - {button: Power off, id: off, action: {exit: 4}}
+      preferred action: {button: Install, id: ok, action: dismiss}
+    """
+
+  @Test func itBeginsOnItsSheetAndEndsWithItsAnswers() throws {
+    var session = try Session(app(Self.wizard), settings: Settings(locale: "en"))
+    _ = session.start()
+    for line in ["name", "Ann \"A\"", "vim", "nano", "updates"] { _ = session.take(Line(line)) }
+    #expect(session.state.exitCode == nil)
+    #expect(session.take(Line("install")).isOver)
+    #expect(session.state.exitCode == 0)
+    #expect(
+      try app(Self.wizard).answers(in: session.state) == #"{"name":"Ann \"A\"","packages":["vim","nano"],"updates":true}"#)
+  }
+
+  @Test func itEndsWithTheCodeThatTheDocumentSays() throws {
+    var session = try Session(app(Self.wizard), settings: Settings(locale: "en"))
+    _ = session.start()
+    #expect(session.take(Line("power off")).isOver)
+    #expect(session.state.exitCode == 4)
+  }
+
+  @Test func whereItIsCancelledThereIsNoCode() throws {
+    var session = try Session(app(Self.wizard), settings: Settings(locale: "en"))
+    _ = session.start()
+    #expect(session.take(Line("cancel")).isOver)
+    #expect(session.state.exitCode == nil)
+  }
+
+  @Test func anAppMayBeginAtAnotherTab() throws {
+    let text = "app: A\nfirst tab: two\ntabs: [{title: One, elements: []}, {title: Two, id: two, elements: [{text: Here.}]}]"
+    var session = try Session(app(text), settings: Settings(locale: "en"))
+    #expect(session.start().announcements.contains { $0.name == "Here." })
+  }
+
+  @Test(arguments: [
+    ("app: A\ntask: s\ntabs: [{title: T, elements: []}]\nsheets: [{id: s, title: S, elements: []}]", "2:7 document.rule.task"),
+    ("app: A", "1:1 document.missingKey"), ("app: A\ntask: s", "2:7 document.unknown.sheet.noneAllowed"),
+    ("app: A\nfirst tab: x\ntabs: [{title: T, id: t, elements: []}]", "2:12 document.unknown.tab"),
+    ("app: A\ntabs: [{title: T, elements: [{button: B, action: {exit: 200}}]}]", "2:57 document.expected.number"),
+  ])
+  func errorsHaveTheirPlace(_ text: String, _ expected: String) { #expect(errors(text) == [expected]) }
+
+  @Test func aSecretIsNoAnswer() {
+    let text = Self.wizard.replacing("value: name, required: on", with: "value: name, secure: on")
+    #expect(errors(text) == ["3:11 document.secretInText"])
+  }
+}
