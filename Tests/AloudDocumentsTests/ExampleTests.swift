@@ -38,8 +38,8 @@ import Testing
   }
 
   @Test func itUsesEveryKeyOfTheForm() throws {
-    let article = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../../Sources/AloudDocuments/AloudDocuments.docc/Installer.md")
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/AloudDocuments/AloudDocuments.docc/Installer.md")
     let text = try example().text + String(contentsOf: article, encoding: .utf8)
     // Percent is the other way to say what "value" says on a progress; an example alone includes nothing.
     let unused = KeyName.allCases.filter { ![.percent, .include].contains($0) && !text.contains("\($0.rawValue):") }

@@ -17,7 +17,7 @@ import Testing
       - {field: Name, id: name, value: name, required: on}
       - {checkboxes: Packages, id: packages, value: packages, options: [vim, nano]}
       - {toggle: Updates, id: updates, value: updates}
-      - {button: Power off, id: off, action: {exit: 4}}
+      - {button: Shut down, id: shut, action: {exit: 4}}
       preferred action: {button: Install, id: ok, action: dismiss}
     """
 
@@ -35,7 +35,7 @@ import Testing
   @Test func itEndsWithTheCodeThatTheDocumentSays() throws {
     var session = try Session(app(Self.wizard), settings: Settings(locale: "en"))
     _ = session.start()
-    #expect(session.take(Line("power off")).isOver)
+    #expect(session.take(Line("shut down")).isOver)
     #expect(session.state.exitCode == 4)
   }
 

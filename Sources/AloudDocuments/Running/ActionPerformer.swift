@@ -31,9 +31,7 @@ struct ActionPerformer {
       case .stop(let name):
         effects += state.pending.filter { model.runs[$0.value.run].name == name }.keys
           .sorted { ($0.item ?? "") < ($1.item ?? "") }.map { .stop($0) }
-      case .exit(let code):
-        state.exitCode = code
-        effects.append(.quit)
+      case .exit(let code): effects.append(exit(code, &state, origin))
       }
     }
     return effects
@@ -49,6 +47,13 @@ struct ActionPerformer {
   private func reload(_ name: String, _ viewpoint: Viewpoint, _ state: inout DocumentState) -> [Effect] {
     guard let command = model.commands.first(where: { $0.name == name }) else { return [] }
     return load(command, viewpoint, &state)
+  }
+
+  /// Ends the app. What was entered stays, and a task is not cancelled.
+  private func exit(_ code: Int, _ state: inout DocumentState, _ origin: Origin) -> Effect {
+    state.exitCode = code
+    state.drafts = [:]
+    return model.task != nil && origin.sheet == model.task && !origin.isOrphan ? .dismiss : .quit
   }
 
   /// Takes the sheet down. When its preferred action does so, what was entered stays.
