@@ -38,11 +38,15 @@ import Testing
   }
 
   @Test func itUsesEveryKeyOfTheForm() throws {
-    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/AloudDocuments/AloudDocuments.docc/Installer.md")
-    let text = try example().text + String(contentsOf: article, encoding: .utf8)
-    // Percent is the other way to say what "value" says on a progress; an example alone includes nothing.
-    let unused = KeyName.allCases.filter { ![.percent, .include].contains($0) && !text.contains("\($0.rawValue):") }
+    let catalogue = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/AloudDocuments/AloudDocuments.docc")
+    let text = try ["Installer.md", "Documents.md"].reduce(example().text) {
+      try $0 + String(contentsOf: catalogue.appendingPathComponent($1), encoding: .utf8)
+    }
+    // Percent is the other way to say what "value" says on a progress; what an example alone includes, and what hosts alone
+    // provide, has tests of its own.
+    let others: [KeyName] = [.percent, .include, .provided]
+    let unused = KeyName.allCases.filter { !others.contains($0) && !text.contains("\($0.rawValue):") }
     #expect(unused == [])
     #expect(DocumentAction.words.filter { !text.contains($0.word) }.map(\.word) == [])
   }

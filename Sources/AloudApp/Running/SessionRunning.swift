@@ -20,13 +20,12 @@ extension SessionOptions {
   }
 
   /// Runs an app in the same way; gives the state that it ended in, and whether its input came to an end. Where something is
-  /// under way outside that the app is told of, it is `fedBy` that inbox.
+  /// under way outside that the app is told of, it is `fedBy` that inbox; one that another program shows speaks with that `program`.
   package func play<A: App>(
     _ app: A, _ words: Words, folder: String = DataFolderPath.shared, keepsSettings: Bool = true,
-    remarks: (@Sendable () -> [AuthorRemark])? = nil, fedBy inbox: Inbox? = nil
+    remarks: (@Sendable () -> [AuthorRemark])? = nil, fedBy feed: Inbox? = nil, program: ConnectedProgram? = nil
   ) throws -> (state: A.State, hasInputEnded: Bool) {
-    let isFed = inbox != nil
-    let inbox = inbox ?? Inbox()
+    let inbox = feed ?? program?.inbox ?? Inbox()
     let start = StartingSettings(self) { inbox.put(desktop: $0) }
     let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { error in
       if error.isHeard { inbox.put(note: .message(error.message)) } else { inbox.put(error: words.text(error.message)) }
@@ -35,7 +34,8 @@ extension SessionOptions {
       app, settings: start.settings, unkept: start.unkept, offersRemarks: remarks != nil, files: words.files)
     var options = loopOptions(folder: folder)
     options.remarks = remarks
-    options.isFed = isFed
+    options.isFed = feed != nil
+    options.tellProgram = program?.tell
     if !keepsSettings { options.settingsFile = nil }
     options.tell = { StandardError.writeLine(words.text($0)) }
     options.joinsPrompt = options.format == .braille || Interaction.isInteractive && ScreenReaderEvidence.isBrailleFound

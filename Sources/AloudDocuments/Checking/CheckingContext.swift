@@ -8,6 +8,8 @@ struct CheckingContext {
   private(set) var errors: [DocumentError] = []
   /// How many errors were found after as many as are told.
   private(set) var leftOut = 0
+  /// Whether a host shows the document, which may give rows as they are read.
+  var isHosted = false
   /// How many errors are told.
   private static let mostErrors = 500
 

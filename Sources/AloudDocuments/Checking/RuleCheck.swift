@@ -77,6 +77,11 @@ enum RuleCheck {
   }
 
   private static func checkList(_ tree: Tree, _ context: inout CheckingContext) {
+    if let provided = tree[.provided] {
+      if !context.isHosted { context.add(provided.location, .documentRuleProvided) }
+      for other in [KeyName.rows, .from].compactMap({ tree[$0] }) { context.add(other.location, .documentRuleList) }
+      return
+    }
     checkOne(of: .rows, .from, in: tree, .documentRuleList, &context)
     if tree[.rows] != nil, let template = tree[.row] { context.add(template.location, .documentRuleRowTemplate) }
   }

@@ -26,7 +26,8 @@ enum ElementShapes {
       .list,
       [
         Key(.list, .optionalWords, required: true), .id, Key(.rows, .list(.shape(.row))),
-        Key(.from, .reference(.command)), Key(.row, .shape(.rowTemplate), about: "row.template"),
+        Key(.from, .reference(.command)), Key(.provided, .number(0...100_000_000)),
+        Key(.row, .shape(.rowTemplate), about: "row.template"),
         Key(.empty, .words), .hiding,
       ], rule: .list),
     Shape(.output, [Key(.output, .reference(.command), required: true), .id, .live, .hiding]),

@@ -14,18 +14,20 @@ enum ActionMaker {
 
   /// How the interface names what `actions` do, so that "opens a screen" can be said where that is where they lead.
   ///
-  /// A preferred action that takes its sheet down is no "cancel": the app does that.
-  static func action(_ actions: [DocumentAction], isPreferred: Bool) -> Made<Action> {
-    guard actions.count == 1 else {
-      let opening = opening(actions)
+  /// A preferred action that takes its sheet down is no "cancel": the app does that. A host is told of what is used that opens
+  /// something, which the session would do by itself.
+  static func action(_ actions: [DocumentAction], _ context: MakingContext) -> Made<Action> {
+    let isPreferred = context.isPreferred
+    let opening = opening(actions)
+    guard actions.count == 1, !(context.isHosted && opening != nil) else {
       return { _ in opening.map { .sendToOpen($0) } ?? .send }
     }
     switch actions[0] {
     case .push(let screen): return { .push($0.id(screen)) }
     case .present(let sheet): return { .present($0.id(sheet)) }
     case .dismiss: return { _ in isPreferred ? .send : .dismiss }
-    case .quit, .exit: return { _ in .quit }
-    case .back, .set, .toggle, .run, .stop, .alert, .ask, .say, .undoable, .reload: return { _ in .send }
+    case .quit: return { _ in .quit }
+    case .back, .set, .toggle, .run, .stop, .alert, .ask, .say, .undoable, .reload, .exit: return { _ in .send }
     }
   }
 

@@ -10,7 +10,7 @@ enum ButtonMaker {
     let size: Button.Size = tree[.size].choice() ?? .medium
     let image = tree[.image].image
     let actions = ActionMaker.actions(tree[.action], &context)
-    let action = ActionMaker.action(actions, isPreferred: context.isPreferred)
+    let action = ActionMaker.action(actions, context)
     let confirmation = confirmation(tree[.confirmation])
     let isSelected = tree[.selectedWhen].holds
     let menu = MenuMaker.attachedMenu(tree, &context)

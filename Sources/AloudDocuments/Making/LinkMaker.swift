@@ -7,7 +7,7 @@ enum LinkMaker {
     let parts = ControlParts(tree, .link, &context)
     let image = tree[.image].image
     let actions = ActionMaker.actions(tree[.action], &context)
-    let action = ActionMaker.action(actions, isPreferred: context.isPreferred)
+    let action = ActionMaker.action(actions, context)
     let isCurrent = tree[.current].isOn
     let condition = Condition(tree[.currentWhen])
     context.add(ControlBehavior(actions: actions), id: parts.id)

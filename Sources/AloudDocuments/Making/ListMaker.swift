@@ -6,6 +6,10 @@ enum ListMaker {
   static func list(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
     let title = tree[.list].optionalWords
     let id = context.id(of: tree, title: tree[.list], kind: "list")
+    if let count = tree[.provided]?.number {
+      let provided = provided(tree, count, id: id, &context)
+      return { viewpoint in list(title(viewpoint), [provided(viewpoint)]) }
+    }
     guard let command = tree[.from]?.scalar else {
       var rows: [Made<Row?>] = []
       for part in tree[.rows]?.list ?? [] {
@@ -48,11 +52,34 @@ enum ListMaker {
     return .group(group)
   }
 
+  /// The rows of which a host gives those that are read.
+  private static func provided(
+    _ tree: Tree, _ count: Int, id: String, _ context: inout MakingContext
+  ) -> Made<Element> {
+    let empty = tree[.empty].optionalWords
+    let pattern = pattern(of: tree)
+    let row = RowMaker.row(of: pattern, title: pattern[.title].template ?? Template(row: "title"), id: id, &context)
+    return { viewpoint in
+      guard count > 0, let provider = viewpoint.provider else {
+        return .text(TextBlock(empty(viewpoint) ?? .message(.documentListEmpty), id: viewpoint.id(id)))
+      }
+      return .rows(
+        Rows(id: viewpoint.id(id), count: count, revision: viewpoint.state.revision) { index in
+          row(viewpoint.about(OutputRow(of: id, at: index, provider), of: ProvidedItem.owner))
+        })
+    }
+  }
+
+  /// How the rows of a list look.
+  private static func pattern(of tree: Tree) -> Tree {
+    tree[.row] ?? Tree(content: .mapping([]), location: tree.location, weight: 1)
+  }
+
   private static func rows(
     _ tree: Tree, of command: String, id: String, _ context: inout MakingContext
   ) -> Made<[Element]> {
     let empty = tree[.empty].optionalWords
-    let pattern = tree[.row] ?? Tree(content: .mapping([]), location: tree.location, weight: 1)
+    let pattern = pattern(of: tree)
     let commandTitle = context.names.commandTitle(command)
     let title = pattern[.title].template ?? Template(row: "title")
     // Where a row is called what the line is, it is found among the lines.

@@ -22,12 +22,14 @@ struct MakingContext {
   var dismissals: [String: [Event.Dismissal: [DocumentAction]]] = [:]
   /// The tab, screen or sheet that is being made.
   var place = ""
+  /// Whether a host is told of what is used.
+  let isHosted: Bool
   /// Whether a sheet's preferred action is being made.
   var isPreferred = false
 
   /// Nothing made yet of the document whose names and ids these are.
-  init(names: DeclaredNames, ids: Set<String>) {
-    self.names = names
+  init(names: DeclaredNames, ids: Set<String>, isHosted: Bool = false) {
+    (self.names, self.isHosted) = (names, isHosted)
     usedIDs = ids
   }
 

@@ -23,7 +23,7 @@ enum MenuItemMaker {
       selection?.items.append((id: id, stored: stored))
       (behavior.value, behavior.owner, behavior.choice) = (selection?.value, selection?.menu, stored)
     }
-    let action = ActionMaker.action(isChoice ? [] : actions, isPreferred: context.isPreferred)
+    let action = ActionMaker.action(isChoice ? [] : actions, context)
     context.add(behavior, id: id)
     return { viewpoint in
       var item = MenuItem(title(viewpoint), id: viewpoint.id(id), action: action(viewpoint))

@@ -22,7 +22,7 @@ enum RowMaker {
     id: String, _ context: inout MakingContext
   ) -> Made<Row> {
     let actions = ActionMaker.actions(tree[.action], &context)
-    let action = tree[.action] == nil ? nil : ActionMaker.action(actions, isPreferred: context.isPreferred)
+    let action = tree[.action] == nil ? nil : ActionMaker.action(actions, context)
     let image = tree[.image].image
     let menu = MenuMaker.attachedMenu(tree, &context)
     let availability = AvailabilityMaker.availability(tree, id: id)

@@ -8,6 +8,8 @@ struct DocumentModel: Sendable {
   var hasTexts = false
   /// Whether what is hidden for now is there too, for who looks at all of it.
   var showsHidden = false
+  /// Gives the rows of lists that a host provides; nil where there is none.
+  var provider: RowProvider?
   /// Where things are written, by the names of their ids.
   var locations: [String: SourceLocation]
   var title: Made<LocalizedText>

@@ -10,6 +10,8 @@ struct Viewpoint: Sendable {
   var showsHidden: Bool
   /// The values that are more than text, such as dates.
   var kinds: [String: TextKind]
+  /// Gives the rows of lists that a host provides.
+  var provider: RowProvider?
   var state: DocumentState
   /// Which row this is about, as it stands in ids.
   var item: String?
@@ -25,8 +27,9 @@ struct Viewpoint: Sendable {
     hasTexts = model.hasTexts
     showsHidden = model.showsHidden
     kinds = model.values.kinds
+    provider = model.provider
     self.item = item
-    row = item.flatMap { state.row($0) }
+    row = item.flatMap { model.row($0, in: state) }
   }
 
   /// This view, about `row` of what `command` gave.

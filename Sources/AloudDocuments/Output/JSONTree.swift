@@ -3,21 +3,23 @@ internal import Foundation
 /// Any JSON value, with texts for numbers and flags.
 enum JSONTree: Decodable {
   case text(String)
+  /// A number, a flag, or null, which is empty.
+  case plain(String)
   case array([JSONTree])
   case object([String: JSONTree])
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
-      self = .text("")
+      self = .plain("")
     } else if let text = try? container.decode(String.self) {
       self = .text(text)
     } else if let isOn = try? container.decode(Bool.self) {
-      self = .text(isOn ? "true" : "false")
+      self = .plain(isOn ? "true" : "false")
     } else if let number = try? container.decode(Int.self) {
-      self = .text(String(number))
+      self = .plain(String(number))
     } else if let number = try? container.decode(Double.self) {
-      self = .text(String(number))
+      self = .plain(String(number))
     } else if let parts = try? container.decode([JSONTree].self) {
       self = .array(parts)
     } else {
@@ -34,7 +36,7 @@ enum JSONTree: Decodable {
   /// A scalar's text, the texts of a list with commas between them; nothing for an object.
   var text: String {
     switch self {
-    case .text(let text): text
+    case .text(let text), .plain(let text): text
     case .array(let parts): parts.map(\.text).filter { !$0.isEmpty }.joined(separator: ", ")
     case .object: ""
     }

@@ -18,7 +18,7 @@ struct ControlUse {
   func performed(_ id: ID, on things: [ID], _ state: inout DocumentState) -> [Effect] {
     guard let behavior = model.behaviors[id.name] else { return [] }
     let selected = things.map { thing in
-      thing.item == id.item ? thing.name : thing.item.flatMap { state.row($0) }?.stored ?? thing.name
+      thing.item == id.item ? thing.name : thing.item.flatMap { model.row($0, in: state) }?.stored ?? thing.name
     }
     return use(id, behavior, [], selected: selected, &state)
   }
@@ -41,7 +41,7 @@ struct ControlUse {
       let values = values(of: picks, behavior.columns, &state)
       return values.isEmpty ? [] : use(id, behavior, values, &state)
     }
-    guard let name = behavior.value, let value = self.value(value, of: behavior, name, id.item.flatMap { state.row($0) }, state)
+    guard let name = behavior.value, let value = self.value(value, of: behavior, name, id.item.flatMap { model.row($0, in: state) }, state)
     else { return [] }
     return use(id, behavior, [ChangedValue(name: name, value: value)], &state)
   }
@@ -113,7 +113,7 @@ struct ControlUse {
 
   /// Where something was used; nil when the row that it was about has gone.
   private func origin(of id: ID, _ behavior: ControlBehavior, _ state: DocumentState) -> Origin? {
-    let row = id.item.flatMap { state.row($0) }
+    let row = id.item.flatMap { model.row($0, in: state) }
     if id.item != nil, row == nil { return nil }
     return Origin(site: id, row: row, sheet: model.sheetOfPlace[behavior.place], isPreferred: behavior.isPreferred)
   }

@@ -59,6 +59,9 @@ public final class Inbox: Sendable {
   /// Hands over what has come for the app under this name, as if it had asked for a file of it.
   public func put(_ contents: String, for id: ID) { put(.reply(.loaded(id, .contents(contents)))) }
 
+  /// Tells that what was asked for under this name has been done.
+  public func put(ended id: ID) { put(.reply(.finished(id, .exited(status: 0, output: "")))) }
+
   /// Tells what the desktop has been set to, where that came after the start.
   public func put(desktop changes: [SettingChange]) { put(.reply(.desktop(changes))) }
 
@@ -71,8 +74,11 @@ public final class Inbox: Sendable {
 
   /// Waits while so much has come and was not taken that a flood would fill the memory.
   func waitForRoom() async {
-    while items.withLock({ $0.count }) > 256, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(2)) }
+    while isFull, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(2)) }
   }
+
+  /// Whether so much has come and was not taken that whoever puts more in had better wait.
+  public var isFull: Bool { items.withLock { $0.count } > 256 }
 
   /// Takes the first thing out.
   func take() -> Item? { items.withLock { $0.isEmpty ? nil : $0.removeFirst() } }

@@ -37,6 +37,9 @@ public struct LoopOptions: Sendable {
   /// Whether something goes on outside for the app, which the inbox hears of: lines that don't come from a person wait for its end.
   public var isFed = false
 
+  /// Gives a line to the program whose app this is, which answers through the inbox; nil where there is none.
+  public var tellProgram: (@Sendable (ID, String) -> Void)?
+
   /// Looks for what the app's author may mend; nil where nobody does. It is asked once.
   public var remarks: (@Sendable () -> [AuthorRemark])?
 

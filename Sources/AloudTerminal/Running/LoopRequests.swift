@@ -61,6 +61,10 @@ extension Loop {
       if !isInteractive { startedCommands.append(id) }
       commands.start(id, invocation)
     case .stop(let id): commands.stop(id)
+    case .tell(let id, let line):
+      runningCommands += 1
+      if !isInteractive { startedCommands.append(id) }
+      if let tellProgram = options.tellProgram { tellProgram(id, line) } else { inbox.put(ended: id) }
     case .colors(let request): ask(request)
     case .keep(let name, let value): tellOfKeeping { $0.keep(name, value) }
     case .forgetSettings: tellOfKeeping { $0.forget() }

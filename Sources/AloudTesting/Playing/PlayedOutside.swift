@@ -24,6 +24,8 @@ public struct PlayedOutside: Sendable {
   public private(set) var copied: String?
   /// The commands that were run, in order.
   public private(set) var invocations: [Invocation] = []
+  /// The lines that the app's program was told, in order; it answers each at once, and with nothing.
+  public private(set) var told: [String] = []
   /// The waits that have not passed.
   public package(set) var waits = PassingTime()
 
@@ -53,6 +55,9 @@ public struct PlayedOutside: Sendable {
       return told(result, of: id, invocation)
     // What was run has ended already.
     case .stop: break
+    case .tell(let id, let line):
+      told.append(line)
+      return [.finished(id, .exited(status: 0, output: ""))]
     case .colors(let request): return [.colors(answer(to: request))]
     case .voices(let language): return [.voices(voices[language] ?? [])]
     case .findVoice(let name): return [.voice(name, isThere: voices.values.contains { $0.contains(name) })]

@@ -61,7 +61,7 @@ struct PlayingTranscript<A: App>: Sendable {
     for request in response.requests {
       switch request {
       case .wait(let id, let length): waits.append((id, milliseconds + length))
-      case .run, .stop, .voices, .findVoice, .colors(.pixel), .remarks, .resumeSpeech: throw NeedsProgram()
+      case .run, .stop, .tell, .voices, .findVoice, .colors(.pixel), .remarks, .resumeSpeech: throw NeedsProgram()
       case .keep(let name, _):
         played.kept.append(name)
       case .load, .save, .colors, .forgetSettings, .copy:

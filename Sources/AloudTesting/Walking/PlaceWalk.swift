@@ -68,7 +68,8 @@ struct PlaceWalk<A: App> {
       switch request {
       case .run(let id, _): replies = [.finished(id, .notStarted)]
       case .wait(let id, _): replies = waits > 0 ? [.elapsed(id)] : []
-      case .load, .save, .colors, .keep, .forgetSettings, .voices, .findVoice, .copy, .resumeSpeech, .remarks, .stop:
+      case .load, .save, .colors, .keep, .forgetSettings, .voices, .findVoice, .copy, .resumeSpeech, .remarks, .stop,
+        .tell:
         replies = try moment.outside.replies(to: request)
       }
       for reply in replies {

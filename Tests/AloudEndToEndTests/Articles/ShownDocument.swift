@@ -22,8 +22,8 @@ struct ShownDocument {
       if block.kind == "yaml" {
         let document = ShownDocument(block)
         try Files.write(document.text, to: "\(folder)/\(document.file)")
-      } else if ["po", "transcript", "sh"].contains(block.kind),
-        let name = block.lines.first?.wholeMatch(of: /# (\S+\.(?:po|transcript|sh))/)?.1
+      } else if ["po", "transcript", "sh", "python"].contains(block.kind),
+        let name = block.lines.first?.wholeMatch(of: /# (\S+\.(?:po|transcript|sh|py))/)?.1
       {
         let file = "\(folder)/\(name)"
         let parent = URL(fileURLWithPath: file).deletingLastPathComponent()

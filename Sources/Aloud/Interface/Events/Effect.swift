@@ -23,6 +23,8 @@ public enum Effect: Sendable, Equatable {
   case run(ID, Invocation)
   /// Stops a command that runs, with all that it has started; `finished` comes back.
   case stop(ID)
+  /// Gives a line to the program whose app this is; `finished` comes back once that has answered.
+  case tell(ID, String)
   /// Reads a file in the app's data folder; `loaded` comes back.
   case load(ID)
   /// Writes a file in the app's data folder, whole or not at all; `saved` comes back.

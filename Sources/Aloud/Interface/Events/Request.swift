@@ -6,6 +6,8 @@ public enum Request: Sendable, Equatable {
   case run(ID, Invocation)
   /// Stops a command that runs; `finished` comes back.
   case stop(ID)
+  /// Gives a line to the program whose app this is; `finished` comes back once that has answered.
+  case tell(ID, String)
   /// Reads a file in the app's data folder; `loaded` comes back.
   case load(ID)
   /// Writes a file in the app's data folder, whole or not at all; `saved` comes back.

@@ -134,7 +134,7 @@ extension Effect {
   /// Whether it lasts: what a command did, and settings that are kept, can't be put back.
   fileprivate var isLasting: Bool {
     switch self {
-    case .run, .stop, .set, .resetSettings: true
+    case .run, .stop, .tell, .set, .resetSettings: true
     case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .quit, .load, .save, .voices, .wait: false
     }
   }

@@ -119,7 +119,7 @@ extension Request {
   /// Whether what is asked for stays when the program has ended, or can't be taken back.
   fileprivate var changesOutside: Bool {
     switch self {
-    case .save, .run, .stop, .keep, .forgetSettings: true
+    case .save, .run, .stop, .tell, .keep, .forgetSettings: true
     case .load, .colors, .voices, .findVoice, .copy, .resumeSpeech, .wait, .remarks: false
     }
   }

@@ -43,6 +43,8 @@ struct Memory: Sendable {
   /// The things whose changes need no telling any more: the user has used them, or heard of it.
   var told: Set<ID> = []
   /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come,
+  /// What is said of acts that a program was told of and has not answered, where nothing else comes of them.
+  var unanswered: [ID: Announcement] = [:]
   /// heard of it.
   var toldReady: Set<ID> = []
   /// The day that the app was last told.

@@ -25,7 +25,7 @@ extension Stage {
         let things = zip(act.things, before).map { id, before in
           ToldChange.Thing(id: id, before: before, after: announcement(of: id, in: act.menu))
         }
-        say(ToldChange(things, isOtherCount: isOtherCount, isNamed: memory.isNamed))
+        say(ToldChange(things, isOtherCount: isOtherCount, isNamed: memory.isNamed), after: reaction.toldLast)
       } else if isOtherCount {
         arrive(.changed)
       }
@@ -33,15 +33,23 @@ extension Stage {
     if act.events.contains(where: { if case .changed = $0 { true } else { false } }) { sayReadiness(since: wasReady) }
   }
 
-  private mutating func say(_ change: ToldChange) {
+  /// Says what has changed; that something was done, only once the program has answered that was told of it as `told`.
+  private mutating func say(_ change: ToldChange, after told: ID?) {
     switch change.told {
     case .change(let announcement, let id):
       memory.told.insert(id)
       turn.say(announcement)
     case .place: arrive(.changed)
     case .held(let announcement): turn.say(announcement)
-    case .done(let announcement): turn.sayDone(announcement)
+    case .done(let announcement):
+      if let told { memory.unanswered[told] = announcement } else { turn.sayDone(announcement) }
     }
+  }
+
+  /// Says that something was done, where a program has answered `reply` and nothing was said of it meanwhile.
+  mutating func sayAnswered(_ reply: ID?) {
+    let done = reply.flatMap { memory.unanswered.removeValue(forKey: $0) }
+    if !turn.isSilent { memory.unanswered = [:] } else if let done { turn.sayDone(done) }
   }
 
   /// What was gathered, with the name of what was used before the first of it, unless that is said there.

@@ -73,6 +73,7 @@ extension Stage {
     case .quit: quit()
     case .run(let id, let invocation): turn.request(.run(id, invocation))
     case .stop(let id): turn.request(.stop(id))
+    case .tell(let id, let line): turn.request(.tell(id, line))
     case .load(let id): turn.request(.load(id))
     case .save(let id, let contents): turn.request(.save(id, contents: contents))
     case .voices(let language): turn.request(.voices(language: language))

@@ -37,8 +37,12 @@ extension Stage {
     case .settingsNotKept(let file, let error): sayNotKept(file, because: error)
     case .settingsKept: memory.forgetNotKept()
     case .printed(let id, let line): happen(.printed(id, line))
-    case .finished(let id, let result): happen(.finished(id, result), isCommand: true)
-    case .loaded(let id, let result): happen(.loaded(id, result), loaded: id)
+    case .finished(let id, let result):
+      happen(.finished(id, result), isCommand: true)
+      sayAnswered(id)
+    case .loaded(let id, let result):
+      happen(.loaded(id, result), loaded: id)
+      sayAnswered(nil)
     case .saved(let id, let error): happen(.saved(id, error: error))
     case .voices(let names): happen(.voices(names))
     case .readingStopped(let mark): stopReading(at: mark)

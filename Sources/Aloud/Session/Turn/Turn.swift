@@ -57,6 +57,11 @@ struct Turn: Sendable {
   /// Says nothing of what it was to say; what the host is asked for it is asked all the same.
   mutating func hush() { (before, answer, done, after, live) = ([], [], nil, [], []) }
 
+  /// What a program is told last, by its name; nil where it is told nothing.
+  var toldLast: ID? {
+    requests.lazy.compactMap { request in if case .tell(let id, _) = request { id } else { nil } }.last
+  }
+
   /// Whether nothing is said.
   var isSilent: Bool { before.isEmpty && answer.isEmpty && done == nil && after.isEmpty && live.isEmpty }
 

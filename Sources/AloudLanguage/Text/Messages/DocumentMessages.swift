@@ -235,6 +235,9 @@ extension Message {
   /// “A program that tells how far it is keeps no output. Remove “into”, or “progress” and “status”.”
   package static var documentRuleProgressInto: Message { Message("document.rule.progressInto") }
 
+  /// “Only a host gives rows by range: in a document, a list has “rows” or “from”.”
+  package static var documentRuleProvided: Message { Message("document.rule.provided") }
+
   /// ““row” describes the rows of a command. The rows of this list are written out, and say it themselves.”
   package static var documentRuleRowTemplate: Message { Message("document.rule.rowTemplate") }
 

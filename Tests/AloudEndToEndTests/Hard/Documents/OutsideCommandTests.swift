@@ -66,7 +66,7 @@ extension HardTests {
     }
 
     /// Whether the process whose number is in a file has ended, or ends now.
-    private static func isGone(in folder: String) async throws -> Bool {
+    static func isGone(in folder: String) async throws -> Bool {
       let left = try await Program.shell(
         "until ! kill -0 $(cat number) 2>/dev/null; do :; done; echo gone", directory: folder)
       return left.outputText == "gone\n"

@@ -1,0 +1,82 @@
+import Aloud
+import AloudApp
+import AloudDocuments
+import AloudTerminal
+import ArgumentParser
+
+/// `aloud host program…`: the app of a program in any language, which says by JSON lines what there is.
+struct Host: ParsableCommand {
+  /// How long a program may take to show its app, in seconds.
+  private static let patience = 10
+  /// What a program that can't be had ends with.
+  private static let unavailable = ExitCode(69)
+
+  static let configuration = CommandConfiguration(
+    commandName: "host", abstract: Words.help("host.abstract"), example: "aloud host python3 app.py")
+
+  @OptionGroup var session: SessionOptions
+
+  @Argument(parsing: .captureForPassthrough, help: Words.argument("host.command")) var program: [String]
+
+  func validate() throws {
+    // Nothing is run for a command without a word.
+    if program.isEmpty { throw ValidationError(Words.help("host.command")) }
+  }
+
+  func run() throws {
+    let words = try session.locales.words()
+    let process = try HostProcess(program)
+    process.write(HostProtocol.greeting(locale: words.locale.tag))
+    defer { process.end() }
+    let line = try firstLine(of: process, words)
+    let connection = HostConnection(process)
+    let app = try app(line, process, connection, words)
+    let ending = TaskEnding(isTask: app.isTask, hasAnswers: app.hasAnswers)
+    connection.listen()
+    let (state, hasInputEnded) = try session.play(
+      app, words, program: ConnectedProgram(inbox: connection.inbox, tell: connection.tell))
+    try ending.end(
+      exitCode: state.inner.exitCode, hasInputEnded: hasInputEnded, answers: app.answers(in: state), words)
+  }
+
+  /// The line with which it shows its app.
+  private func firstLine(of process: HostProcess, _ words: Words) throws -> String {
+    let name = Message.Argument.text(.verbatim(process.name))
+    switch process.line(within: Int32(Self.patience * 1000)) {
+    case .success(let line):
+      let version = HostProtocol.version(of: line)
+      if version == HostProtocol.version { return line }
+      throw fail(
+        .hostVersion(program: name, version: .number(version), own: .number(HostProtocol.version)), words)
+    case .failure(.ended): throw fail(.hostEnded(program: name, status: .number(Int(process.status()))), words)
+    case .failure(.silent):
+      let limit = LocalizedText.message(.durationSeconds(count: .number(Self.patience)))
+      throw fail(.hostSilent(program: name, limit: .text(limit)), words)
+    case .failure(.tooLong): throw fail(.hostTooLong(limit: .number(HostProtocol.lineLimit)), words)
+    }
+  }
+
+  private func fail(_ message: Message, _ words: Words) -> ExitCode {
+    StandardError.writeLine(words.text(message))
+    return Self.unavailable
+  }
+
+  /// The app that it shows, or all that is wrong with it on standard error, and exit code 65.
+  private func app(
+    _ line: String, _ process: HostProcess, _ connection: HostConnection, _ words: Words
+  ) throws -> HostedApp {
+    do throws(DocumentErrors) {
+      return try HostedApp(line, from: process.name) { list, index in
+        connection.row(list, index)
+          ?? ProvidedRow(["title": words.text(.hostRowMissing(number: .number(index + 1)))])
+      }
+    } catch {
+      for one in error.errors {
+        let place = [process.name, one.file].filter { !$0.isEmpty }.map { OutsideText.printed($0) + ":" }
+        let sentences = [one.message, one.remedy].compactMap { $0.map { words.text($0) } }
+        StandardError.writeLine((place + sentences).joined(separator: " "))
+      }
+      throw ExitCode(65)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Aloud
+
+/// What a host says: one message a line, a JSON object with one of these keys.
+enum HostMessage {
+  /// The whole app, in the form of a document.
+  case interface(JSONTree)
+  /// Things in the place of those with the same ids; nothing where one goes.
+  case patch([String: JSONTree])
+  /// Something to do, as a document has it.
+  case perform(JSONTree)
+
+  /// The keys of messages.
+  static let keys = ["interface", "patch", "do", "rows", "done"]
+
+  /// Takes the message in a line; those that answer what was asked have been taken before.
+  init(_ line: String) throws(DocumentErrors) {
+    guard case .object(let members)? = JSONTree(line) else { throw Self.wrong() }
+    if let interface = members["interface"] {
+      self = .interface(interface)
+    } else if case .object(let parts)? = members["patch"] {
+      self = .patch(parts)
+    } else if let action = members["do"] {
+      self = .perform(action)
+    } else {
+      throw Self.wrong()
+    }
+  }
+
+  private static func wrong() -> DocumentErrors {
+    let allowed = keys.map { LocalizedText.verbatim($0) }
+    return DocumentErrors([DocumentError(.start, .hostNotMessage(allowed: .list(allowed, .or)))], in: "")
+  }
+}

@@ -1,0 +1,36 @@
+internal import Aloud
+
+/// What a host shows now: the tree as it has sent it, and the app that it describes.
+struct HostedDocument: Sendable, Equatable {
+  let tree: Tree
+  let app: DocumentApp
+  /// Goes up with each change, so that two are the same where it is.
+  let revision: Int
+
+  /// The document that `tree` describes.
+  init(_ tree: Tree, revision: Int, _ provider: @escaping RowProvider) throws(DocumentErrors) {
+    let names = DeclaredNames(tree)
+    var context = CheckingContext(names: names)
+    context.isHosted = true
+    GrammarCheck.check(tree, isEmptyFile: false, &context)
+    GivenValueCheck.checkCircles(tree[.values], &context)
+    guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
+    let model = ModelMaker.model(tree, names: names, ids: Set(context.ids.keys), provider: provider)
+    (self.tree, self.revision, app) = (tree, revision, DocumentApp(model: model))
+  }
+
+  /// The same with `parts` in the place of what has their ids.
+  func patched(_ parts: [String: JSONTree], _ provider: @escaping RowProvider) throws(DocumentErrors) -> HostedDocument {
+    var open: [String: Tree] = [:]
+    for (id, part) in parts { open[id] = Tree(part, at: "patch.\(id)") }
+    let patched = tree.replacing(&open)
+    let unknown = open.keys.sorted().map { id in
+      DocumentError(
+        SourceLocation(line: 1, column: 1, file: "patch.\(id)"), .hostUnknownID(word: .text(.verbatim(id))))
+    }
+    guard unknown.isEmpty else { throw DocumentErrors(unknown, in: "") }
+    return try HostedDocument(patched, revision: revision + 1, provider)
+  }
+
+  static func == (one: Self, other: Self) -> Bool { one.revision == other.revision }
+}

@@ -1,0 +1,202 @@
+import AloudTesting
+import Foundation
+import Testing
+
+extension HardTests {
+  /// Programs in other languages that show their apps.
+  @Suite struct HostTests {
+    /// Runs a host that is a shell script, in which `say` prints a message and `answer` the end of the work on an event.
+    private func run(_ script: String, _ lines: String = "", limit: Duration = .seconds(60)) async throws -> RunResult {
+      try await TemporaryFolder.with { folder in
+        try Files.write(
+          """
+          say() { printf '%s\\n' "$1"; }
+          app='{"aloud": 1, "interface": {"app": "Host", "language": "en", "values": {"pin": "", "loud": false},
+          "tabs": [{"title": "Home", "elements": [{"button": "Go", "id": "go"}, {"text": "Here.", "id": "text", "live": true},
+          {"field": "PIN", "id": "pin", "value": "pin", "secure": true}]}]}}'
+          show() { say "$app" | tr -d '\\n'; echo; }
+          answer() { number=${event#*'"n":'}; say "{\\"done\\": ${number%%[!0-9]*}}"; }
+          read -r greeting
+          \(script)
+          """, to: "\(folder)/host.sh")
+        return try await Program.run(
+          ["host", "--echo", "sh", "host.sh"], bytes: Array(lines.utf8), directory: folder, timeLimit: limit)
+      }
+    }
+
+    @Test("HOST-1: a host is told what is done, and what it says is done before the next line is taken")
+    func events() async throws {
+      let result = try await run(
+        """
+        show
+        while read -r event; do
+          case $event in
+            *pressed*) sleep 0.2; say '{"do": {"say": "Gone."}}'; say '{"patch": {"text": {"text": "There.", "id": "text", "live": true}}}' ;;
+            *pin*) printf '%s' "$event" >told ;;
+          esac
+          answer
+        done
+        """, "go\npin\nmost secret\nwhere am i\n")
+      #expect(result.exit == .code(0))
+      let lines = result.lines
+      #expect(lines.contains("Gone.") && lines.contains("There."))
+      let (gone, next) = (lines.firstIndex(of: "Gone.") ?? .max, lines.firstIndex(of: "> pin") ?? 0)
+      #expect(gone < next)
+      #expect(!result.outputText.contains("most secret"))
+    }
+
+    @Test(
+      "SAFE-2: a host that is wrong from the start is told of in a sentence, with an exit code",
+      arguments: [
+        ("exit 3", "sh has ended with exit code 3.", 69),
+        ("printf '{\"aloud\": 1, \"interf'", "sh has ended with exit code 0.", 69),
+        ("say '{\"aloud\": 2, \"interface\": {}}'", "sh speaks version 2 of the protocol; here it is version 1.", 69),
+        ("say '{\"interface\": {}}'", "sh speaks version 0 of the protocol; here it is version 1.", 69),
+        ("say '{\"aloud\": 1}'", "sh: This is no message.", 65),
+        ("say '{\"aloud\": 1, \"interface\": {\"app\": \"A\", \"tabs\": [{\"titel\": \"T\", \"elements\": []}]}}'", "sh: tabs[0].titel: “titel” is not known here.", 65),
+        ("head -c 5000000 /dev/zero; sleep 20", "The line is longer than 4,194,304 bytes.", 69),
+      ])
+    func wrongBeginnings(_ script: String, _ sentence: String, _ code: Int32) async throws {
+      let result = try await run(script)
+      #expect(result.exit == .code(code))
+      #expect(result.errorText.contains(sentence))
+      #expect(result.outputText == "")
+    }
+
+    @Test("SAFE-2: what is wrong later is told, and the session goes on; an id twice, unknown things, another version's messages")
+    func wrongMessages() async throws {
+      let result = try await run(
+        """
+        show
+        while read -r event; do
+          say 'nonsense'
+          say '{"bless": 1}'
+          say '{"patch": {"nobody": null}}'
+          say '{"patch": {"text": {"text": "Twice.", "id": "go"}}}'
+          say '{"do": {"run": ["rm"]}}'
+          say '{"do": {"push": "nowhere"}}'
+          say '{"do": {"say": "Still here."}}'
+          answer
+        done
+        """, "go\n")
+      #expect(result.exit == .code(0))
+      let wrong = result.lines.filter { $0.hasPrefix("sh has sent something that is not right.") }
+      #expect(wrong.count == 6)
+      #expect(result.lines.contains("Still here."))
+    }
+
+    @Test("SAFE-2: a host that dies is told of, and ends the app with its exit code")
+    func dies() async throws {
+      let result = try await run("show; read -r event; exit 7", "go\nread\n")
+      #expect(result.exit == .code(7))
+      #expect(result.lines.contains("sh has ended with exit code 7."))
+    }
+
+    @Test("SAFE-2: a host that floods is read as fast as it is heard; a secret of megabytes goes to it whole")
+    func floods() async throws {
+      let result = try await run(
+        """
+        show
+        while read -r event; do
+          i=0
+          while [ $i -lt 3000 ]; do say '{"do": {"set": {"loud": true}}}'; i=$((i + 1)); done
+          answer
+        done
+        """, "go\nwhere am i\n")
+      #expect(result.exit == .code(0))
+      #expect(result.lines.contains("Go: done."))
+    }
+
+    @Test("HOST-1: a document and a program in Python give the same transcript")
+    func sameTranscript() async throws {
+      try await TemporaryFolder.with { folder in
+        for name in ["Installer", "Hosts"] {
+          let article = try Article("Sources/AloudDocuments/AloudDocuments.docc/\(name).md")
+          try ShownDocument.writeAll(of: article, in: folder)
+        }
+        try Files.write(Self.installer, to: "\(folder)/installer.py")
+        let outcome = try await Program.shell(
+          """
+          echo Europe/Berlin > here.txt
+          printf 'Africa/Cairo\\nAsia/Tokyo\\nEtc/UTC\\nEurope/Berlin\\n' > zones.txt
+          echo '{"blockdevices": [{"name": "sda", "size": "256G"}, {"name": "sdb", "size": "2T"}]}' > disks.json
+          sh answers.sh | "$0" run installer.yaml --echo > document.txt || exit 2
+          sh answers.sh | "$0" host --echo python3 installer.py > host.txt || exit 3
+          diff document.txt host.txt && grep -c "Installation, 100%" host.txt
+          """, directory: folder)
+        #expect(outcome.outputText == "1\n")
+        #expect(outcome.errorText == "")
+      }
+    }
+
+    /// The installer of the article, whose program is run by the host itself: its document, but for the run, as Python.
+    private static let installer = """
+      import json, subprocess, sys
+      from aloud_host import do, serve
+
+      def used(event, values):
+          if event["id"] != "install" or event["event"] != "pressed":
+              return
+          options = ["--updates"] if values["updates"] else []
+          run = subprocess.Popen(["sh", "install.sh", values["disk"], *options, *values["packages"]],
+              stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+          run.stdin.write(values["password"])
+          run.stdin.close()
+          for line in run.stdout:
+              news = json.loads(line)
+              if isinstance(news, int):
+                  news = {"percent": news}
+              told = {"done": str(news["percent"])}
+              if "text" in news:
+                  told["doing"] = news["text"]
+              do({"set": told})
+          if run.wait() == 0:
+              do({"say": "It is installed. Take the disc out and start again."}, {"exit": 0})
+
+      name, password = {"value": "user", "matches": "[a-z][a-z0-9-]{0,31}"}, {"value": "password", "matches": ".{8,}"}
+      same = {"value": "again", "equals": "{password}"}
+      serve({
+          "app": "Installer", "language": "en", "task": "installation",
+          "values": {
+              "language": "English", "zone": {"run": ["cat", "here.txt"], "default": "Etc/UTC"}, "disk": "", "name": "",
+              "user": {"follows": "{name}"}, "password": "", "again": "", "packages": "", "updates": True, "done": "0", "doing": ""},
+          "commands": {
+              "zones": {"title": "The time zones", "run": ["cat", "zones.txt"]},
+              "disks": {"title": "The disks", "run": ["cat", "disks.json"], "format": "json", "path": "blockdevices",
+                  "row": {"title": "{row.name}, {row.size}", "value": "{row.name}"}}},
+          "sheets": [{
+              "id": "installation", "title": "Installation",
+              "elements": [
+                  {"popup": "Language", "value": "language", "options": ["English", "Deutsch", "العربية"]},
+                  {"picker": "Time zone", "value": "zone", "from": "zones"}],
+              "steps": [
+                  {"step": "disk"},
+                  {"step": "person", "dimmed": "No disk is chosen.", "dimmed when": {"value": "disk", "is": "empty"}},
+                  {"step": "software", "dimmed": "The user name or a password is not right yet.",
+                      "dimmed when": {"not": {"all": [name, password, same]}}}],
+              "preferred action": {
+                  "button": "Install", "id": "install",
+                  "confirmation": {"question": "Erase {disk} and install?", "loss": "All that is on it will be lost.", "phrase": "erase it"},
+                  "action": [{"push": "progress"}]}}],
+          "screens": [
+              {"id": "disk", "title": "Disk", "elements": [
+                  {"picker": "Install on", "value": "disk", "from": "disks", "placeholder": "none"}]},
+              {"id": "person", "title": "Who you are", "elements": [
+                  {"field": "Your name", "value": "name", "required": True},
+                  {"field": "User name", "value": "user", "required": True,
+                      "invalid": "It begins with a letter; small letters, digits and hyphens may follow.", "invalid when": {"not": name}},
+                  {"field": "Password", "value": "password", "secure": True, "required": True,
+                      "invalid": "It has fewer than eight characters.",
+                      "invalid when": {"all": [{"value": "password", "is": "filled"}, {"not": password}]}},
+                  {"field": "Password again", "value": "again", "secure": True, "required": True}]},
+              {"id": "software", "title": "Software", "elements": [
+                  {"checkboxes": "Packages", "value": "packages",
+                      "options": ["desktop", "printing", {"option": "a mail server", "value": "mail"}]},
+                  {"toggle": "Security updates", "value": "updates"}]},
+              {"id": "progress", "title": "Installing", "elements": [
+                  {"progress": "Installation", "value": "done"},
+                  {"text": "{doing}", "live": True, "hidden when": {"value": "doing", "is": "empty"}},
+                  {"button": "Stop"}]}]}, used)
+      """
+  }
+}

@@ -1,0 +1,50 @@
+import AloudTesting
+import Testing
+
+extension HardTests {
+  @Suite struct ToldProgressTests {
+    private func run(_ action: String, _ lines: String = "go") async throws -> RunResult {
+      try await TemporaryFolder.with { folder in
+        try Files.write(
+          """
+          app: Copier
+          language: en
+          values: {done: "", doing: "", secret: "", got: ""}
+          tabs:
+          - title: Copy
+            elements:
+            - {field: Secret, value: secret, secure: on}
+            - {progress: Copied, value: done}
+            - {text: "{doing}", live: on, hidden when: {value: doing, is: empty}}
+            - button: Go
+              action: {\(action)}
+          """, to: "\(folder)/app.yaml")
+        return try await Program.run(["run", "app.yaml"], input: "\(lines)\n", directory: folder)
+      }
+    }
+
+    @Test("DOC-1: milestones are told as they come, each line for itself, and the end in its own words")
+    func milestones() async throws {
+      let result = try await run(
+        "run: [sh, -c, 'seq 0 5 100; echo oops >&2; exit 4'], title: The copying, progress: done")
+      let told = result.lines.filter { $0.hasPrefix("Copied, ") && $0.hasSuffix("%.") }
+      #expect(told == (0...10).map { "Copied, \($0 * 10)%." })
+      #expect(result.lines.contains("The copying failed: oops."))
+    }
+
+    @Test("SAFE-2: a flood of lines, a line without an end and what is no text are taken in, and little memory")
+    func floods() async throws {
+      let result = try await run(
+        "run: [sh, -c, 'yes | head -c 3000000; head -c 3000000 /dev/zero; echo; printf \"\\\\377\\\\n50\"'], progress: done")
+      #expect(result.lines.contains("Copied, 50%."))
+      #expect(result.exit == .code(0))
+    }
+
+    @Test("SAFE-3: what a program reads is what the value holds, whole, and a secret is nowhere else")
+    func input() async throws {
+      let result = try await run("run: [wc, -c], input: \"{secret}\", into: got, then: {say: \"{got}\"}", "secret\ntoo many secrets\ngo")
+      #expect(result.lines.contains("16."))
+      #expect(!result.outputText.contains("too many"))
+    }
+  }
+}
