@@ -29,6 +29,7 @@ enum CommandSentence {
     case .notStarted where (selected ?? []).reduce(0, { $0 + $1.utf8.count + 1 }) >= certainlyTaken:
       return Message.documentCommandTooManySelected(command: .text(command))
     case .notStarted: return Message.documentCommandNotStarted(command: .text(command))
+    case .tooManyFiles: return Message.documentCommandTooManyFiles(command: .text(command))
     case .timedOut:
       let limit = LocalizedText.message(.durationSeconds(count: .number(limit)))
       return Message.documentCommandTimedOut(command: .text(command), limit: .text(limit))

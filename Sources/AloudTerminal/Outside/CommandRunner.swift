@@ -41,9 +41,8 @@ struct CommandRunner {
   private static func run(
     _ invocation: Invocation, among running: RunningCommands, into gathered: GatheredOutput
   ) async -> CommandResult {
-    guard let program = invocation.arguments.first, !program.isEmpty, let input = EmptyInput(),
-      let errors = ErrorOutput()
-    else { return .notStarted }
+    guard let program = invocation.arguments.first, !program.isEmpty else { return .notStarted }
+    guard let input = EmptyInput(), let errors = ErrorOutput() else { return notStarted(Errno(rawValue: errno)) }
     var options = PlatformOptions()
     // Away from the terminal, which is Aloud's; and in a group of its own, so that all that it starts ends with it.
     options.createSession = true
@@ -61,6 +60,7 @@ struct CommandRunner {
       uniqueKeysWithValues: invocation.environment.map { (Environment.Key(stringLiteral: $0), Optional($1)) })
     environment[ProcessTree.key] = tree.mark
     do {
+      try await running.prepare(tree, input: input.descriptor)
       let result = try await Subprocess.run(
         program.contains("/") ? .path(FilePath(program)) : .name(program),
         arguments: Arguments(Array(invocation.arguments.dropFirst())),
@@ -80,8 +80,18 @@ struct CommandRunner {
       }
     } catch is TooMuchOutput {
       return .tooMuchOutput(output: gathered.wholeLines)
+    } catch let error as SubprocessError {
+      return notStarted(error.underlyingError)
     } catch {
-      return .notStarted
+      return notStarted(error as? Errno)
+    }
+  }
+
+  /// What there is to say of a command that did not start.
+  private static func notStarted(_ error: Errno?) -> CommandResult {
+    switch error {
+    case .tooManyOpenFiles, .tooManyOpenFilesInSystem: .tooManyFiles
+    default: .notStarted
     }
   }
 }

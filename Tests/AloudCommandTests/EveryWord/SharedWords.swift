@@ -3,8 +3,8 @@
 struct SharedWords {
   /// Those of every language.
   private static let ofAll = """
-    aloud any apt barge empty espeak gif help install ipadic jpeg key liblouis libmecab \
-    loop photo png rate requirement share speech start usr value voices
+    aloud any apt barge chmod empty espeak gif help install ipadic jpeg key liblouis libmecab \
+    loop photo png rate requirement share speech start ulimit usr value voices
     """
 
   private static let byLanguage = [
