@@ -38,6 +38,7 @@ import Testing
   @Test func `A group that nobody else is in may write; another group is told`() {
     chmod("\(scratch.path)/notes", 0o660)
     #expect(rule.paths(in: [scratch.path]) == ["\(scratch.path)/notes"])
+    var rule = rule
     var asked: [gid_t] = []
     rule.isShared = { group in
       asked.append(group)

@@ -3,7 +3,17 @@ internal import Glibc
 internal import Synchronization
 
 // Random lines into sessions, checked as the fuzzer's are, without its instrumentation: AloudLines COUNT [SEED]. Each session has
-// the seed after the one before it; what is found is told with its own.
+// the seed after the one before it; what is found is told with its own. `AloudLines points` takes every code point as a label.
+if CommandLine.arguments.dropFirst().first == "points" {
+  do {
+    FuzzTarget.tell("labels: \(try CodePoints.check()) code points")
+    exit(0)
+  } catch {
+    FuzzTarget.tell("\(error)")
+    exit(1)
+  }
+}
+
 let seed = Atomic<UInt64>(1)
 let numbers = CommandLine.arguments.dropFirst().map { UInt64($0) }
 guard let wanted = numbers.first ?? nil, numbers.count < 2 || numbers.last ?? nil != nil else {
