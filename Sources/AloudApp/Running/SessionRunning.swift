@@ -44,7 +44,8 @@ extension SessionOptions {
     options.listening.isHalfDuplex = !bargeIn && start.speech.target.isHeard
     var loop = Loop(session, speech: output, options: options, inbox: inbox)
     let voiceNotice = start.speech.noticeOfVoice(for: start.settings.locale, files: words.files)
-    let notices = OutsideSettings.usual.errors + [openToOthers(options), start.speech.notice, voiceNotice].compactMap(\.self)
+    let notices =
+      OutsideSettings.usual.errors + [openToOthers(options), start.speech.notice, voiceNotice].compactMap(\.self)
     let ending = loop.run(saying: notices)
     start.desktop.end()
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text(.outputFailed)) }

@@ -32,7 +32,9 @@ enum RegularFile {
   }
 
   /// Whether `beside` gives such names.
-  static func isBeside(_ name: String) -> Bool { name.utf8.dropLast(signs.utf8.count).suffix(mark.utf8.count).elementsEqual(mark.utf8) }
+  static func isBeside(_ name: String) -> Bool {
+    name.utf8.dropLast(signs.utf8.count).suffix(mark.utf8.count).elementsEqual(mark.utf8)
+  }
 
   /// Removes a file that `beside` has made, where nobody writes it any more.
   static func removeAbandoned(_ path: String) {

@@ -23,7 +23,9 @@ final class RunningCommands: Sendable {
     while true {
       let canStart: Bool? = commands.withLock { commands in
         let needed = (commands.starting.count + 1) * Self.startingNeeds
-        guard OpenDescriptor.areFree(needed, like: input.rawValue) else { return commands.starting.isEmpty ? false : nil }
+        guard OpenDescriptor.areFree(needed, like: input.rawValue) else {
+          return commands.starting.isEmpty ? false : nil
+        }
         commands.starting.insert(tree)
         return true
       }

@@ -22,7 +22,8 @@ enum SafeFile {
   static func removeLeftovers(beside path: String) {
     let file = target(of: path)
     let folder = folder(of: file), name = file.split(separator: Character("/")).last.map { $0 + "." } ?? ""
-    for leftover in (try? FolderNames.of(folder)) ?? [] where leftover.hasPrefix(name) && RegularFile.isBeside(leftover) {
+    for leftover in (try? FolderNames.of(folder)) ?? []
+    where leftover.hasPrefix(name) && RegularFile.isBeside(leftover) {
       RegularFile.removeAbandoned(folder + leftover)
     }
   }

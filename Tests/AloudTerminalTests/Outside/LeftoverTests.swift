@@ -6,11 +6,12 @@ import Testing
 
 /// SAFE-2: what a killed program was writing is removed by the next one.
 @Suite struct LeftoverTests {
-  private static let leftovers = ["notes.new-aB3dE9", "settings.new-aB3dE9", "palette.new-aB3dE9", "palette.damaged.new-aB3dE9"]
+  private static let leftovers = ["notes", "settings", "palette", "palette.damaged", "a.jsgf"]
+    .map { $0 + ".new-aB3dE9" }
 
   private func folderWithLeftovers() throws -> Scratch {
     let scratch = try Scratch()
-    for name in Self.leftovers + ["a.jsgf.new-aB3dE9"] { scratch.write(Array("half".utf8), to: name) }
+    for name in Self.leftovers { scratch.write(Array("half".utf8), to: name) }
     return scratch
   }
 

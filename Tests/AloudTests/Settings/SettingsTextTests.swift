@@ -93,7 +93,9 @@ struct SettingsTextTests {
     #expect(found.bytes == Array("locale = de # mine\nvoice = # mine\n".utf8))
   }
 
-  @Test("SET-5: what can't be kept can't be set", arguments: ["#", "# mine", "en #1", "en\nrate = 80", "en\r\nrate = 80"])
+  @Test(
+    "SET-5: what can't be kept can't be set",
+    arguments: ["#", "# mine", "en #1", "en\nrate = 80", "en\r\nrate = 80"])
   func unkeepable(_ value: String) {
     for name in [SettingName.locale, .voice] {
       #expect(SettingChange(name, value) == nil)

@@ -57,4 +57,5 @@ var usage = rusage()
 getrusage(RUSAGE_SELF, &usage)
 let time = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
 FuzzTarget.session.tellFigures()
-FuzzTarget.tell("\(time) s of a processor, \(usage.ru_maxrss / 1024) MB at most; next seed \(seed.load(ordering: .relaxed))")
+let next = seed.load(ordering: .relaxed)
+FuzzTarget.tell("\(time) s of a processor, \(usage.ru_maxrss / 1024) MB at most; next seed \(next)")
