@@ -15,6 +15,10 @@ struct CommandRunner {
 
   /// Starts a command; its result comes into the inbox.
   func start(_ id: ID, _ invocation: Invocation) {
+    // Not even a thread is begun for it: libdispatch looks at its own threads by files, and ends the program where it can't.
+    guard OpenDescriptor.areFree(RunningCommands.startingNeeds) else {
+      return inbox.put(.reply(.finished(id, .tooManyFiles)))
+    }
     let (inbox, running) = (inbox, running)
     Task.detached {
       inbox.put(.reply(.finished(id, await Self.result(of: invocation, among: running))))
@@ -50,6 +54,7 @@ struct CommandRunner {
       .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .milliseconds(200))
     ]
     let tree = ProcessTree()
+    do { try await running.prepare(tree) } catch { return notStarted(error) }
     var hasEnded = false
     defer {
       // What is not in its group has not been asked to end.
@@ -60,7 +65,6 @@ struct CommandRunner {
       uniqueKeysWithValues: invocation.environment.map { (Environment.Key(stringLiteral: $0), Optional($1)) })
     environment[ProcessTree.key] = tree.mark
     do {
-      try await running.prepare(tree, input: input.descriptor)
       let result = try await Subprocess.run(
         program.contains("/") ? .path(FilePath(program)) : .name(program),
         arguments: Arguments(Array(invocation.arguments.dropFirst())),

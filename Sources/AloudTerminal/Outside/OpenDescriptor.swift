@@ -5,15 +5,16 @@ public enum OpenDescriptor {
   /// Whether it is open. To be asked before the program opens files of its own, which take the free numbers.
   public static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) >= 0 }
 
-  /// Whether so many more can be opened now, as copies of one that is open show.
-  static func areFree(_ count: Int, like descriptor: Int32) -> Bool {
-    var copies: [Int32] = []
-    defer { for copy in copies { close(copy) } }
-    while copies.count < count {
-      let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-      guard copy >= 0 else { return false }
-      copies.append(copy)
+  /// Whether so many more can be opened now. None is opened to find out: another thread may need it just then.
+  static func areFree(_ count: Int) -> Bool {
+    var limit = rlimit()
+    guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return true }
+    var free = 0
+    var descriptor = Int32(clamping: limit.rlim_cur) - 1
+    while free < count, descriptor >= 0 {
+      if !isOpen(descriptor) { free += 1 }
+      descriptor -= 1
     }
-    return true
+    return free == count
   }
 }

@@ -12,18 +12,18 @@ final class RunningCommands: Sendable {
 
   /// How many descriptors are open at most while a command is started: its pipes, its process, and what the library has for all of
   /// them. Where one can't be opened, the library ends the program, or waits without end.
-  private static let startingNeeds = 16
+  static let startingNeeds = 16
 
   private let commands = Mutex(Commands())
 
-  /// Lets one be started, whose input is open already, as soon as there is room for its files.
+  /// Lets one be started as soon as there is room for its files.
   ///
   /// - Throws: `EMFILE` where there is none, and no other command that is being started will make some.
-  func prepare(_ tree: ProcessTree, input: FileDescriptor) async throws(Errno) {
+  func prepare(_ tree: ProcessTree) async throws(Errno) {
     while true {
       let canStart: Bool? = commands.withLock { commands in
         let needed = (commands.starting.count + 1) * Self.startingNeeds
-        guard OpenDescriptor.areFree(needed, like: input.rawValue) else {
+        guard OpenDescriptor.areFree(needed) else {
           return commands.starting.isEmpty ? false : nil
         }
         commands.starting.insert(tree)
@@ -33,7 +33,7 @@ final class RunningCommands: Sendable {
         if !canStart { throw .tooManyOpenFiles }
         return
       }
-      try? await Task.sleep(for: .milliseconds(1))
+      do { try await Task.sleep(for: .milliseconds(1)) } catch { throw .canceled }
     }
   }
 
