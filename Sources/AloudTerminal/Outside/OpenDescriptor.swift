@@ -8,7 +8,7 @@ public enum OpenDescriptor {
   /// Whether so many more can be opened now. None is opened to find out: another thread may need it just then.
   static func areFree(_ count: Int) -> Bool {
     var limit = rlimit()
-    guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return true }
+    guard getrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return true }
     var free = 0
     var descriptor = Int32(clamping: limit.rlim_cur) - 1
     while free < count, descriptor >= 0 {
