@@ -135,8 +135,8 @@ let package = Package(
       ],
       path: "Tests/Fuzzing",
       exclude: [
-        "Corpus", "Dictionaries", "Package.swift", "README.md", "Sources/AloudFuzzing", "Sources/CFuzzer",
-        "Sources/CommandApps", "run",
+        "Corpus", "Dictionaries", "Package.swift", "README.md", "Sources/AloudFuzzing", "Sources/AloudLines",
+        "Sources/CFuzzer", "Sources/CommandApps", "figures", "lines", "nightly", "run",
       ],
       sources: ["Sources/FuzzedParts", "Replay"], swiftSettings: settings),
   ],

@@ -90,7 +90,7 @@ import Testing
 
   @Test(arguments: [
     (CommandResult.exited(status: 2, output: ""), "failed"), (.notStarted, "notStarted"), (.timedOut(), "timedOut"),
-    (.tooMuchOutput(), "tooMuchOutput"), (.notText(), "notText"),
+    (.tooMuchOutput(), "tooMuchOutput"), (.notText(), "notText"), (.tooManyFiles, "tooManyFiles"),
   ])
   func everyFailureHasASentence(_ result: CommandResult, _ key: String) throws {
     let (app, state, _) = try press("{run: [tool]}")

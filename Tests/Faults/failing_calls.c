@@ -3,7 +3,7 @@
 //   FAULT_ROOT   the folder whose files are the program's data; calls on other files count as kinds of their own
 //   FAULT_KIND   which kind fails: see `count` below for the names
 //   FAULT_AT     which call of it, from 1
-//   FAULT_ERROR  the error number; 0 lets a read or write take half of what it was given
+//   FAULT_ERROR  the error number; 0 lets a read or write take half of what it was given, -1 kills the program before the call
 //   FAULT_ON     1 where all later calls of that kind fail too
 //   FAULT_LOG    a file that gets a line for each failed call, and, where FAULT_TRACE is 1, for each change of the data
 //
@@ -18,6 +18,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -93,6 +94,7 @@ static int count(const char *kind, const char *path) {
   long number = __atomic_add_fetch(&counted, 1, __ATOMIC_SEQ_CST);
   if (failsOn ? number < failingAt : number != failingAt) return 0;
   if (number == failingAt) note("fault", failingError, kind, path ? path : "", "", 0);
+  if (failingError < 0) kill(getpid(), SIGKILL);
   errno = failingError;
   return 1;
 }

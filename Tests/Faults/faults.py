@@ -1,6 +1,6 @@
 """Lets each call of the system fail in turn, by its number, in scripted runs of `aloud`, and looks at what came of it.
 
-    python3 Tests/Faults/faults.py --aloud .build/debug/aloud [--quick] [--power-loss]
+    python3 Tests/Faults/faults.py --aloud .build/debug/aloud [--quick] [--power-loss | --kills]
 
 Nothing announced as saved may be missing after the next start, no failure may go unsaid, nothing may be damaged, no run may
 crash or hang. Where one does, it is printed, and the exit status is 1.
@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from scripted import SCENARIOS, Program, announced, damage, lost
 
-HALF = 0
+HALF, KILL = 0, -1
 # Which errors each kind of call may have.
 KINDS = {
     "open": [errno.EIO, errno.EMFILE, errno.EACCES, errno.EINTR, errno.ENOSPC, errno.ENOMEM],
@@ -43,6 +43,43 @@ TOLD = {"mkstemp", "write", "fsync", "rename"}
 MOST = 2_000
 # Of the calls that there are many of, fewer are enough where there is little time; of those that there are few of, all.
 SKIPPED = {"print": 9, "read a line": 9, "poll": 9, "open": 4, "stat": 4, "read": 3, "mkdir": 3, "opendir": 3, "pipe": 1, "fork": 1, "unlink": 1}
+
+
+def try_kills(program):
+    """Kills the program before each call in turn: what it had announced as saved until then is there."""
+    before = before_next_start(program)
+    tasks = [(scenario, kind) for scenario in SCENARIOS for kind in KINDS]
+
+    def kills(task):
+        scenario, kind = task
+        counts, found, number = Counter(), [], 1
+        while number < MOST:
+            root = program.make_root(before if scenario.continues else None)
+            faults = {"FAULT_KIND": kind, "FAULT_AT": str(number), "FAULT_ERROR": str(KILL)}
+            outcome = program.run(scenario.arguments, [step.line for step in scenario.steps], root, faults)
+            if outcome.fault is None:
+                break
+            certain, _, _ = announced(scenario, outcome.output)
+            walk = program.walk(root)
+            counts.update(kills=1, announced=len(certain), survived=int(outcome.code != -9))
+            wrong = [("lost", fact) for fact in lost(certain, walk)] + [("damaged", what) for what in [damage(walk)] if what]
+            counts.update({what for what, _ in wrong})
+            found += [(scenario.name, kind, number, outcome.fault, *entry) for entry in wrong]
+            number += 1
+        return kind, counts, found
+
+    table, problems = {}, []
+    with ThreadPoolExecutor(2) as pool:
+        for kind, counts, found in pool.map(kills, tasks):
+            table.setdefault(kind, Counter()).update(counts)
+            problems += found
+    columns = ["kills", "announced", "lost", "damaged", "survived"]
+    print("| killed before | " + " | ".join(columns) + " |\n|" + " --- |" * (len(columns) + 1))
+    for kind, counts in [*table.items(), ("all", sum(table.values(), Counter()))]:
+        print(f"| {kind} | " + " | ".join(str(counts[column]) for column in columns) + " |")
+    for problem in problems:
+        print("WRONG", *problem)
+    return not problems and not any(counts["survived"] for counts in table.values())
 
 
 def judge(program, scenario, root, kind, error, stays, outcome):
@@ -144,12 +181,15 @@ def main():
     parser.add_argument("--aloud", required=True)
     parser.add_argument("--quick", action="store_true", help="fewer of them: under a minute")
     parser.add_argument("--power-loss", action="store_true", help="what is left when the power goes, in place of faults")
+    parser.add_argument("--kills", action="store_true", help="the program is killed before each call, in place of faults")
     arguments = parser.parse_args()
     program = Program(arguments.aloud)
     try:
         if arguments.power_loss:
             from power_loss import try_losses
             isWell = try_losses(program)
+        elif arguments.kills:
+            isWell = try_kills(program)
         else:
             isWell = try_faults(program, arguments.quick)
     finally:

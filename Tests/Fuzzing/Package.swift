@@ -23,6 +23,7 @@ let package = Package(
     .executableTarget(
       name: "AloudFuzzing", dependencies: ["CFuzzer", "FuzzedParts"], swiftSettings: settings),
     .target(name: "CFuzzer"),
+    .executableTarget(name: "AloudLines", dependencies: ["FuzzedParts"], swiftSettings: settings),
     // Links to what stands in the command: nothing else can import an executable.
     .target(
       name: "CommandApps", dependencies: [.product(name: "Aloud", package: "aloud")], packageAccess: false,

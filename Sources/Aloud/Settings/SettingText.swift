@@ -7,14 +7,16 @@ extension SettingChange {
     func own<Value>(_ read: (String) -> Value?) -> Value?? {
       word == SettingName.own ? .some(nil) : read(word).map { .some($0) }
     }
+    // What is set must be able to be kept.
+    let isFree = !text.isEmpty && SettingsText.canHold(text)
     let change: SettingChange? =
       switch name {
-      case .locale: text.isEmpty ? nil : .locale(text)
+      case .locale: isFree ? .locale(text) : nil
       case .calendar: own { CalendarSystem(bcp47: $0) }.map { .calendar($0) }
       case .verbosity: Verbosity(rawValue: word).map { .verbosity($0) }
       case .hints: Self.isOn(word).map { .hints($0) }
       case .speech: Self.isOn(word).map { .speech($0) }
-      case .voice: text.isEmpty ? nil : .voice(word == SettingName.own ? nil : text)
+      case .voice: isFree ? .voice(word == SettingName.own ? nil : text) : nil
       case .rate: number(in: SpeechSettings.rateRange).map { .rate($0) }
       case .pitch: number(in: SpeechSettings.pitchRange).map { .pitch($0) }
       case .volume: number(in: SpeechSettings.volumeRange).map { .volume($0) }

@@ -37,7 +37,8 @@ public struct SettingsText: Sendable, Equatable {
   public mutating func set(_ name: SettingName, to value: String) {
     let line = Array("\(name.rawValue) = \(value)".utf8)
     if let index = lines.lastIndex(where: { Self.name(in: $0) == name }) {
-      lines[index] = line + lines[index][Self.comment(in: lines[index])...]
+      let comment = lines[index][Self.comment(in: lines[index])...]
+      lines[index] = line + (comment.first == UInt8(ascii: "#") ? [UInt8(ascii: " ")] : []) + comment
     } else {
       lines.append(line)
     }
@@ -62,10 +63,19 @@ public struct SettingsText: Sendable, Equatable {
     return parts(of: line).flatMap { SettingName(rawValue: $0.key) }
   }
 
-  /// Where a comment begins that stands after a value, with the space before it; else the end of the line.
+  /// Whether a value can stand in a file, and is read there as it was written.
+  static func canHold(_ value: String) -> Bool {
+    let bytes = Array(value.utf8)
+    return !bytes.contains(UInt8(ascii: "\n")) && comment(in: [UInt8(ascii: "=")] + bytes) > bytes.count
+  }
+
+  /// Where a comment begins that stands in place of a value, or after one with the space before it; else the end of the line.
   private static func comment(in line: [UInt8]) -> Int {
-    let sign = line.indices.dropFirst().first { line[$0] == UInt8(ascii: "#") && line[$0 - 1] == UInt8(ascii: " ") }
-    return sign.map { $0 - 1 } ?? line.endIndex
+    let equals = line.firstIndex(of: UInt8(ascii: "="))
+    let sign = line.indices.dropFirst().first {
+      line[$0] == UInt8(ascii: "#") && (line[$0 - 1] == UInt8(ascii: " ") || $0 - 1 == equals)
+    }
+    return sign.map { line[$0 - 1] == UInt8(ascii: " ") ? $0 - 1 : $0 } ?? line.endIndex
   }
 
   private static func parts(of line: [UInt8]) -> (key: String, value: String)? {

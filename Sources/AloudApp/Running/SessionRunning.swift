@@ -44,11 +44,19 @@ extension SessionOptions {
     options.listening.isHalfDuplex = !bargeIn && start.speech.target.isHeard
     var loop = Loop(session, speech: output, options: options, inbox: inbox)
     let voiceNotice = start.speech.noticeOfVoice(for: start.settings.locale, files: words.files)
-    let ending = loop.run(saying: OutsideSettings.usual.errors + [start.speech.notice, voiceNotice].compactMap(\.self))
+    let notices =
+      OutsideSettings.usual.errors + [openToOthers(options), start.speech.notice, voiceNotice].compactMap(\.self)
+    let ending = loop.run(saying: notices)
     start.desktop.end()
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text(.outputFailed)) }
     if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }
     return (loop.state, loop.hasInputEnded)
+  }
+
+  /// That others can write what is read here as the user's own; nil where they can't.
+  private func openToOthers(_ options: LoopOptions) -> LocalizedText? {
+    let paths = OpenToOthers().paths(in: [settingsFile.folder, options.dataFolder, options.paletteFolder])
+    return paths.isEmpty ? nil : .message(.settingsOpenToOthers(files: .list(paths.map { .verbatim($0) }, .and)))
   }
 
   /// Refuses pages that there is no table for: an embosser can't take plain text.

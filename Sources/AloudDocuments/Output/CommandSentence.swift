@@ -30,6 +30,7 @@ enum CommandSentence {
       return Message.documentCommandTooManySelected(command: .text(command))
     case .notStarted: return Message.documentCommandNotStarted(command: .text(command))
     case .stopped: return Message.documentCommandStopped(command: .text(command))
+    case .tooManyFiles: return Message.documentCommandTooManyFiles(command: .text(command))
     case .timedOut:
       let limit = LocalizedText.message(.durationSeconds(count: .number(limit ?? 0)))
       return Message.documentCommandTimedOut(command: .text(command), limit: .text(limit))

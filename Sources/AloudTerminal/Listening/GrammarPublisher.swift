@@ -17,6 +17,7 @@ struct GrammarPublisher {
     descriptor = options.grammarDescriptor
     if let file = options.grammarFile {
       (path, ownFolder) = (file, nil)
+      SafeFile.removeLeftovers(beside: file)
       return
     }
     var template = Array("/tmp/aloud-grammar-XXXXXX".utf8CString)

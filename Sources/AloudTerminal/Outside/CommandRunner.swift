@@ -16,6 +16,10 @@ struct CommandRunner {
 
   /// Starts a command; its result comes into the inbox, and before it the lines that are to be told.
   func start(_ id: ID, _ invocation: Invocation) {
+    // Not even a thread is begun for it: libdispatch looks at its own threads by files, and ends the program where it can't.
+    guard OpenDescriptor.areFree(RunningCommands.startingNeeds) else {
+      return inbox.put(.reply(.finished(id, .tooManyFiles)))
+    }
     let (inbox, running) = (inbox, running)
     started.start(id) {
       let result = await Self.result(of: invocation, among: running) { line in
@@ -54,9 +58,8 @@ struct CommandRunner {
     _ invocation: Invocation, among running: RunningCommands, into gathered: GatheredOutput,
     _ tell: @Sendable (String) async -> Void
   ) async -> CommandResult {
-    guard let program = invocation.arguments.first, !program.isEmpty, let input = CommandInput(invocation.input),
-      let errors = ErrorOutput()
-    else { return .notStarted }
+    guard let program = invocation.arguments.first, !program.isEmpty else { return .notStarted }
+    guard let input = CommandInput(invocation.input), let errors = ErrorOutput() else { return notStarted(Errno(rawValue: errno)) }
     var options = PlatformOptions()
     // Away from the terminal, which is Aloud's; and in a group of its own, so that all that it starts ends with it.
     options.createSession = true
@@ -64,6 +67,7 @@ struct CommandRunner {
       .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .milliseconds(200))
     ]
     let tree = ProcessTree()
+    do { try await running.prepare(tree) } catch { return notStarted(error) }
     var hasEnded = false
     defer {
       // What is not in its group has not been asked to end.
@@ -101,8 +105,18 @@ struct CommandRunner {
       }
     } catch is TooMuchOutput {
       return .tooMuchOutput(output: gathered.wholeLines)
+    } catch let error as SubprocessError {
+      return notStarted(error.underlyingError)
     } catch {
-      return .notStarted
+      return notStarted(error as? Errno)
+    }
+  }
+
+  /// What there is to say of a command that did not start.
+  private static func notStarted(_ error: Errno?) -> CommandResult {
+    switch error {
+    case .tooManyOpenFiles, .tooManyOpenFilesInSystem: .tooManyFiles
+    default: .notStarted
     }
   }
 }

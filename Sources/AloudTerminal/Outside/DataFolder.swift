@@ -43,7 +43,7 @@ final class DataFolder {
   /// says why that was not possible.
   private func hold(_ name: String) -> FileError? {
     if let error = lock == nil ? takeLock() : nil { return error }
-    if used.insert(name).inserted { SafeFile.removeLeftovers(of: name, in: path) }
+    if used.insert(name).inserted { SafeFile.removeLeftovers(beside: path + "/" + name) }
     return nil
   }
 

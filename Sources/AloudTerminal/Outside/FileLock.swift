@@ -28,7 +28,7 @@ struct FileLock {
       }
       usleep(5_000)
     }
-    SafeFile.removeLeftovers(of: name, in: folder)
+    SafeFile.removeLeftovers(beside: folder + "/" + name)
   }
 
   /// Gives it back.

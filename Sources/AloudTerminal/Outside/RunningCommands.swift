@@ -1,20 +1,61 @@
 internal import Glibc
 internal import Synchronization
+internal import SystemPackage
 
-/// The commands that run now.
+/// The commands that run now, and those that are being started.
 final class RunningCommands: Sendable {
-  /// Each by the number of its process group.
-  private let running = Mutex<[ProcessTree: pid_t]>([:])
+  private struct Commands {
+    /// Each that runs by the number of its process group.
+    var running: [ProcessTree: pid_t] = [:]
+    var starting: Set<ProcessTree> = []
+  }
+
+  /// How many descriptors are open at most while a command is started: its pipes, its process, and what the library has for all of
+  /// them. Where one can't be opened, the library ends the program, or waits without end.
+  static let startingNeeds = 16
+
+  private let commands = Mutex(Commands())
+
+  /// Lets one be started as soon as there is room for its files.
+  ///
+  /// - Throws: `EMFILE` where there is none, and no other command that is being started will make some.
+  func prepare(_ tree: ProcessTree) async throws(Errno) {
+    while true {
+      let canStart: Bool? = commands.withLock { commands in
+        let needed = (commands.starting.count + 1) * Self.startingNeeds
+        guard OpenDescriptor.areFree(needed) else {
+          return commands.starting.isEmpty ? false : nil
+        }
+        commands.starting.insert(tree)
+        return true
+      }
+      if let canStart {
+        if !canStart { throw .tooManyOpenFiles }
+        return
+      }
+      do { try await Task.sleep(for: .milliseconds(1)) } catch { throw .canceled }
+    }
+  }
 
   /// Remembers one that has started.
-  func add(_ tree: ProcessTree, group: pid_t) { running.withLock { $0[tree] = group } }
+  func add(_ tree: ProcessTree, group: pid_t) {
+    commands.withLock { commands in
+      commands.starting.remove(tree)
+      commands.running[tree] = group
+    }
+  }
 
-  /// Forgets one that has ended: what a command leaves running that has ended by itself is meant to stay.
-  func remove(_ tree: ProcessTree) { running.withLock { $0[tree] = nil } }
+  /// Forgets one that has ended, or did not start: what a command leaves running that has ended by itself is meant to stay.
+  func remove(_ tree: ProcessTree) {
+    commands.withLock { commands in
+      commands.starting.remove(tree)
+      commands.running[tree] = nil
+    }
+  }
 
   /// Asks all of them, and what they have started, to end; what has not after a fifth of a second is ended.
   func endAll() {
-    let running = running.withLock { $0 }
+    let running = commands.withLock { $0.running }
     if running.isEmpty { return }
     for (tree, group) in running {
       kill(-group, SIGTERM)

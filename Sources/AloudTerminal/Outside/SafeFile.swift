@@ -10,19 +10,21 @@ enum SafeFile {
     if RegularFile.isInTheWay(file) { return .other }
     let (descriptor, new) = RegularFile.beside(file)
     guard descriptor >= 0 else { return error(errno) }
-    let writeError = write(bytes, to: descriptor)
+    let failure = write(bytes, to: descriptor) ?? (rename(new, file) == 0 ? nil : error(errno))
+    if failure != nil { unlink(new) }
+    // Its lock is held until it has its name.
     close(descriptor)
-    if writeError == nil, rename(new, file) == 0 { return sync(folder(of: file)) }
-    let failure = writeError ?? error(errno)
-    unlink(new)
-    return failure
+    return failure ?? sync(folder(of: file))
   }
 
-  /// Removes what a killed program has left beside a file; only who holds its lock may.
-  static func removeLeftovers(of name: String, in folder: String) {
+  /// Removes what killed programs have left beside the file at `path`, and beside copies of it that were kept; where it is a link,
+  /// beside what that leads to.
+  static func removeLeftovers(beside path: String) {
+    let file = target(of: path)
+    let folder = folder(of: file), name = file.split(separator: Character("/")).last.map { $0 + "." } ?? ""
     for leftover in (try? FolderNames.of(folder)) ?? []
-    where leftover.hasPrefix(name + ".new-") && leftover.utf8.count == name.utf8.count + 11 {
-      unlink(folder + "/" + leftover)
+    where leftover.hasPrefix(name) && RegularFile.isBeside(leftover) {
+      RegularFile.removeAbandoned(folder + leftover)
     }
   }
 
@@ -60,7 +62,7 @@ enum SafeFile {
   }
 
   private static func folder(of path: String) -> String {
-    path.lastIndex(of: Character("/")).map { String(path[..<$0]) + "/" } ?? "."
+    path.lastIndex(of: Character("/")).map { String(path[..<$0]) + "/" } ?? "./"
   }
 
   /// Brings the names in a folder to the disk. Returns why that was not possible; a folder that may not be read, or a file

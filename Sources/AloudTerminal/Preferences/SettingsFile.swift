@@ -11,7 +11,7 @@ public struct SettingsFile: Sendable {
 
   /// Where it is.
   public let path: String
-  private let folder: String
+  package let folder: String
   /// How long is waited for another program that changes it.
   var patience: Duration = .seconds(2)
 

@@ -112,6 +112,7 @@ extension CommandResult {
     switch self {
     case .exited(let status, _, let error): .exited(status: status, output: "", error: error)
     case .notStarted: .notStarted
+    case .tooManyFiles: .tooManyFiles
     case .timedOut: .timedOut()
     case .stopped: .stopped()
     case .tooMuchOutput: .tooMuchOutput()

@@ -3,7 +3,7 @@
 struct SharedWords {
   /// Those of every language.
   private static let ofAll = """
-    aloud any apt barge empty espeak gif help install ipadic jpeg key liblouis libmecab \
+    aloud any apt barge chmod empty espeak gif help install ipadic jpeg key liblouis libmecab \
     loop photo png rate requirement share speech start usr value voices
     """
 

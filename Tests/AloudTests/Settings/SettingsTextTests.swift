@@ -84,4 +84,22 @@ struct SettingsTextTests {
     found.set(.pitch, to: "50")
     #expect(found.bytes == Array("pitch = 50 # mine\nvoice = en#1\n".utf8))
   }
+  @Test("SET-5: a comment stands in place of a value too, so no value begins with its sign") func commentsForValues() {
+    var found = text("locale =# mine\nvoice = # mine\n")
+    #expect(found.changes.isEmpty)
+    #expect(
+      found.errors == [.init(line: 1, kind: .badValue(.locale, "")), .init(line: 2, kind: .badValue(.voice, ""))])
+    found.set(.locale, to: "de")
+    #expect(found.bytes == Array("locale = de # mine\nvoice = # mine\n".utf8))
+  }
+
+  @Test(
+    "SET-5: what can't be kept can't be set",
+    arguments: ["#", "# mine", "en #1", "en\nrate = 80", "en\r\nrate = 80"])
+  func unkeepable(_ value: String) {
+    for name in [SettingName.locale, .voice] {
+      #expect(SettingChange(name, value) == nil)
+      #expect(SettingChange(name, "en#1") != nil)
+    }
+  }
 }

@@ -26,6 +26,8 @@ public enum CommandResult: Sendable, Equatable {
   case exited(status: Int, output: TextLines, error: String? = nil)
   /// It could not be started: not found, or not allowed.
   case notStarted
+  /// It could not be started: this program, or the system, has as many files open as it may.
+  case tooManyFiles
   /// It ran longer than it was given, and was ended.
   case timedOut(output: TextLines = TextLines())
   /// The app, which asked for it, had it stopped.
@@ -41,7 +43,7 @@ public enum CommandResult: Sendable, Equatable {
     case .exited(_, let output, _), .timedOut(let output), .stopped(let output), .tooMuchOutput(let output),
       .notText(let output):
       output
-    case .notStarted: TextLines()
+    case .notStarted, .tooManyFiles: TextLines()
     }
   }
 }

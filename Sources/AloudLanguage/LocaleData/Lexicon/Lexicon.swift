@@ -84,7 +84,7 @@ struct Lexicon: Sendable {
   private static func isKnown(_ kind: String, _ name: String) -> Bool {
     guard let names = names[kind] else { return false }
     if names.contains(name) { return true }
-    if kind == "ordinal", ["end", "current"].contains(where: name.hasPrefix) { return true }
+    if kind == "ordinal", isPlace(name) { return true }
     switch kind {
     case "boolean": return false
     case "chat": return !name.isEmpty
@@ -109,6 +109,13 @@ struct Lexicon: Sendable {
     case "weekday": return Int(name).map { (1...7).contains($0) } == true
     default: return Double(name).map { $0.isFinite && $0 >= 0 } == true
     }
+  }
+
+  /// Whether an ordinal counts from the end, or from where one is: "end-1", "current+0".
+  static func isPlace(_ name: String) -> Bool {
+    let number = name.drop { $0.isLetter }
+    return ["end", "current"].contains(name[..<number.startIndex]) && ["+", "-"].contains(number.first)
+      && Int(number) != nil
   }
 
   /// The day of every year that a key names: "on.12-25".

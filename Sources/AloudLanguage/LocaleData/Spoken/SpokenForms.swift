@@ -8,6 +8,8 @@
 /// much to guess all the same.
 struct SpokenForms: Sendable {
   static let voiceKey = "voice"
+  /// What the other keys begin with.
+  private static let prefixes = ["say.", "words.", "number."]
   static let poor = "poor"
 
   private let rules: [SayingRule]
@@ -35,8 +37,6 @@ struct SpokenForms: Sendable {
         forms[String(key.dropFirst("number.".count))] = value
       } else if key == Self.voiceKey {
         guard value == Self.poor else { throw file.error(about: key, .badValue(key: key)) }
-      } else {
-        throw file.error(about: key, .unknownKey(key))
       }
     }
     for rule in rules where !rule.lists.isSubset(of: words.keys) {
@@ -98,10 +98,13 @@ struct SpokenWord: Sendable {
 }
 
 extension SpokenForms {
-  /// Finds the first error in a file.
+  /// Finds the first error in a file. A key that means nothing is told, and is none to whoever reads the file, as in a table.
   ///
   /// - Throws: `LocaleFileError` where there is one.
   static func check(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
+    let file = try KeyValueFile(bytes, path: path)
+    let unknown = file.keys.first { key in key != voiceKey && !prefixes.contains(where: key.hasPrefix) }
+    if let unknown { throw file.error(about: unknown, .unknownKey(unknown)) }
     _ = try SpokenForms(bytes, path: path, signs: NumberSigns(group: nil, decimal: nil, digits: Array("0123456789")))
   }
 

@@ -65,6 +65,11 @@ extension Message {
     Message("document.command.timedOut", ["command": command, "limit": limit])
   }
 
+  /// “{command} could not be started: too many files are open. Close other programs, or allow more files with “ulimit…”
+  package static func documentCommandTooManyFiles(command: Argument) -> Message {
+    Message("document.command.tooManyFiles", ["command": command])
+  }
+
   /// “{command} could not be started. So many rows may be more than the system takes at once: select fewer.”
   package static func documentCommandTooManySelected(command: Argument) -> Message {
     Message("document.command.tooManySelected", ["command": command])

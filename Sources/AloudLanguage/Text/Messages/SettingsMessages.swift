@@ -54,6 +54,11 @@ extension Message {
     Message("settings.notNameAndValue", ["place": place])
   }
 
+  /// “Others can change your files: {files}. If that is not meant, run “chmod -R go-w” on them.”
+  package static func settingsOpenToOthers(files: Argument) -> Message {
+    Message("settings.openToOthers", ["files": files])
+  }
+
   /// “{count} settings reset.”
   package static func settingsReset(count: Argument) -> Message { Message("settings.reset", ["count": count]) }
 

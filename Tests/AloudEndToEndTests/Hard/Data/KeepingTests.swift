@@ -35,6 +35,24 @@ extension HardTests {
       }
     }
 
+    @Test("SAFE-2: a folder that others can write is told once, with what to do; one that they can read is not")
+    func openToOthers() async throws {
+      try await TemporaryFolder.with { folder in
+        func told() async throws -> [String] {
+          try await Program.run(["--data", "\(folder)/data"], input: Self.addHome + "where am i\n").lines
+            .filter { $0.hasPrefix("Others can change") }
+        }
+        #expect(try await told() == [])
+        _ = try await Program.shell("chmod 755 data; chmod 644 data/reminders", directory: folder)
+        #expect(try await told() == [])
+        _ = try await Program.shell("chmod 777 data", directory: folder)
+        #expect(
+          try await told() == [
+            "Others can change your files: \(folder)/data. If that is not meant, run “chmod -R go-w” on them."
+          ])
+      }
+    }
+
     @Test("SAFE-2: nothing but the data is left in the folder")
     func noLeftovers() async throws {
       try await TemporaryFolder.with { folder in

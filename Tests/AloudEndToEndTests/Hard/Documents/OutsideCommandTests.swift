@@ -22,6 +22,28 @@ extension HardTests {
       #expect(result.lines.contains { $0.hasPrefix(sentence) })
     }
 
+    @Test("SAFE-2: where too many files are open, a command is not started, and that is the reason that is told")
+    func tooManyFiles() async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write(Self.document("run: [echo, started]"), to: "\(folder)/app.yaml")
+        // From a number with which not even a folder's names are read to one with which all goes well.
+        let result = try await Program.shell(
+          """
+          limit=6
+          while [ $limit -le 44 ]; do
+            echo read | (ulimit -n $limit; exec "$0" run app.yaml --data data) >out 2>errors
+            status=$?
+            if grep -q 'It could not be started: too many files are open.' out; then echo told
+            elif grep -qx '1. started.' out; then echo started
+            else echo "$limit: $status $(tail -n 3 out errors)"; fi
+            limit=$((limit + 2))
+          done
+          """, directory: folder)
+        #expect(Set(result.lines) == ["told", "started"])
+        #expect(result.lines == result.lines.sorted { $0 == "told" && $1 == "started" })
+      }
+    }
+
     @Test("SAFE-2: a command that hangs is ended at its limit, with all that it has started")
     func hanging() async throws {
       try await TemporaryFolder.with { folder in

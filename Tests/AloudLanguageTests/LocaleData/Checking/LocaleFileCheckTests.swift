@@ -190,6 +190,17 @@ struct LocaleFileCheckTests {
       ])
   }
 
+  @Test(
+    "a file in which nothing is damaged can be used, whatever keys it has that mean nothing",
+    arguments: ["spoken/de.txt", "table/de.txt"])
+  func usable(_ path: String) throws {
+    let text = try bundled(path) + "nure.mb0 = null\n"
+    let checked = check([path: text])
+    #expect(checked.errors.map(\.kind) == [.unknownKey("nure.mb0")])
+    #expect(checked.sound.keys.sorted() == [path])
+    #expect(throws: Never.self) { try LoadedLocale("de", files: LocaleFiles.bundled.overridden(by: checked.sound)) }
+  }
+
   @Test("bytes that are no text are told with each line of theirs, and control characters") func noText() {
     var bytes = Array("number.1 = eins\nnumber.2 = zw".utf8) + [0xE9, 0x0A, 0xFF, 0x0A]
     #expect(

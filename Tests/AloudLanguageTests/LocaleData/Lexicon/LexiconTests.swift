@@ -20,6 +20,7 @@ struct LexiconTests {
       "number.x", "number.-1", "unit.week.x", "unit.day.0", "time.next.25", "time.25:00", "weekday.8", "weekday.8.ago",
       "date.sometime", "boolean.maybe", "month.13", "day.400", "amount.x", "words.1", "number",
       "date.on.02-30", "date.on.5", "date.day.32", "date.ago.1", "time.clock.25:00", "boolean.and",
+      "ordinal.end", "ordinal.ending+1", "ordinal.current+x", "ordinal.current1",
     ])
   func unknown(_ key: String) {
     #expect(throws: LocaleFileError(file: "values/de.txt", line: 1, kind: .badValue(key: key))) {

@@ -48,10 +48,18 @@ struct SpokenFormsTests {
   @Test(
     "SAY-7: what is no rule is told with its line",
     arguments: [
-      "say.a = {n}", "say.a = {n > x", "say.a = x > y", "say.a = {n} > {m}", "other = x", "say.a = {n} {list} > {list}",
+      "say.a = {n}", "say.a = {n > x", "say.a = x > y", "say.a = {n} > {m}", "say.a = {n} {list} > {list}",
     ])
   func bad(_ line: String) {
     #expect(throws: LocaleFileError.self) { try Self.forms(line) }
+  }
+
+  @Test("SAY-7: a key that means nothing is told with its line, and the rest serves") func unknownKey() throws {
+    let lines = "say.n = {n} > [{n}]\nother = x"
+    #expect(try Self.forms(lines).said("1") == "[1]")
+    #expect(throws: LocaleFileError(file: "spoken/xx.txt", line: 2, kind: .unknownKey("other"))) {
+      try SpokenForms.check(Array(lines.utf8), path: "spoken/xx.txt")
+    }
   }
 
   @Test(

@@ -36,12 +36,15 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
   private static let inputs = Atomic(0)
   private static let lines = Atomic(0)
 
+  /// How many lines were given to something.
+  public static var lineCount: Int { lines.load(ordering: .relaxed) }
+
   /// Counts a line that was given to something.
   static func countLine() { lines.add(1, ordering: .relaxed) }
 
-  /// Says how much was given, once libFuzzer has had enough.
-  public static func tellFigures() {
-    tell("\(current): \(inputs.load(ordering: .relaxed)) inputs, \(lines.load(ordering: .relaxed)) lines")
+  /// Says how much was given to this one.
+  public func tellFigures() {
+    Self.tell("\(self): \(Self.inputs.load(ordering: .relaxed)) inputs, \(Self.lineCount) lines")
   }
 
   /// Says a line where libFuzzer says its own.
