@@ -21,7 +21,8 @@ final class PrintedMemory: Sendable {
 
   /// The place of an announcement: by its name, else its first sentence, and its number.
   private static func place(of announcement: Announcement) -> Int {
-    var hash = (announcement.name ?? announcement.sentences.first ?? announcement.hint.map { .message($0) })?.roughHash ?? 0
+    var hash =
+      (announcement.name ?? announcement.sentences.first ?? announcement.hint.map { .message($0) })?.roughHash ?? 0
     hash = hash &* 31 &+ (announcement.number ?? announcement.position.map { -$0.index } ?? 0)
     return (hash ^ hash >> 7) & 127
   }

@@ -233,7 +233,6 @@ final class EntryList: Sendable, Equatable {
   /// The ids that several things which stand in the tree themselves share.
   var repeatedIDs: [ID] { repeated.value }
 
-
   /// The provided rows, and the line where the first of each stands.
   var providedRows: [(firstLine: Int, rows: Rows)] {
     segments.compactMap { if case .many(let rows) = $0.content { ($0.firstLine, rows) } else { nil } }
