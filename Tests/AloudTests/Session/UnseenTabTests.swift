@@ -21,7 +21,7 @@ struct UnseenTabTests {
 
     func interface(for state: Int) -> Interface {
       Interface("Two") {
-        Tab("Front", id: "front") { Button("Pressed \(state)", id: "press") }
+        Tab("Front", id: "front") { Button(.verbatim("Pressed \(state)"), id: "press") }
         Tab("Other", id: "other") { counted.text() }
       }
     }
