@@ -1,7 +1,7 @@
 extension Renderer {
   /// The announcement as one line of plain text, in logical order.
   public func printed(_ announcement: Announcement) -> String {
-    line(of: sentences(announcement)).text.withoutDirectionMarks
+    printedLast.text(of: announcement) { line(of: sentences(announcement)).text.withoutDirectionMarks }
   }
 
   /// The announcement in lines of so many columns, or as one line where nobody says how wide they may be.

@@ -10,6 +10,8 @@ public final class Renderer: Sendable {
   let wording: Wording
   /// The locale's words as braille has them.
   let brailleWording: Wording
+  /// What was printed last: most of what is said has been said before, and its words are the same then.
+  let printedLast = PrintedMemory()
   private let order: [Fact]
   let separator: String
   let fullStop: String

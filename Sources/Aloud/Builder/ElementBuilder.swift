@@ -11,9 +11,9 @@ public enum ElementBuilder: ListBuilding {
 }
 
 extension Tab {
-  /// A tab whose screen has the tab's title and id.
-  public init(_ title: LocalizedText, id: ID, @ElementBuilder elements: () -> [Element]) {
-    self.init(title, id: id, screen: Screen(title, id: id, elements: elements()))
+  /// A tab whose screen has the tab's title and id. Its elements are made when the user first comes to it.
+  public init(_ title: LocalizedText, id: ID, @ElementBuilder elements: @escaping @Sendable () -> [Element]) {
+    self.init(title, id: id, screen: Screen(title, id: id, MadeWhenSeen(elements)))
   }
 }
 

@@ -38,7 +38,9 @@ public struct Vocabulary: Sendable {
   /// The commands with an object that a folded line can be read as, the most specific first.
   public func commandsWithObject(_ folded: String) -> [(command: ObjectCommand, object: String)] {
     patterns.compactMap { pattern in
-      guard folded.utf8.count > pattern.before.utf8.count + pattern.after.utf8.count,
+      // Nearly every pattern differs in its first letter already.
+      guard pattern.before.isEmpty || pattern.before.utf8.first == folded.utf8.first,
+        folded.utf8.count > pattern.before.utf8.count + pattern.after.utf8.count,
         folded.hasPrefix(pattern.before), folded.hasSuffix(pattern.after)
       else { return nil }
       let object = folded.dropFirst(pattern.before.count).dropLast(pattern.after.count)

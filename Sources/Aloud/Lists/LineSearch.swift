@@ -75,6 +75,10 @@ private struct LineReader {
           place = buffer.placeWorthReading(sought, from: place, passesOthers: !piece.hasOtherThanASCII)
         }
         guard place < buffer.count else { return }
+        if !piece.hasControls, buffer[place] < 0x80, !sought.mayStand(about: place, in: buffer) {
+          place += 1
+          continue
+        }
         let start = buffer.startOfLine(at: place, notBefore: range.lowerBound)
         let end = buffer.place(of: TextPiece.lineEnd, from: place)
         let line = TextPiece.trimmed(start..<end, buffer)
@@ -87,8 +91,8 @@ private struct LineReader {
   private mutating func match(
     _ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>, of piece: TextPiece
   ) -> LabelMatching.Match? {
-    if way == .beginnings, !piece.hasControls, !piece.hasOtherThanASCII || buffer.place(ofOtherThanASCII: line) == nil {
-      return sought.match(line, in: buffer)
+    if !piece.hasControls, !piece.hasOtherThanASCII || buffer.place(ofOtherThanASCII: line) == nil {
+      return way == .inside ? sought.matchInside(line, in: buffer) : sought.match(line, in: buffer)
     }
     if folding.fold(buffer[line]) {
       return way == .inside ? sought.matchInside(folded: folding.folded) : sought.match(folded: folding.folded)

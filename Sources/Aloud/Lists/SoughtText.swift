@@ -6,6 +6,9 @@ struct SoughtText: Sendable, Equatable {
   let isASCII: Bool
   /// The byte of it that is likely to be the rarest: a line of ASCII that has it not, case aside, is no match.
   let rarest: UInt8
+  /// The bytes beside it in its word; nil where it begins or ends that.
+  private let beforeRarest: UInt8?
+  private let afterRarest: UInt8?
   private let bytes: [UInt8]
   private let words: [[UInt8]]
 
@@ -15,7 +18,23 @@ struct SoughtText: Sendable, Equatable {
     bytes = Array(folded.utf8)
     words = bytes.split(separator: UInt8(ascii: " ")).map { Array($0) }
     isASCII = bytes.allSatisfy { $0 < 0x80 }
-    rarest = words.joined().min { Self.rank($0) < Self.rank($1) } ?? 0
+    let rarest = words.joined().min { Self.rank($0) < Self.rank($1) } ?? 0
+    let word = words.first { $0.contains(rarest) } ?? []
+    let place = word.firstIndex(of: rarest) ?? 0
+    self.rarest = rarest
+    beforeRarest = place > 0 ? word[place - 1] : nil
+    afterRarest = place + 1 < word.count ? word[place + 1] : nil
+  }
+
+  /// Whether the text may stand about a place where its rarest byte does: what is beside that is beside it too, but for
+  /// apostrophes and what is no ASCII.
+  @inline(__always) func mayStand(about place: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+    (place == 0 || Self.mayBe(buffer[place - 1], beforeRarest))
+      && (place + 1 == buffer.count || Self.mayBe(buffer[place + 1], afterRarest))
+  }
+
+  @inline(__always) private static func mayBe(_ byte: UInt8, _ wanted: UInt8?) -> Bool {
+    wanted == nil || lower(byte) == wanted || byte == apostrophe || byte >= 0x80
   }
 
   /// How well a line of ASCII from outside matches: read as it is, never folded.
@@ -34,6 +53,26 @@ struct SoughtText: Sendable, Equatable {
       while place < line.upperBound, Self.isInWord(buffer[place]) { place += 1 }
     }
     return nil
+  }
+
+  /// How well a line of ASCII from outside matches that may have it anywhere.
+  func matchInside(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
+    guard isASCII, let first = bytes.first else { return nil }
+    let isFound = line.contains { start in
+      guard Self.lower(buffer[start]) == first else { return false }
+      var place = start
+      for (number, word) in words.enumerated() {
+        if number > 0 {
+          let next = (place..<line.upperBound).first { Self.isWordByte(buffer[$0]) } ?? line.upperBound
+          guard (place..<next).contains(where: { buffer[$0] != Self.apostrophe }) else { return false }
+          place = next
+        }
+        guard let after = end(of: word, place..<line.upperBound, in: buffer) else { return false }
+        place = after
+      }
+      return true
+    }
+    return isFound ? isWhole(line, in: buffer) ? .whole : .partly : nil
   }
 
   /// How well a line matches that has been folded into bytes.

@@ -1,5 +1,6 @@
 // Canonical decomposition is in the standard library, not yet under a public name; Foundation's is barred from the core.
 @_spi(_Unicode) internal import Swift
+internal import Synchronization
 
 /// How two spellings of the same words are found equal: case, accents, width, punctuation and spaces do not matter (LOOP-2).
 public enum Folding {
@@ -16,23 +17,37 @@ public enum Folding {
     return text.withUTF8(foldASCII) ?? foldUnicode(String(text))
   }
 
+  /// What is known of letters, for all texts.
+  private static let letters = Mutex(FoldedLetters())
+
   private static func foldUnicode(_ text: String) -> String {
-    // By way of upper case: "ß" and "SS", "ς" and "σ" meet only there; "ẞ" gets there through its lower case.
-    let cased = text.lowercased().uppercased().lowercased()
+    letters.withLock { $0.fold(text) } ?? foldAnew(text)
+  }
+
+  /// A text folded without what is known of its letters.
+  static func foldAnew(_ text: String) -> String {
     var result = ""
     var wantsSpace = false
-    for scalar in cased._nfd {
-      guard let kept = keep(scalar) else {
+    for (scalar, kept) in parts(of: text) {
+      guard let kept, let first = kept.unicodeScalars.first else {
         if separates(scalar) { wantsSpace = true }
         continue
       }
-      if wantsSpace, let last = result.unicodeScalars.last, !standsWithoutSpaces(last), !standsWithoutSpaces(kept) {
+      if wantsSpace, let last = result.unicodeScalars.last, !standsWithoutSpaces(last), !standsWithoutSpaces(first) {
         result.append(" ")
       }
       wantsSpace = false
-      result.append(ligatures[kept] ?? String(kept))
+      result.append(kept)
     }
     return result
+  }
+
+  /// The scalars that a text is decomposed into, without case, and what is kept of each.
+  static func parts(of text: String) -> [(scalar: Unicode.Scalar, kept: String?)] {
+    // By way of upper case: "ß" and "SS", "ς" and "σ" meet only there; "ẞ" gets there through its lower case.
+    text.lowercased().uppercased().lowercased()._nfd.map { scalar in
+      (scalar, keep(scalar).map { ligatures[$0] ?? String($0) })
+    }
   }
 
   /// A piece of a phrase folded, with the spaces at its ends that folding leaves beside such words in a line.
@@ -122,7 +137,7 @@ public enum Folding {
   }
 
   /// Whether a scalar that does not count parts two words: apostrophes, joiners and marks do not.
-  private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+  static func separates(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .modifierLetter: false
     default: ![0x27, 0x2018, 0x2019, 0xFF07].contains(scalar.value)

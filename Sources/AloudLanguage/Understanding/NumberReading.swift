@@ -12,6 +12,10 @@ package enum NumberReading {
       return Int(groups.joined())
     }
     guard folded.utf8.count <= 200 else { return nil }
+    // Nearly every line begins as no number does.
+    if let letter = folded.unicodeScalars.first, letter.isASCII, !words.value.trie.hasWord(beginningWith: letter) {
+      return nil
+    }
     let phrase = Phrase(number: folded, decimal: "")
     guard !phrase.hasDigits else { return nil }
     let value = words.value.values(phrase) { $0.number($1) }.first

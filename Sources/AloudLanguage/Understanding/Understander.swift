@@ -72,6 +72,8 @@ public struct Understander: Sendable {
   /// where it is not understood.
   public func days(_ phrase: String, today: Day) -> [DayReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
+    // What is in digits alone needs no words: they are a language's, and many.
+    if let day = ISODate.day(phrase) { return [DayReading(day: day, namesYear: true)] }
     if let day = calendar.value?.day(phrase, today: today) { return [day] }
     let phrase = chat.value.writtenOut(phrase)
     let days = moments.value.days(Phrase(moment: phrase), today: today)
@@ -82,6 +84,7 @@ public struct Understander: Sendable {
   /// time or both. Nothing where it is not understood.
   public func moments(_ phrase: String, now: DateTime) -> [MomentReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
+    if let day = ISODate.day(phrase) { return [MomentReading(DayReading(day: day, namesYear: true))] }
     if let day = calendar.value?.day(phrase, today: now.day) { return [MomentReading(day)] }
     let phrase = chat.value.writtenOut(phrase)
     let found = moments(Phrase(moment: phrase), now: now)
@@ -99,6 +102,7 @@ public struct Understander: Sendable {
 
   /// The seconds of the day that a phrase can mean, the likeliest first: a time, or how long from now it is.
   private func seconds(_ text: String, now: DateTime) -> [Int] {
+    if let second = ISODate.lateSecond(text) { return [second] }
     let phrase = Phrase(moment: text)
     guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
     let isNow = wholes.value.value(phrase.letters, .datetime) == "now"
@@ -116,7 +120,9 @@ public struct Understander: Sendable {
 
   private func number(_ phrase: String) -> [String] {
     if let value = Exponents.value(phrase, decimal: decimal) { return [Self.text(value)] }
-    return values(Phrase(number: phrase, decimal: decimal)) { $0.number($1) }
+    let phrase = Phrase(number: phrase, decimal: decimal)
+    if case .number(let value, _) = phrase.symbols.first, phrase.symbols.count == 1 { return [Self.text(value)] }
+    return values(phrase) { $0.number($1) }
   }
 
   private func values(_ phrase: Phrase, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [String] {

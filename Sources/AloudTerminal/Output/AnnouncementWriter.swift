@@ -45,6 +45,11 @@ struct AnnouncementWriter {
 
   private func writeText(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
     let columns = width ?? device.columns.map { max(1, $0 / scaling.cells) }
+    // On a pipe it is one line, and nothing sets it off.
+    if !device.isTerminal, columns == nil, order != .visual {
+      output.write(renderer.printed(announcement))
+      return output.write(scaling.lineEnd)
+    }
     let lines =
       device.isTerminal || order == .visual
       ? renderer.terminalLines(announcement, columns: columns, order: order)

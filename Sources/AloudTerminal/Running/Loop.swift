@@ -119,9 +119,9 @@ public struct Loop<A: App>: ~Copyable {
   }
 
   /// Writes an announcement, in lines that run as those of its locale do.
-  mutating func write(_ announcement: Announcement) {
-    if options.format == .text { output.write(directionMode.set(session.renderer.direction)) }
-    writer.write(announcement, session.renderer, to: &output)
+  mutating func write(_ announcement: Announcement, _ renderer: Renderer) {
+    if options.format == .text { output.write(directionMode.set(renderer.direction)) }
+    writer.write(announcement, renderer, to: &output)
   }
 
   /// Leaves the terminal as it was found.

@@ -33,7 +33,7 @@ extension Loop {
   /// Ends the line of the prompt that Ctrl-C was typed at, with a word that tells that the program has ended (LOOP-6).
   mutating func sayGoodbye() {
     breakLine()
-    write(Announcement(.notice, .message(.quitGoodbye)))
+    write(Announcement(.notice, .message(.quitGoodbye)), session.renderer)
   }
 
   /// Tells the errors that nobody has waited for.

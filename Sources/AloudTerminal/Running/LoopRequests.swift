@@ -8,19 +8,20 @@ extension Loop {
     // An answer silences by itself.
     if response.stopsSpeech, isSpokenLive, response.announcements.isEmpty { speech.stop() }
     // Speech that is turned on and can't be heard is turned off again, and that is said after what the line brought.
-    let problem = session.settings.speech.isOn && !speechSettings.isOn ? speech.problem : nil
+    let renderer = session.renderer
+    let problem = renderer.settings.speech.isOn && !speechSettings.isOn ? speech.problem : nil
     if problem == nil { applySpeechSettings() }
     for (index, announcement) in response.announcements.enumerated() {
       // Spoken first: the line is written while the synthesiser is at work.
       if speechSettings.isOn {
-        var utterance = session.renderer.utterance(announcement)
+        var utterance = renderer.utterance(announcement)
         // What is written to a file must not depend on how long the words before it take.
         if !isSpokenLive { utterance.priority = .next }
         if isSpokenLive, response.stopsSpeech, index == 0 { utterance.priority = .now }
         speech.speak(utterance)
         tellsOfKeys = false
       }
-      write(announcement)
+      write(announcement, renderer)
       endsWithAnnouncement = true
     }
     if !response.announcements.isEmpty { lastAnnounced = .now }
@@ -46,8 +47,9 @@ extension Loop {
 
   /// Speaks as the user has set it now.
   private mutating func applySpeechSettings() {
-    guard session.settings.speech != speechSettings else { return }
-    speechSettings = session.settings.speech
+    let settings = session.renderer.settings.speech
+    guard settings != speechSettings else { return }
+    speechSettings = settings
     speech.apply(speechSettings)
   }
 

@@ -4,7 +4,7 @@ internal import Aloud
 extension Loop {
   /// Follows what the user has set.
   mutating func followTextSize() {
-    let size = session.settings.textSize
+    let size = session.renderer.settings.textSize
     guard size != textSize else { return }
     let isLarger = size.scale > textSize.scale
     textSize = size

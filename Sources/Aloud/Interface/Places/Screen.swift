@@ -11,17 +11,26 @@ public struct Screen: Sendable, Equatable, HasContent, HasSubtitle {
   /// Said after the title on coming back; nil where nothing is.
   public var shortSubtitle: LocalizedText?
   /// What it holds, in order.
-  public var elements: [Element]
+  public var elements: [Element] {
+    get { held.value }
+    set { held = MadeWhenSeen(newValue) }
+  }
   /// What its rows can be selected for; nil where they can't be (EDIT-1).
   public var selection: ListSelection?
   /// The search whose results the elements are, where it has one.
   public var search: Search?
+  private var held: MadeWhenSeen
 
   /// A screen `title` with `elements`.
   public init(_ title: LocalizedText, id: ID, elements: [Element]) {
+    self.init(title, id: id, MadeWhenSeen(elements))
+  }
+
+  /// A screen `title` with what it holds.
+  init(_ title: LocalizedText, id: ID, _ held: MadeWhenSeen) {
     self.title = title
     self.id = id
-    self.elements = elements
+    self.held = held
   }
 
   /// What it is called where the user has been (TAB-3).

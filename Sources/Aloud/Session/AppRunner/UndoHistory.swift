@@ -18,8 +18,11 @@ struct UndoEntry<State: Sendable>: Sendable {
 
 /// What can be taken back, and done again.
 struct UndoHistory<State: Sendable>: Sendable {
-  private var undoable: [UndoEntry<State>] = []
-  private var redoable: [UndoEntry<State>] = []
+  private var undoable: [UndoEntry<State>] = [] { didSet { canUndo = !undoable.isEmpty } }
+  private var redoable: [UndoEntry<State>] = [] { didSet { canRedo = !redoable.isEmpty } }
+  /// Whether anything can be taken back, and done again: every line asks.
+  private(set) var canUndo = false
+  private(set) var canRedo = false
   /// What was done last where that can't be taken back, until "undo" has said so.
   private(set) var lasting: LocalizedText?
 
@@ -28,10 +31,6 @@ struct UndoHistory<State: Sendable>: Sendable {
 
   /// How many things can be taken back.
   var count: Int { undoable.count }
-
-  /// Whether anything can be taken back, and done again.
-  var canUndo: Bool { !undoable.isEmpty }
-  var canRedo: Bool { !redoable.isEmpty }
 
   /// What would be taken back next, and what would be done again.
   var lastUndoable: UndoEntry<State>? { undoable.last }

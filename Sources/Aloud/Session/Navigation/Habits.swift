@@ -6,8 +6,14 @@ struct Habits: Sendable {
 
   /// How often something was done, and the line that it stood on when that was last.
   struct Count: Sendable {
-    var times = 0
-    var line = 0
+    private(set) var times = 0
+    private(set) var line = 0
+
+    /// Counts once more, on a line.
+    mutating func add(_ line: Int) {
+      times += 1
+      self.line = line
+    }
   }
 
   /// Something that a line does.
@@ -23,7 +29,6 @@ struct Habits: Sendable {
 
   /// Counts what was done at a place.
   mutating func add(_ deed: Deed, onLine line: Int, at place: [ID]) {
-    counts[place, default: [:]][deed, default: Count()].times += 1
-    counts[place]?[deed]?.line = line
+    counts[place, default: [:]][deed, default: Count()].add(line)
   }
 }

@@ -22,11 +22,22 @@ final class EntryList: Sendable, Equatable {
   /// The segments of what is followed, and of what its limits have left outside: few, and looked for after each line.
   private let followed: [Int]
   private let outside: [Int]
+  private let repeated: OnceRead<[ID]>
 
   /// The lines that a builder has gathered.
   init(_ builder: EntryListBuilder) {
     (segments, count, numberedCount) = (builder.segments, builder.count, builder.numberedCount)
     (groups, followed, outside) = (builder.groups, builder.followed, builder.outside)
+    let segments = builder.segments
+    repeated = OnceRead {
+      var seen: Set<ID> = []
+      return segments.compactMap { segment in
+        guard case .one(let entry) = segment.content, entry.isNumbered || entry.menu != nil, let id = entry.id else {
+          return nil
+        }
+        return seen.insert(id).inserted ? nil : id
+      }
+    }
   }
 
   /// No lines.
@@ -156,6 +167,7 @@ final class EntryList: Sendable, Equatable {
   /// How many things are not as they were in `before`: told otherwise now, come or gone. What was `used` to leave is told by
   /// itself, and of what has come and gone where that `countsComing`. A radio group counts once.
   func changedCount(since before: EntryList, besides used: ID?, countsComing: Bool) -> Int {
+    if isStill(before) { return 0 }
     var moved: [ID: Entry]?
     let changed = segments.indices.count { index in
       guard let (old, new) = change(at: index, since: before, &moved), new.id != used, !new.isPartOfGroup else {
@@ -218,10 +230,8 @@ final class EntryList: Sendable, Equatable {
     return entry
   }
 
-  /// What stands in the tree itself and is so.
-  func own(where isSo: (Entry) -> Bool) -> [Entry] {
-    segments.compactMap { if case .one(let entry) = $0.content, isSo(entry) { entry } else { nil } }
-  }
+  /// The ids that several things which stand in the tree themselves share.
+  var repeatedIDs: [ID] { repeated.value }
 
   /// The provided rows, and the line where the first of each stands.
   var providedRows: [(firstLine: Int, rows: Rows)] {

@@ -36,9 +36,7 @@ extension Stage {
   /// Tells the author of the app, once, of ids that several things of the place share: what is done to one of them would be
   /// taken for the others. Provided rows are not looked through.
   private mutating func sayRepeatedIDs() {
-    var seen: Set<ID> = []
-    for id in view.front.entries.own(where: { $0.isNumbered || $0.menu != nil }).compactMap(\.id)
-    where !seen.insert(id).inserted && memory.isNewlyRepeated(id) {
+    for id in view.front.entries.repeatedIDs where memory.isNewlyRepeated(id) {
       say(.notice, .message(.authorRepeatedID(place: .text(view.front.title), id: .text(.verbatim(id.description)))))
     }
   }

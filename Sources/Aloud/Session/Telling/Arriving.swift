@@ -29,6 +29,7 @@ struct Arriving: Sendable {
   /// are where it has changed under the user. Where a tab was chosen, that is said too.
   func announcements(_ arrival: Arrival, at bookmark: Bookmark, isTabChosen: Bool = false) -> [Announcement] {
     var said: [Announcement] = []
+    let whereLeft = whereLeft(arrival, bookmark)
     var announcement = Announcement(.place)
     announcement.sound = arrival.sound
     announcement.name = arrival == .new ? shown.title : shown.compactTitle
@@ -47,10 +48,10 @@ struct Arriving: Sendable {
       if arrival != .changed { announcement.states.append(.editing) }
       let scopes = arrival == .new ? search.scopesSentence : nil
       announcement.sentences += [scopes, foundSentence(by: search)].compactMap(\.self)
-    } else if around.settings.verbosity != .low, whereLeft(arrival, bookmark) == nil {
+    } else if around.settings.verbosity != .low, whereLeft == nil {
       announcement.sentences += [countSentence].compactMap(\.self)
     }
-    announcement.sentences += [whereLeft(arrival, bookmark), changedSentence(arrival)].compactMap(\.self)
+    announcement.sentences += [whereLeft, changedSentence(arrival)].compactMap(\.self)
     if arrival == .new, let main = mainSentence { announcement.sentences.append(main) }
     if arrival == .new, let preview = shown.preview { said.append(Announcement(.notice, preview)) }
     return isToldByLine(announcement) ? said : said + [announcement]
@@ -78,9 +79,9 @@ struct Arriving: Sendable {
   /// What is said otherwise now of the thing that was used to leave, in words: its value, what it is in more words, its
   /// states.
   private func othersNow(_ entry: Entry) -> [LocalizedText] {
-    guard !around.isCovered, let left = around.place.left, let id = entry.id, let old = left.entry(id) else {
-      return []
-    }
+    guard !around.isCovered, let left = around.place.left, !around.entries.isStill(left), let id = entry.id,
+      let old = left.entry(id)
+    else { return [] }
     let (before, now) = (old.announcement, entry.announcement)
     guard before.name == now.name, before != now else { return [] }
     let change = now.changes(since: before)

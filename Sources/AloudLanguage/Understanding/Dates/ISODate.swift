@@ -28,7 +28,8 @@ extension ISODate {
   public static func day(_ text: some StringProtocol) -> Day? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+      parts.allSatisfy({ $0.utf8.allSatisfy { 48...57 ~= $0 } }), let year = Int(parts[0]), let month = Int(parts[1]),
+      let day = Int(parts[2])
     else { return nil }
     return Day(year: year, month: month, day: day)
   }
@@ -38,6 +39,17 @@ extension ISODate {
     let halves = text.split(separator: "T")
     guard halves.count == 2, let day = day(halves[0]), let minutes = minutes(halves[1]) else { return nil }
     return DateTime(day: day, minutes: minutes)
+  }
+
+  /// The second of the day of a time after noon that ISO 8601 writes so, to the minute or the second: whatever the language,
+  /// it can be no other. One before may be meant by the clock of 12 hours.
+  static func lateSecond(_ text: String) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.utf8.count == 2 && $0.utf8.allSatisfy { 48...57 ~= $0 } ? Int($0) : nil }
+    guard numbers.count == parts.count, (2...3).contains(parts.count), (13...23).contains(numbers[0]),
+      numbers.dropFirst().allSatisfy({ $0 < 60 })
+    else { return nil }
+    return numbers[0] * 3_600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
   }
 
   /// The minutes of the day of a time that ISO 8601 writes so.

@@ -33,6 +33,9 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
   /// What the words of a meaning do.
   func tokens(of meaning: Int) -> [Token] { meanings[meaning] }
 
+  /// Whether any word begins with a letter.
+  func hasWord(beginningWith letter: Unicode.Scalar) -> Bool { nodes[Self.key(0, letter.value)] != nil }
+
   /// Tells each word that begins at a place, the shortest first: where it ends, its meaning, and whether it has spaces.
   func words(
     in symbols: [Phrase.Symbol], from start: Int, _ found: (_ end: Int, _ meaning: Int, _ hasSpaces: Bool) -> Void

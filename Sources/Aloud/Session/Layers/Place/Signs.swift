@@ -11,7 +11,12 @@ struct Signs: Sendable, Equatable {
   /// Whether a text may have signs: most lines are letters, digits and spaces alone, and need no further look.
   static func mayStand(in text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
-      switch scalar.properties.generalCategory {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", " ": return false
+      case _ where scalar.isASCII: return true
+      default: break
+      }
+      return switch scalar.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .otherLetter, .decimalNumber, .spaceSeparator: false
       default: true
       }

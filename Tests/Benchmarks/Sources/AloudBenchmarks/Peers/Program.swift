@@ -5,6 +5,8 @@ struct Program {
   /// What a run took.
   struct Run {
     var duration: Duration
+    /// The time of processors.
+    var processorTime: Duration
     /// The most memory that was in use, in bytes.
     var peakMemory: Int
   }
@@ -68,7 +70,7 @@ struct Program {
     guard end.status & 0x7F == 0, codes.contains(end.status >> 8) else {
       throw MeasuringProblem.failed(program: path, code: end.status)
     }
-    return Run(duration: duration, peakMemory: end.peakMemory)
+    return Run(duration: duration, processorTime: end.processorTime, peakMemory: end.peakMemory)
   }
 
   /// The most memory that this process has had in use, in bytes: programs that it starts begin with that as their peak. Not

@@ -1,0 +1,81 @@
+/// What folding makes of each letter, found out once: a text is then folded letter by letter.
+///
+/// Casing and decomposition don't look at a letter's neighbours; only the order of marks does. A text in which they would change
+/// places is left to the slow way, and so is what is more than letters.
+struct FoldedLetters: Sendable {
+  /// What becomes of a letter.
+  private struct Letter {
+    enum Kind: UInt8 { case unknown, dropped, separates, kept, mixed }
+
+    var kind = Kind.unknown
+    /// The combining classes of the first and the last scalar that it is decomposed into.
+    var firstClass: UInt8 = 0
+    var lastClass: UInt8 = 0
+    /// Whether what it begins and ends with stands without spaces.
+    var beginsAlone = false
+    var endsAlone = false
+    /// Where what is kept of it stands among all that is kept.
+    var start: UInt32 = 0
+    var count: UInt8 = 0
+  }
+
+  /// The letters that are known, in pages of 256.
+  private var pages: [[Letter]] = Array(repeating: [], count: 0x1100)
+  /// What is kept of them, in UTF-8.
+  private var kept: [UInt8] = []
+
+  /// A text folded; nil where it takes more than its letters one by one.
+  mutating func fold(_ text: String) -> String? {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count + 8)
+    var wantsSpace = false
+    var endsAlone = false
+    // The class of the mark that was kept last, where only marks have come since.
+    var lastMark: UInt8 = 0
+    for scalar in text.unicodeScalars {
+      let letter = letter(scalar)
+      if letter.firstClass == 0 { lastMark = 0 }
+      switch letter.kind {
+      case .unknown, .mixed: return nil
+      case .dropped: break
+      case .separates: wantsSpace = true
+      case .kept:
+        if letter.firstClass < lastMark { return nil }
+        lastMark = letter.lastClass
+        if wantsSpace, !folded.isEmpty, !endsAlone, !letter.beginsAlone { folded.append(UInt8(ascii: " ")) }
+        wantsSpace = false
+        endsAlone = letter.endsAlone
+        let start = Int(letter.start)
+        for place in start..<start + Int(letter.count) { folded.append(kept[place]) }
+      }
+    }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  private mutating func letter(_ scalar: Unicode.Scalar) -> Letter {
+    let page = Int(scalar.value >> 8), place = Int(scalar.value & 0xFF)
+    if pages[page].isEmpty { pages[page] = Array(repeating: Letter(), count: 256) }
+    if pages[page][place].kind == .unknown { pages[page][place] = made(scalar) }
+    return pages[page][place]
+  }
+
+  /// Finds out what becomes of a scalar.
+  private mutating func made(_ scalar: Unicode.Scalar) -> Letter {
+    var letter = Letter(start: UInt32(kept.count))
+    let parts = Folding.parts(of: String(scalar))
+    letter.firstClass = parts.first?.scalar.properties.canonicalCombiningClass.rawValue ?? 0
+    letter.lastClass = parts.last?.scalar.properties.canonicalCombiningClass.rawValue ?? 0
+    let texts = parts.compactMap(\.kept)
+    if let first = texts.first?.unicodeScalars.first, let last = texts.last?.unicodeScalars.last {
+      let separates = parts.contains { $0.kept == nil && Folding.separates($0.scalar) }
+      letter.kind = separates ? .mixed : .kept
+      (letter.beginsAlone, letter.endsAlone) = (Folding.standsWithoutSpaces(first), Folding.standsWithoutSpaces(last))
+      let bytes = texts.flatMap(\.utf8)
+      letter.count = UInt8(bytes.count)
+      kept += bytes
+    } else {
+      letter.kind = parts.contains { Folding.separates($0.scalar) } ? .separates : .dropped
+    }
+    return letter
+  }
+}
