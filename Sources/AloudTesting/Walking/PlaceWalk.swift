@@ -68,7 +68,8 @@ struct PlaceWalk<A: App> {
       switch request {
       case .run(let id, _): reply = .finished(id, .notStarted)
       case .wait(let id, _): reply = waits > 0 ? .elapsed(id) : nil
-      case .load, .save, .colors, .keep, .forgetSettings, .voices, .findVoice, .copy, .resumeSpeech, .remarks:
+      case .load, .save, .colors, .keep, .forgetSettings, .voices, .findVoice, .copy, .resumeSpeech, .remarks,
+        .signal:
         reply = try moment.outside.reply(to: request)
       }
       guard let reply else { continue }

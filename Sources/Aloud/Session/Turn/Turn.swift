@@ -31,6 +31,14 @@ struct Turn: Sendable {
   /// Asks the host for something.
   mutating func request(_ request: Request) { requests.append(request) }
 
+  /// The same, said before all that waits to be said, with the sound of a question.
+  var ahead: Turn {
+    var ahead = self
+    for index in ahead.answer.indices { ahead.answer[index].isAhead = true }
+    if !ahead.answer.isEmpty { ahead.answer[0].sound = .answerWanted }
+    return ahead
+  }
+
   /// The same, where the first that is answered has a name.
   func named(_ name: LocalizedText) -> Turn {
     var named = self

@@ -14,6 +14,9 @@ extension SettingsTab {
       choice(.calendar)
       choice(.verbosity)
       toggle(.hints)
+      choice(.messages)
+      numbers(.askAgain, [0, 15, 30, 60, 120, 300], title: Settings.askAgainWords)
+      choice(.doneSignal)
     }
   }
 
