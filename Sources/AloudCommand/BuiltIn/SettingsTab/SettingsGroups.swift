@@ -14,9 +14,6 @@ extension SettingsTab {
       choice(.calendar)
       choice(.verbosity)
       toggle(.hints)
-      choice(.messages)
-      numbers(.askAgain, [0, 15, 30, 60, 120, 300], title: Settings.askAgainWords)
-      choice(.doneSignal)
     }
   }
 
@@ -45,6 +42,15 @@ extension SettingsTab {
       toggle(.reduceMotion)
       toggle(.increaseContrast)
       choice(.direction)
+    }
+  }
+
+  /// What is told of logs, and how an app asks and tells by itself.
+  var conversationsGroup: Group {
+    Group(.message(.appSettingsConversations)) {
+      choice(.messages)
+      numbers(.askAgain, [0, 15, 30, 60, 120, 300], title: Settings.askAgainWords)
+      choice(.doneSignal)
     }
   }
 
