@@ -11,7 +11,7 @@ struct SettingThingsTests {
     #expect(
       try app.transcript("settings") == """
         > settings
-        Settings, tab, selected, 4 of 4. 19 items.
+        Settings, tab, selected, 4 of 4. 22 items.
         Words, group.
         1. Language, English, pop-up button.
         2. Calendar, as in the language, pop-up button.

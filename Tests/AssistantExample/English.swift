@@ -3,7 +3,7 @@ import Aloud
 extension Words {
   static let english = Words(
     ["Assistant", "Message", "Stop", "nothing is coming", "Conversation"],
-    permission: ["Run rm -r build?", "It deletes the folder build, with 214 files.", "Allow", "Refuse"],
+    permission: ["Run rm -r build?", "It deletes the folder build, with 214 files", "Allow", "Refuse"],
     tool: ["All right. Nothing was deleted.", "Deleted build.", "812 tokens, 0.4 seconds"],
     [
       ([], Answer(pieces: ["Ask me about **files**, ", "about the **build** folder, or about the weather."])),

@@ -3,7 +3,7 @@ import Aloud
 extension Words {
   static let german = Words(
     ["Assistent", "Mitteilung", "Anhalten", "es kommt nichts", "Gespräch"],
-    permission: ["rm -r build ausführen?", "Das löscht den Ordner build mit 214 Dateien.", "Erlauben", "Ablehnen"],
+    permission: ["rm -r build ausführen?", "Das löscht den Ordner build mit 214 Dateien", "Erlauben", "Ablehnen"],
     tool: ["In Ordnung. Nichts wurde gelöscht.", "build gelöscht.", "812 Token, 0,4 Sekunden"],
     [
       ([], Answer(pieces: ["Fragen Sie nach **Dateien**, ", "nach dem Ordner **build** oder nach dem Wetter."])),

@@ -14,6 +14,8 @@ extension Stage {
   mutating func ask(_ layer: Layer, isAnswer: Bool) {
     memory.mayAskAgain = !isAnswer
     if isAnswer { return open(layer) }
+    // What has led to it is heard in its place.
+    tellLogs(in: .answer)
     let asked = apart { $0.open(layer) }
     turn.add(asked.ahead)
   }
@@ -38,6 +40,7 @@ extension Stage {
   mutating func sayDone(_ id: ID) {
     guard let index = memory.works.firstIndex(where: { $0.id == id }) else { return }
     let work = memory.works.remove(at: index)
+    tellLogs(in: .answer)
     let title = Message.Argument.text(work.title)
     var message = Message.workDone(work: title)
     if let start = work.start, let uptime, uptime - start >= 1_000 {

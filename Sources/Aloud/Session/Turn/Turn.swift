@@ -48,7 +48,11 @@ struct Turn: Sendable {
 
   /// Adds what was gathered apart: all of it comes where the answer is now.
   mutating func add(_ other: Turn) {
-    answer += other.announcements
+    if answer.isEmpty, other.isOnlyDone {
+      done = other.done
+    } else {
+      answer += other.announcements
+    }
     requests += other.requests
     if other.isOver { isOver = true }
   }
@@ -67,6 +71,11 @@ struct Turn: Sendable {
 
   /// Whether nothing is said.
   var isSilent: Bool { before.isEmpty && answer.isEmpty && done == nil && after.isEmpty && live.isEmpty }
+
+  /// Whether nothing is said but that something was done.
+  private var isOnlyDone: Bool {
+    done != nil && before.isEmpty && answer.isEmpty && after.isEmpty && live.isEmpty
+  }
 
   /// Whether it is a refusal.
   var isRefusal: Bool { announcements.first?.kind == .refusal }

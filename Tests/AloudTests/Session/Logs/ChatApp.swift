@@ -7,6 +7,8 @@ struct ChatApp: App {
     case text(String, ID)
     case end(ID)
     case ask(Effect)
+    /// Several at once, and then an effect.
+    indirect case both([Step], Effect)
   }
   struct State: Sendable, Equatable {
     var log = LogMessages()
@@ -32,11 +34,16 @@ struct ChatApp: App {
     guard case .elapsed = event, state.step < script.count else { return [] }
     let step = script[state.step]
     state.step += 1
+    return take(step, &state)
+  }
+
+  private func take(_ step: Step, _ state: inout State) -> [Effect] {
     switch step {
     case .begin(let kind, let id): state.log.begin(kind, id: id)
     case .text(let text, let id): state.log.append(text, to: id)
     case .end(let id): state.log.end(id)
     case .ask(let effect): return [effect]
+    case .both(let steps, let effect): return steps.flatMap { take($0, &state) } + [effect]
     }
     return []
   }

@@ -15,7 +15,7 @@ struct LogReadingTests {
 
   @Test("from message to message, with who speaks and which of how many") func messages() throws {
     var player = try Self.player()
-    #expect(player.say("next message") == ["Conversation, log. 4 messages.", "You: How do I list files?, 1 of 4."])
+    #expect(player.say("next message") == ["Conversation, log. 4 messages.", "You: How do I list files? 1 of 4."])
     #expect(player.say("next message") == ["Status: 12 tokens, 2 of 4."])
     #expect(player.say("next message") == ["Assistant: Listing, heading level 1, 3 of 4."])
     #expect(player.say("next") == ["Use ls. It is short."])
@@ -33,15 +33,23 @@ struct LogReadingTests {
     #expect(player.say("skip code") == ["Table, heading level 2."])
     #expect(player.say("skip code") == ["No code from here on."])
     #expect(player.say("previous") == ["Code, sh, 2 lines."])
-    #expect(player.say("read in full") == ["Code, sh, 2 lines.", "ls.", "ls -l."])
-    #expect(player.say("next line") == ["ls"])
+    #expect(player.say("read in full") == ["Code, sh, 2 lines.", "ls", "ls -l"])
+    #expect(player.say("next line") == ["ls, 1 of 2."])
+  }
+
+  @Test("a line in full is told as it was written too, where that has more in it") func inFull() throws {
+    var player = try Self.player()
+    player.say("next heading")
+    #expect(player.say("read in full") == ["Assistant: Listing, heading level 1."])
+    player.say("next")
+    #expect(player.say("read in full") == ["Use ls. It is short.", "Use **ls**. It is short."])
   }
 
   @Test("the last answer is read, to its end") func lastAnswer() throws {
     var player = try Self.player()
     #expect(
       player.say("read the last answer") == [
-        "Assistant: Listing, heading level 1.", "Use ls. It is short.", "List: one.", "Two.", "Code, sh, 2 lines.",
+        "Assistant: Listing, heading level 1.", "Use ls. It is short.", "List: one.", "two.", "Code, sh, 2 lines.",
         "Table, heading level 2.", "Table, 2 columns.", "A: 1, B: 2.",
       ])
     #expect(player.say("where am i").last == "A: 1, B: 2.")

@@ -84,9 +84,18 @@ struct LogTellingTests {
       .begin(.assistant, "a"), .text("One. Two", "a"), .ask(.alert(Alert("Run it?"))), .text(". Three. Fo", "a"),
     ])
     #expect(player.steps(2) == ["Assistant: One."])
-    #expect(player.steps() == ["Run it?, alert."])
+    #expect(player.steps() == ["Run it? Alert."])
     #expect(player.steps() == [])
     #expect(player.say("ok").suffix(2) == ["Two.", "Three."])
+  }
+
+  @Test("what has led to a question is told in its place, and what comes with the end of work too") func led() throws {
+    var player = try Self.player([
+      .begin(.assistant, "a"), .text("One. Two.", "a"), .end("a"), .ask(.begin("w", "It")), .ask(.done("w")),
+      .both([.begin(.tool, "t"), .text("Ran.", "t"), .end("t")], .alert(Alert("Go on?"))),
+    ])
+    #expect(player.steps(5) == ["Assistant: One.", "Two.", "Done: It."])
+    #expect(player.steps() == ["Tool: Ran.", "Go on? Alert."])
   }
 
   @Test("elsewhere nothing is told, and on coming back what has come is counted") func elsewhere() throws {

@@ -84,6 +84,6 @@ struct TableRow: Sendable, Equatable {
     if cells.count > Self.toldColumns {
       told.append(.message(.logMoreColumns(count: .number(cells.count - Self.toldColumns))))
     }
-    return told.isEmpty ? .message(.logEmptyRow) : .message(.logRow(cells: .list(told, .unit)))
+    return told.isEmpty ? .message(.logEmptyRow) : .message(.logRow(cells: .facts(told)))
   }
 }

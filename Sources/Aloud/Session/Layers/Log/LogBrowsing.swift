@@ -29,9 +29,7 @@ struct LogBrowsing: Sendable {
 
   /// Reads the code on a line of a log line by line, or its words as they were written.
   func readInFull(_ line: LogLine) -> Outcome {
-    guard let code = line.part.code else {
-      return .said(.notice, line.part.source.isEmpty ? line.title : .verbatim(line.part.source))
-    }
+    guard let code = line.part.code else { return .say(asWritten(line)) }
     let shown = min(code.lines.count, Browsing.readLimit)
     var said = [line.announcement]
     for index in 0..<shown where !code.lines[index].trimmed.isEmpty {
@@ -41,6 +39,13 @@ struct LogBrowsing: Sendable {
       said.append(Announcement(.notice, .message(.readMore(count: .number(code.lines.count - shown)))))
     }
     return .say(said)
+  }
+
+  /// What is said of a line, and its text as it was written, where that has more in it.
+  private func asWritten(_ line: LogLine) -> [Announcement] {
+    let source = line.part.source
+    let isPlain = line.part.flowing == nil || InlineMarkdown.plain(source) == source
+    return [line.announcement] + (isPlain ? [] : [Announcement(.notice, .verbatim(source))])
   }
 
   // MARK: - Going
