@@ -146,9 +146,17 @@ extension EntryList {
 
   /// The line after a log of which a line is one, or at which it is told that it has ended; nil where it is of none.
   func endOfLog(at line: Int) -> Int? {
-    if case .groupEnd(let group) = self[line], group.log != nil { return line + 1 }
-    if groups.allSatisfy({ $0.log == nil }) { return nil }
-    return self[line].logLine == nil ? nil : groups(around: line).last { $0.log != nil }?.lines.upperBound
+    let group = groups.last { $0.log != nil && $0.lines.lowerBound < line && line <= $0.lines.upperBound }
+    guard let group else { return nil }
+    if line < group.lines.upperBound { return group.lines.upperBound }
+    if case .groupEnd(let ended) = self[line], ended.log != nil { return line + 1 }
+    return nil
+  }
+
+  /// The line of a log that stands on a line; nil where something else does. No row is made to find that out.
+  func logLine(at line: Int) -> LogLine? {
+    let isInLog = groups.contains { $0.log != nil && $0.lines.lowerBound < line && line < $0.lines.upperBound }
+    return isInLog ? self[line].logLine : nil
   }
 
   /// The logs, also where they are empty, and the line where the first message of each stands.

@@ -83,7 +83,7 @@ struct LogBrowsing: Sendable {
     after line: Int?, or refusal: Message, _ bookmark: inout Bookmark, where isSo: (LogLine) -> Bool
   ) -> Outcome {
     let first = line.map { $0 + 1 } ?? 0
-    let found = (first..<max(first, lines.count)).first { isSo(lines[$0]) && !around.leavesOut(.logLine(lines[$0])) }
+    let found = (first..<max(first, lines.count)).first { isSo(lines[$0]) && !around.leavesOut(line: firstLine + $0) }
     return found.map { read($0, &bookmark) } ?? .refused(.message(refusal))
   }
 

@@ -35,7 +35,7 @@ struct Browsing: Sendable {
   /// The first line from one on that is more than where a group begins or ends.
   private func line(from first: Int, by offset: Int) -> Int? {
     stride(from: first, to: offset > 0 ? entries.count : -1, by: offset).first {
-      !entries[$0].isGroupMark && !around.leavesOut(entries[$0])
+      !entries[$0].isGroupMark && !around.leavesOut(line: $0)
     }
   }
 
