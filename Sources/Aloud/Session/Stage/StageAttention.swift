@@ -16,6 +16,8 @@ extension Stage {
     if isAnswer { return open(layer) }
     // What has led to it is heard in its place.
     tellLogs(in: .answer)
+    // What was begun and is lost by it is said.
+    if !layer.standsOverOthers { dropLayers() }
     let asked = apart { $0.open(layer) }
     turn.add(asked.ahead)
   }

@@ -30,8 +30,7 @@ extension HardTests {
       try terminal.wait(for: "Run rm -r build?")
       try terminal.enter("allow")
       try terminal.wait(for: "Done: rm -r build, after ")
-      try terminal.wait(for: "\n> ")
-      #expect(terminal.bytes.contains(0x07))
+      try terminal.wait(for: "\u{07}> ")
       _ = terminal.close()
     }
 

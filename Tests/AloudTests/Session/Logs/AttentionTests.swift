@@ -38,6 +38,14 @@ struct AttentionTests {
     #expect(player.session.askAgain().announcements.isEmpty)
   }
 
+  @Test("a text that is being written is not lost in silence when a question comes") func begun() throws {
+    var player = try Self.player([.ask(.ask(Self.permission))])
+    player.say("tab 2", "note", "first line")
+    let asked = player.steps()
+    #expect(asked.first?.contains("Note") == true)
+    #expect(asked.contains { $0.hasPrefix("Run rm -r build?") })
+  }
+
   @Test("once it is answered, or where the user wants none, nothing is asked again") func never() throws {
     var player = try Self.player([.ask(.alert(Alert("Lost")))])
     _ = player.steps()

@@ -26,7 +26,10 @@ struct ChatApp: App {
         Button("Send", id: "send")
         Log("Conversation", id: "log", messages: state.log)
       }
-      Tab("Other", id: "other") { Button("Nothing", id: "nothing") }
+      Tab("Other", id: "other") {
+        Button("Nothing", id: "nothing")
+        TextField("Note", id: "note", value: "").multiline()
+      }
     }
   }
 
