@@ -115,11 +115,15 @@ let package = Package(
     // The README's app.
     .executableTarget(
       name: "NotesExample", dependencies: ["Aloud", "AloudApp"], path: "Tests/NotesExample", swiftSettings: settings),
+    // A conversation with a small assistant, as the article shows it.
+    .executableTarget(
+      name: "AssistantExample", dependencies: ["Aloud", "AloudApp"], path: "Tests/AssistantExample",
+      swiftSettings: settings),
     .testTarget(
       name: "AloudEndToEndTests",
       dependencies: [
         "Aloud", "AloudApp", "AloudCommand", "AloudLanguage", "AloudLocaleMaker", "AloudTerminal", "AloudTesting",
-        "NotesExample",
+        "AssistantExample", "NotesExample",
       ],
       exclude: [
         "Transcripts", "Documents", "Examples", "Oracle/bidi_report.py", "Oracle/icu_report.py",

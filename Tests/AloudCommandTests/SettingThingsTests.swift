@@ -11,7 +11,7 @@ struct SettingThingsTests {
     #expect(
       try app.transcript("settings") == """
         > settings
-        Settings, tab, selected, 4 of 4. 19 items.
+        Settings, tab, selected, 4 of 4. 22 items.
         Words, group.
         1. Language, English, pop-up button.
         2. Calendar, as in the language, pop-up button.
@@ -26,7 +26,7 @@ struct SettingThingsTests {
         10. Punctuation, not said, pop-up button.
         11. Capitals, not told, pop-up button.
         12. Sounds, toggle, off.
-        1 to 12 of 19. Say "next page" for more.
+        1 to 12 of 22. Say "next page" for more.
         """)
     #expect(
       try app.transcript("next page") == """
@@ -38,9 +38,13 @@ struct SettingThingsTests {
         16. Reduce motion, toggle, off.
         17. Increase contrast, toggle, off.
         18. Direction, as in the language, pop-up button.
+        Conversations, group.
+        19. Messages, sentence by sentence, pop-up button.
+        20. Ask again, after 60 seconds, pop-up button.
+        21. Signal when done, none, pop-up button.
         Group.
-        19. Reset settings, button, destructive.
-        13 to 19 of 19.
+        22. Reset settings, button, destructive.
+        13 to 22 of 22.
         """)
   }
 

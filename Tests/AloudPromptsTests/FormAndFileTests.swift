@@ -87,7 +87,7 @@ struct FormAndFileTests {
     var player = try file()
     #expect(
       player.lines == ["Which file? /home. 3 items.", "1. Up to /.", "2. ann, folder.", "3. notes.txt."])
-    #expect(player.say("ann").first == "ann. Back to Which file?2 items.")
+    #expect(player.say("ann").first == "ann. Back to Which file? 2 items.")
     player.say("back", "ann", "b")
     #expect(player.session.state.answer == .path("/home/ann/b.png"))
     #expect(player.response.isOver)
@@ -110,7 +110,7 @@ struct FormAndFileTests {
 
   @Test("SCRIPT-1: a path that leads to a folder goes there; one that leads nowhere is told") func otherPaths() throws {
     var player = try file()
-    #expect(player.say("/home/ann").first == "ann. Back to Which file?2 items.")
+    #expect(player.say("/home/ann").first == "ann. Back to Which file? 2 items.")
     #expect(player.say("/nowhere").first?.contains("\"/nowhere\" can't be chosen here") == true)
     #expect(!player.response.isOver && player.session.state.answer == nil)
   }

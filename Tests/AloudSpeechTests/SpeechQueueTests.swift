@@ -34,6 +34,16 @@ import Testing
     #expect(said == ["one", "two", "light", "door"])
   }
 
+  @Test func `What an app asks by itself goes before all that waits, in the order in which it came`() {
+    say("old")
+    say("new", .now)
+    say("one")
+    say("light", .polite)
+    say("run it?", .ahead)
+    say("allow", .ahead)
+    #expect(said == ["run it?", "allow", "new", "one", "light"])
+  }
+
   @Test func `Of two polite ones about the same thing only the newer is said`() {
     say("10 percent", .polite, about: "copy")
     say("door open", .polite, about: "door")

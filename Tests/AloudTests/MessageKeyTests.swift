@@ -23,6 +23,7 @@ struct MessageKeyTests {
     "settingSource": SettingSource.allCases.map(\.rawValue),
     "punctuation": Punctuation.allCases.map(\.rawValue),
     "capitals": Capitals.allCases.map(\.rawValue),
+    "messages": MessageTelling.allCases.map(\.rawValue), "doneSignal": DoneSignal.allCases.map(\.rawValue),
     "keyEcho": KeyEcho.allCases.map(\.rawValue),
     "calendar": CalendarSystem.allCases.map(\.key) + [SettingName.own],
     "menu": SuggestedAct.allCases.map(\.rawValue),

@@ -57,6 +57,8 @@ public struct Announcement: Sendable, Equatable {
   var sound: SoundIcon?
   /// The thing that it tells of by itself, while nobody has asked: a newer change of the same thing makes it old.
   var topic: ID?
+  /// Whether it is said before all that waits: what the app asks by itself.
+  var isAhead = false
   /// The line of a place that it reads, where all of that is being read.
   var reading: ReadingMark?
 

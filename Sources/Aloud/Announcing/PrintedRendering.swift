@@ -20,7 +20,10 @@ extension Renderer {
   private func line(of sentences: [[TextRun]]) -> [TextRun] {
     guard var line = sentences.first else { return [] }
     for sentence in sentences.dropFirst() {
-      if let last = line.last, Self.needsGap(after: last.text) { line.append(TextRun(" ")) }
+      // What had its stop taken may have nothing left.
+      if let last = line.last(where: { !$0.text.isEmpty }), Self.needsGap(after: last.text) {
+        line.append(TextRun(" "))
+      }
       line += sentence
     }
     return line

@@ -1,7 +1,7 @@
 /// What a thing is, as it is told to the user. The words are the wording's `role.*` messages.
 public enum Role: String, Sendable, Equatable, CaseIterable {
   case app, tab, tabBar, screen, sheet, popover, menu, alert, actionSheet
-  case heading, text, group, row, image
+  case heading, text, group, row, image, log
   case list, navigation, form, search, region, main, banner, complementary, contentInfo, radioGroup
   case link, disclosure, checkBox, `switch`, radioButton, stepper, slider, rating
   case button, menuButton, popUpButton, toggle, textField, comboBox, secureField, searchField, progress
@@ -17,7 +17,8 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
     case .popUpButton, .picker, .stepper, .slider, .rating, .datePicker, .timePicker, .timer, .colorPicker:
       .choosesItsValue
     case .app, .tab, .tabBar, .screen, .sheet, .popover, .menu, .alert, .actionSheet, .heading, .text, .group, .row,
-      .image, .list, .navigation, .form, .search, .region, .main, .banner, .complementary, .contentInfo, .radioGroup,
+      .image, .log, .list, .navigation, .form, .search, .region, .main, .banner, .complementary, .contentInfo,
+      .radioGroup,
       .link, .button, .menuButton, .textField, .comboBox, .secureField,
       .searchField, .progress, .menuItem, .submenu, .command:
       .nothing

@@ -18,6 +18,15 @@ extension SettingChange {
       announcement.value = .message("keyEcho.\(settings.keyEcho)")
     case .sounds: announcement.describe(.settingSounds, isOn: settings.sounds)
     case .singleKeys: announcement.describe(.settingSingleKeys, isOn: settings.singleKeys)
+    case .messages:
+      announcement.name = .message(.settingMessages)
+      announcement.value = .message("messages.\(settings.messages)")
+    case .askAgain:
+      announcement.name = .message(.settingAskAgain)
+      announcement.value = settings.askAgainWords
+    case .doneSignal:
+      announcement.name = .message(.settingDoneSignal)
+      announcement.value = .message("doneSignal.\(settings.doneSignal)")
     case .textSize:
       announcement.name = .message(.settingTextSize)
       announcement.value = .message("textSize.\(settings.textSize)")

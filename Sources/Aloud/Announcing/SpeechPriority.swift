@@ -2,6 +2,8 @@
 public enum SpeechPriority: Sendable, Equatable {
   /// At once: what is being said, and what waits, is dropped. The first answer to a line.
   case now
+  /// After what is being said, before all that waits: what an app asks by itself.
+  case ahead
   /// After what is being said and what waits, but before what waits politely: what an answer goes on with, questions, errors.
   case next
   /// After all that waits. A newer one about the same thing takes its place: what a thing tells of itself while it changes.

@@ -35,6 +35,7 @@ extension Renderer {
     var utterance = Utterance(units.flatMap(said), language: locale.table.tag)
     (utterance.topic, utterance.reading) = (announcement.topic, announcement.reading)
     if announcement.topic != nil { utterance.priority = .polite }
+    if announcement.isAhead { utterance.priority = .ahead }
     return utterance
   }
 

@@ -12,6 +12,7 @@ public enum Command: Sendable, Hashable {
   case color(ColorCommand)
   case search(SearchCommand)
   case selection(SelectionCommand)
+  case log(LogCommand)
   case setting(SettingCommand)
   case session(SessionCommand)
 
@@ -21,7 +22,8 @@ public enum Command: Sendable, Hashable {
     + LeavingCommand.allCases.map(Command.leaving) + EditingCommand.allCases.map(Command.editing)
     + TextCommand.allCases.map(Command.text) + PickerCommand.allCases.map(Command.picker)
     + ColorCommand.allCases.map(Command.color) + SearchCommand.allCases.map(Command.search)
-    + SelectionCommand.allCases.map(Command.selection) + SettingCommand.allCases.map(Command.setting)
+    + SelectionCommand.allCases.map(Command.selection) + LogCommand.allCases.map(Command.log)
+    + SettingCommand.allCases.map(Command.setting)
     + SessionCommand.allCases.map(Command.session)
 
   /// Its name, by which a wording lists its phrases.
@@ -36,6 +38,7 @@ public enum Command: Sendable, Hashable {
     case .color(let command): command.rawValue
     case .search(let command): command.rawValue
     case .selection(let command): command.rawValue
+    case .log(let command): command.rawValue
     case .setting(let command): command.rawValue
     case .session(let command): command.rawValue
     }

@@ -102,6 +102,11 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+/// Is for places that have a log: elsewhere the words are no commands.
+public enum LogCommand: String, Sendable, Hashable, CaseIterable {
+  case nextMessage, previousMessage, nextHeading, skipCode, lastAnswer
+}
+
 /// Is about the whole session.
 public enum SessionCommand: String, Sendable, Hashable, CaseIterable {
   case stop, pause, resume, undo, redo, quit, history, ownMenu, contextMenu, tabs, nextTab, previousTab, sleep, wakeUp

@@ -16,7 +16,8 @@ enum TextWork: Sendable, Equatable {
     case .selection(.selection): self = .selection
     case .editing(.copy): self = .copy
     case .editing(.paste): self = .paste
-    case .reading, .selection, .editing, .moving, .leaving, .picker, .color, .search, .setting, .session: return nil
+    case .reading, .selection, .editing, .moving, .leaving, .picker, .color, .search, .log, .setting, .session:
+      return nil
     }
   }
 }

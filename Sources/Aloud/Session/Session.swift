@@ -43,6 +43,18 @@ public struct Session<A: App>: Sendable {
     set { stage.now = newValue }
   }
 
+  /// How long the host has run, in milliseconds, which it sets before each line and reply; nil where time is not to be told, as
+  /// where the same lines are to give the same transcript.
+  public var uptime: Int? {
+    get { stage.uptime }
+    set { stage.uptime = newValue }
+  }
+  /// Whether the app has said that work goes on.
+  public var isWorking: Bool { !stage.memory.works.isEmpty }
+  /// After how many seconds a question that the app has asked by itself is to be said once more; nil where none waits, or it has
+  /// been.
+  public var secondsToAskAgain: Int? { stage.secondsToAskAgain }
+
   /// What kind of line is waited for.
   public var prompt: AwaitedLine {
     switch stage.layers.last {
@@ -102,8 +114,13 @@ public struct Session<A: App>: Sendable {
 
   /// Says that what the app runs still goes on, for a host that has heard nothing of it for a while (SET-2).
   public mutating func noteStillWorking() -> Response {
-    respond(isRepeated: false) { stage in stage.say(.notice, .message(stage.view.base.stillWorking)) }
+    respond(isRepeated: false) { stage in
+      stage.say(.notice, .message(stage.view.base.stillWorking(on: stage.memory.works)))
+    }
   }
+
+  /// Says the question that waits once more.
+  public mutating func askAgain() -> Response { respond { stage in stage.askAgain() } }
 
   /// Says a line that is no text at all, and loses nothing (SAFE-2).
   public mutating func reject(_ error: LineError) -> Response {

@@ -8,6 +8,10 @@ public enum SettingChange: Sendable, Equatable {
   case keyEcho(KeyEcho)
   case singleKeys(Bool)
   case sounds(Bool)
+  case messages(MessageTelling)
+  /// Seconds; brought into `Settings.askAgainRange`.
+  case askAgain(Int)
+  case doneSignal(DoneSignal)
   case textSize(TextSize)
   case reduceMotion(Bool)
   case increaseContrast(Bool)
@@ -38,6 +42,9 @@ extension Settings {
     case .keyEcho(let echo): keyEcho = echo
     case .singleKeys(let isOn): singleKeys = isOn
     case .sounds(let isOn): sounds = isOn
+    case .messages(let telling): messages = telling
+    case .askAgain(let seconds): askAgain = seconds.brought(into: Settings.askAgainRange)
+    case .doneSignal(let signal): doneSignal = signal
     case .textSize(let size): textSize = size
     case .reduceMotion(let isOn): reduceMotion = isOn
     case .increaseContrast(let isOn): increaseContrast = isOn

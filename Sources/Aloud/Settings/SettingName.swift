@@ -1,6 +1,9 @@
 /// A setting by its name: in the settings file, and as an option; in the environment it is `variable` (SET-5).
 public enum SettingName: String, Sendable, Equatable, CaseIterable {
   case locale, calendar, verbosity, hints
+  case messages
+  case askAgain = "ask-again"
+  case doneSignal = "done-signal"
   case speech, voice, rate, pitch, volume, punctuation, capitals, sounds
   case keyEcho = "key-echo"
   case singleKeys = "single-keys"
@@ -18,6 +21,8 @@ public enum SettingName: String, Sendable, Equatable, CaseIterable {
   /// finds it by reflection, which would take most of the time that a screen of settings is made in.
   public var key: String {
     switch self {
+    case .askAgain: "askAgain"
+    case .doneSignal: "doneSignal"
     case .keyEcho: "keyEcho"
     case .singleKeys: "singleKeys"
     case .textSize: "textSize"
@@ -44,6 +49,9 @@ public enum SettingName: String, Sendable, Equatable, CaseIterable {
     case .punctuation: .words(Punctuation.allCases.map { $0.rawValue })
     case .capitals: .words(Capitals.allCases.map { $0.rawValue })
     case .keyEcho: .words(KeyEcho.allCases.map { $0.rawValue })
+    case .messages: .words(MessageTelling.allCases.map { $0.rawValue })
+    case .askAgain: .numbers(Settings.askAgainRange)
+    case .doneSignal: .words(DoneSignal.allCases.map { $0.rawValue })
     case .textSize: .words(TextSize.allCases.map { $0.rawValue })
     case .direction: .words([Self.own] + TextDirection.allCases.map { $0.rawValue })
     }

@@ -25,6 +25,9 @@ extension SettingChange {
       case .keyEcho: KeyEcho(rawValue: word).map { .keyEcho($0) }
       case .singleKeys: Self.isOn(word).map { .singleKeys($0) }
       case .sounds: Self.isOn(word).map { .sounds($0) }
+      case .messages: MessageTelling(rawValue: word).map { .messages($0) }
+      case .askAgain: number(in: Settings.askAgainRange).map { .askAgain($0) }
+      case .doneSignal: DoneSignal(rawValue: word).map { .doneSignal($0) }
       case .textSize: TextSize.allCases.first { $0.rawValue.lowercased() == word }.map { .textSize($0) }
       case .reduceMotion: Self.isOn(word).map { .reduceMotion($0) }
       case .increaseContrast: Self.isOn(word).map { .increaseContrast($0) }
@@ -53,6 +56,9 @@ extension SettingChange {
     case .keyEcho: .keyEcho
     case .singleKeys: .singleKeys
     case .sounds: .sounds
+    case .messages: .messages
+    case .askAgain: .askAgain
+    case .doneSignal: .doneSignal
     case .textSize: .textSize
     case .reduceMotion: .reduceMotion
     case .increaseContrast: .increaseContrast
@@ -87,6 +93,9 @@ extension Settings {
     case .keyEcho: keyEcho.rawValue
     case .singleKeys: word(singleKeys)
     case .sounds: word(sounds)
+    case .messages: messages.rawValue
+    case .askAgain: String(askAgain)
+    case .doneSignal: doneSignal.rawValue
     case .textSize: textSize.rawValue
     case .reduceMotion: word(reduceMotion)
     case .increaseContrast: word(increaseContrast)

@@ -16,6 +16,13 @@ public struct Settings: Sendable, Equatable {
   public var singleKeys = false
   /// Whether short sounds go with what opens, closes, is selected, fails or is asked; only where speech is on.
   public var sounds = false
+  /// How what comes in a log is told.
+  public var messages = MessageTelling.sentences
+  /// How long a question that an app has asked by itself waits before it is said once more, in seconds, at a terminal; never
+  /// where it is 0.
+  public var askAgain = 60
+  /// How the terminal tells that work has ended, beside the words.
+  public var doneSignal = DoneSignal.none
   /// How large text is.
   public var textSize = TextSize.large
   /// Whether progress is said at milestones only, and nothing is timed.
@@ -31,6 +38,17 @@ public struct Settings: Sendable, Equatable {
   package var isSeen = false
   /// Where each setting has its value from; one that is not there is as Aloud comes (SET-5).
   public var sources: [SettingName: SettingSource] = [:]
+
+  /// When a question that waits is said once more, in words.
+  package var askAgainWords: LocalizedText { Self.askAgainWords(after: askAgain) }
+
+  /// When a question that waits so many seconds is said once more, in words.
+  package static func askAgainWords(after seconds: Int) -> LocalizedText {
+    seconds == 0 ? .message(.askAgainNever) : .message(.askAgainSeconds(count: .number(seconds)))
+  }
+
+  /// How many seconds a question can wait before it is said once more.
+  public static let askAgainRange = 0...3_600
 
   /// The settings a user starts with, in `locale`.
   public init(locale: String = "en") { self.locale = locale }

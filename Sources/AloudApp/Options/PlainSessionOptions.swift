@@ -7,6 +7,7 @@ extension SessionOptions: PlainlyGiven {
     locales = .noneGiven
     (now, speech, voice, rate, pitch, volume, punctuation, capitals) = (nil, nil, nil, nil, nil, nil, nil, nil)
     (sounds, keyEcho, singleKeys, verbosity, hints, echo, format) = (nil, nil, nil, nil, nil, false, .text)
+    (messages, askAgain, doneSignal) = (nil, nil, nil)
     (cells, brailleTable, lines, pageNumbers, pageEnd, width, data) = (nil, nil, nil, nil, nil, nil, nil)
     (textSize, reduceMotion, increaseContrast, direction, visualOrder) = (nil, nil, nil, nil, false)
     (clipboard, recognised, listen, grammar, grammarFd, bargeIn) = (.session, false, nil, nil, nil, false)
@@ -44,6 +45,9 @@ extension SessionOptions: PlainlyGiven {
     case "punctuation": arguments.set(&punctuation)
     case "capitals": arguments.set(&capitals)
     case "key-echo": arguments.set(&keyEcho)
+    case "messages": arguments.set(&messages)
+    case "ask-again": arguments.set(&askAgain)
+    case "done-signal": arguments.set(&doneSignal)
     case "verbosity": arguments.set(&verbosity)
     case "text-size": arguments.set(&textSize)
     case "direction": arguments.set(&direction)

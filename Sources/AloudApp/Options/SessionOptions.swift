@@ -19,6 +19,9 @@ public struct SessionOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: Words.argument("option.sounds")) var sounds: Bool?
   @Option(help: Words.setting(.keyEcho), completion: .values(of: .keyEcho)) var keyEcho: String?
   @Flag(inversion: .prefixedNo, help: Words.argument("option.singleKeys")) var singleKeys: Bool?
+  @Option(help: Words.setting(.messages), completion: .values(of: .messages)) var messages: String?
+  @Option(help: Words.setting(.askAgain)) var askAgain: String?
+  @Option(help: Words.setting(.doneSignal), completion: .values(of: .doneSignal)) var doneSignal: String?
   @Option(help: Words.setting(.verbosity), completion: .values(of: .verbosity)) var verbosity: String?
   @Flag(inversion: .prefixedNo, help: Words.argument("option.hints")) var hints: Bool?
   @Flag(help: Words.argument("option.echo")) var echo = false
@@ -80,7 +83,7 @@ public struct SessionOptions: ParsableArguments {
       .locale: locales.locale == "" ? nil : locales.locale, .voice: voice, .rate: rate, .pitch: pitch, .volume: volume,
       .punctuation: punctuation,
       .capitals: capitals, .sounds: text(sounds), .keyEcho: keyEcho, .singleKeys: text(singleKeys),
-      .verbosity: verbosity,
+      .messages: messages, .askAgain: askAgain, .doneSignal: doneSignal, .verbosity: verbosity,
       .hints: text(hints),
       .textSize: textSize,
       .reduceMotion: text(reduceMotion), .increaseContrast: text(increaseContrast), .direction: direction,

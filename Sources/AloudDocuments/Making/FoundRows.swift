@@ -8,7 +8,8 @@ extension [Element] {
       if case .row(let row) = element { return LabelMatching.match(text, row.label) == nil ? [] : [element] }
       switch element.contents {
       case .rows(let rows): return [.rows(rows.found(by: text))]
-      case .none, .together, .group, .disclosed, .radioButtons: return element.control.children.rows(foundBy: text)
+      case .none, .log, .together, .group, .disclosed, .radioButtons:
+        return element.control.children.rows(foundBy: text)
       }
     }
   }

@@ -10,6 +10,7 @@ enum MessageFamilies {
     "app.reminders.notSaved.", "app.reminders.readOnly.", "app.reminders.sample.", "app.reminders.search.",
     "app.reminders.sortBy.", "app.routes.pace.", "app.routes.place.", "app.routes.rest.", "app.routes.step.",
     "app.shop.colour.", "braille.", "calendar.", "capitals.", "command.", "direction.", "document.expected.",
+    "doneSignal.", "messages.",
     "document.found.", "file.", "gallery.", "keyEcho.", "line.", "lint.remedy.", "lint.rule.", "lint.words.",
     "punctuation.", "role.", "schema.", "settingSource.", "state.", "textSize.", "verbosity.",
   ]

@@ -42,6 +42,14 @@ final class SpeechQueue: Sendable {
     /// What is being said, and what waits.
     var spoken: [SpokenRest] { (saying.map { [$0] } ?? []) + jobs.compactMap(\.spoken) }
 
+    /// Where among the jobs those end that are said before all that waits: at the beginning, after what drops the rest.
+    var aheadEnd: Int {
+      jobs.firstIndex { job in
+        if case .discard = job { return false }
+        return job.spoken?.utterance.priority != .ahead
+      } ?? jobs.count
+    }
+
     /// Where among the jobs the utterances begin that wait politely: at the end, after all that is not one.
     var politeStart: Int { (jobs.lastIndex { $0.spoken?.utterance.priority != .polite } ?? -1) + 1 }
   }
@@ -58,6 +66,7 @@ final class SpeechQueue: Sendable {
       if utterance.priority == .now { dropAll(&state) }
       let job = Job.say(SpokenRest(of: utterance, state.settings), generation: generation.load(ordering: .relaxed))
       switch utterance.priority {
+      case .ahead: state.jobs.insert(job, at: state.aheadEnd)
       case .now, .next: state.jobs.insert(job, at: state.politeStart)
       case .polite:
         if let topic = utterance.topic {

@@ -18,7 +18,7 @@ struct Timers {
   init(_ source: TimeSource) { self.source = source }
 
   /// Milliseconds since the start.
-  private var now: Int {
+  var now: Int {
     switch source {
     case .real: Int((ContinuousClock.now - start) / .milliseconds(1))
     case .lines: lines * 1_000

@@ -42,6 +42,8 @@ public struct Loop<A: App>: ~Copyable {
   var hasToldZoom = false
   /// When something was last announced.
   var lastAnnounced = ContinuousClock.now
+  /// Since when a question of the app's waits.
+  var askedAt: ContinuousClock.Instant?
   /// What the app's author may mend, once it has been looked for.
   var foundRemarks: [AuthorRemark]?
   var publisher: GrammarPublisher?
@@ -94,6 +96,7 @@ public struct Loop<A: App>: ~Copyable {
   public mutating func run(saying notices: [LocalizedText] = []) -> Ending {
     let signals = SignalHandlers(writingTo: inbox.wakeEnd)
     session.now = options.clock()
+    tellTime()
     scaleText()
     handle(session.start(saying: notices))
     tellRemarks()
@@ -207,6 +210,7 @@ public struct Loop<A: App>: ~Copyable {
 
   mutating func receive(_ reply: Reply) {
     session.now = options.clock()
+    tellTime()
     let response = session.receive(reply)
     if !response.announcements.isEmpty { breakLine() }
     handle(response)
@@ -218,7 +222,7 @@ public struct Loop<A: App>: ~Copyable {
   private mutating func patience() -> Int32 {
     let waits = [
       timers.untilNext.map(Int32.init(clamping:)), ear.notices(speech.isSpeaking) ? Ear.glance : nil, untilStillWorking,
-      inbox.glance,
+      untilAskedAgain, inbox.glance,
     ]
     return waits.compactMap(\.self).min() ?? -1
   }
@@ -232,7 +236,10 @@ public struct Loop<A: App>: ~Copyable {
     if !isWaitingForCommands, !ear.isKeyboardAtEnd {
       entries.append(pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0))
     }
-    guard poll(&entries, nfds_t(entries.count), patience()) > 0 else { return sayStillWorking() }
+    guard poll(&entries, nfds_t(entries.count), patience()) > 0 else {
+      askAgain()
+      return sayStillWorking()
+    }
     if entries[0].revents != 0 { inbox.clearWake() }
     if entries.count > 1, entries[1].revents != 0 { fill() }
   }

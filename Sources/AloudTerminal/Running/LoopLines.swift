@@ -28,6 +28,7 @@ extension Loop {
       while let id = timers.takeDue() { receive(.elapsed(id)) }
       echo(text)
       session.now = options.clock()
+      tellTime()
       keepPlace()
       let isPiped = !isTyped && !options.isRecognised
       let line = Line(text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead, isPiped: isPiped)

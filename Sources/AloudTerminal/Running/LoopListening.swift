@@ -61,6 +61,7 @@ extension Loop {
     guard !hasTyped, ending == nil else { return }
     let isSecret = session.prompt == .secret
     session.now = options.clock()
+    tellTime()
     let hasKeptPlace = keepPlace()
     let response = session.take(line.recognition)
     // What was not meant for the program does not silence it.

@@ -25,6 +25,7 @@ extension Loop {
       endsWithAnnouncement = true
     }
     if !response.announcements.isEmpty { lastAnnounced = .now }
+    noteQuestion()
     if response.isOver { ending = .done }
     for request in response.requests { perform(request) }
     if let problem {
@@ -75,6 +76,7 @@ extension Loop {
     case .copy(let text): copy(text)
     case .resumeSpeech: resumeSpeech()
     case .remarks: handle(session.receive(.remarks(remarks())))
+    case .signal(let text): signal(text)
     case .wait(let id, let milliseconds): timers.wait(id, milliseconds: milliseconds)
     }
   }

@@ -7,7 +7,7 @@ extension Loop {
 
   /// How many milliseconds are left until it is to be said; nil where nothing runs, or nobody waits at a terminal.
   var untilStillWorking: Int32? {
-    guard isInteractive, runningCommands > 0 else { return nil }
+    guard isInteractive, runningCommands > 0 || session.isWorking else { return nil }
     let left = lastAnnounced + Self.silence - .now
     return Int32(clamping: Int64(max(.zero, left) / .milliseconds(1)) + 1)
   }

@@ -45,7 +45,7 @@ extension SurveyedPlace {
       case .radioButtons(let group):
         let labels = group.buttons.map { LabelSet.Label(id: $0.id, title: $0.title) }
         groups.append(LabelSet(labels: labels, subjects: [group.id, place]))
-      case .none, .rows, .disclosed:
+      case .none, .rows, .log, .disclosed:
         if let label = label(element) { own.append(label) }
         groups += element.control.children.isEmpty ? [] : sets(in: element.control.children, of: place)
       }

@@ -68,6 +68,8 @@ public struct PlayedOutside: Sendable {
     case .copy(let text): copied = text
     // Nothing is heard, so nothing is cut off.
     case .resumeSpeech: break
+    // Nobody is elsewhere.
+    case .signal: break
     case .wait(let id, let milliseconds): waits.wait(id, milliseconds: milliseconds)
     }
     return []

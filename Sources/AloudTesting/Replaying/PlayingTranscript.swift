@@ -64,7 +64,7 @@ struct PlayingTranscript<A: App>: Sendable {
       case .run, .stop, .tell, .voices, .findVoice, .colors(.pixel), .remarks, .resumeSpeech: throw NeedsProgram()
       case .keep(let name, _):
         played.kept.append(name)
-      case .load, .save, .colors, .forgetSettings, .copy:
+      case .load, .save, .colors, .forgetSettings, .copy, .signal:
         for reply in try outside.replies(to: request) { try follow(session.receive(reply)) }
       }
     }

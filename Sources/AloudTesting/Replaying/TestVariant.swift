@@ -69,7 +69,7 @@ public struct SettingsSet: Sendable, Hashable {
       case .hints, .sounds, .singleKeys, .reduceMotion, .increaseContrast:
         return [(text == "on" ? "--" : "--no-") + change.name.rawValue]
       case .locale, .calendar, .verbosity, .speech, .voice, .rate, .pitch, .volume, .punctuation, .capitals, .textSize,
-        .direction, .keyEcho:
+        .direction, .keyEcho, .messages, .askAgain, .doneSignal:
         return ["--" + change.name.rawValue, text]
       }
     }

@@ -27,7 +27,7 @@ struct TranscriptArguments {
       switch name {
       case .hints, .sounds, .singleKeys, .reduceMotion, .increaseContrast: value = isNegated ? "off" : "on"
       case .verbosity, .textSize, .direction, .calendar, .rate, .pitch, .volume, .punctuation, .capitals, .voice,
-        .keyEcho:
+        .keyEcho, .messages, .askAgain, .doneSignal:
         value = value ?? words.popFirst()
       // Where speech goes, and which of two languages counts, is the program's affair.
       case .speech, .locale: return nil

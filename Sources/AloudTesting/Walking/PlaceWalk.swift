@@ -69,7 +69,7 @@ struct PlaceWalk<A: App> {
       case .run(let id, _): replies = [.finished(id, .notStarted)]
       case .wait(let id, _): replies = waits > 0 ? [.elapsed(id)] : []
       case .load, .save, .colors, .keep, .forgetSettings, .voices, .findVoice, .copy, .resumeSpeech, .remarks, .stop,
-        .tell:
+        .tell, .signal:
         replies = try moment.outside.replies(to: request)
       }
       for reply in replies {

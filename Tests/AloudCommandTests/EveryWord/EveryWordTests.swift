@@ -138,6 +138,8 @@ struct EveryWordTests {
     // What the line editor says of keys: the walk gives whole lines. The editor's tests and those at a pseudo-terminal hear it.
     "keys.cleared", "keys.completions", "keys.gone", "keys.noCompletion", "keys.noEarlier", "keys.noLater",
     "keys.unreadable",
+    // Logs, and what an app does by itself: the transcripts of LOG hear it.
+    "log.", "help.log", "role.log", "braille.role.log", "work.",
     // Pickers of a time alone.
     "braille.role.timePicker", "help.timePicker", "hint.timePicker", "role.timePicker",
   ]

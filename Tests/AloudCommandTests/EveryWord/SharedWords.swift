@@ -15,7 +15,8 @@ struct SharedWords {
     form \
     app banner bergen berlin bern bmp bus computer data desktop extra index values link links locale mail megabyte minguo minute name \
     navigation okay palette park pin popover qura region route shop tab table tabs terminal text timer tunis umm \
-    utf was wording
+    utf was wording \
+    pause rest signal status
     """,
     "es": """
     ctrl debian descriptor variable kanji mecab tables ubuntu \
@@ -27,13 +28,14 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "fr": """
-    argument option variable arguments console ctrl debian kanji mecab pages place plus six standard tables ubuntu \
+    argument option variable arguments console conversations ctrl debian kanji mecab pages place plus six standard tables ubuntu \
     dispatcher nul stderr conversation home record test transcript \
     confirmation description direction messages phrase sections \
     action actions app audio bergen berlin bmp braille bus civil code correct data date dates destination document \
     euros ferries ferry image index locale long mail main menu menus minguo minute minutes navigation notes \
     options page palette pin point position possible question qura radio saturation secret stock stop suggestion \
-    suggestions table terminal tram trams tunis umm utf values volume wording
+    suggestions table terminal tram trams tunis umm utf values volume wording \
+    assistant message notification pause signal
     """,
     "he":
       "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",

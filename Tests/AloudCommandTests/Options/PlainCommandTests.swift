@@ -51,6 +51,7 @@ import Testing
   private static let values = [
     "speech": "on", "voice": "en", "rate": "200", "pitch": "10", "volume": "10", "punctuation": "all",
     "capitals": "pitch",
+    "messages": "whole", "ask-again": "30", "done-signal": "bell",
     "key-echo": "words", "verbosity": "low", "text-size": "large", "direction": "rtl", "now": "2026-11-20",
     "format": "json",
     "cells": "20", "braille-table": "none", "lines": "20", "page-numbers": "none", "page-end": "form-feed",

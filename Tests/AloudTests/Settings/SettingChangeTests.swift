@@ -28,7 +28,8 @@ struct SettingChangeTests {
       (.rate(250), { $0.speech.rate = 250 }), (.pitch(60), { $0.speech.pitch = 60 }),
       (.volume(120), { $0.speech.volume = 120 }), (.punctuation(.all), { $0.speech.punctuation = .all }),
       (.keyEcho(.words), { $0.keyEcho = .words }), (.singleKeys(true), { $0.singleKeys = true }),
-      (.sounds(true), { $0.sounds = true }),
+      (.sounds(true), { $0.sounds = true }), (.messages(.whole), { $0.messages = .whole }),
+      (.askAgain(5), { $0.askAgain = 5 }), (.doneSignal(.bell), { $0.doneSignal = .bell }),
       (.capitals(.word), { $0.speech.capitals = .word }), (.calendar(.hebrew), { $0.calendar = .hebrew }),
     ]
     for (change, expected) in changes {

@@ -55,7 +55,7 @@ struct SettingsTextTests {
       .calendar(.persian), .verbosity(.high), .hints(false), .speech(true), .voice("de+f2"), .rate(300), .pitch(7),
       .volume(180), .punctuation(.some), .capitals(.word), .textSize(.AX3), .reduceMotion(true),
       .increaseContrast(true), .keyEcho(.both), .singleKeys(true), .sounds(true),
-      .direction(.rightToLeft),
+      .direction(.rightToLeft), .messages(.presence), .askAgain(0), .doneSignal(.notification),
     ] { other.apply(change) }
     for settings in [Settings(), other] {
       let text = settings.text(of: name)

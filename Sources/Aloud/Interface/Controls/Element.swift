@@ -6,6 +6,7 @@ public indirect enum Element: Sendable, Equatable {
   case group(Group)
   case row(Row)
   case rows(Rows)
+  case log(Log)
   case button(Button)
   case toggle(Toggle)
   case link(Link)
@@ -29,6 +30,7 @@ public indirect enum Element: Sendable, Equatable {
     case .group(let group): question.answer(of: group)
     case .row(let row): question.answer(of: row)
     case .rows(let rows): question.answer(of: rows)
+    case .log(let log): question.answer(of: log)
     case .button(let button): question.answer(of: button)
     case .toggle(let toggle): question.answer(of: toggle)
     case .link(let link): question.answer(of: link)
@@ -116,7 +118,7 @@ extension [Element] {
       let inside = element.control.children.leaves
       return switch element.contents {
       case .together, .group: inside
-      case .none, .rows, .disclosed, .radioButtons: [element] + inside
+      case .none, .rows, .log, .disclosed, .radioButtons: [element] + inside
       }
     }
   }

@@ -41,6 +41,8 @@ package enum Contents: Sendable, Equatable {
   case none
   /// Rows that are provided when they are read.
   case rows(Rows)
+  /// The lines of messages, which are provided when they are read.
+  case log(Log)
   /// Elements that belong together, called nothing.
   case together([Element])
   /// Elements that belong together under a title or in a role.
@@ -53,7 +55,7 @@ package enum Contents: Sendable, Equatable {
   /// The elements among them.
   package var elements: [Element] {
     switch self {
-    case .none, .rows, .radioButtons: []
+    case .none, .rows, .log, .radioButtons: []
     case .together(let elements), .group(_, _, let elements), .disclosed(_, let elements): elements
     }
   }

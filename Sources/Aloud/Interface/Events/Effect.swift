@@ -29,6 +29,11 @@ public enum Effect: Sendable, Equatable {
   case load(ID)
   /// Writes a file in the app's data folder, whole or not at all; `saved` comes back.
   case save(ID, contents: String)
+  /// Tells that work has begun that may take long, and what is being done: where it takes long, that it goes on is said with
+  /// these words.
+  case begin(ID, LocalizedText)
+  /// Tells that work has ended: said with how long it took, and told to who is elsewhere as they have set.
+  case done(ID)
   /// Lists the voices that read a language; `voices` comes back.
   case voices(language: String)
   /// Lets time pass, in milliseconds; `elapsed` comes back.

@@ -27,6 +27,8 @@ public enum Request: Sendable, Equatable {
   case resumeSpeech
   /// Looks for what the app's author may mend; `remarks` comes back. Only a host that offers them is asked.
   case remarks
+  /// Tells somebody who is elsewhere that work has ended, as `Settings.doneSignal` has it.
+  case signal(LocalizedText)
   /// Lets time pass, in milliseconds; `elapsed` comes back.
   case wait(ID, milliseconds: Int)
 }

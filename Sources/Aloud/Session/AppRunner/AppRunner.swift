@@ -135,7 +135,9 @@ extension Effect {
   fileprivate var isLasting: Bool {
     switch self {
     case .run, .stop, .tell, .set, .resetSettings: true
-    case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .quit, .load, .save, .voices, .wait: false
+    case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .quit, .load, .save, .voices, .begin, .done,
+      .wait:
+      false
     }
   }
 }

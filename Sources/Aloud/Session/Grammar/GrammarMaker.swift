@@ -108,6 +108,7 @@ struct GrammarMaker {
     case .picker, .color: !around.shown.columns.isEmpty
     case .search: around.shown.search != nil || around.shown.activeSearch != nil
     case .selection: around.shown.selection != nil
+    case .log: around.entries.hasLog
     }
   }
 
@@ -117,7 +118,7 @@ struct GrammarMaker {
       switch command {
       case .text, .editing, .reading, .leaving, .session, .setting: true
       case .moving: entry.suggested != nil
-      case .picker, .color, .search, .selection: false
+      case .picker, .color, .search, .selection, .log: false
       }
     }
     if entry.text.isSecure { return commands }
@@ -144,7 +145,7 @@ extension Command {
     case .setting(let command): !command.isOfKeys
     case .reading, .leaving(.back), .leaving(.cancel), .session(.stop), .session(.sleep), .session(.wakeUp):
       true
-    case .moving, .leaving, .editing, .text, .picker, .color, .search, .selection, .session: false
+    case .moving, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .session: false
     }
   }
 }

@@ -120,7 +120,7 @@ extension Request {
   fileprivate var changesOutside: Bool {
     switch self {
     case .save, .run, .stop, .tell, .keep, .forgetSettings: true
-    case .load, .colors, .voices, .findVoice, .copy, .resumeSpeech, .wait, .remarks: false
+    case .load, .colors, .voices, .findVoice, .copy, .resumeSpeech, .wait, .remarks, .signal: false
     }
   }
 }

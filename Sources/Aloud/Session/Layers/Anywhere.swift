@@ -5,7 +5,7 @@ enum Anywhere {
     switch command {
     case .session(let command): outcome(of: command)
     case .setting(let command): Outcome(.change(command.change(of: around.settings)))
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, nil: nil
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, nil: nil
     }
   }
 

@@ -69,6 +69,9 @@ final class Surroundings: Sendable {
       isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits)
   }
 
+  /// Whether a line is left out for who wants to hear little: the noise of a log.
+  func leavesOut(line: Int) -> Bool { settings.verbosity == .low && entries.logLine(at: line)?.kind == .noise }
+
   /// Whether a menu is in front.
   var isMenu: Bool { shown.role == .menu || shown.role == .actionSheet }
 
@@ -174,6 +177,7 @@ final class Surroundings: Sendable {
     if case .radioButton = entries[line], let group = entries.groups(around: line).last {
       return Position(line - group.lines.lowerBound, of: group.count)
     }
+    if let line = entries.logLine(at: line) { return line.position }
     return entries.number(at: line).map { Position($0, of: entries.numberedCount) }
   }
 }

@@ -13,6 +13,8 @@ enum Entry: Sendable, Equatable {
   /// An item of a menu; `isSelected` is nil in a menu of actions.
   indirect case menuItem(MenuItem, isSelected: Bool?)
   indirect case submenu(Submenu)
+  /// One part of a message of a log.
+  indirect case logLine(LogLine)
 
   /// What is said of it.
   var announcement: Announcement {
@@ -24,6 +26,7 @@ enum Entry: Sendable, Equatable {
     case .element(let element): Announcement(element)
     case .menuItem(let item, let isSelected): Announcement(item, isSelected: isSelected)
     case .submenu(let submenu): Announcement(submenu)
+    case .logLine(let line): line.announcement
     }
   }
 
@@ -37,7 +40,7 @@ enum Entry: Sendable, Equatable {
     switch self {
     case .element(let element): element.control
     case .groupStart(let group): group.radioGroup
-    case .boundary, .groupEnd, .radioButton, .menuItem, .submenu: nil
+    case .boundary, .groupEnd, .radioButton, .menuItem, .submenu, .logLine: nil
     }
   }
 
@@ -49,6 +52,7 @@ enum Entry: Sendable, Equatable {
     case .radioButton(let button, _, _): button.title
     case .menuItem(let item, _): item.title
     case .submenu(let submenu): submenu.title
+    case .logLine(let line): line.title
     case .boundary, .groupEnd: nil
     }
   }
@@ -57,7 +61,7 @@ enum Entry: Sendable, Equatable {
   var isGroupMark: Bool {
     switch self {
     case .groupStart, .groupEnd: true
-    case .boundary, .radioButton, .element, .menuItem, .submenu: false
+    case .boundary, .radioButton, .element, .menuItem, .submenu, .logLine: false
     }
   }
 
@@ -69,14 +73,17 @@ enum Entry: Sendable, Equatable {
     switch self {
     case .boundary, .groupStart: true
     case .element(let element): element.control.isHeading
-    case .groupEnd, .radioButton, .menuItem, .submenu: false
+    case .groupEnd, .radioButton, .menuItem, .submenu, .logLine: false
     }
   }
+
+  /// The line of a log that it is; nil where it is something else.
+  var logLine: LogLine? { if case .logLine(let line) = self { line } else { nil } }
 
   /// Whether it has a number and can be chosen.
   var isNumbered: Bool {
     switch self {
-    case .boundary, .groupStart, .groupEnd: false
+    case .boundary, .groupStart, .groupEnd, .logLine: false
     case .menuItem, .submenu, .radioButton: true
     case .element(let element): element.isNumbered
     }
@@ -89,7 +96,7 @@ enum Entry: Sendable, Equatable {
   var isTold: Bool {
     switch self {
     case .boundary, .groupEnd: false
-    case .groupStart, .radioButton, .element, .menuItem, .submenu: true
+    case .groupStart, .radioButton, .element, .menuItem, .submenu, .logLine: true
     }
   }
 
@@ -102,6 +109,7 @@ enum Entry: Sendable, Equatable {
     case .element(let element): element.id
     case .menuItem(let item, _): item.id
     case .submenu(let submenu): submenu.id
+    case .logLine(let line): line.id
     }
   }
 
@@ -110,7 +118,7 @@ enum Entry: Sendable, Equatable {
     switch self {
     case .element(let element): element.isFollowed
     case .groupStart(let group): group.radioGroup?.isFollowed ?? false
-    case .boundary, .groupEnd, .radioButton, .menuItem, .submenu: false
+    case .boundary, .groupEnd, .radioButton, .menuItem, .submenu, .logLine: false
     }
   }
 

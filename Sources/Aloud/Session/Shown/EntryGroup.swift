@@ -10,6 +10,8 @@ struct EntryGroup: Sendable, Equatable {
   var count = 0
   /// What the lines are the buttons of, where it is a radio group.
   var radioGroup: RadioGroup?
+  /// What the lines are of, where it is a log.
+  var log: LogLines?
 
   /// What is said on the way in.
   var announcement: Announcement {
@@ -20,6 +22,7 @@ struct EntryGroup: Sendable, Equatable {
     if count > 0, role == .list || role == .radioGroup {
       result.sentences = [.message(.placeCount(count: .number(count)))]
     }
+    if let log { result.sentences = [log.log.countSentence] }
     return result
   }
 

@@ -4,6 +4,8 @@ final class EntryList: Sendable, Equatable {
   enum Content: Sendable, Equatable {
     case one(Entry)
     indirect case many(Rows)
+    /// The messages of a log, line by line.
+    indirect case log(LogLines)
   }
   /// Lines that follow each other, and where the first of them stands.
   struct Segment: Sendable, Equatable {
@@ -86,6 +88,7 @@ final class EntryList: Sendable, Equatable {
     return switch segment.content {
     case .one(let entry): entry
     case .many(let rows): .element(.row(rows[index - segment.firstLine]))
+    case .log(let lines): .logLine(lines[index - segment.firstLine])
     }
   }
 
@@ -100,6 +103,7 @@ final class EntryList: Sendable, Equatable {
     switch segment.content {
     case .one(let entry): return entry.isNumbered ? segment.firstNumber : nil
     case .many: return segment.firstNumber + index - segment.firstLine
+    case .log: return nil
     }
   }
 
@@ -122,6 +126,7 @@ final class EntryList: Sendable, Equatable {
       if case .one(let entry) = segment.content, entry.id == id { return segment.firstLine }
     }
     for segment in segments {
+      if case .log(let lines) = segment.content, let index = lines.index(of: id) { return segment.firstLine + index }
       guard case .many(let rows) = segment.content else { continue }
       let near = (hint ?? segment.firstLine) - segment.firstLine
       let range = (near - Self.searchDistance..<near + Self.searchDistance).clamped(to: 0..<rows.count)
@@ -140,6 +145,7 @@ final class EntryList: Sendable, Equatable {
       case .many(let rows):
         let all = segment.firstLine..<segment.firstLine + rows.count
         for line in lines.intersection(RangeSet(all)).ranges.joined() { ids.append(rows[line - segment.firstLine].id) }
+      case .log: break
       }
     }
     return ids
@@ -178,6 +184,7 @@ final class EntryList: Sendable, Equatable {
     let (then, now) = (before.numberedIDs, numberedIDs)
     guard countsComing else { return changed }
     return changed + now.subtracting(then).count + then.subtracting(now).count + changedRows(since: before, used)
+      + newMessages(since: before)
   }
 
   /// Up to how many provided rows are looked through for others.

@@ -38,6 +38,13 @@ struct EntryListBuilder {
     numberedCount += rows.count
   }
 
+  /// Adds the lines of a log.
+  private mutating func append(_ lines: LogLines) {
+    guard lines.count > 0 else { return }
+    segments.append(EntryList.Segment(content: .log(lines), firstLine: count, firstNumber: numberedCount + 1))
+    count += lines.count
+  }
+
   /// Adds the lines of a group that has a title or a role; `start` is its first line where that is not a mark of the group's.
   private mutating func append(
     _ group: EntryGroup, start: Entry? = nil, _ lines: (inout EntryListBuilder) -> Void
@@ -71,6 +78,8 @@ struct EntryListBuilder {
     switch element.contents {
     case .none: append(.element(element))
     case .rows(let rows): append(rows)
+    case .log(let log):
+      append(EntryGroup(title: log.title, role: .log, log: LogLines(log))) { $0.append(LogLines(log)) }
     case .together(let elements):
       append(.boundary)
       for element in elements { append(element) }

@@ -53,6 +53,13 @@ struct Memory: Sendable {
   var awaitsRows = false
   /// The files that must have come before the first screen is said.
   var awaitedFiles: Set<ID> = []
+  /// How far logs have been told, and whether what comes in them is held back.
+  var logs: [ID: LogTelling] = [:]
+  var holdsLogs = false
+  /// Work that goes on.
+  var works: [Work] = []
+  /// Whether a question that the app has asked by itself has not been asked again.
+  var mayAskAgain = false
   private var givenHints: Set<String> = []
   private var toldRepeated: Set<ID> = []
   private var saidNotKept: Set<FileError> = []

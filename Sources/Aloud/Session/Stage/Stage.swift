@@ -12,6 +12,8 @@ struct Stage<A: App>: Sendable {
   private var kept = KeptPlaces()
   /// The local date and time.
   var now = DateTime(day: Day(0))
+  /// How long the host has run, in milliseconds; nil where time is not to be told.
+  var uptime: Int?
 
   /// An app that begins, for a user.
   init(_ app: A, _ user: User) {
@@ -49,6 +51,7 @@ struct Stage<A: App>: Sendable {
       view = View(base: base, frame: frame)
       followSelection()
       navigator.front.bookmark.follow(base.entries)
+      followLogs()
     } else {
       view = View(base: view.base, frame: frame)
     }

@@ -33,7 +33,8 @@ extension Stage {
     let heard = Heard(Line(value, isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead), user.vocabulary)
     switch heard.command {
     case .moving, .editing(.clear), nil: break
-    case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session: return false
+    case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
+      return false
     }
     guard layers.changePicker({ $0.leavesOnceHeld() }) != nil else { return false }
     let failures = memory.failures

@@ -66,8 +66,8 @@ extension Stage {
     case .pop: pop()
     case .present(let id): present(id, from: isAnswer ? anchor : nil, isSaid: false)
     case .dismiss: dismissSheet()
-    case .alert(let alert): open(.alert(AlertLayer(alert: alert)))
-    case .ask(let sheet): open(.menu(MenuLayer(.actionSheet(sheet))))
+    case .alert(let alert): ask(.alert(AlertLayer(alert: alert)), isAnswer: isAnswer)
+    case .ask(let sheet): ask(.menu(MenuLayer(.actionSheet(sheet))), isAnswer: isAnswer)
     case .set(let change): self.change(change)
     case .resetSettings: resetSettings()
     case .quit: quit()
@@ -77,6 +77,8 @@ extension Stage {
     case .load(let id): turn.request(.load(id))
     case .save(let id, let contents): turn.request(.save(id, contents: contents))
     case .voices(let language): turn.request(.voices(language: language))
+    case .begin(let id, let work): memory.works.append(Work(id: id, title: work, start: uptime))
+    case .done(let id): sayDone(id)
     case .wait(let id, let milliseconds): turn.request(.wait(id, milliseconds: milliseconds))
     }
   }

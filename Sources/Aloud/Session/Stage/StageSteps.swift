@@ -63,6 +63,7 @@ extension Stage {
       turn.request(.copy(query.plainText(user.wording)))
     case .request(let request): turn.request(request)
     case .change(let change): self.change(change)
+    case .holdLogs(let isHeld): holdLogs(isHeld)
     case .undo: undo()
     case .redo: redo()
     case .quit: quit()

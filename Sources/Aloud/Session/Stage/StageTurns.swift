@@ -182,6 +182,7 @@ extension Stage {
 
   /// Says what has changed of the things whose changes are announced, after what the user did has been answered.
   private mutating func sayChanges(since before: FollowedThings, in slot: Turn.Slot = .live) {
+    navigator.path == before.path ? tellLogs(in: slot) : followLogs(anew: true)
     // What is the same has not changed, however many there are.
     guard !view.base.entries.isStill(before.entries), navigator.path == before.path, !turn.isOver else { return }
     var changes = LiveChanges(settings: user.settings, told: memory.told, toldReady: memory.toldReady)

@@ -13,11 +13,12 @@ struct Helping: Sendable {
     // A question that only chooses has nothing to be set or switched.
     let isQuestion = around.frame.task != nil && !hasValues
     if count > 0, around.shown.activeSearch == nil, !isQuestion { said.append(.message(.helpUse)) }
+    if around.entries.hasLog { said.append(.message(.helpLog)) }
     if around.shown.activeSearch != nil {
       said.append(.message(.helpSearch))
     } else if around.shown.search != nil {
       said.append(.message(.helpSearchHere))
-    } else if around.entries.hasProvidedRows || count > around.pageSize {
+    } else if around.entries.hasProvidedRows || around.entries.hasLog || count > around.pageSize {
       said.append(.message(.helpFind))
     }
     if around.frame.hasTabs, around.frame.sheet == nil {

@@ -70,6 +70,7 @@ struct Likeliest: Sendable {
     case .session(.redo): around.canRedo
     case .search: around.shown.search != nil
     case .selection: around.shown.selection != nil
+    case .log: around.entries.hasLog
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .setting, .session: true
     }
   }
@@ -79,7 +80,7 @@ extension Command {
   /// Whether it is something that people do at a place: not what asks for help, sets how things are said, or leaves it all.
   var isHabit: Bool {
     switch self {
-    case .moving, .search, .selection, .leaving(.back), .reading(.read), .reading(.whereAmI), .session(.undo),
+    case .moving, .search, .selection, .log, .leaving(.back), .reading(.read), .reading(.whereAmI), .session(.undo),
       .session(.redo), .session(.history), .session(.tabs), .session(.nextTab), .session(.previousTab):
       true
     case .reading, .leaving, .editing, .text, .picker, .color, .setting, .session: false
@@ -94,7 +95,7 @@ extension Entry {
     case .radioButton(let button, _, _): button.availability == .enabled
     case .menuItem(let item, _): item.availability == .enabled
     case .element(let element): element.control.availability == .enabled
-    case .boundary, .groupStart, .groupEnd: false
+    case .boundary, .groupStart, .groupEnd, .logLine: false
     case .submenu: true
     }
   }

@@ -69,7 +69,7 @@ struct Whereabouts: Sendable {
       switch around.entries[before] {
       case .boundary: return nil
       case .element(let element) where element.control.isHeading: return Announcement(element)
-      case .element, .menuItem, .submenu, .radioButton, .groupStart, .groupEnd: continue
+      case .element, .menuItem, .submenu, .radioButton, .groupStart, .groupEnd, .logLine: continue
       }
     }
     return nil

@@ -74,6 +74,8 @@ indirect enum Step: Sendable {
   /// Asks the host for something.
   case request(Request)
   case change(SettingChange)
+  /// Holds back what comes in logs, or tells it again.
+  case holdLogs(Bool)
   case undo
   case redo
   case quit
@@ -83,7 +85,7 @@ indirect enum Step: Sendable {
     switch self {
     case .say, .read, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse,
       .copy,
-      .sayFront, .rejectHeard, .setAsleep, .request(.findVoice), .request(.resumeSpeech):
+      .sayFront, .holdLogs, .rejectHeard, .setAsleep, .request(.findVoice), .request(.resumeSpeech):
       true
     case .act, .use, .take, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch,
       .actOnSelected,

@@ -31,6 +31,14 @@ struct Turn: Sendable {
   /// Asks the host for something.
   mutating func request(_ request: Request) { requests.append(request) }
 
+  /// The same, said before all that waits to be said, with the sound of a question.
+  var ahead: Turn {
+    var ahead = self
+    for index in ahead.answer.indices { ahead.answer[index].isAhead = true }
+    if !ahead.answer.isEmpty { ahead.answer[0].sound = .answerWanted }
+    return ahead
+  }
+
   /// The same, where the first that is answered has a name.
   func named(_ name: LocalizedText) -> Turn {
     var named = self
@@ -40,7 +48,11 @@ struct Turn: Sendable {
 
   /// Adds what was gathered apart: all of it comes where the answer is now.
   mutating func add(_ other: Turn) {
-    answer += other.announcements
+    if answer.isEmpty, other.isOnlyDone {
+      done = other.done
+    } else {
+      answer += other.announcements
+    }
     requests += other.requests
     if other.isOver { isOver = true }
   }
@@ -64,6 +76,11 @@ struct Turn: Sendable {
 
   /// Whether nothing is said.
   var isSilent: Bool { before.isEmpty && answer.isEmpty && done == nil && after.isEmpty && live.isEmpty }
+
+  /// Whether nothing is said but that something was done.
+  private var isOnlyDone: Bool {
+    done != nil && before.isEmpty && answer.isEmpty && after.isEmpty && live.isEmpty
+  }
 
   /// Whether it is a refusal.
   var isRefusal: Bool { announcements.first?.kind == .refusal }

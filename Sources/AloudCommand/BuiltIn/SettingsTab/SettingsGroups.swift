@@ -45,6 +45,15 @@ extension SettingsTab {
     }
   }
 
+  /// What is told of logs, and how an app asks and tells by itself.
+  var conversationsGroup: Group {
+    Group(.message(.appSettingsConversations)) {
+      choice(.messages)
+      numbers(.askAgain, [0, 15, 30, 60, 120, 300], title: Settings.askAgainWords)
+      choice(.doneSignal)
+    }
+  }
+
   private static func plain(_ number: Int) -> LocalizedText { .message(.numberPlain(number: .number(number))) }
 
   /// Where a setting has its value from, where much is said.

@@ -18,6 +18,7 @@ struct SettingsTab: AppTab {
       wordsGroup
       speechGroup
       displayGroup
+      conversationsGroup
       Group { resetButton }
     }
   }

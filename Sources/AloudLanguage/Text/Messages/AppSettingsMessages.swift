@@ -2,6 +2,9 @@
 // swift-format-ignore-file
 
 extension Message {
+  /// “Conversations”
+  package static var appSettingsConversations: Message { Message("app.settings.conversations") }
+
   /// “Display”
   package static var appSettingsDisplay: Message { Message("app.settings.display") }
 

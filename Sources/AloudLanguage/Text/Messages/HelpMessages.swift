@@ -35,6 +35,9 @@ extension Message {
   /// “To find in a long list: \"find\" and a word, \"next match\", \"previous match\", \"index\", \"jump to\" and a l…”
   package static var helpFind: Message { Message("help.find") }
 
+  /// “In the log: \"next message\", \"previous message\", \"next heading\", \"skip code\", \"read the last answer\". …”
+  package static var helpLog: Message { Message("help.log") }
+
   /// “To move: \"next\", \"previous\", \"first\", \"last\", \"next page\". To hear: \"read\", \"repeat\", \"where am …”
   package static var helpMove: Message { Message("help.move") }
 

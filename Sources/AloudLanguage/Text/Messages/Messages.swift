@@ -23,6 +23,12 @@ extension Message {
   /// “yes|right|correct|that's right”
   package static var answerYes: Message { Message("answer.yes") }
 
+  /// “never”
+  package static var askAgainNever: Message { Message("askAgain.never") }
+
+  /// “after {count} seconds”
+  package static func askAgainSeconds(count: Argument) -> Message { Message("askAgain.seconds", ["count": count]) }
+
   /// “To the author of this app: several things in {place} have the id {id}. Give each one its own.”
   package static func authorRepeatedID(place: Argument, id: Argument) -> Message {
     Message("author.repeatedID", ["place": place, "id": id])
@@ -746,6 +752,14 @@ extension Message {
 
   /// “{count} things match. Which one?”
   package static func whichQuestion(count: Argument) -> Message { Message("which.question", ["count": count]) }
+
+  /// “Done: {work}.”
+  package static func workDone(work: Argument) -> Message { Message("work.done", ["work": work]) }
+
+  /// “Done: {work}, after {duration}.”
+  package static func workDoneAfter(work: Argument, duration: Argument) -> Message {
+    Message("work.doneAfter", ["work": work, "duration": duration])
+  }
 
   /// “The command \"{command}\" doubles the letters of this console.”
   package static func zoomConsole(command: Argument) -> Message { Message("zoom.console", ["command": command]) }

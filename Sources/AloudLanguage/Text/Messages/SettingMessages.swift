@@ -2,6 +2,9 @@
 // swift-format-ignore-file
 
 extension Message {
+  /// “Ask again”
+  package static var settingAskAgain: Message { Message("setting.askAgain") }
+
   /// “Calendar”
   package static var settingCalendar: Message { Message("setting.calendar") }
 
@@ -10,6 +13,9 @@ extension Message {
 
   /// “Direction”
   package static var settingDirection: Message { Message("setting.direction") }
+
+  /// “Signal when done”
+  package static var settingDoneSignal: Message { Message("setting.doneSignal") }
 
   /// “Hints”
   package static var settingHints: Message { Message("setting.hints") }
@@ -22,6 +28,9 @@ extension Message {
 
   /// “Language”
   package static var settingLocale: Message { Message("setting.locale") }
+
+  /// “Messages”
+  package static var settingMessages: Message { Message("setting.messages") }
 
   /// “Pitch”
   package static var settingPitch: Message { Message("setting.pitch") }

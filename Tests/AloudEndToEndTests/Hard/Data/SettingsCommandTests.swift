@@ -15,7 +15,7 @@ extension HardTests {
         try Files.write("rate = 200\n", to: "\(folder)/settings")
         let result = try await settings("--pitch", "40", in: folder, environment: ["ALOUD_VOLUME": "80"])
         #expect(result.exit == .code(0))
-        #expect(result.lines.count == 18)
+        #expect(result.lines.count == 21)
         #expect(result.lines.contains("Speaking rate, 200 words a minute, from the settings file."))
         #expect(result.lines.contains("Pitch, 40, from the command line."))
         #expect(result.lines.contains("Volume, 80, from the environment."))

@@ -64,7 +64,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     switch command {
     case .session(.remarks): around.user.offersRemarks
     case .moving, .reading, .leaving(.back), .leaving(.cancel), .editing(.clear), .setting, .session: true
-    case .leaving(.done), .editing, .text, .picker, .color, .search, .selection: false
+    case .leaving(.done), .editing, .text, .picker, .color, .search, .selection, .log: false
     }
   }
 
@@ -76,7 +76,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     case .editing: return .refused(.message(.clearNothing))
     case .setting(let command): return Outcome(.change(command.change(of: around.settings)))
     case .session(let command): return perform(command, in: around)
-    case .text, .picker, .color, .search, .selection: return .nothing
+    case .text, .picker, .color, .search, .selection, .log: return .nothing
     }
   }
 
@@ -129,7 +129,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     switch entry {
     case .submenu(let submenu): return Outcome(.open(.menu(self.submenu(submenu.id))))
     case .menuItem(let item, let isSelected): return use(item, entry, inSelection: isSelected != nil, line, in: around)
-    case .boundary, .groupStart, .groupEnd, .radioButton, .element: return .say(around.announcementAlone(ofLine: index))
+    case .boundary, .groupStart, .groupEnd, .radioButton, .element, .logLine:
+      return .say(around.announcementAlone(ofLine: index))
     }
   }
 

@@ -6,7 +6,7 @@ extension PickerReader {
     case .leaving(.done), .leaving(.back): return Outcome(.leavePicker(isForced: false))
     case .leaving(.cancel): return Outcome(.cancelPicker)
     case .editing(.clear): return clear()
-    case .editing(.copy), .editing(.paste), .search, .text: return nil
+    case .editing(.copy), .editing(.paste), .search, .text, .log: return nil
     case .moving(let command): return perform(command)
     case .reading(let command): return perform(command)
     case .picker(.nextMonth): return turnMonth(1)

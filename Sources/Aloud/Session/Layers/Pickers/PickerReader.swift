@@ -149,7 +149,8 @@ struct PickerReader: Sendable {
     // What is asked is no question that "done" answers.
     case .reading(.repeat), .reading(.help), .leaving(.done): return .say(question.announcements)
     case .leaving(.back), .leaving(.cancel): return refuseAnswers()
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
+      nil:
       break
     }
     guard let isRight = yesOrNo(heard) else { return nil }

@@ -34,7 +34,9 @@ struct Browsing: Sendable {
 
   /// The first line from one on that is more than where a group begins or ends.
   private func line(from first: Int, by offset: Int) -> Int? {
-    stride(from: first, to: offset > 0 ? entries.count : -1, by: offset).first { !entries[$0].isGroupMark }
+    stride(from: first, to: offset > 0 ? entries.count : -1, by: offset).first {
+      !entries[$0].isGroupMark && !around.leavesOut(line: $0)
+    }
   }
 
   /// Goes to a line and says it, and before it the groups that are left and entered on the way.
@@ -65,6 +67,11 @@ struct Browsing: Sendable {
     var line = first
     var numbered = 0
     while line < entries.count, numbered < around.pageSize {
+      // Of a log only that it is there, and how many messages it has.
+      if let end = entries.endOfLog(at: line) {
+        line = end
+        continue
+      }
       let isNumbered = entries.number(at: line) != nil
       if isNumbered || !forChoosing || entries[line].isGroupStart { said.append(around.announcement(ofLine: line)) }
       if isNumbered { numbered += 1 }
@@ -107,6 +114,10 @@ struct Browsing: Sendable {
     var line = page
     var numbered = 0
     while line < entries.count, numbered < around.pageSize {
+      if let end = entries.endOfLog(at: line) {
+        line = end
+        continue
+      }
       if entries.number(at: line) != nil { numbered += 1 }
       line += 1
     }
@@ -116,18 +127,23 @@ struct Browsing: Sendable {
   // MARK: - Reading
 
   /// How many lines are read at a time.
-  private static let readLimit = 100
+  static let readLimit = 100
 
   /// Reads everything from here: from the line that was last read, or from the beginning.
   func readOn(_ bookmark: inout Bookmark) -> Outcome {
     guard entries.count > 0 else { return Self.empty }
     let first = bookmark.focus ?? 0
-    let last = min(first + Self.readLimit, entries.count) - 1
+    return read(from: first, upTo: entries.count, tellsEnd: first > 0, &bookmark)
+  }
+
+  /// Reads the lines from one up to another, or as many as are read at a time.
+  func read(from first: Int, upTo end: Int, tellsEnd: Bool = false, _ bookmark: inout Bookmark) -> Outcome {
+    let last = min(first + Self.readLimit, end) - 1
     var said = (first...last).map(around.announcement)
     bookmark.move(to: last, in: entries)
-    if last + 1 < entries.count {
-      said.append(Announcement(.notice, .message(.readMore(count: .number(entries.count - last - 1)))))
-    } else if first > 0 {
+    if last + 1 < end {
+      said.append(Announcement(.notice, .message(.readMore(count: .number(end - last - 1)))))
+    } else if tellsEnd {
       said.append(Announcement(.notice, .message(.readEnd)))
     }
     return Outcome(.read(said, lines: first...last, of: .place))

@@ -5,7 +5,7 @@ extension Browsing {
   /// back as it was given.
   func find(_ text: String, _ heard: Heard, _ bookmark: inout Bookmark) -> Outcome? {
     let entries = around.entries
-    guard entries.numberedCount > 0 else { return nil }
+    guard entries.numberedCount > 0 || entries.hasLog else { return nil }
     let limit = around.pageSize
     let given = LocalizedText.verbatim(Heard.shortened(around.object(of: .find, in: heard.text) ?? text))
     var sought = SoughtLabel(folded: text)
@@ -24,7 +24,10 @@ extension Browsing {
         Announcement(
           .notice,
           .message(
-            .findCount(count: .number(found.count), all: .number(entries.numberedCount), text: .text(given))))
+            .findCount(
+              count: .number(found.count),
+              all: .number(entries.numberedCount + entries.logs.reduce(0) { $0 + $1.lines.count }), text: .text(given)))
+        )
       ] + lines.map(around.announcement)
     // The next match is one that has not been heard.
     if let last = lines.last { bookmark.move(to: last, in: entries) }
@@ -45,6 +48,7 @@ extension Browsing {
 
   private func matches(of sought: SoughtLabel, limit: Int) -> RowMatches {
     var found = around.entries.matches(sought.folded, by: sought.way, limit: limit, label: around.label(of:))
+    for line in around.entries.logLines(with: sought, around) { found.add(.partly, limit: limit) { line } }
     for own in around.shown.ownLabels {
       if let match = LabelMatching.match(sought.folded, own.label, by: sought.way) {
         found.add(match, limit: .max) { own.line }
@@ -62,11 +66,14 @@ extension Browsing {
     if forward {
       let start = bookmark.focus ?? -1
       let first = own.first { $0 > start }
-      line = [first, entries.match(sought, after: bookmark.focus, label: around.label(of:))].compactMap(\.self).min()
+      let inLog = entries.logLines(with: sought, around).first { $0 > start }
+      line = [first, inLog, entries.match(sought, after: bookmark.focus, label: around.label(of:))].compactMap(\.self)
+        .min()
     } else {
       let end = bookmark.focus ?? entries.count
-      line = [own.last { $0 < end }, entries.match(sought, before: end, label: around.label(of:))].compactMap(\.self)
-        .max()
+      let inLog = entries.logLines(with: sought, around).last { $0 < end }
+      let row = entries.match(sought, before: end, label: around.label(of:))
+      line = [own.last { $0 < end }, inLog, row].compactMap(\.self).max()
     }
     return line.map { .success($0) } ?? .failure(FoundNothing(reason: .message(.findEnd)))
   }

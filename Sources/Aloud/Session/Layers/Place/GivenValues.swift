@@ -11,7 +11,7 @@ extension Entry {
       case .press(.present, nil): return true
       case .read, .press: return false
       }
-    case .boundary, .groupEnd, .radioButton, .menuItem, .submenu: return false
+    case .boundary, .groupEnd, .radioButton, .menuItem, .submenu, .logLine: return false
     }
   }
 
@@ -79,7 +79,7 @@ extension Entry {
     case .element(let element):
       if case .set(.isOn(let next)) = element.control.usage { next != isOn } else { nil }
     case .menuItem(let item, _): item.state.map { $0 == (isOn ? .on : .off) }
-    case .boundary, .groupStart, .groupEnd, .submenu: nil
+    case .boundary, .groupStart, .groupEnd, .submenu, .logLine: nil
     }
   }
 }

@@ -146,6 +146,9 @@ extension PlaceLayer {
     guard let focus = bookmark.focus, focus < around.entries.count, let id = around.entries[focus].id else {
       return Outcome(.arrive(.new))
     }
+    if let line = around.entries.logLine(at: focus), let log = LogBrowsing(bookmark, in: around) {
+      return log.readInFull(line)
+    }
     return SuggestedAct.readInFull.outcome(for: id, &bookmark, in: around)
   }
 

@@ -42,6 +42,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .editing(.paste): return readsField()
     case .text: return readsField()
     case .search(.search): return around.shown.search != nil
+    case .log: return around.entries.hasLog
     case .search(.scopes), .search(.tokens), .picker, .color: return false
     case .selection(.selectAll), .selection(.selection): return around.shown.selection != nil || readsField()
     case .selection(.edit), .selection(.deselectAll), .selection(.invertSelection):
@@ -65,6 +66,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .editing(.clear), .editing(.paste): return .refused(.message(.clearNothing))
     case .search: return openSearch(in: around)
     case .selection(let command): return SelectionCommands(around: around).perform(command, &place)
+    case .log(let command): return LogBrowsing(bookmark, in: around)?.perform(command, &bookmark) ?? .nothing
     case .setting(let command): return Outcome(.change(command.change(of: around.settings)))
     case .session(let command): return perform(command, in: around)
     case .text, .picker, .color: return .nothing
@@ -92,7 +94,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     // A piece of the text that was read last is what is spelled.
     case .reading(.spell), .reading(.spellPhonetic): place.isReadingText ? TextWork(command) : nil
     case .selection: around.shown.selection == nil ? TextWork(command) : nil
-    case .moving, .reading, .leaving, .editing, .picker, .color, .search, .setting, .session: nil
+    case .moving, .reading, .leaving, .editing, .picker, .color, .search, .log, .setting, .session: nil
     }
   }
 
@@ -123,6 +125,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
 
   private func perform(_ command: SessionCommand, in around: Surroundings) -> Outcome {
     switch command {
+    case .pause where around.entries.hasLog: return Outcome(.holdLogs(true))
+    case .resume where around.entries.hasLog: return Outcome(.holdLogs(false))
     case .stop, .pause: return .nothing
     case .resume: return Outcome(.request(.resumeSpeech))
     case .undo: return Outcome(.undo)

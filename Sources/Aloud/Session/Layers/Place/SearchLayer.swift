@@ -47,7 +47,8 @@ struct SearchLayer: Sendable {
       return screen.perform(.moving(.previous), in: around)
     case .text(let work): return search.query.isEmpty ? nil : query.working(.text(work), in: around, &screen.place)
     case .selection(let selecting): return perform(selecting, query, in: around)
-    case .picker, .color: return nil
+    case .log where around.entries.hasLog: return screen.perform(command, in: around)
+    case .picker, .color, .log: return nil
     case .moving, .reading, .setting, .session: return screen.perform(command, in: around)
     }
   }

@@ -11,7 +11,7 @@ struct SelectionLayer: Sendable {
     case .leaving(.done): return commands.end(&place)
     case .leaving(.back), .leaving(.cancel): return commands.cancel(&place)
     case .reading(.help): return .say(Helping(around: around).helpInSelecting)
-    case .moving, .reading, .editing, .text, .picker, .color, .search, .setting, .session: return nil
+    case .moving, .reading, .editing, .text, .picker, .color, .search, .log, .setting, .session: return nil
     case nil: return SelectedActs(around: around).perform(named: heard.folded, wholly: true, asked: heard.line)
     }
   }

@@ -42,7 +42,8 @@ extension Command {
   fileprivate var keepsItsMeaning: Bool {
     switch self {
     case .reading(.help), .leaving(.back), .session(.quit), .session(.stop): true
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session: false
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
+      false
     }
   }
 }
@@ -81,7 +82,8 @@ extension Surroundings {
     case .session(.contextMenu): focus.map { $0 < entries.count && entries[$0].id != nil } ?? false
     // A button that is called so is meant: a line that is typed has stopped speech already.
     case .session(.pause), .session(.resume): false
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session: true
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
+      true
     }
   }
 }

@@ -10,7 +10,7 @@ struct Using: Sendable {
     }
     if let suggestion = suggestion(entry) { return Outcome(.query(.tell([.pressed(suggestion)]))) }
     switch entry {
-    case .boundary, .groupStart, .groupEnd, .menuItem, .submenu: return .nothing
+    case .boundary, .groupStart, .groupEnd, .menuItem, .submenu, .logLine: return .nothing
     case .radioButton(let button, _, let group):
       return refusal(button.availability, of: entry)
         ?? Outcome(.act(Act(.changed(group, to: .choice(button.id)), on: button.id, group)))

@@ -90,7 +90,8 @@ struct ChoiceLayer: Sendable {
     case .leaving(.back), .leaving(.cancel): return leave
     case .session(.stop), .session(.pause), .session(.resume), .session(.undo), .session(.redo), .setting:
       return Anywhere.outcome(of: heard.command, in: around).map { $0 + .say(shortQuestion) }
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .session, nil: return nil
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .session, nil:
+      return nil
     }
   }
 

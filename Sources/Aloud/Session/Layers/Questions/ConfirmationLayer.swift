@@ -59,7 +59,8 @@ struct ConfirmationLayer: Sendable {
     case .reading(.spell): return .say([Announcement(spelling: phrase, false, around.locale)])
     case .reading(.spellPhonetic): return .say([Announcement(spelling: phrase, true, around.locale)])
     case .session(.quit): return .said(.change, confirmation.kept) + Outcome(.quit)
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
+      nil:
       if let outcome = Anywhere.outcome(of: heard.command, in: around) { return outcome }
     }
     return .say(Announcement(.refusal, confirmation.kept, choices))

@@ -69,7 +69,8 @@ struct DiscardLayer: Sendable {
       thenQuit = true
       return .say(question(in: around))
     case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
+      nil:
       return Anywhere.outcome(of: heard.command, in: around) ?? .say(question(in: around))
     }
   }
@@ -83,7 +84,8 @@ struct DiscardLayer: Sendable {
     case .leaving(.back), .leaving(.cancel): return Outcome(.closeFront, .sayFront)
     case .session(.quit): return .say(question(in: around))
     case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
+      nil:
       return Anywhere.outcome(of: heard.command, in: around) ?? .say(question(in: around))
     }
   }

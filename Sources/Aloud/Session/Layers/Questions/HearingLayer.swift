@@ -36,7 +36,8 @@ struct HearingLayer: Sendable {
     switch heard.command {
     case .reading(.help), .reading(.repeat): return .say(question)
     case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question)
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session, nil:
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
+      nil:
       return Outcome(.closeFront, .take(heard.line))
     }
   }

@@ -108,7 +108,7 @@ struct EntryLayer: Sendable {
     case .session(.stop), .session(.pause): return field.isSecure ? nil : .nothing
     case .setting(let setting) where setting.isOfSpeech && !field.isSecure:
       return Outcome(.change(setting.change(of: around.settings)))
-    case .moving, .reading, .editing, .text, .picker, .color, .search, .selection, .setting, .session:
+    case .moving, .reading, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
       guard let work = TextWork(command), hasHeldText || work == .paste else { return nil }
       if field.isSecure { return .refused(.message(.editHidden(field: .text(field.title)))) }
       return self.work(field, in: around) { $0.perform(work, on: &$1) }

@@ -6,7 +6,7 @@ struct FieldReading: Sendable {
   /// Reads the field where the user is; nil where there is none.
   init?(_ bookmark: Bookmark, in around: Surroundings) {
     guard !around.isCovered, let focus = bookmark.focus, focus < around.entries.count,
-      case .enterText(let field) = around.entries[focus].control?.usage
+      let field = around.entries[focus].readField
     else { return nil }
     self.around = around
     self.field = field
@@ -54,6 +54,14 @@ struct FieldReading: Sendable {
     var act = Act(.changed(field.id, to: .text(held)), on: field.id)
     act.said = outcome.announcements
     return Outcome(outcome.copied.map { [.copy(SearchQuery(text: $0))] } ?? []) + Outcome(.act(act))
+  }
+}
+
+extension Entry {
+  /// The field whose text is read without entering it; of a line of a log, one that can only be read.
+  fileprivate var readField: TextField? {
+    if let line = logLine { return line.field }
+    return if case .enterText(let field) = control?.usage { field } else { nil }
   }
 }
 

@@ -48,7 +48,8 @@ extension Command {
   fileprivate var isOfQuestion: Bool {
     switch self {
     case .leaving(.back), .leaving(.cancel), .reading(.help), .reading(.repeat), .reading(.whereAmI): true
-    case .leaving, .reading, .moving, .editing, .text, .picker, .color, .search, .selection, .setting, .session: false
+    case .leaving, .reading, .moving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
+      false
     }
   }
 
@@ -57,7 +58,7 @@ extension Command {
     switch self {
     case .session(.quit): true
     case .setting(let setting): setting.isOfSpeech
-    case .leaving, .reading, .moving, .editing, .text, .picker, .color, .search, .selection, .session: false
+    case .leaving, .reading, .moving, .editing, .text, .picker, .color, .search, .selection, .log, .session: false
     }
   }
 }

@@ -42,7 +42,7 @@ struct SuggestionList: Sendable {
     case .reading(.read): return .told(read(field, in: around))
     case .reading(.spell) where bookmark.focus != nil: return .told(spell(inWords: false, field, in: around))
     case .reading(.spellPhonetic) where bookmark.focus != nil: return .told(spell(inWords: true, field, in: around))
-    case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .setting, .session: return nil
+    case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session: return nil
     case nil: return choose(heard, field, in: around)
     }
   }

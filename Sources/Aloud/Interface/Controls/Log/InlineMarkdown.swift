@@ -1,0 +1,115 @@
+/// Light Markdown inside a line, made into plain words: what only changes how letters look is left out, of a link its words
+/// remain. What is no mark stays as it is ("2 * 3", "snake_case").
+enum InlineMarkdown {
+  /// The words of a text. It takes time in proportion to its length, whatever it holds.
+  static func plain(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == star || $0 == underscore || $0 == tick || $0 == bracket }) else {
+      return text
+    }
+    let bytes = Array(text.utf8)
+    var left = [Bool](repeating: false, count: bytes.count)
+    markCode(bytes, &left)
+    markLinks(bytes, &left)
+    markEmphasis(bytes, &left)
+    return String(decoding: bytes.indices.lazy.filter { !left[$0] }.map { bytes[$0] }, as: UTF8.self)
+  }
+
+  private static let (star, underscore, tick) = (UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"))
+  private static let (bracket, closing) = (UInt8(ascii: "["), UInt8(ascii: "]"))
+  private static let (round, roundClosing) = (UInt8(ascii: "("), UInt8(ascii: ")"))
+
+  /// Leaves out the marks around code.
+  private static func markCode(_ bytes: [UInt8], _ left: inout [Bool]) {
+    for run in runs(of: tick, bytes).pairs { for place in run { left[place] = true } }
+  }
+
+  /// Leaves out all of a link but its words.
+  private static func markLinks(_ bytes: [UInt8], _ left: inout [Bool]) {
+    var open: Int?
+    var place = 0
+    var hasClosing = true
+    while place < bytes.count {
+      if bytes[place] == bracket, !left[place] { open = place }
+      if bytes[place] == closing, let start = open, place + 1 < bytes.count, bytes[place + 1] == round, hasClosing {
+        guard let end = bytes[place...].firstIndex(of: roundClosing) else {
+          hasClosing = false
+          continue
+        }
+        left[start] = true
+        for index in place...end { left[index] = true }
+        // An image is told by its words as well.
+        if start > 0, bytes[start - 1] == UInt8(ascii: "!") { left[start - 1] = true }
+        (open, place) = (nil, end)
+      }
+      place += 1
+    }
+  }
+
+  /// Leaves out pairs of marks that emphasise what stands between them.
+  private static func markEmphasis(_ bytes: [UInt8], _ left: inout [Bool]) {
+    var isCode = [Bool](repeating: false, count: bytes.count)
+    for pair in runs(of: tick, bytes).spans { for place in pair { isCode[place] = true } }
+    var open: [[UInt8]: Range<Int>] = [:]
+    for mark in [star, underscore] {
+      for run in runs(of: mark, bytes).all where run.count <= 3 && !isCode[run.lowerBound] && !left[run.lowerBound] {
+        let before = run.lowerBound > 0 ? bytes[run.lowerBound - 1] : UInt8(ascii: " ")
+        let after = run.upperBound < bytes.count ? bytes[run.upperBound] : UInt8(ascii: " ")
+        let key = [mark, UInt8(run.count)]
+        let mayClose = before != UInt8(ascii: " ") && (mark == star || !isWord(after))
+        let mayOpen = after != UInt8(ascii: " ") && (mark == star || !isWord(before))
+        if mayClose, let start = open[key] {
+          for place in start { left[place] = true }
+          for place in run { left[place] = true }
+          open[key] = nil
+        } else if mayOpen, !mayClose || !isWord(before) || run.count > 1 {
+          open[key] = run
+        }
+      }
+    }
+    // A sentence may be told before what closes its emphasis has come: two marks together are never words.
+    for (key, run) in open where key[1] > 1 { for place in run { left[place] = true } }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
+  }
+
+  /// The stretches of a byte, and which of them belong together: each with the next of the same length.
+  private static func runs(of byte: UInt8, _ bytes: [UInt8]) -> ByteRuns {
+    var all: [Range<Int>] = []
+    var place = 0
+    while let start = bytes[place...].firstIndex(of: byte) {
+      let end = bytes[start...].firstIndex { $0 != byte } ?? bytes.count
+      all.append(start..<end)
+      place = end
+    }
+    return ByteRuns(all: all)
+  }
+}
+
+/// Stretches of one byte in a text.
+private struct ByteRuns {
+  let all: [Range<Int>]
+
+  /// The places of the stretches that belong together, from the first of a pair on.
+  private var matched: [(Range<Int>, Range<Int>)] {
+    // Where the last stretch of each length stands: one that has no other after it encloses nothing.
+    var last: [Int: Int] = [:]
+    for (index, run) in all.enumerated() { last[run.count] = index }
+    var result: [(Range<Int>, Range<Int>)] = []
+    var open: Range<Int>?
+    for (index, run) in all.enumerated() {
+      if let start = open {
+        guard start.count == run.count else { continue }
+        result.append((start, run))
+        open = nil
+      } else if last[run.count] ?? index > index {
+        open = run
+      }
+    }
+    return result
+  }
+
+  var pairs: [Range<Int>] { matched.flatMap { [$0.0, $0.1] } }
+  var spans: [Range<Int>] { matched.map { $0.0.lowerBound..<$0.1.upperBound } }
+}

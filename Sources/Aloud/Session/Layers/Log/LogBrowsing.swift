@@ -1,0 +1,103 @@
+/// Goes from message to message, heading to heading and past code in a log, and reads what was answered last.
+struct LogBrowsing: Sendable {
+  let around: Surroundings
+  private let firstLine: Int
+  private let lines: LogLines
+
+  /// The log where the user is, else the first that there is; nil where there is none.
+  init?(_ bookmark: Bookmark, in around: Surroundings) {
+    let logs = around.entries.logs
+    let focused = bookmark.focus.flatMap { focus in
+      logs.last { $0.firstLine <= focus && focus < $0.firstLine + $0.lines.count }
+    }
+    guard let log = focused ?? logs.first else { return nil }
+    (self.around, firstLine, lines) = (around, log.firstLine, log.lines)
+  }
+
+  private var messages: LogMessages { lines.log.messages }
+
+  /// Does a command.
+  func perform(_ command: LogCommand, _ bookmark: inout Bookmark) -> Outcome {
+    switch command {
+    case .nextMessage: step(1, &bookmark)
+    case .previousMessage: step(-1, &bookmark)
+    case .nextHeading: go(after: line(of: bookmark), or: .logNoHeading, &bookmark) { $0.part.isHeading }
+    case .skipCode: skipCode(&bookmark)
+    case .lastAnswer: readLastAnswer(&bookmark)
+    }
+  }
+
+  /// Reads the code on a line of a log line by line, or its words as they were written.
+  func readInFull(_ line: LogLine) -> Outcome {
+    guard let code = line.part.code else { return .say(asWritten(line)) }
+    let shown = min(code.lines.count, Browsing.readLimit)
+    var said = [line.announcement]
+    for index in 0..<shown where !code.lines[index].trimmed.isEmpty {
+      said.append(Announcement(.notice, .verbatim(code.lines[index])))
+    }
+    if shown < code.lines.count {
+      said.append(Announcement(.notice, .message(.readMore(count: .number(code.lines.count - shown)))))
+    }
+    return .say(said)
+  }
+
+  /// What is said of a line, and its text as it was written, where that has more in it.
+  private func asWritten(_ line: LogLine) -> [Announcement] {
+    let source = line.part.source
+    let isPlain = line.part.flowing == nil || InlineMarkdown.plain(source) == source
+    return [line.announcement] + (isPlain ? [] : [Announcement(.notice, .verbatim(source))])
+  }
+
+  // MARK: - Going
+
+  /// Where the user is in the log, counted from its first line; nil before it.
+  private func line(of bookmark: Bookmark) -> Int? {
+    guard let focus = bookmark.focus, focus >= firstLine, focus < firstLine + lines.count else { return nil }
+    return focus - firstLine
+  }
+
+  private func step(_ offset: Int, _ bookmark: inout Bookmark) -> Outcome {
+    let here = line(of: bookmark).map { messages.place(ofLine: $0).message } ?? (offset > 0 ? -1 : messages.count)
+    let others = stride(from: here + offset, to: offset > 0 ? messages.count : -1, by: offset)
+    guard let message = others.first(where: { isTold(messages[$0]) }) else {
+      return .refused(.message(offset > 0 ? .logNoNext : .logNoPrevious))
+    }
+    return read(messages[message].firstLine, &bookmark)
+  }
+
+  /// Whether a message has something to be read, and the user wants to hear of its kind.
+  private func isTold(_ message: LogMessage) -> Bool {
+    message.partCount > 0 && (message.kind != .noise || around.settings.verbosity != .low)
+  }
+
+  private func skipCode(_ bookmark: inout Bookmark) -> Outcome {
+    let here = line(of: bookmark) ?? 0
+    guard let code = (here..<max(here, lines.count)).first(where: { lines[$0].part.code != nil }) else {
+      return .refused(.message(.logNoCode))
+    }
+    return go(after: code, or: .logNothingAfterCode, &bookmark) { $0.part.code == nil }
+  }
+
+  /// Goes to the first line after another that is so.
+  private func go(
+    after line: Int?, or refusal: Message, _ bookmark: inout Bookmark, where isSo: (LogLine) -> Bool
+  ) -> Outcome {
+    let first = line.map { $0 + 1 } ?? 0
+    let found = (first..<max(first, lines.count)).first { isSo(lines[$0]) && !around.leavesOut(line: firstLine + $0) }
+    return found.map { read($0, &bookmark) } ?? .refused(.message(refusal))
+  }
+
+  private func read(_ line: Int, _ bookmark: inout Bookmark) -> Outcome {
+    Browsing(around: around).read(lineAt: firstLine + line, &bookmark)
+  }
+
+  private func readLastAnswer(_ bookmark: inout Bookmark) -> Outcome {
+    let answers = (0..<messages.count).reversed().lazy
+    guard let index = answers.first(where: { messages[$0].kind.isAnswer && messages[$0].partCount > 0 }) else {
+      return .refused(.message(.logNoAnswer))
+    }
+    let message = messages[index]
+    let first = firstLine + message.firstLine
+    return Browsing(around: around).read(from: first, upTo: first + message.partCount, &bookmark)
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Aloud
+
+/// What asks for attention by itself, and what tells that work has ended (LOG).
+struct AttentionTests {
+  private static let permission = ActionSheet(
+    "Run rm -r build?", id: "run", actions: Menu([.item(MenuItem("Allow", id: "allow"))]))
+
+  private static func player(
+    _ script: [ChatApp.Step], _ change: (inout Settings) -> Void = { _ in }
+  ) throws -> AppPlayer<ChatApp> {
+    try AppPlayer(of: ChatApp(script: script), change)
+  }
+
+  @Test(
+    "what an app asks by itself is said before all that waits, with the sound of a question",
+    arguments: [Effect.ask(permission), .alert(Alert("Lost"))])
+  func ahead(effect: Effect) throws {
+    var player = try Self.player([.ask(effect)]) { $0.sounds = true }
+    _ = player.steps()
+    let utterances = player.response.announcements.map(player.session.renderer.utterance)
+    #expect(!utterances.isEmpty && utterances.allSatisfy { $0.priority == .ahead })
+    #expect(utterances.first?.units.first == .icon(.answerWanted))
+    #expect(utterances.dropFirst().allSatisfy { $0.units.first != .icon(.answerWanted) })
+  }
+
+  @Test("it names what is to be done, waits, and is asked once more") func again() throws {
+    var player = try Self.player([.ask(.ask(Self.permission))])
+    #expect(player.session.secondsToAskAgain == nil)
+    let asked = player.steps()
+    #expect(asked.first?.hasPrefix("Run rm -r build?") == true)
+    #expect(player.session.secondsToAskAgain == 60)
+    let again = player.session.askAgain()
+    #expect(again.announcements.map(player.session.renderer.printed) == asked)
+    #expect(again.announcements.allSatisfy { player.session.renderer.utterance($0).priority == .ahead })
+    #expect(player.session.secondsToAskAgain == nil)
+    #expect(player.session.askAgain().announcements.isEmpty)
+  }
+
+  @Test("a text that is being written is not lost in silence when a question comes") func begun() throws {
+    var player = try Self.player([.ask(.ask(Self.permission))])
+    player.say("tab 2", "note", "first line")
+    let asked = player.steps()
+    #expect(asked.first?.contains("Note") == true)
+    #expect(asked.contains { $0.hasPrefix("Run rm -r build?") })
+  }
+
+  @Test("once it is answered, or where the user wants none, nothing is asked again") func never() throws {
+    var player = try Self.player([.ask(.alert(Alert("Lost")))])
+    _ = player.steps()
+    player.say("ok")
+    #expect(player.session.secondsToAskAgain == nil)
+    var other = try Self.player([.ask(.alert(Alert("Lost")))]) { $0.askAgain = 0 }
+    _ = other.steps()
+    #expect(other.session.secondsToAskAgain == nil)
+  }
+
+  @Test("work is named while it goes on, and when it has ended, with how long it took") func work() throws {
+    var player = try Self.player([.ask(.begin("w", "Building")), .ask(.done("w")), .ask(.done("w"))])
+    player.session.uptime = 5_000
+    #expect(player.steps() == [])
+    #expect(player.session.isWorking)
+    let still = player.session.noteStillWorking()
+    #expect(still.announcements.map(player.session.renderer.printed) == ["Still working: Building."])
+    player.session.uptime = 70_500
+    #expect(player.steps() == ["Done: Building, after 1 minute, 5 seconds."])
+    #expect(
+      player.requests == [.signal(.message(.workDoneAfter(work: "Building", duration: .text(.duration(seconds: 65)))))])
+    #expect(!player.session.isWorking)
+    #expect(player.steps() == [])
+  }
+
+  @Test("where time is not to be told, it is only said that work has ended") func timeless() throws {
+    var player = try Self.player([.ask(.begin("w", "Building")), .ask(.done("w"))])
+    #expect(player.steps(2) == ["Done: Building."])
+  }
+}
