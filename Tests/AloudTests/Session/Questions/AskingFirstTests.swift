@@ -28,7 +28,7 @@ struct AskingFirstTests {
       act.confirmation = confirmation("print {count} pages")
       var choice = MenuItem("Loud", id: "loud")
       choice.confirmation = confirmation("make it loud")
-      return Interface("Careful") {
+      return Interface("Careful") { [button, item, act, choice] in
         Tab("Desk", id: "desk") {
           button
           PullDownButton("More", id: "more") { item }
