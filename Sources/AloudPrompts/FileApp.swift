@@ -82,7 +82,8 @@ public struct FileApp: App {
       return id.name == Self.chosen ? choose(path, &state) : [.push(ID(Self.folder, path))]
     case .changed(PromptApp.value, .text(let line)):
       return take(FilePath.resolved(line.trimmingSpaces(), in: start, home: home), line, &state)
-    case .changed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today,
+    case .changed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings,
+      .today,
       .restored:
       return []
     }

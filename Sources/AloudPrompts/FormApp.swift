@@ -59,7 +59,8 @@ public struct FormApp: App {
     case .changed(let id, let value):
       if let name = id.item { state.values[name] = value }
       return []
-    case .pressed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today,
+    case .pressed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings,
+      .today,
       .restored:
       return []
     }

@@ -91,7 +91,8 @@ public struct PromptApp: App {
       state.answer = .moment(moment)
       return [.say(.message(.promptChosen(item: .text(picker.text(of: moment))))), .dismiss]
     case .changed(_, .color(let color)): state.answer = color.map { .color($0) }
-    case .changed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today,
+    case .changed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings,
+      .today,
       .restored:
       return []
     }

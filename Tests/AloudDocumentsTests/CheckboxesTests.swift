@@ -29,7 +29,9 @@ import Testing
     let ids = try boxes(app).map(\.id)
     let state = app.after(.changed(ids[2], to: .isOn(true)), .changed(ids[1], to: .isOn(true))).state
     #expect(state.values["packages"] == .text("nano\nemacs"))
-    guard case .run(_, let invocation) = app.after(.pressed("install"), from: state).effects.first else { throw Missing() }
+    guard case .run(_, let invocation) = app.after(.pressed("install"), from: state).effects.first else {
+      throw Missing()
+    }
     #expect(invocation.arguments == ["apt", "install", "nano", "emacs"])
     #expect(app.elements(state)[1].words == .message(.plain(value: .list(["nano", "emacs"], .and))))
     #expect(app.after(.changed(ids[2], to: .isOn(false)), from: state).state.values["packages"] == .text("emacs"))
@@ -40,7 +42,8 @@ import Testing
       "- {checkboxes: Packages, id: packages, value: packages, from: found}",
       "values: {packages: ''}\ncommands: {found: {run: [x], format: json}}")
     #expect(try boxes(app) == [])
-    let state = app.loaded(#"[{"title": "Vim", "id": "vim", "subtitle": "an editor"}, {"title": "Nano", "id": "nano"}]"#, by: "found")
+    let state = app.loaded(
+      #"[{"title": "Vim", "id": "vim", "subtitle": "an editor"}, {"title": "Nano", "id": "nano"}]"#, by: "found")
     let found = try boxes(app, state)
     #expect(found.map(\.title) == ["Vim", "Nano"])
     #expect(found[0].subtitle == "an editor")
@@ -49,12 +52,14 @@ import Testing
 
   @Test func howManyAreCheckedCanBeAsked() throws {
     let app = try page(
-      "- {text: Two, hidden when: {not: {value: packages, at least: 2}}}\n" + Self.written, "values: {packages: \"vim\\nnano\"}")
+      "- {text: Two, hidden when: {not: {value: packages, at least: 2}}}\n" + Self.written,
+      "values: {packages: \"vim\\nnano\"}")
     #expect(app.elements().first?.words == "Two")
   }
 
   @Test(arguments: [
-    ("{checkboxes: P, value: p}", "7:5 document.rule.popupSource"), ("{checkboxes: P, value: p, options: [a, a]}", "7:44 document.rule.optionTwice"),
+    ("{checkboxes: P, value: p}", "7:5 document.rule.popupSource"),
+    ("{checkboxes: P, value: p, options: [a, a]}", "7:44 document.rule.optionTwice"),
     ("{checkboxes: P, value: q, options: [a]}", "7:28 document.rule.popup"),
   ])
   func errorsHaveTheirPlace(_ element: String, _ expected: String) {

@@ -35,6 +35,7 @@ import Testing
   ])
   func errorsHaveTheirPlace(_ run: String, _ expected: String) {
     #expect(
-      errors(pageText("- {button: Go, id: go, action: {\(run)}}", "values: {name: ''}")).joined(separator: ",") == expected)
+      errors(pageText("- {button: Go, id: go, action: {\(run)}}", "values: {name: ''}")).joined(separator: ",")
+        == expected)
   }
 }

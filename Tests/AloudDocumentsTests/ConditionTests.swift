@@ -30,11 +30,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{value: a}", "7:32 document.rule.condition"), ("{value: a, is: empty, equals: x}", "7:32 document.rule.condition"),
+    ("{value: a}", "7:32 document.rule.condition"),
+    ("{value: a, is: empty, equals: x}", "7:32 document.rule.condition"),
     ("{value: a, matches: '['}", "7:52 document.rule.pattern"), ("{value: a, one of: []}", "7:51 document.emptyList"),
     ("{not: {value: x, is: on}}", "7:46 document.unknown.value"), ("{any: []}", "7:38 document.emptyList"),
-    ("{value: s, equals: x}", "7:32 document.rule.conditionOfSwitch"), ("{value: s, at least: 1}", "7:32 document.rule.conditionOfSwitch"),
-    ("{value: a, at least: x}", "7:53 document.expected.amount"), ("{value: a, equals: '{x}'}", "7:51 document.unknown.place"),
+    ("{value: s, equals: x}", "7:32 document.rule.conditionOfSwitch"),
+    ("{value: s, at least: 1}", "7:32 document.rule.conditionOfSwitch"),
+    ("{value: a, at least: x}", "7:53 document.expected.amount"),
+    ("{value: a, equals: '{x}'}", "7:51 document.unknown.place"),
     ("{value: a, not: {value: a, is: empty}}", "7:32 document.severalKinds"), ("{}", "7:32 document.unknownKind"),
   ])
   func errorsHaveTheirPlace(_ condition: String, _ expected: String) {
@@ -63,14 +66,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{value: pin, equals: '1234'}", ["document.secretInText"]), ("{value: pin, one of: [x]}", ["document.secretInText"]),
-    ("{value: name, equals: '{pin}'}", ["document.secretInText"]), ("{value: pin, at least: 8}", ["document.secretInText"]),
-    ("{value: pin, equals: '{name}'}", ["document.secretInText"]), ("{value: pin, matches: '.{8,}'}", []), ("{value: pin, is: empty}", []),
+    ("{value: pin, equals: '1234'}", ["document.secretInText"]),
+    ("{value: pin, one of: [x]}", ["document.secretInText"]),
+    ("{value: name, equals: '{pin}'}", ["document.secretInText"]),
+    ("{value: pin, at least: 8}", ["document.secretInText"]),
+    ("{value: pin, equals: '{name}'}", ["document.secretInText"]), ("{value: pin, matches: '.{8,}'}", []),
+    ("{value: pin, is: empty}", []),
     ("{value: pin, equals: '{pin}'}", []),
   ])
   func aSecretIsComparedWithAnotherAlone(_ condition: String, _ keys: [String]) {
     let text = pageText(
-      "- {field: PIN, value: pin, secure: on}\n- {text: Hello, hidden when: \(condition)}", "values: {pin: '', name: ''}")
+      "- {field: PIN, value: pin, secure: on}\n- {text: Hello, hidden when: \(condition)}",
+      "values: {pin: '', name: ''}")
     #expect(errors(text).map { String($0.split(separator: " ")[1]) } == keys)
   }
 

@@ -35,14 +35,30 @@ import Testing
     #expect(app.screen("disks", for: app.initialState)?.title == "sda ")
   }
 
-  @Test(arguments: [
-    (nil, ["parts/app.yaml:2:11 document.include.missing", "parts/app.yaml:4:57 document.unknown.screen.noneAllowed"]),
-    ("screens: [{id: disks, titel: D, elements: []}]", ["parts/disks.yaml:1:11 document.missingKey", "parts/disks.yaml:1:23 document.unknownKey.nearest"]),
-    ("app: B\nscreens: [{id: disks, title: D, elements: []}]", ["parts/disks.yaml:1:1 document.unknownKey"]),
-    ("include: [app.yaml]\nscreens: [{id: disks, title: D, elements: []}]", ["parts/disks.yaml:1:1 document.unknownKey"]),
-    ("values: {name: x}\nscreens: [{id: disks, title: D, elements: []}]", ["parts/disks.yaml:1:10 document.duplicateKey"]),
-    ("- a", ["parts/disks.yaml:1:1 document.notMapping", "parts/app.yaml:4:57 document.unknown.screen.noneAllowed"]),
-    ("a: [", ["parts/disks.yaml:2:1 document.yaml.broken", "parts/app.yaml:4:57 document.unknown.screen.noneAllowed"]),
-  ] as [(String?, [String])])
+  @Test(
+    arguments: [
+      (
+        nil,
+        ["parts/app.yaml:2:11 document.include.missing", "parts/app.yaml:4:57 document.unknown.screen.noneAllowed"]
+      ),
+      (
+        "screens: [{id: disks, titel: D, elements: []}]",
+        ["parts/disks.yaml:1:11 document.missingKey", "parts/disks.yaml:1:23 document.unknownKey.nearest"]
+      ),
+      ("app: B\nscreens: [{id: disks, title: D, elements: []}]", ["parts/disks.yaml:1:1 document.unknownKey"]),
+      (
+        "include: [app.yaml]\nscreens: [{id: disks, title: D, elements: []}]",
+        ["parts/disks.yaml:1:1 document.unknownKey"]
+      ),
+      (
+        "values: {name: x}\nscreens: [{id: disks, title: D, elements: []}]",
+        ["parts/disks.yaml:1:10 document.duplicateKey"]
+      ),
+      ("- a", ["parts/disks.yaml:1:1 document.notMapping", "parts/app.yaml:4:57 document.unknown.screen.noneAllowed"]),
+      (
+        "a: [",
+        ["parts/disks.yaml:2:1 document.yaml.broken", "parts/app.yaml:4:57 document.unknown.screen.noneAllowed"]
+      ),
+    ] as [(String?, [String])])
   func errorsNameTheFile(_ part: String?, _ expected: [String]) { #expect(errors(part) == expected) }
 }

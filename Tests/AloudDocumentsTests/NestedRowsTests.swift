@@ -12,8 +12,10 @@ import Testing
     """
 
   private func rows(_ command: String) throws -> [Row] {
-    let app = try page("- {list: Disks, from: disks}", "commands: {disks: {run: [lsblk, -J], format: json, \(command)}}")
-    guard case .group(let group) = app.elements(app.loaded(Self.disks, by: "disks"))[0], case .rows(let rows) = group.elements[0]
+    let app = try page(
+      "- {list: Disks, from: disks}", "commands: {disks: {run: [lsblk, -J], format: json, \(command)}}")
+    guard case .group(let group) = app.elements(app.loaded(Self.disks, by: "disks"))[0],
+      case .rows(let rows) = group.elements[0]
     else { throw Missing() }
     return (0..<rows.count).map { rows[$0] }
   }
@@ -31,7 +33,8 @@ import Testing
   }
 
   @Test func aListInARowIsItsTexts() throws {
-    #expect(try rows("path: 'blockdevices[].children[]', row: {title: '{row.flags}'}").map(\.title) == ["boot, esp", ""])
+    #expect(
+      try rows("path: 'blockdevices[].children[]', row: {title: '{row.flags}'}").map(\.title) == ["boot, esp", ""])
   }
 
   @Test func aPickerHoldsWhatTheDocumentSays() throws {
@@ -56,7 +59,8 @@ import Testing
 
   @Test(arguments: [
     ("path: a", "2:36 document.rule.pathFormat"), ("format: json, path: 'a..b'", "2:50 document.rule.path"),
-    ("format: json, path: '[]'", "2:50 document.rule.path"), ("row: {title: '{name}'}", "2:43 document.unknown.place.noneAllowed"),
+    ("format: json, path: '[]'", "2:50 document.rule.path"),
+    ("row: {title: '{name}'}", "2:43 document.unknown.place.noneAllowed"),
   ])
   func errorsHaveTheirPlace(_ keys: String, _ expected: String) {
     #expect(errors(pageText("- {text: Hi}", "commands: {disks: {run: [x], \(keys)}}")).first == expected)

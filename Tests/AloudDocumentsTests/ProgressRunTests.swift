@@ -31,8 +31,10 @@ import Testing
   @Test(arguments: [
     (["40"], "40", ""), ([" 41 % "], "41", ""), (["200"], "100", ""), (["-3"], "0", ""), (["50", "20"], "20", ""),
     (["Reading"], "", ""), (["XXX", "12", "Copying", "files", "XXX"], "12", "Copying files"), (["XXX", "12"], "", ""),
-    (["XXX", "12", "Copying", "XXX", "30"], "30", "Copying"), ([#"{"percent": 33.7, "text": "Unpacking"}"#], "33", "Unpacking"),
-    ([#"{"percent": 1e300}"#], "100", ""), ([#"{"text": "Nearly"}"#], "", "Nearly"), (["{", "5"], "5", ""), (["{]"], "", ""),
+    (["XXX", "12", "Copying", "XXX", "30"], "30", "Copying"),
+    ([#"{"percent": 33.7, "text": "Unpacking"}"#], "33", "Unpacking"),
+    ([#"{"percent": 1e300}"#], "100", ""), ([#"{"text": "Nearly"}"#], "", "Nearly"), (["{", "5"], "5", ""),
+    (["{]"], "", ""),
     (["99999999999999999999"], "", ""),
   ])
   func lines(_ lines: [String], _ percent: String, _ text: String) throws {
@@ -53,11 +55,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{run: [x], progress: a, into: b}", "9:43 document.rule.progressInto"), ("{stop: x}", "9:20 document.unknown.run.noneAllowed"),
+    ("{run: [x], progress: a, into: b}", "9:43 document.rule.progressInto"),
+    ("{stop: x}", "9:20 document.unknown.run.noneAllowed"),
     ("{run: [x], progress: flag}", "9:34 document.wrongValue.textValue"),
     ("[{run: [x], name: work}, {stop: wrk}]", "9:45 document.unknown.run.nearest"),
   ])
   func errorsHaveTheirPlace(_ action: String, _ expected: String) {
-    #expect(errors(pageText("- button: Go\n  id: go\n  action: \(action)", "values: {a: '', b: '', flag: off}")) == [expected])
+    #expect(
+      errors(pageText("- button: Go\n  id: go\n  action: \(action)", "values: {a: '', b: '', flag: off}")) == [expected]
+    )
   }
 }

@@ -29,7 +29,8 @@ import Testing
     #expect(session.take(Line("install")).isOver)
     #expect(session.state.exitCode == 0)
     #expect(
-      try app(Self.wizard).answers(in: session.state) == #"{"name":"Ann \"A\"","packages":["vim","nano"],"updates":true}"#)
+      try app(Self.wizard).answers(in: session.state)
+        == #"{"name":"Ann \"A\"","packages":["vim","nano"],"updates":true}"#)
   }
 
   @Test func itEndsWithTheCodeThatTheDocumentSays() throws {
@@ -47,13 +48,17 @@ import Testing
   }
 
   @Test func anAppMayBeginAtAnotherTab() throws {
-    let text = "app: A\nfirst tab: two\ntabs: [{title: One, elements: []}, {title: Two, id: two, elements: [{text: Here.}]}]"
+    let text =
+      "app: A\nfirst tab: two\ntabs: [{title: One, elements: []}, {title: Two, id: two, elements: [{text: Here.}]}]"
     var session = try Session(app(text), settings: Settings(locale: "en"))
     #expect(session.start().announcements.contains { $0.name == "Here." })
   }
 
   @Test(arguments: [
-    ("app: A\ntask: s\ntabs: [{title: T, elements: []}]\nsheets: [{id: s, title: S, elements: []}]", "2:7 document.rule.task"),
+    (
+      "app: A\ntask: s\ntabs: [{title: T, elements: []}]\nsheets: [{id: s, title: S, elements: []}]",
+      "2:7 document.rule.task"
+    ),
     ("app: A", "1:1 document.missingKey"), ("app: A\ntask: s", "2:7 document.unknown.sheet.noneAllowed"),
     ("app: A\nfirst tab: x\ntabs: [{title: T, id: t, elements: []}]", "2:12 document.unknown.tab"),
     ("app: A\ntabs: [{title: T, elements: [{button: B, action: {exit: 200}}]}]", "2:57 document.expected.number"),

@@ -3,7 +3,9 @@ internal import Aloud
 /// Checks a value that is given by a program, or follows others.
 enum GivenValueCheck {
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    guard (tree[.run] == nil) != (tree[.follows] == nil) else { return context.add(tree.location, .documentRuleGivenValue) }
+    guard (tree[.run] == nil) != (tree[.follows] == nil) else {
+      return context.add(tree.location, .documentRuleGivenValue)
+    }
     guard tree[.follows] != nil else { return }
     // What follows is what the others make of it, from the start.
     let allowed = [KeyName.follows.rawValue]

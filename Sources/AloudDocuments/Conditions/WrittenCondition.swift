@@ -35,7 +35,8 @@ extension Condition.Test {
   /// What `tree` asks; nil when it is not well formed.
   init?(_ tree: Tree) {
     if let word = tree[.is] {
-      guard let state = word.scalar.flatMap(Condition.State.init(rawValue:)) ?? word.flag.map({ $0 ? .on : .off }) else {
+      guard let state = word.scalar.flatMap(Condition.State.init(rawValue:)) ?? word.flag.map({ $0 ? .on : .off })
+      else {
         return nil
       }
       self = .state(state)

@@ -24,7 +24,8 @@ struct DeclaredNames: Sendable {
     sheets = Self.ids(tree[.sheets])
     let names = values.initial.keys.sorted()
     sorted = [
-      .tab: Self.ids(tree[.tabs]), .screen: Self.ids(tree[.screens]), .sheet: sheets, .command: commands.map(\.key), .value: names,
+      .tab: Self.ids(tree[.tabs]), .screen: Self.ids(tree[.screens]), .sheet: sheets, .command: commands.map(\.key),
+      .value: names,
       .textValue: names.filter(values.isText), .switchValue: names.filter { !values.isText($0) },
     ]
     Descriptions.forEach(in: tree) { shape, part in note(part, shape) }

@@ -13,7 +13,8 @@ struct HostAction {
     let tree = Tree(json, at: "do")
     var context = CheckingContext(names: DeclaredNames(document.tree))
     for one in tree.list ?? [tree] {
-      for entry in one.entries ?? [] where KeyName(rawValue: entry.key).map({ [.run, .ask, .stop].contains($0) }) ?? false {
+      for entry in one.entries ?? []
+      where KeyName(rawValue: entry.key).map({ [.run, .ask, .stop].contains($0) }) ?? false {
         let names = Self.allowed.map { LocalizedText.verbatim($0.rawValue) }
         context.add(
           entry.keyLocation, .hostAction(word: .text(.verbatim(entry.key)), allowed: .list(names, .or)))

@@ -28,7 +28,9 @@ extension Tree {
     case .list(let list):
       tree.content = .list(
         list.compactMap { one in
-          guard let id = one[.id]?.scalar, let part = parts.removeValue(forKey: id) else { return one.replacing(&parts) }
+          guard let id = one[.id]?.scalar, let part = parts.removeValue(forKey: id) else {
+            return one.replacing(&parts)
+          }
           return part.isNull ? nil : part
         })
     case .mapping(let entries):

@@ -3,7 +3,8 @@ internal import Aloud
 /// Makes what a checked document describes.
 enum ModelMaker {
   /// The model of the document `tree`, whose names and ids these are; `provider` gives rows, where a host shows it.
-  static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>, provider: RowProvider? = nil) -> DocumentModel {
+  static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>, provider: RowProvider? = nil) -> DocumentModel
+  {
     var context = MakingContext(names: names, ids: ids, isHosted: provider != nil)
     let tabs = (tree[.tabs]?.list ?? []).map { PlaceMaker.tab($0, &context) }
     let screens = places(tree[.screens]) { PlaceMaker.screen($0, id: $1, &context) }
@@ -15,9 +16,11 @@ enum ModelMaker {
       valuesOfSheet[sheet, default: []].formUnion(behavior.changedValues)
     }
     return DocumentModel(
-      language: tree[.language]?.scalar, hasTexts: tree[.texts] != nil, provider: provider, locations: context.locations,
+      language: tree[.language]?.scalar, hasTexts: tree[.texts] != nil, provider: provider,
+      locations: context.locations,
       title: tree[.app].words, tabs: tabs.map(\.make), firstTab: tree[.firstTab]?.scalar,
-      task: tree[.task]?.scalar, answers: (tree[.answers]?.list ?? []).map { Optional($0).name }, pronunciations: pronunciations(tree[.pronunciations]),
+      task: tree[.task]?.scalar, answers: (tree[.answers]?.list ?? []).map { Optional($0).name },
+      pronunciations: pronunciations(tree[.pronunciations]),
       screens: screens, sheets: sheets, values: names.values,
       commands: (tree[.commands]?.entries ?? []).map { CommandMaker.command($0.value, name: $0.key) },
       fills: fills(tree[.values]), followers: followers(tree[.values], names),

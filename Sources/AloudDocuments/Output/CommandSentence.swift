@@ -40,7 +40,8 @@ enum CommandSentence {
   }
 
   /// What a command in the document has given. Lines that came before it went wrong stay; half a JSON text is nothing.
-  static func phase(_ result: CommandResult, of command: DocumentCommand, _ viewpoint: Viewpoint) -> CommandOutput.Phase {
+  static func phase(_ result: CommandResult, of command: DocumentCommand, _ viewpoint: Viewpoint) -> CommandOutput.Phase
+  {
     let title = command.title(viewpoint)
     let error = error(result, title, limit: command.template.timeLimit)
     if let error, command.format == .json || result.output.count == 0 { return .failed(error) }

@@ -51,7 +51,9 @@ struct Inclusion {
     case (.list(let own), .list(let more)): all[index].value.content = .list(own + more)
     case (.mapping(let own), .mapping(let more)):
       let names = Set(own.map(\.key))
-      for one in more where names.contains(one.key) { errors.append(YAMLErrors.duplicate(one.key, at: one.keyLocation)) }
+      for one in more where names.contains(one.key) {
+        errors.append(YAMLErrors.duplicate(one.key, at: one.keyLocation))
+      }
       all[index].value.content = .mapping(own + more)
     case (_, _):
       // What it should be instead is told where it stands.

@@ -41,7 +41,9 @@ struct CommandEnding {
   /// Gives a value what its program has printed, where nobody has changed it meanwhile.
   private func gave(_ fill: DocumentCommand, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
     let title = fill.title(Viewpoint(state, of: model))
-    if let error = CommandSentence.error(result, title, limit: fill.template.timeLimit) { return [.say(.message(error))] }
+    if let error = CommandSentence.error(result, title, limit: fill.template.timeLimit) {
+      return [.say(.message(error))]
+    }
     if !state.changed.contains(fill.name) { state.give(fill.name, .text(LoadedOutput(lines: result.output).text)) }
     return []
   }

@@ -41,7 +41,8 @@ struct ControlUse {
       let values = values(of: picks, behavior.columns, &state)
       return values.isEmpty ? [] : use(id, behavior, values, &state)
     }
-    guard let name = behavior.value, let value = self.value(value, of: behavior, name, id.item.flatMap { model.row($0, in: state) }, state)
+    guard let name = behavior.value,
+      let value = self.value(value, of: behavior, name, id.item.flatMap { model.row($0, in: state) }, state)
     else { return [] }
     return use(id, behavior, [ChangedValue(name: name, value: value)], &state)
   }

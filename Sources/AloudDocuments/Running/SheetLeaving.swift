@@ -19,7 +19,8 @@ struct SheetLeaving {
     let actions = model.dismissals[id.name]?[step] ?? []
     // What is on its way out is not left once more, and pushes nothing.
     let isLeaving = step == .will || step == .did
-    let origin = Origin(site: id, row: id.item.flatMap { model.row($0, in: state) }, sheet: id.name, isOrphan: isLeaving)
+    let origin = Origin(
+      site: id, row: id.item.flatMap { model.row($0, in: state) }, sheet: id.name, isOrphan: isLeaving)
     return ActionPerformer(model: model).perform(actions, &state, origin)
   }
 

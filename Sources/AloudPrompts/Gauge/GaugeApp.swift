@@ -53,7 +53,8 @@ public struct GaugeApp: App {
       state.isOver = true
       guard tellsEarlyEnd, let percent = state.percent, percent < 100 else { return [.dismiss] }
       return [.say(.message(.gaugeFeederEnded(percent: .percent(percent)))), .dismiss]
-    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed, .settings,
+    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
+      .settings,
       .today,
       .restored:
       return []

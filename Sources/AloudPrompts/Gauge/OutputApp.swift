@@ -27,7 +27,8 @@ public struct OutputApp: App {
     case .loaded(GaugeApp.end, _):
       state = true
       return [.dismiss]
-    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed, .settings,
+    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
+      .settings,
       .today,
       .restored:
       return []

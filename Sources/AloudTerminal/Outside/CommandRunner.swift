@@ -59,7 +59,9 @@ struct CommandRunner {
     _ tell: @Sendable (String) async -> Void
   ) async -> CommandResult {
     guard let program = invocation.arguments.first, !program.isEmpty else { return .notStarted }
-    guard let input = CommandInput(invocation.input), let errors = ErrorOutput() else { return notStarted(Errno(rawValue: errno)) }
+    guard let input = CommandInput(invocation.input), let errors = ErrorOutput() else {
+      return notStarted(Errno(rawValue: errno))
+    }
     var options = PlatformOptions()
     // Away from the terminal, which is Aloud's; and in a group of its own, so that all that it starts ends with it.
     options.createSession = true

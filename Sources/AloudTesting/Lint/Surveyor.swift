@@ -105,7 +105,8 @@ struct Surveyor<Looked: App> {
         case .present(let sheet): add(sheet, isSheet: true, isOverSheet: isOnSheet, state)
         case .ask(let sheet): menus.append(SurveyedMenu(owner: id, menu: sheet.actions))
         case .dismiss: isOnSheet = false
-        case .say, .pop, .alert, .undoable, .set, .resetSettings, .quit, .run, .stop, .tell, .load, .save, .voices, .begin,
+        case .say, .pop, .alert, .undoable, .set, .resetSettings, .quit, .run, .stop, .tell, .load, .save, .voices,
+          .begin,
           .done, .wait:
           break
         }

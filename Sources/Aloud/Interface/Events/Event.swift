@@ -41,7 +41,9 @@ extension Event {
   var usedThing: ID? {
     switch self {
     case .pressed(let id), .changed(let id, _): id
-    case .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: nil
+    case .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today,
+      .restored:
+      nil
     }
   }
 

@@ -41,7 +41,8 @@ extension Stage {
       let item = itemOfFocus(id)
       return thing(id, item?.title, isMarked: item?.state != nil)
     case .performed(let id, _): return thing(id, view.front.selection?.acts.item(id)?.title)
-    case .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: return nil
+    case .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored:
+      return nil
     }
   }
 

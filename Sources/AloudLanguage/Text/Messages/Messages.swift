@@ -203,15 +203,6 @@ extension Message {
   /// “save”
   package static var discardSave: Message { Message("discard.save") }
 
-  /// “the terminal’s bell”
-  package static var doneSignalBell: Message { Message("doneSignal.bell") }
-
-  /// “none”
-  package static var doneSignalNone: Message { Message("doneSignal.none") }
-
-  /// “a notification”
-  package static var doneSignalNotification: Message { Message("doneSignal.notification") }
-
   /// “{count} hours”
   package static func durationHours(count: Argument) -> Message { Message("duration.hours", ["count": count]) }
 
@@ -440,15 +431,6 @@ extension Message {
   package static func localeFolderMissing(folder: Argument) -> Message {
     Message("localeFolder.missing", ["folder": folder])
   }
-
-  /// “only that they are there”
-  package static var messagesPresence: Message { Message("messages.presence") }
-
-  /// “sentence by sentence”
-  package static var messagesSentences: Message { Message("messages.sentences") }
-
-  /// “when they are whole”
-  package static var messagesWhole: Message { Message("messages.whole") }
 
   /// “This is the beginning.”
   package static var moveBeginning: Message { Message("move.beginning") }
