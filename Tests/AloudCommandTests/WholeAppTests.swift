@@ -54,7 +54,9 @@ struct WholeAppTests {
 
   /// All values of a type inside another value.
   private func all<Found>(_ type: Found.Type, in value: Any) -> [Found] {
-    let below = Mirror(reflecting: value).children.flatMap { all(type, in: $0.value) }
+    // What a screen holds is made when it is asked for.
+    let held = (value as? Screen).map { all(type, in: $0.elements) } ?? []
+    let below = held + Mirror(reflecting: value).children.flatMap { all(type, in: $0.value) }
     return if let found = value as? Found { [found] + below } else { below }
   }
 

@@ -99,6 +99,8 @@ struct CommandRunner {
         }
         if let line = lines.last { await tell(line) }
       }
+      // Its number alone would not keep it open until the command has it.
+      withExtendedLifetime(input) {}
       hasEnded = !Task.isCancelled
       guard gathered.isText else { return .notText(output: gathered.text) }
       return switch result.terminationStatus {

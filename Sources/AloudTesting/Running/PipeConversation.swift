@@ -22,11 +22,19 @@ struct PipeConversation: ~Copyable {
       outputPipe.reading = nil
       outputPipe.writing?.waitUntilUnread()
     }
-    child = try ChildProcess(
-      program: run.program, arguments: run.arguments, environment: environment, directory: run.directory,
-      streams: .pipes(
-        input: inputPipe.reading?.number ?? -1, output: outputPipe.writing?.number ?? -1,
-        errors: errorPipe.writing?.number ?? -1))
+    let streams = ChildProcess.Streams.pipes(
+      input: inputPipe.reading?.number ?? -1, output: outputPipe.writing?.number ?? -1,
+      errors: errorPipe.writing?.number ?? -1)
+    // A number says nothing of its owner: optimised, an end that is not used again would be closed before the child has it.
+    child = try withExtendedLifetime(inputPipe) {
+      try withExtendedLifetime(outputPipe) {
+        try withExtendedLifetime(errorPipe) {
+          try ChildProcess(
+            program: run.program, arguments: run.arguments, environment: environment, directory: run.directory,
+            streams: streams)
+        }
+      }
+    }
     input = inputPipe.writing.take()
     output = outputPipe.reading.take()
     errors = errorPipe.reading.take()

@@ -8,8 +8,9 @@ struct SharedWords {
     """
 
   private static let byLanguage = [
-    "ar": "braille ctrl debian shift tables dispatcher nul stderr record test transcript bmp data table utf",
+    "ar": "json braille ctrl debian shift tables dispatcher nul stderr record test transcript bmp data table utf",
     "de": """
+    json host version \
     argument option braille debian kanji mecab minus plus tables ubuntu \
     dispatcher nul stderr code exit home record test transcript \
     form \
@@ -19,15 +20,16 @@ struct SharedWords {
     pause rest signal status
     """,
     "es": """
-    ctrl debian descriptor variable kanji mecab tables ubuntu \
+    json ctrl debian descriptor variable kanji mecab tables ubuntu \
     dispatcher nul stderr use home record test transcript \
     plural roles \
     app banner bergen bmp braille bytes central civil color control data divide error euros extra has values megabyte megabytes \
     minguo pin qura table terminal umm utf wording
     """,
     "fa":
-      "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
+      "json braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "fr": """
+    json version \
     argument option variable arguments console conversations ctrl debian kanji mecab pages place plus six standard tables ubuntu \
     dispatcher nul stderr conversation home record test transcript \
     confirmation description direction messages phrase sections \
@@ -38,18 +40,20 @@ struct SharedWords {
     assistant message notification pause signal
     """,
     "he":
-      "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
+      "json braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "hi":
-      "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
+      "json braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "it": """
+    json host \
     console ctrl debian kanji mecab standard tables ubuntu \
     dispatcher nul stderr home record test transcript \
     app banner bergen bmp braille computer data desktop divide download extra file input values link mail megabyte menu minguo \
     newsletter okay output pin qura radio reader screen stop table timer tram umm utf volume wording
     """,
     "ja": "braille ctrl data shift utf wording",
-    "ko": "braille ctrl mecab shift nul bmp data values table utf wording",
+    "ko": "json braille ctrl mecab shift nul bmp data values table utf wording",
     "pt": """
+    json host \
     console ctrl debian kanji mecab shift tables ubuntu \
     dispatcher nul stderr home record test transcript \
     plural \
@@ -57,23 +61,23 @@ struct SharedWords {
     megabytes menu menus minguo okay pin pop qura submenu table terminal umm use utf volume wording
     """,
     "pt-PT": """
-    ctrl debian kanji mecab shift tables ubuntu \
+    json ctrl debian kanji mecab shift tables ubuntu \
     dispatcher nul stderr home record test transcript \
     plural \
     app banner bergen bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte \
     megabytes menu menus minguo okay pin pop qura stock submenu table terminal umm use utf volume wording
     """,
     "ru":
-      "braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
+      "json braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "tr": """
-    ctrl debian kanji mecab shift tables ubuntu \
+    json ctrl debian kanji mecab shift tables ubuntu \
     dispatcher nul stderr banner bergen berlin bern bmp braille data disk form values minguo palette park pin program record table terminal test \
     transcript utf wording
     """,
     "zh":
-      "braille ctrl debian mecab shift tables ubuntu dispatcher record test transcript bmp data values table utf wording",
+      "json braille ctrl debian mecab shift tables ubuntu dispatcher record test transcript bmp data values table utf wording",
     "zh-Hant":
-      "braille ctrl debian mecab shift tables ubuntu dispatcher record test transcript bmp data values table utf wording",
+      "json braille ctrl debian mecab shift tables ubuntu dispatcher record test transcript bmp data values table utf wording",
   ]
 
   /// Those of the locale `tag`.

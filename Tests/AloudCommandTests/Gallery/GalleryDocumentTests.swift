@@ -24,6 +24,12 @@ struct GalleryDocumentTests {
     "role group", "role normal", "style automatic", "style compact", "style button", "mode date",
     "lines one", "state on",
     "rowTemplate dimmed", "step dimmed",
+    // What a document is made of, where values come from, and what conditions ask: installers have these.
+    "all", "answers", "any", "arguments", "at least", "at most", "default", "exit", "first tab", "follows", "include",
+    "input",
+    "matches", "not", "one of", "path", "provided", "required when", "shape all", "shape any", "shape exit",
+    "shape givenValue", "shape not", "shape optionalArguments", "shape part", "shape rowForm", "shape stop", "status",
+    "stop", "task", "when",
   ]
 
   @Test("it shows every control and every other form of documents") func showsAll() throws {

@@ -10,6 +10,7 @@ enum SwitchesPage {
         heating: off
         size: small
         drink: tea
+        drinks: ""
       """#,
     screens: #"""
         - id: switches
@@ -47,11 +48,13 @@ enum SwitchesPage {
                 - {option: $tea, value: tea}
                 - {option: $coffee, value: coffee, subtitle: $subtitle}
                 - {option: $cocoa, value: cocoa, dimmed: $app.shop.outOfStock}
+            - {checkboxes: $drink, value: drinks, options: [{option: $tea, value: tea}, {option: $coffee, value: coffee}]}
             - {row: $allDimmed, action: {push: all dimmed}}
         - id: all dimmed
           title: $allDimmed
           elements:
             - {popup: $drink, value: drink, options: [{option: $tea, value: tea}, {option: $coffee, value: coffee}], dimmed: on}
+            - {checkboxes: $drink, value: drinks, options: [{option: $cocoa, value: cocoa}], dimmed: on}
             - {stepper: $cups, value: cups, minimum: 0, maximum: 9, step: 1, dimmed: on}
             - {slider: $volume, value: volume, minimum: 0, maximum: 100, dimmed: on}
             - {date: $app.reminders.sortBy.date, value: day of month, dimmed: on}

@@ -1,0 +1,62 @@
+import Aloud
+import AloudDocuments
+import Testing
+
+@testable import AloudCommand
+@testable import AloudTerminal
+
+/// What goes on with a host that does not do what it should.
+@Suite struct HostConnectionTests {
+  private static let patience = HostConnection.Patience(rows: 0.2, events: 0.2)
+
+  /// A connection with a shell script that has taken its greeting.
+  private func connection(_ script: String) throws -> (HostProcess, HostConnection) {
+    let process = try HostProcess(["sh", "-c", script])
+    let connection = HostConnection(process, patience: Self.patience)
+    connection.listen()
+    return (process, connection)
+  }
+
+  /// The next thing that comes, which is waited for.
+  private func next(_ connection: HostConnection) async throws -> Inbox.Item {
+    while true {
+      if let item = connection.inbox.take() { return item }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  @Test("SAFE-2: where a host says nothing to an event, that is said, and the session goes on") func silent()
+    async throws
+  {
+    let (process, connection) = try connection("cat >/dev/null")
+    defer { process.end() }
+    connection.tell("aloud.host", "{}")
+    guard case .note(.message(let message)) = try await next(connection) else { throw WrongItem() }
+    #expect(message.key == "host.unanswered")
+    guard case .reply(.finished("aloud.host", _)) = try await next(connection) else { throw WrongItem() }
+  }
+
+  @Test("SAFE-2: rows that don't come are nothing, and those that come late are there then") func lateRows()
+    async throws
+  {
+    let (process, connection) = try connection(
+      #"read -r first; read -r second; echo '{"rows": "mails", "from": 100, "items": ["Hello"]}'; cat >/dev/null"#)
+    defer { process.end() }
+    #expect(connection.row("mails", 100) == nil)
+    var late: ProvidedRow?
+    while late == nil { late = connection.row("mails", 100) }
+    #expect(late?.fields["title"] == "Hello")
+    #expect(connection.row("mails", 101) == nil)
+  }
+
+  @Test("SAFE-2: an event is done with where its host has died") func dead() async throws {
+    let (process, connection) = try connection("exit 4")
+    defer { process.end() }
+    guard case .reply(.loaded(HostedApp.ended, .contents("4"))) = try await next(connection) else { throw WrongItem() }
+    connection.tell("aloud.host", "{}")
+    guard case .reply(.finished("aloud.host", _)) = try await next(connection) else { throw WrongItem() }
+    #expect(connection.row("mails", 0) == nil)
+  }
+
+  private struct WrongItem: Error {}
+}
