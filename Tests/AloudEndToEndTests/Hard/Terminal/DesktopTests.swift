@@ -75,7 +75,7 @@ extension HardTests.AloneTests {
         try terminal.enter("first")
         try terminal.wait(for: "\n> ")
         try terminal.enter("read")
-        said = try terminal.wait(for: "19. Reset settings")
+        said = try terminal.wait(for: "22. Reset settings")
         if !wanted.isEmpty, said.contains(wanted) { break }
       }
       return said
@@ -89,7 +89,7 @@ extension HardTests.AloneTests {
         try terminal.enter("settings")
         try terminal.wait(for: "1 to 12")
         try terminal.enter("next page")
-        let said = try terminal.wait(for: "19. Reset settings")
+        let said = try terminal.wait(for: "22. Reset settings")
         #expect(said.contains("Text size, large"))
       }
     }
