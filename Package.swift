@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What those are built with in which the tests spend their time: `ALOUD_OPTIMISED=1 swift test` takes less than half of it, and a
-/// little longer to build. A package that depends on this one never builds them so.
+/// What those are built with in which the tests spend their time: `ALOUD_OPTIMISED=1 swift test` takes longer to build, and more
+/// than that less to run. A package that depends on this one never builds them so.
 let busySettings = settings + (Context.environment["ALOUD_OPTIMISED"] == nil ? [] : [.unsafeFlags(["-O"])])
 
 let package = Package(

@@ -18,11 +18,6 @@ struct Host: ParsableCommand {
 
   @Argument(parsing: .captureForPassthrough, help: Words.argument("host.command")) var program: [String]
 
-  func validate() throws {
-    // Nothing is run for a command without a word.
-    if program.isEmpty { throw ValidationError(Words.help("host.command")) }
-  }
-
   func run() throws {
     let words = try session.locales.words()
     let process = try HostProcess(program)

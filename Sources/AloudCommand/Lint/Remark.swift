@@ -49,7 +49,7 @@ extension Document {
     let own = found.map { finding in
       let location = app.location(of: finding.subjects)
       return Remark(
-        rule: finding.rule, file: path, line: location.line, column: location.column,
+        rule: finding.rule, file: location.file ?? path, line: location.line, column: location.column,
         sentences: [finding.message] + (finding.rule.remedy.map { [$0] } ?? []))
     }
     let unknown = silences.unknown.map { word in
@@ -58,8 +58,9 @@ extension Document {
         rule: .unknownRule, file: path, line: word.line, column: word.column,
         sentences: [.lintUnknownRule(word: .text(.verbatim(word.name)), allowed: .list(rules, .and))])
     }
-    let told = (own + unknown).filter { !silences.silence($0.rule, line: $0.line) }
-    return told.sorted { ($0.line, $0.column) < ($1.line, $1.column) } + translationRemarks(silences)
+    // A comment is about a line of its own file, or about the whole document.
+    let told = (own + unknown).filter { !silences.silence($0.rule, line: $0.file == path ? $0.line : nil) }
+    return told.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) } + translationRemarks(silences)
   }
 
   /// Tells what is wrong with the texts in other languages on standard error, as `aloud lint` does.

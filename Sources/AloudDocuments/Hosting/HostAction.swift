@@ -2,8 +2,8 @@ internal import Aloud
 
 /// What a host asks for, as the actions of a document are written.
 struct HostAction {
-  /// What it may ask for. Programs it runs itself, and what is asked needs a place of its own: a sheet.
-  private static let allowed: [KeyName] = [.push, .present, .set, .toggle, .alert, .say, .undoable, .reload, .exit]
+  /// What it may not ask for: it runs programs itself, and what is asked needs a place of its own, such as a sheet.
+  private static let refused: Set<KeyName> = [.run, .stop, .ask]
 
   /// What is done, in order.
   let actions: [DocumentAction]
@@ -14,10 +14,12 @@ struct HostAction {
     var context = CheckingContext(names: DeclaredNames(document.tree))
     for one in tree.list ?? [tree] {
       for entry in one.entries ?? []
-      where KeyName(rawValue: entry.key).map({ [.run, .ask, .stop].contains($0) }) ?? false {
-        let names = Self.allowed.map { LocalizedText.verbatim($0.rawValue) }
+      where KeyName(rawValue: entry.key).map(Self.refused.contains) ?? false {
+        let family = Grammar.family(.action)
+        let allowed = family.words + family.kinds.map(\.key).filter { !Self.refused.contains($0) }.map(\.rawValue)
         context.add(
-          entry.keyLocation, .hostAction(word: .text(.verbatim(entry.key)), allowed: .list(names, .or)))
+          entry.keyLocation,
+          .hostAction(word: .text(.verbatim(entry.key)), allowed: .list(allowed.map { .verbatim($0) }, .or)))
       }
     }
     if context.errors.isEmpty {

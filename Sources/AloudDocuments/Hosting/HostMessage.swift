@@ -14,7 +14,7 @@ enum HostMessage {
 
   /// Takes the message in a line; those that answer what was asked have been taken before.
   init(_ line: String) throws(DocumentErrors) {
-    guard case .object(let members)? = JSONTree(line) else { throw Self.wrong() }
+    guard case .object(let members)? = JSONTree(line) else { throw Self.notMessage(of: Self.keys) }
     if let interface = members["interface"] {
       self = .interface(interface)
     } else if case .object(let parts)? = members["patch"] {
@@ -22,11 +22,12 @@ enum HostMessage {
     } else if let action = members["do"] {
       self = .perform(action)
     } else {
-      throw Self.wrong()
+      throw Self.notMessage(of: Self.keys)
     }
   }
 
-  private static func wrong() -> DocumentErrors {
+  /// What is wrong with a line that has none of these keys.
+  static func notMessage(of keys: [String]) -> DocumentErrors {
     let allowed = keys.map { LocalizedText.verbatim($0) }
     return DocumentErrors([DocumentError(.start, .hostNotMessage(allowed: .list(allowed, .or)))], in: "")
   }

@@ -22,12 +22,12 @@ public struct HostedApp: App {
 
   /// The app that the host `name` shows first, in a line of its own; `rows` gives rows as they are read.
   public init(_ line: String, from name: String, rows: @escaping RowProvider) throws(DocumentErrors) {
-    guard case .interface(let tree) = try HostMessage(line) else { throw DocumentErrors([], in: "") }
+    guard case .interface(let tree) = try HostMessage(line) else { throw HostMessage.notMessage(of: ["interface"]) }
     document = try HostedDocument(Tree(tree), revision: 0, rows)
     (self.name, provider) = (name, rows)
   }
 
-  /// Whether it is one task; whether it ends with answers.
+  /// Whether it is one task.
   public var isTask: Bool { document.app.model.task != nil }
   /// Whether it ends with answers.
   public var hasAnswers: Bool { !document.app.model.answers.isEmpty }

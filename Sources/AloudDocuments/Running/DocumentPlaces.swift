@@ -15,9 +15,10 @@ extension DocumentApp {
   /// The sheets, in the order of their names.
   package var sheets: [ID] { model.sheets.keys.sorted().map { ID($0) } }
 
-  /// Where the first of things is written that is written anywhere, counted from 1; the beginning where none is.
-  package func location(of things: [ID]) -> (line: Int, column: Int) {
+  /// Where the first of things is written that is written anywhere, counted from 1; the beginning where none is. The file is nil
+  /// where that is the document's own, and else one that it includes.
+  package func location(of things: [ID]) -> (file: String?, line: Int, column: Int) {
     let location = things.lazy.compactMap { model.locations[$0.name] }.first ?? .start
-    return (location.line, location.column)
+    return (location.file, location.line, location.column)
   }
 }

@@ -53,6 +53,7 @@ extension HardTests {
         ("say '{\"aloud\": 2, \"interface\": {}}'", "sh speaks version 2 of the protocol; here it is version 1.", 69),
         ("say '{\"interface\": {}}'", "sh speaks version 0 of the protocol; here it is version 1.", 69),
         ("say '{\"aloud\": 1}'", "sh: This is no message.", 65),
+        ("say '{\"aloud\": 1, \"do\": \"quit\"}'", "JSON object with one of these: interface.", 65),
         (
           "say '{\"aloud\": 1, \"interface\": {\"app\": \"A\", \"tabs\": [{\"titel\": \"T\", \"elements\": []}]}}'",
           "sh: tabs[0].titel: “titel” is not known here.", 65
@@ -97,7 +98,7 @@ extension HardTests {
       #expect(result.lines.contains("sh has ended with exit code 7."))
     }
 
-    @Test("SAFE-2: a host that floods is read as fast as it is heard; a secret of megabytes goes to it whole")
+    @Test("SAFE-2: a host that floods is read as fast as it is heard")
     func floods() async throws {
       let result = try await run(
         """
@@ -119,7 +120,6 @@ extension HardTests {
           let article = try Article("Sources/AloudDocuments/AloudDocuments.docc/\(name).md")
           try ShownDocument.writeAll(of: article, in: folder)
         }
-        try Files.write(Self.installer, to: "\(folder)/installer.py")
         let outcome = try await Program.shell(
           """
           echo Europe/Berlin > here.txt
@@ -133,75 +133,5 @@ extension HardTests {
         #expect(outcome.errorText == "")
       }
     }
-
-    /// The installer of the article, whose program is run by the host itself: its document, but for the run, as Python.
-    private static let installer = """
-      import json, subprocess, sys
-      from aloud_host import do, serve
-
-      def used(event, values):
-          if event["id"] != "install" or event["event"] != "pressed":
-              return
-          options = ["--updates"] if values["updates"] else []
-          run = subprocess.Popen(["sh", "install.sh", values["disk"], *options, *values["packages"]],
-              stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-          run.stdin.write(values["password"])
-          run.stdin.close()
-          for line in run.stdout:
-              news = json.loads(line)
-              if isinstance(news, int):
-                  news = {"percent": news}
-              told = {"done": str(news["percent"])}
-              if "text" in news:
-                  told["doing"] = news["text"]
-              do({"set": told})
-          if run.wait() == 0:
-              do({"say": "It is installed. Take the disc out and start again."}, {"exit": 0})
-
-      name, password = {"value": "user", "matches": "[a-z][a-z0-9-]{0,31}"}, {"value": "password", "matches": ".{8,}"}
-      same = {"value": "again", "equals": "{password}"}
-      serve({
-          "app": "Installer", "language": "en", "task": "installation",
-          "values": {
-              "language": "English", "zone": {"run": ["cat", "here.txt"], "default": "Etc/UTC"}, "disk": "", "name": "",
-              "user": {"follows": "{name}"}, "password": "", "again": "", "packages": "", "updates": True, "done": "0", "doing": "Starting"},
-          "commands": {
-              "zones": {"title": "The time zones", "run": ["cat", "zones.txt"]},
-              "disks": {"title": "The disks", "run": ["cat", "disks.json"], "format": "json", "path": "blockdevices",
-                  "row": {"title": "{row.name}, {row.size}", "value": "{row.name}"}}},
-          "sheets": [{
-              "id": "installation", "title": "Installation",
-              "elements": [
-                  {"popup": "Language", "value": "language", "options": ["English", "Deutsch", "العربية"]},
-                  {"picker": "Time zone", "value": "zone", "from": "zones"}],
-              "steps": [
-                  {"step": "disk"},
-                  {"step": "person", "dimmed": "No disk is chosen.", "dimmed when": {"value": "disk", "is": "empty"}},
-                  {"step": "software", "dimmed": "The user name or a password is not right yet.",
-                      "dimmed when": {"not": {"all": [name, password, same]}}}],
-              "preferred action": {
-                  "button": "Install", "id": "install",
-                  "confirmation": {"question": "Erase {disk} and install?", "loss": "All that is on it will be lost.", "phrase": "erase it"},
-                  "action": [{"push": "progress"}]}}],
-          "screens": [
-              {"id": "disk", "title": "Disk", "elements": [
-                  {"picker": "Install on", "value": "disk", "from": "disks", "placeholder": "none"}]},
-              {"id": "person", "title": "Who you are", "elements": [
-                  {"field": "Your name", "value": "name", "required": True},
-                  {"field": "User name", "value": "user", "required": True,
-                      "invalid": "It begins with a letter; small letters, digits and hyphens may follow.", "invalid when": {"not": name}},
-                  {"field": "Password", "value": "password", "secure": True, "required": True,
-                      "invalid": "It has fewer than eight characters.",
-                      "invalid when": {"all": [{"value": "password", "is": "filled"}, {"not": password}]}},
-                  {"field": "Password again", "value": "again", "secure": True, "required": True}]},
-              {"id": "software", "title": "Software", "elements": [
-                  {"checkboxes": "Packages", "value": "packages",
-                      "options": ["desktop", "printing", {"option": "a mail server", "value": "mail"}]},
-                  {"toggle": "Security updates", "value": "updates"}]},
-              {"id": "progress", "title": "Installing", "elements": [
-                  {"progress": "Installation", "value": "done"},
-                  {"text": "{doing}", "live": True},
-                  {"button": "Stop"}]}]}, used)
-      """
   }
 }

@@ -32,6 +32,13 @@ extension HardTests {
       #expect(result.lines.contains("The copying failed: oops."))
     }
 
+    @Test("SAFE-2: a progress that falls back is told where it falls far, and what lies is brought between 0 and 100")
+    func fallsBack() async throws {
+      let result = try await run("run: [printf, '%s\\n', '90', '85', '20', '25', '200', '-5'], progress: done")
+      let told = result.lines.filter { $0.hasPrefix("Copied, ") && $0.hasSuffix("%.") }
+      #expect(told == [90, 20, 100, 0].map { "Copied, \($0)%." })
+    }
+
     @Test("SAFE-2: a flood of lines, a line without an end and what is no text are taken in, and little memory")
     func floods() async throws {
       let result = try await run(
