@@ -14,7 +14,8 @@ struct AloudCommand: ParsableCommand {
     discussion: Words.help(example: #"aloud choose "Which team?" Red Green Blue"#, Words.help("command.discussion")),
     version: version,
     subcommands: [
-      Start.self, Run.self, Host.self, Lint.self, Test.self, Gallery.self, Grammar.self, Recognise.self, Schema.self,
+      Start.self, Run.self, Host.self, Lint.self, Format.self, Test.self, Gallery.self, Grammar.self, Recognise.self,
+      Schema.self,
       Understand.self, Locales.self, SettingsCommand.self, Manual.self,
     ] + PromptCommands.all,
     defaultSubcommand: Start.self)

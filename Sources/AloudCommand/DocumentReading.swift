@@ -34,14 +34,17 @@ extension Document {
   init(_ bytes: [UInt8], path: String, _ words: Words) throws {
     do {
       try self.init(readingTexts: bytes, path: path)
-    } catch {
-      for error in error.errors {
-        let place = OutsideText.printed("\(error.file):\(error.line):\(error.column):")
-        let sentences = [error.message, error.remedy].compactMap { $0.map { words.text($0) } }
-        StandardError.writeLine(([place] + sentences).joined(separator: " "))
-      }
-      if let remainder = error.remainder { StandardError.writeLine(words.text(remainder)) }
-      throw ExitCode(65)
+    } catch { throw Self.told(error, words) }
+  }
+
+  /// Tells all that is wrong with a document on standard error; gives the exit code that says so.
+  static func told(_ errors: DocumentErrors, _ words: Words) -> ExitCode {
+    for error in errors.errors {
+      let place = OutsideText.printed("\(error.file):\(error.line):\(error.column):")
+      let sentences = [error.message, error.remedy].compactMap { $0.map { words.text($0) } }
+      StandardError.writeLine(([place] + sentences).joined(separator: " "))
     }
+    if let remainder = errors.remainder { StandardError.writeLine(words.text(remainder)) }
+    return ExitCode(65)
   }
 }

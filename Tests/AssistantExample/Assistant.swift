@@ -35,7 +35,7 @@ import AloudApp
     case .pressed("stop"): stop(&state)
     case .pressed("allow"):
       return [.begin("tool", .verbatim(Words.command)), .wait("tool", milliseconds: 1_500)]
-    case .pressed("deny"): add(.assistant, state.words.denied, &state)
+    case .pressed("deny"), .sheet("permission", .did): add(.assistant, state.words.denied, &state)
     default: break
     }
     return []

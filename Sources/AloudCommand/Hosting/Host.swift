@@ -16,12 +16,12 @@ struct Host: ParsableCommand {
 
   @OptionGroup var session: SessionOptions
 
-  @Argument(parsing: .captureForPassthrough, help: Words.argument("host.command")) var program: [String]
+  @Argument(parsing: .captureForPassthrough, help: Words.argument("host.program")) var program: [String]
 
   func run() throws {
     let words = try session.locales.words()
-    let process = try HostProcess(program)
-    process.write(HostProtocol.greeting(locale: words.locale.tag))
+    let process = try start(words)
+    process.channel.write(HostProtocol.greeting(locale: words.locale.tag))
     defer { process.end() }
     let line = try firstLine(of: process, words)
     let connection = HostConnection(process)
@@ -34,10 +34,21 @@ struct Host: ParsableCommand {
       exitCode: state.inner.exitCode, hasInputEnded: hasInputEnded, answers: app.answers(in: state), words)
   }
 
+  /// The host; where there is none, why is told.
+  private func start(_ words: Words) throws -> HostProcess {
+    let name = Message.Argument.text(.verbatim(program.first ?? ""))
+    do throws(HostProcess.StartingError) { return try HostProcess(program) } catch {
+      throw switch error {
+      case .notFound: fail(.hostNotFound(program: name), words)
+      case .noDescriptors: fail(.hostNoDescriptors(word: name), words, .validationFailure)
+      }
+    }
+  }
+
   /// The line with which it shows its app.
   private func firstLine(of process: HostProcess, _ words: Words) throws -> String {
     let name = Message.Argument.text(.verbatim(process.name))
-    switch process.line(within: Int32(Self.patience * 1000)) {
+    switch process.channel.line(within: Int32(Self.patience * 1000)) {
     case .success(let line):
       let version = HostProtocol.version(of: line)
       if version == HostProtocol.version { return line }
@@ -51,9 +62,9 @@ struct Host: ParsableCommand {
     }
   }
 
-  private func fail(_ message: Message, _ words: Words) -> ExitCode {
+  private func fail(_ message: Message, _ words: Words, _ code: ExitCode = Self.unavailable) -> ExitCode {
     StandardError.writeLine(words.text(message))
-    return Self.unavailable
+    return code
   }
 
   /// The app that it shows, or all that is wrong with it on standard error, and exit code 65.

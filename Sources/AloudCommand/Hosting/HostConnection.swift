@@ -34,7 +34,7 @@ final class HostConnection: Sendable {
   /// Reads what it says, to its end.
   func listen() {
     DispatchQueue.global().async { [self] in
-      while case .success(let line) = process.line() { take(line) }
+      while case .success(let line) = process.channel.line() { take(line) }
       let status = process.status()
       let open = state.withLock { state in
         state.isOver = true
@@ -76,7 +76,7 @@ final class HostConnection: Sendable {
       return state.isOver
     }
     if isOver { return inbox.put(ended: id) }
-    process.write(line)
+    process.channel.write(line)
     watch(id)
   }
 
@@ -97,7 +97,7 @@ final class HostConnection: Sendable {
     func known() -> [ProvidedRow]? { state.withLock { $0.pages[list]?[from] } }
     if known() == nil {
       let end = DispatchTime.now() + patience.rows
-      process.write(HostProtocol.request(rows: list, from: from))
+      process.channel.write(HostProtocol.request(rows: list, from: from))
       while known() == nil, DispatchTime.now() < end {
         let semaphore = DispatchSemaphore(value: 0)
         let mayWait = state.withLock { state in

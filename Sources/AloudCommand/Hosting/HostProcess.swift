@@ -1,78 +1,90 @@
 import AloudDocuments
-import AloudTerminal
 import Dispatch
 import Foundation
 import Glibc
 
-/// The process of a host, and the lines that it and we write to each other.
+/// A host: a program that is started here, or the one that has started this one and left two descriptors open for it.
 final class HostProcess: Sendable {
-  /// Why there is no line.
-  enum ReadingError: Error { case ended, silent, tooLong }
+  /// Why there is none.
+  enum StartingError: Error { case notFound, noDescriptors }
 
   /// What it is called.
   let name: String
-  private let process = Process()
-  private let input = Pipe(), output = Pipe()
-  /// Lines are written beside everything else: a host that doesn't read holds up nobody.
-  private let writing = DispatchQueue(label: "aloud.host")
-  nonisolated(unsafe) private var rest: [UInt8] = []
+  let channel: HostChannel
+  /// The program, where it was started here.
+  private let process: Process?
+  private let closeInput: @Sendable () -> Void
 
-  /// Starts a program; what it tells as errors goes where errors go.
-  ///
-  /// - Throws: where nothing can be started.
-  init(_ arguments: [String]) throws {
-    name = arguments.first.flatMap { $0.split(separator: "/").last }.map(String.init) ?? ""
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["--"] + arguments
+  /// Starts a program, or joins the one that `fd:3,4` stands for; what it tells as errors goes where errors go.
+  init(_ arguments: [String]) throws(StartingError) {
+    if let first = arguments.first, first.hasPrefix("fd:"), arguments.count == 1 {
+      guard let (reading, writing) = Self.descriptors(first) else { throw .noDescriptors }
+      (name, process) = (first, nil)
+      channel = HostChannel(reading: reading, writing: writing)
+      closeInput = { close(writing) }
+      return
+    }
+    guard let first = arguments.first, let path = Self.path(of: first) else { throw .notFound }
+    name = first.split(separator: "/").last.map(String.init) ?? ""
+    let (process, input, output) = (Process(), Pipe(), Pipe())
+    process.executableURL = URL(filePath: path)
+    process.arguments = Array(arguments.dropFirst())
     process.standardInput = input
     process.standardOutput = output
-    signal(SIGPIPE, SIG_IGN)
-    try process.run()
+    do { try process.run() } catch { throw .notFound }
     try? output.fileHandleForWriting.close()
     try? input.fileHandleForReading.close()
+    self.process = process
+    channel = HostChannel(
+      reading: output.fileHandleForReading.fileDescriptor, writing: input.fileHandleForWriting.fileDescriptor)
+    // The pipes are open for as long as somebody has them.
+    closeInput = { withExtendedLifetime(output) { try? input.fileHandleForWriting.close() } }
   }
 
-  /// Gives it a line.
-  func write(_ line: String) {
-    let descriptor = input.fileHandleForWriting.fileDescriptor
-    writing.async { _ = StandardOutput.write(Array((line + "\n").utf8), to: descriptor) }
-  }
-
-  /// Waits for its next line, for so many milliseconds at most; one thread at a time may.
-  func line(within milliseconds: Int32 = -1) -> Result<String, ReadingError> {
-    let descriptor = output.fileHandleForReading.fileDescriptor
-    var part = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = String(decoding: rest[..<end], as: UTF8.self)
-        rest.removeFirst(end + 1)
-        return .success(line)
-      }
-      if rest.count > HostProtocol.lineLimit { return .failure(.tooLong) }
-      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      if poll(&entry, 1, milliseconds) == 0 { return .failure(.silent) }
-      let count = read(descriptor, &part, part.count)
-      if count < 0, errno == EINTR { continue }
-      // Half a line is no message: its writer has ended.
-      guard count > 0 else { return .failure(.ended) }
-      rest += part[..<count]
-    }
-  }
-
-  /// Waits for its end; gives its exit code, as shells count.
+  /// Waits for its end; gives its exit code, as shells count. A program that was not started here has none.
   func status() -> Int32 {
+    guard let process else { return 0 }
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  /// Says goodbye, and ends it where it has not ended after a second.
+  /// Says goodbye, and ends what was started here where it has not ended after a second.
   func end() {
-    write(HostProtocol.farewell)
-    let descriptor = input.fileHandleForWriting
-    writing.async { try? descriptor.close() }
+    channel.write(HostProtocol.farewell)
+    let done = DispatchSemaphore(value: 0)
+    channel.afterWriting { [closeInput] in
+      closeInput()
+      done.signal()
+    }
+    guard let process else { return _ = done.wait(timeout: .now() + 1) }
     for _ in 0..<100 where process.isRunning { usleep(10_000) }
     if process.isRunning { process.terminate() }
     for _ in 0..<20 where process.isRunning { usleep(10_000) }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  }
+
+  /// The descriptors that are meant by `fd:3,4`, where they are open: the one that is read, and the one that is written.
+  private static func descriptors(_ text: String) -> (reading: Int32, writing: Int32)? {
+    let numbers = text.dropFirst("fd:".count).split(separator: ",", omittingEmptySubsequences: false).map { Int32($0) }
+    guard numbers.count == 2, let reading = numbers[0], let writing = numbers[1], reading > 2, writing > 2 else {
+      return nil
+    }
+    let ways = [fcntl(reading, F_GETFL), fcntl(writing, F_GETFL)]
+    guard ways.allSatisfy({ $0 >= 0 }), ways[0] & O_ACCMODE != O_WRONLY, ways[1] & O_ACCMODE != O_RDONLY else {
+      return nil
+    }
+    return (reading, writing)
+  }
+
+  /// Where a program is that may be run: as it is written, or in the folders of PATH; nil where it is not there.
+  private static func path(of program: String) -> String? {
+    if program.contains("/") { return isProgram(program) ? program : nil }
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    return folders.split(separator: ":").map { "\($0)/\(program)" }.first(where: isProgram)
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
   }
 }

@@ -9,7 +9,7 @@ import ArgumentParser
 /// `aloud lint app.yaml`: documents held against the rules for what is heard (TEST-3).
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: Words.help("lint.abstract"), example: "aloud lint app.yaml")
+    commandName: "lint", abstract: Words.help("lint.abstract"), example: "aloud lint app.yaml", aliases: ["check"])
 
   @Argument(help: Words.argument("lint.document"), completion: .file(extensions: ["yaml", "yml"]))
   var documents: [String]

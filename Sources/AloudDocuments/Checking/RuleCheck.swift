@@ -8,10 +8,7 @@ enum RuleCheck {
     case .document: checkDocument(tree, &context)
     case .givenValue: GivenValueCheck.check(tree, &context)
     case .command: checkCommand(tree, &context)
-    case .run:
-      if tree[.progress] != nil || tree[.status] != nil, let into = tree[.into] {
-        context.add(into.location, .documentRuleProgressInto)
-      }
+    case .run: checkRun(tree, &context)
     case .checkboxes:
       checkOne(of: .options, .from, in: tree, .documentRulePopupSource, &context)
       OptionsCheck.checkBoxes(tree, &context)
@@ -55,6 +52,14 @@ enum RuleCheck {
     } else if JSONPath(text) == nil {
       context.add(path.location, .documentRulePath(word: .text(.verbatim(String(text.prefix(60))))))
     }
+  }
+
+  private static func checkRun(_ tree: Tree, _ context: inout CheckingContext) {
+    if let into = tree[.into] {
+      if tree[.progress] != nil || tree[.status] != nil { context.add(into.location, .documentRuleProgressInto) }
+      if tree[.log] != nil { context.add(into.location, .documentRuleLogInto) }
+    }
+    if tree[.log] == nil, let speaker = tree[.speaker] { context.add(speaker.location, .documentRuleSpeaker) }
   }
 
   /// A secret is one line: its lines could not be read.

@@ -29,7 +29,7 @@ struct DeclaredNames: Sendable {
       .textValue: names.filter(values.isText), .switchValue: names.filter { !values.isText($0) },
     ]
     Descriptions.forEach(in: tree) { shape, part in note(part, shape) }
-    sorted[.run]?.sort()
+    for referent in [Referent.run, .log] { sorted[referent]?.sort() }
     declared = sorted.mapValues { Set($0) }
   }
 
@@ -42,7 +42,7 @@ struct DeclaredNames: Sendable {
     case .value: values.initial[name] != nil
     case .textValue: values.isText(name)
     case .switchValue: values.initial[name] != nil && !values.isText(name)
-    case .tab, .screen, .sheet, .command, .run: declared[referent]?.contains(name) ?? false
+    case .tab, .screen, .sheet, .command, .run, .log: declared[referent]?.contains(name) ?? false
     }
   }
 
@@ -73,6 +73,7 @@ struct DeclaredNames: Sendable {
   /// Takes note of what a control makes of its value; of two that disagree the first counts.
   private mutating func note(_ control: Tree, _ shape: ShapeName) {
     if shape == .run, let name = control[.name]?.scalar { sorted[.run, default: []].append(name) }
+    if shape == .log, let id = control[.id]?.scalar { sorted[.log, default: []].append(id) }
     guard let name = control[.value]?.scalar else { return }
     if let kind = TextKind(of: control), values.kinds[name] == nil { values.kinds[name] = kind }
     if let options = Self.options(of: control, shape) {

@@ -1,9 +1,11 @@
 /// Finds what a document describes, wherever it stands: what things hold is looked through by the grammar, and here alone, so
 /// that nothing in a group, a disclosure or a menu is forgotten.
 enum Descriptions {
-  /// Calls `body` with each mapping in `document` that has a shape, as far as it is well formed: the outer before the inner.
-  static func forEach(in document: Tree, _ body: (ShapeName, Tree) -> Void) {
-    visit(document, .shape(.document), body)
+  /// Calls `body` with each mapping in `tree`, a whole document or something else that has a form, which has a shape, as far as it is well formed: the outer before the inner.
+  static func forEach(
+    in tree: Tree, _ form: Form = .shape(.document), _ body: (ShapeName, Tree) -> Void
+  ) {
+    visit(tree, form, body)
   }
 
   /// Calls `body` with each text of `document` that is for the user, as it is written.

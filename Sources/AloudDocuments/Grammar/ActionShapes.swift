@@ -14,6 +14,7 @@ enum ActionShapes {
       CommandShapes.running + [
         Key(.name, .plain, about: "name.run"), Key(.into, .reference(.textValue)),
         Key(.progress, .reference(.textValue), about: "progress.run"), Key(.status, .reference(.textValue)),
+        Key(.log, .reference(.log), about: "log.into"), Key(.speaker, .plain, example: "tool"),
         Key(.then, .actions), Key(.otherwise, .actions),
       ], rule: .run),
     Shape(.stop, [Key(.stop, .reference(.run), required: true)]),
@@ -22,9 +23,15 @@ enum ActionShapes {
       .ask,
       [
         Key(.ask, .words, required: true), Key(.text, .words, about: "text.alert"),
-        Key(.items, .menuContents, required: true),
+        Key(.items, .menuContents, required: true), Key(.afterDismissal, .actions, about: "afterDismissal.ask"),
       ]),
     Shape(.say, [Key(.say, .words, required: true)]),
+    Shape(
+      .write,
+      [
+        Key(.write, .rowWords, required: true), Key(.log, .reference(.log), required: true, about: "log.into"),
+        Key(.speaker, .plain, required: true, example: "you"),
+      ]),
     Shape(.undoable, [Key(.undoable, .words, required: true)]),
     Shape(.reload, [Key(.reload, .reference(.command), required: true)]),
     Shape(.exit, [Key(.exit, .number(0...125), required: true)]),

@@ -116,5 +116,6 @@ enum ElementShapes {
         Key(.progress, .words, required: true), .id, Key(.percent, .number(0...100)),
         Key(.value, .reference(.textValue), about: "value.progress"), .hiding,
       ], rule: .progress),
+    Shape(.log, [Key(.log, .words, required: true), Key(.id, .name, required: true, about: "id.log"), .hiding]),
   ]
 }

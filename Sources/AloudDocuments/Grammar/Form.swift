@@ -33,7 +33,7 @@ indirect enum Form: Sendable, Equatable {
   case newValue
   /// Text that a value is compared with, in which `{name}` stands for another one.
   case compared
-  /// Text in which `{row}` and `{row.key}` stand for what a row has; never empty.
+  /// Text in which `{row}` and `{row.key}` stand for what a row has; never empty, and not for translators.
   case rowWords
   /// A command's argument vector: a list of texts, each as it is or wholly the value in braces, and of such as are given under a
   /// condition.
@@ -57,4 +57,6 @@ indirect enum Form: Sendable, Equatable {
 }
 
 /// What a name can refer to.
-enum Referent: String, Sendable, CaseIterable { case value, textValue, switchValue, tab, screen, sheet, command, run }
+enum Referent: String, Sendable, CaseIterable {
+  case value, textValue, switchValue, tab, screen, sheet, command, run, log
+}

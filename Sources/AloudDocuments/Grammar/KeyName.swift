@@ -15,7 +15,7 @@ enum KeyName: String, Sendable, CaseIterable {
   // The kinds of elements.
   case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, combo, progress
   case picker, date, timer, color
-  case link, disclosure, radio, checkboxes, stepper, slider, rating
+  case link, disclosure, radio, checkboxes, stepper, slider, rating, log
   // What some elements have.
   case rows, from, empty, style, role, size, image, confirmation, options, option, percent
   case required, secure, placeholder, lines, level, current, invalid
@@ -57,7 +57,7 @@ enum KeyName: String, Sendable, CaseIterable {
   // Values that come from elsewhere.
   case `default`, follows
   // Actions and commands.
-  case push, present, set, run, stop, alert, ask, say, undoable, reload, exit
+  case push, present, set, run, stop, alert, ask, say, write, speaker, undoable, reload, exit
   case provided, environment, input, arguments, when, into, status, then, format, path
   case otherwise = "else"
   case timeLimit = "time limit"

@@ -3,7 +3,7 @@ enum ElementKind: String, Sendable, CaseIterable {
   case text, picture, heading, group, row, list, output
   case button, toggle, popup, menu, field, combo
   case link, disclosure, radio, checkboxes, stepper, slider, rating
-  case progress, picker, date, timer, color
+  case progress, log, picker, date, timer, color
 
   /// The kind of the element `tree`; nil where it is none.
   init?(of tree: Tree) {
@@ -27,7 +27,7 @@ enum MenuElementKind: String, Sendable, CaseIterable {
 enum ActionKind: String, Sendable, CaseIterable {
   case push, present, set
   case toggle = "toggleValue"
-  case run, stop, alert, ask, say, undoable, reload, exit
+  case run, stop, alert, ask, say, write, undoable, reload, exit
 
   /// The kind of the action `tree`; nil where it is none.
   init?(of tree: Tree) {

@@ -6,7 +6,7 @@ enum Rule: Sendable {
   case givenValue
   /// A command has a path where its output is JSON.
   case command
-  /// A program that tells how far it is keeps no output.
+  /// A program whose lines go elsewhere keeps no output; who speaks is told where it writes into a log.
   case run
   /// Checkboxes have options of their own or those of a command, and no two are alike.
   case checkboxes

@@ -8,9 +8,11 @@ enum HostMessage {
   case patch([String: JSONTree])
   /// Something to do, as a document has it.
   case perform(JSONTree)
+  /// A message for a log, or a piece of one, by the members of its object.
+  case write([String: String])
 
   /// The keys of messages.
-  static let keys = ["interface", "patch", "do", "rows", "done"]
+  static let keys = ["interface", "patch", "do", "log", "rows", "done"]
 
   /// Takes the message in a line; those that answer what was asked have been taken before.
   init(_ line: String) throws(DocumentErrors) {
@@ -21,6 +23,8 @@ enum HostMessage {
       self = .patch(parts)
     } else if let action = members["do"] {
       self = .perform(action)
+    } else if let message = members["log"], case .object = message {
+      self = .write(message.fields)
     } else {
       throw Self.notMessage(of: Self.keys)
     }

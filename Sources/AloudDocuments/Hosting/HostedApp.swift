@@ -9,6 +9,8 @@ public struct HostedApp: App {
     public internal(set) var inner: DocumentState
     /// The values as the host knows them.
     var known: [String: Value]
+    /// What it has begun to write into logs, by their ids.
+    var messages: [String: LogFeed] = [:]
     /// How many events it was told of.
     var count = 0
   }
@@ -71,21 +73,26 @@ public struct HostedApp: App {
   }
 
   private func take(_ line: String, _ state: inout State) -> [Effect] {
-    do {
+    do throws(DocumentErrors) {
       switch try HostMessage(line) {
       case .interface(let tree):
         state.document = try HostedDocument(Tree(tree), revision: state.document.revision + 1, provider)
-        let outputs = state.inner.outputs
+        let (outputs, logs) = (state.inner.outputs, state.inner.logs)
         state.inner = state.document.app.initialState
         state.inner.outputs.merge(outputs) { _, known in known }
+        state.inner.logs = logs
         state.known = state.inner.values
         return state.document.app.initialEffects
       case .patch(let parts):
         state.document = try state.document.patched(parts, provider)
         state.inner.revision += 1
         return []
+      case .write(let fields):
+        try write(fields, &state)
+        return []
       case .perform(let json):
         let action = try HostAction(json, in: state.document)
+        state.document = state.document.knowing(action)
         let performer = ActionPerformer(model: state.document.app.model)
         // What the host does belongs to the task, where that is all there is.
         let sheet = state.document.app.model.task
@@ -96,6 +103,19 @@ public struct HostedApp: App {
       }
     } catch {
       return [.say(.message(.hostWrong(program: .text(.verbatim(name)), error: .text(Self.text(of: error)))))]
+    }
+  }
+
+  /// Writes a message into a log, or a piece of one.
+  private func write(_ fields: [String: String], _ state: inout State) throws(DocumentErrors) {
+    let log = fields["id"] ?? ""
+    guard state.document.app.model.logs.contains(log) else {
+      throw DocumentErrors([DocumentError(.start, .hostUnknownLog(word: .text(.verbatim(log))))], in: "log")
+    }
+    let isMessage = state.messages[log, default: LogFeed()].take(
+      fields, from: .assistant, &state.inner.logs[log, default: WrittenLog()])
+    guard isMessage else {
+      throw DocumentErrors([DocumentError(.start, .documentMissingKey(key: "text"))], in: "log")
     }
   }
 

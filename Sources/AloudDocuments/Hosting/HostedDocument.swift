@@ -19,6 +19,18 @@ struct HostedDocument: Sendable, Equatable {
     (self.tree, self.revision, app) = (tree, revision, DocumentApp(model: model))
   }
 
+  /// The same, which knows what comes of an answer to what a host asks by itself.
+  func knowing(_ action: HostAction) -> HostedDocument {
+    var model = app.model
+    model.behaviors.merge(action.behaviors) { _, asked in asked }
+    model.dismissals.merge(action.dismissals) { _, asked in asked }
+    return HostedDocument(tree: tree, app: DocumentApp(model: model), revision: revision)
+  }
+
+  private init(tree: Tree, app: DocumentApp, revision: Int) {
+    (self.tree, self.app, self.revision) = (tree, app, revision)
+  }
+
   /// The same with `parts` in the place of what has their ids.
   func patched(_ parts: [String: JSONTree], _ provider: @escaping RowProvider) throws(DocumentErrors) -> HostedDocument
   {

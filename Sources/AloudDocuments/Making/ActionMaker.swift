@@ -27,7 +27,8 @@ enum ActionMaker {
     case .present(let sheet): return { .present($0.id(sheet)) }
     case .dismiss: return { _ in isPreferred ? .send : .dismiss }
     case .quit: return { _ in .quit }
-    case .back, .set, .toggle, .run, .stop, .alert, .ask, .say, .undoable, .reload, .exit: return { _ in .send }
+    case .back, .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .exit:
+      return { _ in .send }
     }
   }
 
@@ -38,7 +39,7 @@ enum ActionMaker {
       case .push: return .screen
       case .present: return .sheet
       case .dismiss, .back, .quit, .exit: return nil
-      case .set, .toggle, .run, .stop, .alert, .ask, .say, .undoable, .reload: continue
+      case .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload: continue
       }
     }
     return nil
@@ -58,6 +59,8 @@ enum ActionMaker {
     case .alert: return tree[.alert].template.map { .alert($0, text: tree[.text].template) }
     case .ask: return ask(tree, &context)
     case .say: return tree[.say].template.map { .say($0) }
+    case .write:
+      return tree[.write].template.map { .write($0, log: tree[.log].name, LogKind(written: tree[.speaker].name)) }
     case .undoable: return tree[.undoable].template.map { .undoable($0) }
     case .reload: return .reload(tree[.reload].name)
     case .stop: return .stop(tree[.stop].name)
@@ -74,6 +77,7 @@ enum ActionMaker {
   private static func ask(_ tree: Tree, _ context: inout MakingContext) -> DocumentAction? {
     guard let title = tree[.ask].template else { return nil }
     let id = context.id(for: tree[.ask], kind: "ask", in: context.place)
+    context.dismissals[id] = [.did: actions(tree[.afterDismissal], &context)]
     return .ask(
       Question(id: id, title: title, text: tree[.text].template, menu: MenuMaker.contents(tree[.items], &context)))
   }
@@ -82,6 +86,7 @@ enum ActionMaker {
     let run = CommandRun(
       title: tree[.title].template, name: tree[.name]?.scalar, template: CommandMaker.template(tree),
       into: tree[.into]?.scalar, progress: tree[.progress]?.scalar, status: tree[.status]?.scalar,
+      log: tree[.log]?.scalar, speaker: tree[.speaker]?.scalar.map { LogKind(written: $0) } ?? .tool,
       then: actions(tree[.then], &context),
       otherwise: tree[.otherwise] == nil ? nil : actions(tree[.otherwise], &context))
     return .run(context.add(run))

@@ -13,9 +13,9 @@ enum CommandMaker {
       })
   }
 
-  /// The command line in `tree`. One that tells how far it is may take as long as it likes, unless it is told.
+  /// The command line in `tree`. One whose lines are taken as they come may take as long as it likes, unless it is told.
   static func template(_ tree: Tree) -> CommandTemplate {
-    let tellsLines = tree[.progress] != nil || tree[.status] != nil
+    let tellsLines = tree[.progress] != nil || tree[.status] != nil || tree[.log] != nil
     return CommandTemplate(
       arguments: (tree[.run]?.list ?? []).map(argument),
       environment: (tree[.environment]?.entries ?? []).compactMap { entry in

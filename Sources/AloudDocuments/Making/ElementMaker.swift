@@ -19,6 +19,7 @@ enum ElementMaker {
     case .picture: made(TextMaker.picture(tree, &context), Element.picture)
     case .heading: made(TextMaker.heading(tree), Element.heading)
     case .progress: made(TextMaker.progress(tree, &context), Element.progress)
+    case .log: made(LogMaker.log(tree, &context), Element.log)
     case .output: ListMaker.output(tree, &context)
     case .list: ListMaker.list(tree, &context)
     case .row: made(RowMaker.row(tree, &context), Element.row)

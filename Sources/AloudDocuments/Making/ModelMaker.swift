@@ -24,7 +24,8 @@ enum ModelMaker {
       screens: screens, sheets: sheets, values: names.values,
       commands: (tree[.commands]?.entries ?? []).map { CommandMaker.command($0.value, name: $0.key) },
       fills: fills(tree[.values]), followers: followers(tree[.values], names),
-      deferredCommands: context.deferredCommands, behaviors: context.behaviors, runs: context.runs,
+      deferredCommands: context.deferredCommands, logs: Set(names.allowed(.log)), behaviors: context.behaviors,
+      runs: context.runs,
       suggestions: context.suggestions, dismissals: context.dismissals, sheetOfPlace: sheetOfPlace,
       rowChoices: Set(context.behaviors.values.flatMap(\.rowChoices)), valuesOfSheet: valuesOfSheet)
   }

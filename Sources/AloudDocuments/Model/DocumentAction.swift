@@ -14,6 +14,8 @@ enum DocumentAction: Sendable {
   case alert(Template, text: Template?)
   case ask(Question)
   case say(Template)
+  /// Writes a message into a log.
+  case write(Template, log: String, LogKind)
   case undoable(Template)
   case reload(String)
   /// Stops the runs of a name that have not ended.
@@ -31,7 +33,8 @@ enum DocumentAction: Sendable {
     switch self {
     case .set(let assignments): assignments.map(\.name)
     case .toggle(let name): [name]
-    case .push, .present, .dismiss, .back, .quit, .run, .stop, .alert, .ask, .say, .undoable, .reload, .exit: []
+    case .push, .present, .dismiss, .back, .quit, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .exit:
+      []
     }
   }
 }

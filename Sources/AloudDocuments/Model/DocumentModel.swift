@@ -35,6 +35,8 @@ struct DocumentModel: Sendable {
   var followers: [Follower]
   /// The commands that give items when a menu is opened, by the names of their ids.
   var deferredCommands: [DocumentCommand]
+  /// The ids of the logs.
+  var logs: Set<String>
   /// What the controls change and do, by the names of their ids.
   var behaviors: [String: ControlBehavior]
   /// The commands that actions run.

@@ -6,6 +6,8 @@ public struct DocumentState: Sendable, Equatable {
   public internal(set) var values: [String: Value]
   /// What the commands have given so far, by their names.
   var outputs: [String: CommandOutput]
+  /// What the logs hold that anything was written into, by their ids.
+  var logs: [String: WrittenLog] = [:]
   /// The values that somebody has changed, or an action: they follow no others any more.
   var changed: Set<String> = []
   /// What the values of a sheet were before it changed any of them, by the sheet's name.
@@ -93,6 +95,8 @@ struct PendingRun: Sendable, Equatable {
   var run: Int
   /// What it has told of how far it is.
   var feed = ProgressFeed()
+  /// What it has begun to write into a log.
+  var messages = LogFeed()
   var origin: Origin
 }
 

@@ -26,6 +26,8 @@ struct ActionPerformer {
         effects.append(.alert(Alert(viewpoint.text(title), text: text.map(viewpoint.text))))
       case .ask(let question): effects.append(.ask(sheet(question, viewpoint)))
       case .say(let text): effects.append(.say(viewpoint.text(text)))
+      case .write(let text, let log, let speaker):
+        state.logs[log, default: WrittenLog()].add(speaker, viewpoint.string(text))
       case .undoable(let name): effects.append(.undoable(viewpoint.text(name)))
       case .reload(let command): effects += reload(command, viewpoint, &state)
       case .stop(let name):

@@ -27,12 +27,16 @@ struct CommandEnding {
     return []
   }
 
-  /// Takes what a command tells of how far it is.
+  /// Takes a line of a command: what it writes into a log, or tells of how far it is.
   func printed(_ id: ID, _ line: String, _ state: inout DocumentState) -> [Effect] {
     guard var pending = state.pending[id] else { return [] }
-    let news = ProgressLine.news(in: line, &pending.feed)
-    state.pending[id] = pending
     let run = model.runs[pending.run]
+    defer { state.pending[id] = pending }
+    if let log = run.log, !(run.tellsProgress && ProgressLine.isPercent(line)) {
+      pending.messages.take(line, from: run.speaker, &state.logs[log, default: WrittenLog()])
+      return []
+    }
+    let news = ProgressLine.news(in: line, &pending.feed)
     if let name = run.progress, let percent = news?.percent { state.give(name, .text(String(percent))) }
     if let name = run.status, let text = news?.text { state.give(name, .text(text)) }
     return []
@@ -48,10 +52,12 @@ struct CommandEnding {
     return []
   }
 
-  private func ended(_ pending: PendingRun, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
+  private func ended(_ ended: PendingRun, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
+    var pending = ended
     let run = model.runs[pending.run]
     let performer = ActionPerformer(model: model)
     state.revision += 1
+    if let log = run.log { pending.messages.end(&state.logs[log, default: WrittenLog()]) }
     let name = run.title.map(Viewpoint(state, of: model).text) ?? .verbatim(run.template.program)
     let limit = run.template.timeLimit
     if let error = CommandSentence.error(result, name, limit: limit, selected: pending.origin.selected) {

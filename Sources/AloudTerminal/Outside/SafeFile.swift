@@ -4,12 +4,14 @@ internal import Glibc
 /// Files that are written whole or not at all, however the program ends.
 enum SafeFile {
   /// Writes the file at `path`: beside it first, then in its place. Where it is a link, what the link leads to is replaced, as
-  /// those have it who keep such files together. Returns why that was not possible.
-  static func replace(_ path: String, with bytes: [UInt8]) -> FileError? {
+  /// those have it who keep such files together. It is for this user alone, unless `mode` says otherwise. Returns why that was not
+  /// possible.
+  static func replace(_ path: String, with bytes: [UInt8], mode: mode_t? = nil) -> FileError? {
     let file = target(of: path)
     if RegularFile.isInTheWay(file) { return .other }
     let (descriptor, new) = RegularFile.beside(file)
     guard descriptor >= 0 else { return error(errno) }
+    if let mode { fchmod(descriptor, mode) }
     let failure = write(bytes, to: descriptor) ?? (rename(new, file) == 0 ? nil : error(errno))
     if failure != nil { unlink(new) }
     // Its lock is held until it has its name.

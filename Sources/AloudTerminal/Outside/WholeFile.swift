@@ -1,3 +1,4 @@
+public import Aloud
 internal import Glibc
 
 /// Why a file that was named could not be read.
@@ -5,7 +6,7 @@ public enum WholeFileError: Error, Sendable, Equatable {
   case missing, noPermission, isFolder, tooLarge, failed
 }
 
-/// Reads a file to its end.
+/// Reads a file to its end, or writes it anew as a whole.
 public enum WholeFile {
   /// The bytes of a file that the user has named, at most `limit` of them; it may be a pipe.
   ///
@@ -19,6 +20,16 @@ public enum WholeFile {
   /// - Throws: why it could not be read.
   static func ownBytes(_ path: String, limit: Int) throws(WholeFileError) -> [UInt8] {
     try bytes(from: RegularFile.reading(path), limit: limit)
+  }
+
+  /// Writes a file of the user's anew, for the same people to read and write as before. Returns why that was not possible; it is as
+  /// it was then.
+  public static func rewrite(_ path: String, with bytes: [UInt8]) -> FileError? {
+    // Where files may not grow beyond a limit, that is an error, and not the end.
+    signal(SIGXFSZ, SIG_IGN)
+    var status = stat()
+    guard stat(path, &status) == 0, access(path, W_OK) == 0 else { return SafeFile.error(errno) }
+    return SafeFile.replace(path, with: bytes, mode: status.st_mode & 0o7777)
   }
 
   private static func bytes(from descriptor: Int32, limit: Int) throws(WholeFileError) -> [UInt8] {

@@ -8,7 +8,8 @@ public enum Event: Sendable, Equatable {
   case opened(ID)
   /// A control holds a new value.
   case changed(ID, to: Value)
-  /// A sheet is on its way out, or was meant to be (SHEET-3).
+  /// A sheet is on its way out, or was meant to be (SHEET-3). Of an action sheet it is told alone that it has gone, and that
+  /// where nothing was chosen.
   case sheet(ID, Dismissal)
   /// A command whose lines are told as they come has printed one.
   case printed(ID, String)

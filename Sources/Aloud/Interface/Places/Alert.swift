@@ -12,7 +12,7 @@ public struct Alert: Sendable, Equatable {
   }
 }
 
-/// A question with a few acts to choose from, over everything; "cancel" leaves it.
+/// A question with a few acts to choose from, over everything; "cancel" leaves it, which the app is told as of a sheet that has gone.
 public struct ActionSheet: Sendable, Equatable {
   /// Its stable name.
   public var id: ID

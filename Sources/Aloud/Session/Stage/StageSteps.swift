@@ -64,6 +64,7 @@ extension Stage {
     case .request(let request): turn.request(request)
     case .change(let change): self.change(change)
     case .holdLogs(let isHeld): holdLogs(isHeld)
+    case .tellLeft(let id): tell(.sheet(id, .did))
     case .undo: undo()
     case .redo: redo()
     case .quit: quit()

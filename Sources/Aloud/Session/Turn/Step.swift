@@ -76,6 +76,8 @@ indirect enum Step: Sendable {
   case change(SettingChange)
   /// Holds back what comes in logs, or tells it again.
   case holdLogs(Bool)
+  /// Tells the app that an action sheet was left, and nothing chosen.
+  case tellLeft(ID)
   case undo
   case redo
   case quit
@@ -92,7 +94,7 @@ indirect enum Step: Sendable {
       .open,
       .closeLayers,
       .closeFront, .hold, .leavePicker, .cancelPicker,
-      .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .undo, .redo, .quit:
+      .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .tellLeft, .undo, .redo, .quit:
       false
     }
   }

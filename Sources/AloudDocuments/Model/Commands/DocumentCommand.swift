@@ -46,9 +46,15 @@ struct CommandRun: Sendable {
   /// The names of the values that keep how far it is, and what it says that it does.
   var progress: String?
   var status: String?
+  /// The log into which its lines are written, and who speaks where they don't say.
+  var log: String?
+  var speaker = LogKind.tool
   var then: [DocumentAction]
   /// What is done when it fails; nil where the failure is said.
   var otherwise: [DocumentAction]?
+
+  /// Whether it tells how far it is.
+  var tellsProgress: Bool { progress != nil || status != nil }
 }
 
 /// A command whose output the document shows.

@@ -201,6 +201,9 @@ extension Message {
   /// “A list has either “rows” of its own, or the rows of a command with “from”.”
   package static var documentRuleList: Message { Message("document.rule.list") }
 
+  /// “A program that writes into a log keeps no output. Remove “into” or “log”.”
+  package static var documentRuleLogInto: Message { Message("document.rule.logInto") }
+
   /// “There are {count} names for {values} values. Each value needs one.”
   package static func documentRuleNameCount(count: Argument, values: Argument) -> Message {
     Message("document.rule.nameCount", ["count": count, "values": values])
@@ -256,6 +259,9 @@ extension Message {
 
   /// “A secret has one line: “lines: several” is not possible here.”
   package static var documentRuleSecretLines: Message { Message("document.rule.secretLines") }
+
+  /// ““speaker” says who writes into a log. Add “log”.”
+  package static var documentRuleSpeaker: Message { Message("document.rule.speaker") }
 
   /// ““{word}” is a step twice. Leave one of them out.”
   package static func documentRuleStepTwice(word: Argument) -> Message {

@@ -12,6 +12,12 @@ extension Message {
     Message("host.ended", ["program": program, "status": status])
   }
 
+  /// ““{word}” is no pair of open file descriptors, such as fd:3,4.”
+  package static func hostNoDescriptors(word: Argument) -> Message { Message("host.noDescriptors", ["word": word]) }
+
+  /// “{program} could not be started: it is not there, or not allowed.”
+  package static func hostNotFound(program: Argument) -> Message { Message("host.notFound", ["program": program]) }
+
   /// “This is no message. A message is a JSON object with one of these: {allowed}.”
   package static func hostNotMessage(allowed: Argument) -> Message { Message("host.notMessage", ["allowed": allowed]) }
 
@@ -31,6 +37,9 @@ extension Message {
 
   /// “There is nothing called “{word}” that could be replaced.”
   package static func hostUnknownID(word: Argument) -> Message { Message("host.unknownID", ["word": word]) }
+
+  /// “There is no log “{word}” to write into.”
+  package static func hostUnknownLog(word: Argument) -> Message { Message("host.unknownLog", ["word": word]) }
 
   /// “{program} speaks version {version} of the protocol; here it is version {own}.”
   package static func hostVersion(program: Argument, version: Argument, own: Argument) -> Message {

@@ -273,6 +273,21 @@ extension Message {
   /// “Nothing has been looked for here. Say \"find\" and a word.”
   package static var findNothing: Message { Message("find.nothing") }
 
+  /// “{file}: laid out otherwise.”
+  package static func formatDiffers(file: Argument) -> Message { Message("format.differs", ["file": file]) }
+
+  /// “{file} can't be written, and is as it was. Check its permissions, and that the disk is not full.”
+  package static func formatNotWritten(file: Argument) -> Message { Message("format.notWritten", ["file": file]) }
+
+  /// “{file}: nothing to change.”
+  package static func formatSame(file: Argument) -> Message { Message("format.same", ["file": file]) }
+
+  /// “{file}: it is written in a way that can't be laid out anew safely. Nothing was changed.”
+  package static func formatUnsure(file: Argument) -> Message { Message("format.unsure", ["file": file]) }
+
+  /// “{file}: written anew.”
+  package static func formatWritten(file: Argument) -> Message { Message("format.written", ["file": file]) }
+
   /// “What reports the progress ended at {percent}.”
   package static func gaugeFeederEnded(percent: Argument) -> Message {
     Message("gauge.feederEnded", ["percent": percent])

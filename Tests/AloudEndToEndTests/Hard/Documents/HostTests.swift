@@ -68,6 +68,25 @@ extension HardTests {
     }
 
     @Test(
+      "SAFE-2: a host that can't be had is told of in a sentence, with an exit code",
+      arguments: [
+        (["nowhere", "--help"], "nowhere could not be started: it is not there, or not allowed.", 69),
+        (["./host.sh"], "./host.sh could not be started: it is not there, or not allowed.", 69),
+        (["fd:3"], "“fd:3” is no pair of open file descriptors, such as fd:3,4.", 64),
+        (["fd:77,78"], "“fd:77,78” is no pair of open file descriptors, such as fd:3,4.", 64),
+        (["fd:0,1"], "“fd:0,1” is no pair of open file descriptors, such as fd:3,4.", 64),
+        (["fd:x,y"], "“fd:x,y” is no pair of open file descriptors, such as fd:3,4.", 64),
+      ])
+    func nothingThere(_ program: [String], _ sentence: String, _ code: Int32) async throws {
+      let result = try await TemporaryFolder.with { folder in
+        try Files.write("echo", to: "\(folder)/host.sh")
+        return try await Program.run(["host"] + program, bytes: [], directory: folder)
+      }
+      #expect(result.exit == .code(code))
+      #expect(result.errorText == sentence + "\n" && result.outputText == "")
+    }
+
+    @Test(
       "SAFE-2: what is wrong later is told, and the session goes on; an id twice, unknown things, another version's messages"
     )
     func wrongMessages() async throws {

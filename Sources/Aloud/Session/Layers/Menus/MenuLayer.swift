@@ -102,7 +102,12 @@ struct MenuLayer: PlaceLayer, Sendable {
   /// Says that it is closed: what leads away from it does not pass over that (LOOP-11).
   private func closed(in around: Surroundings) -> Outcome {
     let title = root(in: around)?.title ?? around.shown.title
-    return .said(.change, .message(.menuLeft(menu: .text(title))))
+    return .said(.change, .message(.menuLeft(menu: .text(title)))) + unanswered
+  }
+
+  /// Tells the app that its question has no answer, where it is one.
+  private var unanswered: Outcome {
+    if case .actionSheet(let sheet) = owner { Outcome(.tellLeft(sheet.id)) } else { Outcome() }
   }
 
   /// What leads to a tab, where it does, says first that the menu is closed.
@@ -168,6 +173,6 @@ struct MenuLayer: PlaceLayer, Sendable {
   /// Leaves the menu in front, and says that nothing was chosen (MENU-3) and where the user is then; in a submenu, "back"
   /// leaves that alone.
   func leave(altogether: Bool, in around: Surroundings) -> Outcome {
-    Outcome(altogether ? .closeLayers : .closeFront, .sayLeft)
+    Outcome(altogether ? .closeLayers : .closeFront, .sayLeft) + (altogether || path.isEmpty ? unanswered : Outcome())
   }
 }

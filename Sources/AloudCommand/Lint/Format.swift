@@ -1,0 +1,57 @@
+import Aloud
+import AloudApp
+import AloudDocuments
+import AloudTerminal
+import ArgumentParser
+
+/// `aloud format app.yaml`: documents in one layout, with their comments.
+struct Format: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format", abstract: Words.help("format.abstract"), example: "aloud format app.yaml")
+
+  @Argument(help: Words.argument("format.document"), completion: .file(extensions: ["yaml", "yml"]))
+  var documents: [String]
+
+  @Flag(help: Words.argument("format.check")) var check = false
+
+  @OptionGroup var locales: LocaleOptions
+
+  /// Tells of each document what became of it; ends with 1 where `check` finds another layout, with 65 where a document is broken
+  /// or can't be laid out, with 66 or 74 where it can't be read or written.
+  func run() throws {
+    let words = try locales.words()
+    var worst = ExitCode.success
+    for path in documents {
+      let code = try format(path, words)
+      if code.rawValue > worst.rawValue { worst = code }
+    }
+    if !worst.isSuccess { throw worst }
+  }
+
+  private func format(_ path: String, _ words: Words) throws -> ExitCode {
+    let file = Message.Argument.text(.verbatim(path))
+    let bytes: [UInt8], text: String?
+    do { bytes = try Document.bytes(at: path, words) } catch let code as ExitCode { return code }
+    do throws(DocumentErrors) { text = try DocumentLayout.laidOut(bytes, path: path) } catch {
+      return Document.told(error, words)
+    }
+    guard let text else {
+      StandardError.writeLine(words.text(.formatUnsure(file: file)))
+      return ExitCode(65)
+    }
+    if Array(text.utf8) == bytes {
+      try words.print(words.text(.formatSame(file: file)))
+      return .success
+    }
+    if check {
+      try words.print(words.text(.formatDiffers(file: file)))
+      return ExitCode(1)
+    }
+    if WholeFile.rewrite(path, with: Array(text.utf8)) != nil {
+      StandardError.writeLine(words.text(.formatNotWritten(file: file)))
+      return ExitCode(74)
+    }
+    try words.print(words.text(.formatWritten(file: file)))
+    return .success
+  }
+}

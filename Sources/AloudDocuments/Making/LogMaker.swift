@@ -1,0 +1,11 @@
+internal import Aloud
+
+/// Makes logs.
+enum LogMaker {
+  /// What makes a log, of what was written into it.
+  static func log(_ tree: Tree, _ context: inout MakingContext) -> Made<Log> {
+    let id = context.id(of: tree, title: tree[.log], kind: "log")
+    let title = tree[.log].words
+    return { Log(title($0), id: $0.id(id), messages: $0.state.logs[id]?.messages ?? LogMessages()) }
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import Aloud
+@testable import AloudDocuments
+
+/// Logs: what actions and programs write into them.
+@Suite struct LogTests {
+  private static let elements = """
+    - button: Ask
+      id: ask
+      action: [{write: "Why {what}?", log: talk, speaker: you}, {run: [./answer], log: talk, speaker: Anna}]
+    - button: Work
+      id: work
+      action: {run: [./work], log: talk, progress: done, status: doing}
+    - {log: Talk, id: talk}
+    """
+  private static let values = "values: {what: me, done: '', doing: ''}"
+  private static let run = ID("run", "1")
+
+  /// The log after a button was pressed and its program has printed lines.
+  private func log(_ button: String = "ask", _ lines: String..., ended: Bool = false) throws -> Log {
+    let app = try page(Self.elements, Self.values)
+    var state = app.after(.pressed(ID(button))).state
+    for line in lines { state = app.after(.printed(Self.run, line), from: state).state }
+    if ended { state = app.after(.finished(Self.run, .exited(status: 0, output: TextLines(""))), from: state).state }
+    guard case .log(let log)? = app.elements(state).last else { throw Missing() }
+    return log
+  }
+
+  /// What is in a log: who speaks, what of it is there, and a mark where more may come.
+  private func told(_ log: Log) -> [String] {
+    (0..<log.messages.count).map { index in
+      let message = log.messages[index]
+      let kind =
+        if case .named(.verbatim(let name)) = message.kind { name } else { "\(message.kind)" }
+      let parts = (0..<message.partCount).map { message.part($0).source }
+      return "\(kind): \(parts.joined(separator: " / "))" + (message.isComplete ? "" : " …")
+    }
+  }
+
+  @Test func anActionWritesAndAProgramMayTakeAsLongAsItLikes() throws {
+    var invocation = Invocation(["./answer"], timeLimit: nil)
+    invocation.tellsLines = true
+    #expect(try page(Self.elements, Self.values).after(.pressed("ask")).effects == [.run(Self.run, invocation)])
+    #expect(try told(log()) == ["you: Why me?"])
+    #expect(try log().title == "Talk")
+  }
+
+  @Test func anObjectIsAMessageByWhoeverItNames() throws {
+    let log = try log(
+      "ask", #"{"text": "Because."}"#, #"{"speaker": "error", "text": "Stop."}"#, #"{"speaker": "git", "text": "v1"}"#)
+    #expect(told(log) == ["you: Why me?", "Anna: Because.", "error: Stop.", "git: v1"])
+  }
+
+  @Test func piecesWithOneNameBelongTogetherUpToTheEnd() throws {
+    let lines = [
+      #"{"message": 1, "text": "The "}"#, #"{"message": "2", "text": "Else"}"#,
+      #"{"message": 1, "text": "end.", "end": true}"#,
+      #"{"message": 1, "text": "New"}"#,
+    ]
+    #expect(
+      try told(log("ask", lines[0], lines[1], lines[2], lines[3])) == [
+        "you: Why me?", "Anna: The end.", "Anna: Else …", "Anna: New …",
+      ])
+  }
+
+  @Test func otherLinesGoOnWithOneMessageOfMarkdown() throws {
+    let log = try log(
+      "ask", "", "# Title", "One", "two.", #"{"speaker": "noise", "text": "3 s"}"#, "{", "[1]", ended: true)
+    #expect(told(log) == ["you: Why me?", "Anna: Title / One two.", "noise: 3 s", "Anna: { [1]"])
+  }
+
+  @Test func whatHasNotEndedEndsWithItsProgram() throws {
+    let lines = [#"{"message": "a", "text": "Half"}"#, "line"]
+    #expect(try told(log("ask", lines[0], lines[1])).suffix(2) == ["Anna: Half …", "Anna: line …"])
+    #expect(try told(log("ask", lines[0], lines[1], ended: true)).suffix(2) == ["Anna: Half", "Anna: line"])
+  }
+
+  @Test func progressBesideALogIsObjectsWithAPercentage() throws {
+    let app = try page(Self.elements, Self.values)
+    var state = app.after(.pressed("work")).state
+    for line in ["40", #"{"percent": 30, "text": "Copying"}"#, #"{"text": "Careful."}"#] {
+      state = app.after(.printed(Self.run, line), from: state).state
+    }
+    #expect(state.text("done") == "30" && state.text("doing") == "Copying")
+    guard case .log(let log)? = app.elements(state).last else { throw Missing() }
+    #expect(told(log) == ["tool: 40", "tool: Careful."])
+  }
+
+  @Test func undoLeavesWhatWasWritten() throws {
+    let app = try page(Self.elements, Self.values)
+    var state = app.after(.pressed("ask")).state
+    app.restore(&state, from: app.initialState)
+    #expect(state.logs["talk"]?.messages.count == 1)
+  }
+
+  @Test(arguments: [
+    ("{run: [x], log: talk, into: a}", "9:41 document.rule.logInto"),
+    ("{run: [x], speaker: you}", "9:33 document.rule.speaker"),
+    ("{write: Hello, log: tlk, speaker: you}", "9:33 document.unknown.log.nearest"),
+    ("{write: Hello, log: talk}", "9:13 document.missingKey"),
+    ("{write: '', log: talk, speaker: you}", "9:21 document.expected.words"),
+    ("{write: '{pin}', log: talk, speaker: you}", "9:21 document.secretInText"),
+  ])
+  func errorsHaveTheirPlace(_ action: String, _ expected: String) {
+    let elements =
+      "- button: Go\n  id: go\n  action: \(action)\n- {log: Talk, id: talk}\n- {field: PIN, value: pin, secure: on}"
+    #expect(errors(pageText(elements, "values: {a: '', pin: ''}")) == [expected])
+  }
+
+  @Test func aLogHasAnIDToBeWrittenInto() {
+    #expect(errors(pageText("- {log: Talk}")) == ["6:5 document.missingKey"])
+    #expect(
+      errors(pageText("- {button: Go, action: {write: a, log: talk, speaker: you}}"))
+        == ["6:42 document.unknown.log.noneAllowed"])
+  }
+}
