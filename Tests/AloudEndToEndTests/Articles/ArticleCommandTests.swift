@@ -16,7 +16,7 @@ struct ArticleCommandTests {
         let place = Comment(rawValue: "\(article.path):\(number): \(line)")
         var subcommand = "start"
         if let first = words.first, !first.hasPrefix("-") { subcommand = first }
-        let known = try #require(names.options[subcommand == "help" ? "start" : subcommand], place)
+        let known = try #require(names.options[names.commands[subcommand] ?? subcommand], place)
         for option in words.compactMap({ $0.prefixMatch(of: /--[a-z][a-z-]*/)?.0 }) {
           #expect(known.contains(String(option)) || option == Self.unlisted, place)
         }
@@ -76,17 +76,21 @@ struct ArticleCommandTests {
 struct CommandNames {
   /// The options of each subcommand.
   var options: [String: Set<String>] = [:]
+  /// What stands for another: second names, and "help", which tells of the app itself.
+  var commands = ["help": "start"]
 
   var all: Set<String> { options.values.reduce(into: []) { $0.formUnion($1) } }
 
   static func ofProgram() async throws -> CommandNames {
-    var names = CommandNames()
+    var found = CommandNames()
     let help = try await Program.run(["--help"]).outputText
     let subcommands = try #require(help.components(separatedBy: "SUBCOMMANDS:").last)
-    for subcommand in subcommands.matches(of: #/\n  ([a-z]+)(?:,|\s)/#).map({ String($0.1) }) {
+    for match in subcommands.matches(of: #/\n  ([a-z]+)((?:, [a-z]+)*)\s/#) {
+      let (others, subcommand) = (match.2, String(match.1))
+      for other in others.split(separator: ", ") { found.commands[String(other)] = subcommand }
       let text = try await Program.run(["help", subcommand]).outputText
-      names.options[subcommand] = Set(text.matches(of: /--[a-z][a-z-]*/).map { String($0.0) })
+      found.options[subcommand] = Set(text.matches(of: /--[a-z][a-z-]*/).map { String($0.0) })
     }
-    return names
+    return found
   }
 }

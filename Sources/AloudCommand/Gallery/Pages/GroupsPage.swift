@@ -1,4 +1,4 @@
-/// Where things stand: headings, groups, links, what is folded away, progress, and text that changes.
+/// Where things stand: headings, groups, links, what is folded away, progress, text that changes, and a log.
 enum GroupsPage {
   static let page = GalleryPage(
     values: #"""
@@ -27,6 +27,8 @@ enum GroupsPage {
             - {progress: $download, value: downloaded}
             - {id: note, text: "{download note}", live: on}
             - {button: $finish, action: {set: {downloaded: "100", download note: $finished}}}
+            - {button: $send, action: {write: $sending, log: log, speaker: tool}}
+            - {log: $notes, id: log}
             - {row: $everyGroup, action: {push: every group}}
         - id: every group
           title: $everyGroup
