@@ -71,4 +71,19 @@ import Testing
     #expect(left.count == 2)
     #expect(left.last == .tell(ID("aloud.host", "2"), #"{"event":"left","id":"ask.really","n":2}"#))
   }
+
+  @Test mutating func itIsToldWhatIsTakenBack() throws {
+    let before = state
+    _ = take(
+      #"{"interface": {"app": "A", "language": "en", "values": {"lit": false}, "tabs": [{"title": "T", "elements": "#
+        + #"[{"toggle": "Lamp", "id": "lamp", "value": "lit"}]}]}}"#)
+    let off = state
+    let told = app.update(&state, .changed("lamp", to: .isOn(true)))
+    #expect(told == [.tell(ID("aloud.host", "1"), #"{"event":"changed","id":"lamp","n":1,"values":{"lit":true}}"#)])
+    app.restore(&state, from: off)
+    #expect(
+      app.update(&state, .restored)
+        == [.tell(ID("aloud.host", "2"), #"{"event":"restored","id":"","n":2,"values":{"lit":false}}"#)])
+    #expect(before.inner.values != state.inner.values)
+  }
 }

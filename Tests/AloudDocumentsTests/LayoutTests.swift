@@ -73,6 +73,11 @@ import Testing
     ])
   func unusual(_ text: String, _ expected: String?) throws { #expect(try laidOut(text) == expected) }
 
+  @Test func aGreatManyCommentsTakeNoLongerThanTheyAreLong() throws {
+    let text = "a:\n    b: 1\n" + String(repeating: "  # c\n", count: 200_000)
+    #expect(try laidOut(text)?.hasPrefix("a:\n  b: 1\n  # c\n  # c\n") == true)
+  }
+
   @Test func whatIsNoYAMLIsTold() {
     #expect(throws: DocumentErrors.self) { try laidOut("a: [") }
     #expect(throws: DocumentErrors.self) { try DocumentLayout.laidOut([0xFF], path: "x") }

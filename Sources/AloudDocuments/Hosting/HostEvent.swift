@@ -18,10 +18,11 @@ struct HostEvent {
     case .changed(let id, _): (name, self.id) = ("changed", id)
     case .opened(let id): (name, self.id) = ("opened", id)
     case .sheet(let id, .did): (name, self.id) = ("left", id)
+    case .restored: (name, id) = ("restored", "")
     case .performed(let id, let things):
       (name, self.id) = ("performed", id)
       selected = things.map { Self.row($0.item) ?? $0.name }
-    case .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: return nil
+    case .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today: return nil
     }
   }
 

@@ -11,8 +11,8 @@ public enum DocumentLayout {
     do {
       let text = try SourceText.decode(bytes)
       let before = try TreeParser.parse(text)
-      guard let moves = LineMoves(text) else { return nil }
-      let after = moves.laidOut
+      guard let starts = LineStarts(text) else { return nil }
+      let after = LaidOutLines.text(starts)
       guard let tree = try? TreeParser.parse(after), tree.saysTheSame(as: before) else { return nil }
       return after
     } catch {

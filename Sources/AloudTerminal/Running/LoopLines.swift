@@ -26,7 +26,7 @@ extension Loop {
       markAnswer()
       timers.passLine()
       while let id = timers.takeDue() { receive(.elapsed(id)) }
-      echo(text)
+      echo(text, isSecret: session.prompt == .secret)
       session.now = options.clock()
       tellTime()
       keepPlace()
@@ -39,15 +39,16 @@ extension Loop {
   }
 
   /// Writes the line that was taken, as a transcript has it; a secret is never written down.
-  mutating func echo(_ text: String, isHeard: Bool = false) {
+  mutating func echo(_ text: String, isHeard: Bool = false, isSecret: Bool) {
     if isEchoOff, isInteractive { output.write("\n") }
     // What was typed is seen already; what was heard is not.
     if isHeard, isInteractive {
+      if isSecret { return }
       if keys?.hasBegun == true { breakLine() }
       return output.writeLine(OutsideText.printed(text))
     }
     guard options.echo, !isInteractive else { return }
-    writer.write(typed: session.prompt == .secret ? "> " : "> " + OutsideText.printed(text), to: &output)
+    writer.write(typed: isSecret ? "> " : "> " + OutsideText.printed(text), to: &output)
   }
 
   mutating func prompt() {

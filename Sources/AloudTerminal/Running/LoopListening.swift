@@ -66,7 +66,7 @@ extension Loop {
     let response = session.take(line.recognition)
     // What was not meant for the program does not silence it.
     if hasKeptPlace, !response.stopsSpeech { _ = session.receive(.readingResumed) }
-    if let heard = session.lastHeard, !isSecret { echo(heard, isHeard: true) }
+    if let heard = session.lastHeard { echo(heard, isHeard: true, isSecret: isSecret) }
     handle(response)
     publishGrammar()
     prompt()

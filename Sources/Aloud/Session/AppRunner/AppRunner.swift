@@ -90,13 +90,13 @@ struct AppRunner<A: App>: Sendable {
   }
 
   /// Keeps the change of a control that the app has not named, where it can be put back; `before` is nil where the state is the
-  /// same. What is done outside, such as by a
-  /// command, the user's settings and what the app leaves out can't be: that is kept to be said.
+  /// same. What is done outside, such as by a command, the user's settings and what the app leaves out can't be: that is kept to be
+  /// said. Of a change that a program was only told of, it can be told again.
   private mutating func remember(
     _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheet: ID?, before: A.State?
   ) {
     if effects.contains(where: { if case .undoable = $0 { true } else { false } }) { return }
-    if effects.contains(where: \.isLasting) { return history.remember(lasting: used?.name) }
+    if effects.contains(where: { $0.isLasting(after: event) }) { return history.remember(lasting: used?.name) }
     guard let before, let used, event.isChange || used.isMarked else { return }
     if canPutBack(before) {
       history.remember(
@@ -132,9 +132,10 @@ struct UsedPlace: Sendable, Equatable {
 
 extension Effect {
   /// Whether it lasts: what a command did, and settings that are kept, can't be put back.
-  fileprivate var isLasting: Bool {
+  fileprivate func isLasting(after event: Event) -> Bool {
     switch self {
-    case .run, .stop, .tell, .set, .resetSettings: true
+    case .run, .stop, .set, .resetSettings: true
+    case .tell: !event.isChange
     case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .quit, .load, .save, .voices, .begin, .done,
       .wait:
       false

@@ -42,11 +42,13 @@ struct Memory: Sendable {
   var isNamed = false
   /// The things whose changes need no telling any more: the user has used them, or heard of it.
   var told: Set<ID> = []
-  /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come,
   /// What is said of acts that a program was told of and has not answered, where nothing else comes of them.
   var unanswered: [ID: Announcement] = [:]
+  /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come,
   /// heard of it.
   var toldReady: Set<ID> = []
+  /// How far things were that get on when that was told last.
+  var toldProgress: [ID: Int] = [:]
   /// The day that the app was last told.
   var toldDay: Day?
   /// Whether a search was left while rows of the screen were on their way: the screen is said when they have come.

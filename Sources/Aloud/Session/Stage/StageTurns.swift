@@ -185,10 +185,11 @@ extension Stage {
     navigator.path == before.path ? tellLogs(in: slot) : followLogs(anew: true)
     // What is the same has not changed, however many there are.
     guard !view.base.entries.isStill(before.entries), navigator.path == before.path, !turn.isOver else { return }
-    var changes = LiveChanges(settings: user.settings, told: memory.told, toldReady: memory.toldReady)
+    var changes = LiveChanges(
+      settings: user.settings, told: memory.told, toldReady: memory.toldReady, toldProgress: memory.toldProgress)
     for announcement in changes.announcements(from: before.entries, to: view.base.entries) {
       turn.say(announcement, in: slot)
     }
-    memory.toldReady = changes.toldReady
+    (memory.toldReady, memory.toldProgress) = (changes.toldReady, changes.toldProgress)
   }
 }

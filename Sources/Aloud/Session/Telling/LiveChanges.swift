@@ -15,6 +15,8 @@ struct LiveChanges: Sendable {
   /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come,
   /// heard of it. Of what is told to be of no use now that is news again.
   private(set) var toldReady: Set<ID>
+  /// How far things were when that was told last, or when they began to change.
+  private(set) var toldProgress: [ID: Int]
 
   /// What has changed between two states of a place, each once.
   mutating func announcements(from old: EntryList, to new: EntryList) -> [Announcement] {
@@ -39,7 +41,7 @@ struct LiveChanges: Sendable {
     if control.hasBecomeReady(since: before), toldReady.insert(id).inserted {
       return Announcement(.change, .message(.sheetReady(action: .text(title))))
     }
-    guard control.isLive, !told.contains(id), isWorthSaying(control, since: before) else { return nil }
+    guard control.isLive, !told.contains(id), isWorthSaying(control, id, since: before) else { return nil }
     let (then, now) = (old.announcementHeld, new.announcementHeld)
     return then != now ? facts(of: id, from: then, to: now) : nil
   }
@@ -66,11 +68,15 @@ struct LiveChanges: Sendable {
     return change
   }
 
-  /// Progress is said at milestones, fewer of them where motion is reduced (SET-2), and where it falls back by as much.
-  private func isWorthSaying(_ control: any Control, since old: any Control) -> Bool {
+  /// Progress is said at milestones, fewer of them where motion is reduced (SET-2), and where it has fallen by as much: since it
+  /// was told last, so that one which trembles about a milestone is told once.
+  private mutating func isWorthSaying(_ control: any Control, _ id: ID, since old: any Control) -> Bool {
     guard let progress = control.progress, let before = old.progress else { return true }
     let distance = settings.reduceMotion ? 25 : 10
-    return progress / distance > before / distance || before - progress >= distance
+    let told = toldProgress[id] ?? before
+    let isNews = progress / distance > told / distance || told - progress >= distance
+    toldProgress[id] = isNews ? progress : told
+    return isNews
   }
 }
 

@@ -131,26 +131,5 @@ extension HardTests {
       #expect(result.exit == .code(0))
       #expect(result.lines.contains("Go: done."))
     }
-
-    @Test("HOST-1: a document and a program in Python give the same transcript")
-    func sameTranscript() async throws {
-      try await TemporaryFolder.with { folder in
-        for name in ["Installer", "Hosts"] {
-          let article = try Article("Sources/AloudDocuments/AloudDocuments.docc/\(name).md")
-          try ShownDocument.writeAll(of: article, in: folder)
-        }
-        let outcome = try await Program.shell(
-          """
-          echo Europe/Berlin > here.txt
-          printf 'Africa/Cairo\\nAsia/Tokyo\\nEtc/UTC\\nEurope/Berlin\\n' > zones.txt
-          echo '{"blockdevices": [{"name": "sda", "size": "256G"}, {"name": "sdb", "size": "2T"}]}' > disks.json
-          sh answers.sh | "$0" run installer.yaml --echo > document.txt || exit 2
-          sh answers.sh | "$0" host --echo python3 installer.py > host.txt || exit 3
-          diff document.txt host.txt && grep -c "Installation, 100%" host.txt
-          """, directory: folder)
-        #expect(outcome.outputText == "1\n")
-        #expect(outcome.errorText == "")
-      }
-    }
   }
 }
