@@ -36,6 +36,24 @@ import Testing
     #expect(run["type"] as? String == "array")
   }
 
+  @Test func everyKeyHasASentenceAndAnExample() throws {
+    var count = 0
+    for case let definition as [String: Any] in Array(try object("$defs").values) + [try object()] {
+      for (name, key) in definition["properties"] as? [String: [String: Any]] ?? [:] {
+        #expect(key["description"] is String, "\(name)")
+        #expect((key["examples"] as? [Any])?.count == 1, "\(name)")
+        count += 1
+      }
+    }
+    #expect(count > 300)
+  }
+
+  @Test func anExampleIsOfTheTypeThatIsAllowed() throws {
+    #expect(try object("$defs", "shape.heading", "properties", "level")["examples"] as? [Int] == [2])
+    let environment = try object("$defs", "shape.run", "properties", "environment")
+    #expect(environment["examples"] as? [[String: String]] == [["NAME": "Ann"]])
+  }
+
   @Test func everyKindOfElementAndActionIsOffered() throws {
     #expect((try object("$defs", "family.element")["oneOf"] as? [Any])?.count == ElementKind.allCases.count)
     #expect((try object("$defs", "family.action")["oneOf"] as? [Any])?.count == ActionKind.allCases.count + 1)

@@ -7,26 +7,50 @@ struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: Words.help("manual.abstract"), example: "aloud manual choose | man -l -")
 
-  @Argument(help: Words.argument("manual.commandHelp")) var command: ManualTopic?
+  @Argument(
+    help: Words.argument("manual.commandHelp"), completion: .custom { _, _, _ in ManualTopic.allValueStrings })
+  var command: ManualTopic?
 
   func run() throws {
     guard let words = Words.usual else { return }
-    let page = try ManualPage(of: command?.command, words)
-    try words.print(page.lines.joined(separator: "\n"))
+    try words.print(lines(words).joined(separator: "\n"))
+  }
+
+  private func lines(_ words: Words) throws -> [String] {
+    switch command {
+    case nil: try ManualPage(of: nil, words).lines
+    case .command(let command): try ManualPage(of: command, words).lines
+    case .document: DocumentPage(words).lines
+    }
   }
 }
 
-/// A command that there is a page of.
-struct ManualTopic: ExpressibleByArgument {
-  let command: any ParsableCommand.Type
+/// What there is a page of: a command, or the form of documents.
+enum ManualTopic: ExpressibleByArgument {
+  case command(any ParsableCommand.Type)
+  case document
+
+  private static let documentName = "document"
 
   init?(argument: String) {
-    guard let command = AloudCommand.command(named: argument) else { return nil }
-    self.command = command
+    if argument == Self.documentName {
+      self = .document
+    } else {
+      guard let command = AloudCommand.command(named: argument) else { return nil }
+      self = .command(command)
+    }
   }
 
-  static var allValueStrings: [String] { AloudCommand.configuration.subcommands.map { $0.configuration.allNames[0] } }
-  var defaultValueDescription: String { command.configuration.allNames[0] }
+  static var allValueStrings: [String] {
+    AloudCommand.configuration.subcommands.map { $0.configuration.allNames[0] } + [documentName]
+  }
+
+  var defaultValueDescription: String {
+    switch self {
+    case .command(let command): command.configuration.allNames[0]
+    case .document: Self.documentName
+    }
+  }
 }
 
 extension AloudCommand {

@@ -4,30 +4,18 @@ import ArgumentParser
 
 /// A page for man(1): of a command, or of `aloud` itself.
 struct ManualPage {
+  private var source: ManualSource
+
   /// The lines of its source.
-  private(set) var lines: [String] = []
-  private let words: Words
-  /// The section that commands are in.
-  private static let section = 1
+  var lines: [String] { source.lines }
 
   /// The page of a command; without one, of `aloud`.
   init(of command: (any ParsableCommand.Type)?, _ words: Words) throws {
-    self.words = words
     let names = command?.configuration.allNames ?? []
-    let name = (["aloud"] + names.prefix(1)).joined(separator: "-")
     let told = (command ?? AloudCommand.self).configuration
     // Without a subcommand it is the usual one.
     let usual = command == nil ? AloudCommand.configuration.defaultSubcommand : nil
-    // groff and man know by the first what the rest is in. Lines that are set even would want spaces, which not all have.
-    lines.append(".\\\" -*- coding: UTF-8 -*-")
-    lines.append(
-      ".TH \(ManualText.line(name.uppercased())) \(Self.section) \"\(ManualDate.text)\" "
-        + "\"aloud \(ManualText.line(AloudCommand.configuration.version))\"")
-    lines.append(".ad l")
-    head("name")
-    // What finds room in a line of a terminal, where each character may be two wide, need not be broken.
-    let subject = "\(name) - \(told.abstract)"
-    lines += ManualText.lines(subject, joined: subject.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } <= 70)
+    source = ManualSource(.command(command), about: told.abstract, words)
     var discussion = told.discussion.split(separator: "\n\n").map(String.init)
     if let example = discussion.first.flatMap(example(in:)) {
       discussion.removeFirst()
@@ -41,19 +29,14 @@ struct ManualPage {
     let arguments = try CommandDump.of(usual ?? command ?? AloudCommand.self).arguments?.filter(\.shouldDisplay) ?? []
     add(arguments.filter { $0.kind == .positional }, under: "arguments")
     add(arguments.filter { $0.kind != .positional }, under: "options")
-    if command == nil { item("\\fB\\-\\-version\\fR", words.text("command.help.manual.versionHelp")) }
+    if command == nil { source.item("\\fB\\-\\-version\\fR", source.text("versionHelp")) }
     if PromptCommands.all.contains(where: { $0 == command }) { addExitCodes() }
     refer(from: command)
   }
 
-  private mutating func head(_ key: String) {
-    lines.append(".SH \"\(ManualText.line(words.text("command.help.manual.\(key)")))\"")
-  }
-
-  /// Shows lines as they are typed.
   private mutating func show(_ examples: [String], under key: String) {
-    head(key)
-    lines += [".EX"] + examples.map(ManualText.line) + [".EE"]
+    source.head(key)
+    source.show(examples)
   }
 
   /// The example that a paragraph of help is; nil where it is something else.
@@ -67,58 +50,48 @@ struct ManualPage {
 
   private mutating func describe(_ paragraphs: [String], _ names: [String]) {
     let others = names.dropFirst().map { "aloud " + $0 }
-    let also =
-      others.isEmpty
-      ? [] : [words.text("command.help.manual.also", ["names": .list(others.map { .verbatim($0) }, .and)])]
+    let also = others.isEmpty ? [] : [source.text("also", ["names": .list(others.map { .verbatim($0) }, .and)])]
     guard !(paragraphs + also).isEmpty else { return }
-    head("description")
-    for (index, paragraph) in (paragraphs + also).enumerated() {
-      if index > 0 { lines.append(".PP") }
-      lines += ManualText.lines(paragraph)
-    }
-  }
-
-  private mutating func item(_ term: String, _ text: String) {
-    lines += [".TP", term] + ManualText.lines(text)
+    source.head("description")
+    source.add(paragraphs + also)
   }
 
   private mutating func addCommands() {
-    head("commands")
+    source.head("commands")
     for command in AloudCommand.configuration.subcommands {
-      item("\\fB\(ManualText.line(command.configuration.allNames[0]))\\fR", command.configuration.abstract)
+      source.item("\\fB\(ManualText.line(command.configuration.allNames[0]))\\fR", command.configuration.abstract)
     }
   }
 
   private mutating func add(_ arguments: [CommandDump.Argument], under key: String) {
     guard !arguments.isEmpty else { return }
-    head(key)
+    source.head(key)
     for (index, argument) in arguments.enumerated() {
       // A flag and its opposite follow one another, and mean one thing.
       if index > 0, argument.kind == .flag, arguments[index - 1].isOpposite(of: argument) { continue }
       let next = index + 1 < arguments.count ? arguments[index + 1] : nil
       let opposite = next.flatMap { argument.kind == .flag && argument.isOpposite(of: $0) ? $0 : nil }
-      var text = argument.isOf("help") ? words.text("command.help.manual.helpHelp") : argument.abstract ?? ""
+      var text = argument.isOf("help") ? source.text("helpHelp") : argument.abstract ?? ""
       if let standard = argument.defaultValue, argument.kind != .flag {
-        text += " " + words.text("command.help.manual.standard", ["value": .text(.verbatim(standard))])
+        text += " " + source.text("standard", ["value": .text(.verbatim(standard))])
       }
-      item(argument.term + (opposite.map { ", " + $0.term } ?? ""), text)
+      source.item(argument.term + (opposite.map { ", " + $0.term } ?? ""), text)
     }
   }
 
   private mutating func addExitCodes() {
-    head("exitCodes")
+    source.head("exitCodes")
     for code in [0, 1, 2, 3, 4, 74, 130] {
-      item(String(code), words.text("command.help.manual.exit\(code)", ["option": .text(.verbatim("--back"))]))
+      source.item(String(code), source.text("exit\(code)", ["option": .text(.verbatim("--back"))]))
     }
   }
 
-  /// What there is to read besides.
+  /// What there is to read besides: of a command that reads documents, their form.
   private mutating func refer(from command: (any ParsableCommand.Type)?) {
-    head("seeAlso")
-    let commands = AloudCommand.configuration.subcommands.map { "aloud-" + $0.configuration.allNames[0] }
-    let pages = command == nil ? commands : ["aloud"]
-    for (index, page) in pages.enumerated() {
-      lines.append(".BR \(ManualText.line(page)) (\(Self.section))" + (index + 1 < pages.count ? "," : ""))
-    }
+    let readers: [any ParsableCommand.Type] = [Run.self, Host.self, Lint.self, Schema.self]
+    let commands: [ManualSource.Reference] =
+      command == nil ? AloudCommand.configuration.subcommands.map { .command($0) } : [.command(nil)]
+    let readsDocuments = command.map { command in readers.contains { $0 == command } } ?? true
+    source.refer(to: commands + (readsDocuments ? [.document] : []))
   }
 }

@@ -22,7 +22,8 @@ public enum JSONSchema {
   private static func shape(_ shape: Shape, _ wording: (Message) -> String) -> JSONValue {
     let properties = shape.keys.map { key -> (String, JSONValue) in
       let about = ("description", JSONValue.string(wording(Message(key.about))))
-      return (key.name.rawValue, .object([about] + SchemaForm.members(key.form)))
+      let examples = SchemaForm.example(of: key).map { [("examples", JSONValue.array([$0]))] } ?? []
+      return (key.name.rawValue, .object([about] + SchemaForm.members(key.form) + examples))
     }
     let required = shape.keys.filter(\.isRequired).map { JSONValue.string($0.name.rawValue) }
     return .object([

@@ -44,6 +44,21 @@ enum SchemaForm {
     }
   }
 
+  /// What `key` may hold; nil where the grammar has no example.
+  static func example(of key: Key) -> JSONValue? {
+    guard let example = key.shownExample else { return nil }
+    return (try? TreeParser.parse(example))?[key.name].map(value)
+  }
+
+  /// A tree as JSON, in which whole numbers are numbers.
+  private static func value(_ tree: Tree) -> JSONValue {
+    switch tree.content {
+    case .scalar(let text, _): tree.number.map { .number($0) } ?? .string(text)
+    case .list(let parts): .array(parts.map(value))
+    case .mapping(let entries): .object(entries.map { ($0.key, value($0.value)) })
+    }
+  }
+
   /// What allows a form, or a shape.
   private static func either(_ form: Form, _ shape: ShapeName) -> [(String, JSONValue)] {
     [("anyOf", .array([.object(members(form)), .object(members(.shape(shape)))]))]

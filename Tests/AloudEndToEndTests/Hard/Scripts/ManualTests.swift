@@ -79,6 +79,46 @@ extension HardTests {
       }
     }
 
+    @Test("DOC-1: the page of the form of documents has every key of the schema, its sentence and an example")
+    func documentKeys() async throws {
+      let lines = try await page("document").lines
+      let schema = try await Program.run(["schema"], environment: ["ALOUD_LOCALE": "en"])
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(schema.output)) as? [String: Any])
+      let definitions = try #require(object["$defs"] as? [String: [String: Any]])
+      #expect(lines.contains(#".TH ALOUD\-DOCUMENT 5 "2026-09-21" "aloud 0.1.0""#))
+      // What is said of each key, by the key and the first word.
+      var told: Set<String> = []
+      for index in lines.indices where lines[index] == ".TP" {
+        let key = lines[index + 1].prefixMatch(of: /\\fB(.*?)\\fR/)?.1 ?? ""
+        told.insert("\(key): \(lines[index + 2].prefix { $0 != " " })")
+        #expect(lines[index...].prefix(6).contains { $0.hasPrefix("\\(->\\ \(key): ") }, "\(key)")
+      }
+      #expect(told.count > 150)
+      for (name, definition) in definitions {
+        let isFamily = name.hasPrefix("family.")
+        let heading = (isFamily ? ".SH" : ".SS") + " \"\(name.split(separator: ".")[1])\""
+        #expect(lines.contains(heading), "\(name)")
+        for (key, form) in definition["properties"] as? [String: [String: Any]] ?? [:] {
+          let about = try #require(form["description"] as? String).prefix { $0 != " " }
+          #expect(told.contains("\(key): \(about)"), "\(name): \(key)")
+        }
+      }
+    }
+
+    @Test(
+      "DOC-1: groff and mandoc have nothing to complain of in the page of documents, and man shows it, in any language",
+      .enabled(if: Manuals.areThere && Manuals.isManThere, "groff, mandoc or man is not installed"), arguments: locales)
+    func documentPage(_ locale: String) async throws {
+      let page = try await page("document", locale: locale)
+      try await expectSound(page, "\(locale)", groff: "groff -K utf8 -man -Tutf8 -ww -z")
+      let result = try await CommandRun(
+        "/bin/sh", ["-c", "f=$(mktemp); cat >$f; man --warnings -l $f 2>&1; rm $f"], input: page.output,
+        environment: ["LC_ALL": "C.UTF-8", "MANPAGER": "cat", "MANWIDTH": "80"]
+      ).result()
+      #expect(!result.outputText.contains("warning"))
+      #expect(result.outputText.contains("disabled weekdays: [sat, sun]"))
+    }
+
     private func expectSound(_ page: RunResult, _ name: Comment, groff: String) async throws {
       guard Manuals.areThere else { return }
       #expect(try await complaints("mandoc -T lint", page) == "", name)
