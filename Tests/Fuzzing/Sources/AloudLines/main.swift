@@ -35,6 +35,15 @@ for number in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT] {
   }
 }
 
+// Who has waited long enough is told how far it came.
+for number in [SIGINT, SIGTERM] {
+  signal(number) { _ in
+    target.tellFigures()
+    FuzzTarget.tell("ended; next seed \(seed.load(ordering: .relaxed))")
+    _exit(0)
+  }
+}
+
 while (target == .session ? FuzzTarget.lineCount : FuzzTarget.inputCount) < wanted {
   var random = SplitMix(state: seed.load(ordering: .relaxed))
   let bytes =
