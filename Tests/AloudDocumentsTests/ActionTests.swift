@@ -91,6 +91,7 @@ import Testing
   @Test(arguments: [
     (CommandResult.exited(status: 2, output: ""), "failed"), (.notStarted, "notStarted"), (.timedOut(), "timedOut"),
     (.tooMuchOutput(), "tooMuchOutput"), (.notText(), "notText"), (.tooManyFiles, "tooManyFiles"),
+    (.tooManyPrograms, "tooManyPrograms"), (.tooLittleMemory, "tooLittleMemory"),
   ])
   func everyFailureHasASentence(_ result: CommandResult, _ key: String) throws {
     let (app, state, _) = try press("{run: [tool]}")

@@ -9,6 +9,7 @@ crash or hang. Where one does, it is printed, and the exit status is 1.
 import argparse
 import errno
 import os
+import re
 import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -105,6 +106,9 @@ def judge(program, scenario, root, kind, error, stays, outcome):
         wrong.append(("unsaid", f"no answer to {missing}"))
     elif not isTold and isOnDisk and error not in (HALF, errno.EINTR):
         wrong.append(("unsaid", outcome.fault))
+    # The program is there: it is something else that is missing.
+    if kind == "fork" and (said := re.search(r".*: it is not there, or not allowed\.", outcome.output)):
+        wrong.append(("unsaid", said[0]))
     return wrong, isTold
 
 

@@ -7,14 +7,16 @@ enum Nearest {
 
   /// The name nearest to `word`, when it is near enough to be a slip of the fingers.
   static func name(to word: String, among names: [String]) -> String? {
-    let limit = min(word.count, 12) / 3
-    var best: (name: String, distance: Int)?
     let letters = Array(word.lowercased())
-    for name in names where abs(name.count - word.count) <= limit {
-      let distance = distance(letters, Array(name.lowercased()))
-      if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+    var limit = min(letters.count, 12) / 3
+    var best: String?
+    for name in names where abs(name.count - letters.count) <= limit {
+      guard let distance = distance(letters, Array(name.lowercased()), upTo: limit) else { continue }
+      if distance == 0 { return name }
+      // Only a nearer one can take its place.
+      (best, limit) = (name, distance - 1)
     }
-    return best?.name
+    return best
   }
 
   /// An error about `word`, whose place takes one of `names`: they are listed and the nearest one is suggested. `example`
@@ -35,8 +37,9 @@ enum Nearest {
     return DocumentError(location, message, example: example(nearest))
   }
 
-  /// How many letters have to be put in, left out, changed, or exchanged with their neighbour.
-  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+  /// How many letters have to be put in, left out, changed, or exchanged with their neighbour; nil where these are more than a
+  /// limit, which most names show after a few letters.
+  private static func distance(_ one: [Character], _ other: [Character], upTo limit: Int) -> Int? {
     var before: [Int] = []
     var row = Array(0...other.count)
     for i in one.indices {
@@ -46,9 +49,10 @@ enum Nearest {
         if i > 0, j > 0, one[i] == other[j - 1], one[i - 1] == other[j] { cost = min(cost, before[j - 1] + 1) }
         next.append(cost)
       }
+      if !(row + next).contains(where: { $0 <= limit }) { return nil }
       before = row
       row = next
     }
-    return row[other.count]
+    return row[other.count] <= limit ? row[other.count] : nil
   }
 }

@@ -31,6 +31,8 @@ enum CommandSentence {
     case .notStarted: return Message.documentCommandNotStarted(command: .text(command))
     case .stopped: return Message.documentCommandStopped(command: .text(command))
     case .tooManyFiles: return Message.documentCommandTooManyFiles(command: .text(command))
+    case .tooManyPrograms: return Message.documentCommandTooManyPrograms(command: .text(command))
+    case .tooLittleMemory: return Message.documentCommandTooLittleMemory(command: .text(command))
     case .timedOut:
       let limit = LocalizedText.message(.durationSeconds(count: .number(limit ?? 0)))
       return Message.documentCommandTimedOut(command: .text(command), limit: .text(limit))

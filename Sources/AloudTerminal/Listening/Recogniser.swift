@@ -54,7 +54,7 @@ final class Recogniser: Sendable {
   }
 
   private func runOnce(grammar: String) async -> Ending {
-    guard let input = CommandInput(), let errors = ErrorOutput() else { return .died(reason: nil) }
+    guard let input = try? CommandInput(), let errors = ErrorOutput() else { return .died(reason: nil) }
     var options = PlatformOptions()
     // Away from the terminal, and in a group of its own, so that all that it starts ends with it.
     options.createSession = true

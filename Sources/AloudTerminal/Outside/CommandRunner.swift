@@ -59,9 +59,9 @@ struct CommandRunner {
     _ tell: @Sendable (String) async -> Void
   ) async -> CommandResult {
     guard let program = invocation.arguments.first, !program.isEmpty else { return .notStarted }
-    guard let input = CommandInput(invocation.input), let errors = ErrorOutput() else {
-      return notStarted(Errno(rawValue: errno))
-    }
+    let input: CommandInput
+    do { input = try CommandInput(invocation.input) } catch { return notStarted(error) }
+    guard let errors = ErrorOutput() else { return notStarted(Errno(rawValue: errno)) }
     var options = PlatformOptions()
     // Away from the terminal, which is Aloud's; and in a group of its own, so that all that it starts ends with it.
     options.createSession = true
@@ -120,6 +120,8 @@ struct CommandRunner {
   private static func notStarted(_ error: Errno?) -> CommandResult {
     switch error {
     case .tooManyOpenFiles, .tooManyOpenFilesInSystem: .tooManyFiles
+    case .resourceTemporarilyUnavailable: .tooManyPrograms
+    case .noMemory: .tooLittleMemory
     default: .notStarted
     }
   }

@@ -115,6 +115,8 @@ extension CommandResult {
     case .exited(let status, _, let error): .exited(status: status, output: "", error: error)
     case .notStarted: .notStarted
     case .tooManyFiles: .tooManyFiles
+    case .tooManyPrograms: .tooManyPrograms
+    case .tooLittleMemory: .tooLittleMemory
     case .timedOut: .timedOut()
     case .stopped: .stopped()
     case .tooMuchOutput: .tooMuchOutput()

@@ -28,6 +28,10 @@ public enum CommandResult: Sendable, Equatable {
   case notStarted
   /// It could not be started: this program, or the system, has as many files open as it may.
   case tooManyFiles
+  /// It could not be started: as many programs run as may.
+  case tooManyPrograms
+  /// It could not be started: there is too little memory for it, or for what it was to read.
+  case tooLittleMemory
   /// It ran longer than it was given, and was ended.
   case timedOut(output: TextLines = TextLines())
   /// The app, which asked for it, had it stopped.
@@ -43,7 +47,7 @@ public enum CommandResult: Sendable, Equatable {
     case .exited(_, let output, _), .timedOut(let output), .stopped(let output), .tooMuchOutput(let output),
       .notText(let output):
       output
-    case .notStarted, .tooManyFiles: TextLines()
+    case .notStarted, .tooManyFiles, .tooManyPrograms, .tooLittleMemory: TextLines()
     }
   }
 }

@@ -65,9 +65,19 @@ extension Message {
     Message("document.command.timedOut", ["command": command, "limit": limit])
   }
 
+  /// “{command} could not be started: there is too little memory. Close other programs, and try again.”
+  package static func documentCommandTooLittleMemory(command: Argument) -> Message {
+    Message("document.command.tooLittleMemory", ["command": command])
+  }
+
   /// “{command} could not be started: too many files are open. Close other programs, or allow more files with “ulimit…”
   package static func documentCommandTooManyFiles(command: Argument) -> Message {
     Message("document.command.tooManyFiles", ["command": command])
+  }
+
+  /// “{command} could not be started: too many programs are running. Close some, and try again.”
+  package static func documentCommandTooManyPrograms(command: Argument) -> Message {
+    Message("document.command.tooManyPrograms", ["command": command])
   }
 
   /// “{command} could not be started. So many rows may be more than the system takes at once: select fewer.”

@@ -44,6 +44,23 @@ extension HardTests {
       }
     }
 
+    @Test("SAFE-2: a command reads a text of any length that a document can have", arguments: [1, 65_537, 2_000_000])
+    func longInput(_ length: Int) async throws {
+      try await TemporaryFolder.with { folder in
+        let document = """
+          app: A
+          values: {text: \(String(repeating: "a", count: length)), count: ""}
+          tabs:
+            - title: One
+              elements:
+                - {button: Go, action: {run: [wc, -c], input: "{text}", into: count, then: {say: "Got {count}"}}}
+          """
+        try Files.write(document, to: "\(folder)/app.yaml")
+        let result = try await Program.run(["run", "app.yaml"], input: "go\n", directory: folder)
+        #expect(result.lines.last == "Got \(length)")
+      }
+    }
+
     @Test("SAFE-2: a command that hangs is ended at its limit, with all that it has started")
     func hanging() async throws {
       try await TemporaryFolder.with { folder in

@@ -19,7 +19,7 @@ var count = CommandLine.argc
 var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
 let status = LLVMFuzzerRunDriver(&count, &arguments) { data, size in
   var limit = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: patience, tv_usec: 0))
-  setitimer(ITIMER_VIRTUAL, &limit, nil)
+  setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &limit, nil)
   do {
     try FuzzTarget.current.check(Array(UnsafeBufferPointer(start: data, count: size)))
   } catch {

@@ -36,6 +36,9 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
   private static let inputs = Atomic(0)
   private static let lines = Atomic(0)
 
+  /// How many inputs were given to something.
+  public static var inputCount: Int { inputs.load(ordering: .relaxed) }
+
   /// How many lines were given to something.
   public static var lineCount: Int { lines.load(ordering: .relaxed) }
 
@@ -44,7 +47,7 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
 
   /// Says how much was given to this one.
   public func tellFigures() {
-    Self.tell("\(self): \(Self.inputs.load(ordering: .relaxed)) inputs, \(Self.lineCount) lines")
+    Self.tell("\(self): \(Self.inputCount) inputs, \(Self.lineCount) lines")
   }
 
   /// Says a line where libFuzzer says its own.

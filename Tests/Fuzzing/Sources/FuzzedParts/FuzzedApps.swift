@@ -11,8 +11,8 @@ internal import Synchronization
 
 /// Sessions that have started, each made once: they are values, and starting one reads all the words of a locale.
 final class StartedSessions<Base: App>: Sendable {
-  /// How many are held: each has words of its own.
-  private let limit = 120
+  /// How many are held: each has words of its own. With fewer than all of them, most of the time would go into starting.
+  private let limit = 400
   private let sessions = Mutex<[String: FuzzedSession<Base>]>([:])
   private let app: @Sendable (_ locale: String) throws -> Base
 

@@ -5,6 +5,8 @@
 struct FuzzedSession<Base: App>: Sendable {
   private(set) var session: Session<WatchedApp<Base>>
   private(set) var isOver = false
+  /// What was checked of all that sessions with this start have announced.
+  let checked = CheckedAnnouncements()
   private var outside = PlayedOutside(voices: ["en": ["English (America)", "English (Scotland)"], "de": ["Deutsch"]])
 
   /// A session that has started, with settings as somebody would write them.

@@ -97,7 +97,7 @@ struct PlayedLines<Base: App> {
     let said = session.session.renderer
     printed.append(announcements.map { said.printed($0) })
     do {
-      for announcement in announcements { try AnnouncementCheck.check(announcement, said) }
+      for announcement in announcements { try session.checked.check(announcement, said) }
       if case .line(let line) = input {
         try ActCheck(before: before.session, after: session.session).check(events, after: line)
         try UndoCheck(before: before, after: session).check()

@@ -31,7 +31,10 @@ enum WhereaboutsCheck {
       throw Finding("where am I: \(String(describing: place.position))")
     }
     let printed = session.session.renderer.printed(place)
-    let title = text(stage.view.base.activeSearch == nil ? stage.view.base.title : frame.tabs[frame.selectedTab])
-    if frame.sheet == nil, !printed.contains(title) { throw Finding("where am I: \(printed), but it is \(title)") }
+    let title = text(stage.view.base.activeSearch == nil ? stage.view.base.compactTitle : frame.tabs[frame.selectedTab])
+    // Character by character, a title that begins with a sign that joins would not be found after a space.
+    if frame.sheet == nil, !printed.unicodeScalars.contains(title.unicodeScalars) {
+      throw Finding("where am I: \(printed), but it is \(title)")
+    }
   }
 }
