@@ -38,6 +38,7 @@ enum KeyExamples {
     case .sheet: "new"
     case .command: "files"
     case .run: "copy"
+    case .log: "talk"
     }
   }
 
@@ -56,7 +57,7 @@ enum KeyExamples {
     "text": "Two notes are waiting.", "picture": "A harbour at dusk", "name": "harbour", "heading": "Sound",
     "level": "2",
     "group": "Address", "row": "Milk", "value.row": "2 litres", "list": "Shopping", "provided": "1000000",
-    "empty": "Nothing to buy.", "output": "files", "percent": "40", "progress": "Copying", "value.progress": "copied",
+    "log": "Conversation", "id.log": "talk", "write": "\"{name} is here.\"", "empty": "Nothing to buy.", "output": "files", "percent": "40", "progress": "Copying", "value.progress": "copied",
     "subtitle": "From the dairy", "preview": "Milk, two litres, to be bought today",
     // What is used.
     "button": "Send", "toggle": "Alarm", "value.toggle": "alarm", "link": "All offers", "disclosure": "Details",
