@@ -48,7 +48,7 @@ def question(peer: Peer) -> str:
 
 
 ROWS = [
-    ("a start, processor time", start),
+    ("a start (a program tells its version, a library is imported), processor time", start),
     ("a start, instructions", instructions),
     ("a question answered at a terminal, processor time, and memory until then", question),
 ]
