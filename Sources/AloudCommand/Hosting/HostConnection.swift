@@ -8,7 +8,7 @@ import Synchronization
 /// What goes on between a session and its host: events one way, messages the other, and rows as they are read.
 final class HostConnection: Sendable {
   /// How long a host may say nothing while it is asked for rows, or while it has not answered an event.
-  struct Patience { var rows = 5.0, events = 60.0 }
+  struct Patience { var rows = 10.0, events = 60.0 }
 
   private struct State {
     /// The rows that have come, by list and by the place of the first.
