@@ -11,13 +11,13 @@ struct Lexicon: Sendable {
 
     /// Its words.
     var words: [String] { text.alternatives() }
-    /// Its words folded, once for all kinds of values that they are words of.
-    var foldedWords: [FoldedWord] { folded.value }
-    private let folded: OnceRead<[FoldedWord]>
+    /// Its words with their beginnings, found once for all kinds of values that they are words of.
+    var writtenWords: [WrittenWord] { written.value }
+    private let written: OnceRead<[WrittenWord]>
 
     init(kind: String, name: String, text: String) {
       (self.kind, self.name, self.text) = (kind, name, text)
-      folded = OnceRead { text.alternatives().map(FoldedWord.init) }
+      written = OnceRead { WrittenWord.list(text) }
     }
   }
 

@@ -1,7 +1,7 @@
 /// The words of dates that a locale's table and lexicon have.
 struct DateWords: Sendable {
   /// All words.
-  private(set) var vocabulary = Vocabulary(WordList<DateToken>())
+  private(set) var store = WordStore(WordList<DateToken>())
   private var list = WordList<DateToken>()
   /// What the language does with them.
   let rules: DateRules
@@ -26,7 +26,7 @@ struct DateWords: Sendable {
       let eras = (table.files["japanese.era"] ?? "").alternatives()
       for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { list.add(.era(yearZero), name) }
     }
-    let weeks = lexicon.lines.filter { $0.kind == "unit" && $0.name == "week" }.flatMap(\.foldedWords).map(\.folded)
+    let weeks = lexicon.lines.filter { $0.kind == "unit" && $0.name == "week" }.flatMap(\.writtenWords).map(\.folded)
     for line in lexicon.lines { add(line, weeks) }
     // What says nothing in a date and in a number says it once: fewer ways are to be tried.
     list.add(numbers.list) { $0 == .filler ? .filler : .number($0) }
@@ -47,7 +47,7 @@ struct DateWords: Sendable {
       }
     }
     if lexicon.language != LocaleTag(table.tag).language { addPhrases(table) }
-    vocabulary = Vocabulary(list)
+    store = WordStore(list)
   }
 
   private mutating func add(_ line: Lexicon.Line, _ weeks: [String]) {
@@ -92,8 +92,8 @@ struct DateWords: Sendable {
       default: nil
       }
     guard let token else { return }
-    for word in line.foldedWords {
-      if case .which(let value) = token, namesWeek(word.text, weeks) {
+    for word in line.writtenWords {
+      if case .which(let value) = token, namesWeek(String(word.text), weeks) {
         list.add(.whichWeek(value), word)
       } else {
         list.add(token, word)

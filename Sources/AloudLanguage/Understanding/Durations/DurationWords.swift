@@ -1,7 +1,7 @@
 /// The words of durations that a lexicon has.
 struct DurationWords: Sendable {
   /// All words.
-  private(set) var vocabulary = Vocabulary(WordList<DurationToken>())
+  private(set) var store = WordStore(WordList<DurationToken>())
   private var list = WordList<DurationToken>()
   /// How numbers are composed.
   let composing: NumberComposing
@@ -10,33 +10,33 @@ struct DurationWords: Sendable {
 
   init(_ lexicon: Lexicon, _ numbers: NumberWords) {
     composing = numbers.composing
-    let others = lexicon.lines.filter { $0.kind == "duration" && $0.name == "not" }.flatMap(\.foldedWords)
+    let others = lexicon.lines.filter { $0.kind == "duration" && $0.name == "not" }.flatMap(\.writtenWords)
     self.others = Set(others.map(\.folded))
     // What is counted comes first: a word may also be one that numbers pass over, or an ordinal ("second").
     for line in lexicon.lines where line.kind == "duration" { add(line) }
     for line in lexicon.lines where line.kind == "unit" {
       guard let unit = RelativeUnit(rawValue: line.name) else { continue }
-      for word in line.foldedWords where !self.others.contains(word.folded) { add(unit, word) }
+      for word in line.writtenWords where !self.others.contains(word.folded) { add(unit, word) }
     }
     list.add(numbers.list) { $0 == .filler ? .filler : .number($0) }
     for line in lexicon.lines where line.kind == "date" && line.name == "few" { add(.number(.value(3)), line) }
-    vocabulary = Vocabulary(list)
+    store = WordStore(list)
   }
 
   private mutating func add(_ line: Lexicon.Line) {
     if line.name == "whole" { return add(.whole, line) }
     if line.name == "filler" { return add(.filler, line) }
-    if let unit = RelativeUnit(rawValue: line.name) { return line.foldedWords.forEach { add(unit, $0) } }
+    if let unit = RelativeUnit(rawValue: line.name) { return line.writtenWords.forEach { add(unit, $0) } }
     guard let amount = LexiconAmount(line.name) else { return }
     add(amount.unit.map { .amount(amount.count, $0) } ?? .number(.value(amount.count)), line)
   }
 
   private mutating func add(_ token: DurationToken, _ line: Lexicon.Line) {
-    for word in line.foldedWords { list.add(token, word) }
+    for word in line.writtenWords { list.add(token, word) }
   }
 
   /// A single letter of a script with spaces between words is an abbreviation.
-  private mutating func add(_ unit: RelativeUnit, _ word: FoldedWord) {
+  private mutating func add(_ unit: RelativeUnit, _ word: WrittenWord) {
     let letters = word.folded.unicodeScalars
     let isLetter = letters.count == 1 && letters.allSatisfy { $0.value < 0x0700 }
     list.add(isLetter ? .letter(unit) : .unit(unit), word)

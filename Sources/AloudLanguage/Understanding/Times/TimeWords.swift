@@ -1,7 +1,7 @@
 /// The words of times of day that a locale's table and lexicon have.
 struct TimeWords: Sendable {
   /// All words.
-  private(set) var vocabulary = Vocabulary(WordList<TimeToken>())
+  private(set) var store = WordStore(WordList<TimeToken>())
   private var list = WordList<TimeToken>()
   /// The minutes that parts of the day stand for, by their letters (`time.around.20:00`).
   private(set) var around: [String: Int] = [:]
@@ -31,18 +31,18 @@ struct TimeWords: Sendable {
     if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
       for line in lexicon.lines where line.kind == "ordinal" {
         if let hour = Int(line.name), (1...12).contains(hour) {
-          for word in line.foldedWords { list.add(.number(hour), word) }
+          for word in line.writtenWords { list.add(.number(hour), word) }
         }
       }
     }
-    vocabulary = Vocabulary(list)
+    store = WordStore(list)
   }
 
   /// The words of the night and of noon, folded. By them twelve is midnight and eleven before noon, though they are words of
   /// the second half of the day too: 夜12時, 점심 11시.
   private static func wordsOfNightAndNoon(_ lexicon: Lexicon) -> Set<String> {
     let lines = lexicon.lines.filter { $0.kind == "time" && ["night", "byDay", "12:00"].contains($0.name) }
-    return Set(lines.flatMap(\.foldedWords).map(\.folded))
+    return Set(lines.flatMap(\.writtenWords).map(\.folded))
   }
 
   private mutating func addDayPeriods(_ table: LocaleTable, except others: Set<String>) {
@@ -102,9 +102,9 @@ struct TimeWords: Sendable {
       for word in line.words { around[WholePhrases.letters(word)] = minute }
     }
     guard let token else { return }
-    for word in line.foldedWords {
+    for word in line.writtenWords {
       if line.kind == "time", line.name == "pm", nightAndNoon.contains(word.folded) { continue }
-      if line.kind == "unit", line.name == "hour", hours.contains(word.text) { continue }
+      if line.kind == "unit", line.name == "hour", hours.contains(String(word.text)) { continue }
       list.add(token, word)
     }
   }

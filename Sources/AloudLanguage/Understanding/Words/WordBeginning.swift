@@ -7,7 +7,7 @@ struct WordBeginning: Sendable, Hashable {
   }
 
   /// The beginning of folded text; nil where no letter is in it.
-  init?(_ folded: String) {
+  init?(folded: String) {
     var letters = folded.unicodeScalars.makeIterator()
     func next() -> Unicode.Scalar? {
       while let letter = letters.next() { if letter != " " { return letter } }

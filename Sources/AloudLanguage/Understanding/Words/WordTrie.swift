@@ -10,7 +10,7 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
   private var hasSpaces: [Bool] = [false]
 
   /// Adds a word.
-  mutating func add(_ token: Token, _ word: FoldedWord) {
+  mutating func add(_ token: Token, _ word: WrittenWord) {
     var node: Int32 = 0
     for letter in word.folded.unicodeScalars where letter != " " { node = child(of: node, letter.value) }
     if node != 0 { add(token, at: node, hasSpaces: word.hasSpaces) }

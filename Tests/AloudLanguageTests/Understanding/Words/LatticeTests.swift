@@ -7,7 +7,7 @@ struct LatticeTests {
     var list = WordList<Int>()
     for (word, token) in words { list.add(token, word) }
     let phrase = Phrase(number: phrase, decimal: ".")
-    let lattice = Lattice(phrase, Vocabulary(list)) { if case .number(let value, _) = $0 { Int(value) } else { nil } }
+    let lattice = Lattice(phrase, WordStore(list)) { if case .number(let value, _) = $0 { Int(value) } else { nil } }
     return lattice.readings([0..<phrase.symbols.count]) { [$0] }
   }
 
@@ -24,7 +24,9 @@ struct LatticeTests {
     for (word, token) in [("mo", 1), ("in", 2), ("monday", 1), ("ב", 2), ("שני", 1)] { list.add(token, word) }
     func readings(_ text: String) -> [[Int]] {
       let phrase = Phrase(moment: text)
-      let lattice = Lattice(phrase, Vocabulary(list), standsAlone: { $0 == 1 }) { if case .number = $0 { 7 } else { nil } }
+      let lattice = Lattice(phrase, WordStore(list), standsAlone: { $0 == 1 }) {
+        if case .number = $0 { 7 } else { nil }
+      }
       return lattice.readings([phrase.symbols.indices]) { [$0] }
     }
     #expect(readings("moin").isEmpty)
@@ -38,7 +40,7 @@ struct LatticeTests {
     var list = WordList<Int>()
     for (word, token) in [("drei", 3), ("zehn", 10), ("dreizehn", 13)] { list.add(token, word) }
     let phrase = Phrase(number: "dreizehn", decimal: ".")
-    let lattice = Lattice(phrase, Vocabulary(list)) { _ in nil }
+    let lattice = Lattice(phrase, WordStore(list)) { _ in nil }
     #expect(lattice.readings([0..<8]) { [$0] } == [[13]])
     #expect(lattice.readings([0..<8]) { $0 == [13] ? nil : [$0] } == [[3, 10]])
     #expect(lattice.readings([0..<8]) { $0 == [13] ? [] : [$0] }.isEmpty)

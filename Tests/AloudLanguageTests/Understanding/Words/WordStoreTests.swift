@@ -2,13 +2,13 @@ import Testing
 
 @testable import AloudLanguage
 
-struct VocabularyTests {
-  private func found(_ list: WordList<String>, _ phrase: String) -> [[String]] { found(Vocabulary(list), phrase) }
+struct WordStoreTests {
+  private func found(_ list: WordList<String>, _ phrase: String) -> [[String]] { found(WordStore(list), phrase) }
 
-  private func found(_ vocabulary: Vocabulary<String>, _ phrase: String) -> [[String]] {
+  private func found(_ store: WordStore<String>, _ phrase: String) -> [[String]] {
     var found: [[String]] = []
     let symbols = Phrase(number: phrase, decimal: ".").symbols
-    let trie = vocabulary.trie(for: symbols)
+    let trie = store.trie(for: symbols)
     trie.words(in: symbols, from: 0) { _, meaning, _ in
       found.append(trie.tokens(of: meaning))
     }
@@ -43,13 +43,13 @@ struct VocabularyTests {
   @Test("words are found in one phrase after the other, whichever letters they begin with") func oneAfterTheOther() {
     var list = WordList<String>()
     for word in ["a", "ab", "abc", "ac", "b", "ba"] { list.add(word, word) }
-    let vocabulary = Vocabulary(list)
-    #expect(found(vocabulary, "a") == [["a"]])
-    #expect(found(vocabulary, "abc") == [["a"], ["ab"], ["abc"]])
-    #expect(found(vocabulary, "a c") == [["a"], ["ac"]])
-    #expect(found(vocabulary, "ba") == [["b"], ["ba"]])
-    #expect(found(vocabulary, "abc") == [["a"], ["ab"], ["abc"]])
-    #expect(vocabulary.hasWord(beginningWith: "b"))
-    #expect(!vocabulary.hasWord(beginningWith: "c"))
+    let store = WordStore(list)
+    #expect(found(store, "a") == [["a"]])
+    #expect(found(store, "abc") == [["a"], ["ab"], ["abc"]])
+    #expect(found(store, "a c") == [["a"], ["ac"]])
+    #expect(found(store, "ba") == [["b"], ["ba"]])
+    #expect(found(store, "abc") == [["a"], ["ab"], ["abc"]])
+    #expect(store.hasWord(beginningWith: "b"))
+    #expect(!store.hasWord(beginningWith: "c"))
   }
 }

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// All words that a kind of value is said with. A language has up to 15,000 of them and a phrase a few: a trie is made of those
 /// that a phrase can have, when one first can.
-final class Vocabulary<Token: Sendable & Equatable>: Sendable {
+final class WordStore<Token: Sendable & Equatable>: Sendable {
   /// What has been made so far: a trie of all words that begin so.
   private struct Made {
     var trie = WordTrie<Token>()
