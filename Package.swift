@@ -13,6 +13,16 @@ let settings: [SwiftSetting] = [
 /// than that less to run. A package that depends on this one never builds them so.
 let busySettings = settings + (Context.environment["ALOUD_OPTIMISED"] == nil ? [] : [.unsafeFlags(["-O"])])
 
+/// How the command is linked to be run: a start is short, so what the loader does counts. The 100,000 places that have to
+/// be told where the program stands are packed (RELR), and no name of ours is offered to libraries that it loads.
+let quickStart: [LinkerSetting] = [
+  .unsafeFlags(
+    [
+      "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs", "-Xlinker", "--no-export-dynamic",
+      "-Xlinker", "--strip-debug",
+    ], .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
   name: "aloud",
   platforms: [.macOS(.v15)],
@@ -74,7 +84,7 @@ let package = Package(
         "CRecognisers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: quickStart),
     // The recogniser that ships with the command: a script, compiled in.
     .target(name: "CRecognisers", exclude: ["recognise_with_pocketsphinx.py"]),
 

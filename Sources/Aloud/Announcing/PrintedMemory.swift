@@ -2,20 +2,29 @@ internal import Synchronization
 
 /// The announcements that were printed last, as they were printed: a place has but few, and they come again.
 final class PrintedMemory: Sendable {
-  private struct Printed {
-    var announcement: Announcement
-    var text: String
+  /// It is held, not copied: most that is printed has been printed before.
+  private final class Printed: Sendable {
+    let announcement: Announcement
+    let text: String
+
+    init(_ announcement: Announcement, _ text: String) { (self.announcement, self.text) = (announcement, text) }
   }
 
-  /// Each announcement has its place, where a newer one follows it.
-  private let printed = Mutex([Printed?](repeating: nil, count: 128))
+  /// Each announcement has its place, where a newer one follows it, and one beside it for the one before: the same thing is told
+  /// with other facts in turn.
+  private let printed = Mutex([Printed?](repeating: nil, count: 2 * 128))
 
   /// An announcement as it is printed; `make` makes the text where it is not there.
   func text(of announcement: Announcement, _ make: () -> String) -> String {
-    let place = Self.place(of: announcement)
-    if let known = printed.withLock({ $0[place] }), known.announcement == announcement { return known.text }
+    let place = 2 * Self.place(of: announcement)
+    let (last, older) = printed.withLock { ($0[place], $0[place + 1]) }
+    if let last, last.announcement == announcement { return last.text }
+    if let older, older.announcement == announcement { return older.text }
     let text = make()
-    printed.withLock { $0[place] = Printed(announcement: announcement, text: text) }
+    printed.withLock {
+      $0[place + 1] = $0[place]
+      $0[place] = Printed(announcement, text)
+    }
     return text
   }
 

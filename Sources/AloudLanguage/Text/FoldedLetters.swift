@@ -17,6 +17,8 @@ struct FoldedLetters: Sendable {
     /// Where what is kept of it stands among all that is kept.
     var start: UInt32 = 0
     var count: UInt8 = 0
+    /// The first two letters that are kept of it.
+    var first, second: Unicode.Scalar?
   }
 
   /// The letters that are known, in pages of 256.
@@ -52,6 +54,36 @@ struct FoldedLetters: Sendable {
     return String(decoding: folded, as: UTF8.self)
   }
 
+  /// The first two letters of a text when it is folded.
+  enum Beginning {
+    case found(Unicode.Scalar?, Unicode.Scalar?)
+    /// They take more than the letters one by one.
+    case needsAll
+  }
+
+  /// Finds the first two letters of a text when it is folded, without its spaces.
+  mutating func firstTwo(of text: Substring) -> Beginning {
+    var first, second: Unicode.Scalar?
+    var lastMark: UInt8 = 0
+    for scalar in text.unicodeScalars {
+      let letter = letter(scalar)
+      if letter.firstClass == 0 {
+        // No mark that follows can change places with them any more.
+        if second != nil { break }
+        lastMark = 0
+      }
+      switch letter.kind {
+      case .unknown, .mixed: return .needsAll
+      case .dropped, .separates: break
+      case .kept:
+        if letter.firstClass < lastMark { return .needsAll }
+        lastMark = letter.lastClass
+        if first == nil { (first, second) = (letter.first, letter.second) } else { second = second ?? letter.first }
+      }
+    }
+    return .found(first, second)
+  }
+
   private mutating func letter(_ scalar: Unicode.Scalar) -> Letter {
     let page = Int(scalar.value >> 8), place = Int(scalar.value & 0xFF)
     if pages[page].isEmpty { pages[page] = Array(repeating: Letter(), count: 256) }
@@ -72,6 +104,8 @@ struct FoldedLetters: Sendable {
       (letter.beginsAlone, letter.endsAlone) = (Folding.standsWithoutSpaces(first), Folding.standsWithoutSpaces(last))
       let bytes = texts.flatMap(\.utf8)
       letter.count = UInt8(bytes.count)
+      let letters = texts.joined().unicodeScalars
+      (letter.first, letter.second) = (letters.first, letters.dropFirst().first)
       kept += bytes
     } else {
       letter.kind = parts.contains { Folding.separates($0.scalar) } ? .separates : .dropped

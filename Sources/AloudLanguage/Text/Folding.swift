@@ -17,6 +17,14 @@ public enum Folding {
     return text.withUTF8(foldASCII) ?? foldUnicode(String(text))
   }
 
+  /// The first two letters of what folding makes of a text, found without folding the rest; nil where it leaves none.
+  static func beginning(of text: Substring) -> WordBeginning? {
+    switch letters.withLock({ $0.firstTwo(of: text) }) {
+    case .found(let first, let second): first.map { WordBeginning($0, second) }
+    case .needsAll: WordBeginning(folded: fold(text))
+    }
+  }
+
   /// What is known of letters, for all texts.
   private static let letters = Mutex(FoldedLetters())
 
@@ -46,7 +54,7 @@ public enum Folding {
   static func parts(of text: String) -> [(scalar: Unicode.Scalar, kept: String?)] {
     // By way of upper case: "ß" and "SS", "ς" and "σ" meet only there; "ẞ" gets there through its lower case.
     text.lowercased().uppercased().lowercased()._nfd.map { scalar in
-      (scalar, keep(scalar).map { ligatures[$0] ?? String($0) })
+      (scalar, keep(scalar).map(written))
     }
   }
 
@@ -68,8 +76,14 @@ public enum Folding {
     }
   }
 
-  /// Letters that people type as two.
-  private static let ligatures: [Unicode.Scalar: String] = ["œ": "oe", "æ": "ae"]
+  /// A letter as people type it: some as two.
+  private static func written(_ letter: Unicode.Scalar) -> String {
+    switch letter {
+    case "œ": "oe"
+    case "æ": "ae"
+    default: String(letter)
+    }
+  }
 
   /// The kana whose forms of half width stand from U+FF66 on, in their order.
   private static let halfWidthKana = Array(

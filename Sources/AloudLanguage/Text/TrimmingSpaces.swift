@@ -8,6 +8,16 @@ extension ArraySlice<UInt8> {
   }
 }
 
+extension Substring.UTF8View {
+  /// The bytes without spaces and tabs (and a carriage return) at their ends.
+  func trimmingSpaces() -> Substring.UTF8View {
+    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+    var bytes = drop(while: isSpace)
+    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+    return bytes
+  }
+}
+
 extension Substring {
   /// The text without spaces and tabs (and a carriage return) at its ends.
   package func trimmingSpaces() -> String {

@@ -13,7 +13,9 @@ package enum NumberReading {
     }
     guard folded.utf8.count <= 200 else { return nil }
     // Nearly every line begins as no number does.
-    if let letter = folded.unicodeScalars.first, letter.isASCII, !words.value.trie.hasWord(beginningWith: letter) {
+    if let letter = folded.unicodeScalars.first, letter.isASCII,
+      !words.value.store.hasWord(beginningWith: letter)
+    {
       return nil
     }
     let phrase = Phrase(number: folded, decimal: "")

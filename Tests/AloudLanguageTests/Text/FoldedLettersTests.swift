@@ -18,6 +18,7 @@ struct FoldedLettersTests {
       if Array(Folding.fold(text).unicodeScalars) != Array(Folding.foldAnew(text).unicodeScalars) {
         mistaken.append(text)
       }
+      if Folding.beginning(of: text[...]) != WordBeginning(folded: Folding.foldAnew(text)) { mistaken.append(text) }
     }
     // Steps that have no divisor in common with the count go through all of them, each time beside others.
     for step in [1, 7, 193, 1_009] {
@@ -35,5 +36,15 @@ struct FoldedLettersTests {
     arguments: ["é\u{94D}\u{93C}क", "हि\u{94D}\u{93C}", "か\u{94D}\u{3099}", "क\u{301}\u{94D}\u{323}\u{93C}"])
   func marksInAnotherOrder(_ text: String) {
     #expect(Array(Folding.fold(text).unicodeScalars) == Array(Folding.foldAnew(text).unicodeScalars))
+    #expect(Folding.beginning(of: text[...]) == WordBeginning(folded: Folding.foldAnew(text)))
   }
+
+  @Test(
+    "the first two letters are those of the folded text",
+    arguments: [("Ähre", "ah"), (" e\u{301}, tu", "et"), ("œuf", "oe"), ("'s", "s"), ("二十", "二十")])
+  func beginnings(_ text: String, _ beginning: String) {
+    #expect(Folding.beginning(of: text[...]) == WordBeginning(folded: beginning))
+  }
+
+  @Test("what has no letters has no beginning") func noBeginning() { #expect(Folding.beginning(of: " - ") == nil) }
 }

@@ -3,14 +3,22 @@ struct Lexicon: Sendable {
   /// A line: words, and what they mean.
   struct Line: Sendable {
     /// What they are: "number", "ordinal", "boolean", "date" …
-    var kind: String
+    let kind: String
     /// Which one: "20", "point", "true".
-    var name: String
+    let name: String
     /// Its words as the file has them, between bars.
-    var text: String
+    let text: String
 
     /// Its words.
     var words: [String] { text.alternatives() }
+    /// Its words with their beginnings, found once for all kinds of values that they are words of.
+    var writtenWords: [WrittenWord] { written.value }
+    private let written: OnceRead<[WrittenWord]>
+
+    init(kind: String, name: String, text: String) {
+      (self.kind, self.name, self.text) = (kind, name, text)
+      written = OnceRead { WrittenWord.list(text) }
+    }
   }
 
   /// The language of its words; nil where there are none, or where a file is read by itself.

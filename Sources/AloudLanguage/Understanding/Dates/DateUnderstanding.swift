@@ -6,7 +6,7 @@ struct DateUnderstanding: Sendable {
 
   /// The words of dates in a phrase.
   func lattice(_ phrase: Phrase) -> Lattice<DateToken> {
-    Lattice(phrase, shared.content.trie, standsAlone: Self.isNameOfDayOrMonth) { symbol in
+    Lattice(phrase, shared.content.store, standsAlone: Self.isNameOfDayOrMonth) { symbol in
       guard case .number(let value, _) = symbol else { return nil }
       return .number(.numeral(value))
     }

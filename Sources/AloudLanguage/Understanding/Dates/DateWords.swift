@@ -1,7 +1,8 @@
 /// The words of dates that a locale's table and lexicon have.
 struct DateWords: Sendable {
   /// All words.
-  private(set) var trie = WordTrie<DateToken>()
+  private(set) var store = WordStore(WordList<DateToken>())
+  private var list = WordList<DateToken>()
   /// What the language does with them.
   let rules: DateRules
   /// "in {0} days", folded and cut at the number, with the unit and the direction: for languages without words of values.
@@ -20,34 +21,33 @@ struct DateWords: Sendable {
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
     let long = table.files["date.long"] ?? ""
     let signs = ["年月日", "년월일"].first { $0.contains(where: long.contains) } ?? ""
-    for (field, sign) in zip([DateField.year, .month, .day], signs) { trie.add(.sign(field), String(sign)) }
+    for (field, sign) in zip([DateField.year, .month, .day], signs) { list.add(.sign(field), String(sign)) }
     if table.calendar == .gregory, long.contains("年") {
       let eras = (table.files["japanese.era"] ?? "").alternatives()
-      for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { trie.add(.era(yearZero), name) }
+      for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { list.add(.era(yearZero), name) }
     }
-    let weeks = lexicon.lines.filter { $0.kind == "unit" && $0.name == "week" }.flatMap(\.words).map {
-      Folding.fold($0)
-    }
+    let weeks = lexicon.lines.filter { $0.kind == "unit" && $0.name == "week" }.flatMap(\.writtenWords).map(\.folded)
     for line in lexicon.lines { add(line, weeks) }
     // What says nothing in a date and in a number says it once: fewer ways are to be tried.
-    trie.add(numbers.trie) { $0 == .filler ? .filler : .number($0) }
+    list.add(numbers.list) { $0 == .filler ? .filler : .number($0) }
     for key in ["month.wide", "month.abbreviated", "month.alone.wide", "month.alone.abbreviated"] {
-      for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { trie.add(.month(index + 1), name) }
+      for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { list.add(.month(index + 1), name) }
     }
     for key in ["weekday.wide", "weekday.abbreviated", "weekday.alone.wide", "weekday.alone.abbreviated"] {
       for (index, name) in (table.files[key] ?? "").alternatives().enumerated() {
-        trie.add(signs.contains(name) ? .weekdaySign(index + 1) : .weekday(index + 1), name)
+        list.add(signs.contains(name) ? .weekdaySign(index + 1) : .weekday(index + 1), name)
       }
     }
     for offset in -2...2 {
-      if let word = table.files["relative.day.\(offset)"] { trie.add(.day(offset), word) }
+      if let word = table.files["relative.day.\(offset)"] { list.add(.day(offset), word) }
     }
     for week in -1...1 {
       for (index, name) in (table.files["relative.weekday.\(week)"] ?? "").alternatives().enumerated() {
-        trie.add(.weekdayOfWeek(index + 1, week: week, namesWeek: namesWeek(name, weeks)), name)
+        list.add(.weekdayOfWeek(index + 1, week: week, namesWeek: namesWeek(name, weeks)), name)
       }
     }
     if lexicon.language != LocaleTag(table.tag).language { addPhrases(table) }
+    store = WordStore(list)
   }
 
   private mutating func add(_ line: Lexicon.Line, _ weeks: [String]) {
@@ -92,11 +92,11 @@ struct DateWords: Sendable {
       default: nil
       }
     guard let token else { return }
-    for word in line.words {
-      if case .which(let value) = token, namesWeek(word, weeks) {
-        trie.add(.whichWeek(value), word)
+    for word in line.writtenWords {
+      if case .which(let value) = token, namesWeek(String(word.text), weeks) {
+        list.add(.whichWeek(value), word)
       } else {
-        trie.add(token, word)
+        list.add(token, word)
       }
     }
   }

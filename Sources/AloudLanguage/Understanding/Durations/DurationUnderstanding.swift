@@ -23,7 +23,7 @@ struct DurationUnderstanding: Sendable {
   func amounts(_ text: String) -> [DurationAmount]? {
     let phrase = Phrase(number: text, decimal: decimal)
     guard phrase.symbols.count <= Phrase.limit, !hasMarksBetweenNumbers(phrase.text) else { return nil }
-    let lattice = Lattice(phrase, words.trie) { symbol in
+    let lattice = Lattice(phrase, words.store) { symbol in
       switch symbol {
       case .number(let value, _): .digits(value)
       case .sign(.over): .number(.over)

@@ -1,7 +1,8 @@
 /// The words of durations that a lexicon has.
 struct DurationWords: Sendable {
   /// All words.
-  private(set) var trie = WordTrie<DurationToken>()
+  private(set) var store = WordStore(WordList<DurationToken>())
+  private var list = WordList<DurationToken>()
   /// How numbers are composed.
   let composing: NumberComposing
   /// Those that name a time or a date, and alone are no duration: 時 is "o'clock", اليوم "today"; folded.
@@ -9,34 +10,35 @@ struct DurationWords: Sendable {
 
   init(_ lexicon: Lexicon, _ numbers: NumberWords) {
     composing = numbers.composing
-    let others = lexicon.lines.filter { $0.kind == "duration" && $0.name == "not" }.flatMap(\.words)
-    self.others = Set(others.map { Folding.fold($0) })
+    let others = lexicon.lines.filter { $0.kind == "duration" && $0.name == "not" }.flatMap(\.writtenWords)
+    self.others = Set(others.map(\.folded))
     // What is counted comes first: a word may also be one that numbers pass over, or an ordinal ("second").
     for line in lexicon.lines where line.kind == "duration" { add(line) }
     for line in lexicon.lines where line.kind == "unit" {
       guard let unit = RelativeUnit(rawValue: line.name) else { continue }
-      for word in line.words where !self.others.contains(Folding.fold(word)) { add(unit, word) }
+      for word in line.writtenWords where !self.others.contains(word.folded) { add(unit, word) }
     }
-    trie.add(numbers.trie) { $0 == .filler ? .filler : .number($0) }
+    list.add(numbers.list) { $0 == .filler ? .filler : .number($0) }
     for line in lexicon.lines where line.kind == "date" && line.name == "few" { add(.number(.value(3)), line) }
+    store = WordStore(list)
   }
 
   private mutating func add(_ line: Lexicon.Line) {
     if line.name == "whole" { return add(.whole, line) }
     if line.name == "filler" { return add(.filler, line) }
-    if let unit = RelativeUnit(rawValue: line.name) { return line.words.forEach { add(unit, $0) } }
+    if let unit = RelativeUnit(rawValue: line.name) { return line.writtenWords.forEach { add(unit, $0) } }
     guard let amount = LexiconAmount(line.name) else { return }
     add(amount.unit.map { .amount(amount.count, $0) } ?? .number(.value(amount.count)), line)
   }
 
   private mutating func add(_ token: DurationToken, _ line: Lexicon.Line) {
-    for word in line.words { trie.add(token, word) }
+    for word in line.writtenWords { list.add(token, word) }
   }
 
   /// A single letter of a script with spaces between words is an abbreviation.
-  private mutating func add(_ unit: RelativeUnit, _ word: String) {
-    let letters = Folding.fold(word).unicodeScalars
+  private mutating func add(_ unit: RelativeUnit, _ word: WrittenWord) {
+    let letters = word.folded.unicodeScalars
     let isLetter = letters.count == 1 && letters.allSatisfy { $0.value < 0x0700 }
-    trie.add(isLetter ? .letter(unit) : .unit(unit), word)
+    list.add(isLetter ? .letter(unit) : .unit(unit), word)
   }
 }

@@ -1,7 +1,8 @@
 /// The words of a lexicon that numbers and ordinals are made of, and how the language composes them.
 struct NumberWords: Sendable {
   /// The words.
-  private(set) var trie = WordTrie<ValueToken>()
+  private(set) var list = WordList<ValueToken>()
+  private(set) var store = WordStore(WordList<ValueToken>())
   /// What the words mean together.
   let composing: NumberComposing
 
@@ -9,32 +10,34 @@ struct NumberWords: Sendable {
   init(_ lexicon: Lexicon) {
     composing = NumberComposing(rules: NumberRules(lexicon))
     for fraction in "¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞".unicodeScalars {
-      if let value = fraction.properties.numericValue { add(.value(value), [String(fraction)]) }
+      if let value = fraction.properties.numericValue { list.add(.value(value), String(fraction)) }
     }
     for line in lexicon.lines {
       switch (line.kind, line.name) {
       case ("number", let name):
-        if let token = Self.numberToken(name) { add(token, line.words) }
+        if let token = Self.numberToken(name) { add(token, line.writtenWords) }
       case ("amount", let name):
-        if let value = Double(name) { add(.amount(value), line.words) }
-      case ("ordinal", "mark"): add(.ordinalMark, line.words)
+        if let value = Double(name) { add(.amount(value), line.writtenWords) }
+      case ("ordinal", "mark"): add(.ordinalMark, line.writtenWords)
       case ("ordinal", let name):
-        if let value = Double(name) { add(.ordinal(value), line.words) }
+        if let value = Double(name) { add(.ordinal(value), line.writtenWords) }
       case ("scale", let name):
-        if let value = Double(name), value > 0 { add(.scale(value), line.words) }
+        if let value = Double(name), value > 0 { add(.scale(value), line.writtenWords) }
       case ("fraction", let name):
-        if let value = Double(name), value > 0 { add(.fraction(value), line.words) }
+        if let value = Double(name), value > 0 { add(.fraction(value), line.writtenWords) }
       default: continue
       }
     }
+    store = WordStore(list)
   }
 
   /// Only the words that people count with: what a session needs to choose by number, made ready in a fraction of the time.
   init(counting lexicon: Lexicon) {
     composing = NumberComposing(rules: NumberRules(lexicon))
     for line in lexicon.lines where line.kind == "number" && (line.name == "and" || Int(line.name) != nil) {
-      if let token = Self.numberToken(line.name) { add(token, line.words) }
+      if let token = Self.numberToken(line.name) { add(token, line.writtenWords) }
     }
+    store = WordStore(list)
   }
 
   private static func numberToken(_ name: String) -> ValueToken? {
@@ -58,7 +61,7 @@ struct NumberWords: Sendable {
   /// The values that a phrase can mean, the likeliest first: numbers, or ordinals.
   func values(_ phrase: Phrase, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [Double] {
     guard phrase.symbols.count <= Phrase.limit else { return [] }
-    let lattice = Lattice(phrase, trie, apart: composing.rules.apart) { symbol in
+    let lattice = Lattice(phrase, store, apart: composing.rules.apart) { symbol in
       switch symbol {
       case .number(let value, _): .numeral(value)
       case .sign(let sign): sign
@@ -75,7 +78,7 @@ struct NumberWords: Sendable {
     }
   }
 
-  private mutating func add(_ token: ValueToken, _ words: [String]) {
-    for word in words { trie.add(token, word) }
+  private mutating func add(_ token: ValueToken, _ words: [WrittenWord]) {
+    for word in words { list.add(token, word) }
   }
 }

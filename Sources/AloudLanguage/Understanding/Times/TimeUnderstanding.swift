@@ -1,4 +1,4 @@
-/// Understands times of day, in digits and in shared.content.
+/// Understands times of day, in digits and in words.
 struct TimeUnderstanding: Sendable {
   private let shared: Shared<TimeWords>
 
@@ -6,7 +6,7 @@ struct TimeUnderstanding: Sendable {
 
   /// The words of times in a phrase.
   func lattice(_ phrase: Phrase) -> Lattice<TimeToken> {
-    Lattice(phrase, shared.content.trie, mindsSpaces: false) { symbol in
+    Lattice(phrase, shared.content.store, mindsSpaces: false) { symbol in
       guard case .number(let value, let isPadded) = symbol, value < 10_000 else { return nil }
       return .numeral(Int(value), isPadded: isPadded)
     }

@@ -1,7 +1,8 @@
 /// The words of times of day that a locale's table and lexicon have.
 struct TimeWords: Sendable {
   /// All words.
-  private(set) var trie = WordTrie<TimeToken>()
+  private(set) var store = WordStore(WordList<TimeToken>())
+  private var list = WordList<TimeToken>()
   /// The minutes that parts of the day stand for, by their letters (`time.around.20:00`).
   private(set) var around: [String: Int] = [:]
   /// What the language does with them.
@@ -12,14 +13,14 @@ struct TimeWords: Sendable {
       goesOn: lexicon.lines.contains { $0.kind == "time" && $0.name == "late" },
       partsGoAhead: lexicon.lines.contains { $0.kind == "time" && $0.name == "threeQuartersTo" },
       isBy24Hours: !table.timeFormat(.short).fields.contains(.dayPeriod))
-    trie.add(.half(isLate: false), "am")
-    trie.add(.half(isLate: true), "pm")
-    for sign in ["h", "時", "时", "點", "点", "시"] { trie.add(.filler, sign) }
-    for sign in ["分", "분"] { trie.add(.minute, sign) }
-    for sign in ["秒", "초"] { trie.add(.second, sign) }
+    list.add(.half(isLate: false), "am")
+    list.add(.half(isLate: true), "pm")
+    for sign in ["h", "時", "时", "點", "点", "시"] { list.add(.filler, sign) }
+    for sign in ["分", "분"] { list.add(.minute, sign) }
+    for sign in ["秒", "초"] { list.add(.second, sign) }
     // "19h56m30s".
-    trie.add(.minute, "m")
-    trie.add(.second, "s")
+    list.add(.minute, "m")
+    list.add(.second, "s")
     // "час" alone is one o'clock, so it is not only the word beside a number.
     let hours = Set(
       lexicon.lines.filter { $0.kind == "time" && ($0.name.hasPrefix("hour.") || $0.name == "hours") }.flatMap(\.words))
@@ -30,17 +31,18 @@ struct TimeWords: Sendable {
     if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
       for line in lexicon.lines where line.kind == "ordinal" {
         if let hour = Int(line.name), (1...12).contains(hour) {
-          for word in line.words { trie.add(.number(hour), word) }
+          for word in line.writtenWords { list.add(.number(hour), word) }
         }
       }
     }
+    store = WordStore(list)
   }
 
   /// The words of the night and of noon, folded. By them twelve is midnight and eleven before noon, though they are words of
   /// the second half of the day too: 夜12時, 점심 11시.
   private static func wordsOfNightAndNoon(_ lexicon: Lexicon) -> Set<String> {
     let lines = lexicon.lines.filter { $0.kind == "time" && ["night", "byDay", "12:00"].contains($0.name) }
-    return Set(lines.flatMap(\.words).map { Folding.fold($0) })
+    return Set(lines.flatMap(\.writtenWords).map(\.folded))
   }
 
   private mutating func addDayPeriods(_ table: LocaleTable, except others: Set<String>) {
@@ -53,19 +55,16 @@ struct TimeWords: Sendable {
         guard let word = table.files["\(key).\(name)"], !isLate || !others.contains(Folding.fold(word)) else {
           continue
         }
-        trie.add(.half(isLate: isLate), word)
+        list.add(.half(isLate: isLate), word)
       }
       // "du matin" is said at night too: three in the morning is no night's eight.
-      if let word = table.files["\(key).night1"], word != table.files["\(key).morning1"] { trie.add(.night, word) }
-      if let word = table.files["\(key).noon"] { trie.add(.named(minute: 720), word) }
-      if let word = table.files["\(key).midnight"] { trie.add(.named(minute: 0), word) }
+      if let word = table.files["\(key).night1"], word != table.files["\(key).morning1"] { list.add(.night, word) }
+      if let word = table.files["\(key).noon"] { list.add(.named(minute: 720), word) }
+      if let word = table.files["\(key).midnight"] { list.add(.named(minute: 0), word) }
     }
   }
 
   private mutating func add(_ line: Lexicon.Line, except hours: Set<String>, _ nightAndNoon: Set<String>) {
-    var words = line.words
-    if line.kind == "time", line.name == "pm" { words.removeAll { nightAndNoon.contains(Folding.fold($0)) } }
-    if line.kind == "unit", line.name == "hour" { words.removeAll(where: hours.contains) }
     let token: TimeToken? =
       switch (line.kind, line.name) {
       case ("number", let name), ("amount", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
@@ -100,8 +99,13 @@ struct TimeWords: Sendable {
       }
     if line.kind == "time", line.name.hasPrefix("around."), let minute = Lexicon.minute(String(line.name.dropFirst(7)))
     {
-      for word in words { around[WholePhrases.letters(word)] = minute }
+      for word in line.words { around[WholePhrases.letters(word)] = minute }
     }
-    if let token { for word in words { trie.add(token, word) } }
+    guard let token else { return }
+    for word in line.writtenWords {
+      if line.kind == "time", line.name == "pm", nightAndNoon.contains(word.folded) { continue }
+      if line.kind == "unit", line.name == "hour", hours.contains(String(word.text)) { continue }
+      list.add(token, word)
+    }
   }
 }

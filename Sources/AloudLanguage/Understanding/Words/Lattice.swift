@@ -21,10 +21,10 @@ struct Lattice<Token: Sendable & Equatable> {
   /// `apart` whether no word is joined to another. Short words that do what `standsAlone` tells are never a part of a longer
   /// one: "moin" is no Monday.
   init(
-    _ phrase: Phrase, _ trie: WordTrie<Token>, mindsSpaces: Bool = true, apart: Bool = false,
+    _ phrase: Phrase, _ store: WordStore<Token>, mindsSpaces: Bool = true, apart: Bool = false,
     standsAlone: (Token) -> Bool = { _ in false }, token: (Phrase.Symbol) -> Token?
   ) {
-    self.trie = trie
+    trie = store.trie(for: phrase.symbols)
     for place in phrase.symbols.indices {
       if case .letter(let letter) = phrase.symbols[place] {
         // Scripts with capitals part their words; in others prefixes and words are written together.

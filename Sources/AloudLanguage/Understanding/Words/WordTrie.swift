@@ -3,38 +3,21 @@
 struct WordTrie<Token: Sendable & Equatable>: Sendable {
   /// The node that a letter leads to, by the letter and the node before: one flat table is quick to build and to copy.
   private var nodes: [UInt64: Int32] = [:]
-  /// How each node is reached: the key it has in `nodes`. The first is where all words begin.
-  private var keys: [UInt64] = [0]
-  /// Which of `meanings` a node has; 0 is the first, which has none.
+  /// Which of `meanings` a node has; 0 is the first, which has none. The first node is where all words begin.
   private var meaningOfNode: [Int32] = [0]
   private var meanings: [[Token]] = [[]]
   /// Whether the word of a meaning can be written with spaces.
   private var hasSpaces: [Bool] = [false]
 
-  /// Adds a word, as people write it.
-  mutating func add(_ token: Token, _ word: String) {
+  /// Adds a word.
+  mutating func add(_ token: Token, _ word: WrittenWord) {
     var node: Int32 = 0
-    for letter in Folding.fold(word).unicodeScalars where letter != " " { node = child(of: node, letter.value) }
-    if node != 0 { add(token, at: node, hasSpaces: word.utf8.contains(UInt8(ascii: " "))) }
-  }
-
-  /// Adds what another trie has, after what is here.
-  mutating func add<Other>(_ other: WordTrie<Other>, _ wrap: (Other) -> Token) {
-    var own: [Int32] = [0]
-    for node in other.keys.indices.dropFirst() {
-      let key = other.keys[node]
-      let next = child(of: own[Int(key >> 32)], UInt32(truncatingIfNeeded: key))
-      own.append(next)
-      let meaning = Int(other.meaningOfNode[node])
-      for token in other.meanings[meaning] { add(wrap(token), at: next, hasSpaces: other.hasSpaces[meaning]) }
-    }
+    for letter in word.folded.unicodeScalars where letter != " " { node = child(of: node, letter.value) }
+    if node != 0 { add(token, at: node, hasSpaces: word.hasSpaces) }
   }
 
   /// What the words of a meaning do.
   func tokens(of meaning: Int) -> [Token] { meanings[meaning] }
-
-  /// Whether any word begins with a letter.
-  func hasWord(beginningWith letter: Unicode.Scalar) -> Bool { nodes[Self.key(0, letter.value)] != nil }
 
   /// Tells each word that begins at a place, the shortest first: where it ends, its meaning, and whether it has spaces.
   func words(
@@ -55,9 +38,8 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
   private mutating func child(of node: Int32, _ letter: UInt32) -> Int32 {
     let key = Self.key(node, letter)
     if let next = nodes[key] { return next }
-    let next = Int32(keys.count)
+    let next = Int32(meaningOfNode.count)
     nodes[key] = next
-    keys.append(key)
     meaningOfNode.append(0)
     return next
   }

@@ -11,7 +11,7 @@ struct DurationWordsTests {
   /// What a word does.
   private func tokens(_ word: String, _ words: DurationWords) -> [DurationToken] {
     let phrase = Phrase(number: word, decimal: "")
-    return Lattice(phrase, words.trie) { _ in nil }.tokens(from: 0, to: phrase.symbols.count)
+    return Lattice(phrase, words.store) { _ in nil }.tokens(from: 0, to: phrase.symbols.count)
   }
 
   @Test("the units of dates are those of durations too, but for words of clocks and calendars") func units() throws {

@@ -4,10 +4,10 @@ import Testing
 
 struct LatticeTests {
   private func readings(_ words: [(String, Int)], _ phrase: String) -> [[Int]] {
-    var trie = WordTrie<Int>()
-    for (word, token) in words { trie.add(token, word) }
+    var list = WordList<Int>()
+    for (word, token) in words { list.add(token, word) }
     let phrase = Phrase(number: phrase, decimal: ".")
-    let lattice = Lattice(phrase, trie) { if case .number(let value, _) = $0 { Int(value) } else { nil } }
+    let lattice = Lattice(phrase, WordStore(list)) { if case .number(let value, _) = $0 { Int(value) } else { nil } }
     return lattice.readings([0..<phrase.symbols.count]) { [$0] }
   }
 
@@ -20,11 +20,13 @@ struct LatticeTests {
   }
 
   @Test("a short name is no part of a longer word, where words are parted (DATE-4)") func shortNames() {
-    var trie = WordTrie<Int>()
-    for (word, token) in [("mo", 1), ("in", 2), ("monday", 1), ("ב", 2), ("שני", 1)] { trie.add(token, word) }
+    var list = WordList<Int>()
+    for (word, token) in [("mo", 1), ("in", 2), ("monday", 1), ("ב", 2), ("שני", 1)] { list.add(token, word) }
     func readings(_ text: String) -> [[Int]] {
       let phrase = Phrase(moment: text)
-      let lattice = Lattice(phrase, trie, standsAlone: { $0 == 1 }) { if case .number = $0 { 7 } else { nil } }
+      let lattice = Lattice(phrase, WordStore(list), standsAlone: { $0 == 1 }) {
+        if case .number = $0 { 7 } else { nil }
+      }
       return lattice.readings([phrase.symbols.indices]) { [$0] }
     }
     #expect(readings("moin").isEmpty)
@@ -35,10 +37,10 @@ struct LatticeTests {
   }
 
   @Test("a known word is not cut into parts, unless all that is left makes no sense") func whole() {
-    var trie = WordTrie<Int>()
-    for (word, token) in [("drei", 3), ("zehn", 10), ("dreizehn", 13)] { trie.add(token, word) }
+    var list = WordList<Int>()
+    for (word, token) in [("drei", 3), ("zehn", 10), ("dreizehn", 13)] { list.add(token, word) }
     let phrase = Phrase(number: "dreizehn", decimal: ".")
-    let lattice = Lattice(phrase, trie) { _ in nil }
+    let lattice = Lattice(phrase, WordStore(list)) { _ in nil }
     #expect(lattice.readings([0..<8]) { [$0] } == [[13]])
     #expect(lattice.readings([0..<8]) { $0 == [13] ? nil : [$0] } == [[3, 10]])
     #expect(lattice.readings([0..<8]) { $0 == [13] ? [] : [$0] }.isEmpty)
@@ -51,9 +53,9 @@ struct LatticeTests {
   }
 
   @Test("words are looked for in several places together") func ranges() {
-    var trie = WordTrie<Int>()
-    for (word, token) in [("a", 1), ("b", 2), ("ab", 3)] { trie.add(token, word) }
-    let lattice = Lattice(Phrase(number: "axb", decimal: "."), trie) { _ in nil }
+    var list = WordList<Int>()
+    for (word, token) in [("a", 1), ("b", 2), ("ab", 3)] { list.add(token, word) }
+    let lattice = Lattice(Phrase(number: "axb", decimal: "."), WordStore(list)) { _ in nil }
     #expect(lattice.readings([0..<1, 2..<3]) { [$0] } == [[1, 2]])
     #expect(lattice.reached(from: 0) == [true, true, false, false])
     #expect(lattice.leading(through: [2..<3]) == [false, false, true, true])

@@ -1,0 +1,23 @@
+/// Words and what each does, in the order they were added.
+struct WordList<Token: Sendable & Equatable>: Sendable {
+  private(set) var words: [(word: WrittenWord, token: Token)] = []
+  /// How each word begins.
+  private(set) var beginnings: [WordBeginning] = []
+
+  /// Adds a word; one without letters is none.
+  mutating func add(_ token: Token, _ word: WrittenWord) {
+    guard let beginning = word.beginning else { return }
+    words.append((word, token))
+    beginnings.append(beginning)
+  }
+
+  /// Adds a word, as people write it.
+  mutating func add(_ token: Token, _ word: String) { add(token, WrittenWord(word[...])) }
+
+  /// Adds what another list has, after what is here.
+  mutating func add<Other>(_ other: WordList<Other>, _ wrap: (Other) -> Token) {
+    words.reserveCapacity(words.count + other.words.count)
+    for (word, token) in other.words { words.append((word, wrap(token))) }
+    beginnings += other.beginnings
+  }
+}

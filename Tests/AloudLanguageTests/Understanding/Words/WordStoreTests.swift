@@ -1,0 +1,55 @@
+import Testing
+
+@testable import AloudLanguage
+
+struct WordStoreTests {
+  private func found(_ list: WordList<String>, _ phrase: String) -> [[String]] { found(WordStore(list), phrase) }
+
+  private func found(_ store: WordStore<String>, _ phrase: String) -> [[String]] {
+    var found: [[String]] = []
+    let symbols = Phrase(number: phrase, decimal: ".").symbols
+    let trie = store.trie(for: symbols)
+    trie.words(in: symbols, from: 0) { _, meaning, _ in
+      found.append(trie.tokens(of: meaning))
+    }
+    return found
+  }
+
+  @Test("words are found by their letters, whatever the case, accents and spaces") func words() {
+    var list = WordList<String>()
+    list.add("half", "halb acht")
+    list.add("short", "Hál")
+    #expect(found(list, "HALB-ACHT") == [["short"], ["half"]])
+    #expect(found(list, "ha").isEmpty)
+  }
+
+  @Test("a word has each meaning once, in the order they were added, also from another list") func meanings() {
+    var list = WordList<String>()
+    list.add("one", "ein")
+    list.add("one", "EIN")
+    var numbers = WordList<Int>()
+    numbers.add(1, "ein")
+    numbers.add(2, "eine")
+    list.add(numbers) { "number \($0)" }
+    #expect(found(list, "eine") == [["one", "number 1"], ["number 2"]])
+  }
+
+  @Test("a word without letters is none") func empty() {
+    var list = WordList<String>()
+    list.add("nothing", " - ")
+    #expect(found(list, "a").isEmpty)
+  }
+
+  @Test("words are found in one phrase after the other, whichever letters they begin with") func oneAfterTheOther() {
+    var list = WordList<String>()
+    for word in ["a", "ab", "abc", "ac", "b", "ba"] { list.add(word, word) }
+    let store = WordStore(list)
+    #expect(found(store, "a") == [["a"]])
+    #expect(found(store, "abc") == [["a"], ["ab"], ["abc"]])
+    #expect(found(store, "a c") == [["a"], ["ac"]])
+    #expect(found(store, "ba") == [["b"], ["ba"]])
+    #expect(found(store, "abc") == [["a"], ["ab"], ["abc"]])
+    #expect(store.hasWord(beginningWith: "b"))
+    #expect(!store.hasWord(beginningWith: "c"))
+  }
+}
