@@ -47,6 +47,9 @@ struct UndoHistory<State: Sendable>: Sendable {
   /// Keeps the name of something that was done and can't be taken back.
   mutating func remember(lasting name: LocalizedText?) { lasting = name ?? lasting }
 
+  /// Forgets what was taken back: it can't be done again.
+  mutating func forgetUndone() { redoable = [] }
+
   /// Gives the name of what can't be taken back, once.
   mutating func takeLasting() -> LocalizedText? {
     defer { lasting = nil }
