@@ -57,7 +57,8 @@ enum KeyExamples {
     "text": "Two notes are waiting.", "picture": "A harbour at dusk", "name": "harbour", "heading": "Sound",
     "level": "2",
     "group": "Address", "row": "Milk", "value.row": "2 litres", "list": "Shopping", "provided": "1000000",
-    "log": "Conversation", "id.log": "talk", "write": "\"{name} is here.\"", "empty": "Nothing to buy.", "output": "files", "percent": "40", "progress": "Copying", "value.progress": "copied",
+    "log": "Conversation", "id.log": "talk", "write": "\"{name} is here.\"",
+    "empty": "Nothing to buy.", "output": "files", "percent": "40", "progress": "Copying", "value.progress": "copied",
     "subtitle": "From the dairy", "preview": "Milk, two litres, to be bought today",
     // What is used.
     "button": "Send", "toggle": "Alarm", "value.toggle": "alarm", "link": "All offers", "disclosure": "Details",
