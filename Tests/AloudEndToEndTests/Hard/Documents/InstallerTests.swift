@@ -5,6 +5,9 @@ import Testing
 extension HardTests {
   /// The installer of the articles, whoever writes it and however it is answered.
   @Suite struct InstallerTests {
+    /// The two ways in which it is written: what `aloud` is given.
+    private static let ways = [["run", "installer.yaml"], ["host", "python3", "installer.py"]]
+
     /// Calls `body` with a folder in which the installer stands, as a document and in Python, with what it asks and its answers.
     private func withInstaller(_ body: (String) async throws -> Void) async throws {
       try await TemporaryFolder.with { folder in
@@ -37,8 +40,10 @@ extension HardTests {
       }
     }
 
-    @Test("VOICE-1: it is installed by voice, with the same transcript; of a secret no more is written than by a pipe")
-    func byVoice() async throws {
+    @Test(
+      "VOICE-1: it is installed by voice, with the same transcript; of a secret no more is written than by a pipe",
+      arguments: ways)
+    func byVoice(_ way: [String]) async throws {
       try await withInstaller { folder in
         // Says each answer once what it answers has been said: who speaks waits for it.
         let lines = try await heard(in: folder)
@@ -58,19 +63,23 @@ extension HardTests {
           """, to: "\(folder)/speaker.py")
         try Files.write(lines.joined(separator: "\n"), to: "\(folder)/expected.txt")
         let voice = try await Program.shell(
-          ": > heard.txt; \"$0\" run installer.yaml --echo --listen 'exec python3 speaker.py' </dev/null >> heard.txt; cat heard.txt",
+          """
+          : > heard.txt
+          "$0" \(way[0]) --echo --listen 'exec python3 speaker.py' \(way[1...].joined(separator: " ")) </dev/null >> heard.txt
+          cat heard.txt
+          """,
           directory: folder)
         #expect(voice.lines.filter { $0 != "Listening." } == lines)
       }
     }
 
-    @Test("LOOP-1: it is installed at the keyboard of a terminal, with the same announcements")
-    func byKeyboard() async throws {
+    @Test("LOOP-1: it is installed at the keyboard of a terminal, with the same announcements", arguments: ways)
+    func byKeyboard(_ way: [String]) async throws {
       try await withInstaller { folder in
         let announced = try await heard(in: folder).filter { !$0.hasPrefix(">") }
         let answers = try await CommandRun("sh", ["answers.sh"], directory: folder).result().lines
         let terminal = try PseudoTerminal(
-          BuiltBinary.path(), ["run", "installer.yaml", "--speech", "off"], size: TerminalSize(columns: 1000),
+          BuiltBinary.path(), [way[0], "--speech", "off"] + way[1...], size: TerminalSize(columns: 1000),
           environment: Program.soundless, directory: folder)
         try terminal.wait(for: "Time zone can be used now.")
         for answer in answers {
