@@ -50,7 +50,7 @@ import Testing
     values: {name: Ann, size: "", who: "", quiet: off, query: "", box: "", copied: "", alarm: off, open: off, station: "",
       sorting: "", toppings: "", copies: "1", day: "", baking: "", paper: "", answer: "", code: ""}
     commands: {files: {run: [ls]}, towns: {run: [ls]}, people: {run: [ls]}}
-    tabs: [{id: home, title: Home, elements: [{button: B, action: {run: [cp], name: copy}}]}]
+    tabs: [{id: home, title: Home, elements: [{button: B, action: {run: [cp], name: copy}}, {log: L, id: talk}]}]
     screens: [{id: photo}]
     sheets: [{id: new}]
     """

@@ -39,35 +39,38 @@ public struct DesktopPreferences {
       return
     }
     for (id, question) in Self.questions { runner.start(id, Invocation(question, timeLimit: Self.limit)) }
-    let (first, missing) = Self.answers(Self.questions.count, in: inbox, within: Self.patience)
+    var first: [SettingChange] = []
+    let missing = Self.take(Self.questions.count, from: inbox, within: Self.patience) { first += $0 }
     changes = first
     if missing > 0 {
-      DispatchQueue.global().async { late(Self.answers(missing, in: inbox, within: Self.limit).changes) }
+      DispatchQueue.global().async { _ = Self.take(missing, from: inbox, within: Self.limit, late) }
     }
   }
 
   /// Waits for no answer any more.
   public func end() { runner.endAll() }
 
-  /// What the answers set that come within so many milliseconds, and how many are still missing then.
-  private static func answers(
-    _ count: Int, in inbox: Inbox, within patience: Int
-  ) -> (changes: [SettingChange], missing: Int) {
+  /// Tells what each answer sets that comes within so many milliseconds: one that never comes holds up no other. Gives how many are
+  /// still missing then.
+  private static func take(
+    _ count: Int, from inbox: Inbox, within patience: Int, _ tell: ([SettingChange]) -> Void
+  ) -> Int {
     let end = ContinuousClock.now + .milliseconds(patience)
-    var changes: [SettingChange] = []
     var missing = count
     while missing > 0 {
       while let item = inbox.take() {
         guard case .reply(.finished(let id, let result)) = item else { continue }
         missing -= 1
-        if case .exited(status: 0, let output, _) = result, output.count > 0 { changes += Self.changes(id, output[0]) }
+        guard case .exited(status: 0, let output, _) = result, output.count > 0 else { continue }
+        let changes = changes(id, output[0])
+        if !changes.isEmpty { tell(changes) }
       }
       let left = (end - ContinuousClock.now) / .milliseconds(1)
       guard missing > 0, left > 0 else { break }
       var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
       if poll(&entry, 1, Int32(left.rounded(.up))) > 0 { inbox.clearWake() }
     }
-    return (changes, missing)
+    return missing
   }
 
   /// What one answer sets: nothing where the desktop is as it comes.

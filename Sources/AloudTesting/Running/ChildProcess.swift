@@ -35,6 +35,9 @@ struct ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, 0, 2)
     }
 
+    // What other threads have open, and have not marked as theirs alone, is nothing of the program's.
+    for descriptor in Self.openDescriptors() { posix_spawn_file_actions_addclose(&actions, descriptor) }
+
     // The child starts with every signal unblocked and at its default, whatever this process did.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -61,6 +64,18 @@ struct ChildProcess {
     }
     guard failure == 0 else { throw SystemError("start \(program)", number: failure) }
     self.identifier = identifier
+  }
+
+  /// The descriptors that are open here beside the standard ones. To close one that has been closed meanwhile is no error.
+  private static func openDescriptors() -> [Int32] {
+    guard let folder = opendir("/proc/self/fd") else { return [] }
+    defer { closedir(folder) }
+    var descriptors: [Int32] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if let number = Int32(name), number > 2, number != dirfd(folder) { descriptors.append(number) }
+    }
+    return descriptors
   }
 
   /// Looks, without waiting, whether the program has ended; keeps how, and kills what it left running.

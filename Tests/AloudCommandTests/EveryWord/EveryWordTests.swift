@@ -67,7 +67,7 @@ struct EveryWordTests {
     "colorPicker.palette", "colorPicker.terminal",
     // What the command says beside a session, or about files and voices.
     "document.", "file.", "localeFile.", "localeFolder.", "locales.", "output.", "schema.", "speech.", "locale.",
-    "understand.", "lint.", "test.", "brailleTable.", "settings.openToOthers", "host.",
+    "understand.", "lint.", "format.", "test.", "brailleTable.", "settings.openToOthers", "host.",
     // Links, disclosures, radio groups, steppers, check boxes, levels of headings, and groups that have a role: the gallery has
     // them.
     "role.banner", "role.checkBox", "role.complementary", "role.contentInfo", "role.disclosure", "role.form",

@@ -73,7 +73,7 @@ extension HardTests {
         (["nowhere", "--help"], "nowhere could not be started: it is not there, or not allowed.", 69),
         (["./host.sh"], "./host.sh could not be started: it is not there, or not allowed.", 69),
         (["fd:3"], "“fd:3” is no pair of open file descriptors, such as fd:3,4.", 64),
-        (["fd:77,78"], "“fd:77,78” is no pair of open file descriptors, such as fd:3,4.", 64),
+        (["fd:65001,65002"], "“fd:65001,65002” is no pair of open file descriptors, such as fd:3,4.", 64),
         (["fd:0,1"], "“fd:0,1” is no pair of open file descriptors, such as fd:3,4.", 64),
         (["fd:x,y"], "“fd:x,y” is no pair of open file descriptors, such as fd:3,4.", 64),
       ])

@@ -43,6 +43,14 @@ extension HardTests.AloneTests {
       }
     }
 
+    @Test("SET-5: what answers is told, though something else never does")
+    func never() async throws {
+      try await withDesktop(Self.answers, portal: "#!/bin/sh\nexec sleep 600\n") { terminal in
+        let said = try Self.settings(in: terminal)
+        for told in Self.told { #expect(said.contains(told)) }
+      }
+    }
+
     @Test("SET-5: the desktop's portal tells of less motion and more contrast too")
     func portal() async throws {
       let answer = "({'org.freedesktop.appearance': {'contrast': <uint32 1>, 'reduced-motion': <uint32 1>}},)"
