@@ -49,6 +49,8 @@ import Testing
     (#"{"log": {"id": "talk"}}"#, "document.missingKey"), (#"{"log": "x"}"#, "host.notMessage"),
     (#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "action": {"run": ["rm"]}}]}}"#, "host.action"),
     (#"{"do": {"stop": "x"}}"#, "host.action"),
+    // What an item of a question does would be done by what is on the screen.
+    (#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "text"}]}}"#, "document.idTwice"),
   ])
   mutating func whatIsWrongIsTold(_ line: String, _ key: String) {
     guard case .say(.message(let message))? = take(line).first else { return _ = #expect(Bool(false)) }

@@ -13,8 +13,8 @@ struct CheckingContext {
   /// How many errors are told.
   private static let mostErrors = 500
 
-  /// Nothing found yet in the document whose names are `names`.
-  init(names: DeclaredNames) { self.names = names }
+  /// Nothing found yet in the document whose names are `names`, beside which these ids are given already.
+  init(names: DeclaredNames, ids: [String: SourceLocation] = [:]) { (self.names, self.ids) = (names, ids) }
 
   /// Adds an error, which is only made where it is told.
   mutating func add(_ error: @autoclosure () -> DocumentError) {

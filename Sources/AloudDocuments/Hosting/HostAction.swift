@@ -15,7 +15,7 @@ struct HostAction {
   /// The actions in `json`, in an app whose tree is `document`.
   init(_ json: JSONTree, in document: HostedDocument) throws(DocumentErrors) {
     let tree = Tree(json, at: "do")
-    var context = CheckingContext(names: DeclaredNames(document.tree))
+    var context = CheckingContext(names: DeclaredNames(document.tree), ids: document.ids)
     Descriptions.forEach(in: tree, .actions) { shape, part in
       guard let key = Self.refused[shape], let entry = part.entries?.first(where: { $0.key == key.rawValue }) else {
         return
@@ -30,7 +30,7 @@ struct HostAction {
       GrammarCheck.check(tree, .actions, of: CheckedKey(name: "do"), RowScope(), &context)
     }
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
-    var making = MakingContext(names: context.names, ids: [], isHosted: true)
+    var making = MakingContext(names: context.names, ids: Set(context.ids.keys), isHosted: true)
     making.place = "ask"
     actions = ActionMaker.actions(tree, &making)
     (behaviors, dismissals) = (making.behaviors, making.dismissals)

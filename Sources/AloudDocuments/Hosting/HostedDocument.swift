@@ -4,6 +4,8 @@ internal import Aloud
 struct HostedDocument: Sendable, Equatable {
   let tree: Tree
   let app: DocumentApp
+  /// The ids that it gives, with where it does.
+  let ids: [String: SourceLocation]
   /// Goes up with each change, so that two are the same where it is.
   let revision: Int
 
@@ -16,7 +18,7 @@ struct HostedDocument: Sendable, Equatable {
     GivenValueCheck.checkCircles(tree[.values], &context)
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
     let model = ModelMaker.model(tree, names: names, ids: Set(context.ids.keys), provider: provider)
-    (self.tree, self.revision, app) = (tree, revision, DocumentApp(model: model))
+    (self.tree, self.revision, app, ids) = (tree, revision, DocumentApp(model: model), context.ids)
   }
 
   /// The same, which knows what comes of an answer to what a host asks by itself.
@@ -24,11 +26,11 @@ struct HostedDocument: Sendable, Equatable {
     var model = app.model
     model.behaviors.merge(action.behaviors) { _, asked in asked }
     model.dismissals.merge(action.dismissals) { _, asked in asked }
-    return HostedDocument(tree: tree, app: DocumentApp(model: model), revision: revision)
+    return HostedDocument(tree: tree, app: DocumentApp(model: model), ids: ids, revision: revision)
   }
 
-  private init(tree: Tree, app: DocumentApp, revision: Int) {
-    (self.tree, self.app, self.revision) = (tree, app, revision)
+  private init(tree: Tree, app: DocumentApp, ids: [String: SourceLocation], revision: Int) {
+    (self.tree, self.app, self.ids, self.revision) = (tree, app, ids, revision)
   }
 
   /// The same with `parts` in the place of what has their ids.

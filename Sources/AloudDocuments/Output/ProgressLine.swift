@@ -3,12 +3,11 @@ internal import Aloud
 /// What a line of a program tells of how far it is: a number, the lines that dialog reads, or a JSON object with `percent` and
 /// `text`.
 enum ProgressLine {
-  /// Whether a line is an object that tells a percentage.
-  static func isPercent(_ line: String) -> Bool { line.first == "{" && JSONTree(line)?.fields["percent"] != nil }
-
-  /// What `line` tells; nil where it tells nothing yet.
-  static func news(in line: String, _ feed: inout ProgressFeed) -> ProgressFeed.News? {
-    guard line.first == "{", let fields = JSONTree(line)?.fields else {
+  /// What `line` tells, which has these members where it is an object; nil where it tells nothing yet.
+  static func news(
+    in line: String, _ fields: [String: String]?, _ feed: inout ProgressFeed
+  ) -> ProgressFeed.News? {
+    guard let fields else {
       // dialog has line ends in a passage; a value is told in one go.
       return feed.take(line).map { news in
         let text = news.text?.split(separator: "\n").joined(separator: " ")

@@ -32,11 +32,12 @@ struct CommandEnding {
     guard var pending = state.pending[id] else { return [] }
     let run = model.runs[pending.run]
     defer { state.pending[id] = pending }
-    if let log = run.log, !(run.tellsProgress && ProgressLine.isPercent(line)) {
-      pending.messages.take(line, from: run.speaker, &state.logs[log, default: WrittenLog()])
+    let fields = line.first == "{" ? JSONTree(line)?.fields : nil
+    if let log = run.log, !(run.tellsProgress && fields?["percent"] != nil) {
+      pending.messages.take(line, fields, from: run.speaker, &state.logs[log, default: WrittenLog()])
       return []
     }
-    let news = ProgressLine.news(in: line, &pending.feed)
+    let news = ProgressLine.news(in: line, fields, &pending.feed)
     if let name = run.progress, let percent = news?.percent { state.give(name, .text(String(percent))) }
     if let name = run.status, let text = news?.text { state.give(name, .text(text)) }
     return []

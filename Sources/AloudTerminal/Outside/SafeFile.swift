@@ -4,15 +4,16 @@ internal import Glibc
 /// Files that are written whole or not at all, however the program ends.
 enum SafeFile {
   /// Writes the file at `path`: beside it first, then in its place. Where it is a link, what the link leads to is replaced, as
-  /// those have it who keep such files together. It is for this user alone, unless `mode` says otherwise. Returns why that was not
-  /// possible.
-  static func replace(_ path: String, with bytes: [UInt8], mode: mode_t? = nil) -> FileError? {
+  /// those have it who keep such files together. It is this user's alone, unless it is to be for the same people as a file was that
+  /// `before` tells of. Returns why that was not possible.
+  static func replace(_ path: String, with bytes: [UInt8], before: stat? = nil) -> FileError? {
     let file = target(of: path)
     if RegularFile.isInTheWay(file) { return .other }
     let (descriptor, new) = RegularFile.beside(file)
     guard descriptor >= 0 else { return error(errno) }
-    if let mode { fchmod(descriptor, mode) }
-    let failure = write(bytes, to: descriptor) ?? (rename(new, file) == 0 ? nil : error(errno))
+    let failure =
+      before.flatMap { give(descriptor, to: $0) } ?? write(bytes, to: descriptor)
+      ?? (rename(new, file) == 0 ? nil : error(errno))
     if failure != nil { unlink(new) }
     // Its lock is held until it has its name.
     close(descriptor)
@@ -55,6 +56,14 @@ enum SafeFile {
     case ENOSPC, EDQUOT, EFBIG: .diskFull
     default: .other
     }
+  }
+
+  /// Gives a new file to whom another belonged, for the same people to read and write.
+  private static func give(_ descriptor: Int32, to before: stat) -> FileError? {
+    // A new owner takes away what runs as somebody else: so that comes first.
+    let isGiven =
+      fchown(descriptor, before.st_uid, before.st_gid) == 0 && fchmod(descriptor, before.st_mode & 0o7777) == 0
+    return isGiven ? nil : error(errno)
   }
 
   private static func target(of path: String) -> String {

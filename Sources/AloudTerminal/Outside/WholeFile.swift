@@ -29,7 +29,7 @@ public enum WholeFile {
     signal(SIGXFSZ, SIG_IGN)
     var status = stat()
     guard stat(path, &status) == 0, access(path, W_OK) == 0 else { return SafeFile.error(errno) }
-    return SafeFile.replace(path, with: bytes, mode: status.st_mode & 0o7777)
+    return SafeFile.replace(path, with: bytes, before: status)
   }
 
   private static func bytes(from descriptor: Int32, limit: Int) throws(WholeFileError) -> [UInt8] {

@@ -96,11 +96,12 @@ struct AppRunner<A: App>: Sendable {
     _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheet: ID?, before: A.State?
   ) {
     if effects.contains(where: { if case .undoable = $0 { true } else { false } }) { return }
+    let canPutBack = used != nil && before.map(canPutBack) ?? false
     // What was taken back is of a state before this: done again, it would take this back.
-    if let before, used != nil, canPutBack(before) { history.forgetUndone() }
+    if canPutBack { history.forgetUndone() }
     if effects.contains(where: { $0.isLasting(after: event) }) { return history.remember(lasting: used?.name) }
     guard let before, let used, event.isChange || used.isMarked else { return }
-    if canPutBack(before) {
+    if canPutBack {
       history.remember(
         UndoEntry(
           name: used.name, isNamedByApp: false, control: used.id, place: used.place, sheet: sheet, before: before,

@@ -26,9 +26,9 @@ struct LogFeed: Sendable, Equatable {
   /// The message that plain lines go on with.
   private var plain: ID?
 
-  /// Takes a line; `speaker` writes it where it names nobody.
-  mutating func take(_ line: String, from speaker: LogKind, _ log: inout WrittenLog) {
-    if line.first == "{", let fields = JSONTree(line)?.fields, take(fields, from: speaker, &log) { return }
+  /// Takes a line, which has these members where it is an object; `speaker` writes it where it names nobody.
+  mutating func take(_ line: String, _ fields: [String: String]?, from speaker: LogKind, _ log: inout WrittenLog) {
+    if let fields, take(fields, from: speaker, &log) { return }
     if let plain {
       log.append(line + "\n", to: plain)
     } else if !line.allSatisfy(\.isWhitespace) {

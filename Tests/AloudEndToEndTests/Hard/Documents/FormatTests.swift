@@ -25,6 +25,18 @@ extension HardTests {
       }
     }
 
+    @Test("another's document stays another's", .enabled(if: getuid() == 0, "only root writes for others"))
+    func owner() async throws {
+      try await TemporaryFolder.with { folder in
+        try Files.write(Self.text, to: "\(folder)/app.yaml")
+        #expect(chown("\(folder)/app.yaml", 1, 1) == 0)
+        #expect(try await Program.run(["format", "app.yaml"], directory: folder).exit == .code(0))
+        let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder)/app.yaml")
+        #expect(attributes[.ownerAccountID] as? Int == 1 && attributes[.groupOwnerAccountID] as? Int == 1)
+        #expect(try String(contentsOfFile: "\(folder)/app.yaml", encoding: .utf8) == Self.laidOut)
+      }
+    }
+
     @Test("of several, each is told of, and the worst decides the exit code; --check writes nothing")
     func several() async throws {
       try await TemporaryFolder.with { folder in
