@@ -83,9 +83,9 @@ def try_kills(program):
     return not problems and not any(counts["survived"] for counts in table.values())
 
 
-def judge(program, scenario, root, kind, error, stays, outcome):
+def judge(program, scenario, root, kind, error, stays, together, outcome):
     """What is wrong after a run with a fault."""
-    certain, missing, isTold = announced(scenario, outcome.output, stays)
+    certain, missing, isTold = announced(scenario, outcome.output, stays, together)
     isTold = isTold or bool(outcome.errors.strip()) or outcome.code != 0
     wrong = []
     if outcome.code is None:
@@ -112,20 +112,21 @@ def judge(program, scenario, root, kind, error, stays, outcome):
     return wrong, isTold
 
 
-def series(program, scenario, before, kind, error, goes_on, number=1, skip=1):
-    """Runs with the first call failing, the second, and so on, until there is none; with `skip`, only each so manieth."""
+def series(program, scenario, before, kind, error, goes_on, together=False, number=1, skip=1):
+    """Runs with the first call failing, the second, and so on, until there is none; with `skip`, only each so manieth. Lines
+    come `together`, or each when the one before it has been taken."""
     counts, found = Counter(), []
     while number < MOST:
         root = program.make_root(before if scenario.continues else None)
         faults = {"FAULT_KIND": kind, "FAULT_AT": str(number), "FAULT_ERROR": str(error), "FAULT_ON": str(int(goes_on))}
-        outcome = program.run(scenario.arguments, [step.line for step in scenario.steps], root, faults)
+        outcome = program.run(scenario.arguments, [step.line for step in scenario.steps], root, faults, together)
         if outcome.fault is None:
             break
-        wrong, isTold = judge(program, scenario, root, kind, error, goes_on, outcome)
+        wrong, isTold = judge(program, scenario, root, kind, error, goes_on, together, outcome)
         counts["tried"] += 1
         counts["told"] += isTold
         counts.update({what for what, _ in wrong})
-        found += [(scenario.name, kind, error, number, goes_on, outcome.fault, *entry) for entry in wrong]
+        found += [(scenario.name, kind, error, number, goes_on, together, outcome.fault, *entry) for entry in wrong]
         number += skip
     return kind, error, goes_on, counts, found
 
@@ -158,12 +159,15 @@ def try_faults(program, is_quick):
             if is_quick:
                 # Each kind once, with its likeliest error; other calls in each scenario.
                 skip = SKIPPED.get(kind, 2)
-                tasks.append((scenario, before, kind, errors[0], False, 1 + index % skip, skip))
+                tasks.append((scenario, before, kind, errors[0], False, False, 1 + index % skip, skip))
             else:
                 tasks += [(scenario, before, kind, error, False) for error in errors]
                 # Where nothing can ever be waited for, nothing can be done either.
                 if kind != "poll":
                     tasks.append((scenario, before, kind, errors[0], True))
+            # What lines that come together have changed is saved once.
+            if kind in TOLD:
+                tasks.append((scenario, before, kind, errors[0], False, True))
     table, problems = {}, []
     with ThreadPoolExecutor(2) as pool:
         for kind, error, goes_on, counts, found in pool.map(lambda task: series(program, *task), tasks):

@@ -1,5 +1,7 @@
 """Scripted runs of `aloud` with a folder of their own: what is typed, what is to be announced, and what must then be there."""
 
+import array
+import fcntl
 import hashlib
 import os
 import pathlib
@@ -7,7 +9,9 @@ import re
 import shutil
 import subprocess
 import tempfile
+import termios
 import threading
+import time
 from dataclasses import dataclass, field
 
 HERE = pathlib.Path(__file__).parent
@@ -138,14 +142,17 @@ class Program:
             "PATH": os.environ["PATH"], "HOME": root, "LC_ALL": "C.UTF-8", "LANGUAGE": "en", "NO_COLOR": "1", "ALSA_CONFIG_PATH": "/dev/null",
             "PULSE_SERVER": "/nonexistent", **log, **(faults or {})}
 
-    def run(self, arguments, lines, root, faults=None):
-        """Runs it on these lines; `faults` are the shim's variables, or None to leave the shim out."""
+    def run(self, arguments, lines, root, faults=None, together=True):
+        """Runs it on these lines, which come together, or each when the one before it has been taken; `faults` are the shim's
+        variables, or None to leave the shim out."""
         arguments = [argument.replace("{document}", f"{self.folder}/document.yaml") for argument in arguments]
         process = subprocess.Popen(
             [self.aloud, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             env=self.environment(root, faults), cwd="/", start_new_session=True)
         try:
-            output, errors = process.communicate("".join(line + "\n" for line in lines).encode(), TIME_LIMIT)
+            if not together:
+                feed(process, lines[:-1])
+            output, errors = process.communicate("".join(line + "\n" for line in lines[0 if together else -1:]).encode(), TIME_LIMIT)
             code = process.returncode
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, 9)
@@ -177,9 +184,26 @@ class Program:
         return self.walks[key]
 
 
-def announced(scenario, output, stays=False):
+def feed(process, lines):
+    """Writes each line when the one before it has been taken."""
+    waiting = array.array("i", [0])
+    end = time.monotonic() + TIME_LIMIT
+    try:
+        for line in lines:
+            os.write(process.stdin.fileno(), line.encode() + b"\n")
+            while process.poll() is None and time.monotonic() < end:
+                fcntl.ioctl(process.stdin, termios.FIONREAD, waiting)
+                if not waiting[0]:
+                    break
+                time.sleep(0.0002)
+    except BrokenPipeError:
+        pass
+
+
+def announced(scenario, output, stays=False, together=False):
     """What was announced as saved (a fact and whether it holds), what of the steps was not answered as it should have been,
-    and whether a failure was told. Where the failure `stays`, that settings are not kept is told once for all that follow."""
+    and whether a failure was told. Where the failure `stays`, that settings are not kept is told once for all that follow. Where
+    lines come `together`, what could not be saved is told once for those before it too."""
     certain, pending, missing = {}, {}, []
     areSettingsKept = True
     segments = re.split(r"^> .*$", output, flags=re.M)[1:]
@@ -203,6 +227,9 @@ def announced(scenario, output, stays=False):
             # It may be there or not; where a later change is saved, it must be.
             for fact in step.facts:
                 certain.pop(fact, None)
+            if together:
+                pending |= {fact: held for fact, held in certain.items() if fact in REMINDERS}
+                certain = {fact: held for fact, held in certain.items() if fact not in REMINDERS}
             pending |= {fact: held for fact, held in step.facts.items() if fact in REMINDERS}
         elif step.facts:
             if set(step.facts) & REMINDERS:

@@ -30,7 +30,7 @@ struct EditedLines: Sendable {
   // MARK: - Bytes
 
   /// Takes what there is to read; waits for it where there is nothing yet.
-  mutating func fill(from source: borrowing LineSource) {
+  mutating func fill(from source: inout LineSource) {
     guard let bytes = source.take() else { return hasEnded = true }
     take(bytes)
   }
@@ -42,8 +42,8 @@ struct EditedLines: Sendable {
   }
 
   /// Marks all that has been typed so far as typed ahead: it can't be an answer to what is asked now (ASK-2).
-  mutating func markTypedAhead(_ source: borrowing LineSource) {
-    while !hasEnded, source.isReadable { fill(from: source) }
+  mutating func markTypedAhead(_ source: inout LineSource) {
+    while !hasEnded, source.isReadable { fill(from: &source) }
     tcflush(source.descriptor, TCIFLUSH)
     typedAheadEnd = received
   }

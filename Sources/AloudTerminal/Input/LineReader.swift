@@ -17,7 +17,7 @@ struct LineReader: ~Copyable {
   /// How many bytes a line may have.
   static let limit = 65_536
 
-  let source: LineSource
+  var source: LineSource
   private var buffer: [UInt8] = []
   private var start = 0
   private var hasEnded = false
@@ -31,6 +31,9 @@ struct LineReader: ~Copyable {
 
   /// Where lines come from.
   var descriptor: Int32 { source.descriptor }
+
+  /// Whether it has been seen that a whole line can be read without a wait.
+  var hasLineAhead: Bool { source.hasLineAhead }
 
   /// The next line, if a whole one has come; `hasMore` where the descriptor has something to read.
   mutating func next() -> Reading {

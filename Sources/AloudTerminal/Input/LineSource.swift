@@ -20,6 +20,8 @@ struct LineSource: ~Copyable {
 
   let descriptor: Int32
   private let kind: Kind
+  /// What has been seen and not taken.
+  private var ahead = BytesAhead()
 
   /// Takes bytes from a descriptor.
   init(descriptor: Int32) {
@@ -49,23 +51,33 @@ struct LineSource: ~Copyable {
     return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLIN) != 0
   }
 
+  /// Whether it has been seen that a whole line can be taken without a wait.
+  var hasLineAhead: Bool { ahead.lineLength != nil }
+
   /// Takes what there is, to the end of a line at most, and waits where there is nothing yet; nil at the end of input. What
   /// is merely empty gives nothing.
-  func take() -> [UInt8]? {
+  mutating func take() -> [UInt8]? {
+    if let length = ahead.lineLength {
+      let taken = bytes(length)
+      // Whoever else reads may have been here first: then what was seen tells nothing.
+      ahead.pass(taken)
+      return taken
+    }
     switch kind {
-    case .terminal: bytes(Self.sizes.most)
-    case .file: takeFromFile()
-    case .pipe(let look): takeFromPipe(look)
-    case .other: bytes(1)
+    case .terminal: return bytes(Self.sizes.most)
+    case .file: return takeFromFile()
+    case .pipe(let look): return takeFromPipe(look)
+    case .other: return bytes(1)
     }
   }
 
-  private func takeFromFile() -> [UInt8]? {
+  private mutating func takeFromFile() -> [UInt8]? {
     var size = Self.sizes.first
     var taken: [UInt8] = []
     while let read = bytes(size), !read.isEmpty {
-      if let end = read.firstIndex(of: Self.lineEnd) {
+      if let end = read.firstIndex(of: BytesAhead.lineEnd) {
         lseek(descriptor, -(read.count - end - 1), SEEK_CUR)
+        ahead = BytesAhead(read[(end + 1)...])
         return taken + read[...end]
       }
       taken += read
@@ -75,12 +87,16 @@ struct LineSource: ~Copyable {
     return taken.isEmpty ? nil : taken
   }
 
-  private func takeFromPipe(_ look: (reading: Int32, writing: Int32)) -> [UInt8]? {
+  private mutating func takeFromPipe(_ look: (reading: Int32, writing: Int32)) -> [UInt8]? {
     let seen = Self.tee?(descriptor, look.writing, Self.sizes.first, Self.withoutWaiting) ?? 0
     // There is nothing to look at: the end is found by reading, which waits where there may be more.
     guard seen > 0 else { return bytes(1) }
-    guard let ahead = Self.bytes(seen, from: look.reading) else { return nil }
-    return bytes(ahead.firstIndex(of: Self.lineEnd).map { $0 + 1 } ?? ahead.count)
+    guard let bytesAhead = Self.bytes(seen, from: look.reading) else { return nil }
+    ahead = BytesAhead(bytesAhead[...])
+    guard let length = ahead.lineLength else { return bytes(seen) }
+    let taken = bytes(length)
+    ahead.pass(taken)
+    return taken
   }
 
   private func bytes(_ size: Int) -> [UInt8]? { Self.bytes(size, from: descriptor) }
@@ -112,8 +128,6 @@ struct LineSource: ~Copyable {
   /// Linux's tee(2), which Glibc does not hand over to Swift: from, to, how many bytes, flags; how many it was.
   private static let tee = dlsym(nil, "tee").map { unsafeBitCast($0, to: Tee.self) }
   private typealias Tee = @convention(c) (Int32, Int32, Int, UInt32) -> Int
-
-  private static var lineEnd: UInt8 { UInt8(ascii: "\n") }
 
   /// SPLICE_F_NONBLOCK.
   private static var withoutWaiting: UInt32 { 2 }

@@ -11,20 +11,28 @@ public enum OutputError: Error, Sendable, Equatable {
 
 /// Bytes to a file descriptor, gathered until they are flushed.
 struct OutputStream: ~Copyable {
+  /// How many bytes are gathered, about.
+  private static let room = 1 << 16
+
   let descriptor: Int32
   private var buffer: [UInt8] = []
   private(set) var error: OutputError?
+  /// Whether nothing is handed on before it is flushed, however much has been gathered.
+  var isHeld = false
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
-    buffer.reserveCapacity(1 << 16)
+    buffer.reserveCapacity(Self.room)
   }
+
+  /// Whether as much has been gathered as there is room for.
+  var isFull: Bool { buffer.count >= Self.room }
 
   /// Adds a line.
   mutating func writeLine(_ line: String) {
     write(line)
     buffer.append(UInt8(ascii: "\n"))
-    if buffer.count >= 1 << 16 { flush() }
+    if isFull, !isHeld { flush() }
   }
 
   /// Adds text that is no whole line, such as a prompt.

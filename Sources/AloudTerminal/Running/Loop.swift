@@ -26,6 +26,8 @@ public struct Loop<A: App>: ~Copyable {
   let isInteractive: Bool
   let inbox: Inbox
   let folder: DataFolder
+  /// What is still to be saved, and how long that may wait.
+  var burst = Burst()
   let commands: CommandRunner
   /// How many commands run; a list of voices that is being made counts as one.
   var runningCommands = 0
@@ -106,6 +108,7 @@ public struct Loop<A: App>: ~Copyable {
       takeWhatHasCome()
       if ending == nil { wait() }
     }
+    savePending()
     if ending != .done { saveWhatIsKept() }
     if ending == .interrupted, isInteractive { sayGoodbye() }
     writer.finish(&output)
@@ -130,7 +133,7 @@ public struct Loop<A: App>: ~Copyable {
   /// Leaves the terminal as it was found.
   mutating func leaveTerminal() {
     output.write(directionMode.end() + modes.set(.asFound))
-    output.flush()
+    flush()
   }
 
   /// Takes signals, replies, waits that are over, and lines, in that order, until there is nothing more.
@@ -141,7 +144,7 @@ public struct Loop<A: App>: ~Copyable {
       } else if let id = timers.takeDue() {
         receive(.elapsed(id))
       } else if !isWaitingForCommands, !ear.isKeyboardAtEnd {
-        guard takeLine() else { return }
+        guard takeLine() || takeFurtherLine() else { return }
       } else {
         return
       }
@@ -189,7 +192,7 @@ public struct Loop<A: App>: ~Copyable {
   /// A sentence on standard error, on a line of its own.
   private mutating func tell(_ sentence: String) {
     breakLine()
-    output.flush()
+    flush()
     StandardError.writeLine(sentence)
     prompt()
   }
@@ -230,12 +233,13 @@ public struct Loop<A: App>: ~Copyable {
   /// Waits for a line, a signal, a reply, or the end of a wait.
   private mutating func wait() {
     publishGrammar()
-    output.flush()
+    flush()
     if let error = output.error { return ending = .outputLost(error) }
     var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
     if !isWaitingForCommands, !ear.isKeyboardAtEnd {
       entries.append(pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0))
     }
+    defer { burst.begin() }
     guard poll(&entries, nfds_t(entries.count), patience()) > 0 else {
       askAgain()
       return sayStillWorking()

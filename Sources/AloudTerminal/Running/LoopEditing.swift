@@ -42,12 +42,12 @@ extension Loop {
 
   /// Takes what there is to read.
   mutating func fill() {
-    if modes.mode == .keys { keys?.fill(from: reader.source) } else { reader.fill() }
+    if modes.mode == .keys { keys?.fill(from: &reader.source) } else { reader.fill() }
   }
 
   /// Marks all that has been typed as typed ahead.
   mutating func markTypedAhead() {
-    if modes.mode == .keys { keys?.markTypedAhead(reader.source) } else { reader.markTypedAhead() }
+    if modes.mode == .keys { keys?.markTypedAhead(&reader.source) } else { reader.markTypedAhead() }
   }
 
   /// The next line, where one has come.

@@ -57,7 +57,7 @@ extension Loop {
     guard isTyped else { return }
     setMode()
     if session.prompt == .confirmation {
-      output.flush()
+      flush()
       markTypedAhead()
     }
   }

@@ -14,6 +14,7 @@ extension Loop {
     for (index, announcement) in response.announcements.enumerated() {
       // Spoken first: the line is written while the synthesiser is at work.
       if speechSettings.isOn {
+        savePending()
         var utterance = renderer.utterance(announcement)
         // What is written to a file must not depend on how long the words before it take.
         if !isSpokenLive { utterance.priority = .next }
@@ -55,10 +56,11 @@ extension Loop {
   }
 
   private mutating func perform(_ request: Request) {
+    // Whatever else is done outside comes after what was saved before.
+    if case .save = request {} else { savePending() }
     switch request {
     case .load(let id): handle(session.receive(.loaded(id, folder.load(id.name))))
-    case .save(let id, let contents):
-      handle(session.receive(.saved(id, error: folder.save(id.name, contents))))
+    case .save(let id, let contents): save(id, contents)
     case .run(let id, let invocation):
       runningCommands += 1
       if !isInteractive { startedCommands.append(id) }
@@ -85,7 +87,7 @@ extension Loop {
   /// pipe has is what the app says, and the same wherever it runs.
   mutating func tellRemarks() {
     guard isInteractive, options.remarks != nil, ending == nil else { return }
-    output.flush()
+    flush()
     let count = remarks().count
     if count > 0 { handle(session.note(.message(.lintSay(count: .number(count))))) }
   }
@@ -101,7 +103,7 @@ extension Loop {
   private mutating func ask(_ request: ColorRequest) {
     // Where nobody sits at it, a terminal's colors are nobody's: the same lines give the same transcript.
     if request == .terminal, !isInteractive { return handle(session.receive(.colors(.failed(.noTerminal)))) }
-    output.flush()
+    flush()
     var typed: [UInt8] = []
     let answer = ColorDesk(dataFolder: options.paletteFolder).answer(request) { typed += $0 }
     if modes.mode == .keys { keys?.take(typed) } else { reader.take(typed) }
@@ -145,11 +147,5 @@ extension Loop {
     } else {
       handle(session.note(.message(.clipboardTooLong(limit: .number(TerminalClipboard.limit)))))
     }
-  }
-
-  /// Lets the app take its sheets down and save, where the program ends without an answer; nobody hears anything more.
-  mutating func saveWhatIsKept() {
-    session.now = options.clock()
-    for case .save(let id, let contents) in session.end().requests { _ = folder.save(id.name, contents) }
   }
 }

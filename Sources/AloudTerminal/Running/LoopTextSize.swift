@@ -21,7 +21,7 @@ extension Loop {
       return writer.scaling = .none
     }
     if canScale == nil {
-      output.flush()
+      flush()
       let answer = TextScaling.ask()
       canScale = answer.canScale
       if modes.mode == .keys { keys?.take(answer.typed) } else { reader.take(answer.typed) }

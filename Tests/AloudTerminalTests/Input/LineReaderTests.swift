@@ -42,6 +42,34 @@ import Testing
     #expect(rest(of: descriptor) == "second\n")
   }
 
+  @Test(
+    "Whether a whole line is there is known without a wait, until somebody else takes it", arguments: [true, false])
+  func lineAhead(inPipe: Bool) throws {
+    let pipe = try Pipe()
+    let file = tmpfile()
+    defer { fclose(file) }
+    let text = "first\nsecond\nthird\nhalf"
+    #expect(write(fileno(file), text, text.utf8.count) == text.utf8.count)
+    lseek(fileno(file), 0, SEEK_SET)
+    pipe.write(text)
+    var reader = LineReader(descriptor: inPipe ? pipe.reading : fileno(file))
+    var known = [reader.hasLineAhead]
+    for expected in ["first", "second"] {
+      reader.fill()
+      #expect(reader.next() == .line(expected, isTypedAhead: false))
+      known.append(reader.hasLineAhead)
+    }
+    #expect(known == [false, true, true])
+
+    var taken = [UInt8](repeating: 0, count: 2)
+    #expect(read(reader.descriptor, &taken, 2) == 2)
+    reader.fill()
+    let isKnown = reader.hasLineAhead
+    #expect(!isKnown)
+    // What was taken is no part of what is read.
+    #expect(reader.next() == .line("ird", isTypedAhead: false))
+  }
+
   /// What a descriptor still has, in one read.
   private func rest(of descriptor: Int32) -> String {
     var bytes = [UInt8](repeating: 0, count: 1_000)
