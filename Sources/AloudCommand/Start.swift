@@ -12,15 +12,7 @@ struct Start: ParsableCommand {
 
   func run() throws {
     let words = try session.locales.words()
-    let languages = Language.all(in: words.files, for: words.locale.tag)
+    let languages = Languages(in: words.files, for: words.locale.tag)
     try session.run(BuiltInApp(languages: languages, files: words.files), words)
-  }
-}
-
-extension Language {
-  /// The languages that there are words in, by their own names; those for testers where one is used.
-  static func all(in files: LocaleFiles, for tag: String) -> [Language] {
-    files.tags(in: "wording").filter { $0 == tag || !LoadedLocale.isForTesters($0) }
-      .map { Language(tag: $0, name: LoadedLocale.ownName(of: $0, files: files) ?? $0) }
   }
 }

@@ -8,10 +8,10 @@ typealias Playthrough = AppPlayer<BuiltInApp>
 
 extension AppPlayer<BuiltInApp> {
   /// The languages offered.
-  static var languages: [Language] {
-    [
+  static var languages: Languages {
+    Languages([
       Language(tag: "ar", name: "العربية"), Language(tag: "de", name: "Deutsch"), Language(tag: "en", name: "English"),
-    ]
+    ])
   }
 
   /// The local date and time, which stands still: Friday 20 November 2026, half past three.

@@ -11,7 +11,7 @@ struct BuiltInApp: App {
   }
 
   /// The languages that the Settings tab offers.
-  let languages: [Language]
+  let languages: Languages
   /// Where the words of the sample data are read from: the names people see are the names they sort and edit.
   var files = LocaleFiles.bundled
   /// Gives the locale of a name, where somebody keeps those that were read.

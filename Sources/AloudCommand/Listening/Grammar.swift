@@ -25,7 +25,7 @@ struct Grammar: ParsableCommand {
       let document = try Document(at: document, words)
       try printGrammar(of: document.app, words.adding(document.texts))
     } else {
-      try printGrammar(of: BuiltInApp(languages: [], files: words.files), words)
+      try printGrammar(of: BuiltInApp(languages: Languages([]), files: words.files), words)
     }
   }
 

@@ -41,7 +41,7 @@ struct PseudoReport {
     guard !paths.isEmpty else {
       let files = words.files
       return [
-        ("aloud", TestedApp(files: files) { BuiltInApp(languages: Language.all(in: files, for: $0), files: files) })
+        ("aloud", TestedApp(files: files) { BuiltInApp(languages: Languages(in: files, for: $0), files: files) })
       ]
     }
     return try paths.map { path in

@@ -17,7 +17,7 @@ final class TranscriptApps: Sendable {
     let files = words.files
     let locales = LoadedLocaleStore(files: files)
     builtIn = TestedApp(files: files) { locale in
-      BuiltInApp(languages: Language.all(in: files, for: locale), files: files) { name, _ in try locales.locale(name) }
+      BuiltInApp(languages: Languages(in: files, for: locale), files: files) { name, _ in try locales.locale(name) }
     }
     gallery = TestedApp(files: files, sharesTexts: false) { locale in
       let text = GalleryDocument(try LoadedLocale(locale, files: files)).text

@@ -69,14 +69,14 @@ public struct Understander: Sendable {
   }
 
   /// The days that a phrase can mean, the likeliest first: "the 5th" and "Friday" are the next ones from `today` on. Nothing
-  /// where it is not understood.
+  /// where it is not understood, or means a year that four digits can't tell (`ISODate.days`).
   public func days(_ phrase: String, today: Day) -> [DayReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     // What is in digits alone needs no words: they are a language's, and many.
     if let day = ISODate.day(phrase) { return [DayReading(day: day, namesYear: true)] }
-    if let day = calendar.value?.day(phrase, today: today) { return [day] }
+    if let day = calendar.value?.day(phrase, today: today) { return [day].filter { ISODate.days ~= $0.day } }
     let phrase = chat.value.writtenOut(phrase)
-    let days = moments.value.days(Phrase(moment: phrase), today: today)
+    let days = moments.value.days(Phrase(moment: phrase), today: today).filter { ISODate.days ~= $0.day }
     return days.isEmpty ? beside?.value.days(phrase, today: today) ?? [] : days
   }
 
@@ -85,9 +85,11 @@ public struct Understander: Sendable {
   public func moments(_ phrase: String, now: DateTime) -> [MomentReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     if let day = ISODate.day(phrase) { return [MomentReading(DayReading(day: day, namesYear: true))] }
-    if let day = calendar.value?.day(phrase, today: now.day) { return [MomentReading(day)] }
+    if let day = calendar.value?.day(phrase, today: now.day) {
+      return ISODate.days ~= day.day ? [MomentReading(day)] : []
+    }
     let phrase = chat.value.writtenOut(phrase)
-    let found = moments(Phrase(moment: phrase), now: now)
+    let found = moments(Phrase(moment: phrase), now: now).filter { ISODate.days ~= $0.moment.day }
     return found.isEmpty ? beside?.value.moments(phrase, now: now) ?? [] : found
   }
 

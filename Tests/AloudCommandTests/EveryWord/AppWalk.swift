@@ -35,7 +35,7 @@ struct AppWalk: Sendable {
     self.tag = tag
     self.extent = extent
     let languages = Self.languages(tag)
-    let app = BuiltInApp(languages: languages, files: files)
+    let app = BuiltInApp(languages: Languages(languages), files: files)
     func session(_ settings: Settings) throws -> Session<BuiltInApp> {
       var session = try Session(app, settings: settings, files: files)
       session.now = Playthrough.now

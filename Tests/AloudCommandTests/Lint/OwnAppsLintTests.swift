@@ -10,7 +10,7 @@ import Testing
     throws
   {
     let languages = LoadedLocale.bundledTags.map { Language(tag: $0, name: LoadedLocale.ownName(of: $0) ?? $0) }
-    let player = try AppPlayer(BuiltInApp(languages: languages, files: .bundled), locale: tag)
+    let player = try AppPlayer(BuiltInApp(languages: Languages(languages), files: .bundled), locale: tag)
     let findings = try Linter(tag).findings(in: player.session.app, state: player.session.state)
     let wording = try LoadedLocale("en").wording
     #expect(findings.map { "\($0.rule.rawValue): \(wording.text(.message($0.message)))" } == [])

@@ -7,7 +7,7 @@ extension SettingsTab {
       PopUpButton(
         SettingName.locale.title, id: Self.id(of: .locale), selection: ID("language", localeTag)
       ) {
-        for language in languages {
+        for language in languages.all {
           MenuItem(.tagged(language.name, language: language.tag), id: ID("language", language.tag))
         }
       }.subtitle(source(of: .locale))

@@ -3,7 +3,7 @@ import Aloud
 /// The Settings tab: what the user can set, by the controls that suit it (SET-5).
 struct SettingsTab: AppTab {
   /// The languages there are.
-  var languages: [Language]
+  var languages: Languages
   /// The settings as they stand.
   var settings = Settings()
   /// The tag of the language that is spoken.
@@ -11,7 +11,7 @@ struct SettingsTab: AppTab {
   /// The voices of that language, once they have been listed.
   var voices: [String]?
 
-  init(languages: [Language]) { self.languages = languages }
+  init(languages: Languages) { self.languages = languages }
 
   var tab: Tab {
     Tab(.message(.appSettingsTitle), id: "settings") {

@@ -11,12 +11,14 @@ struct TableFiles: Sendable {
     var found: [KeyValueFile] = []
     var next: String? = tag
     while let tag = next {
-      let path = "table/\(tag).txt"
+      let path = Self.path(tag)
       let file = try KeyValueFile(try files.required(path), path: path)
       tags.append(tag)
       found.append(file)
       next = file["parent"]
-      if let parent = next, tags.contains(parent) { throw file.error(about: "parent", .badValue(key: "parent")) }
+      if let parent = next, tags.contains(parent) || !files.has(Self.path(parent)) {
+        throw file.error(about: "parent", .badValue(key: "parent"))
+      }
     }
     self.tags = tags
     self.files = found
@@ -46,4 +48,6 @@ struct TableFiles: Sendable {
   }
 
   private var path: String { files.first?.path ?? "" }
+
+  private static func path(_ tag: String) -> String { "table/\(tag).txt" }
 }

@@ -24,6 +24,9 @@ public enum ISODate {
 }
 
 extension ISODate {
+  /// The days that are written with a year of four digits, as other programs read them: 0000-01-01 to 9999-12-31.
+  public static let days = Day(-719_528)...Day(2_932_896)
+
   /// The day that ISO 8601 writes so; nil where it is none.
   public static func day(_ text: some StringProtocol) -> Day? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

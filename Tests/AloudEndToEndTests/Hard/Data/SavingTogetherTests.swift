@@ -56,10 +56,8 @@ extension HardTests {
       let length = read(watch, &bytes, bytes.count)
       var (at, count) = (0, 0)
       while at < length {
-        let nameLength = bytes.withUnsafeBytes {
-          $0.loadUnaligned(fromByteOffset: at + MemoryLayout<inotify_event>.offset(of: \.len)!, as: UInt32.self)
-        }
-        at += MemoryLayout<inotify_event>.size + Int(nameLength)
+        let event = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: at, as: inotify_event.self) }
+        at += MemoryLayout<inotify_event>.size + Int(event.len)
         count += 1
       }
       return count

@@ -33,6 +33,15 @@ struct LocaleFileCheckTests {
     #expect(LocaleFileCheck([:]).errors == [])
   }
 
+  @Test("a table whose parent is not there is damaged, and told", arguments: ["xx", ""])
+  func missingParent(_ parent: String) throws {
+    let table = try bundled("table/de.txt") + "\nparent = \(parent)\n"
+    let line = table.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    let check = check(["table/de.txt": table])
+    #expect(check.errors == [LocaleFileError(file: "table/de.txt", line: line, kind: .badValue(key: "parent"))])
+    #expect(check.sound.isEmpty)
+  }
+
   @Test("all errors of a wording are told, each with its line, and more than one a file") func allMistakes() {
     let text =
       header + """

@@ -35,8 +35,10 @@ struct TableFilesTests {
   }
 
   @Test("SAFE-2: a parent that isn't there, or is its own, is an error and not an endless search") func parents() {
-    #expect(throws: LocaleFileError(file: "table/zz.txt", line: 0, kind: .missing(key: "table/zz.txt"))) {
-      try read("xx", ["table/xx.txt": "parent = zz"])
+    for parent in ["zz", ""] {
+      #expect(throws: LocaleFileError(file: "table/xx.txt", line: 2, kind: .badValue(key: "parent"))) {
+        try read("xx", ["table/xx.txt": "a = 1\nparent = \(parent)"])
+      }
     }
     #expect(throws: LocaleFileError(file: "table/yy.txt", line: 1, kind: .badValue(key: "parent"))) {
       try read("xx", ["table/xx.txt": "parent = yy", "table/yy.txt": "parent = xx"])

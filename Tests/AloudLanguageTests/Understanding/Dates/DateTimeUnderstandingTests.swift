@@ -29,6 +29,18 @@ struct DateTimeUnderstandingTests {
   }
 
   @Test(
+    "a day is understood where other programs can read it, with a year of four digits",
+    arguments: [
+      ("en", "9999-12-31", "9999-12-31"), ("en", "5 May 9999", "9999-05-05"), ("en", "in 7973 years", "9999-11-20"),
+      ("en", "in 7974 years", nil), ("en", "10000 years ago", nil), ("pt-PT", "276481 1 1", nil),
+      ("en", "12345-01-01", nil), ("en", "2026 years ago", "0000-11-20"), ("en", "2027 years ago", nil),
+    ])
+  func years(_ tag: String, _ phrase: String, _ text: String?) throws {
+    #expect(try first(phrase, .date, tag) == text)
+    #expect(try first(phrase + " 15:00", .datetime, tag).map { $0.hasPrefix((text ?? "no") + "T") } ?? true)
+  }
+
+  @Test(
     "dates and times in words",
     arguments: [
       ("en", ValueKind.date, "the twenty-third of March", "2027-03-23"), ("en", .date, "next Friday", "2026-11-27"),

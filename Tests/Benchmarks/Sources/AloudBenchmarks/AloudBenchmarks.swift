@@ -1,7 +1,7 @@
 import Glibc
 
-/// Measures what Aloud is to reach, and says where it does not: then the exit code is 1. With the argument "speech",
-/// "scripts" or "growth", only what speech is to reach, what prompts are, or how documents may cost more as they grow.
+/// Measures what Aloud is to reach, and says where it does not: then the exit code is 1. With the argument "speech" or
+/// "scripts", only what speech is to reach, or what prompts are.
 @main
 struct AloudBenchmarks {
   static func main() {
@@ -18,11 +18,10 @@ struct AloudBenchmarks {
       ]
       // What prompts take is less than what this process takes after the rest: they are first too.
       let scripts: [() throws -> [Figure]] = [Scripts.figures]
-      let growth: [() throws -> [Figure]] = [Growth.figures]
-      let parts = ["speech": speech, "scripts": scripts, "growth": growth]
+      let parts = ["speech": speech, "scripts": scripts]
       let wanted =
         CommandLine.arguments.dropFirst().lazy.compactMap { parts[$0] }.first
-        ?? scripts + others + speech + growth
+        ?? scripts + others + speech
       let figures = try wanted.flatMap { try $0() }
       print(Table(figures).text)
       exit(figures.allSatisfy { $0.isMet ?? true } ? 0 : 1)

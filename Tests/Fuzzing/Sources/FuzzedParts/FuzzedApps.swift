@@ -45,6 +45,7 @@ enum FuzzedApps {
   /// Reminders, routes, a shop, a timer and the settings.
   static let builtIn = StartedSessions<BuiltInApp> { locale in
     BuiltInApp(
-      languages: [locale, "en", "ar"].map { Language(tag: $0, name: LoadedLocale.ownName(of: $0) ?? $0) })
+      languages: Languages(
+        [locale, "en", "ar"].map { Language(tag: $0, name: LoadedLocale.ownName(of: $0) ?? $0) }))
   }
 }
