@@ -13,9 +13,7 @@ package enum NumberReading {
     }
     guard folded.utf8.count <= 200 else { return nil }
     // Nearly every line begins as no number does.
-    if let letter = folded.unicodeScalars.first, letter.isASCII,
-      !words.value.store.hasWord(beginningWith: letter)
-    {
+    if let beginning = WordBeginning(folded: folded), beginning.isPlain, !words.value.list.hasWord(beginning) {
       return nil
     }
     let phrase = Phrase(number: folded, decimal: "")

@@ -41,9 +41,9 @@ struct GrowingInput: Sendable, CustomTestStringConvertible {
       elements(1) { _ in "text: " + String(repeating: "word ", count: count) }
     },
     documents("options") { count in
-      "values: {row: Row 0}\n"
+      "values: {chosen: Row 0}\n"
         + elements(1) { _ in
-          "{picker: Row, value: row, options: [\((0..<count).map { "Row \($0)" }.joined(separator: ", "))]}"
+          "{picker: Row, value: chosen, options: [\((0..<count).map { "Row \($0)" }.joined(separator: ", "))]}"
         }
     },
     lines("lines") { String(repeating: "name\nTea\nundo\n", count: $0) },

@@ -4,6 +4,12 @@ struct WordList<Token: Sendable & Equatable>: Sendable {
   /// How each word begins.
   private(set) var beginnings: [WordBeginning] = []
 
+  /// Whether any word begins so, or is the first letter alone.
+  func hasWord(_ beginning: WordBeginning) -> Bool {
+    let letter = beginning.shortened
+    return beginnings.contains { $0 == beginning || $0 == letter }
+  }
+
   /// Adds a word; one without letters is none.
   mutating func add(_ token: Token, _ word: WrittenWord) {
     guard let beginning = word.beginning else { return }

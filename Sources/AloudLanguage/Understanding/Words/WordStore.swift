@@ -10,22 +10,9 @@ final class WordStore<Token: Sendable & Equatable>: Sendable {
   }
 
   private let list: WordList<Token>
-  private let firstLetters: Set<UInt32>
   private let made = Mutex(Made())
 
-  init(_ list: WordList<Token>) {
-    self.list = list
-    var last: UInt32?
-    var firstLetters: Set<UInt32> = []
-    for beginning in list.beginnings where beginning.first != last {
-      firstLetters.insert(beginning.first)
-      last = beginning.first
-    }
-    self.firstLetters = firstLetters
-  }
-
-  /// Whether any word begins with a letter.
-  func hasWord(beginningWith letter: Unicode.Scalar) -> Bool { firstLetters.contains(letter.value) }
+  init(_ list: WordList<Token>) { self.list = list }
 
   /// A trie that has all words that can be among the letters of a phrase.
   func trie(for symbols: [Phrase.Symbol]) -> WordTrie<Token> {

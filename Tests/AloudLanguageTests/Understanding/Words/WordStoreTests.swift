@@ -49,7 +49,21 @@ struct WordStoreTests {
     #expect(found(store, "a c") == [["a"], ["ac"]])
     #expect(found(store, "ba") == [["b"], ["ba"]])
     #expect(found(store, "abc") == [["a"], ["ab"], ["abc"]])
-    #expect(store.hasWord(beginningWith: "b"))
-    #expect(!store.hasWord(beginningWith: "c"))
+  }
+
+  @Test(
+    "a word can begin a text where it begins with the same two letters, or is the first alone",
+    arguments: [("two", true), ("twelve", true), ("tabs", false), ("a hundred", true), ("t", false), ("a", true)])
+  func beginnings(_ text: String, _ isThere: Bool) throws {
+    var list = WordList<String>()
+    for word in ["two", "twelve", "a"] { list.add(word, word) }
+    let beginning = try #require(WordBeginning(folded: text))
+    #expect(beginning.isPlain)
+    #expect(list.hasWord(beginning) == isThere)
+  }
+
+  @Test("what a phrase may fold otherwise is not plain", arguments: ["t-shirt", "é", "2", "l'un"])
+  func plain(_ text: String) throws {
+    #expect(try #require(WordBeginning(folded: text)).isPlain == false)
   }
 }
