@@ -41,7 +41,7 @@ def main() -> None:
     parser.add_argument("--aloud", default=str(root / ".build/release/aloud"), help="the binary that is compared")
     options = parser.parse_args()
     if not shutil.which(options.aloud):
-        sys.exit(f"{options.aloud} is not there: swift build -c release --static-swift-stdlib --product aloud")
+        sys.exit(f"{options.aloud} is not there: .ci/release")
     python = python_of(root / ".build/peers")
     # As it is installed; valgrind doesn't read what debuggers are told of Swift.
     stripped = str(root / ".build/peers/aloud")

@@ -10,7 +10,7 @@ enum MeasuringProblem: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .failed(let program, let code):
-      "\(program) ended with \(code). Build it first: swift build -c release --static-swift-stdlib --product aloud"
+      "\(program) ended with \(code). Build it first: .ci/release"
     case .memoryNotVisible: "The benchmark itself takes more memory than what it measures."
     case .unexpected(let line): "\"\(line)\" was not answered as the benchmark expects."
     }
