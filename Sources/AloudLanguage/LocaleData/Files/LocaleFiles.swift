@@ -86,10 +86,14 @@ public struct LocaleFiles: Sendable {
     return bytes
   }
 
+  private static let catalogs = BundledContents<POCatalog>()
+
   /// The entries of a PO file that must be there: read as a whole, so that what is wrong in it is told, unless it is compiled
   /// in.
   func catalog(_ path: String) throws(LocaleFileError) -> POCatalog {
-    if areBundled, let bytes = lent(path) { return POCatalog(tested: bytes, path: path) }
+    if areBundled, let bytes = lent(path) {
+      return Self.catalogs.content(path) { POCatalog(tested: bytes, path: path) }
+    }
     return try POCatalog(try required(path), path: path)
   }
 

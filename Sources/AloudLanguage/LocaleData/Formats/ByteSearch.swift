@@ -1,4 +1,4 @@
-/// Finds bytes, eight at a time or in leaps: the files of the table are looked through at each start of the program.
+/// Finds bytes, eight at a time: the files of the table are looked through at each start of the program.
 extension UnsafeBufferPointer<UInt8> {
   /// The place of the first byte of a kind from `start` on; the end where there is none.
   package func place(of byte: UInt8, from start: Int) -> Int {
@@ -33,27 +33,15 @@ extension UnsafeBufferPointer<UInt8> {
     return place == count
   }
 
-  /// Calls `body` with each place where `text` begins, in order, until that gives false (Horspool's search: the byte under the
-  /// text's end tells how far the text can be moved on).
+  /// Calls `body` with each place where `text` begins, in order, until that gives false. It is looked for by its byte at
+  /// `rarest`, best one that seldom stands elsewhere.
   @inline(__always)
-  func eachPlace(of text: [UInt8], _ body: (Int) -> Bool) {
-    let last = text.count - 1
-    let steps = [Int](unsafeUninitializedCapacity: 256) { steps, size in
-      steps.initialize(repeating: text.count)
-      for place in 0..<last { steps[Int(text[place])] = last - place }
-      size = 256
-    }
-    steps.withUnsafeBufferPointer { steps in
-      var end = last
-      while end < count {
-        let byte = self[end]
-        if byte == text[last], self[end - last] == text[0], self[end - last...end].elementsEqual(text),
-          !body(end - last)
-        {
-          return
-        }
-        end += steps[Int(byte)]
-      }
+  func eachPlace(of text: [UInt8], rarest: Int, _ body: (Int) -> Bool) {
+    var found = place(of: text[rarest], from: rarest)
+    while found < count {
+      let start = found - rarest
+      if start + text.count <= count, self[start..<start + text.count].elementsEqual(text), !body(start) { return }
+      found = place(of: text[rarest], from: found + 1)
     }
   }
 

@@ -69,6 +69,6 @@ final class POIndex: Sendable {
   /// Calls `body` with each place where a line begins that names a key, until that gives false.
   private static func eachStart(in buffer: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Bool) {
     if buffer.starts(with: keyword.dropFirst()), !body(0) { return }
-    buffer.eachPlace(of: keyword) { body($0 + 1) }
+    buffer.eachPlace(of: keyword, rarest: 6) { body($0 + 1) }
   }
 }

@@ -41,9 +41,12 @@ public final class LocaleTable: Sendable {
     self.lists = lists
   }
 
+  private static let bundled = BundledContents<LocaleTable>()
+
   /// The table of a tag that has one; of those compiled in, the one that has been read already.
   static func read(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> LocaleTable {
-    files.areBundled ? try BundledTables.table(tag) : try LocaleTable(tag, files: files)
+    guard files.areBundled else { return try LocaleTable(tag, files: files) }
+    return try bundled.content(tag) { () throws(LocaleFileError) in try LocaleTable(tag) }
   }
 
   /// A text as it begins a sentence.

@@ -3,10 +3,10 @@ import Testing
 @testable import AloudLanguage
 
 struct ByteSearchTests {
-  private func places(of text: String, in other: String, atMost limit: Int = .max) -> [Int] {
+  private func places(of text: String, in other: String, rarest: Int = 1, atMost limit: Int = .max) -> [Int] {
     var places: [Int] = []
     Array(other.utf8).withUnsafeBufferPointer { buffer in
-      buffer.eachPlace(of: Array(text.utf8)) { place in
+      buffer.eachPlace(of: Array(text.utf8), rarest: rarest) { place in
         places.append(place)
         return places.count < limit
       }
@@ -15,7 +15,9 @@ struct ByteSearchTests {
   }
 
   @Test func aTextIsFoundWhereverItBegins() {
-    #expect(places(of: "\nkey \"", in: "key \"\nkey \"\n\nkey \" \nkey") == [5, 12])
+    for rarest in 0..<6 {
+      #expect(places(of: "\nkey \"", in: "key \"\nkey \"\n\nkey \" \nkey", rarest: rarest) == [5, 12])
+    }
     #expect(places(of: "aa", in: "aaaa") == [0, 1, 2])
     #expect(places(of: "abc", in: "ab").isEmpty)
     #expect(places(of: "abc", in: "").isEmpty)
