@@ -58,7 +58,9 @@ public struct Understander: Sendable {
     case .number: return number(phrase)
     case .ordinal:
       if let whole = whole(phrase, kind) { return [whole] }
-      return values(Phrase(ordinal: phrase, decimal: decimal)) { $0.ordinal($1) }
+      return values(Phrase(ordinal: phrase, decimal: decimal)) { composing, tokens in
+        composing.ordinal(tokens).flatMap { $0 == $0.rounded() ? $0 : nil }
+      }
     case .boolean: return answers.value.value(phrase).map { [String($0)] } ?? []
     case .date: return days(phrase, today: now.day).map { ISODate.text($0.day) }
     case .time: return seconds(phrase, now: now).map(ISODate.text)

@@ -18,6 +18,16 @@ struct UnderstanderTests {
     #expect(try first(phrase, .number, tag) == value)
   }
 
+  @Test(
+    "an ordinal is a whole number",
+    arguments: [
+      ("en", "the one hundred trillionth", "100000000000000"), ("en", "the 23rd", "23"),
+      ("en", "1000000000000000000th", "1e+18"), ("en", "2.5th", nil), ("en", "one and a half", nil),
+    ])
+  func ordinals(_ tag: String, _ phrase: String, _ value: String?) throws {
+    #expect(try first(phrase, .ordinal, tag) == value)
+  }
+
   @Test("what is no value has no reading, however long or strange it is", arguments: ValueKind.allCases)
   func none(_ kind: ValueKind) throws {
     let long = String(repeating: "one ", count: 10_000)

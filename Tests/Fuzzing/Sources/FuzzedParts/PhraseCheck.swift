@@ -59,7 +59,7 @@ enum PhraseCheck {
     switch kind {
     case .number: Double(text).map(\.isFinite) ?? false
     case .duration: Double(text).map { $0.isFinite && $0 >= 0 } ?? false
-    case .ordinal: Int(text) != nil || Lexicon.isPlace(text)
+    case .ordinal: Double(text).map { $0 == $0.rounded() } ?? Lexicon.isPlace(text)
     case .boolean: text == "true" || text == "false"
     case .date: ISODate.day(text) != nil
     case .datetime: ISODate.moment(text) != nil
