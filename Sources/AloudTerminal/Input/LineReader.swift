@@ -20,6 +20,8 @@ struct LineReader: ~Copyable {
   var source: LineSource
   private var buffer: [UInt8] = []
   private var start = 0
+  /// Up to where no line ends.
+  private var looked = 0
   private var hasEnded = false
   /// Whether the rest of a line that was too long is being passed over.
   private var isSkipping = false
@@ -38,7 +40,7 @@ struct LineReader: ~Copyable {
   /// The next line, if a whole one has come; `hasMore` where the descriptor has something to read.
   mutating func next() -> Reading {
     while true {
-      if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = buffer[max(start, looked)...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = buffer[start..<end]
         let isTypedAhead = isTypedAhead
         start = end + 1
@@ -48,6 +50,7 @@ struct LineReader: ~Copyable {
         }
         return Self.reading(line, isTypedAhead)
       }
+      looked = buffer.count
       if buffer.count - start > Self.limit || isSkipping {
         isSkipping = true
         start = buffer.count
@@ -71,6 +74,7 @@ struct LineReader: ~Copyable {
   mutating func fill() {
     if start > 0 {
       buffer.removeFirst(start)
+      looked = max(0, looked - start)
       start = 0
     }
     guard let bytes = source.take() else { return hasEnded = true }
@@ -95,6 +99,7 @@ struct LineReader: ~Copyable {
   /// Takes in what was typed while somebody else read the terminal, as if it were read here. The keys that erase have
   /// nobody else to act on them.
   mutating func take(_ bytes: [UInt8]) {
+    looked = start
     for byte in bytes {
       if byte == 0x7F || byte == 0x08 {
         while let last = buffer.last, buffer.count > start, last != UInt8(ascii: "\n") {

@@ -2,9 +2,10 @@ internal import Aloud
 
 /// What apps save: once for lines that come together, and always before anybody is told.
 extension Loop {
-  /// Goes on with a line that is known to have come, while what it brings need not be told yet; false where there is none.
+  /// Goes on with a line that is known to have come, while what it brings need not be told yet; false where there is none. Who
+  /// listens is given a grammar after each line.
   mutating func takeFurtherLine() -> Bool {
-    guard !isTyped, reader.hasLineAhead, burst.mayGoOn, !output.isFull else { return false }
+    guard !isTyped, publisher == nil, reader.hasLineAhead, burst.mayGoOn, !output.isFull else { return false }
     reader.fill()
     return true
   }

@@ -1,19 +1,7 @@
 /// An app, its state, and what it shows for that state: each screen and sheet is built once per state.
 struct AppRunner<A: App>: Sendable {
-  /// The app.
-  let app: A
-  /// The app's state; another one makes anew what is shown.
-  var state: A.State {
-    didSet {
-      stateNumber += 1
-      let tabs = interface.tabs
-      interface = app.interface(for: state)
-      // There is always a tab to be at.
-      if interface.tabs.isEmpty { interface.tabs = tabs }
-      screens = [:]
-      sheets = [:]
-    }
-  }
+  private let keptApp: Apart<A>
+  private var keptState: Apart<A.State>
   /// Goes up with each other state.
   private(set) var stateNumber = 0
   /// The app's name and tabs.
@@ -25,10 +13,28 @@ struct AppRunner<A: App>: Sendable {
 
   /// An app that begins.
   init(_ app: A) {
-    self.app = app
-    state = app.initialState
+    let state = app.initialState
+    (keptApp, keptState) = (Apart(app), Apart(state))
     interface = app.interface(for: state)
     precondition(!interface.tabs.isEmpty, "an interface has at least one tab")
+  }
+
+  /// The app.
+  var app: A { keptApp.value }
+
+  /// The app's state; another one makes anew what is shown.
+  var state: A.State {
+    get { keptState.value }
+    set {
+      keptState.value = newValue
+      stateNumber += 1
+      let tabs = interface.tabs
+      interface = app.interface(for: newValue)
+      // There is always a tab to be at.
+      if interface.tabs.isEmpty { interface.tabs = tabs }
+      screens = [:]
+      sheets = [:]
+    }
   }
 
   /// A pushed screen; nil where there is none (any more).
