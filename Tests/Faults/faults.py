@@ -49,23 +49,23 @@ SKIPPED = {"print": 9, "read a line": 9, "poll": 9, "open": 4, "stat": 4, "read"
 def try_kills(program):
     """Kills the program before each call in turn: what it had announced as saved until then is there."""
     before = before_next_start(program)
-    tasks = [(scenario, kind) for scenario in SCENARIOS for kind in KINDS]
+    tasks = [(scenario, kind, together) for scenario in SCENARIOS for kind in KINDS for together in [False, True]]
 
     def kills(task):
-        scenario, kind = task
+        scenario, kind, together = task
         counts, found, number = Counter(), [], 1
         while number < MOST:
             root = program.make_root(before if scenario.continues else None)
             faults = {"FAULT_KIND": kind, "FAULT_AT": str(number), "FAULT_ERROR": str(KILL)}
-            outcome = program.run(scenario.arguments, [step.line for step in scenario.steps], root, faults)
+            outcome = program.run(scenario.arguments, [step.line for step in scenario.steps], root, faults, together)
             if outcome.fault is None:
                 break
-            certain, _, _ = announced(scenario, outcome.output)
+            certain, _, _ = announced(scenario, outcome.output, together=together)
             walk = program.walk(root)
             counts.update(kills=1, announced=len(certain), survived=int(outcome.code != -9))
             wrong = [("lost", fact) for fact in lost(certain, walk)] + [("damaged", what) for what in [damage(walk)] if what]
             counts.update({what for what, _ in wrong})
-            found += [(scenario.name, kind, number, outcome.fault, *entry) for entry in wrong]
+            found += [(scenario.name, kind, together, number, outcome.fault, *entry) for entry in wrong]
             number += 1
         return kind, counts, found
 

@@ -203,13 +203,14 @@ def feed(process, lines):
 def announced(scenario, output, stays=False, together=False):
     """What was announced as saved (a fact and whether it holds), what of the steps was not answered as it should have been,
     and whether a failure was told. Where the failure `stays`, that settings are not kept is told once for all that follow. Where
-    lines come `together`, what could not be saved is told once for those before it too."""
+    lines come `together`, what could not be saved is told once for those before it too, and several may have been done before any
+    of their answers is printed."""
     certain, pending, missing = {}, {}, []
     areSettingsKept = True
     segments = re.split(r"^> .*$", output, flags=re.M)[1:]
     for index, step in enumerate(scenario.steps):
         if index >= len(segments):
-            if index == len(segments):
+            if together or index == len(segments):
                 # It may have been done, and the answer not printed.
                 certain = {fact: held for fact, held in certain.items() if fact not in step.facts}
             missing += [step.line] if step.said else []
