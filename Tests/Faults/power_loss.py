@@ -153,7 +153,7 @@ def losses(program, scenario, before):
         else:
             disk.do(call, int(number), first, second, bytes.fromhex(data))
         points += 1
-        certain, _, _ = announced(scenario, output)
+        certain, _, _ = announced(scenario, output, together=True)
         for left in disk.left():
             key = hashlib.sha256(repr((sorted(left.items()), sorted(certain.items()))).encode()).digest()
             if key in seen:
