@@ -123,15 +123,18 @@ public struct Understander: Sendable {
   }
 
   private func number(_ phrase: String) -> [String] {
-    if let value = Exponents.value(phrase, decimal: decimal) { return [Self.text(value)] }
+    if let value = Exponents.value(phrase, decimal: decimal) { return Self.texts(value) }
     let phrase = Phrase(number: phrase, decimal: decimal)
-    if case .number(let value, _) = phrase.symbols.first, phrase.symbols.count == 1 { return [Self.text(value)] }
+    if case .number(let value, _) = phrase.symbols.first, phrase.symbols.count == 1 { return Self.texts(value) }
     return values(phrase) { $0.number($1) }
   }
 
   private func values(_ phrase: Phrase, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [String] {
     numbers.value.values(phrase, value).map(Self.text)
   }
+
+  /// A number as text; none where it has more digits than numbers can have.
+  private static func texts(_ value: Double) -> [String] { value.isFinite ? [text(value)] : [] }
 
   private static func text(_ value: Double) -> String {
     value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)

@@ -18,6 +18,14 @@ struct UnderstanderTests {
     #expect(try first(phrase, .number, tag) == value)
   }
 
+  @Test("what is too large to be counted is no number", arguments: [ValueKind.number, .ordinal, .duration])
+  func tooLarge(_ kind: ValueKind) throws {
+    for phrase in ["1e309", "1,5e400", String(repeating: "9", count: 400), "1e309 hours", "-1e309", "1e309th"] {
+      #expect(try first(phrase, kind, "it") == nil, "\(phrase.prefix(20))")
+    }
+    #expect(try first("1e308", .number, "it") == "1e+308")
+  }
+
   @Test(
     "an ordinal is a whole number",
     arguments: [
