@@ -4,13 +4,13 @@ public struct Recognition: Sendable, Equatable {
   public struct Hypothesis: Sendable, Equatable {
     /// The words.
     public var text: String
-    /// How sure the recogniser is, from 0 to 1; nil where it doesn't say.
+    /// How sure the recogniser is, from 0 to 1; nil where it doesn't say. Any other number says that it is not sure at all.
     public var confidence: Double?
 
     /// Words, with how sure the recogniser is of them.
     public init(_ text: String, confidence: Double? = nil) {
       self.text = text
-      self.confidence = confidence.map { min(1, max(0, $0)) }
+      self.confidence = confidence
     }
   }
 

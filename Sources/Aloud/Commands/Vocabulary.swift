@@ -5,6 +5,9 @@ public struct Vocabulary: Sendable {
     var command: ObjectCommand
     var before: String
     var after: String
+
+    /// How many bytes it has beside the object.
+    var length: Int { before.utf8.count + after.utf8.count }
   }
 
   private var phrases: [String: Command] = [:]
@@ -29,7 +32,8 @@ public struct Vocabulary: Sendable {
     for (command, phrases) in taking where phrases.english != phrases.own {
       for phrase in phrases.english { add(phrase, command) }
     }
-    patterns.sort { $0.before.utf8.count + $0.after.utf8.count > $1.before.utf8.count + $1.after.utf8.count }
+    // Words that open a thing and turn a switch on ("aç", "打开") turn on what is a switch.
+    patterns.sort { ($0.length, $0.command.yieldsToNames ? 1 : 0) > ($1.length, $1.command.yieldsToNames ? 1 : 0) }
   }
 
   /// The command that a folded line is, word for word.

@@ -4,6 +4,6 @@ public enum AwaitedLine: Sendable, Equatable {
   case line
   /// A secret: not echoed while it is typed, and never written down.
   case secret
-  /// The phrase of a confirmation: what was typed before the question does not count.
-  case confirmation
+  /// The answer to a question: what was typed before it was announced does not count (ASK-7).
+  case answer
 }

@@ -57,11 +57,8 @@ public struct Session<A: App>: Sendable {
 
   /// What kind of line is waited for.
   public var prompt: AwaitedLine {
-    switch stage.layers.last {
-    case .entry(let entry): entry.text.isSecure ? .secret : .line
-    case .confirmation: .confirmation
-    case .menu, .picker, .choice, .discard, .alert, .hearing, nil: .line
-    }
+    if let entry = stage.layers.last?.entry, entry.text.isSecure { return .secret }
+    return stage.isAsking ? .answer : .line
   }
 
   /// Begins: `notices`, the app's first effects, and its first screen once the files it waits for have come.

@@ -25,6 +25,9 @@ extension Understander {
     readings(of: phrase, as: .number, now: DateTime(day: Day(0))).compactMap { Double($0) }
   }
 
+  /// Whether a phrase is one word that says yes or no by itself, such as "sure" or "nope".
+  public func isAnswerWord(_ phrase: String) -> Bool { answers.value.isWord(phrase) }
+
   /// Whether a phrase is yes or no; nil where it is neither.
   public func answer(_ phrase: String) -> Bool? {
     readings(of: phrase, as: .boolean, now: DateTime(day: Day(0))).first.map { $0 == "true" }

@@ -13,7 +13,7 @@ public struct Understander: Sendable {
 
   private let numbers: OnceRead<NumberWords>
   private let wholes: OnceRead<WholePhrases>
-  private let answers: OnceRead<Answers>
+  let answers: OnceRead<Answers>
   private let moments: OnceRead<DateTimeUnderstanding>
   private let times: OnceRead<TimeUnderstanding>
   private let calendar: OnceRead<CalendarPhrases?>
@@ -35,7 +35,7 @@ public struct Understander: Sendable {
     self.times = times
     let wholes = OnceRead { WholePhrases(values) }
     self.wholes = wholes
-    answers = OnceRead { Answers(values, wholes.value) }
+    answers = OnceRead { Answers(values, wholes) }
     chat = OnceRead { ChatForms(values) }
     self.calendar = OnceRead { CalendarPhrases(calendar, dates) }
     self.decimal = decimal

@@ -56,7 +56,7 @@ extension Loop {
     if isInteractive { writePrompt() }
     guard isTyped else { return }
     setMode()
-    if session.prompt == .confirmation {
+    if session.prompt == .answer {
       flush()
       markTypedAhead()
     }

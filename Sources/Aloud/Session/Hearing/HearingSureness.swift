@@ -17,7 +17,13 @@ enum HearingSureness: Sendable, Equatable {
 
   /// Whether a confidence from 0 to 1 is enough, for what changes something, and for what a confirmation guards.
   init(_ confidence: Double?, changes: Bool, isGuarded: Bool = false) {
-    switch confidence ?? 1 {
+    let confidence = confidence ?? 1
+    // What is no number from 0 to 1 says nothing (ASK-7).
+    guard (0...1).contains(confidence) else {
+      self = .none
+      return
+    }
+    switch confidence {
     case ..<Self.least: self = .none
     case ..<(isGuarded ? Self.plentyForLoss : Self.plenty): self = changes ? .little : .enough
     default: self = .enough
@@ -27,6 +33,6 @@ enum HearingSureness: Sendable, Equatable {
   /// Whether a recogniser is about as sure of one as of the other.
   static func areClose(_ first: Recognition.Hypothesis, _ second: Recognition.Hypothesis) -> Bool {
     guard let one = first.confidence, let other = second.confidence else { return false }
-    return one - other < distance
+    return !(one - other >= distance)
   }
 }

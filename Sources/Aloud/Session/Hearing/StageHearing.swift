@@ -29,22 +29,25 @@ extension Stage {
       .map(trial)
     guard let first = trials.first else { return refuse(.message(.hearingOtherWords)) }
     guard let best = trials.first(where: \.isUnderstood) else { return self = first.stage }
-    weigh(best, among: trials)
+    weigh(best, among: trials, untried: heard.dropFirst(Self.mostTried))
   }
 
   /// How many of the things that may have been said are looked at.
   private static var mostTried: Int { 4 }
 
   /// Does what was heard, where that is sure enough for what would come of it.
-  private mutating func weigh(_ best: Trial<A>, among trials: [Trial<A>]) {
+  private mutating func weigh(
+    _ best: Trial<A>, among trials: [Trial<A>], untried: ArraySlice<Recognition.Hypothesis>
+  ) {
     let isGuarded = layers.last?.isGuarded ?? false
     let sureness = HearingSureness(best.heard.confidence, changes: best.changes, isGuarded: isGuarded)
     if sureness == .none { return sayUnsure() }
-    let other = trials.first { other in
-      other.isUnderstood && !other.isSame(as: best) && HearingSureness.areClose(best.heard, other.heard)
-    }
-    if let other, !isGuarded || best.changes {
-      if isGuarded { return sayUnsure() }
+    let others = trials.filter { !$0.isSame(as: best) && HearingSureness.areClose(best.heard, $0.heard) }
+    if isGuarded {
+      // What else may have been said need not mean anything here to say that this may not have been.
+      let isOther = !others.isEmpty || untried.contains { HearingSureness.areClose(best.heard, $0) }
+      if best.changes, isOther { return sayUnsure() }
+    } else if let other = others.first(where: \.isUnderstood) {
       return open(.hearing(HearingLayer([best.line.text, other.line.text])))
     }
     if sureness == .little {

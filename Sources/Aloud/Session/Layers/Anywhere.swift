@@ -1,5 +1,12 @@
 /// What is possible whatever waits for an answer, and leaves that waiting.
 enum Anywhere {
+  /// What comes of a command while a question is asked, which is asked again in short after what leaves it standing (LOOP-8);
+  /// nil where it is none of these.
+  static func outcome(of command: Command?, in around: Surroundings, asking question: [Announcement]) -> Outcome? {
+    guard let outcome = outcome(of: command, in: around) else { return nil }
+    return outcome.isHarmless && !outcome.steps.isEmpty ? outcome + .say(question) : outcome
+  }
+
   /// What comes of a command; nil where it is none of these.
   static func outcome(of command: Command?, in around: Surroundings) -> Outcome? {
     switch command {

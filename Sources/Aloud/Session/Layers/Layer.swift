@@ -55,10 +55,31 @@ enum Layer: Sendable {
     }
   }
 
+  /// Asks again in short, after what only reads (LOOP-8).
+  func shortQuestion(in around: Surroundings) -> [Announcement] {
+    switch self {
+    case .choice(let layer): [layer.shortQuestion]
+    case .confirmation(let layer): [layer.shortQuestion]
+    case .menu, .picker, .entry, .discard, .alert, .hearing: question(in: around)
+    }
+  }
+
+  /// Whether it is a question that waits for its answer: no other question takes its place, and what was typed before it was
+  /// announced does not answer it (ASK-7).
+  var isQuestion: Bool {
+    switch self {
+    case .menu(let menu): menu.isQuestion
+    case .picker(let picker): picker.question != nil
+    case .entry(let entry): entry.isAsking
+    case .confirmation, .choice, .discard, .alert, .hearing: true
+    }
+  }
+
   /// Whether it comes over what stands there already, and not in its place.
   var standsOverOthers: Bool {
     switch self {
-    case .menu(let menu): !menu.path.isEmpty
+    // What the app asks leaves a text or a value that is being entered as it is.
+    case .menu(let menu): !menu.path.isEmpty || menu.isQuestion
     // What waits for an answer waits on beneath it.
     case .choice, .alert, .hearing: true
     case .discard(let question): question.unkept != nil
@@ -69,8 +90,8 @@ enum Layer: Sendable {
   /// Whether lines that it does not understand may be meant for what is below.
   var passesOn: Bool {
     switch self {
-    case .choice: true
-    case .menu, .picker, .entry, .confirmation, .discard, .alert, .hearing: false
+    case .choice, .hearing: true
+    case .menu, .picker, .entry, .confirmation, .discard, .alert: false
     }
   }
 
@@ -80,6 +101,11 @@ enum Layer: Sendable {
     case .confirmation, .discard: true
     case .menu, .picker, .entry, .choice, .alert, .hearing: false
     }
+  }
+
+  /// The id of the question of the app's that it is; nil for a submenu of one, and for all else.
+  var askedSheet: ID? {
+    if case .actionSheet(let sheet)? = menu?.owner, menu?.path.isEmpty == true { sheet.id } else { nil }
   }
 
   /// Its menu, where it is one.

@@ -24,8 +24,36 @@ struct Layers: Sendable {
   @discardableResult
   mutating func pop() -> Layer? { all.popLast() }
 
+  /// Whether a question waits for its answer.
+  var areAsking: Bool { all.contains(where: \.isQuestion) }
+
+  /// Whether a question of the app's stands over a text or a value that is being entered.
+  var coverEntry: Bool {
+    guard let entered = all.firstIndex(where: { $0.picker != nil || $0.entry != nil }) else { return false }
+    return all[(entered + 1)...].contains { $0.menu != nil || $0.isGuarded }
+  }
+
   /// Takes all layers away.
   mutating func clear() { all = [] }
+
+  /// Takes the menu in front away, with the menu that it is a submenu of.
+  mutating func closeMenu() {
+    guard let owner = all.last?.menu?.owner else { return }
+    while all.last?.menu?.owner == owner { all.removeLast() }
+  }
+
+  /// Takes the open picker away, and leaves what has been asked over it.
+  mutating func closePicker() { all.removeAll { $0.picker != nil } }
+
+  /// Makes room for a layer that comes in the place of others: it takes that of a question of the app's alone, which it
+  /// follows from, and else that of all.
+  mutating func makeRoom() {
+    let question = all.firstIndex { $0.menu?.isQuestion ?? false }
+    all.removeSubrange((question ?? 0)...)
+  }
+
+  /// The questions that the app has asked.
+  var askedSheets: [ID] { all.compactMap(\.askedSheet) }
 
   /// Changes the menu in front; nil where none is open.
   mutating func changeMenu<Result>(_ change: (inout MenuLayer) -> Result) -> Result? {

@@ -19,12 +19,14 @@ final class Surroundings: Sendable {
   let habits: Habits.Counts
   /// Whether the rows of the place in front are being selected.
   let isSelecting: Bool
+  /// What the numbers of what is in front were announced as.
+  let announced: AnnouncedNumbers
 
   /// What there is to be seen, where the user is on the screen, and what the user has.
   init(
     _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
     isQuestioned: Bool = false, isListening: Bool = false, canUndo: Bool = false, canRedo: Bool = false,
-    habits: Habits.Counts = [:]
+    habits: Habits.Counts = [:], announced: AnnouncedNumbers = AnnouncedNumbers()
   ) {
     self.view = view
     self.place = place
@@ -37,6 +39,7 @@ final class Surroundings: Sendable {
     self.canUndo = canUndo
     self.canRedo = canRedo
     self.habits = habits
+    self.announced = announced
     isSelecting = if case .some = view.front.selection, case .some = place.selected { true } else { false }
   }
 
@@ -59,14 +62,16 @@ final class Surroundings: Sendable {
   func showing(_ other: Shown) -> Surroundings {
     Surroundings(
       view.showing(other), place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered,
-      isQuestioned: isQuestioned, isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits)
+      isQuestioned: isQuestioned, isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits,
+      announced: announced)
   }
 
   /// The same, where a question stands over the place that may be left.
   var questioned: Surroundings {
     Surroundings(
       view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: true,
-      isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits)
+      isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits,
+      announced: announced)
   }
 
   /// Whether a line is left out for who wants to hear little: the noise of a log.
@@ -80,9 +85,38 @@ final class Surroundings: Sendable {
 
   // MARK: - Words
 
-  /// The commands with an object that a folded line can be read as, the most specific first.
+  /// The commands with an object that a line can be read as, the most specific first.
   func commandsWithObject(_ heard: Heard) -> [(command: ObjectCommand, object: String)] {
-    user.vocabulary.commandsWithObject(heard.folded)
+    let commands = user.vocabulary.commandsWithObject(heard.folded)
+    guard commands.contains(where: { $0.command == .number }), !isNumberSign(heard.text) else { return commands }
+    return commands.filter { $0.command != .number }
+  }
+
+  /// Whether the first word of a line that names a number is a sign of one: "No. 3" is, "no, 3" and "no three" begin with an
+  /// answer (LOOP-13).
+  private func isNumberSign(_ text: String) -> Bool {
+    let text = text.trimmingSpaces()
+    let word = text.prefix { $0.isLetter && $0 != "º" }
+    guard isAnswer(Folding.fold(String(word))) else { return true }
+    let next = text.dropFirst(word.count).first
+    return (next == "." || next == "º" || next == "°") && text.contains(where: \.isNumber)
+  }
+
+  /// Whether a folded line is a word that answers: yes, no, OK, done, cancel, or another word for one of them, in the
+  /// locale's language or in English. It is never the beginning of a name, and never a number (LOOP-13).
+  func isAnswer(_ folded: String) -> Bool {
+    guard !folded.isEmpty else { return false }
+    let command = user.vocabulary.command(folded)
+    return command == .leaving(.done) || command == .leaving(.cancel) || isWord(.answerYes, folded)
+      || isWord(.answerNo, folded) || isWord(.alertOk, folded) || user.understander.isAnswerWord(folded)
+  }
+
+  /// Says that a number no longer means what it was announced as, where that is so: nothing is done by it then (LOOP-14).
+  func refusalOfMoved(_ number: Int) -> Outcome? {
+    guard !announced.areStill(entries), let thing = announced.thing(numbered: number),
+      entries.isOther(number, than: thing)
+    else { return nil }
+    return Outcome(.refuseMoved(number, before: thing.title))
   }
 
   /// The number that a folded text is, by which something is chosen.

@@ -7,6 +7,8 @@ struct Bookmark: Sendable, Equatable {
   var page: Int?
   /// What was looked for last.
   var sought: SoughtLabel?
+  /// What the numbers of the lines were announced as.
+  var announced = AnnouncedNumbers()
 
   /// The first line of the page, from the top where none was read.
   var firstOfPage: Int { page ?? 0 }

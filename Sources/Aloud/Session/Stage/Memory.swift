@@ -60,6 +60,14 @@ struct Memory: Sendable {
   var holdsLogs = false
   /// Work that goes on.
   var works: [Work] = []
+  /// A question of the app's that is asked once those before it are answered or left (ASK-7).
+  struct WaitingQuestion: Sendable {
+    var layer: Layer
+    var isAnswer: Bool
+  }
+
+  /// The questions that wait, in the order they are asked.
+  var waitingQuestions: [WaitingQuestion] = []
   /// Whether a question that the app has asked by itself has not been asked again.
   var mayAskAgain = false
   private var givenHints: Set<String> = []

@@ -30,7 +30,8 @@ struct Stage<A: App>: Sendable {
     Surroundings(
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
       isCovered: layers.coverScreen, isListening: memory.hearing.isListening, canUndo: runner.history.canUndo,
-      canRedo: runner.history.canRedo, habits: memory.habits.counts(at: habitPlace))
+      canRedo: runner.history.canRedo, habits: memory.habits.counts(at: habitPlace),
+      announced: bookmark.announced)
   }
 
   // MARK: - Looking

@@ -16,7 +16,8 @@ extension Stage {
     if layers.isEmpty { navigator.front.left = nil }
     guard arrival == .new else { return }
     sayRepeatedIDs()
-    changeBookmark { $0.page = 0 }
+    let entries = view.front.entries
+    changeBookmark { ($0.page, $0.announced) = (0, AnnouncedNumbers(entries)) }
     say(Browsing(around: arriving.around).page(from: 0))
     for hint in arriving.hints { give(hint) }
   }
@@ -51,6 +52,7 @@ extension Stage {
   /// Says that a menu was left with nothing chosen, and where the user is then: what was in front, with its position.
   mutating func sayLeft() {
     say(.change, .message(.menuNothingChosen))
+    if layers.picker != nil || layers.entry != nil { return }
     guard let focus = bookmark.focus, focus < view.front.entries.count, bookmark.hasThing else { return arrive(.back) }
     turn.say(surroundings.announcementAlone(ofLine: focus))
   }

@@ -9,17 +9,49 @@ struct Work: Sendable, Equatable {
 
 /// What asks for the user's attention by itself (LOG): questions that nobody has asked for, and work that has ended.
 extension Stage {
+  /// Puts a question of the app's over what is in front, or lets it wait until those before it are answered or left (ASK-7).
+  mutating func ask(_ layer: Layer, isAnswer: Bool) {
+    guard layers.areAsking || !memory.waitingQuestions.isEmpty else { return askNow(layer, isAnswer: isAnswer) }
+    memory.waitingQuestions.append(Memory.WaitingQuestion(layer: layer, isAnswer: isAnswer))
+    sayWaitingQuestions()
+  }
+
   /// Puts a question over what is in front. What the app asks by itself comes before all that waits to be said, and is asked
   /// once more where it waits long.
-  mutating func ask(_ layer: Layer, isAnswer: Bool) {
+  private mutating func askNow(_ layer: Layer, isAnswer: Bool) {
     memory.mayAskAgain = !isAnswer
     if isAnswer { return open(layer) }
     // What has led to it is heard in its place.
     tellLogs(in: .answer)
-    // What was begun and is lost by it is said.
-    if !layer.standsOverOthers { dropLayers() }
     let asked = apart { $0.open(layer) }
     turn.add(asked.ahead)
+  }
+
+  /// Asks the next of the questions that wait, where none is open any more. Where none waits, the text or the value that is
+  /// being entered is asked for again that a question has covered.
+  mutating func askNext(after coveredEntry: Bool) {
+    guard !turn.isOver, !layers.areAsking else { return }
+    guard !memory.waitingQuestions.isEmpty else {
+      if coveredEntry, !layers.coverEntry, layers.picker != nil || layers.entry != nil { sayFront() }
+      return
+    }
+    let next = memory.waitingQuestions.removeFirst()
+    askNow(next.layer, isAnswer: next.isAnswer)
+    if !memory.waitingQuestions.isEmpty { sayWaitingQuestions() }
+  }
+
+  /// Leaves all questions that the app has asked, at the end: whoever asked them is told so.
+  mutating func leaveQuestions() {
+    let waiting = memory.waitingQuestions.compactMap(\.layer.askedSheet)
+    memory.waitingQuestions = []
+    let open = layers.askedSheets
+    layers.clear()
+    lookInFront()
+    for id in open + waiting { tell(.sheet(id, .did)) }
+  }
+
+  private mutating func sayWaitingQuestions() {
+    say(.notice, .message(.questionsWait(count: .number(memory.waitingQuestions.count))))
   }
 
   /// After how many seconds a question that the app has asked by itself is to be said once more; nil where none waits.

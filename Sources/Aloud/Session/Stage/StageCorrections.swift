@@ -25,36 +25,20 @@ extension Stage {
     return true
   }
 
-  /// Answers "done" after a whole value, which has left its picker by itself, by what was chosen; whether it does. The next
-  /// line may still correct it.
+  /// Answers "done" or "yes" after a whole value, which has left its picker by itself, by what was chosen; whether it does. The
+  /// next line may still correct it, after "no" too.
   mutating func confirmDone(_ heard: Heard) -> Bool {
-    guard case .leaving(.done)? = heard.command, let assigned = memory.correctable, layers.isEmpty,
+    guard let assigned = memory.correctable, layers.isEmpty, surroundings.isAnswer(heard.folded),
       let entry = entry(assigned.id), entry.isValued
     else { return false }
-    memory.failures = 0
     memory.assigned = assigned
+    if heard.command == .leaving(.cancel) || user.understander.answer(heard.text) == false { return false }
+    memory.failures = 0
     let all = entry.announcement
     var announcement = Announcement(.change)
     (announcement.name, announcement.value) = (all.name, all.value?.withoutLimits)
     announcement.sentences.append(.message(.pickerNothingOpen))
     turn.say(announcement)
-    return true
-  }
-
-  /// Corrects a number that the last line has set, where a line may also be the sign of a number: "no, 3" and "no. 3".
-  mutating func correctNumber(_ line: Line) -> Bool {
-    guard memory.correctable != nil, layers.isEmpty, !line.text.contains(".") else { return false }
-    let around = surroundings
-    let heard = Heard(line, user.vocabulary)
-    let isNumber = around.commandsWithObject(heard).contains { $0.command == .number }
-    guard isNumber,
-      CorrectionReading(wording: around.wording).values(in: line.text).contains(where: {
-        around.number(Folding.fold($0)) != nil
-      })
-    else { return false }
-    var other = self
-    guard other.correct(heard), !other.turn.isRefusal else { return false }
-    self = other
     return true
   }
 

@@ -32,7 +32,7 @@ extension Stage {
 
   /// Puts a layer over what is in front, or in the place of what stands there, and says it.
   mutating func open(_ layer: Layer) {
-    if !layer.standsOverOthers { layers.clear() }
+    if !layer.standsOverOthers { layers.makeRoom() }
     switch layer {
     case .menu(let menu): openMenu(menu)
     case .picker(var picker):
@@ -78,8 +78,15 @@ extension Stage {
     case .entry(let entry): if entry.text.edited.isEdited { carryOut(entry.lost()) }
     case .menu, .picker, .choice, .discard, .alert, .hearing, nil: break
     }
+    clearLayers()
+  }
+
+  /// Takes all layers down; whoever has asked one of the questions among them is told that it was left (ASK-7).
+  mutating func clearLayers() {
+    let asked = layers.askedSheets
     layers.clear()
     lookInFront()
+    for id in asked { tell(.sheet(id, .did)) }
   }
 
   /// Takes down layers about things that have gone; the lines in front were `before`.

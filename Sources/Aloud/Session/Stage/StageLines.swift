@@ -2,7 +2,7 @@
 extension Stage {
   /// Understands a line; where it is refused, what it may have been typed for is understood instead, if that is something.
   mutating func understandAsTyped(_ line: Line) {
-    if correctNumber(line) { return }
+    if refuseTypedAhead(line) { return }
     let spellings = Respelling(line, user.vocabulary).spellings
     if spellings.isEmpty { return understand(line) }
     let before = self
@@ -16,6 +16,24 @@ extension Stage {
     }
   }
 
+  /// Refuses a line that was begun before the question was announced that it would answer, and asks again (ASK-7); false where
+  /// it would answer none.
+  private mutating func refuseTypedAhead(_ line: Line) -> Bool {
+    guard line.isTypedAhead, isAsking else { return false }
+    var other = self
+    let around = surroundings
+    let heard = Heard(line, user.vocabulary)
+    var layer = other.layers.pop()
+    let outcome = layer == nil ? other.takeBelow(heard, in: around) : layer?.take(heard, in: around)
+    guard let outcome, !outcome.isHarmless else { return false }
+    refuse(.message(.questionTypedAhead))
+    sayFront()
+    return true
+  }
+
+  /// Whether what is in front asks a question that a line could answer unawares: one over the screen, or a task's yes or no.
+  var isAsking: Bool { layers.last.map(\.isQuestion) ?? (view.frame.task?.yes != nil) }
+
   /// Gives a line to the layer in front, and what that passes on to what is below.
   mutating func understand(_ line: Line) { understand(Heard(line, user.vocabulary)) }
 
@@ -26,8 +44,8 @@ extension Stage {
     let outcome = layer.take(heard, in: around)
     layers.put(layer)
     if layer.picker != nil { lookInFront() }
-    if outcome == nil, case .choice(let choice) = layer {
-      passOn(heard, below: choice, in: around)
+    if outcome == nil, layer.passesOn {
+      passOn(heard, below: layer, in: around)
     } else {
       finish(outcome, heard)
     }
@@ -48,19 +66,21 @@ extension Stage {
 
   /// Gives a line that is no answer to a harmless question to what is below. What only tells something leaves the question
   /// standing, and it is said again in short; what does something leaves it, and that is said (LOOP-8).
-  private mutating func passOn(_ heard: Heard, below choice: ChoiceLayer, in around: Surroundings) {
-    guard let outcome = takeBelow(heard, in: around.questioned) else {
+  private mutating func passOn(_ heard: Heard, below question: Layer, in around: Surroundings) {
+    // Who was heard wrongly says it in other words: any line that is understood is one.
+    let isMisheard = if case .hearing = question { true } else { false }
+    guard let outcome = takeBelow(heard, in: isMisheard ? around : around.questioned) else {
       memory.failures += 1
       refuse(.message(.retryNotUnderstood(line: .text(.verbatim(heard.shortened)))))
-      return say(memory.failures < 2 ? [choice.shortQuestion] : choice.question(in: surroundings))
+      return say(memory.failures < 2 ? question.shortQuestion(in: around) : question.question(in: surroundings))
     }
     if outcome.isHarmless {
       carryOut(outcome)
-      return turn.say(choice.shortQuestion)
+      return say(question.shortQuestion(in: around))
     }
     memory.failures = 0
     layers.pop()
-    turn.say(Announcement(.change, ChoiceLayer.left), in: .before)
+    if !isMisheard { turn.say(Announcement(.change, ChoiceLayer.left), in: .before) }
     carryOut(outcome)
   }
 

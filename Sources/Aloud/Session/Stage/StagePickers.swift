@@ -20,7 +20,7 @@ extension Stage {
   mutating func leavePicker(isForced: Bool) {
     guard let picker = layers.picker else { return }
     memory.assigned = Memory.Assigned(id: picker.id)
-    layers.clear()
+    layers.closePicker()
     lookInFront()
     runner.history.join(since: picker.undoCount)
     if isForced || picker.hasUnkept {
@@ -35,7 +35,7 @@ extension Stage {
   /// Leaves the open picker as it was when it was opened.
   mutating func cancelPicker() {
     guard let picker = layers.picker else { return }
-    layers.clear()
+    layers.closePicker()
     lookInFront()
     if picker.appliesAtOnce, picker.draft != picker.original { tell(.changed(picker.id, to: picker.original.value)) }
     // What was put back has not happened.

@@ -21,7 +21,7 @@ extension Stage {
   /// Goes to a tab: in full the first time, else to where the user was (TAB-2).
   mutating func select(tab index: Int) {
     guard navigator.sheets.isEmpty else { return carryOut(.refuseBelowSheet) }
-    layers.clear()
+    clearLayers()
     keepWhatIsLeft()
     navigator.select(tab: index)
     runner.dropVanishedPlaces(of: &navigator)
@@ -36,6 +36,7 @@ extension Stage {
     if !navigator.sheets.isEmpty { return leaveSheet(by: .quit) }
     // Of a task that was never begun there is no leave to take.
     if runner.interface.task == nil { say(.notice, .message(.quitGoodbye)) }
+    leaveQuestions()
     turn.isOver = true
   }
 

@@ -20,6 +20,29 @@ struct Reading: Sendable {
   let lines: ClosedRange<Int>
 }
 
+/// What numbers mean is what was announced of them last (LOOP-14).
+extension Stage {
+  /// Takes in which numbers this turn has announced.
+  mutating func noteNumbers() {
+    let entries = view.front.entries
+    if bookmark.announced.areStill(entries) { return }
+    for announcement in turn.announcements where announcement.kind == .item {
+      guard let number = announcement.number ?? announcement.position?.index,
+        let thing = entries.thing(numbered: number), thing.title == announcement.name
+      else { continue }
+      changeBookmark { $0.announced.note(number, in: entries) }
+    }
+  }
+
+  /// Says that a number means another thing now, which is what it was announced as then.
+  mutating func refuseMoved(_ number: Int, before: LocalizedText) {
+    let entries = view.front.entries
+    guard let now = entries.thing(numbered: number) else { return }
+    refuse(.message(.numberMoved(number: .number(number), now: .text(now.title), before: .text(before))))
+    changeBookmark { $0.announced.note(number, in: entries) }
+  }
+}
+
 /// The place in a reading is where it was heard to: only the host knows how far that is.
 extension Stage {
   /// Says what is read, and marks its lines, so that the host can tell where it was stopped.

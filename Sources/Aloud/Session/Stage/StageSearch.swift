@@ -23,6 +23,7 @@ extension Stage {
 
   /// Says what a search has found.
   mutating func sayFound(by search: Search) {
+    navigator.front.bookmark.announced = AnnouncedNumbers(view.front.entries)
     say(Arriving(around: surroundings).found(by: search))
   }
 
@@ -51,6 +52,7 @@ extension Stage {
     if navigator.path != path { return arrive(arrival(from: path)) }
     navigator.front.closeSearch()
     look()
+    navigator.front.bookmark.announced = AnnouncedNumbers(view.base.entries)
     say(.change, .message(.searchLeft))
     memory.awaitsRows = view.front.search?.isLoading ?? false
     if !memory.awaitsRows { arrive(.back) }

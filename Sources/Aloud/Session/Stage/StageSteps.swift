@@ -28,6 +28,7 @@ extension Stage {
     case .suggest(let act, let id):
       let around = surroundings
       carryOut(changeBookmark { act.outcome(for: id, &$0, in: around) })
+    case .refuseMoved(let number, let before): refuseMoved(number, before: before)
     case .refuseUse(let refusal, let id):
       if let id { memory.toldReady.remove(id) }
       turn.say(refusal)
@@ -37,7 +38,9 @@ extension Stage {
     case .leaveSearch: leaveSearch()
     case .open(let layer): open(layer)
     case .closeLayers:
-      layers.clear()
+      clearLayers()
+    case .closeMenu:
+      layers.closeMenu()
       lookInFront()
     case .closeFront:
       layers.pop()
@@ -49,7 +52,7 @@ extension Stage {
     case .pop: pop()
     case .goBack(let index):
       navigator.goBack(to: index)
-      layers.clear()
+      clearLayers()
       look()
       arrive(.back)
     case .selectTab(let index): select(tab: index)

@@ -8,6 +8,7 @@ extension Stage {
     for effect in runner.app.initialEffects { perform(effect, isAnswer: false) }
     for case .load(let id) in turn.requests { memory.awaitedFiles.insert(id) }
     if memory.awaitedFiles.isEmpty, !turn.isOver { introduce() }
+    noteNumbers()
   }
 
   /// Takes a line.
@@ -21,6 +22,7 @@ extension Stage {
     if layers.picker == nil { memory.filled = nil }
     let followed = followedThings
     let undoCount = runner.history.count
+    let coversEntry = layers.coverEntry
     tellDay()
     if takeStandard(line) { return }
     understandAsTyped(line)
@@ -28,10 +30,19 @@ extension Stage {
     leaveWithControl(line)
     bringIn(since: undoCount)
     sayChanges(since: followed)
+    askNext(after: coversEntry)
+    noteNumbers()
   }
 
   /// Takes what has come back from outside.
   mutating func receive(_ reply: Reply) {
+    let coversEntry = layers.coverEntry
+    handle(reply)
+    askNext(after: coversEntry)
+    noteNumbers()
+  }
+
+  private mutating func handle(_ reply: Reply) {
     switch reply {
     case .colors(let answer): take(answer)
     case .settingsNotKept(let file, let error): sayNotKept(file, because: error)
@@ -71,6 +82,7 @@ extension Stage {
       }
       dismissSheet()
     }
+    leaveQuestions()
     turn.isOver = true
   }
 

@@ -37,6 +37,8 @@ indirect enum Step: Sendable {
   case suggest(SuggestedAct, for: ID)
   /// Says that a menu was left with nothing chosen, and where the user is then.
   case sayLeft
+  /// Says that a number means another thing now than it was announced as.
+  case refuseMoved(Int, before: LocalizedText)
   /// Says that a thing can't be used; who has waited for it is told again when it is ready.
   case refuseUse(Announcement, of: ID?)
   /// Changes the query or the scope of the search that is up, and says what is found then.
@@ -49,6 +51,8 @@ indirect enum Step: Sendable {
   case open(Layer)
   /// Takes all layers down.
   case closeLayers
+  /// Takes the menu in front down, with those that it is a submenu of.
+  case closeMenu
   /// Takes the layer in front down.
   case closeFront
   /// Says what is in front again, as when what stood over it has gone.
@@ -86,13 +90,13 @@ indirect enum Step: Sendable {
   var isHarmless: Bool {
     switch self {
     case .say, .read, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse,
-      .copy,
+      .refuseMoved, .copy,
       .sayFront, .holdLogs, .rejectHeard, .setAsleep, .request(.findVoice), .request(.resumeSpeech):
       true
     case .act, .use, .take, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch,
       .actOnSelected,
       .open,
-      .closeLayers,
+      .closeLayers, .closeMenu,
       .closeFront, .hold, .leavePicker, .cancelPicker,
       .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .tellLeft, .undo, .redo, .quit:
       false

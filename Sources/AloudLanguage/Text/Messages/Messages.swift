@@ -456,6 +456,11 @@ extension Message {
   /// “Something here is called {name} too. Say \"press {name}\" for it.”
   package static func nameAlsoHere(name: Argument) -> Message { Message("name.alsoHere", ["name": name]) }
 
+  /// “The list has changed: {number} is now “{now}”, not “{before}”. Say {number} again to use it.”
+  package static func numberMoved(number: Argument, now: Argument, before: Argument) -> Message {
+    Message("number.moved", ["number": number, "now": now, "before": before])
+  }
+
   /// “There is no {number}. There are {count} items here.”
   package static func numberNone(number: Argument, count: Argument) -> Message {
     Message("number.none", ["number": number, "count": count])
@@ -525,6 +530,12 @@ extension Message {
 
   /// “under way”
   package static var progressUnknown: Message { Message("progress.unknown") }
+
+  /// “That was typed before the question, so it does not count.”
+  package static var questionTypedAhead: Message { Message("question.typedAhead") }
+
+  /// “{count} more questions wait.”
+  package static func questionsWait(count: Argument) -> Message { Message("questions.wait", ["count": count]) }
 
   /// “Goodbye.”
   package static var quitGoodbye: Message { Message("quit.goodbye") }

@@ -1,7 +1,7 @@
 /// Yes and no: in a phrase that says so as a whole, and in one whose parts all say the same: "yes, of course",
 /// "no thanks, not now".
 struct Answers: Sendable {
-  private let wholes: WholePhrases
+  private let wholes: OnceRead<WholePhrases>
   /// Words that say yes or no by themselves, whatever follows: "nein", but not "nicht".
   private var plain: [String: Bool] = [:]
   /// Words that change nothing beside an answer: "please".
@@ -10,7 +10,7 @@ struct Answers: Sendable {
   private var longest = 0
 
   /// The answers of a lexicon, whose whole phrases are `wholes`.
-  init(_ lexicon: Lexicon, _ wholes: WholePhrases) {
+  init(_ lexicon: Lexicon, _ wholes: OnceRead<WholePhrases>) {
     self.wholes = wholes
     for line in lexicon.lines where line.kind == "boolean" {
       for word in line.words {
@@ -23,6 +23,9 @@ struct Answers: Sendable {
       }
     }
   }
+
+  /// Whether a phrase is one of the words that say yes or no by themselves.
+  func isWord(_ phrase: String) -> Bool { plain[WholePhrases.letters(phrase)] != nil }
 
   /// Whether a phrase is yes or no; nil where it is neither, or both.
   func value(_ phrase: String) -> Bool? {
@@ -67,7 +70,7 @@ struct Answers: Sendable {
     return nil
   }
 
-  private func whole(_ letters: String) -> Bool? { wholes.value(letters, .boolean).map { $0 == "true" } }
+  private func whole(_ letters: String) -> Bool? { wholes.value.value(letters, .boolean).map { $0 == "true" } }
 
   /// Words between spaces; letters that stand without spaces each by itself.
   private static func pieces(_ phrase: some StringProtocol) -> [String] {

@@ -29,6 +29,9 @@ struct MenuLayer: PlaceLayer, Sendable {
     return result
   }
 
+  /// Whether it is a question that the app has asked.
+  var isQuestion: Bool { if case .actionSheet = owner { true } else { false } }
+
   /// The thing whose menu it is, where it is one's.
   var element: ID? {
     switch owner {
@@ -85,8 +88,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     case .stop, .pause: .nothing
     case .resume: Outcome(.request(.resumeSpeech))
     // A menu holds nothing that would be lost.
-    case .undo: Outcome(.closeLayers) + closed(in: around) + Outcome(.undo)
-    case .redo: Outcome(.closeLayers) + closed(in: around) + Outcome(.redo)
+    case .undo: Outcome(.closeMenu) + closed(in: around) + Outcome(.undo)
+    case .redo: Outcome(.closeMenu) + closed(in: around) + Outcome(.redo)
     case .quit: Outcome(.quit)
     case .sleep: Outcome(.setAsleep(true))
     case .wakeUp: Outcome(.setAsleep(false))
@@ -95,7 +98,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     case .tabs: TabCommands(around: around).sayTabs
     case .nextTab: leaving(by: TabCommands(around: around).step(1), in: around)
     case .previousTab: leaving(by: TabCommands(around: around).step(-1), in: around)
-    case .remarks: Outcome(.closeLayers) + closed(in: around) + Outcome(.request(.remarks))
+    case .remarks: Outcome(.closeMenu) + closed(in: around) + Outcome(.request(.remarks))
     }
   }
 
@@ -151,9 +154,9 @@ struct MenuLayer: PlaceLayer, Sendable {
     switch owner {
     case .history: return Outcome(item.id.item.flatMap { Int($0) }.map { [.goBack(to: $0)] } ?? [])
     case .remarks: return .say(around.announcementAlone(ofLine: bookmark.focus ?? 0))
-    case .selection: return Outcome(.closeLayers) + SelectedActs(around: around).perform(item, asked: line)
+    case .selection: return Outcome(.closeMenu) + SelectedActs(around: around).perform(item, asked: line)
     case .context(let id):
-      if let act = SuggestedAct(item.id) { return Outcome(.closeLayers, .suggest(act, for: id)) }
+      if let act = SuggestedAct(item.id) { return Outcome(.closeMenu, .suggest(act, for: id)) }
     case .element, .actionSheet: break
     }
     let chooser = inSelection ? element : nil
@@ -165,14 +168,14 @@ struct MenuLayer: PlaceLayer, Sendable {
       return using.ask(confirmation, before: deed, to: item.id, title: item.title, in: self, asked: line)
     }
     if let chooser {
-      return Outcome(.closeLayers, .act(Act(.changed(chooser, to: .choice(item.id)), on: chooser, item.id, in: self)))
+      return Outcome(.closeMenu, .act(Act(.changed(chooser, to: .choice(item.id)), on: chooser, item.id, in: self)))
     }
-    return Outcome(.closeLayers) + using.does(item.action, on: item.id, in: self)
+    return Outcome(.closeMenu) + using.does(item.action, on: item.id, in: self)
   }
 
   /// Leaves the menu in front, and says that nothing was chosen (MENU-3) and where the user is then; in a submenu, "back"
   /// leaves that alone.
   func leave(altogether: Bool, in around: Surroundings) -> Outcome {
-    Outcome(altogether ? .closeLayers : .closeFront, .sayLeft) + (altogether || path.isEmpty ? unanswered : Outcome())
+    Outcome(altogether ? .closeMenu : .closeFront, .sayLeft) + (altogether || path.isEmpty ? unanswered : Outcome())
   }
 }

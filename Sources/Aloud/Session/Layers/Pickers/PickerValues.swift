@@ -3,6 +3,7 @@ extension PickerReader {
   /// Takes a line as a value of a list: its name in the column the user is in, its number, or its name in another.
   mutating func understandValue(_ heard: Heard) -> Outcome? {
     if let scale = contents.scale, scale.isOfNumbers { return choose(heard.text, on: scale) }
+    if around.isAnswer(heard.folded), !around.candidates(heard.folded).isWhole { return nil }
     let isOfNumbers = hasNumbers(layer.column)
     if isOfNumbers, let number = around.user.understander.number(heard.text),
       let outcome = chooseValue(numbered: number)

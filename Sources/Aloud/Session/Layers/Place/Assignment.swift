@@ -37,12 +37,44 @@ struct AssignmentReading {
     return found.isEmpty ? shortened(heard, patterns) : Array(found.prefix(Self.most))
   }
 
+  /// The words for on and off, folded, the longest first: "not checked" before "checked".
+  private var stateWords: [(word: String, isOn: Bool)] {
+    let states: [(String, Bool)] = [
+      ("state.on", true), ("state.checked", true), ("state.off", false), ("state.notChecked", false),
+    ]
+    let words = states.flatMap { key, isOn in
+      let phrases = around.wording.alternatives(key)
+      return (phrases.own + phrases.english).map { (word: Folding.fold($0), isOn: isOn) }
+    }
+    return words.sorted { $0.word.count > $1.word.count }
+  }
+
+  /// The names, or parts of them, beside which a folded line has the word for on or off.
+  func states(_ heard: Heard) -> [(name: String, isOn: Bool)] {
+    let words = stateWords.filter { heard.folded.contains($0.word) && heard.folded != $0.word }
+    guard !words.isEmpty, heard.text.count <= Self.limit else { return [] }
+    let phrases = around.wording.alternatives("value.assign")
+    return words.flatMap { word, isOn in
+      (phrases.own + phrases.english).compactMap { phrase in
+        guard let (before, rest) = phrase.cut(at: "{name}"), let (between, after) = rest.cut(at: "{value}") else {
+          return nil
+        }
+        let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(between) + word + Folding.foldPiece(after))
+        guard heard.folded.hasPrefix(start), heard.folded.hasSuffix(end),
+          heard.folded.count > start.count + end.count
+        else { return nil }
+        return (String(heard.folded.dropFirst(start.count).dropLast(end.count)).trimmingSpaces(), isOn)
+      }
+    }
+  }
+
   /// What a line may give to the one thing with a value whose name begins with the line's first words: "sort name", of
   /// "Sort by".
   private func shortened(_ heard: Heard, _ patterns: [Pattern]) -> [Assignment] {
     let words = heard.folded.split(separator: " ")
     for count in stride(from: words.count - 1, to: 0, by: -1) {
       let beginning = words.prefix(count).joined(separator: " ")
+      if around.isAnswer(beginning) { continue }
       let things = around.entries.ownLines.filter { _, entry in
         entry.offersValues && entry.title.map { around.folded($0).hasPrefix(beginning + " ") } ?? false
       }

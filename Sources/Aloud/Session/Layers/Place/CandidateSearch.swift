@@ -15,6 +15,7 @@ extension Surroundings {
     if rows.wholeCount > 0 { return (rows.whole.map { .line($0) }, true) }
     let wholeTabs = tabs.indices.filter { tabs[$0] == folded }
     if !wholeTabs.isEmpty { return (wholeTabs.map { .tab($0) }, true) }
+    if isAnswer(folded) { return ([], false) }
     // A word from the middle of its name is never enough for what destroys something.
     let found = LabelMatching.matches(folded, in: own.lazy.map(\.label))
       .filter { own[$0].label.hasPrefix(folded) || !announcement(ofLine: own[$0].line).states.contains(.destructive) }

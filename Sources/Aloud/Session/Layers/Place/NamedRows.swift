@@ -7,6 +7,9 @@ struct NamedRows: Sendable {
 
   let around: Surroundings
 
+  /// How many numbers of a range are looked at for what they were announced as.
+  private static let most = 1_000
+
   private var entries: EntryList { around.entries }
 
   /// The numbers, ranges and names in a text.
@@ -78,6 +81,9 @@ struct NamedRows: Sendable {
       throw Unclear(
         outcome: .refused(
           .message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount)))))
+    }
+    if let moved = (first...last).lazy.prefix(Self.most).compactMap(around.refusalOfMoved).first {
+      throw Unclear(outcome: moved)
     }
     return start..<end + 1
   }

@@ -27,7 +27,7 @@ extension PlaceLayer {
     if let outcome = takeSigns(heard, in: around) { return outcome }
     if let command = heard.command, means(command, in: around) { return take(command, heard, in: around) }
     if heard.folded.isEmpty { return nil }
-    if let number = around.number(heard.folded) {
+    if let number = around.number(heard.folded), !around.isAnswer(heard.folded) {
       return around.isQuestioned ? nil : choose(number: number, heard, in: around)
     }
     // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
@@ -39,6 +39,7 @@ extension PlaceLayer {
     }
     let found = around.candidates(heard.folded)
     if found.isWhole { return choose(around.spelled(heard.text, found.candidates), heard.line) }
+    if !around.isQuestioned, let outcome = takeState(heard, in: around) { return outcome }
     for (command, object) in commands {
       if command.yieldsToNames, !found.candidates.isEmpty, !around.candidates(object).isWhole { continue }
       if let outcome = perform(command, object, heard, in: around) { return outcome }
@@ -46,6 +47,12 @@ extension PlaceLayer {
     if !found.candidates.isEmpty { return around.isQuestioned ? nil : choose(found.candidates, heard.line) }
     let assignments = around.isQuestioned || around.isMenu ? [] : AssignmentReading(around: around).assignments(heard)
     return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: heard.line))
+  }
+
+  /// Turns on or off what a line names beside the word for that: "in stock on" (LOOP-16). Nil where it names no switch.
+  private func takeState(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    AssignmentReading(around: around).states(heard).lazy
+      .compactMap { turn($0.name, on: $0.isOn, heard, in: around) }.first
   }
 
   /// Takes a line that names what is called by signs alone ("!!!", "open !!!"), or gives such a text to a field beside its name
@@ -70,6 +77,7 @@ extension PlaceLayer {
   func choose(number: Int, _ heard: Heard, in around: Surroundings) -> Outcome {
     let isBelowNothing = MinusSign.stands(in: heard.text)
     if !isBelowNothing, let index = around.entries.line(numbered: number) {
+      if let moved = around.refusalOfMoved(number) { return moved }
       // "Three" may be a name as well as the third.
       let named = heard.folded.contains(where: \.isNumber) ? nil : around.candidates(heard.folded)
       if let named, named.isWhole, !named.candidates.contains(where: { $0.line == index }) {
@@ -177,6 +185,7 @@ extension PlaceLayer {
 
   /// Turns the thing with a number or a label on or off; nil where there is none that can be.
   private func turn(_ object: String, on isOn: Bool, _ heard: Heard, in around: Surroundings) -> Outcome? {
+    if let moved = around.number(object).flatMap(around.refusalOfMoved) { return moved }
     let switches = lines(of: object, in: around).filter { around.entries[$0].isTurned(on: isOn) != nil }
     if switches.count == 1, around.entries[switches[0]].isTurned(on: isOn) == true {
       return .say(around.entries[switches[0]].announcement.heldAlone)
@@ -205,8 +214,11 @@ extension PlaceLayer {
   /// Opens the menu of the thing with a number or a label (BTN-4), or its context menu (MENU-6), or asks which of several is
   /// meant; nil where there is no such thing.
   private func openMenu(of object: String, isContext: Bool, in around: Surroundings) -> Outcome? {
-    if let number = around.number(object), around.entries.line(numbered: number) == nil {
-      return .refused(.message(.numberNone(number: .number(number), count: .number(around.entries.numberedCount))))
+    if let number = around.number(object) {
+      if let moved = around.refusalOfMoved(number) { return moved }
+      if around.entries.line(numbered: number) == nil {
+        return .refused(.message(.numberNone(number: .number(number), count: .number(around.entries.numberedCount))))
+      }
     }
     let lines = lines(of: object, in: around)
     if lines.isEmpty { return nil }

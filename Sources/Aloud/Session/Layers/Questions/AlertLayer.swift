@@ -28,7 +28,8 @@ struct AlertLayer: Sendable {
     case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
     case .reading: return .say(question(in: around))
     case .moving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session, nil:
-      if let outcome = Anywhere.outcome(of: heard.command, in: around) { return outcome }
+      let asked = [shortQuestion(in: around)]
+      if let outcome = Anywhere.outcome(of: heard.command, in: around, asking: asked) { return outcome }
       let refusal = Message.retryNotUnderstood(line: .text(.verbatim(heard.shortened)))
       return .say([Announcement(.refusal, .message(refusal)), shortQuestion(in: around)])
     }

@@ -81,7 +81,7 @@ struct ChoiceLayer: Sendable {
 
   /// Takes what leaves the question, or asks for it again.
   private func takeAside(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    if heard.isBlank || around.isWord(.answerYes, heard.folded) { return .say(question(in: around)) }
+    if heard.isBlank { return .say(question(in: around)) }
     let leave = Outcome(.closeFront) + .said(.change, Self.left)
     if around.isWord(.answerNo, heard.folded) { return leave }
     switch heard.command {
@@ -89,9 +89,10 @@ struct ChoiceLayer: Sendable {
     case .reading(.repeat): return .say(question(in: around))
     case .leaving(.back), .leaving(.cancel): return leave
     case .session(.stop), .session(.pause), .session(.resume), .session(.undo), .session(.redo), .setting:
-      return Anywhere.outcome(of: heard.command, in: around).map { $0 + .say(shortQuestion) }
+      return Anywhere.outcome(of: heard.command, in: around, asking: [shortQuestion])
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .session, nil:
-      return nil
+      guard around.isAnswer(heard.folded) else { return nil }
+      return around.user.understander.answer(heard.text) == false ? leave : .say(question(in: around))
     }
   }
 

@@ -39,8 +39,11 @@ struct ConfirmationLayer: Sendable {
     question.name = confirmation.question
     question.role = .actionSheet
     if let loss = confirmation.loss { question.sentences.append(loss) }
-    return [question, Announcement(.question, choices)]
+    return [question, shortQuestion]
   }
+
+  /// Says what can be answered.
+  var shortQuestion: Announcement { Announcement(.question, choices) }
 
   private var choices: LocalizedText {
     .message(.confirmChoices(phrase: .text(phrase), keep: .text(confirmation.keep)))
@@ -48,8 +51,7 @@ struct ConfirmationLayer: Sendable {
 
   /// Takes a line as the answer: the whole phrase alone confirms.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    let isSaid = ConfirmationPhrase.isSaid(heard.folded, phrase, around)
-    if isSaid, !heard.line.isTypedAhead { return confirmed(in: around) }
+    if ConfirmationPhrase.isSaid(heard.folded, phrase, around) { return confirmed(in: around) }
     if isKeep(heard.folded, in: around) { return keep }
     if heard.isBlank { return .say(question) }
     switch heard.command {
@@ -61,7 +63,7 @@ struct ConfirmationLayer: Sendable {
     case .session(.quit): return .said(.change, confirmation.kept) + Outcome(.quit)
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
       nil:
-      if let outcome = Anywhere.outcome(of: heard.command, in: around) { return outcome }
+      if let outcome = Anywhere.outcome(of: heard.command, in: around, asking: [shortQuestion]) { return outcome }
     }
     return .say(Announcement(.refusal, confirmation.kept, choices))
   }

@@ -71,7 +71,8 @@ struct DiscardLayer: Sendable {
     case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
       nil:
-      return Anywhere.outcome(of: heard.command, in: around) ?? .say(question(in: around))
+      let asked = question(in: around)
+      return Anywhere.outcome(of: heard.command, in: around, asking: asked) ?? .say(asked)
     }
   }
 
@@ -86,7 +87,8 @@ struct DiscardLayer: Sendable {
     case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
       nil:
-      return Anywhere.outcome(of: heard.command, in: around) ?? .say(question(in: around))
+      let asked = question(in: around)
+      return Anywhere.outcome(of: heard.command, in: around, asking: asked) ?? .say(asked)
     }
   }
 

@@ -15,7 +15,7 @@ struct HearingLayer: Sendable {
     return [Announcement(.question, .message(.hearingWhich(first: .text(line), second: .text(other))))]
   }
 
-  /// Takes yes, no, or one of them. Anything else is a line of its own: what was not sure is forgotten.
+  /// Takes yes, no, or one of them; nil for anything else, which is a line of its own.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if heard.isBlank { return .say(question) }
     let isOne = alternatives.count == 1
@@ -33,13 +33,8 @@ struct HearingLayer: Sendable {
       return said(alternatives[place])
     }
     if !isOne, case .one(let index) = reader.choice(heard.folded) { return said(alternatives[index]) }
-    switch heard.command {
-    case .reading(.help), .reading(.repeat): return .say(question)
-    case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question)
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
-      nil:
-      return Outcome(.closeFront, .take(heard.line))
-    }
+    let isAsked = heard.command == .reading(.help) || heard.command == .reading(.repeat)
+    return isAsked || around.isAnswer(heard.folded) ? .say(question) : nil
   }
 
   /// What comes of one of them having been said: it has been heard twice now, and counts as if it were typed, but for what

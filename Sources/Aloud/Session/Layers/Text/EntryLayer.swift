@@ -30,7 +30,7 @@ struct EntryLayer: Sendable {
   /// text of what would be one.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard let field = field(in: around) else { return lost(with: heard.text) }
-    if let replacement, let outcome = answer(heard, replacement, field, in: around) { return outcome }
+    if let replacement { return answer(heard, replacement, field, in: around) }
     if around.frame.task != nil, field.suggestions == nil { return takeScripted(heard, field, in: around) }
     if let outcome = ask(field, { $0.take(heard, field, in: around) }) { return outcome }
     let goesOn = field.takesLines && text.edited.lineCount > 0
@@ -70,21 +70,45 @@ struct EntryLayer: Sendable {
 
   // MARK: - Replacing
 
+  /// Whether it asks if a text is to replace what the field holds.
+  var isAsking: Bool { replacement != nil }
+
   private mutating func askToReplace(by line: String, _ field: TextField) -> Outcome {
     replacement = line
-    return .said(
-      .question, .message(.entryReplace(field: .text(field.title), text: .text(.told(line)))))
+    return .say(replaceQuestion(line, field))
   }
 
-  /// Takes the answer to whether a text replaces what the field holds; any other line is a new one, which nil says.
+  private func replaceQuestion(_ line: String, _ field: TextField) -> Announcement {
+    Announcement(.question, .message(.entryReplace(field: .text(field.title), text: .text(.told(line)))))
+  }
+
+  /// Asks again whether a text is to replace what the field holds; nil where that is not asked.
+  func askedReplacing(_ field: TextField) -> Announcement? { replacement.map { replaceQuestion($0, field) } }
+
+  /// Takes the answer to whether a text replaces what the field holds: all but yes and no leaves the question standing.
   private mutating func answer(
     _ heard: Heard, _ line: String, _ field: TextField, in around: Surroundings
-  ) -> Outcome? {
-    let isAsked = heard.command == .reading(.help) || heard.command == .reading(.repeat)
-    if heard.isBlank || isAsked { return askToReplace(by: line, field) }
+  ) -> Outcome {
+    let question = replaceQuestion(line, field)
+    switch heard.command {
+    case .leaving(.back), .leaving(.cancel): return keep(field, in: around)
+    case .reading(.whereAmI): return Outcome(.sayWhere)
+    case .session(.quit): return Outcome(.quit)
+    case .setting, .session(.stop), .session(.pause), .session(.resume), .session(.sleep), .session(.wakeUp):
+      return Anywhere.outcome(of: heard.command, in: around, asking: [question]) ?? .say(question)
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .session, nil: break
+    }
+    switch around.user.understander.answer(heard.text) {
+    case true?: return set(field, to: line)
+    case false?: return keep(field, in: around)
+    case nil: return .say(question)
+    }
+  }
+
+  /// Leaves the field as it is, and asks for its text again.
+  private mutating func keep(_ field: TextField, in around: Surroundings) -> Outcome {
     replacement = nil
-    if around.isWord(.answerYes, heard.folded) { return set(field, to: line) }
-    return around.isWord(.answerNo, heard.folded) ? .say(question(field, in: around)) : nil
+    return .say(question(field, in: around))
   }
 
   /// Does a command; nil where its words are text.

@@ -17,6 +17,7 @@ extension EntryLayer {
   /// Asks again for the text of the field, where it is still there.
   func sayAgain(in around: Surroundings) -> [Announcement] {
     guard let field = field(in: around) else { return [] }
+    if let question = askedReplacing(field) { return [question] }
     let front = suggested.flatMap { $0.all == field.suggestions ? $0.saidFront(field, in: around) : nil }
     return [question(field, in: around), front].compactMap(\.self)
   }
