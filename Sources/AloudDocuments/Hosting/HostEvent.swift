@@ -37,10 +37,10 @@ struct HostEvent {
     return JSONValue.object(members).text
   }
 
-  /// What a row is called to the host: its place, counted from 0, or what a command gave as its id.
+  /// What a row is called to the host: its id, else its place, counted from 0, or what a command gave as its id.
   private static func row(_ item: String?) -> String? {
     item.map { item in
-      ProvidedItem.place(item).map { String($0.index) }
+      ProvidedItem(item: item)?.name
         ?? item.split(separator: ":", maxSplits: 1).last.map(String.init) ?? item
     }
   }

@@ -20,13 +20,14 @@ public struct HostedApp: App {
   /// What the host is called.
   private let name: String
   private let document: HostedDocument
-  private let provider: RowProvider
+  private let source: RowSource
 
   /// The app that the host `name` shows first, in a line of its own; `rows` gives rows as they are read.
   public init(_ line: String, from name: String, rows: @escaping RowProvider) throws(DocumentErrors) {
     guard case .interface(let tree) = try HostMessage(line) else { throw HostMessage.notMessage(of: ["interface"]) }
-    document = try HostedDocument(Tree(tree), revision: 0, rows)
-    (self.name, provider) = (name, rows)
+    source = RowSource(rows)
+    document = try HostedDocument(Tree(tree), revision: 0, source)
+    self.name = name
   }
 
   /// Whether it is one task.
@@ -76,7 +77,7 @@ public struct HostedApp: App {
     do throws(DocumentErrors) {
       switch try HostMessage(line) {
       case .interface(let tree):
-        state.document = try HostedDocument(Tree(tree), revision: state.document.revision + 1, provider)
+        state.document = try HostedDocument(Tree(tree), revision: state.document.revision + 1, source)
         let (outputs, logs) = (state.inner.outputs, state.inner.logs)
         state.inner = state.document.app.initialState
         state.inner.outputs.merge(outputs) { _, known in known }
@@ -84,7 +85,7 @@ public struct HostedApp: App {
         state.known = state.inner.values
         return state.document.app.initialEffects
       case .patch(let parts):
-        state.document = try state.document.patched(parts, provider)
+        state.document = try state.document.patched(parts, source)
         state.inner.revision += 1
         return []
       case .write(let fields):

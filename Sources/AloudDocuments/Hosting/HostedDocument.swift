@@ -10,14 +10,14 @@ struct HostedDocument: Sendable, Equatable {
   let revision: Int
 
   /// The document that `tree` describes.
-  init(_ tree: Tree, revision: Int, _ provider: @escaping RowProvider) throws(DocumentErrors) {
+  init(_ tree: Tree, revision: Int, _ source: RowSource) throws(DocumentErrors) {
     let names = DeclaredNames(tree)
     var context = CheckingContext(names: names)
     context.isHosted = true
     GrammarCheck.check(tree, isEmptyFile: false, &context)
     GivenValueCheck.checkCircles(tree[.values], &context)
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
-    let model = ModelMaker.model(tree, names: names, ids: Set(context.ids.keys), provider: provider)
+    let model = ModelMaker.model(tree, names: names, ids: Set(context.ids.keys), source: source)
     (self.tree, self.revision, app, ids) = (tree, revision, DocumentApp(model: model), context.ids)
   }
 
@@ -34,7 +34,7 @@ struct HostedDocument: Sendable, Equatable {
   }
 
   /// The same with `parts` in the place of what has their ids.
-  func patched(_ parts: [String: JSONTree], _ provider: @escaping RowProvider) throws(DocumentErrors) -> HostedDocument
+  func patched(_ parts: [String: JSONTree], _ source: RowSource) throws(DocumentErrors) -> HostedDocument
   {
     var open: [String: Tree] = [:]
     for (id, part) in parts { open[id] = Tree(part, at: "patch.\(id)") }
@@ -44,7 +44,7 @@ struct HostedDocument: Sendable, Equatable {
         SourceLocation(line: 1, column: 1, file: "patch.\(id)"), .hostUnknownID(word: .text(.verbatim(id))))
     }
     guard unknown.isEmpty else { throw DocumentErrors(unknown, in: "") }
-    return try HostedDocument(patched, revision: revision + 1, provider)
+    return try HostedDocument(patched, revision: revision + 1, source)
   }
 
   static func == (one: Self, other: Self) -> Bool { one.revision == other.revision }

@@ -1,7 +1,11 @@
+public import Aloud
+internal import Synchronization
+
 /// Gives a row of a list that a host provides: the list by the name of its id, and the row's place, counted from 0.
 public typealias RowProvider = @Sendable (_ list: String, _ index: Int) -> ProvidedRow
 
-/// A row as a host gives it: each of its texts by the name of its key. The title stands under `title`.
+/// A row as a host gives it: each of its texts by the name of its key. The title stands under `title`, and what the host knows
+/// the row by under `id`.
 public struct ProvidedRow: Sendable, Equatable {
   /// Its texts.
   public var fields: [String: String]
@@ -10,34 +14,102 @@ public struct ProvidedRow: Sendable, Equatable {
   public init(_ fields: [String: String]) { self.fields = fields }
 }
 
-/// What provided rows are called in ids: their list and their place, which say all there is to know of them.
-enum ProvidedItem {
+/// What provided rows are called in ids: their list, and what the host knows them by, or else their place.
+enum ProvidedItem: Equatable {
+  case id(String, list: String)
+  case place(Int, list: String)
+
   /// What stands in ids in the place of a command, whose name has no full stop.
   static let owner = "aloud.provided"
 
-  /// What the row at `index` of a list is known by.
-  static func key(_ list: String, _ index: Int) -> String { "\(index):\(list)" }
+  /// The row that an item of an id names; nil where it names none.
+  init?(item: String) {
+    let parts = item.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[0] == Self.owner, let length = Int(parts[2]), (0...parts[3].count).contains(length)
+    else { return nil }
+    let list = String(parts[3].prefix(length))
+    let rest = String(parts[3].dropFirst(length))
+    switch parts[1] {
+    case "id": self = .id(rest, list: list)
+    case _: if let place = Int(parts[1]) { self = .place(place, list: list) } else { return nil }
+    }
+  }
 
-  /// The list and the place that `item` is; nil where it is no such row.
-  static func place(_ item: String) -> (list: String, index: Int)? {
-    let parts = item.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == owner, let index = Int(parts[1]) else { return nil }
-    return (String(parts[2]), index)
+  /// What the row is known by, after its owner.
+  var key: String {
+    switch self {
+    case .id(let id, let list): "id:\(list.count):\(list)\(id)"
+    case .place(let place, let list): "\(place):\(list.count):\(list)"
+    }
+  }
+
+  /// What the host calls the row: its id, or its place, counted from 0.
+  var name: String {
+    switch self {
+    case .id(let id, _): id
+    case .place(let place, _): String(place)
+    }
+  }
+}
+
+/// The rows of a host's lists. What was read of one with an id is remembered: whoever acts on it means that row, wherever it
+/// stands by then (LOOP-14).
+final class RowSource: Sendable {
+  private let provider: RowProvider
+  private let known = Mutex<[ProvidedItem.ID: ProvidedRow]>([:])
+
+  /// The rows that a provider gives.
+  init(_ provider: @escaping RowProvider) { self.provider = provider }
+
+  /// The row at a place of a list, counted from 0.
+  func row(of list: String, at index: Int) -> OutputRow {
+    let row = provider(list, index)
+    guard let id = row.fields["id"], !id.isEmpty else { return OutputRow(row, as: .place(index, list: list)) }
+    known.withLock { $0[ProvidedItem.ID(list: list, id: id)] = row }
+    return OutputRow(row, as: .id(id, list: list))
+  }
+
+  /// The row that an item names; nil where it was never read.
+  func row(_ item: ProvidedItem) -> OutputRow? {
+    switch item {
+    case .place(let index, let list): row(of: list, at: index)
+    case .id(let id, let list):
+      known.withLock { $0[ProvidedItem.ID(list: list, id: id)] }.map { OutputRow($0, as: item) }
+    }
+  }
+}
+
+extension ProvidedItem {
+  /// The id of a row of a list.
+  struct ID: Hashable {
+    var list, id: String
+  }
+}
+
+/// The rows of one list as they were read: a list that was told stays as it was told, whatever the host gives later.
+final class ReadRows: Sendable {
+  private let rows = Mutex<[Int: OutputRow]>([:])
+
+  /// The row at a place, which `read` gives the first time.
+  func row(at index: Int, _ read: () -> OutputRow) -> OutputRow {
+    if let row = rows.withLock({ $0[index] }) { return row }
+    let row = read()
+    rows.withLock { $0[index] = row }
+    return row
   }
 }
 
 extension OutputRow {
-  /// The row at `index` of a list that a host provides.
-  init(of list: String, at index: Int, _ provider: RowProvider) {
-    let row = provider(list, index)
-    self.init(key: ProvidedItem.key(list, index), title: row.fields["title"] ?? "", fields: row.fields)
+  /// A row that a host has given.
+  fileprivate init(_ row: ProvidedRow, as item: ProvidedItem) {
+    self.init(key: item.key, title: row.fields["title"] ?? "", fields: row.fields)
   }
 }
 
 extension DocumentModel {
   /// The row that `item` names: of a command, or of a list that the host provides; nil where it has gone.
   func row(_ item: String, in state: DocumentState) -> OutputRow? {
-    guard let (list, index) = ProvidedItem.place(item) else { return state.row(item) }
-    return provider.map { OutputRow(of: list, at: index, $0) }
+    guard let provided = ProvidedItem(item: item) else { return state.row(item) }
+    return source?.row(provided)
   }
 }

@@ -60,12 +60,13 @@ enum ListMaker {
     let pattern = pattern(of: tree)
     let row = RowMaker.row(of: pattern, title: pattern[.title].template ?? Template(row: "title"), id: id, &context)
     return { viewpoint in
-      guard count > 0, let provider = viewpoint.provider else {
+      guard count > 0, let source = viewpoint.source else {
         return .text(TextBlock(empty(viewpoint) ?? .message(.documentListEmpty), id: viewpoint.id(id)))
       }
+      let read = ReadRows()
       return .rows(
         Rows(id: viewpoint.id(id), count: count, revision: viewpoint.state.revision) { index in
-          row(viewpoint.about(OutputRow(of: id, at: index, provider), of: ProvidedItem.owner))
+          row(viewpoint.about(read.row(at: index) { source.row(of: id, at: index) }, of: ProvidedItem.owner))
         })
     }
   }

@@ -2,10 +2,10 @@ internal import Aloud
 
 /// Makes what a checked document describes.
 enum ModelMaker {
-  /// The model of the document `tree`, whose names and ids these are; `provider` gives rows, where a host shows it.
-  static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>, provider: RowProvider? = nil) -> DocumentModel
+  /// The model of the document `tree`, whose names and ids these are; `source` gives rows, where a host shows it.
+  static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>, source: RowSource? = nil) -> DocumentModel
   {
-    var context = MakingContext(names: names, ids: ids, isHosted: provider != nil)
+    var context = MakingContext(names: names, ids: ids, isHosted: source != nil)
     let tabs = (tree[.tabs]?.list ?? []).map { PlaceMaker.tab($0, &context) }
     let screens = places(tree[.screens]) { PlaceMaker.screen($0, id: $1, &context) }
     let sheets = places(tree[.sheets]) { SheetMaker.sheet($0, id: $1, &context) }
@@ -16,7 +16,7 @@ enum ModelMaker {
       valuesOfSheet[sheet, default: []].formUnion(behavior.changedValues)
     }
     return DocumentModel(
-      language: tree[.language]?.scalar, hasTexts: tree[.texts] != nil, provider: provider,
+      language: tree[.language]?.scalar, hasTexts: tree[.texts] != nil, source: source,
       locations: context.locations,
       title: tree[.app].words, tabs: tabs.map(\.make), firstTab: tree[.firstTab]?.scalar,
       task: tree[.task]?.scalar, answers: (tree[.answers]?.list ?? []).map { Optional($0).name },

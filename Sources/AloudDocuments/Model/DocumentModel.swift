@@ -9,7 +9,7 @@ struct DocumentModel: Sendable {
   /// Whether what is hidden for now is there too, for who looks at all of it.
   var showsHidden = false
   /// Gives the rows of lists that a host provides; nil where there is none.
-  var provider: RowProvider?
+  var source: RowSource?
   /// Where things are written, by the names of their ids.
   var locations: [String: SourceLocation]
   var title: Made<LocalizedText>

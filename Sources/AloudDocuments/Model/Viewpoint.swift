@@ -11,7 +11,7 @@ struct Viewpoint: Sendable {
   /// The values that are more than text, such as dates.
   var kinds: [String: TextKind]
   /// Gives the rows of lists that a host provides.
-  var provider: RowProvider?
+  var source: RowSource?
   var state: DocumentState
   /// Which row this is about, as it stands in ids.
   var item: String?
@@ -27,7 +27,7 @@ struct Viewpoint: Sendable {
     hasTexts = model.hasTexts
     showsHidden = model.showsHidden
     kinds = model.values.kinds
-    provider = model.provider
+    source = model.source
     self.item = item
     row = item.flatMap { model.row($0, in: state) }
   }

@@ -28,6 +28,11 @@ extension Understander {
   /// Whether a phrase is one word that says yes or no by itself, such as "sure" or "nope".
   public func isAnswerWord(_ phrase: String) -> Bool { answers.value.isWord(phrase) }
 
+  /// A phrase, folded, without words such as "please" and "uh" around it; nil where it has none, or nothing else.
+  public func withoutCourtesy(_ phrase: String) -> String? {
+    phrase.utf8.count > 1_000 ? nil : answers.value.withoutCourtesy(phrase)
+  }
+
   /// Whether a phrase is yes or no; nil where it is neither.
   public func answer(_ phrase: String) -> Bool? {
     readings(of: phrase, as: .boolean, now: DateTime(day: Day(0))).first.map { $0 == "true" }

@@ -45,7 +45,7 @@ struct CompletionsTests {
 
   @Test("ASK-2: nothing is offered at a confirmation, and no key acts at once") func confirmation() throws {
     let session = try Player(after: "single keys on", "more on 1", "delete list").session
-    #expect(session.prompt == .confirmation)
+    #expect(session.prompt == .answer)
     #expect(session.completions(of: "").isEmpty)
     #expect(session.completions(of: "delete").isEmpty)
     #expect("1gdk".allSatisfy { session.line(ofSingleKey: $0) == nil })

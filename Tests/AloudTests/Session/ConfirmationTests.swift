@@ -11,7 +11,7 @@ struct ConfirmationTests {
   @Test("ASK-1: a destructive act asks, with what will be lost, the phrase, and the way out") func asks() throws {
     let player = try asked()
     #expect(player.lines.joined(separator: " ") == "Delete the list Groceries? 3 reminders will be lost. \(choices)")
-    #expect(player.session.prompt == .confirmation)
+    #expect(player.session.prompt == .answer)
   }
 
   @Test(
@@ -36,7 +36,7 @@ struct ConfirmationTests {
     let before = player.session.state
     #expect(player.say(line) == ["Nothing was done. \(choices)"])
     #expect(player.session.state == before)
-    #expect(player.session.prompt == .confirmation)
+    #expect(player.session.prompt == .answer)
   }
 
   @Test("ASK-2, LOOP-4: an empty line asks again", arguments: ["", "  ", "help", "repeat"])
@@ -55,7 +55,7 @@ struct ConfirmationTests {
     #expect(
       player.say("where am I") == ["Home, tab, 1 of 3. Screen Lists.", "Groceries, opens a screen, menu, 1 of 6."]
         + question)
-    #expect(player.session.prompt == .confirmation)
+    #expect(player.session.prompt == .answer)
   }
 
   @Test(
@@ -135,9 +135,9 @@ struct ConfirmationTests {
   @Test("ASK-4: settings may be changed while the question waits") func settings() throws {
     var player = try asked()
     #expect(player.say("louder") == ["Volume, 120."])
-    #expect(player.session.prompt == .confirmation)
+    #expect(player.session.prompt == .answer)
     #expect(player.say("undo") == ["Answer the question first."])
-    #expect(player.session.prompt == .confirmation)
+    #expect(player.session.prompt == .answer)
   }
 
   @Test("ASK-1: without a question of its own a general one is asked") func general() throws {

@@ -4,12 +4,18 @@ extension Stage {
   mutating func understandAsTyped(_ line: Line) {
     if refuseTypedAhead(line) { return }
     let spellings = Respelling(line, user.vocabulary).spellings
-    if spellings.isEmpty { return understand(line) }
+    // What asks for a phrase wants it as it is, and a text takes all; a copy of a long one would cost.
+    let mayBePolite = layers.last.map { !$0.isGuarded && $0.entry == nil } ?? true
+    if spellings.isEmpty, !mayBePolite { return understand(line) }
     let before = self
     understand(line)
-    for spelling in spellings where turn.isRefusal {
+    guard turn.isRefusal else { return }
+    let polite = mayBePolite ? user.understander.withoutCourtesy(line.text) : nil
+    for spelling in spellings + [polite].compactMap(\.self) where turn.isRefusal {
       var other = before
-      other.understand(Line(spelling, isTypedAhead: line.isTypedAhead))
+      var rest = line
+      rest.text = spelling
+      other.understand(rest)
       let wasNotUnderstood = memory.failures > before.memory.failures
       let isUnderstood = other.memory.failures <= before.memory.failures
       if !other.turn.isRefusal || wasNotUnderstood && isUnderstood { return self = other }

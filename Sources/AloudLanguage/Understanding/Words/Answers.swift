@@ -6,6 +6,8 @@ struct Answers: Sendable {
   private var plain: [String: Bool] = [:]
   /// Words that change nothing beside an answer: "please".
   private var courtesies: Set<String> = []
+  /// The same as they are written, folded, the longest first.
+  private var courtesyPhrases: [String] = []
   /// How many pieces the longest of these words have.
   private var longest = 0
 
@@ -21,7 +23,36 @@ struct Answers: Sendable {
         }
         longest = max(longest, Self.pieces(word).count)
       }
+      if line.name == "courtesy" { courtesyPhrases += line.words.map { Folding.fold($0) } }
     }
+    courtesyPhrases.sort { $0.utf8.count > $1.utf8.count }
+  }
+
+  /// A phrase, folded, without the words of courtesy around it; nil where it has none, or nothing else (LOOP-13).
+  func withoutCourtesy(_ phrase: String) -> String? {
+    let whole = Folding.fold(phrase)
+    var rest = whole[...]
+    while let shorter = courtesyPhrases.lazy.compactMap({ Self.rest(of: rest, without: $0) }).first { rest = shorter }
+    return rest.isEmpty || rest.count == whole.count ? nil : String(rest)
+  }
+
+  /// What a phrase has beside a word at its beginning or its end; nil where it has none there.
+  private static func rest(of phrase: Substring, without word: String) -> Substring? {
+    guard !word.isEmpty, phrase.count > word.count else { return nil }
+    if phrase.hasPrefix(word) {
+      let rest = phrase.dropFirst(word.count)
+      if isApart(word.last, rest.first) { return rest.drop { $0 == " " } }
+    }
+    guard phrase.hasSuffix(word) else { return nil }
+    let rest = phrase.dropLast(word.count)
+    guard isApart(rest.last, word.first) else { return nil }
+    return rest.last == " " ? rest.dropLast() : rest
+  }
+
+  /// Whether a word ends between two characters.
+  private static func isApart(_ one: Character?, _ other: Character?) -> Bool {
+    guard let one = one?.unicodeScalars.last, let other = other?.unicodeScalars.first else { return true }
+    return one == " " || other == " " || Folding.standsWithoutSpaces(one) || Folding.standsWithoutSpaces(other)
   }
 
   /// Whether a phrase is one of the words that say yes or no by themselves.

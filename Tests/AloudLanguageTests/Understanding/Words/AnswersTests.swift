@@ -13,7 +13,7 @@ struct AnswersTests {
 
       """
     let lexicon = try Lexicon(Array(text.utf8), path: "values/de.txt")
-    return Answers(lexicon, WholePhrases(lexicon))
+    return Answers(lexicon, OnceRead { WholePhrases(lexicon) })
   }
 
   @Test(
@@ -36,7 +36,7 @@ struct AnswersTests {
   @Test("letters that stand without spaces are parted by what they say") func withoutSpaces() throws {
     let text = "boolean.true = 好的\nboolean.false = 不要\nboolean.yes = 好的\nboolean.courtesy = 谢谢\n"
     let lexicon = try Lexicon(Array(text.utf8), path: "values/zh.txt")
-    let answers = Answers(lexicon, WholePhrases(lexicon))
+    let answers = Answers(lexicon, OnceRead { WholePhrases(lexicon) })
     #expect(answers.value("好的谢谢") == true)
     #expect(answers.value("谢谢，不要") == false)
     #expect(answers.value("好的不要") == nil)

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import Aloud
+
+/// LOOP-13: words of answers are never names, beginnings of names or numbers.
+struct AnswerWordTests {
+  /// Buttons, and what was pressed.
+  private struct ButtonsApp: App {
+    var titles: [String]
+    var initialState: [String] { [] }
+    func interface(for state: [String]) -> Interface {
+      Interface(
+        "Buttons",
+        tabs: [
+          Tab(
+            "Home", id: "home",
+            screen: Screen("Home", id: "home", elements: titles.map { .button(Button(.verbatim($0), id: ID($0))) }))
+        ])
+    }
+    func update(_ state: inout [String], _ event: Event) -> [Effect] {
+      if case .pressed(let id) = event { state.append(id.name) }
+      return []
+    }
+  }
+
+  private static let english = [
+    "Notify everyone", "Yesterday's log", "Okay it", "Done items", "Cancel culture", "Sure thing or not", "Seven",
+    "Nopeville", "Right margin", "Ten",
+  ]
+
+  private func pressed(_ line: Line, _ titles: [String], locale: String = "en") throws -> [String] {
+    var player = try AppPlayer(of: ButtonsApp(titles: titles)) { $0.locale = locale }
+    player.say(line)
+    return player.session.state
+  }
+
+  @Test(
+    "an answer is no beginning of a name",
+    arguments: ["no", "yes", "ok", "okay", "done", "cancel", "sure", "nope", "right", "No.", "YES!"])
+  func beginnings(text: String) throws {
+    #expect(try pressed(Line(text), Self.english) == [])
+    #expect(try pressed(Line(text, isRecognised: true), Self.english) == [])
+  }
+
+  @Test(
+    "nor in other languages, where it may be a number too",
+    arguments: [
+      ("ko", "네"), ("ko", "아니"), ("fa", "نه"), ("de", "nein"), ("de", "ja"), ("de", "fertig"), ("ja", "はい"),
+      ("tr", "evet"), ("tr", "tamam"), ("ar", "لا"), ("ar", "نعم"), ("fr", "non"), ("es", "sí"), ("zh", "好"),
+      ("ko", "no"), ("fa", "ok"),
+    ]) func elsewhere(locale: String, word: String) throws
+  {
+    let titles = ["\(word)abc", "\(word) def"] + (3...12).map { "Q\($0)" }
+    #expect(try pressed(Line(word), titles, locale: locale) == [])
+  }
+
+  @Test("a thing that is wholly called so is meant", arguments: ["OK", "Yes", "No", "Sure"]) func whole(title: String)
+    throws
+  {
+    #expect(try pressed(Line(title.lowercased()), [title, "\(title) and more"]) == [title])
+  }
+
+  @Test(
+    "\"no\" before a number is an answer, and no sign of one",
+    arguments: ["no, 3", "no 3", "no three", "no, three", "No - 3", "no… 3", "no,3", "no! 3", "yes, 3", "ok 3"])
+  func numbers(text: String) throws {
+    #expect(try pressed(Line(text), Self.english) == [])
+    #expect(try pressed(Line(text, isRecognised: true), Self.english) == [])
+  }
+
+  @Test("the signs of numbers are understood", arguments: ["no. 3", "No.3", "nº 3", "№ 3", "number 3", "nr. 3"])
+  func signs(text: String) throws {
+    #expect(try pressed(Line(text), Self.english) == ["Okay it"])
+  }
+
+  @Test("in Spanish and Portuguese too", arguments: [("es", "no, 3"), ("pt", "não, 3"), ("it", "no, tre"), ("fr", "non, 3")])
+  func romance(locale: String, text: String) throws {
+    #expect(try pressed(Line(text), Self.english, locale: locale) == [])
+  }
+
+  @Test("of a value that one line has set, yes says it again, and after no another may be said") func values() throws {
+    struct Due: App {
+      var initialState: DateTime? { nil }
+      func interface(for state: DateTime?) -> Interface {
+        let elements: [Element] = [
+          .datePicker(DatePicker("Day", id: "day", mode: .date, value: state)), .button(Button("Notify", id: "n")),
+          .button(Button("Yesterday's", id: "y")),
+        ]
+        return Interface("Due", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
+      }
+      func update(_ state: inout DateTime?, _ event: Event) -> [Effect] {
+        if case .changed(_, .moment(let moment)) = event { state = moment }
+        return []
+      }
+    }
+    let now = DateTime(day: Day(20_000), minutes: 600)
+    var player = try AppPlayer(of: Due(), now: now)
+    player.say("day tomorrow")
+    #expect(player.session.state?.day == Day(20_001))
+    #expect(player.say("yes").first?.hasPrefix("Day, ") == true)
+    player.say("no")
+    #expect(player.session.state?.day == Day(20_001))
+    player.say("today")
+    #expect(player.session.state?.day == Day(20_000))
+  }
+}

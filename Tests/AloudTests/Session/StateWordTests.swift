@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Aloud
+
+/// LOOP-16: what a line says is on is on, and what it says is off is off.
+struct StateWordTests {
+  private struct FilterApp: App {
+    struct State: Sendable, Equatable {
+      var stock = true
+      var urgent = false
+      var pressed = 0
+    }
+    var stock = "In stock only"
+    var urgent = "Urgent things"
+    var initialState: State { State() }
+    func interface(for state: State) -> Interface {
+      Interface("Filter") {
+        Tab("Home", id: "home") {
+          Toggle(.verbatim(stock), id: "stock", isOn: state.stock)
+          Toggle(.verbatim(urgent), id: "urgent", isOn: state.urgent)
+          Button("Urgent off-duty call", id: "call")
+        }
+      }
+    }
+    func update(_ state: inout State, _ event: Event) -> [Effect] {
+      switch event {
+      case .changed("stock", .flag(let isOn)): state.stock = isOn
+      case .changed("urgent", .flag(let isOn)): state.urgent = isOn
+      case .pressed: state.pressed += 1
+      default: break
+      }
+      return []
+    }
+  }
+
+  @Test(
+    "a part of the name with on or off sets, before the beginning of a name presses",
+    arguments: [
+      ("in stock on", true, false), ("in stock off", false, false), ("stock on", true, false), ("stock off", false, false),
+      ("urgent things on", true, true), ("urgent on", true, true), ("urgent off", true, false),
+      ("turn on urgent", true, true), ("in stock only on", true, false), ("set stock to off", false, false),
+      ("stock is off", false, false),
+    ]) func english(line: String, stock: Bool, urgent: Bool) throws
+  {
+    var player = try AppPlayer(of: FilterApp())
+    player.say(line, line)
+    #expect(player.session.state == FilterApp.State(stock: stock, urgent: urgent), "\(line): \(player.lines)")
+  }
+
+  @Test("what is so already is said, and changes nothing") func already() throws {
+    var player = try AppPlayer(of: FilterApp())
+    #expect(player.say("in stock on") == ["In stock only, on."])
+    #expect(player.say("urgent off") == ["Urgent things, off."])
+  }
+
+  @Test(
+    "words that tick and open turn on in other languages",
+    arguments: [
+      ("de", "Milch", "hake Milch ab"), ("de", "Milch", "Milch abhaken"), ("de", "Milch", "Milch ein"),
+      ("tr", "Süt", "süt aç"), ("zh", "牛奶", "打开牛奶"), ("zh", "牛奶", "打开 牛奶"),
+      ("zh-Hant", "牛奶", "打開牛奶"), ("ar", "الحليب", "افتح الحليب"), ("ja", "牛乳", "牛乳をオン"), ("ko", "우유", "우유 켜"),
+    ]) func elsewhere(locale: String, title: String, line: String) throws
+  {
+    var player = try AppPlayer(of: FilterApp(urgent: title)) { $0.locale = locale }
+    player.say(line, line)
+    #expect(player.session.state.urgent, "\(line): \(player.lines)")
+  }
+}
