@@ -6,6 +6,44 @@ import Testing
 
 /// LOOP-14, HOST-6: rows that a host provides have ids, and who acts on one gets its id.
 @Suite struct HostedRowTests {
+  private static let three: [(String?, String)] = [("a", "Ann"), ("b", "Ben"), ("c", "Cleo")]
+
+  @Test func anActOnARowTellsItsId() throws {
+    var mail = try HostedMail(Self.three)
+    #expect(mail.told("more on 2", "delete").contains { $0.contains(#""id":"delete""#) && $0.contains(#""row":"b""#) })
+  }
+
+  @Test func aRowWithoutAnIdIsToldByItsPlace() throws {
+    var mail = try HostedMail([(nil, "Ann"), (nil, "Ben")])
+    #expect(mail.told("more on 2", "delete").contains { $0.contains(#""row":"1""#) })
+  }
+
+  @Test func aNumberThatAnotherRowHasGotDoesNothing() throws {
+    for rows in [Self.three, Self.three.map { (nil, $0.1) }] {
+      var mail = try HostedMail(rows)
+      mail.arrive(rows[0].0 == nil ? nil : "z", "Zoe", count: 4)
+      #expect(mail.told("more on 2") == [])
+      #expect(mail.session.stage.layers.isEmpty)
+    }
+  }
+
+  @Test func aMenuThatIsOpenIsOfTheRowThatItWasOpenedOn() throws {
+    var mail = try HostedMail(Self.three)
+    _ = mail.told("more on 2")
+    mail.arrive("z", "Zoe", count: 4)
+    #expect(mail.told("delete").contains { $0.contains(#""row":"b""#) })
+  }
+
+  @Test func whatIsSelectedStaysSelected() throws {
+    var mail = try HostedMail(Self.three)
+    _ = mail.told("edit", "select 2")
+    mail.arrive("z", "Zoe", count: 4)
+    #expect(mail.told("archive").contains { $0.contains(#""selected":["b"]"#) })
+  }
+}
+
+/// A session of a host that has mails.
+private struct HostedMail {
   /// The rows that the host has now.
   private final class Mails: Sendable {
     private let rows: Mutex<[(id: String?, title: String)]>
@@ -29,9 +67,9 @@ import Testing
   }
 
   private let mails: Mails
-  private var session: Session<HostedApp>
+  private(set) var session: Session<HostedApp>
 
-  private init(_ rows: [(String?, String)]) throws {
+  init(_ rows: [(String?, String)]) throws {
     let mails = Mails(rows)
     self.mails = mails
     let app = try HostedApp(Self.interface(rows.count), from: "host") { _, index in mails.row(index) }
@@ -40,7 +78,7 @@ import Testing
   }
 
   /// A row comes at the top, and the host patches how many there are.
-  private mutating func arrive(_ id: String?, _ title: String, count: Int) {
+  mutating func arrive(_ id: String?, _ title: String, count: Int) {
     mails.insert(id, title)
     let patch =
       #"{"patch": {"mails": {"list": "Mails", "id": "mails", "provided": \#(count), "row": {"menu": "#
@@ -49,44 +87,9 @@ import Testing
   }
 
   /// What the host is told for lines.
-  private mutating func told(_ lines: String...) -> [String] {
+  mutating func told(_ lines: String...) -> [String] {
     lines.flatMap { line in
       session.take(Line(line)).requests.compactMap { if case .tell(_, let line) = $0 { line } else { nil } }
     }
-  }
-
-  private static let three: [(String?, String)] = [("a", "Ann"), ("b", "Ben"), ("c", "Cleo")]
-
-  @Test func anActOnARowTellsItsId() throws {
-    var test = try HostedRowTests(Self.three)
-    #expect(test.told("more on 2", "delete").contains { $0.contains(#""id":"delete""#) && $0.contains(#""row":"b""#) })
-  }
-
-  @Test func aRowWithoutAnIdIsToldByItsPlace() throws {
-    var test = try HostedRowTests([(nil, "Ann"), (nil, "Ben")])
-    #expect(test.told("more on 2", "delete").contains { $0.contains(#""row":"1""#) })
-  }
-
-  @Test func aNumberThatAnotherRowHasGotDoesNothing() throws {
-    for rows in [Self.three, Self.three.map { (nil, $0.1) }] {
-      var test = try HostedRowTests(rows)
-      test.arrive(rows[0].0 == nil ? nil : "z", "Zoe", count: 4)
-      #expect(test.told("more on 2") == [])
-      #expect(test.session.stage.layers.isEmpty)
-    }
-  }
-
-  @Test func aMenuThatIsOpenIsOfTheRowThatItWasOpenedOn() throws {
-    var test = try HostedRowTests(Self.three)
-    _ = test.told("more on 2")
-    test.arrive("z", "Zoe", count: 4)
-    #expect(test.told("delete").contains { $0.contains(#""row":"b""#) })
-  }
-
-  @Test func whatIsSelectedStaysSelected() throws {
-    var test = try HostedRowTests(Self.three)
-    _ = test.told("edit", "select 2")
-    test.arrive("z", "Zoe", count: 4)
-    #expect(test.told("archive").contains { $0.contains(#""selected":["b"]"#) })
   }
 }
