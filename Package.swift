@@ -132,13 +132,13 @@ let package = Package(
     .testTarget(
       name: "AloudEndToEndTests",
       dependencies: [
-        "Aloud", "AloudApp", "AloudCommand", "AloudLanguage", "AloudLocaleMaker", "AloudTerminal", "AloudTesting",
-        "AssistantExample", "NotesExample",
+        "Aloud", "AloudApp", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudLocaleMaker", "AloudPrompts",
+        "AloudTerminal", "AloudTesting", "AssistantExample", "NotesExample",
       ],
       exclude: [
         "Transcripts", "Documents", "Examples", "Oracle/bidi_report.py", "Oracle/icu_report.py",
         "Oracle/exceptions.txt", "Hard/Terminal/terminals.md",
-        "SpokenValues/LICENSE",
+        "Questions/Tables", "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",
       ], swiftSettings: settings),
     // What the fuzzers check, on what they have kept. The fuzzers are a package of their own.

@@ -13,6 +13,8 @@ final class HostConnection: Sendable {
   private struct State {
     /// The rows that have come, by list and by the place of the first.
     var pages: [String: [Int: [ProvidedRow]]] = [:]
+    /// The rows that it was asked for and has not given, likewise.
+    var asked: [String: Set<Int>] = [:]
     /// Who waits for rows.
     var waiting: [DispatchSemaphore] = []
     /// The events that it has not answered.
@@ -54,6 +56,7 @@ final class HostConnection: Sendable {
     case .rows(let list, let from, let rows):
       state.withLock { state in
         state.pages[list, default: [:]][from] = rows
+        state.asked[list]?.remove(from)
         for one in state.waiting { one.signal() }
         state.waiting = []
       }
@@ -94,21 +97,30 @@ final class HostConnection: Sendable {
   /// The row of a list at a place; nil where it does not come.
   func row(_ list: String, _ index: Int) -> ProvidedRow? {
     let from = index / HostProtocol.pageSize * HostProtocol.pageSize
-    func known() -> [ProvidedRow]? { state.withLock { $0.pages[list]?[from] } }
-    if known() == nil {
-      let end = DispatchTime.now() + patience.rows
-      process.channel.write(HostProtocol.request(rows: list, from: from))
-      while known() == nil, DispatchTime.now() < end {
-        let semaphore = DispatchSemaphore(value: 0)
-        let mayWait = state.withLock { state in
-          if !state.isOver, state.pages[list]?[from] == nil { state.waiting.append(semaphore) }
-          return !state.isOver
-        }
-        guard mayWait else { break }
-        _ = semaphore.wait(timeout: end)
+    let rows = page(list, from)
+    return rows.indices.contains(index - from) ? rows[index - from] : nil
+  }
+
+  /// The rows of a list from a place on, once they have come; none where they don't come.
+  ///
+  /// What has come may be dropped before it is seen here, since the host has changed something: then it is asked for anew.
+  private func page(_ list: String, _ from: Int) -> [ProvidedRow] {
+    let end = DispatchTime.now() + patience.rows
+    while true {
+      let arrival = DispatchSemaphore(value: 0)
+      // Looking and waiting are one step: rows that came between the two would be waited for in vain.
+      let (rows, isAsked) = state.withLock { state -> ([ProvidedRow]?, Bool) in
+        if let rows = state.pages[list]?[from] { return (rows, true) }
+        if state.isOver { return ([], true) }
+        state.waiting.append(arrival)
+        return (nil, !state.asked[list, default: []].insert(from).inserted)
+      }
+      if let rows { return rows }
+      if !isAsked { process.channel.write(HostProtocol.request(rows: list, from: from)) }
+      if arrival.wait(timeout: end) == .timedOut {
+        state.withLock { _ = $0.asked[list]?.remove(from) }
+        return []
       }
     }
-    guard let rows = known(), rows.indices.contains(index - from) else { return nil }
-    return rows[index - from]
   }
 }

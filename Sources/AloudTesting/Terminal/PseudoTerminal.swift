@@ -85,8 +85,9 @@ public final class PseudoTerminal {
     // The terminal turns the program's line feeds into CR LF.
     let wanted = text.utf8.flatMap { $0 == 0x0a ? [0x0d, 0x0a] : [$0] }
     let start = found
+    var place = found
     try keepReading(for: limit, until: "“\(text)”") {
-      guard let end = self.end(of: wanted) else { return false }
+      guard let end = self.end(of: wanted, from: &place) else { return false }
       self.found = end
       return true
     }
@@ -142,11 +143,14 @@ public final class PseudoTerminal {
     while case .bytes(let more)? = device?.descriptor.readAvailable() { bytes += more }
   }
 
-  private func end(of wanted: [UInt8]) -> Int? {
-    guard bytes.count - found >= wanted.count else { return nil }
-    return (found...(bytes.count - wanted.count))
-      .first { bytes[$0..<($0 + wanted.count)].elementsEqual(wanted) }
-      .map { $0 + wanted.count }
+  /// The end of the first `wanted` from a place on; where there is none, the place becomes the first where one may begin yet, so
+  /// that nothing is looked at twice, however much comes in however many pieces.
+  private func end(of wanted: [UInt8], from place: inout Int) -> Int? {
+    while bytes.count - place >= wanted.count {
+      if bytes[place..<place + wanted.count].elementsEqual(wanted) { return place + wanted.count }
+      place += 1
+    }
+    return nil
   }
 
   private func open<Value>(_ value: Value?) throws -> Value {

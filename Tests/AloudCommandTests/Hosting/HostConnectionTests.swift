@@ -49,6 +49,19 @@ import Testing
     #expect(connection.row("mails", 101) == nil)
   }
 
+  @Test("SAFE-2: rows that are dropped before they are seen, since something has changed, are asked for anew")
+  func droppedRows() async throws {
+    let (process, connection) = try connection(
+      #"""
+      rows='{"rows": "mails", "from": 0, "items": ["Hello"]}'
+      read -r line
+      printf '%s\n{"do": []}\n' "$rows"
+      while read -r line; do echo "$rows"; done
+      """#)
+    defer { process.end() }
+    #expect(connection.row("mails", 0)?.fields["title"] == "Hello")
+  }
+
   @Test("SAFE-2: an event is done with where its host has died") func dead() async throws {
     let (process, connection) = try connection("exit 4")
     defer { process.end() }

@@ -5,6 +5,8 @@ internal import Synchronization
 public enum FuzzTarget: String, Sendable, CaseIterable {
   /// Lines to an app that has every control, layer and picker.
   case session
+  /// Lines, and what comes by itself, to an app that the laws are held against: only what was meant.
+  case laws
   /// What is read from files.
   case document, po, table, settings, palette, transcript
   /// A phrase that is to mean a value.
@@ -20,6 +22,7 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
     Self.inputs.add(1, ordering: .relaxed)
     switch self {
     case .session: try SessionCheck.check(bytes)
+    case .laws: try LedgerCheck.check(bytes)
     case .document: try DocumentCheck.check(bytes)
     case .po: try LocaleCheck.checkTexts(bytes)
     case .table: try LocaleCheck.checkTable(bytes)

@@ -42,6 +42,9 @@ enum FuzzedApps {
     return try Document(bytes: Array(text.utf8), path: "gallery.yaml").app
   }
 
+  /// Values that have nothing to do with each other, acts that last, rows that come, and questions that nobody has asked for.
+  static let ledger = StartedSessions<LedgerApp> { _ in LedgerApp() }
+
   /// Reminders, routes, a shop, a timer and the settings.
   static let builtIn = StartedSessions<BuiltInApp> { locale in
     BuiltInApp(

@@ -25,6 +25,9 @@ struct FuzzedSession<Base: App>: Sendable {
   /// Takes what a recogniser has heard.
   mutating func hear(_ recognition: Recognition) throws -> [Announcement] { try follow(session.take(recognition)) }
 
+  /// Takes what comes from outside by itself.
+  mutating func receive(_ reply: Reply) throws -> [Announcement] { try follow(session.receive(reply)) }
+
   /// Lets so many seconds pass.
   mutating func pass(seconds: Int) throws -> [Announcement] {
     let end = outside.waits.milliseconds + seconds * 1_000

@@ -68,7 +68,7 @@ enum FuzzedInput: CustomStringConvertible {
 /// Lines that were said to a session, with what was printed, checked one by one.
 struct PlayedLines<Base: App> {
   /// Whether each line is told before it is said: a trap has no words of its own.
-  private static var areTold: Bool { getenv("ALOUD_FUZZED_TOLD") != nil }
+  static var areTold: Bool { getenv("ALOUD_FUZZED_TOLD") != nil }
 
   private var session: FuzzedSession<Base>
   private(set) var lines: [FuzzedInput] = []
