@@ -69,7 +69,8 @@ extension PlaceLayer {
   /// minute".
   func choose(number: Int, _ heard: Heard, in around: Surroundings) -> Outcome {
     let isBelowNothing = MinusSign.stands(in: heard.text)
-    if !isBelowNothing, let index = around.entries.line(numbered: number) {
+    let said = isBelowNothing ? -number : number
+    if !isBelowNothing || around.entries.hasOwnNumbers, let index = around.entries.line(numbered: said) {
       // "Three" may be a name as well as the third.
       let named = heard.folded.contains(where: \.isNumber) ? nil : around.candidates(heard.folded)
       if let named, named.isWhole, !named.candidates.contains(where: { $0.line == index }) {
@@ -77,9 +78,11 @@ extension PlaceLayer {
       }
       return Outcome(.use(line: index, asked: heard.line))
     }
-    let found = around.candidates(heard.folded).candidates
-    if !found.isEmpty { return choose(found, heard.line) }
-    let said = isBelowNothing ? -number : number
+    let found = around.candidates(heard.folded)
+    // Of numbers of their own, one is not the beginning of another.
+    if !found.candidates.isEmpty, found.isWhole || !around.entries.hasOwnNumbers {
+      return choose(found.candidates, heard.line)
+    }
     return .refused(
       .message(.numberNone(number: .number(said), count: .number(around.entries.numberedCount))))
   }

@@ -32,7 +32,7 @@ struct ChoiceReader {
     if whole.count > 1 { return .several(whole) }
     for phrase in [folded] + objects {
       guard let number = NumberReading.number(phrase, in: locale) else { continue }
-      return (1...numberedCount).contains(number) ? .one(number - 1) : .noNumber(number)
+      return number > 0 && number <= numberedCount ? .one(number - 1) : .noNumber(number)
     }
     var several: [Int] = []
     for phrase in [folded] + objects + inner(folded) {
