@@ -18,15 +18,16 @@ struct SeveralBoxes: Sendable {
     let boxes = boxes
     guard boxes.count > 1, !around.candidates(heard.folded).isWhole else { return nil }
     switch heard.command {
-    case .selection(.selectAll): return check(boxes, unchecking: [])
-    case .selection(.deselectAll): return check([], unchecking: boxes)
+    case .selection(.selectAll): return areOne(boxes) ? check(boxes, unchecking: []) : nil
+    case .selection(.deselectAll): return areOne(boxes) ? check([], unchecking: boxes) : nil
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
       return nil
     case nil: break
     }
-    if around.isWord(.checkAll, heard.folded) { return check(boxes, unchecking: []) }
-    if around.isWord(.checkNone, heard.folded) { return check([], unchecking: boxes) }
-    if let object = object(of: Message("check.allBut"), in: heard.text) {
+    let areOne = areOne(boxes)
+    if areOne, around.isWord(.checkAll, heard.folded) { return check(boxes, unchecking: []) }
+    if areOne, around.isWord(.checkNone, heard.folded) { return check([], unchecking: boxes) }
+    if areOne, let object = object(of: Message("check.allBut"), in: heard.text) {
       return named(by: parts(object)) { others in
         check(boxes.filter { !others.contains($0) }, unchecking: others)
       }
@@ -35,7 +36,7 @@ struct SeveralBoxes: Sendable {
     for (command, folded) in around.commandsWithObject(heard) {
       guard let isOn = command.checks else { continue }
       let object = around.object(of: command, in: heard.text) ?? folded
-      if around.isWord(.checkAll, Folding.fold(object)) {
+      if areOne, around.isWord(.checkAll, Folding.fold(object)) {
         return isOn ? check(boxes, unchecking: []) : check([], unchecking: boxes)
       }
       if let outcome = several(object, isOn: isOn) { return outcome }
@@ -45,6 +46,13 @@ struct SeveralBoxes: Sendable {
 
   /// The lines of the check boxes here.
   private var boxes: [Int] { entries.ownLines.filter { $0.entry.isCheckBox }.map(\.line) }
+
+  /// Whether they are one question, so that "all" is all of them: they are what a task asks, or stand in one group that has a title.
+  private func areOne(_ boxes: [Int]) -> Bool {
+    if around.frame.task != nil { return true }
+    let groups = boxes.map { entries.groups(around: $0).last }
+    return groups.allSatisfy { $0?.title != nil && $0 == groups[0] }
+  }
 
   /// What comes of a text that names several; nil where it does not.
   private func several(_ text: String, isOn: Bool) -> Outcome? {
