@@ -24,7 +24,7 @@ struct ItemNumbersTests {
     let box = BoxRequest.Box.menu(items([("0", "Off"), ("1", "On")]))
     var player = try player(box)
     #expect(player.lines == ["Which? 2 items.", "0. Off.", "1. On."])
-    #expect(player.say("2") == ["There is no 2. There are 2 items here."])
+    #expect(player.say("2") == ["There is no 2. There are 2 items here. Which?"])
     player.say("1")
     #expect(player.answer == .item(1))
     for line in ["0", "zero", "off", "number 0", "the first", "press 0"] {
@@ -58,7 +58,7 @@ struct ItemNumbersTests {
       player.lines.dropFirst() == [
         "1 System, of the machine.", "2 Display, of the screen.", "8 Update, the tool.", "9 About, it.",
       ])
-    #expect(player.say("3") == ["There is no 3. There are 4 items here."])
+    #expect(player.say("3") == ["There is no 3. There are 4 items here. Which?"])
     player.say("8")
     #expect(player.answer == .item(2))
   }
@@ -70,7 +70,7 @@ struct ItemNumbersTests {
     player.say("2")
     #expect(player.answer == .item(2))
     var other = try self.player(box)
-    #expect(other.say("5") == ["There is no 5. There are 5 items here."])
+    #expect(other.say("5") == ["There is no 5. There are 5 items here. Which?"])
     other.say("q")
     #expect(other.answer == .item(4))
   }
@@ -123,7 +123,7 @@ struct ItemNumbersTests {
 
   @Test("LOOP-14: a number is not the beginning of another") func beginnings() throws {
     var player = try PromptPlayer(.choose("Which?", from: ["20 GB", "40 GB"]))
-    #expect(player.say("2") == ["There is no 2. There are 2 items here."])
+    #expect(player.say("2") == ["There is no 2. There are 2 items here. Which?"])
     #expect(player.answer == nil)
   }
 

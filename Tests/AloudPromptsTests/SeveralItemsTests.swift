@@ -133,9 +133,12 @@ struct RefusedLineTests {
       for line in lines { _ = session.take(Line(line, isPiped: true)) }
       return session.refusedLine
     }
-    #expect(try refused("born 31 february 2020", "name Ann", "done") == "born 31 february 2020")
-    #expect(try refused("born 31 february 2020", "name Ann", "born 27 november 2020", "done") == nil)
-    #expect(try refused("nmae Ann", "born 27 november 2020", "name Ann", "done") == "nmae Ann")
+    #expect(try refused("born 31 february 2027", "name Ann", "done") == "born 31 february 2027")
+    #expect(try refused("born 31 february 2027", "name Ann", "born 27 november 2026", "done") == nil)
+    #expect(try refused("nmae Ann", "born 27 november 2026", "name Ann", "done") == "nmae Ann")
     #expect(try refused("done", "name Ann", "done") == nil)
+    // What is past is asked about, and the next line leaves that unanswered.
+    #expect(try refused("born 27 november 2020", "name Ann", "done") != nil)
+    #expect(try refused("born 27 november 2020", "yes", "name Ann", "done") == nil)
   }
 }

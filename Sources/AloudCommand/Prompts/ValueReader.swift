@@ -95,7 +95,10 @@ extension DatePicker.Mode {
     switch self {
     case .date: return (ISODate.day(text) ?? only(.date).flatMap { ISODate.day($0) }).map { DateTime(day: $0) }
     case .dateTime: return ISODate.moment(text) ?? only(.datetime).flatMap(ISODate.moment)
-    case .time: return only(.time).flatMap { ISODate.moment(ISODate.text(noDay) + "T" + $0) }
+    case .time:
+      // As ISO 8601 has it 10:30 is before noon.
+      return ISODate.moment(ISODate.text(noDay) + "T" + text)
+        ?? only(.time).flatMap { ISODate.moment(ISODate.text(noDay) + "T" + $0) }
     case .countdown:
       return ISODate.moment(ISODate.text(noDay) + "T" + text)
         ?? only(.duration).flatMap { Int($0) }.flatMap { seconds in

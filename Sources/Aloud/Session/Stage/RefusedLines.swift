@@ -70,11 +70,14 @@ extension Stage {
     if isConsent(line) { return }
     let isOther = runner.stateNumber != before.stateNumber
     let isAskedAbout = if case .choice = layers.last { true } else { false }
+    // What a picker asks about may be left unanswered for another thing.
+    let isQuestioned = layers.picker?.question != nil
     // What the app was told and has not taken it has refused itself.
     let isNotTaken = !isOther && !turn.isOver && !memory.told.isEmpty
-    if turn.isRefusal || isNotTaken || isAskedAbout {
+    if turn.isRefusal || isNotTaken || isAskedAbout || isQuestioned {
       return memory.refused.add(
-        before.isSecret ? "" : line.text, for: before.thing(of: line), isAskedAbout: isAskedAbout && !turn.isRefusal)
+        before.isSecret ? "" : line.text, for: layers.picker?.id ?? before.thing(of: line),
+        isAskedAbout: isAskedAbout && !turn.isRefusal)
     }
     memory.refused.settleQuestions()
     if isOther { memory.refused.settle(by: memory.told, isForm: before.isForm) }
