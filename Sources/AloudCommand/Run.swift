@@ -18,7 +18,7 @@ struct Run: ParsableCommand {
     let bytes = try Document.bytes(at: document, words)
     let document = try Document(bytes, path: document, words)
     let ending = TaskEnding(isTask: document.isTask, hasAnswers: document.hasAnswers)
-    let (state, hasInputEnded) = try session.play(document.app, words.adding(document.texts)) {
+    let (state, hasInputEnded, _) = try session.play(document.app, words.adding(document.texts)) {
       document.authorRemarks(words, source: bytes)
     }
     try ending.end(

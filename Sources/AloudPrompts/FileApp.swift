@@ -53,6 +53,7 @@ public struct FileApp: App {
   /// The task that the question is.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: PromptApp.sheetID)
+    task.isAnsweredByDone = true
     task.back = offersBack ? PromptApp.back : nil
     task.other = PromptApp.value
     return Interface(question, task: task)

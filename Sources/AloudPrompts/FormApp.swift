@@ -33,6 +33,7 @@ public struct FormApp: App {
   /// The task that the form is.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: PromptApp.sheetID)
+    task.isAnsweredByDone = true
     task.back = offersBack ? PromptApp.back : nil
     return Interface(question, task: task)
   }

@@ -60,9 +60,12 @@ public struct FormField: Sendable {
     case (.color, .color(let color)): return .colorPicker(ColorPicker(title, id: id, value: color).optional())
     case (.check, .isOn(let isOn)): return .toggle(Toggle(title, id: id, isOn: isOn).style(.checkBox))
     case (.choice(let items), .choice(let selection)):
+      let numbers = PromptList(items).numbers
       let menu = Menu(
         items.indices.map { index in
-          .item(MenuItem(items[index].title, id: Self.id(ofItem: index)).subtitle(items[index].subtitle))
+          var item = MenuItem(items[index].title, id: Self.id(ofItem: index)).subtitle(items[index].subtitle)
+          item.number = numbers?[index]
+          return .item(item)
         })
       return .popUpButton(PopUpButton(title, id: id, selection: selection, menu: menu))
     case (.text, _), (.secret, _), (.lines, _), (.moment, _), (.color, _), (.check, _), (.choice, _):

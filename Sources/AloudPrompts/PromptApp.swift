@@ -6,6 +6,8 @@ public struct PromptApp: App {
   public struct State: Sendable, Equatable {
     /// What has come of it; nil while it is asked, and where it was cancelled.
     public internal(set) var answer: PromptAnswer?
+    /// Whether it is the default, which an empty line has taken.
+    var isStandard = false
     /// The items that are chosen, where there may be several.
     public internal(set) var chosen: Set<Int> = []
     /// The text of the field, where there are further answers beside it.
@@ -41,6 +43,7 @@ public struct PromptApp: App {
   /// The task that the prompt is.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
+    task.isAnsweredByDone = true
     task.control = prompt.control
     task.standard = prompt.standardThing
     task.back = prompt.offersBack ? Self.back : nil
@@ -110,7 +113,7 @@ public struct PromptApp: App {
     case Self.done: state.answer = prompt.items == nil ? .text(state.text) : .items(state.chosen.sorted())
     case Self.value:
       if case .item(let index) = prompt.standardAnswer { return choose(index, &state) }
-      state.answer = prompt.standardAnswer
+      (state.answer, state.isStandard) = (prompt.standardAnswer, true)
     default: return Self.index(of: id).map { choose($0, &state) } ?? []
     }
     return [.dismiss]

@@ -81,9 +81,10 @@ extension Prompt {
       return [.comboBox(ComboBox(question, id: PromptApp.value, value: "", suggestions: rows).onlySuggestions())]
     case .several(let items, _):
       return items.grouped { index in
-        .toggle(
-          Toggle(items[index].title, id: PromptApp.id(ofItem: index), isOn: state.chosen.contains(index))
-            .style(.checkBox).subtitle(items[index].subtitle))
+        var box = Toggle(items[index].title, id: PromptApp.id(ofItem: index), isOn: state.chosen.contains(index))
+          .style(.checkBox)
+        (box.subtitle, box.number) = (items[index].subtitle, items.numbers?[index])
+        return .toggle(box)
       }
     case .confirmation(let standard):
       return [

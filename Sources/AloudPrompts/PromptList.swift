@@ -20,6 +20,8 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
   public let count: Int
   /// The groups, in order; none where the items are in one.
   public var groups: [Group] = []
+  /// The numbers that the items have of their own; nil where they are numbered by their places.
+  public private(set) var numbers: OwnNumbers?
   /// The titles, where they are lines of text as they came.
   let titles: TextLines?
   private let item: @Sendable (Int) -> PromptItem
@@ -39,7 +41,7 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
   }
 
   /// These items.
-  public init(_ items: [PromptItem]) { self.init(count: items.count) { items[$0] } }
+  public init(_ items: [PromptItem]) { self = PromptList(count: items.count) { items[$0] }.numberedByTitles() }
 
   /// These items.
   public init(arrayLiteral items: PromptItem...) { self.init(items) }
@@ -51,11 +53,31 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
   /// The item at a place.
   public subscript(index: Int) -> PromptItem { item(index) }
 
+  /// The same, where the items are numbered by what their names are or begin with, if each begins with another number: ports, years,
+  /// "2 GB" (LOOP-14).
+  public func numberedByTitles() -> PromptList {
+    var numbers: [Int?] = []
+    for item in self {
+      guard case .verbatim(let title) = item.title, let number = OwnNumbers.beginning(title) else { return self }
+      numbers.append(number)
+    }
+    return numbered(OwnNumbers(numbers))
+  }
+
+  /// The same, with numbers of their own, unless these are their places all the same.
+  func numbered(_ numbers: OwnNumbers?) -> PromptList {
+    guard let numbers, !numbers.arePlaces else { return self }
+    var list = self
+    list.numbers = numbers
+    return list
+  }
+
   /// Rows for all of them, in their groups.
   func elements(_ row: @escaping @Sendable (Int) -> Row) -> [Aloud.Element] {
     guard !groups.isEmpty else {
-      let rows =
+      var rows =
         titles.map { Rows(id: "items", titles: $0, provide: row) } ?? Rows(id: "items", count: count, provide: row)
+      rows.numbers = numbers
       return [.rows(rows)]
     }
     let starts = groups.map(\.first) + [count]
@@ -77,7 +99,10 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
   }
 
   private func rows(_ id: ID, _ range: Range<Int>, _ row: @escaping @Sendable (Int) -> Row) -> [Aloud.Element] {
-    range.isEmpty ? [] : [.rows(Rows(id: id, count: range.count) { row(range.lowerBound + $0) })]
+    if range.isEmpty { return [] }
+    var rows = Rows(id: id, count: range.count) { row(range.lowerBound + $0) }
+    rows.numbers = numbers?.at(range)
+    return [.rows(rows)]
   }
 }
 

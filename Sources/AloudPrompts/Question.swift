@@ -30,7 +30,7 @@ extension Prompt {
     title: @escaping @Sendable (Thing) -> LocalizedText
   ) -> Question<Thing> {
     let list = PromptList(count: things.count) { PromptItem(String($0), title: title(things[$0])) }
-    return Question(choose(question, from: list, default: standard)) { answer in
+    return Question(choose(question, from: list.numberedByTitles(), default: standard)) { answer in
       if case .item(let index) = answer { things[index] } else { nil }
     }
   }

@@ -54,6 +54,15 @@ struct SelectionReading {
     return folded.split(separator: joint.between).flatMap { self.parts(String($0), joints.dropFirst(), count: count) }
   }
 
+  /// A folded text without a word before it that joins it to others: "and 3".
+  func withoutJoint(_ folded: String) -> String {
+    for joint in joints {
+      let word = joint.between.trimmingSpaces() + " "
+      if word.count > 1, folded.hasPrefix(word) { return String(folded.dropFirst(word.count)) }
+    }
+    return folded
+  }
+
   private func range(_ folded: String) -> (Int, Int)? {
     for pattern in ranges where folded.hasPrefix(pattern.before) && folded.hasSuffix(pattern.after) {
       let inner = folded.dropFirst(pattern.before.count).dropLast(pattern.after.count)

@@ -61,6 +61,10 @@ public struct Session<A: App>: Sendable {
     return stage.isAsking ? .answer : .line
   }
 
+  /// The last line that was piped to a task, was refused, and after which nothing has come that put it right: with nobody there to
+  /// hear of it, what the task ends with is not what was meant. Nil where there is none.
+  public var refusedLine: String? { stage.memory.refused.last }
+
   /// Begins: `notices`, the app's first effects, and its first screen once the files it waits for have come.
   public mutating func start(saying notices: [LocalizedText] = []) -> Response {
     respond { stage in stage.start(saying: notices) }
@@ -71,7 +75,9 @@ public struct Session<A: App>: Sendable {
     if line.isRecognised { return take(Recognition([.init(line.text)])) }
     return respond { stage in
       stage.turn.stopsSpeech = true
+      let before = RefusedLines.Moment(stage)
       stage.take(line)
+      if line.isPiped { stage.keepRefused(line, since: before) }
     }
   }
 

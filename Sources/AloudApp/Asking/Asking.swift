@@ -57,9 +57,13 @@ extension Prompt {
   private func answerOnStandardStreams() -> Result<PromptAnswer, PromptError> {
     do {
       let options = try SessionOptions.parse([])
-      let played = try options.play(
-        PromptApp(self), try options.locales.words(), keepsSettings: Interaction.isInteractive)
-      if let answer = played.state.answer { return .success(answer) }
+      let played = try AnswerInput.during {
+        try options.play(PromptApp(self), try options.locales.words(), keepsSettings: Interaction.isInteractive)
+      }
+      if let answer = played.state.answer {
+        // What was refused of a pipe is not passed over: nobody has heard it.
+        return played.refusedLine == nil || answer == .back ? .success(answer) : .failure(.inputEnded)
+      }
       return .failure(played.hasInputEnded ? .inputEnded : .cancelled)
     } catch let code as ExitCode {
       return .failure(.ended(exitCode: code.rawValue))

@@ -19,12 +19,12 @@ extension SessionOptions {
     _ = try play(app, words, folder: folder, remarks: remarks)
   }
 
-  /// Runs an app in the same way; gives the state that it ended in, and whether its input came to an end. Where something is
-  /// under way outside that the app is told of, it is `fedBy` that inbox; one that another program shows speaks with that `program`.
+  /// Runs an app in the same way; gives the state that it ended in, whether its input came to an end, and the last line that was
+  /// piped to a task, refused, and is part of no answer. Where something is under way outside that the app is told of, it is `fedBy` that inbox; one that another program shows speaks with that `program`.
   package func play<A: App>(
     _ app: A, _ words: Words, folder: String = DataFolderPath.shared, keepsSettings: Bool = true,
     remarks: (@Sendable () -> [AuthorRemark])? = nil, fedBy feed: Inbox? = nil, program: ConnectedProgram? = nil
-  ) throws -> (state: A.State, hasInputEnded: Bool) {
+  ) throws -> (state: A.State, hasInputEnded: Bool, refusedLine: String?) {
     let inbox = feed ?? program?.inbox ?? Inbox()
     let start = StartingSettings(self) { inbox.put(desktop: $0) }
     let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { error in
@@ -50,7 +50,7 @@ extension SessionOptions {
     start.desktop.end()
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text(.outputFailed)) }
     if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }
-    return (loop.state, loop.hasInputEnded)
+    return (loop.state, loop.hasInputEnded, loop.refusedLine)
   }
 
   /// That others can write what is read here as the user's own; nil where they can't.

@@ -39,7 +39,9 @@ struct BoxRunner {
       var prompt = prompt
       if !streams.isAtTerminal { prompt.timeout = nil }
       let played = try session.play(PromptApp(prompt), words, keepsSettings: Interaction.isInteractive)
-      return AskedPrompt(played.state, hasInputEnded: played.hasInputEnded)
+      return AskedPrompt(
+        played.state, hasInputEnded: played.hasInputEnded, isPiped: !streams.isAtTerminal,
+        hasRefused: played.refusedLine != nil)
     }.outcome(of: request, contents: contents)
   }
 

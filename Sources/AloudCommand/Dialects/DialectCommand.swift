@@ -51,7 +51,8 @@ struct DialectCommand {
         return tell(error.message, code: codes.error)
       }
       guard
-        let streams = DialectStreams(answeringOn: call.outputDescriptor, feedingFrom: call.inputDescriptor)
+        let streams = DialectStreams(
+          answeringOn: call.outputDescriptor, feedingFrom: call.inputDescriptor, asks: boxes.contains(where: \.asks))
       else {
         let error = DialectError.badDescriptor(call.outputDescriptor)
         return tell(error.message, code: codes.code(error))

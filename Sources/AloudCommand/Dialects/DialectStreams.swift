@@ -12,18 +12,16 @@ struct DialectStreams {
   /// Whether a person at a terminal answers.
   let isAtTerminal: Bool
 
-  /// Nil where the descriptor for the answer is not open.
-  init?(answeringOn descriptor: Int32, feedingFrom feeding: Int32) {
+  /// Nil where the descriptor for the answer is not open. Where nothing is asked, as by a gauge, `asks` is false.
+  init?(answeringOn descriptor: Int32, feedingFrom feeding: Int32, asks: Bool = true) {
     answer = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
     guard answer >= 0, fcntl(answer, F_GETFL) & O_ACCMODE != O_RDONLY else { return nil }
     feed = fcntl(feeding, F_DUPFD_CLOEXEC, 10)
-    // Somebody who types, or who is shown something, is at the terminal: whiptail asks there too, whatever is on standard
-    // input. Lines from a pipe are answers where there is neither.
-    let isTyped = isatty(0) == 1
+    // Where there is a terminal, whiptail asks there too, whatever is on standard input.
+    AnswerInput.take(waits: asks)
     let isShown = isatty(1) == 1 && descriptor != 1
-    let terminal = isTyped || isShown ? open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC) : -1
+    let terminal = isatty(0) == 1 ? open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC) : -1
     if terminal >= 0 {
-      if !isTyped { dup2(terminal, 0) }
       if !isShown { dup2(terminal, 1) }
       close(terminal)
     } else if descriptor == 1 {

@@ -28,7 +28,7 @@ struct Host: ParsableCommand {
     let app = try app(line, process, connection, words)
     let ending = TaskEnding(isTask: app.isTask, hasAnswers: app.hasAnswers)
     connection.listen()
-    let (state, hasInputEnded) = try session.play(
+    let (state, hasInputEnded, _) = try session.play(
       app, words, program: ConnectedProgram(inbox: connection.inbox, tell: connection.tell))
     try ending.end(
       exitCode: state.inner.exitCode, hasInputEnded: hasInputEnded, answers: app.answers(in: state), words)

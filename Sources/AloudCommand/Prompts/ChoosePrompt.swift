@@ -41,7 +41,9 @@ extension ItemOptions {
     _ prompt: PromptOptions, _ session: SessionOptions, default standard: String?,
     _ kind: (PromptList, Int?) -> Prompt.Kind
   ) throws {
-    let offered = try PromptItems(self, try session.locales.words())
+    let words = try session.locales.words()
+    if prompt.piped, readsInput { throw words.cannotGoTogether("--piped", "--items-from -") }
+    let offered = try PromptItems(self, words)
     // An item that is chosen at first is the one that an empty line takes.
     let index = try standard.map { try offered.indexes(of: [$0]).first } ?? offered.chosen.min()
     try PromptAsking(prompt, session, lineEnd: lineEnd).ask(kind(offered.list, index)) { answer in

@@ -17,7 +17,7 @@ struct GaugePrompt: ParsableCommand {
     let words = try session.locales.words()
     let running = command.isEmpty ? nil : try FeedingCommand(command)
     defer { running?.end() }
-    guard let streams = DialectStreams(answeringOn: 1, feedingFrom: 0) else { throw ExitCode(74) }
+    guard let streams = DialectStreams(answeringOn: 1, feedingFrom: 0, asks: false) else { throw ExitCode(74) }
     streams.closeInput()
     let app = GaugeApp(.verbatim(question), percent: running == nil ? 0 : nil, tellsEarlyEnd: running == nil)
     let state = try FedApp(words: words, session: session, feed: running?.output ?? streams.feed).run(app)

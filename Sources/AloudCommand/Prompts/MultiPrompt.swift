@@ -16,6 +16,7 @@ struct MultiPrompt: ParsableCommand {
 
   func run() throws {
     let words = try session.locales.words()
+    if prompt.piped, items.readsInput { throw words.cannotGoTogether("--piped", "--items-from -") }
     let offered = try PromptItems(items, words)
     let chosen = try offered.indexes(of: chosen).union(offered.chosen)
     let amount = try amount.range(words, most: offered.list.count)

@@ -21,7 +21,7 @@ extension PlainPrompt {
 
 extension PromptOptions: PlainlyGiven {
   mutating func setNone() {
-    (question, text, back, outputFd) = ("", nil, false, nil)
+    (question, text, back, piped, outputFd) = ("", nil, false, false, nil)
     naming = .noneGiven
   }
 
@@ -31,6 +31,9 @@ extension PromptOptions: PlainlyGiven {
     case "output-fd": return arguments.set(&outputFd)
     case "back":
       back = true
+      return true
+    case "piped":
+      piped = true
       return true
     default: return naming.take(name, from: &arguments)
     }

@@ -11,6 +11,14 @@ struct PromptAsking {
     /// An answer, with what is printed of it.
     case answered([String])
     case no, back, timedOut
+
+    /// Whether it answers what was asked.
+    var isAnswer: Bool {
+      switch self {
+      case .answered, .no: true
+      case .back, .timedOut: false
+      }
+    }
   }
 
   let prompt: PromptOptions
@@ -24,6 +32,7 @@ struct PromptAsking {
   init(_ prompt: PromptOptions, _ session: SessionOptions, lineEnd: UInt8 = UInt8(ascii: "\n")) throws {
     (self.prompt, self.session) = (prompt, session)
     words = try session.locales.words()
+    AnswerInput.take(isPiped: prompt.piped)
     guard let streams = PromptStreams(answeringOn: prompt.outputFd, lineEnd: lineEnd) else {
       throw ValidationError(words.text(.promptBadDescriptor(number: .number(Int(prompt.outputFd ?? 1)))))
     }
@@ -65,11 +74,16 @@ struct PromptAsking {
 
   /// Asks what an app asks, and writes its answer; `outcome` is nil where there is none.
   ///
-  /// - Throws: `ExitCode`: 1 for no and where it was cancelled, 3 where the input or the time ended, 4 for the way back, 130 for
-  ///   Ctrl-C.
+  /// - Throws: `ExitCode`: 1 for no and where it was cancelled, 2 where a line was refused that was piped and is part of no answer,
+  ///   3 where the input or the time ended, 4 for the way back, 130 for Ctrl-C.
   func ask<Asked: App>(_ app: Asked, _ outcome: (Asked.State) -> Outcome?) throws {
     let played = try session.play(app, words, keepsSettings: Interaction.isInteractive)
-    switch outcome(played.state) {
+    let outcome = outcome(played.state)
+    if let line = played.refusedLine, outcome?.isAnswer ?? false {
+      StandardError.writeLine(words.text(.promptRefusedLine(line: .text(.told(Self.shortened(line))))))
+      throw ExitCode(PromptCommands.wrongUse)
+    }
+    switch outcome {
     case nil: throw ExitCode(played.hasInputEnded ? 3 : 1)
     case .no: throw ExitCode(1)
     case .back: throw ExitCode(4)
@@ -81,6 +95,11 @@ struct PromptAsking {
       throw ExitCode(74)
     }
   }
+}
+
+extension PromptAsking {
+  /// The beginning of a line, to be told.
+  private static func shortened(_ line: String) -> String { line.count <= 60 ? line : line.prefix(60) + "…" }
 }
 
 /// The commands that ask a prompt: their wrong use ends with 2, as scripts that call dialog expect.

@@ -19,6 +19,9 @@ struct ItemOptions: ParsableArguments {
   @Option(help: Words.argument("prompt.delimiterHelp")) var delimiter: String?
   @Option(help: Words.argument("prompt.answerHelp")) var answer = ItemFormat.tag
 
+  /// Whether the items are what standard input has: then nothing else can be read from it.
+  var readsInput: Bool { items.isEmpty && itemsCommand == nil && (itemsFrom ?? "-") == "-" }
+
   /// What ends a line, of items and of answers.
   var lineEnd: UInt8 { endsWithZero ? 0 : UInt8(ascii: "\n") }
 }
@@ -41,7 +44,7 @@ struct PromptItems {
     (self.words, format) = (words, options.answer)
     let lines = try ItemLines(options, words)
     guard let names = options.fields else {
-      list = lines.list
+      list = lines.list.numberedByTitles()
       if list.isEmpty { throw ValidationError(words.text(.promptNoItems)) }
       return
     }
@@ -61,6 +64,7 @@ struct PromptItems {
     if !parser.mayLackTitle, list.contains(where: { $0.tag.isEmpty }) {
       throw ValidationError(words.text(.promptEmptyItem))
     }
+    list = list.numberedByTitles()
   }
 
   /// Where items stand that are called so: of several that are, each is taken once.

@@ -7,6 +7,7 @@ struct PromptOptions: ParsableArguments {
   @Argument(help: Words.argument("prompt.questionHelp")) var question: String
   @Option(help: Words.argument("prompt.textHelp")) var text: String?
   @Flag(help: Words.argument("prompt.backHelp")) var back = false
+  @Flag(help: Words.argument("prompt.pipedHelp")) var piped = false
   @OptionGroup var naming: PromptLabelOptions
   @Option(help: Words.argument("prompt.outputFdHelp")) var outputFd: Int32?
 

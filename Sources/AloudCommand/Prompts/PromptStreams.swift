@@ -29,11 +29,7 @@ struct PromptStreams {
   /// Reads what standard input has, which are no answers; from here on the person at the terminal is read, where there is one.
   static func takeInput(_ take: (UnsafeRawBufferPointer) -> Void) {
     read(from: 0, take)
-    let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    if terminal >= 0 {
-      dup2(terminal, 0)
-      close(terminal)
-    }
+    AnswerInput.take()
   }
 
   /// Reads a descriptor to its end; false where that fails.

@@ -3,23 +3,28 @@ import AloudApp
 import AloudTerminal
 import ArgumentParser
 
-/// Reads the dates, times and lengths that a script gives: as ISO 8601 writes them, or in the words of the locale.
+/// Reads the dates, times and lengths that a script gives: as ISO 8601 writes them, in the words of the locale, or in English, since a
+/// script doesn't know in which language it is asked (SCRIPT-4).
 struct ValueReader {
   private let words: Words
-  private let understander: Understander
+  /// That of the locale first: English is for what means nothing there.
+  private let understanders: [Understander]
   private let now: DateTime
 
   /// In these words, seen from a moment.
   init(_ words: Words, now: DateTime) {
     (self.words, self.now) = (words, now)
-    understander = Understander(words.locale)
+    let english = words.locale.tag == "en" ? nil : try? LoadedLocale("en", files: words.files)
+    understanders = [words.locale, english].compactMap { $0.map { Understander($0) } }
   }
 
   /// What a text means.
   ///
   /// - Throws: `ValidationError` where it has no such meaning, or several.
   func moment(_ text: String, _ mode: DatePicker.Mode) throws -> DateTime {
-    guard let moment = mode.moment(of: text, understander, now) else { throw words.isNoValue(text, like: mode.example) }
+    guard let moment = understanders.lazy.compactMap({ mode.moment(of: text, $0, now) }).first else {
+      throw words.isNoValue(text, like: mode.example)
+    }
     return moment
   }
 
@@ -27,7 +32,7 @@ struct ValueReader {
   ///
   /// - Throws: `ValidationError` where it means none, or several.
   func color(_ text: String) throws -> Color {
-    let readings = understander.readings(of: text, as: .color, now: now)
+    let readings = readings(of: text, as: .color)
     let only = readings.count == 1 ? readings.first.flatMap { Color(hex: $0) } : nil
     guard let color = Color(hex: text) ?? only else { throw words.isNoValue(text, like: "#006666") }
     return color
@@ -37,11 +42,16 @@ struct ValueReader {
   ///
   /// - Throws: `ValidationError` where it means neither yes nor no.
   func isYes(_ text: String) throws -> Bool {
-    switch understander.readings(of: text, as: .boolean, now: now).first ?? text.lowercased() {
+    switch readings(of: text, as: .boolean).first ?? text.lowercased() {
     case "true", "on", "1": true
     case "false", "off", "0": false
     default: throw words.isNoValue(text, like: "yes")
     }
+  }
+
+  /// What a text means in the words of the locale, else in English.
+  private func readings(of text: String, as kind: ValueKind) -> [String] {
+    understanders.lazy.map { $0.readings(of: text, as: kind, now: now) }.first { !$0.isEmpty } ?? []
   }
 }
 
@@ -85,7 +95,10 @@ extension DatePicker.Mode {
     switch self {
     case .date: return (ISODate.day(text) ?? only(.date).flatMap { ISODate.day($0) }).map { DateTime(day: $0) }
     case .dateTime: return ISODate.moment(text) ?? only(.datetime).flatMap(ISODate.moment)
-    case .time: return only(.time).flatMap { ISODate.moment(ISODate.text(noDay) + "T" + $0) }
+    case .time:
+      // As ISO 8601 has it 10:30 is before noon.
+      return ISODate.moment(ISODate.text(noDay) + "T" + text)
+        ?? only(.time).flatMap { ISODate.moment(ISODate.text(noDay) + "T" + $0) }
     case .countdown:
       return ISODate.moment(ISODate.text(noDay) + "T" + text)
         ?? only(.duration).flatMap { Int($0) }.flatMap { seconds in

@@ -6,10 +6,14 @@ public struct AskedPrompt: Sendable {
   public var state: PromptApp.State
   /// Whether the input ended before.
   public var hasInputEnded: Bool
+  /// Whether its lines were piped: then nobody has heard what was refused of them.
+  var isPiped: Bool
 
-  /// Ended so.
-  public init(_ state: PromptApp.State, hasInputEnded: Bool) {
-    (self.state, self.hasInputEnded) = (state, hasInputEnded)
+  /// Ended so. Where lines were piped, of which one was refused and is part of no answer, it is as if they had ended before.
+  public init(_ state: PromptApp.State, hasInputEnded: Bool, isPiped: Bool = false, hasRefused: Bool = false) {
+    (self.state, self.hasInputEnded, self.isPiped) = (state, hasInputEnded, isPiped)
+    guard isPiped, hasRefused, state.answer != nil, state.answer != .back else { return }
+    (self.state.answer, self.hasInputEnded) = (nil, true)
   }
 }
 
@@ -25,6 +29,7 @@ public struct BoxAsking {
   public func outcome(of request: BoxRequest, contents: String = "") throws -> BoxOutcome {
     if case .form(let fields) = request.box { return try outcome(of: request, fields) }
     let prompt = request.prompt(now, contents: contents)
+    var hasRefused = false
     while true {
       let asked = try ask(prompt)
       switch asked.state.answer {
@@ -38,7 +43,12 @@ public struct BoxAsking {
       case .extra: return try further(.extra, request, asked.state)
       case .help: return try further(.help, request, asked.state)
       case .text(let text):
-        guard let answer = request.answer(of: text) else { continue }
+        guard let answer = request.answer(of: text) else {
+          hasRefused = true
+          continue
+        }
+        // An empty line after one that was refused is no answer where nobody has heard that.
+        if hasRefused, asked.isPiped, asked.state.isStandard { return BoxOutcome(.inputEnd) }
         return BoxOutcome(.ok, answer)
       case .moment(let moment): return BoxOutcome(.ok, .moment(moment, second: request.second ?? now.second))
       case .item(let index): return BoxOutcome(.ok, .tag(request.items[index].tag))

@@ -47,6 +47,16 @@ extension BoxRequest {
     }
   }
 
+  /// Whether it waits for the person.
+  public var asks: Bool {
+    switch box {
+    case .notice, .gauge, .output(waits: false): false
+    case .message, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause,
+      .file, .editedFile, .path, .output, .command:
+      true
+    }
+  }
+
   /// Whether answers of it count, so that those of the next box are parted from them.
   public var hasOutput: Bool {
     switch box {

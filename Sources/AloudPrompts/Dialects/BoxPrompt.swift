@@ -82,8 +82,12 @@ extension BoxRequest {
     }
   }
 
-  private func promptItems(_ items: [BoxItem]) -> [PromptItem] {
-    items.enumerated().map { $1.promptItem(at: $0 + 1, options) }
+  /// The items, by the numbers that their tags are or begin with: where these are not their places, an item without one has none, such
+  /// as a heading.
+  private func promptItems(_ items: [BoxItem]) -> PromptList {
+    let numbers = OwnNumbers(items.map { $0.number(options) })
+    let prompted = items.enumerated().map { $1.promptItem(at: $0 + 1, options, numbers) }
+    return numbers == nil ? PromptList(prompted) : PromptList(count: prompted.count) { prompted[$0] }.numbered(numbers)
   }
 }
 

@@ -33,7 +33,11 @@ public struct GaugeApp: App {
   public var initialEffects: [Effect] { preface.map { .say($0) } }
 
   /// The task that it is.
-  public func interface(for state: State) -> Interface { Interface(title, task: SoleTask(sheet: Self.sheetID)) }
+  public func interface(for state: State) -> Interface {
+    var task = SoleTask(sheet: Self.sheetID)
+    task.isAnsweredByDone = true
+    return Interface(title, task: task)
+  }
 
   /// Its one sheet.
   public func sheet(_ id: ID, for state: State) -> Sheet? {

@@ -12,7 +12,11 @@ public struct OutputApp: App {
   public var initialState: Bool { false }
 
   /// The task that it is.
-  public func interface(for state: Bool) -> Interface { Interface(title, task: SoleTask(sheet: Self.sheetID)) }
+  public func interface(for state: Bool) -> Interface {
+    var task = SoleTask(sheet: Self.sheetID)
+    task.isAnsweredByDone = true
+    return Interface(title, task: task)
+  }
 
   /// Its one sheet.
   public func sheet(_ id: ID, for state: Bool) -> Sheet? {

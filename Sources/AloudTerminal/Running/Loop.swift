@@ -91,6 +91,9 @@ public struct Loop<A: App>: ~Copyable {
     ear = Ear(options.listening)
   }
 
+  /// The last line that was piped to a task, refused, and is part of no answer; nil where there is none.
+  public var refusedLine: String? { session.refusedLine }
+
   /// The app's state.
   public var state: A.State { session.state }
 

@@ -27,6 +27,8 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   var missing: LocalizedText? { get }
   /// What using it means.
   var usage: Usage { get }
+  /// The number that it has of its own, by which it is chosen instead of its place (LOOP-14).
+  var ownNumber: Int? { get }
   /// Whether it has a number among the lines of its place, and can be chosen by it.
   var isNumbered: Bool { get }
   /// Whether it is the heading of what follows.
@@ -64,6 +66,7 @@ extension Control {
   package var children: [Element] { contents.elements }
   package var missing: LocalizedText? { nil }
   package var usage: Usage { .read }
+  package var ownNumber: Int? { nil }
   package var isNumbered: Bool { true }
   package var isHeading: Bool { false }
   package var choice: Choice? { nil }

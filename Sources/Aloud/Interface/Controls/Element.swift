@@ -56,6 +56,8 @@ public indirect enum Element: Sendable, Equatable {
   package var label: LocalizedText? { ask(ItsLabel()) }
   /// Whether it has a number among the lines of its place.
   package var isNumbered: Bool { ask(WhetherNumbered()) }
+  /// The number that it has of its own.
+  package var ownNumber: Int? { ask(ItsOwnNumber()) }
   /// Whether what becomes of it is told without the user's asking.
   package var isFollowed: Bool { ask(WhetherFollowed()) }
   /// Whether its limits have left what it holds outside.
@@ -84,6 +86,9 @@ private struct ItsLabel: ControlQuestion {
 }
 private struct WhetherNumbered: ControlQuestion {
   func answer(of control: some Control) -> Bool { control.isNumbered }
+}
+private struct ItsOwnNumber: ControlQuestion {
+  func answer(of control: some Control) -> Int? { control.ownNumber }
 }
 private struct WhetherFollowed: ControlQuestion {
   func answer(of control: some Control) -> Bool { control.isFollowed }

@@ -8,6 +8,8 @@ public struct Row: Sendable, Equatable, CanBeLive, HasAvailability, HasImage, Ha
   public var subtitle: LocalizedText?
   /// What it holds.
   public var value: LocalizedText?
+  /// The number that it has of its own, such as a port; where one of a place has such a number, places number none (LOOP-14).
+  @Seldom public var number: Int?
   /// What using it does, or nil for a row that is only read.
   public var action: Action?
   /// A picture that goes with it.
@@ -36,6 +38,7 @@ extension Row: Control {
   package var identity: ID? { id }
   package var label: LocalizedText? { title }
   package var ownMenu: Menu? { menu }
+  package var ownNumber: Int? { number }
   package var usage: Usage { action.map { .press($0, asking: nil) } ?? .read }
   package var canBeSelected: Bool { true }
   package var isReadingMatter: Bool { true }

@@ -8,6 +8,8 @@ public struct Rows: Sendable, Equatable {
   public var revision: Int
   /// The sections that the app has made of them, in order; nil where their letters are to make them.
   public var ownSections: [RowSection]?
+  /// The numbers that they have of their own, by which they are chosen instead of their places (LOOP-14).
+  public var numbers: OwnNumbers?
   /// The titles, where the rows are lines of text as they came: they are found without making a row of each.
   let titles: TextLines?
   private let provide: @Sendable (Int) -> Row

@@ -9,6 +9,8 @@ public struct Toggle: Sendable, Equatable, CanBeLive, HasAvailability, HasImage,
   public var title: LocalizedText
   /// Said after the name, as its description.
   public var subtitle: LocalizedText?
+  /// The number that it has of its own; where one of a place has such a number, places number none (LOOP-14).
+  @Seldom public var number: Int?
   /// What it is.
   public var style = Style.button
   /// Whether it is on.
@@ -44,6 +46,7 @@ extension Toggle: Control {
   package var identity: ID? { id }
   package var label: LocalizedText? { title }
   package var ownMenu: Menu? { menu }
+  package var ownNumber: Int? { number }
   package var held: Value? { .isOn(isOn) }
   package var usage: Usage { .set(.isOn(isMixed || !isOn)) }
   package var canBeSelected: Bool { true }

@@ -9,6 +9,8 @@ public struct MenuItem: Sendable, Equatable, HasAvailability, HasConfirmation, H
   public var title: LocalizedText
   /// Said after the name, as its description.
   public var subtitle: LocalizedText?
+  /// The number that it has of its own; where one of a menu has such a number, places number none (LOOP-14).
+  @Seldom public var number: Int?
   /// A picture that goes with it.
   @Seldom public var image: Image?
   /// Whether it is checked, or nil for an item that can't be.

@@ -18,6 +18,10 @@ public struct SoleTask: Sendable, Equatable {
   /// What "yes" and "no" use, in all the words that the locale has for them.
   public var yes: ID?, no: ID?
 
+  /// Whether "OK" and "done" answer it: by the sheet's main action, else by what an empty line uses, unless that is a no. Where there is
+  /// neither they ask again; they never give it up (SCRIPT-4).
+  public var isAnsweredByDone = false
+
   /// The task on a sheet.
   public init(sheet: ID) { self.sheet = sheet }
 

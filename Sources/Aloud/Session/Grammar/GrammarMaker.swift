@@ -30,7 +30,7 @@ struct GrammarMaker {
 
   /// A thing here, by enough of its name or by its number.
   private func thing(_ values: ValueRules) -> SpokenPhrase {
-    let count = around.entries.numberedCount
+    let count = around.entries.greatestNumber
     guard count > 0 else { return .rule(.name) }
     let number = values.number(upTo: count)
     // One way to say it is enough beside a command; the others stand as lines.

@@ -14,7 +14,8 @@ struct SingleKeys {
       }
     case .menu, .picker, nil:
       guard around.shown.numbersLines, around.shown.activeSearch == nil, !around.isSelecting else { return nil }
-      return line(key, count: around.entries.numberedCount) { names }
+      // Of numbers of their own a key may be the beginning of one, or one by itself: a line says which.
+      return line(key, count: around.entries.hasOwnNumbers ? 0 : around.entries.numberedCount) { names }
     }
   }
 

@@ -187,10 +187,17 @@ final class Surroundings: Sendable {
   func announcement(ofLine line: Int) -> Announcement {
     var announcement = entries[line].announcement
     // A value that is a number is said by itself: its place would be another.
-    if shown.numbersLines { announcement.number = entries.number(at: line) }
+    if shown.numbersLines { announcement.number = toldNumber(ofLine: line) }
     if isSelected(line) { announcement.states.append(.selected) }
     if settings.verbosity == .high { announcement.position = position(ofLine: line) }
     return announcement
+  }
+
+  /// The number that a line is told with; a name that begins with it says it itself.
+  private func toldNumber(ofLine line: Int) -> Int? {
+    guard let number = entries.number(at: line) else { return nil }
+    guard entries.hasOwnNumbers, let title = entries[line].title else { return number }
+    return OwnNumbers.beginning(wording.text(title)) == number ? nil : number
   }
 
   /// The announcement of a line of the place where it stands alone: with its position instead of its number.
@@ -212,6 +219,6 @@ final class Surroundings: Sendable {
       return Position(line - group.lines.lowerBound, of: group.count)
     }
     if let line = entries.logLine(at: line) { return line.position }
-    return entries.number(at: line).map { Position($0, of: entries.numberedCount) }
+    return entries.place(at: line).map { Position($0, of: entries.numberedCount) }
   }
 }

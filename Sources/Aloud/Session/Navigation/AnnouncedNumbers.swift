@@ -48,7 +48,8 @@ extension EntryList {
     guard let now = thing(numbered: number) else { return false }
     if now == announced { return false }
     guard now.id == announced.id, now.id != nil else { return true }
-    let near = max(1, number - Self.distance)...min(numberedCount, number + Self.distance)
-    return near.contains { self.thing(numbered: $0)?.title == announced.title }
+    guard let line = line(numbered: number) else { return false }
+    let near = max(0, line - Self.distance)..<min(count, line + Self.distance)
+    return near.contains { self[$0].title == announced.title }
   }
 }

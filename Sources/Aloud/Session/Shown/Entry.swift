@@ -89,6 +89,15 @@ enum Entry: Sendable, Equatable {
     }
   }
 
+  /// The number that it has of its own.
+  var ownNumber: Int? {
+    switch self {
+    case .element(let element): element.ownNumber
+    case .menuItem(let item, _): item.number
+    case .boundary, .groupStart, .groupEnd, .radioButton, .submenu, .logLine: nil
+    }
+  }
+
   /// Whether it is told by the group that it is in: a radio button.
   var isPartOfGroup: Bool { if case .radioButton = self { true } else { false } }
 

@@ -19,6 +19,9 @@ final class EntryList: Sendable, Equatable {
   let count: Int
   /// How many of them can be chosen.
   let numberedCount: Int
+  /// Whether some have numbers of their own: then no place is a number (LOOP-14).
+  let hasOwnNumbers: Bool
+  private let ownNumbers: [Int: Int]
   /// The groups that have a title or a role, in the order they begin: the outer before the inner.
   let groups: [EntryGroup]
   /// The segments of what is followed, and of what its limits have left outside: few, and looked for after each line.
@@ -29,6 +32,7 @@ final class EntryList: Sendable, Equatable {
   /// The lines that a builder has gathered.
   init(_ builder: EntryListBuilder) {
     (segments, count, numberedCount) = (builder.segments, builder.count, builder.numberedCount)
+    (hasOwnNumbers, ownNumbers) = (builder.hasOwnNumbers, builder.ownNumbers)
     (groups, followed, outside) = (builder.groups, builder.followed, builder.outside)
     let segments = builder.segments
     repeated = OnceRead {
@@ -97,8 +101,19 @@ final class EntryList: Sendable, Equatable {
     if case .one = segments[lastSegment({ $0.firstLine <= index })].content { true } else { false }
   }
 
-  /// The number of the line at `index`, or nil where it has none.
+  /// The number of the line at `index`, by which it is chosen: its own where any has one, else its place; nil where it has none.
   func number(at index: Int) -> Int? {
+    guard hasOwnNumbers else { return place(at: index) }
+    let segment = segments[lastSegment { $0.firstLine <= index }]
+    return switch segment.content {
+    case .one(let entry): entry.ownNumber
+    case .many(let rows): rows.numbers?[index - segment.firstLine]
+    case .log: nil
+    }
+  }
+
+  /// Which of those that can be chosen the line at `index` is, counted from 1; nil where it can't be.
+  func place(at index: Int) -> Int? {
     let segment = segments[lastSegment { $0.firstLine <= index }]
     switch segment.content {
     case .one(let entry): return entry.isNumbered ? segment.firstNumber : nil
@@ -107,8 +122,22 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// The line that has a number, counted from 1.
+  /// The greatest number of a line.
+  var greatestNumber: Int {
+    guard hasOwnNumbers else { return numberedCount }
+    return (providedRows.compactMap { $0.rows.numbers?.greatest } + [ownNumbers.keys.max()].compactMap(\.self)).max()
+      ?? 0
+  }
+
+  /// The line that has a number: one of its own where any has such a one, else its place.
   func line(numbered number: Int) -> Int? {
+    guard hasOwnNumbers else { return line(atPlace: number) }
+    if let line = ownNumbers[number] { return line }
+    return providedRows.lazy.compactMap { first, rows in rows.numbers?.place(of: number).map { first + $0 } }.first
+  }
+
+  /// The line of the thing at a place among those that can be chosen, counted from 1.
+  private func line(atPlace number: Int) -> Int? {
     guard (1...max(1, numberedCount)).contains(number), numberedCount > 0 else { return nil }
     // What has no number of its own stands before the thing whose number it is told by.
     let segment = segments[lastSegment { $0.firstNumber <= number }]

@@ -5,6 +5,9 @@ struct EntryListBuilder {
   private(set) var count = 0
   /// How many of them can be chosen.
   private(set) var numberedCount = 0
+  /// The lines of what stands in the tree and has a number of its own, by these; and whether anything has one.
+  private(set) var ownNumbers: [Int: Int] = [:]
+  private(set) var hasOwnNumbers = false
   /// The groups that have begun, the outer before the inner.
   private(set) var groups: [EntryGroup] = []
   /// The segments of what is followed, and of what its limits have left outside.
@@ -23,6 +26,10 @@ struct EntryListBuilder {
   private mutating func append(_ entry: Entry) {
     markEnd(before: entry)
     if entry.isFollowed { followed.append(segments.count) }
+    if let number = entry.ownNumber {
+      hasOwnNumbers = true
+      if ownNumbers[number] == nil { ownNumbers[number] = count }
+    }
     if entry.isOutsideLimits { outside.append(segments.count) }
     segments.append(EntryList.Segment(content: .one(entry), firstLine: count, firstNumber: numberedCount + 1))
     count += 1
@@ -33,6 +40,7 @@ struct EntryListBuilder {
   private mutating func append(_ rows: Rows) {
     guard rows.count > 0 else { return }
     markEnd(before: nil)
+    if rows.numbers != nil { hasOwnNumbers = true }
     segments.append(EntryList.Segment(content: .many(rows), firstLine: count, firstNumber: numberedCount + 1))
     count += rows.count
     numberedCount += rows.count

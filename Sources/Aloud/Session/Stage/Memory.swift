@@ -53,6 +53,8 @@ struct Memory: Sendable {
   var toldDay: Day?
   /// Whether a search was left while rows of the screen were on their way: the screen is said when they have come.
   var awaitsRows = false
+  /// The piped lines that a task has refused.
+  var refused = RefusedLines()
   /// The files that must have come before the first screen is said.
   var awaitedFiles: Set<ID> = []
   /// How far logs have been told, and whether what comes in them is held back.

@@ -5,11 +5,13 @@ extension Stage {
     let path = navigator.path
     let count = view.front.entries.numberedCount
     let wasReady = view.frame.isReady
+    let undoCount = runner.history.count
     let before = act.things.map { announcement(of: $0, in: act.menu) }
     let reaction = apart { stage in
       for event in act.events { stage.tell(event) }
       if let field = act.heldField { stage.sayHeld(field) }
     }
+    if act.events.count > 1 { runner.history.join(since: undoCount) }
     say(act.said)
     // What the app says of it need not tell what was used (SAY-8).
     let isUnnamed = !memory.isNamed && act.said.isEmpty && navigator.path == path && layers.isEmpty

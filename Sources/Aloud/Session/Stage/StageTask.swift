@@ -17,7 +17,8 @@ extension Stage {
     guard let task = runner.interface.task, let control = task.control, task.standard == control,
       line.isPiped && layers.entry != nil ? line.text.isEmpty : line.text.allSatisfy(\.isWhitespace), layers.count == 1,
       layers.entry?.text.edited.isEdited != true,
-      layers.picker.map({ $0.draft == $0.original }) != false
+      // What a picker asks stays asked.
+      layers.picker.map({ $0.draft == $0.original && $0.question == nil }) != false
     else { return false }
     tell(.pressed(control))
     if let title = entry(control)?.announcement.value { say(.change, title) }

@@ -130,7 +130,7 @@ struct Arriving: Sendable {
   /// What stands out on a sheet whose lines are too many to be told on arrival, and what it still needs (SHEET-1).
   private var mainSentence: LocalizedText? {
     guard let main = around.frame.sheet?.main, let line = around.entries.line(of: main.id, hint: nil),
-      let number = around.entries.number(at: line), number > around.pageSize
+      let place = around.entries.place(at: line), place > around.pageSize
     else { return nil }
     if case .dimmed(let reason?) = main.availability {
       return .message(.sheetMainNeeds(action: .text(main.title), needs: .text(reason)))

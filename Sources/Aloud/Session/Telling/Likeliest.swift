@@ -33,7 +33,7 @@ struct Likeliest: Sendable {
   /// The things that can be used: those that stand in the tree, the first of many rows, and rows that were used before.
   private var things: [Candidate] {
     let entries = around.entries
-    let first = (0..<entries.count).lazy.filter { entries.number(at: $0) != nil }.prefix(Self.count)
+    let first = (0..<entries.count).lazy.filter { entries.place(at: $0) != nil }.prefix(Self.count)
     let used = mostUsed.compactMap { entries.line(of: $0.id, hint: $0.line) }
     let lines = Set(entries.ownLines.map(\.line)).union(first).union(used)
     return lines.sorted().compactMap { line in

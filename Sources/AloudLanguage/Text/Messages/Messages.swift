@@ -80,6 +80,18 @@ extension Message {
   /// “There is nothing to cancel.”
   package static var cancelNone: Message { Message("cancel.none") }
 
+  /// “all|everything|all of them”
+  package static var checkAll: Message { Message("check.all") }
+
+  /// “all but {object}|all except {object}|everything but {object}|everything except {object}”
+  package static func checkAllBut(object: Argument) -> Message { Message("check.allBut", ["object": object]) }
+
+  /// “Checked: {count}.”
+  package static func checkCount(count: Argument) -> Message { Message("check.count", ["count": count]) }
+
+  /// “none|nothing|none of them”
+  package static var checkNone: Message { Message("check.none") }
+
   /// “There is no text to clear here.”
   package static var clearNothing: Message { Message("clear.nothing") }
 

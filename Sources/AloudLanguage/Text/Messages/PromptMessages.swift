@@ -90,11 +90,17 @@ extension Message {
     Message("prompt.noSuchDefault", ["value": value])
   }
 
+  /// “Nothing is chosen yet.”
+  package static var promptNothingChosen: Message { Message("prompt.nothingChosen") }
+
   /// “OK”
   package static var promptOk: Message { Message("prompt.ok") }
 
   /// “Up to {name}”
   package static func promptParentFolder(name: Argument) -> Message { Message("prompt.parentFolder", ["name": name]) }
+
+  /// “\"{line}\" was not taken, and nothing was said in its place: there is no answer.”
+  package static func promptRefusedLine(line: Argument) -> Message { Message("prompt.refusedLine", ["line": line]) }
 
   /// “Rename”
   package static var promptRename: Message { Message("prompt.rename") }

@@ -72,12 +72,12 @@ struct Browsing: Sendable {
         line = end
         continue
       }
-      let isNumbered = entries.number(at: line) != nil
+      let isNumbered = entries.place(at: line) != nil
       if isNumbered || !forChoosing || entries[line].isGroupStart { said.append(around.announcement(ofLine: line)) }
       if isNumbered { numbered += 1 }
       line += 1
     }
-    if numbered > 0, let last = entries.number(at: line - 1), line < entries.count || tellsEnd && last > numbered {
+    if numbered > 0, let last = entries.place(at: line - 1), line < entries.count || tellsEnd && last > numbered {
       said.append(
         Announcement(
           .notice,
@@ -118,7 +118,7 @@ struct Browsing: Sendable {
         line = end
         continue
       }
-      if entries.number(at: line) != nil { numbered += 1 }
+      if entries.place(at: line) != nil { numbered += 1 }
       line += 1
     }
     return line

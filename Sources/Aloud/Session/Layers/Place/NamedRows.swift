@@ -15,7 +15,7 @@ struct NamedRows: Sendable {
   /// The numbers, ranges and names in a text.
   func parts(_ object: String, _ heard: Heard) -> [SelectionReading.Part] {
     if around.candidates(object).isWhole { return [.label(object)] }
-    return SelectionReading(around.locale).parts(object, in: heard.text, count: entries.numberedCount)
+    return SelectionReading(around.locale).parts(object, in: heard.text, count: entries.greatestNumber)
   }
 
   /// Whether parts name more than one row by numbers.
@@ -82,10 +82,10 @@ struct NamedRows: Sendable {
         outcome: .refused(
           .message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount)))))
     }
-    if let moved = (first...last).lazy.prefix(Self.most).compactMap(around.refusalOfMoved).first {
+    if let moved = (min(first, last)...max(first, last)).lazy.prefix(Self.most).compactMap(around.refusalOfMoved).first {
       throw Unclear(outcome: moved)
     }
-    return start..<end + 1
+    return min(start, end)..<max(start, end) + 1
   }
 
   /// The line with a name.

@@ -76,8 +76,9 @@ extension PlaceLayer {
   /// minute".
   func choose(number: Int, _ heard: Heard, in around: Surroundings) -> Outcome {
     let isBelowNothing = MinusSign.stands(in: heard.text)
-    if !isBelowNothing, let index = around.entries.line(numbered: number) {
-      if let moved = around.refusalOfMoved(number) { return moved }
+    let said = isBelowNothing ? -number : number
+    if !isBelowNothing || around.entries.hasOwnNumbers, let index = around.entries.line(numbered: said) {
+      if let moved = around.refusalOfMoved(said) { return moved }
       // "Three" may be a name as well as the third.
       let named = heard.folded.contains(where: \.isNumber) ? nil : around.candidates(heard.folded)
       if let named, named.isWhole, !named.candidates.contains(where: { $0.line == index }) {
@@ -85,9 +86,11 @@ extension PlaceLayer {
       }
       return Outcome(.use(line: index, asked: heard.line))
     }
-    let found = around.candidates(heard.folded).candidates
-    if !found.isEmpty { return choose(found, heard.line) }
-    let said = isBelowNothing ? -number : number
+    let found = around.candidates(heard.folded)
+    // Of numbers of their own, one is not the beginning of another.
+    if !found.candidates.isEmpty, found.isWhole || !around.entries.hasOwnNumbers {
+      return choose(found.candidates, heard.line)
+    }
     return .refused(
       .message(.numberNone(number: .number(said), count: .number(around.entries.numberedCount))))
   }

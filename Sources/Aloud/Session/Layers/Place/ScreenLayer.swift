@@ -15,7 +15,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
       return layer.take(heard, in: around)
     }
     if let line = around.answered(by: heard) { return Outcome(.use(line: line, asked: heard.line)) }
-    if let outcome = takeHere(heard, in: around) { return outcome }
+    if let outcome = SeveralBoxes(around: around).outcome(heard) ?? takeHere(heard, in: around) { return outcome }
     if let line = around.ordinal(heard) ?? around.described(heard) {
       return Outcome(.use(line: line, asked: heard.line))
     }
@@ -37,7 +37,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
     switch command {
     case .session(.remarks): return around.user.offersRemarks
     case .moving, .reading, .setting, .session, .leaving(.back), .leaving(.cancel), .editing(.clear): return true
-    case .leaving(.done): return around.isSelecting || around.frame.sheet?.leavesByDone ?? false
+    case .leaving(.done):
+      return around.isSelecting || around.isAnsweredByDone || around.frame.sheet?.leavesByDone ?? false
     case .editing(.copy): return readsField() || isAtReadingMatter(in: around)
     case .editing(.paste): return readsField()
     case .text: return readsField()
@@ -99,6 +100,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
   }
 
   private func leave(_ command: LeavingCommand, in around: Surroundings) -> Outcome {
+    if command == .done, around.isAnsweredByDone { return settle(in: around) }
     switch command {
     // Rows that are being selected have taken it.
     case .done, .back:
@@ -114,6 +116,14 @@ struct ScreenLayer: PlaceLayer, Sendable {
     var announcement = Announcement(.refusal, .message(.backNone))
     if around.frame.hasTabs { announcement.sentences.append(around.frame.tabSentence) }
     return .say(announcement)
+  }
+
+  /// What "OK" and "done" come to where a task is all there is: its main action, else what it says is the default. Where it has neither,
+  /// they answer nothing, and it is asked again: they never give it up (SCRIPT-4).
+  private func settle(in around: Surroundings) -> Outcome {
+    if let line = around.mainAnswer { return Outcome(.use(line: line, asked: Line(""))) }
+    if around.entries.numberedCount == 0 { return Outcome(.sayWhere) }
+    return .say(Announcement(.refusal, .message(.promptNothingChosen), around.shown.compactTitle))
   }
 
   /// Opens the search of the screen.
@@ -209,6 +219,17 @@ extension Surroundings {
     return id.flatMap { entries.line(of: $0, hint: nil) }
   }
 
+  /// Whether "OK" and "done" answer the task that is all there is.
+  fileprivate var isAnsweredByDone: Bool { frame.task?.isAnsweredByDone ?? false }
+
+  /// The line that "OK" and "done" use: the main action of the task that is all there is, or its default. A default that is "no" is
+  /// none of their meaning.
+  var mainAnswer: Int? {
+    guard let task = frame.task, task.isAnsweredByDone else { return nil }
+    let standard = task.standard == task.no ? nil : task.standard
+    return (frame.sheet?.main?.id ?? standard).flatMap { entries.line(of: $0, hint: nil) }
+  }
+
   /// Up to how many things are counted for an ordinal.
   private static let countedThings = 200
 
@@ -217,7 +238,9 @@ extension Surroundings {
     let lines = countedLines(heard)
     guard !lines.isEmpty else { return nil }
     let titles = lines.map { entries[$0].title.map(folded) ?? "" }
-    let reader = ChoiceReader(titles, numberedCount: lines.count, locale, user.understander)
+    // Where they have numbers of their own, no number is a place.
+    let reader = ChoiceReader(
+      titles, numberedCount: entries.hasOwnNumbers ? 0 : lines.count, locale, user.understander)
     guard case .one(let index) = reader.choice(heard.folded, objects: chosenObjects(heard)) else { return nil }
     return lines[index]
   }
@@ -236,6 +259,6 @@ extension Surroundings {
     guard frame.task != nil, heard.command == nil, entries.count <= Self.countedThings, !isAnswer(heard.folded) else {
       return []
     }
-    return (0..<entries.count).filter { entries.number(at: $0) != nil }
+    return (0..<entries.count).filter { entries.place(at: $0) != nil }
   }
 }

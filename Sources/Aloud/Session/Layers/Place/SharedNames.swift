@@ -16,6 +16,8 @@ extension PlaceLayer {
     if lines.contains(where: { around.entries[$0].id.flatMap(SuggestedAct.init) != nil }) {
       return choose(lines.map { .line($0) }, heard.line)
     }
+    // What ends a task is there to be seen too.
+    if command == .leaving(.done), lines == [around.mainAnswer] { return perform(command, in: around) }
     // What leaves the sheet is there to be seen too.
     if lines.contains(where: { around.entries[$0].does(command) }) { return perform(command, in: around) }
     let usable = lines.filter { around.entries[$0].refusalNow == nil }

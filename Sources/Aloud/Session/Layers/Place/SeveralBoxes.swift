@@ -1,0 +1,178 @@
+/// Checks or unchecks several boxes of a place by one line: "1, 3", "1 to 3", "Monday and Friday", "all", "none", "all but 2" (LOOP-15).
+struct SeveralBoxes: Sendable {
+  let around: Surroundings
+
+  /// What separates things in a list, beside words.
+  private static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
+  /// How many boxes are told by their names; more by how many there are.
+  private static let told = 5
+
+  private var entries: EntryList { around.entries }
+  private var reading: SelectionReading { SelectionReading(around.locale) }
+
+  /// What comes of a line that names several boxes; nil where it names none, or one. What is called as the line is goes before.
+  func outcome(_ heard: Heard) -> Outcome? {
+    guard !around.isQuestioned, !around.isMenu, around.shown.selection == nil, around.shown.activeSearch == nil else {
+      return nil
+    }
+    let boxes = boxes
+    guard boxes.count > 1, !around.candidates(heard.folded).isWhole else { return nil }
+    switch heard.command {
+    case .selection(.selectAll): return areOne(boxes) ? check(boxes, unchecking: []) : nil
+    case .selection(.deselectAll): return areOne(boxes) ? check([], unchecking: boxes) : nil
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
+      return nil
+    case nil: break
+    }
+    let areOne = areOne(boxes)
+    if areOne, around.isWord(.checkAll, heard.folded) { return check(boxes, unchecking: []) }
+    if areOne, around.isWord(.checkNone, heard.folded) { return check([], unchecking: boxes) }
+    if areOne, let object = object(of: Message("check.allBut"), in: heard.text) {
+      return named(by: parts(object)) { others in
+        check(boxes.filter { !others.contains($0) }, unchecking: others)
+      }
+    }
+    if let outcome = several(heard.text, isOn: true) { return outcome }
+    for (command, folded) in around.commandsWithObject(heard) {
+      guard let isOn = command.checks else { continue }
+      let object = around.object(of: command, in: heard.text) ?? folded
+      if areOne, around.isWord(.checkAll, Folding.fold(object)) {
+        return isOn ? check(boxes, unchecking: []) : check([], unchecking: boxes)
+      }
+      if let outcome = several(object, isOn: isOn) { return outcome }
+    }
+    return nil
+  }
+
+  /// The lines of the check boxes here.
+  private var boxes: [Int] { entries.ownLines.filter { $0.entry.isCheckBox }.map(\.line) }
+
+  /// Whether they are one question, so that "all" is all of them: they are what a task asks, or stand in one group that has a title.
+  private func areOne(_ boxes: [Int]) -> Bool {
+    if around.frame.task != nil { return true }
+    let groups = boxes.map { entries.groups(around: $0).last }
+    return groups.allSatisfy { $0?.title != nil && $0 == groups[0] }
+  }
+
+  /// What comes of a text that names several; nil where it does not.
+  private func several(_ text: String, isOn: Bool) -> Outcome? {
+    let parts = parts(text)
+    guard parts.count > 1 || NamedRows.areSeveral(parts) else { return nil }
+    return named(by: parts) { isOn ? check($0, unchecking: []) : check([], unchecking: $0) }
+  }
+
+  // MARK: - Reading
+
+  /// What is done with the lines that parts name, or why nothing is; nil where they name something else than boxes.
+  private func named(by parts: [SelectionReading.Part], _ does: ([Int]) -> Outcome) -> Outcome? {
+    var lines: [Int] = []
+    for part in parts {
+      switch part {
+      case .numbers(let first, let last):
+        guard let start = entries.line(numbered: first), let end = entries.line(numbered: last), first <= last else {
+          // Elsewhere numbers that nothing has may be a date.
+          return around.frame.task == nil ? nil : noNumber(first, last)
+        }
+        if start == end, !entries[start].isCheckBox { return nil }
+        lines += (min(start, end)...max(start, end)).filter { entries[$0].isCheckBox }
+      case .label(let label):
+        // A word of an answer is no name's beginning (LOOP-13).
+        let found = around.candidates(label)
+        let isAnswer = !around.user.understander.readings(of: label, as: .boolean, now: around.now).isEmpty
+        guard found.candidates.count == 1, found.isWhole || !isAnswer, let line = found.candidates[0].line,
+          entries[line].isCheckBox
+        else { return nil }
+        lines.append(line)
+      }
+    }
+    let dimmed = lines.lazy.compactMap { entries[$0].refusalNow }.first
+    if let dimmed { return .say(dimmed) }
+    return lines.isEmpty ? nil : does(Set(lines).sorted())
+  }
+
+  private func noNumber(_ first: Int, _ last: Int) -> Outcome {
+    if first > last { return .refused(.message(.selectBackwards(first: .number(first), last: .number(last)))) }
+    let wrong = entries.line(numbered: first) == nil ? first : last
+    return .refused(.message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount))))
+  }
+
+  /// The things between commas, and between the words that join the last.
+  private func parts(_ text: String) -> [SelectionReading.Part] {
+    let whole = Folding.fold(text)
+    if whole.isEmpty { return [] }
+    if around.candidates(whole).isWhole { return [.label(whole)] }
+    return text.split(whereSeparator: Self.commas.contains).flatMap { piece -> [SelectionReading.Part] in
+      let folded = reading.withoutJoint(Folding.fold(String(piece)))
+      return folded.isEmpty ? [] : reading.parts(folded, in: String(piece), count: entries.greatestNumber)
+    }
+  }
+
+  /// What stands in the place of an object in a message's phrases.
+  private func object(of message: Message, in text: String) -> String? {
+    let phrases = around.wording.alternatives(message.key)
+    let folded = Folding.fold(text)
+    for phrase in phrases.own + phrases.english {
+      guard let (before, after) = phrase.cut(at: "{object}") else { continue }
+      let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(after))
+      guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { continue }
+      // The commas stand in the text as it was typed.
+      let typed = String(text.trimmingSpaces().dropFirst(before.count).dropLast(after.count))
+      let inner = String(folded.dropFirst(start.count).dropLast(end.count))
+      return Folding.fold(typed) == inner ? typed : inner
+    }
+    return nil
+  }
+
+  // MARK: - Checking
+
+  /// Checks some lines and unchecks others, and says once which are so.
+  private func check(_ checked: [Int], unchecking others: [Int]) -> Outcome {
+    let changes = checked.map { ($0, true) } + others.map { ($0, false) }
+    let open = changes.filter { line, isOn in
+      entries[line].isTurned(on: isOn) == false && entries[line].refusalNow == nil
+    }
+    let events = open.compactMap { line, isOn in entries[line].id.map { Event.changed($0, to: .isOn(isOn)) } }
+    guard let first = events.first else { return .say(told(checked, others)) }
+    var act = Act(first)
+    act.events = events
+    act.said = [told(checked, others)]
+    return Outcome(.act(act))
+  }
+
+  /// Says which are checked, or which are not any more; many by how many are checked now.
+  private func told(_ checked: [Int], _ others: [Int]) -> Announcement {
+    let named = checked.isEmpty ? others : checked
+    var announcement = Announcement(.change)
+    if named.count > Self.told || named.count == boxes.count || !checked.isEmpty && !others.isEmpty {
+      let before = boxes.filter { entries[$0].isTurned(on: true) == true }
+      let now = Set(before).union(checked).subtracting(others)
+      announcement.sentences = [.message(.checkCount(count: .number(now.count)))]
+    } else {
+      announcement.name = .message(.plain(value: .list(named.compactMap { entries[$0].title }, .and)))
+      announcement.states = [checked.isEmpty ? .notChecked : .checked]
+    }
+    return announcement
+  }
+}
+
+extension Entry {
+  /// Whether it is a check box.
+  fileprivate var isCheckBox: Bool {
+    guard case .element(.toggle(let toggle)) = self else { return false }
+    return toggle.style == .checkBox
+  }
+}
+
+extension ObjectCommand {
+  /// Whether it checks what it is done to, or unchecks it; nil for what does neither.
+  fileprivate var checks: Bool? {
+    switch self {
+    case .choose, .turnOn: true
+    case .deselect, .turnOff: false
+    case .open, .number, .tab, .more, .actions, .copyThing, .spellThing, .readThing, .find, .jump, .type, .textLine,
+      .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .selectWith,
+      .voice:
+      nil
+    }
+  }
+}
