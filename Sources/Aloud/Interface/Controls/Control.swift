@@ -25,6 +25,8 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   var children: [Element] { get }
   /// Its title, where it is required and holds nothing (SHEET-1).
   var missing: LocalizedText? { get }
+  /// Whether what it holds is right.
+  var validity: Validity { get }
   /// What using it means.
   var usage: Usage { get }
   /// Whether it has a number among the lines of its place, and can be chosen by it.
@@ -63,6 +65,7 @@ extension Control {
   package var contents: Contents { .none }
   package var children: [Element] { contents.elements }
   package var missing: LocalizedText? { nil }
+  package var validity: Validity { .valid }
   package var usage: Usage { .read }
   package var isNumbered: Bool { true }
   package var isHeading: Bool { false }
@@ -79,7 +82,17 @@ extension Control {
   package var hasLostChoice: Bool { if case .lost = choice { true } else { false } }
 
   /// Whether what becomes of it is told without the user's asking.
-  package var isFollowed: Bool { isLive || canAwaitValues || hasLostChoice }
+  package var isFollowed: Bool { isLive || canAwaitValues || hasLostChoice || validity != .valid }
+
+  /// That what it holds is not right, and why, where the user can mend it: that stands against what needs it (HOST-6).
+  package var invalid: LocalizedText? {
+    guard let label, availability == .enabled else { return nil }
+    switch validity {
+    case .valid: return nil
+    case .invalid(nil): return .facts([label, .message("state.invalid")])
+    case .invalid(let reason?): return .facts([label, .message("state.invalidBecause", ["reason": .text(reason)])])
+    }
+  }
 }
 
 /// What a control should hold instead of what is outside its limits, and what is said of it.

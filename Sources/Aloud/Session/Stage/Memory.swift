@@ -58,6 +58,8 @@ struct Memory: Sendable {
   /// How far logs have been told, and whether what comes in them is held back.
   var logs: [ID: LogTelling] = [:]
   var holdsLogs = false
+  /// Whether the user wants to end the program with what is not finished.
+  var leavesUnfinished = false
   /// Work that goes on.
   var works: [Work] = []
   /// Whether a question that the app has asked by itself has not been asked again.
