@@ -6,7 +6,9 @@ extension Announcement {
     (result.name, result.unsaidRole) = (name, role)
     if description != before.description { result.description = description }
     if value != before.value { result.value = value?.withoutLimits }
-    result.states = states.filter { !before.states.contains($0) }
+    // Another value that is not right either does not sound as if it were.
+    let isOtherValue = value != before.value || error != before.error
+    result.states = states.filter { !before.states.contains($0) || $0 == .invalid && isOtherValue }
     if before.states.contains(.selected), !states.contains(.selected) { result.states.insert(.notSelected, at: 0) }
     if result.states.contains(.invalid) || error != before.error { result.error = error }
     if reason != before.reason || result.states.contains(.dimmed) { result.reason = reason }

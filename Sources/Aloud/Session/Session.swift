@@ -106,6 +106,17 @@ public struct Session<A: App>: Sendable {
   /// Takes what has come back from outside.
   public mutating func receive(_ reply: Reply) -> Response { respond { stage in stage.receive(reply) } }
 
+  /// Asks what becomes of what would be lost with the end of the input, where somebody may still answer, as after Ctrl-D at a
+  /// terminal; nil where nothing would be, or where that has been asked (ASK-8).
+  public mutating func askBeforeEnd() -> Response? {
+    if case .discard = stage.layers.last { return nil }
+    var asking = self
+    let response = asking.respond { stage in stage.quit() }
+    guard case .discard = asking.stage.layers.last else { return nil }
+    self = asking
+    return response
+  }
+
   /// Takes the end of input: it is never an answer, and what waits for one is said to be left as it was (LOOP-6, ASK-4).
   /// Sheets go down, and the app hears of it: nothing can keep them (SHEET-3).
   public mutating func end() -> Response { respond { stage in stage.end() } }

@@ -53,9 +53,10 @@ struct BuiltInApp: App {
     state.settings.voices = nil
   }
 
-  func restore(_ state: inout State, from other: State) {
-    state.reminders.restore(from: other.reminders)
-    state.routes.restore(from: other.routes)
-    state.shop.restore(from: other.shop)
+  var undoParts: [StatePart<State>] {
+    [
+      .within(\.reminders, RemindersTab.undoParts), .within(\.routes, RoutesTab.undoParts),
+      .within(\.shop, ShopTab.undoParts),
+    ]
   }
 }

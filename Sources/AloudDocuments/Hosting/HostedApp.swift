@@ -55,9 +55,14 @@ public struct HostedApp: App {
   /// A sheet, as in documents.
   public func sheet(_ id: ID, for state: State) -> Sheet? { state.document.app.sheet(id, for: state.inner) }
 
-  /// Puts the values back.
-  public func restore(_ state: inout State, from other: State) {
-    state.document.app.restore(&state.inner, from: other.inner)
+  /// The values, each by itself, as in documents: what the host has set since stays.
+  public var undoParts: [StatePart<State>] {
+    [
+      StatePart { state, before, after throws(UndoRefusal) in
+        let followers = state.document.app.model.followers
+        try state.inner.putBack(from: before.inner, to: after.inner, following: followers)
+      }
+    ]
   }
 
   /// Does what the host asks for, or what its document says, and tells it of what the user has done.

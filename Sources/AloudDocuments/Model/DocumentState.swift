@@ -93,6 +93,8 @@ struct SheetDraft: Sendable, Equatable {
 struct PendingRun: Sendable, Equatable {
   /// Which of the document's runs it is.
   var run: Int
+  /// How many actions had run before it.
+  var count = 0
   /// What it has told of how far it is.
   var feed = ProgressFeed()
   /// What it has begun to write into a log.

@@ -79,7 +79,7 @@ struct ActionPerformer {
   ) -> [Effect] {
     state.runCount += 1
     let id = ID("run", String(state.runCount))
-    state.pending[id] = PendingRun(run: run, origin: origin)
+    state.pending[id] = PendingRun(run: run, count: state.runCount, origin: origin)
     return [.run(id, model.runs[run].template.invocation(viewpoint))]
   }
 }

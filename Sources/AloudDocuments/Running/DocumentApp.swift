@@ -27,10 +27,16 @@ public struct DocumentApp: App {
   public func interface(for state: DocumentState) -> Interface {
     let viewpoint = Viewpoint(state, of: model)
     let title = model.title(viewpoint)
+    // What an action runs is not finished; the one begun last is named.
+    let run = state.pending.max { $0.value.count < $1.value.count }.map { model.runs[$0.value.run] }
+    let underWay = run.map { $0.title.map(viewpoint.text) ?? .verbatim($0.template.program) }
     if let task = model.task {
-      return Interface(title, task: SoleTask(sheet: ID(task))).pronouncing(model.pronunciations)
+      var interface = Interface(title, task: SoleTask(sheet: ID(task))).pronouncing(model.pronunciations)
+      interface.underWay = underWay
+      return interface
     }
     var interface = Interface(title, tabs: model.tabs.map { $0(viewpoint) }).pronouncing(model.pronunciations)
+    interface.underWay = underWay
     interface.firstTab = model.firstTab.map { ID($0) }
     return interface
   }
@@ -78,15 +84,32 @@ public struct DocumentApp: App {
     return []
   }
 
-  /// Puts the values back; what commands have given, and what is at work, stays.
-  public func restore(_ state: inout DocumentState, from other: DocumentState) {
-    guard state.values != other.values else { return }
-    (state.values, state.changed) = (other.values, other.changed)
-    state.revision += 1
+  /// The values, each by itself; what commands have given, and what is at work, stays.
+  public var undoParts: [StatePart<DocumentState>] {
+    [
+      StatePart { state, before, after throws(UndoRefusal) in
+        try state.putBack(from: before, to: after, following: model.followers)
+      }
+    ]
   }
 }
 
 extension DocumentState {
+  /// Puts the values back that differ between two states, and whether somebody had changed them (EDIT-5). Values that follow others
+  /// are made of these again.
+  mutating func putBack(
+    from before: DocumentState, to after: DocumentState, following followers: [Follower]
+  ) throws(UndoRefusal) {
+    let followers = Set(followers.map(\.name)).subtracting(changed).subtracting(before.changed)
+      .subtracting(after.changed)
+    for (name, new) in after.values where !followers.contains(name) {
+      guard let old = before.values[name], old != new, let now = values[name], now != old else { continue }
+      guard now == new else { throw .changedSince }
+      give(name, old)
+      if before.changed.contains(name) { changed.insert(name) } else { changed.remove(name) }
+    }
+  }
+
   /// Gives the values that follow others what these make of them now.
   fileprivate mutating func follow(_ model: DocumentModel) {
     for follower in model.followers where !changed.contains(follower.name) {

@@ -82,6 +82,9 @@ struct LineReader: ~Copyable {
     received += bytes.count
   }
 
+  /// Reads on after the end: at a terminal there may be more.
+  mutating func goOn() { hasEnded = false }
+
   /// Gives up a line in which the key Escape was pressed, where one has come: it is for somebody else to finish.
   mutating func takeLineWithEscape() -> (bytes: [UInt8], isTypedAhead: Bool)? {
     guard !isSkipping, buffer[start...].contains(0x1B) else { return nil }

@@ -15,6 +15,13 @@ extension Loop {
       }
       breakLine()
       if isInteractive { speech.stop() }
+      // At a terminal Ctrl-D ends a file, and the keyboard is still there to answer.
+      if isTyped, let asked = session.askBeforeEnd() {
+        reader.goOn()
+        handle(asked)
+        prompt()
+        return true
+      }
       hasInputEnded = true
       handle(session.end())
       ending = ending ?? .done

@@ -25,6 +25,8 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   var children: [Element] { get }
   /// Its title, where it is required and holds nothing (SHEET-1).
   var missing: LocalizedText? { get }
+  /// Whether what it holds is right.
+  var validity: Validity { get }
   /// What using it means.
   var usage: Usage { get }
   /// The number that it has of its own, by which it is chosen instead of its place (LOOP-14).
@@ -65,6 +67,7 @@ extension Control {
   package var contents: Contents { .none }
   package var children: [Element] { contents.elements }
   package var missing: LocalizedText? { nil }
+  package var validity: Validity { .valid }
   package var usage: Usage { .read }
   package var ownNumber: Int? { nil }
   package var isNumbered: Bool { true }
@@ -82,7 +85,17 @@ extension Control {
   package var hasLostChoice: Bool { if case .lost = choice { true } else { false } }
 
   /// Whether what becomes of it is told without the user's asking.
-  package var isFollowed: Bool { isLive || canAwaitValues || hasLostChoice }
+  package var isFollowed: Bool { isLive || canAwaitValues || hasLostChoice || validity != .valid }
+
+  /// That what it holds is not right, and why, where the user can mend it: that stands against what needs it (HOST-6).
+  package var invalid: LocalizedText? {
+    guard let label, availability == .enabled else { return nil }
+    switch validity {
+    case .valid: return nil
+    case .invalid(nil): return .facts([label, .message("state.invalid")])
+    case .invalid(let reason?): return .facts([label, .message("state.invalidBecause", ["reason": .text(reason)])])
+    }
+  }
 }
 
 /// What a control should hold instead of what is outside its limits, and what is said of it.

@@ -24,6 +24,10 @@ public protocol App<State>: Sendable {
 
   /// Puts what undo covers back to what it was in `other`, and leaves the rest of `state` alone.
   func restore(_ state: inout State, from other: State)
+
+  /// The parts of the state that undo covers, each of which is put back by itself (EDIT-5). Without them all that `restore` covers is
+  /// one part: once anything else has changed it, what was done before can't be undone.
+  var undoParts: [StatePart<State>] { get }
 }
 
 extension App {
@@ -35,4 +39,17 @@ extension App {
   public func sheet(_ id: ID, for state: State) -> Sheet? { nil }
   /// Everything is put back.
   public func restore(_ state: inout State, from other: State) { state = other }
+  /// All that `restore` covers, as one part.
+  public var undoParts: [StatePart<State>] {
+    [
+      StatePart { state, before, after throws(UndoRefusal) in
+        var (now, then) = (state, state)
+        restore(&now, from: after)
+        restore(&then, from: before)
+        if then == state { return }
+        guard now == state else { throw .changedSince }
+        state = then
+      }
+    ]
+  }
 }

@@ -8,6 +8,9 @@ public struct Interface: Sendable, Equatable {
   public var firstTab: ID?
   /// The task that is all there is; nil where the user goes about in tabs.
   public internal(set) var task: SoleTask?
+  /// What the app has begun and not finished, by its name: it is asked about before the user leaves it (ASK-8). Work that is told of by
+  /// ``Effect/begin(_:_:)`` needs no mention.
+  public var underWay: LocalizedText?
   /// How words are said that a recogniser's dictionary is unlikely to know, in usual words: "sue doo" by "sudo" (VOICE-1).
   public var pronunciations: [String: String] = [:]
 

@@ -6,6 +6,7 @@ struct AppRunner<A: App>: Sendable {
   private(set) var stateNumber = 0
   /// The app's name and tabs.
   private(set) var interface: Interface
+  private var changeNumber = 0
   /// What can be taken back.
   var history = UndoHistory<A.State>()
   private var screens: [ID: Screen?] = [:]
@@ -56,64 +57,71 @@ struct AppRunner<A: App>: Sendable {
     return sheet
   }
 
-  /// Tells the app of an event about something that the user has used, on a sheet or not; gives what it asks for, and the
-  /// state before where there is another now.
-  mutating func tell(_ event: Event, of used: UsedThing?, on sheet: ID?) -> (effects: [Effect], before: A.State?) {
+  /// Tells the app of an event about something that the user has used, on sheets or not; gives what it asks for, and what has
+  /// changed of the state, where anything has.
+  mutating func tell(
+    _ event: Event, of used: UsedThing?, on sheets: [ID]
+  ) -> (effects: [Effect], change: StateChange<A.State>?) {
     let before = state
     var new = state
     let effects = app.update(&new, event)
-    let isOther = new != before
-    if isOther { state = new }
-    remember(event, of: used, effects, on: sheet, before: isOther ? before : nil)
-    return (effects, isOther ? before : nil)
+    var change: StateChange<A.State>?
+    if new != before {
+      state = new
+      change = StateChange(number: takeNumber(), before: before, after: new)
+    }
+    remember(event, of: used, effects, on: sheets, change)
+    return (effects, change)
   }
 
   /// Keeps what an update did under the name that the app gives it.
   mutating func remember(
-    _ name: LocalizedText, of used: UsedThing?, at place: UsedPlace, on sheet: ID?, before: A.State
+    _ name: LocalizedText, of used: UsedThing?, at place: UsedPlace, on sheets: [ID], _ change: StateChange<A.State>?
   ) {
     history.remember(
       UndoEntry(
-        name: name, isNamedByApp: true, control: used?.id, place: place, sheet: sheet, before: before, after: state))
+        name: name, isNamedByApp: true, control: used?.id, place: place, sheets: sheets,
+        changes: [change].compactMap(\.self)))
   }
-
-  /// Whether anything would be another with the state of then.
-  func canPutBack(_ other: A.State) -> Bool { restored(from: other) != state }
 
   /// Puts back what undo covers.
-  mutating func putBack(_ other: A.State) { state = restored(from: other) }
+  mutating func putBack(_ other: A.State) { state = other }
 
   /// Settles what was done on a sheet that has gone.
-  mutating func settle(_ sheet: ID, title: LocalizedText, on below: ID?) {
+  mutating func settle(_ sheet: ID, title: LocalizedText, isDropped: Bool) {
     let runner = self
-    history.settle(sheet, title: title, on: below, state: state, canPutBack: runner.canPutBack)
+    history.settle(sheet, title: title, isDropped: isDropped, isWithoutEffect: runner.isWithoutEffect)
   }
 
-  private func restored(from other: A.State) -> A.State {
-    var restored = state
-    app.restore(&restored, from: other)
-    return restored
+  /// The number of the next change.
+  mutating func takeNumber() -> Int {
+    changeNumber += 1
+    return changeNumber
   }
 
-  /// Keeps the change of a control that the app has not named, where it can be put back; `before` is nil where the state is the
-  /// same. What is done outside, such as by a command, the user's settings and what the app leaves out can't be: that is kept to be
-  /// said. Of a change that a program was only told of, it can be told again.
+  /// Keeps the change of a control that the app has not named, where it can be put back. What is done outside, such as by a command,
+  /// the user's settings and what the app leaves out can't be, and what the app names nothing for is not: that is kept to be said.
+  /// Of a change that a program was only told of, it can be told again. What has changed on a sheet without a name belongs to what
+  /// is done on that.
   private mutating func remember(
-    _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheet: ID?, before: A.State?
+    _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheets: [ID], _ change: StateChange<A.State>?
   ) {
     if effects.contains(where: { if case .undoable = $0 { true } else { false } }) { return }
-    let canPutBack = used != nil && before.map(canPutBack) ?? false
+    let isCovered = change.map { canPutBack($0.before) } ?? false
+    if event.isOfDismissal, isCovered, let change, !sheets.isEmpty { return history.remember(change, on: sheets) }
     // What was taken back is of a state before this: done again, it would take this back.
-    if canPutBack { history.forgetUndone() }
+    if used != nil, isCovered { history.forgetUndone() }
     if effects.contains(where: { $0.isLasting(after: event) }) { return history.remember(lasting: used?.name) }
-    guard let before, let used, event.isChange || used.isMarked else { return }
-    if canPutBack {
+    guard let change, let used else { return }
+    if event.isChange || used.isMarked, isCovered {
       history.remember(
         UndoEntry(
-          name: used.name, isNamedByApp: false, control: used.id, place: used.place, sheet: sheet, before: before,
-          after: state))
-    } else {
+          name: used.name, isNamedByApp: false, control: used.id, place: used.place, sheets: sheets,
+          changes: [change]))
+    } else if event.isChange || used.isMarked {
       history.remember(lasting: used.name)
+    } else if isCovered {
+      sheets.isEmpty ? history.remember(lasting: used.name) : history.remember(change, on: sheets)
     }
   }
 }
@@ -131,6 +139,9 @@ struct UsedThing: Sendable, Equatable {
 extension Event {
   /// Whether it tells of another value.
   fileprivate var isChange: Bool { if case .changed = self { true } else { false } }
+
+  /// Whether it tells of a sheet on its way out.
+  fileprivate var isOfDismissal: Bool { if case .sheet = self { true } else { false } }
 }
 
 /// Where the user has used something: the screen or sheet, and the root of the tab that was selected.

@@ -8,27 +8,77 @@ enum Restoration<State: Sendable>: Sendable {
   case belowSheet
   /// What it was about has gone.
   case gone(UndoEntry<State>)
+  /// It can't be put back alone, and why.
+  case refused(UndoEntry<State>, UndoRefusal)
   /// The state that it is put back to.
   case ready(UndoEntry<State>, State)
 }
 
+/// Taking back one act and nothing else (EDIT-5).
 extension AppRunner {
-  /// Takes the last thing out that was done on a sheet, or on none, to take it back.
-  mutating func undo(on sheet: ID?) -> Restoration<A.State> {
+  /// Takes the last thing out that was done on the sheets that are up, or on none, to take it back. What can't be taken back is told
+  /// once, and is no longer in the way of what was done before.
+  mutating func undo(on sheets: [ID]) -> Restoration<A.State> {
     if let lasting = history.takeLasting() { return .lasting(lasting) }
-    if let last = history.lastUndoable, last.sheet != sheet { return .belowSheet }
-    let current = self
-    guard let entry = history.popUndoable(isKept: { !$0.isGone && current.canPutBack($0.before) }) else {
-      return .nothing
+    if let last = history.lastUndoable, last.sheets != sheets { return .belowSheet }
+    guard var entry = history.popUndoable() else { return .nothing }
+    if entry.isGone { return .gone(entry) }
+    let restoration = restoration(entry) { part, state, change throws(UndoRefusal) in
+      try part.putBack(&state, before: change.before, after: change.after)
     }
-    return entry.isGone || !canPutBack(entry.before) ? .gone(entry) : .ready(entry, entry.before)
+    if case .ready(_, let new) = restoration {
+      entry.changes = [StateChange(number: takeNumber(), before: new, after: state)]
+      history.keepUndone(entry)
+    }
+    return restoration
   }
 
-  /// Takes out what was taken back last on a sheet, or on none, to do it again.
-  mutating func redo(on sheet: ID?) -> Restoration<A.State> {
-    if let last = history.lastRedoable, last.sheet != sheet { return .belowSheet }
-    let current = self
-    guard let entry = history.popRedoable(isKept: { current.canPutBack($0.after) }) else { return .nothing }
-    return canPutBack(entry.after) ? .ready(entry, entry.after) : .gone(entry)
+  /// Takes out what was taken back last on the sheets that are up, or on none, to do exactly that again.
+  mutating func redo(on sheets: [ID]) -> Restoration<A.State> {
+    if let last = history.lastRedoable, last.sheets != sheets { return .belowSheet }
+    guard var entry = history.popRedoable() else { return .nothing }
+    let restoration = restoration(entry) { part, state, change throws(UndoRefusal) in
+      try part.putBack(&state, before: change.after, after: change.before)
+    }
+    if case .ready(_, let new) = restoration {
+      entry.changes = [StateChange(number: takeNumber(), before: state, after: new)]
+      history.keepRedone(entry)
+    }
+    return restoration
+  }
+
+  /// Whether undo covers anything of what has changed since a state, which led to this one.
+  func canPutBack(_ before: A.State) -> Bool {
+    (try? putBack([StateChange(number: 0, before: before, after: state)])) != state
+  }
+
+  /// Whether some changes come to nothing that could be taken back.
+  func isWithoutEffect(_ changes: [StateChange<A.State>]) -> Bool {
+    do throws(UndoRefusal) { return try putBack(changes) == state } catch { return false }
+  }
+
+  /// The state without some changes.
+  private func putBack(_ changes: [StateChange<A.State>]) throws(UndoRefusal) -> A.State {
+    var new = state
+    for change in changes.reversed() {
+      for part in app.undoParts { try part.putBack(&new, before: change.before, after: change.after) }
+    }
+    return new
+  }
+
+  private func restoration(
+    _ entry: UndoEntry<A.State>,
+    _ move: (StatePart<A.State>, inout A.State, StateChange<A.State>) throws(UndoRefusal) -> Void
+  ) -> Restoration<A.State> {
+    var new = state
+    do throws(UndoRefusal) {
+      for change in entry.changes.reversed() {
+        for part in app.undoParts { try move(part, &new, change) }
+      }
+    } catch {
+      return .refused(entry, error)
+    }
+    // All of it has been changed since, to what it was before.
+    return new == state ? .refused(entry, .changedSince) : .ready(entry, new)
   }
 }

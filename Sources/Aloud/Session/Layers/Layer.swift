@@ -82,7 +82,7 @@ enum Layer: Sendable {
     case .menu(let menu): !menu.path.isEmpty || menu.isQuestion
     // What waits for an answer waits on beneath it.
     case .choice, .alert, .hearing: true
-    case .discard(let question): question.unkept != nil
+    case .discard(let question): if case .unkept = question.loss { true } else { false }
     case .picker, .entry, .confirmation: false
     }
   }

@@ -83,6 +83,14 @@ final class Surroundings: Sendable {
   /// The title of what is behind the place in front; nil where nothing is, or a layer stands over it.
   var titleBehind: LocalizedText? { shown.activeSearch == nil && isCovered ? nil : frame.titleBehind }
 
+  /// That something is not right which a main action here would need, and why; nil of anything else.
+  func invalid(before element: Element) -> LocalizedText? {
+    guard case .button(let button) = element, button.style == .filled || button.role == .primary,
+      case .press = button.usage
+    else { return nil }
+    return base.entries.ownLines.lazy.compactMap { $0.entry.control?.invalid }.first
+  }
+
   // MARK: - Words
 
   /// The commands with an object that a line can be read as, the most specific first.

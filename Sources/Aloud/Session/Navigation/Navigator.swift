@@ -111,6 +111,9 @@ struct Navigator: Sendable, Equatable {
   /// Marks the sheet in front as leaving.
   mutating func markLeaving() { sheets[sheets.count - 1].isLeaving = true }
 
+  /// Remembers whether the sheet in front has refused to go with the program, and nothing else was asked.
+  mutating func noteRefusedQuit(_ isRefused: Bool) { sheets[sheets.count - 1].hasRefusedQuit = isRefused }
+
   /// Takes a sheet down that is leaving.
   mutating func removeLeaving(_ id: ID) {
     sheets.removeAll { $0.id == id && $0.isLeaving }

@@ -4,50 +4,65 @@ struct SelectedLines: Sendable, Equatable {
   var lines = RangeSet<Int>()
   /// The lines as they stood last: by these the selected things are found again when others come or go.
   private(set) var entries: EntryList
+  /// What is selected and out of sight, since a search does not find it.
+  private(set) var hidden: [Hidden] = []
   /// How many things acts have been done to.
   var changedCount = 0
+
+  /// A selected thing that is out of sight.
+  struct Hidden: Sendable, Equatable {
+    var id: ID
+    var title: LocalizedText?
+  }
 
   /// Nothing is selected of `entries` yet.
   init(in entries: EntryList) { self.entries = entries }
 
   /// How many are selected.
-  var count: Int { lines.ranges.reduce(0) { $0 + $1.count } }
+  var count: Int { lines.ranges.reduce(hidden.count) { $0 + $1.count } }
 
-  /// The names of all that is selected, in order.
-  var ids: [ID] { entries.ids(on: lines) }
+  /// The names of all that is selected: what is in sight, in order, and then what a search leaves out.
+  var ids: [ID] { entries.ids(on: lines) + hidden.map(\.id) }
 
-  /// Finds the selected things again among `new` lines; the names of those that are gone, where they were to be seen.
-  mutating func move(to new: EntryList) -> [LocalizedText?] {
-    guard new != entries else { return [] }
+  /// Selects nothing any more.
+  mutating func clear() { (lines, hidden) = (RangeSet(), []) }
+
+  /// Finds the selected things again among `new` lines. What is not among them is gone, and its names are given, unless the lines
+  /// are only `some` of what there is, as those of a search: then it stays selected out of sight.
+  mutating func move(to new: EntryList, showing some: Bool) -> [LocalizedText?] {
+    guard new != entries || !some && !hidden.isEmpty else { return [] }
     var found: [Int] = []
     var shifted = RangeSet<Int>()
+    var lost = hidden
     var gone: [LocalizedText?] = []
-    var newLines: [ID: Int] = [:]
-    for (line, entry) in new.ownLines { if let id = entry.id { newLines[id] = line } }
     for (line, entry) in entries.ownLines where lines.contains(line) {
-      if let line = entry.id.flatMap({ newLines[$0] }) { found.append(line) } else { gone.append(entry.title) }
+      if let id = entry.id { lost.append(Hidden(id: id, title: entry.title)) } else { gone.append(entry.title) }
     }
     let newRows = new.providedRows
     for (first, rows) in entries.providedRows {
       let ranges = selected(of: rows, at: first)
-      let other = newRows.first { $0.rows.id == rows.id }
-      if let other, other.rows == rows {
+      if let other = newRows.first(where: { $0.rows.id == rows.id }), other.rows == rows {
         for range in ranges {
           shifted.insert(contentsOf: range.lowerBound + other.firstLine..<range.upperBound + other.firstLine)
         }
-        continue
+      } else {
+        lost += ranges.joined().map { Hidden(id: rows[$0].id, title: rows[$0].title) }
       }
-      var lost: [ID: LocalizedText] = [:]
-      for index in ranges.joined() { lost[rows[index].id] = rows[index].title }
-      for index in 0..<(other?.rows.count ?? 0) where !lost.isEmpty {
-        if let other, lost.removeValue(forKey: other.rows[index].id) != nil { found.append(other.firstLine + index) }
+    }
+    var wanted = Set(lost.map(\.id))
+    for (line, entry) in new.ownLines {
+      if let id = entry.id, wanted.remove(id) != nil { found.append(line) }
+    }
+    for (first, rows) in newRows {
+      for index in 0..<rows.count where !wanted.isEmpty && wanted.remove(rows[index].id) != nil {
+        found.append(first + index)
       }
-      gone += lost.values.map { $0 }
     }
     for line in found.sorted() { shifted.insert(contentsOf: line..<line + 1) }
-    lines = shifted
-    entries = new
-    return gone
+    (lines, entries) = (shifted, new)
+    lost.removeAll { !wanted.contains($0.id) }
+    hidden = some ? lost : []
+    return gone + (some ? [] : lost.map(\.title))
   }
 
   /// What is said where selected things are gone, by the names that `move` gave; nil where none is.

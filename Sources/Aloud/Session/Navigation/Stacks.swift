@@ -18,6 +18,8 @@ struct SheetStack: Sendable, Equatable {
   private(set) var original: [ID: Value]
   /// The screens that have been pushed in it: what they hold counts when they have been left again.
   private(set) var visited: [ID] = []
+  /// Whether it has refused to go with the program.
+  var hasRefusedQuit = false
   /// Whether the app has been told that it goes: it is told only once.
   var isLeaving = false
 

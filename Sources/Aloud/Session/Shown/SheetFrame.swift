@@ -29,8 +29,10 @@ struct SheetFrame: Sendable, Equatable {
   var appliesOnLeaving: Bool
   /// Whether "done" leaves it: it has no action that would be done.
   var leavesByDone: Bool
-  /// Whether something required is missing on it.
+  /// Whether something required is missing on it, or something is not right.
   var lacksInput: Bool
+  /// That the user can't leave it now; nil where he can.
+  var stays: LocalizedText?
 
   /// A sheet and its stack; `steps` are its further ones whose screens are there, `visited` the screens pushed in it, and
   /// `front` the one in front.
@@ -48,13 +50,14 @@ struct SheetFrame: Sendable, Equatable {
     let hasInputs = !contents.values.isEmpty
     leavesByDone = sheet.preferredAction == nil && sheet.steps.isEmpty
     appliesOnLeaving = hasInputs && leavesByDone
-    lacksInput = !contents.missing.isEmpty
+    lacksInput = !contents.missing.isEmpty || !contents.invalid.isEmpty
+    if case .forbidden = sheet.dismissal { stays = .message(.sheetStays(sheet: .text(title))) }
     style = Self.style(of: sheet, hasInputs: hasInputs)
     anchor = sheet.style == .popover ? stack.anchor : nil
     leaveTitle = .message(sheet.preferredAction != nil || hasInputs ? .sheetCancel : .sheetClose)
     if var button = sheet.preferredAction {
       button.style = .filled
-      button.availability = button.availability.lacking(contents.missing)
+      button.availability = button.availability.lacking(contents)
       preferredAction = button
     }
     let index = isContent ? 0 : steps.firstIndex { $0.step.screen == stack.places.last?.id }.map { $0 + 1 }
@@ -65,15 +68,16 @@ struct SheetFrame: Sendable, Equatable {
     if appliesOnLeaving, isContent, !contents.contains(where: \.dismisses) {
       var done = Button(.message(.sheetDone), id: SheetWords.done, action: .dismiss)
       done.style = .filled
-      done.availability = done.availability.lacking(contents.missing)
+      done.availability = done.availability.lacking(contents)
       main = done
     }
     if let index, index < steps.count {
-      main = Self.proceed(to: steps[index], lacking: (front?.elements ?? []).missing)
+      main = Self.proceed(to: steps[index], lacking: front?.elements ?? [])
     }
     if index != nil {
       var leave = Button(leaveTitle, id: SheetWords.leave, action: .dismiss)
       leave.role = .cancel
+      if case .forbidden(let reason) = sheet.dismissal { leave.availability = .dimmed(because: reason) }
       buttons = ([main].compactMap(\.self) + [leave]).map { .button($0) }
     } else {
       buttons = []
@@ -101,12 +105,12 @@ struct SheetFrame: Sendable, Equatable {
 
   /// What leads to a step, dimmed while something required is missing before it.
   private static func proceed(
-    to next: (step: SheetStep, screen: Screen), lacking missing: [LocalizedText]
+    to next: (step: SheetStep, screen: Screen), lacking elements: [Element]
   ) -> Button {
     var button = Button(
       .message(.sheetProceed(title: .text(next.screen.compactTitle))), id: SheetWords.proceed,
       action: .push(next.step.screen))
-    button.availability = next.step.availability.lacking(missing)
+    button.availability = next.step.availability.lacking(elements)
     button.style = .filled
     return button
   }
@@ -123,20 +127,28 @@ enum SheetWords {
 }
 
 extension Availability {
-  /// The same, dimmed where something is missing; all that stands against it is the reason.
-  fileprivate func lacking(_ missing: [LocalizedText]) -> Availability {
-    if missing.isEmpty { return self }
+  /// The same, dimmed where something is missing among elements, or not right; all that stands against it is the reason.
+  fileprivate func lacking(_ elements: [Element]) -> Availability {
     // Of many the first is enough: "next missing" goes from one to the next.
-    let needs = LocalizedText.message(
+    let reasons = [Self.needs(elements.missing), elements.invalid.first].compactMap(\.self)
+    if reasons.isEmpty { return self }
+    switch self {
+    case .enabled, .dimmed(nil): return .dimmed(because: Self.joined(reasons))
+    case .dimmed(let reason?): return .dimmed(because: Self.joined(reasons + [reason]))
+    case .busy: return .busy
+    }
+  }
+
+  private static func joined(_ reasons: [LocalizedText]) -> LocalizedText {
+    reasons.count == 1 ? reasons[0] : .message(.plain(value: .list(reasons, .and)))
+  }
+
+  private static func needs(_ missing: [LocalizedText]) -> LocalizedText? {
+    if missing.isEmpty { return nil }
+    return .message(
       missing.count > 3
         ? .sheetNeedsMany(count: .number(missing.count), field: .text(missing[0]))
         : .sheetNeeds(count: .number(missing.count), fields: .list(missing, .and)))
-    switch self {
-    case .enabled, .dimmed(nil): return .dimmed(because: needs)
-    case .dimmed(let reason?):
-      return .dimmed(because: .message(.plain(value: .list([needs, reason], .and))))
-    case .busy: return .busy
-    }
   }
 }
 

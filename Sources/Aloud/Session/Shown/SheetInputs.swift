@@ -10,6 +10,16 @@ extension [Element] {
     return values
   }
 
+  /// What is not right among them, and why; what stands twice is named once.
+  var invalid: [LocalizedText] {
+    var seen: Set<ID> = []
+    return leaves.compactMap { element in
+      let control = element.control
+      guard let invalid = control.invalid, let id = control.identity, seen.insert(id).inserted else { return nil }
+      return invalid
+    }
+  }
+
   /// The titles of what is required among them and holds nothing; what stands twice is named once.
   var missing: [LocalizedText] {
     var seen: Set<ID> = []

@@ -60,6 +60,8 @@ struct Memory: Sendable {
   /// How far logs have been told, and whether what comes in them is held back.
   var logs: [ID: LogTelling] = [:]
   var holdsLogs = false
+  /// Whether the user wants to end the program with what is not finished.
+  var leavesUnfinished = false
   /// Work that goes on.
   var works: [Work] = []
   /// A question of the app's that is asked once those before it are answered or left (ASK-7).

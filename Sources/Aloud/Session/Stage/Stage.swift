@@ -89,7 +89,9 @@ struct Stage<A: App>: Sendable {
       navigator.front.selected = nil
       return say(.change, .message(.selectEnded))
     }
-    let gone = selected.move(to: view.base.entries)
+    // What is left out of results, or has not come back yet, is still selected.
+    let isPart = view.base.activeSearch != nil || view.base.search?.isLoading ?? false
+    let gone = selected.move(to: view.base.entries, showing: isPart)
     navigator.front.selected = selected
     guard var announcement = selected.announcement(ofGone: gone) else { return }
     if case .confirmation(let question) = layers.last, case .onSelection = question.deed {

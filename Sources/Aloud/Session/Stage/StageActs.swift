@@ -76,7 +76,8 @@ extension Stage {
     let all = Announcement(field)
     var announcement = Announcement(.change)
     (announcement.name, announcement.value) = (all.name, all.value)
-    announcement.states = all.states.filter { $0 == .empty }
+    announcement.states = all.states.filter { $0 == .empty || $0 == .invalid }
+    announcement.error = all.error
     turn.say(announcement)
   }
 
@@ -86,21 +87,20 @@ extension Stage {
     return menu?.shown(over: surroundings)?.entry(id, near: nil)?.announcement
   }
 
-  /// Tells the app of an act on all that is selected, and what came of it; undone, it is undone as one.
+  /// Tells the app of an act on all that is selected, and what came of it.
   mutating func actOnSelected(_ id: ID, title: LocalizedText) {
     guard let selected = navigator.front.selected else { return }
     let ids = selected.ids
-    let (state, path, undos) = (runner.state, navigator.path, runner.history.count)
-    navigator.front.selected?.lines = RangeSet()
+    let (state, path) = (runner.state, navigator.path)
+    navigator.front.selected?.clear()
     let reaction = apart { $0.tell(.performed(id, on: ids)) }
-    runner.history.join(since: undos)
     let isDone = runner.state != state || !reaction.requests.isEmpty
     turn.add(reaction)
     if isDone { navigator.front.selected?.changedCount += ids.count }
     if navigator.path != path {
       arrive(arrival(from: path))
     } else if reaction.isSilent, !isDone {
-      navigator.front.selected?.lines = selected.lines
+      navigator.front.selected = selected
       say(.change, .message(.confirmKept))
     } else if reaction.isSilent {
       say(.change, .message(.selectActed(act: .text(title), count: .number(ids.count))))

@@ -1,21 +1,20 @@
 /// What the app is told, and what it asks for in answer.
 extension Stage {
-  /// Tells the app of an event, and does what it asks for.
-  mutating func tell(_ event: Event) {
+  /// Tells the app of an event, and does what it asks for. The event is of `sheets`, where those are not the ones that are up.
+  mutating func tell(_ event: Event, on sheets: [ID]? = nil) {
     // What changes of the thing that the user has used is told by what follows; that it can be used again is no news to him.
     if let id = event.usedThing {
       memory.told.insert(id)
       memory.toldReady.insert(id)
     }
-    let sheet = navigator.sheets.last?.id
+    let sheets = sheets ?? navigator.sheets.map(\.id)
     let place = usedPlace
     let used = usedThing(event)
-    let (effects, before) = runner.tell(event, of: used, on: sheet)
-    if before != nil { follow() }
+    let (effects, change) = runner.tell(event, of: used, on: sheets)
     // What was done is kept before a sheet goes with which it was done.
-    for case .undoable(let name) in effects {
-      runner.remember(name, of: used, at: place, on: navigator.sheets.last?.id, before: before ?? runner.state)
-    }
+    let names = effects.compactMap { effect in if case .undoable(let name) = effect { name } else { nil } }
+    if let name = names.last { runner.remember(name, of: used, at: place, on: sheets, change) }
+    if change != nil { follow() }
     for effect in effects { perform(effect, isAnswer: event.isOfUser) }
   }
 
@@ -71,7 +70,7 @@ extension Stage {
     case .ask(let sheet): ask(.menu(MenuLayer(.actionSheet(sheet))), isAnswer: isAnswer)
     case .set(let change): self.change(change)
     case .resetSettings: resetSettings()
-    case .quit: quit()
+    case .quit: quit(isByApp: true)
     case .run(let id, let invocation): turn.request(.run(id, invocation))
     case .stop(let id): turn.request(.stop(id))
     case .tell(let id, let line): turn.request(.tell(id, line))
@@ -95,11 +94,12 @@ extension Stage {
     look()
     if !layers.isEmpty { followLayers(since: before) }
     // One that is being taken down has told, or will tell, so itself.
-    for sheet in gone where !sheet.isLeaving {
-      tell(.sheet(sheet.id, .will))
+    for (index, sheet) in gone.enumerated() where !sheet.isLeaving {
+      let sheets = navigator.sheets.map(\.id) + gone[index...].reversed().map(\.id)
+      tell(.sheet(sheet.id, .will), on: sheets)
       say(.change, .message(.sheetLeft(sheet: .text(sheet.title))))
-      tell(.sheet(sheet.id, .did))
-      runner.settle(sheet.id, title: sheet.title, on: navigator.sheets.last?.id)
+      tell(.sheet(sheet.id, .did), on: sheets)
+      runner.settle(sheet.id, title: sheet.title, isDropped: false)
     }
   }
 }

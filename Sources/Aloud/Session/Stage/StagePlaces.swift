@@ -29,15 +29,39 @@ extension Stage {
     arrive(navigator.tabs[index].isVisited ? .back : .new, isTabChosen: true)
   }
 
-  /// Ends the program in order: what is open and not kept is asked about first, then sheets are left, as by "cancel".
-  mutating func quit() {
+  /// Ends the program in order: what is open and not kept is asked about first, then sheets are left, as by "cancel". What forbids
+  /// leaving forbids it to the user, not to the app, where it is that which wants to end.
+  mutating func quit(isByApp: Bool = false) {
     if turn.isOver { return }
-    if runner.interface.task == nil, let unkept { return open(.discard(DiscardLayer(thenQuit: true, unkept: unkept))) }
-    if !navigator.sheets.isEmpty { return leaveSheet(by: .quit) }
+    if let unkept { return open(.discard(DiscardLayer(loss: .unkept(unkept), exit: .quit))) }
+    if !navigator.sheets.isEmpty { return leaveSheet(by: .quit, isByApp: isByApp) }
+    if !isByApp, !memory.leavesUnfinished, let unfinished {
+      return open(.discard(DiscardLayer(loss: .unfinished(unfinished), exit: .quit)))
+    }
+    endProgram()
+  }
+
+  /// Ends the program.
+  mutating func endProgram() {
     // Of a task that was never begun there is no leave to take.
     if runner.interface.task == nil { say(.notice, .message(.quitGoodbye)) }
     leaveQuestions()
     turn.isOver = true
+  }
+
+  /// What goes on and would end with what is left, by its name; nil where nothing does.
+  private var unfinished: LocalizedText? { memory.works.last?.title ?? runner.interface.underWay }
+
+  /// The same, of the sheet in front, which may also tell of it by how far it is, or by being at work.
+  private var unfinishedOnSheet: LocalizedText? {
+    if let unfinished { return unfinished }
+    guard view.frame.sheet != nil else { return nil }
+    return view.base.entries.ownLines.lazy.compactMap { _, entry in
+      guard let control = entry.control, control.progress.map({ $0 < 100 }) ?? (control.availability == .busy) else {
+        return nil
+      }
+      return control.canAwaitValues ? nil : entry.title
+    }.first
   }
 
   /// Keeps what stands on the place in front before the user goes elsewhere.
@@ -48,10 +72,11 @@ extension Stage {
 
   /// What a picker or a field holds that the app has not been told of; nil where nothing is lost with it.
   private var unkept: DiscardLayer.Unkept? {
-    if let picker = layers.picker, picker.draft != picker.original {
-      return DiscardLayer.Unkept(title: view.front.title, keeping: Outcome(.leavePicker(isForced: false)))
+    if runner.interface.task == nil, let picker = layers.picker, picker.draft != picker.original {
+      return DiscardLayer.Unkept(
+        title: view.front.title, keeping: Outcome(.leavePicker(isForced: false)), dropping: Outcome(.cancelPicker))
     }
-    return layers.entry?.unkept(in: surroundings)
+    return layers.entry?.unkept(leavingBy: .quit, in: surroundings)
   }
 
   // MARK: - Sheets
@@ -78,9 +103,12 @@ extension Stage {
 
   /// Leaves the sheet in front as the user asks: a clean one goes, one with changes asks first (SHEET-3), unless it has no
   /// action that would keep them. The app hears `should`, and then `didAttempt`, or `keep`, `will` and `did`, once each.
-  mutating func leaveSheet(by exit: SheetExit) {
+  mutating func leaveSheet(by exit: SheetExit, isByApp: Bool = false) {
     let thenQuit = exit == .quit
     if exit == .back, let back = view.frame.task?.back {
+      if let id = navigator.sheets.last?.id, let sheet = runner.sheet(id), hasChanges(sheet) {
+        return open(.discard(DiscardLayer(loss: .sheet, exit: .back)))
+      }
       tell(.pressed(back))
       return dismissSheet()
     }
@@ -94,19 +122,36 @@ extension Stage {
     }
     // What the app has asked comes first.
     guard layers.isEmpty else { return }
-    if case .forbidden(let reason) = sheet.dismissal { return refuseLeaving(sheet, because: reason) }
+    if !isByApp, case .forbidden(let reason) = sheet.dismissal {
+      return refuseLeaving(sheet, because: reason, by: exit)
+    }
     let mayKeep = exit == .done || exit == .back
     if mayKeep, hasChanges(sheet), let frame = view.frame.sheet, frame.appliesOnLeaving, !frame.lacksInput {
       tell(.sheet(id, .keep))
       return dropSheet(thenQuit: false, saying: .sheetKept(sheet: .text(sheet.compactTitle)))
     }
-    // A task that is all there is has nothing to be kept for.
-    let asks = view.frame.task == nil && hasChanges(sheet)
-    asks ? open(.discard(DiscardLayer(thenQuit: thenQuit))) : dropSheet(thenQuit: thenQuit)
+    if !isByApp, let unfinished = unfinishedOnSheet {
+      open(.discard(DiscardLayer(loss: .unfinished(unfinished), exit: exit)))
+    } else if hasChanges(sheet) {
+      open(.discard(DiscardLayer(loss: .sheet, exit: exit)))
+    } else {
+      dropSheet(thenQuit: thenQuit)
+    }
   }
 
-  private mutating func refuseLeaving(_ sheet: Sheet, because reason: LocalizedText?) {
+  /// Says that the user can't leave a sheet, and tells the app. The program can be ended all the same: where the app has no question
+  /// of its own, or that has not led out of the sheet, it is asked whether it is to be.
+  private mutating func refuseLeaving(_ sheet: Sheet, because reason: LocalizedText?, by exit: SheetExit) {
     let path = navigator.path
+    let isFirst = !(navigator.sheets.last?.hasRefusedQuit ?? false)
+    defer {
+      if exit == .quit, navigator.path == path, layers.isEmpty || !isFirst, !turn.isOver {
+        navigator.noteRefusedQuit(false)
+        open(.discard(DiscardLayer(loss: .unfinished(sheet.compactTitle), exit: .quit)))
+      }
+    }
+    if exit == .quit { navigator.noteRefusedQuit(true) }
+    guard isFirst || exit != .quit else { return }
     var announcement = Announcement(.refusal, .message(.sheetStays(sheet: .text(sheet.compactTitle))))
     if let reason { announcement.sentences.append(reason) }
     turn.say(announcement)
@@ -122,17 +167,33 @@ extension Stage {
     below.markLeaving()
     below.removeLeaving(sheet.id)
     let isTask = view.frame.task != nil
-    dismissSheet(saying: isTask ? .taskCancelled : thenQuit ? nil : left ?? .sheetLeft(sheet: .text(sheet.title)))
+    dismissSheet(
+      saying: isTask ? .taskCancelled : thenQuit ? nil : left ?? .sheetLeft(sheet: .text(sheet.title)),
+      isDropped: left == nil)
     if turn.isOver { return }
-    if thenQuit { return quit() }
+    if thenQuit {
+      memory.leavesUnfinished = true
+      return quit()
+    }
     if navigator.path != below.path { return arriveInFront(from: below.path) }
     if layers.isEmpty { arrive(.back) }
   }
 
+  /// Takes the sheet in front down, which the user has chosen where the app has asked, and says where the user is.
+  mutating func answerByDismissing() {
+    guard let id = navigator.sheets.last?.id, case .forbidden = runner.sheet(id)?.dismissal else {
+      return leaveSheet(by: .done)
+    }
+    let path = navigator.path
+    dismissSheet(isDropped: true)
+    if !turn.isOver { arriveInFront(from: path) }
+  }
+
   /// Takes the sheet in front down; the app hears `will` and `did`, once each, whatever it does at hearing them. What it says
   /// at `will` is heard before the sheet is said to be closed, where that is said.
-  mutating func dismissSheet(saying left: Message? = nil) {
+  mutating func dismissSheet(saying left: Message? = nil, isDropped: Bool = false) {
     guard let sheet = navigator.sheets.last, !sheet.isLeaving else { return }
+    let sheets = navigator.sheets.map(\.id)
     navigator.markLeaving()
     dropLayers()
     tell(.sheet(sheet.id, .will))
@@ -140,8 +201,8 @@ extension Stage {
     navigator.removeLeaving(sheet.id)
     runner.dropVanishedPlaces(of: &navigator)
     look()
-    tell(.sheet(sheet.id, .did))
-    runner.settle(sheet.id, title: sheet.title, on: navigator.sheets.last?.id)
+    tell(.sheet(sheet.id, .did), on: sheets)
+    runner.settle(sheet.id, title: sheet.title, isDropped: isDropped)
     endWithTask()
   }
 

@@ -58,9 +58,10 @@ extension Stage {
     case .selectTab(let index): select(tab: index)
     case .present(let id): present(id, from: anchor)
     case .leaveSheet(let exit): leaveSheet(by: exit)
+    case .dismissSheet: answerByDismissing()
     case .dropSheet(let thenQuit): dropSheet(thenQuit: thenQuit)
     case .refuseBelowSheet:
-      if let sheet = view.frame.sheet { refuse(.message(.sheetInFront(sheet: .text(sheet.title)))) }
+      if let sheet = view.frame.sheet { refuse(sheet.stays ?? .message(.sheetInFront(sheet: .text(sheet.title)))) }
     case .copy(let query):
       memory.clipboard = query
       turn.request(.copy(query.plainText(user.wording)))
@@ -71,6 +72,7 @@ extension Stage {
     case .undo: undo()
     case .redo: redo()
     case .quit: quit()
+    case .endProgram: endProgram()
     }
   }
 

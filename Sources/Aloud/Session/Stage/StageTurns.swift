@@ -70,7 +70,8 @@ extension Stage {
   mutating func end() {
     if case .discard = layers.last { layers.pop() }
     if let entry = layers.last?.entry, entry.text.edited.isEdited {
-      say(.notice, entry.unchanged)
+      let isTask = runner.interface.task?.control == entry.text.id
+      say(.notice, isTask ? .message(.endUnsaved(sheet: .text(entry.text.title))) : entry.unchanged)
       layers.pop()
     }
     dropLayers()

@@ -2,22 +2,28 @@
 extension Stage {
   /// Takes the last thing back, and says what it was.
   mutating func undo() {
-    restore(runner.undo(on: navigator.sheets.last?.id), nothing: .undoNone, done: Message.undoDone)
+    let restoration = runner.undo(on: navigator.sheets.map(\.id))
+    restore(restoration, nothing: .undoNone, because: Message.undoBecause, done: Message.undoDone)
   }
 
   /// Does again what was taken back, and says what it was.
   mutating func redo() {
-    restore(runner.redo(on: navigator.sheets.last?.id), nothing: .redoNone, done: Message.redoDone)
+    let restoration = runner.redo(on: navigator.sheets.map(\.id))
+    restore(restoration, nothing: .redoNone, because: Message.redoBecause, done: Message.redoDone)
   }
 
   private mutating func restore(
-    _ restoration: Restoration<A.State>, nothing: Message, done: (Message.Argument) -> Message
+    _ restoration: Restoration<A.State>, nothing: Message,
+    because: (_ name: Message.Argument, _ reason: Message.Argument) -> Message, done: (Message.Argument) -> Message
   ) {
     switch restoration {
     case .nothing: refuse(.message(nothing))
     case .lasting(let name): refuse(.message(.undoLasting(name: .text(name))))
     case .belowSheet: carryOut(.refuseBelowSheet)
     case .gone(let entry): refuse(.message(.undoGone(name: .text(entry.name))))
+    case .refused(let entry, let refusal):
+      let reason = refusal.reason ?? .message(.undoSince)
+      refuse(.message(because(.text(entry.name), .text(reason))))
     case .ready(let entry, let state): putBack(state, entry, done)
     }
   }

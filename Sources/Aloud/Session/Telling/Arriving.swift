@@ -172,6 +172,8 @@ struct Arriving: Sendable {
   /// The hint for the place in front.
   var hint: Message {
     switch shown.role {
+    // A way out that is said is true.
+    case .sheet where around.frame.sheet?.stays != nil, .popover where around.frame.sheet?.stays != nil: .hintPlace
     case .sheet where around.frame.task != nil: Message.hintTask
     case .menu: Message.hintMenu
     case .actionSheet: Message.hintActionSheet

@@ -29,7 +29,8 @@ struct Helping: Sendable {
       said.append(.message(.hintTask))
       if around.frame.task?.hintsBack ?? false { said.append(.message(.promptHintBack)) }
     } else if let sheet = around.frame.sheet {
-      said.append(.message("help.\(sheet.role.rawValue)", ["leave": .text(sheet.leaveTitle)]))
+      said.append(
+        sheet.stays ?? .message("help.\(sheet.role.rawValue)", ["leave": .text(sheet.leaveTitle)]))
     }
     if around.frame.task == nil {
       said += [.message(.helpUndo), .message(.helpActions), .message(.helpSettings), .message(.helpQuit)]

@@ -41,6 +41,10 @@ struct LiveChanges: Sendable {
     if control.hasBecomeReady(since: before), toldReady.insert(id).inserted {
       return Announcement(.change, .message(.sheetReady(action: .text(title))))
     }
+    // That something is not right is never left for later, whoever has found it.
+    if control.validity != .valid, control.validity != before.validity, !told.contains(id) {
+      return Self.invalid(new.announcementHeld)
+    }
     guard control.isLive, !told.contains(id), isWorthSaying(control, id, since: before) else { return nil }
     let (then, now) = (old.announcementHeld, new.announcementHeld)
     return then != now ? facts(of: id, from: then, to: now) : nil
@@ -52,6 +56,13 @@ struct LiveChanges: Sendable {
     let change = now.changes(since: then)
     if change.saysOnlyReady, then.states.contains(.busy), toldReady.contains(id), told.isEmpty { return nil }
     if !now.isUsable { toldReady.remove(id) }
+    return change
+  }
+
+  /// Says that what a thing holds is not right, and why.
+  private static func invalid(_ now: Announcement) -> Announcement {
+    var change = Announcement(.change)
+    (change.name, change.unsaidRole, change.states, change.error) = (now.name, now.role, [.invalid], now.error)
     return change
   }
 

@@ -10,6 +10,7 @@ extension Surroundings {
     if shown.activeSearch != nil { return nil }
     // The question of a script is not open, it is asked: it is said again in short.
     if frame.task != nil { return shown.title }
+    if let stays = frame.sheet?.stays { return stays }
     return frame.sheet.map { .message(.placeOpen(place: .text($0.title), leave: .text($0.leaveTitle))) }
   }
 }

@@ -44,7 +44,10 @@ struct ToldChange: Sendable {
   private static func held(_ thing: Announcement, isNamed: Bool) -> Announcement? {
     var result = Announcement(.change)
     result.unsaidRole = thing.role
-    if thing.role?.holdsChoice ?? false {
+    if thing.states.contains(.invalid) {
+      (result.name, result.value, result.error) = (thing.name, thing.value, thing.error)
+      result.states = thing.states.filter { $0 == .invalid || $0 == .empty }
+    } else if thing.role?.holdsChoice ?? false {
       (result.name, result.value) = (thing.name, thing.value)
     } else if thing.role == .radioButton {
       if !isNamed { result.name = thing.name }

@@ -69,6 +69,8 @@ indirect enum Step: Sendable {
   case present(ID)
   /// Asks the sheet in front to go, in one of the ways to leave it.
   case leaveSheet(SheetExit)
+  /// Takes the sheet in front down, as the app wants it: an answer to what it has asked.
+  case dismissSheet
   /// Takes the sheet in front down without its task being done.
   case dropSheet(thenQuit: Bool)
   /// Says why what is below a sheet can't be reached.
@@ -85,6 +87,8 @@ indirect enum Step: Sendable {
   case undo
   case redo
   case quit
+  /// Ends the program, whatever is not finished.
+  case endProgram
 
   /// Whether it only tells something, or changes how things are told.
   var isHarmless: Bool {
@@ -98,7 +102,8 @@ indirect enum Step: Sendable {
       .open,
       .closeLayers, .closeMenu,
       .closeFront, .hold, .leavePicker, .cancelPicker,
-      .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .tellLeft, .undo, .redo, .quit:
+      .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .tellLeft, .undo, .redo, .quit,
+      .endProgram, .dismissSheet:
       false
     }
   }

@@ -9,6 +9,17 @@ struct RemindersContents: Sendable, Equatable, Codable {
   /// The number that the next list or reminder gets.
   var nextID = 1
 
+  /// What undo puts back: each reminder and each list by itself. A number that was given once is not given again.
+  static let undoParts: [StatePart<RemindersContents>] = [
+    .rows(
+      \.lists,
+      [
+        .value(\.name), .value(\.hexColor),
+        .rows(\.reminders, [.value(\.title), .value(\.due), .value(\.isDone), .value(\.notes)]),
+      ]),
+    .value(\.sort), .value(\.hidesDone),
+  ]
+
   /// What there is at a first start on the day that is `today`.
   static func sample(on today: Day?) -> RemindersContents {
     var contents = RemindersContents()
@@ -33,7 +44,7 @@ struct RemindersContents: Sendable, Equatable, Codable {
 }
 
 /// A list of reminders.
-struct ReminderList: Sendable, Equatable, Codable {
+struct ReminderList: Sendable, Equatable, Codable, Identifiable {
   /// Its number among all lists; never given twice.
   var id: Int
   var name: Title
@@ -53,7 +64,7 @@ struct ReminderList: Sendable, Equatable, Codable {
 }
 
 /// Something to do.
-struct Reminder: Sendable, Equatable, Codable {
+struct Reminder: Sendable, Equatable, Codable, Identifiable {
   /// Its number among all reminders; never given twice.
   var id: Int
   var title: Title

@@ -129,8 +129,7 @@ struct RemindersTab: AppTab {
     return .message(.appRemindersShareText(name: .text(list.name.text), reminders: .list(titles, .unit)))
   }
 
-  mutating func restore(from other: RemindersTab) {
-    contents = other.contents
-    draft = other.draft
+  static var undoParts: [StatePart<RemindersTab>] {
+    [.within(\.contents, RemindersContents.undoParts), .within(\.draft, Draft.undoParts)]
   }
 }

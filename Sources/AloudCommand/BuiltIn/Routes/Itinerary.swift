@@ -1,13 +1,13 @@
 import Aloud
 
 /// A way that the user has planned.
-struct Itinerary: Sendable, Equatable {
+struct Itinerary: Sendable, Equatable, Identifiable {
   /// How fast the user walks.
   enum Pace: String, Sendable, Equatable, CaseIterable, PickerChoice {
     case slow, usual, brisk
 
     /// The value of the column "Pace".
-    var id: ID { ID("pace", rawValue) }
+    var id: Aloud.ID { ID("pace", rawValue) }
 
     /// What it is called.
     var title: LocalizedText { .message("app.routes.pace.\(rawValue)") }
@@ -27,7 +27,7 @@ struct Itinerary: Sendable, Equatable {
     case none, short, long
 
     /// The value of the column "Rest".
-    var id: ID { ID("rest", rawValue) }
+    var id: Aloud.ID { ID("rest", rawValue) }
 
     /// What it is called.
     var title: LocalizedText { .message("app.routes.rest.\(rawValue)") }

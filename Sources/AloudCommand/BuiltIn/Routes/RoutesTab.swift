@@ -72,9 +72,5 @@ struct RoutesTab: AppTab {
   /// The itinerary whose number `id` has.
   private func itinerary(_ id: ID) -> Itinerary? { itineraries.first { $0.id == id.number } }
 
-  mutating func restore(from other: RoutesTab) {
-    itineraries = other.itineraries
-    draft = other.draft
-    nextID = max(nextID, other.nextID)
-  }
+  static var undoParts: [StatePart<RoutesTab>] { [.rows(\.itineraries), .within(\.draft, Draft.undoParts)] }
 }

@@ -14,8 +14,8 @@ protocol AppTab: Sendable, Equatable {
   /// Changes the state as the event demands, and asks for what has to be done outside.
   mutating func update(_ event: Event) -> [Effect]
 
-  /// Puts what undo covers back to what it was in `other`.
-  mutating func restore(from other: Self)
+  /// The parts that undo covers, each put back by itself.
+  static var undoParts: [StatePart<Self>] { get }
 }
 
 extension AppTab {
@@ -24,5 +24,5 @@ extension AppTab {
   /// No sheets.
   func sheet(_ id: ID) -> Sheet? { nil }
   /// Nothing that undo covers.
-  mutating func restore(from other: Self) {}
+  static var undoParts: [StatePart<Self>] { [] }
 }

@@ -4,6 +4,9 @@ import Aloud
 struct Draft: Sendable, Equatable {
   private var values: [ID: Value] = [:]
 
+  /// What undo puts back: each control by itself.
+  static let undoParts: [StatePart<Draft>] = [.entries(\.values)]
+
   /// What a control holds; nil where it still holds what it came with.
   subscript(_ id: ID) -> Value? { values[id] }
 

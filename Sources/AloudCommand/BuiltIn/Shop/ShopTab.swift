@@ -32,12 +32,15 @@ struct ShopTab: AppTab {
     }
   }
 
-  mutating func restore(from other: ShopTab) {
-    count = other.count
-    colour = other.colour
-    length = other.length
-    isGiftWrapped = other.isGiftWrapped
-    inStockOnly = other.inStockOnly
+  /// What is in the basket is not put back while it is paid for; what was paid for is not put back at all.
+  static var undoParts: [StatePart<ShopTab>] {
+    [
+      StatePart { state, before, after throws(UndoRefusal) in
+        let isOfBasket = before.count != after.count || before.isGiftWrapped != after.isGiftWrapped
+        if isOfBasket, let reason = state.reason { throw UndoRefusal(because: reason) }
+      },
+      .value(\.count), .value(\.colour), .value(\.length), .value(\.isGiftWrapped), .value(\.inStockOnly),
+    ]
   }
 
   /// Why the basket can't be changed now, or nil where it can.

@@ -182,39 +182,6 @@ extension Message {
   /// “new line|new paragraph”
   package static var dictationNewLine: Message { Message("dictation.newLine") }
 
-  /// “discard|throw away”
-  package static var discardDiscard: Message { Message("discard.discard") }
-
-  /// “keep editing|keep|go on”
-  package static var discardKeep: Message { Message("discard.keep") }
-
-  /// “{sheet} stays open. Nothing is lost.”
-  package static func discardKept(sheet: Argument) -> Message { Message("discard.kept", ["sheet": sheet]) }
-
-  /// “discard {name}”
-  package static func discardPhrase(name: Argument) -> Message { Message("discard.phrase", ["name": name]) }
-
-  /// “Discard what you entered in {sheet}? Say \"discard\" or \"keep editing\".”
-  package static func discardQuestion(sheet: Argument) -> Message { Message("discard.question", ["sheet": sheet]) }
-
-  /// “Discard what you entered in {sheet}? Say \"{phrase}\" or \"keep editing\".”
-  package static func discardQuestionHeard(sheet: Argument, phrase: Argument) -> Message {
-    Message("discard.questionHeard", ["sheet": sheet, "phrase": phrase])
-  }
-
-  /// “You have changed {sheet}. Say \"save\", \"{phrase}\" or \"keep editing\".”
-  package static func discardQuestionHeardWithSave(sheet: Argument, phrase: Argument) -> Message {
-    Message("discard.questionHeardWithSave", ["sheet": sheet, "phrase": phrase])
-  }
-
-  /// “You have changed {sheet}. Say \"save\", \"discard\" or \"keep editing\".”
-  package static func discardQuestionWithSave(sheet: Argument) -> Message {
-    Message("discard.questionWithSave", ["sheet": sheet])
-  }
-
-  /// “save”
-  package static var discardSave: Message { Message("discard.save") }
-
   /// “{count} hours”
   package static func durationHours(count: Argument) -> Message { Message("duration.hours", ["count": count]) }
 
@@ -580,6 +547,11 @@ extension Message {
   /// “{count} more lines. Say \"read\" to go on.”
   package static func readMore(count: Argument) -> Message { Message("read.more", ["count": count]) }
 
+  /// “{name} can't be done again: {reason}.”
+  package static func redoBecause(name: Argument, reason: Argument) -> Message {
+    Message("redo.because", ["name": name, "reason": reason])
+  }
+
   /// “Done again: {name}.”
   package static func redoDone(name: Argument) -> Message { Message("redo.done", ["name": name]) }
 
@@ -727,6 +699,11 @@ extension Message {
     Message("understand.badLine", ["line": line, "example": example])
   }
 
+  /// “{name} can't be undone: {reason}.”
+  package static func undoBecause(name: Argument, reason: Argument) -> Message {
+    Message("undo.because", ["name": name, "reason": reason])
+  }
+
   /// “Undone: {name}.”
   package static func undoDone(name: Argument) -> Message { Message("undo.done", ["name": name]) }
 
@@ -744,6 +721,9 @@ extension Message {
 
   /// “In {place}.”
   package static func undoPlace(place: Argument) -> Message { Message("undo.place", ["place": place]) }
+
+  /// “what it changed has been changed since”
+  package static var undoSince: Message { Message("undo.since") }
 
   /// “{name} {value}|set {name} to {value}|{name} to {value}|change {name} to {value}|make {name} {value}|{name} is {…”
   package static func valueAssign(name: Argument, value: Argument) -> Message {

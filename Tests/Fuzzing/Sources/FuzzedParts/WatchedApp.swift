@@ -12,6 +12,8 @@ struct WatchedApp<Base: App>: App {
   func interface(for state: Base.State) -> Interface { base.interface(for: state) }
   func screen(_ id: ID, for state: Base.State) -> Screen? { base.screen(id, for: state) }
   func sheet(_ id: ID, for state: Base.State) -> Sheet? { base.sheet(id, for: state) }
+  var undoParts: [StatePart<Base.State>] { base.undoParts }
+
   func restore(_ state: inout Base.State, from other: Base.State) { base.restore(&state, from: other) }
 
   func update(_ state: inout Base.State, _ event: Event) -> [Effect] {

@@ -64,7 +64,12 @@ struct SelectionCommands: Sendable {
       announcement.states.removeAll { $0 == .selected }
       return announcement
     }
-    return .say([Announcement(.notice, selected.countSentence)] + said)
+    let hidden = selected.hidden.map { one in
+      var announcement = Announcement(.item)
+      announcement.name = one.title
+      return announcement
+    }
+    return .say([Announcement(.notice, selected.countSentence)] + said + hidden)
   }
 
   // MARK: - Rows
@@ -108,7 +113,7 @@ struct SelectionCommands: Sendable {
 
   private func deselectAll(_ place: inout Place) -> Outcome {
     guard place.selected != nil else { return Self.none }
-    place.selected?.lines = RangeSet()
+    place.selected?.clear()
     return .said(.change, SelectedLines.noneSentence)
   }
 

@@ -17,6 +17,9 @@ struct Using: Sendable {
     case .element(let element):
       let control = element.control
       if control.usage == .read { return .say(around.announcementAlone(ofLine: index)) }
+      // The app hears of the attempt, and has its say.
+      if control.identity == SheetWords.leave { return Outcome(.leaveSheet(.cancel)) }
+      if let invalid = around.invalid(before: element) { return .refused(invalid) }
       return refusal(control.availability, of: entry) ?? press(control, line)
     }
   }
@@ -89,7 +92,10 @@ struct Using: Sendable {
       return Outcome(.act(act))
     case .push(let screen): return Outcome(.push(screen))
     case .present(let sheet): return Outcome(.present(sheet))
-    case .dismiss: return Outcome(.leaveSheet(id == SheetWords.leave ? .cancel : .done))
+    case .dismiss:
+      // What the app asks is answered: it is the app that takes the sheet down.
+      if case .actionSheet = menu?.owner { return Outcome(.dismissSheet) }
+      return Outcome(.leaveSheet(id == SheetWords.leave ? .cancel : .done))
     case .quit: return Outcome(.quit)
     }
   }

@@ -114,7 +114,7 @@ struct EntryLayer: Sendable {
   /// Does a command; nil where its words are text.
   private mutating func perform(_ command: Command, _ field: TextField, in around: Surroundings) -> Outcome? {
     switch command {
-    case .leaving(.back), .leaving(.cancel): return leave(in: around)
+    case .leaving(let way) where way != .done: return leave(by: way == .back ? .back : .cancel, in: around)
     // A secret may be called so.
     case .leaving(.done):
       return field.takesLines || field.suggestions != nil || hasHeldText && !field.isSecure
@@ -132,7 +132,7 @@ struct EntryLayer: Sendable {
     case .session(.stop), .session(.pause): return field.isSecure ? nil : .nothing
     case .setting(let setting) where setting.isOfSpeech && !field.isSecure:
       return Outcome(.change(setting.change(of: around.settings)))
-    case .moving, .reading, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
       guard let work = TextWork(command), hasHeldText || work == .paste else { return nil }
       if field.isSecure { return .refused(.message(.editHidden(field: .text(field.title)))) }
       return self.work(field, in: around) { $0.perform(work, on: &$1) }
@@ -213,7 +213,7 @@ struct EntryLayer: Sendable {
 
   /// Lets the field hold the text as it is now, and leaves it.
   private mutating func finish(_ field: TextField, in around: Surroundings) -> Outcome {
-    guard text.edited.isEdited else { return leave(in: around) }
+    guard text.edited.isEdited else { return leave(by: .cancel, in: around) }
     let edited = text.edited.text
     if let outcome = ask(field, { $0.keep(edited, field, in: around) }) { return outcome }
     let left =
@@ -223,10 +223,13 @@ struct EntryLayer: Sendable {
   }
 
   /// What would be lost with the field; nil where nothing would.
-  func unkept(in around: Surroundings) -> DiscardLayer.Unkept? {
+  func unkept(leavingBy exit: SheetExit = .cancel, in around: Surroundings) -> DiscardLayer.Unkept? {
     guard text.edited.isEdited, let field = field(in: around) else { return nil }
     var finished = self
-    return DiscardLayer.Unkept(title: text.title, keeping: finished.finish(field, in: around))
+    let isTask = around.frame.task?.control == text.id
+    return DiscardLayer.Unkept(
+      title: text.title, keeping: finished.finish(field, in: around),
+      dropping: isTask ? Outcome(.closeFront, .leaveSheet(exit)) : leave())
   }
 
   /// Lets the field hold a text, and leaves it.
@@ -243,11 +246,17 @@ struct EntryLayer: Sendable {
     return Outcome(.closeFront, .act(act)) + meanwhile
   }
 
-  /// Leaves the field as it was; where it is the whole task, that is over, and is said to be.
-  private func leave(in around: Surroundings) -> Outcome {
-    around.frame.task?.control == text.id
-      ? Outcome(.closeFront) : Outcome(.closeFront) + .said(.change, unchanged)
+  /// Leaves the field, unless something was entered: then it is asked what becomes of that (ASK-8). Where the field is the whole
+  /// task, that is over, and is said to be.
+  private func leave(by exit: SheetExit, in around: Surroundings) -> Outcome {
+    if let unkept = unkept(leavingBy: exit, in: around) {
+      return Outcome(.open(.discard(DiscardLayer(loss: .unkept(unkept), exit: exit))))
+    }
+    return around.frame.task?.control == text.id ? Outcome(.closeFront) : leave()
   }
+
+  /// Leaves the field as it was.
+  private func leave() -> Outcome { Outcome(.closeFront) + .said(.change, unchanged) }
 
   private mutating func clear(_ field: TextField, in around: Surroundings) -> Outcome? {
     if !field.takesLines { return set(field, to: "") }

@@ -1,0 +1,67 @@
+import Aloud
+import AloudPrompts
+import Testing
+
+/// ASK-8: a prompt in which something was entered is not left unasked.
+struct LeavingPromptsTests {
+  private static let items = PromptList(["Tea", "Milk", "Rum"].map { PromptItem($0, title: .verbatim($0)) })
+
+  @Test("ASK-8: several lines are asked about, and each answer does what it says") func lines() throws {
+    let question = "The change in What is it about? is not kept yet. Say \"save\", \"discard\" or \"keep editing\"."
+    func player() throws -> PromptPlayer {
+      var player = try PromptPlayer(Prompt("What is it about?", .lines(standard: nil)))
+      player.say("One", "Two")
+      return player
+    }
+    var discarding = try player()
+    #expect(discarding.say("cancel") == [question])
+    #expect(!discarding.response.isOver)
+    #expect(discarding.say("discard") == ["Cancelled."])
+    #expect(discarding.response.isOver && discarding.answer == nil)
+    var saving = try player()
+    saving.say("cancel", "save")
+    #expect(saving.answer == .text("One\nTwo"))
+    var keeping = try player()
+    keeping.say("cancel", "keep editing", "Three", ".")
+    #expect(keeping.answer == .text("One\nTwo\nThree"))
+  }
+
+  @Test("ASK-8: a prompt in which nothing was entered is left at once") func untouched() throws {
+    var lines = try PromptPlayer(Prompt("What is it about?", .lines(standard: nil)))
+    #expect(lines.say("cancel") == ["Cancelled."])
+    var several = try PromptPlayer(Prompt.chooseAny("What?", of: Self.items))
+    #expect(several.say("cancel") == ["Cancelled."])
+    var one = try PromptPlayer(Prompt.choose("What?", from: Self.items))
+    #expect(one.say("cancel") == ["Cancelled."])
+  }
+
+  @Test("ASK-8: what was checked is asked about by the button's own word") func several() throws {
+    var player = try PromptPlayer(Prompt.chooseAny("What?", of: Self.items))
+    player.say("tea")
+    #expect(player.say("cancel") == ["You have changed What?. Say \"Done\", \"discard\" or \"keep editing\"."])
+    player.say("done")
+    #expect(player.answer == .items([0]))
+  }
+
+  @Test("ASK-8: a form is asked about at every way out", arguments: ["cancel", "quit"]) func form(_ way: String) throws {
+    var app = FormApp("Who are you?", fields: [FormField("name", title: "Name", .text)])
+    app.offersBack = true
+    var session = try Session(app, settings: Settings(locale: "en"))
+    _ = session.start()
+    _ = session.take(Line("name Ann"))
+    #expect(!session.take(Line(way)).isOver)
+    #expect(session.take(Line("discard")).isOver)
+    #expect(session.state.answer == nil)
+  }
+
+  @Test("ASK-8: the way back of a form asks too, and then leads back") func back() throws {
+    var app = FormApp("Who are you?", fields: [FormField("name", title: "Name", .text)])
+    app.offersBack = true
+    var session = try Session(app, settings: Settings(locale: "en"))
+    _ = session.start()
+    _ = session.take(Line("name Ann"))
+    #expect(!session.take(Line("back")).isOver)
+    #expect(session.take(Line("discard")).isOver)
+    #expect(session.state.answer == .back)
+  }
+}

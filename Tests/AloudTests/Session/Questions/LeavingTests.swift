@@ -1,0 +1,125 @@
+import Testing
+
+@testable import Aloud
+
+/// ASK-8: what is entered or under way is never lost unasked, and what would be done is named by its own word.
+struct LeavingTests {
+  @Test("ASK-8: the question names the sheet's main button by its own word, and only that does it", arguments: ["Send", "Add it", "Done"])
+  func mainButton(_ title: String) throws {
+    var player = try AppPlayer(of: LetterApp(action: title))
+    player.say("write", "text", "Dear Kate")
+    let question = "You have changed Letter. Say \"\(title)\", \"discard\" or \"keep editing\"."
+    #expect(player.say("cancel") == [question])
+    #expect(player.say("save") == [question])
+    #expect(player.session.state.sent.isEmpty)
+    player.say(title.lowercased())
+    #expect(player.session.state.sent == ["Dear Kate"])
+  }
+
+  @Test("ASK-8: a button that is called Save answers to all that this is called", arguments: ["save", "SAVE"])
+  func save(_ line: String) throws {
+    var player = try AppPlayer(of: LetterApp(action: "Save"))
+    player.say("write", "text", "Dear Kate", "cancel", line)
+    #expect(player.session.state.sent == ["Dear Kate"])
+  }
+
+  @Test("ASK-8: a button that is called as what discards is not offered: nothing is done by a word that means both")
+  func sameWord() throws {
+    var player = try AppPlayer(of: LetterApp(action: "Discard"))
+    player.say("write", "text", "Dear Kate")
+    #expect(player.say("cancel") == ["Discard what you entered in Letter? Say \"discard\" or \"keep editing\"."])
+    player.say("discard")
+    #expect(player.session.state.sent.isEmpty)
+  }
+
+  @Test("ASK-8: a long text that is left asks, and each answer does what it says") func longText() throws {
+    let question = "The change in Note is not kept yet. Say \"save\", \"discard\" or \"keep editing\"."
+    for (answer, note) in [("save", "One\nTwo"), ("discard", "")] {
+      var player = try AppPlayer(of: LetterApp())
+      player.say("note", "One", "Two")
+      #expect(player.say("cancel") == [question])
+      #expect(player.say("where am i").last == question)
+      player.say(answer)
+      #expect(player.session.state.note == note)
+      #expect(player.session.stage.layers.isEmpty)
+    }
+    var player = try AppPlayer(of: LetterApp())
+    player.say("note", "One", "back", "keep editing", "Two", ".")
+    #expect(player.session.state.note == "One\nTwo")
+  }
+
+  @Test("ASK-8: a field in which nothing was entered is left without a question") func nothingEntered() throws {
+    var player = try AppPlayer(of: LetterApp())
+    #expect(player.say("note", "cancel") == ["Note is unchanged."])
+  }
+
+  @Test("ASK-8: work that goes on is asked about before the program ends, by its name") func work() throws {
+    var player = try AppPlayer(of: LetterApp())
+    player.say("copy")
+    #expect(player.say("quit") == ["Copying is not finished and would end now. Say \"discard\" or \"go on\"."])
+    #expect(player.say("yes").count == 1 && !player.response.isOver)
+    player.say("go on")
+    #expect(!player.response.isOver)
+    #expect(player.say("quit", "discard") == ["Goodbye."])
+    #expect(player.response.isOver)
+  }
+
+  @Test("ASK-8, LOOP-6: at a terminal the end of the input asks once; the second one ends, and nothing was answered")
+  func endOfInput() throws {
+    var player = try AppPlayer(of: LetterApp())
+    player.say("note", "One")
+    #expect(player.session.askBeforeEnd() != nil)
+    #expect(player.session.askBeforeEnd() == nil)
+    player.say("keep editing", "Two")
+    #expect(player.session.askBeforeEnd() != nil)
+    #expect(player.session.end().isOver)
+    #expect(player.session.state.note.isEmpty)
+  }
+
+  @Test("LOOP-6: where nothing would be lost, the end of the input asks nothing") func quietEnd() throws {
+    var player = try AppPlayer(of: LetterApp())
+    player.say("write")
+    #expect(player.session.askBeforeEnd() == nil)
+  }
+}
+
+/// A letter on a sheet, a long note, and work that goes on.
+private struct LetterApp: App {
+  struct State: Sendable, Equatable {
+    var text = ""
+    var note = ""
+    var sent: [String] = []
+  }
+
+  var action = "Send"
+
+  var initialState: State { State() }
+
+  func interface(for state: State) -> Interface {
+    Interface("Post") {
+      Tab("Post", id: "post") {
+        Button("Write", id: "write", action: .present("letter"))
+        TextField("Note", id: "note", value: state.note).multiline()
+        Button("Copy", id: "copy")
+      }
+    }
+  }
+
+  func sheet(_ id: ID, for state: State) -> Sheet? {
+    Sheet("Letter", id: id) { TextField("Text", id: "text", value: state.text) }
+      .preferredAction(Button(.verbatim(action), id: "send"))
+  }
+
+  func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .changed("text", .text(let text)): state.text = text
+    case .changed("note", .text(let text)): state.note = text
+    case .pressed("copy"): return [.begin("copying", "Copying")]
+    case .pressed("send"):
+      state.sent.append(state.text)
+      return [.dismiss]
+    default: break
+    }
+    return []
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Aloud
+
+/// ASK-8: what forbids leaving forbids it to the user, never to the app; and a way out that is said is true.
+struct ForbiddenSheetTests {
+  @Test("ASK-8: an answer to what the app asks at the attempt takes the sheet down") func answered() throws {
+    var player = try AppPlayer(of: GateApp(asks: true))
+    player.say("open")
+    #expect(player.say("cancel").first == "Gate can't be closed now. It is raining.")
+    #expect(player.say("stay").contains("Gate stays.") && player.session.stage.navigator.sheets.count == 1)
+    player.say("cancel", "tear it down")
+    #expect(player.session.stage.navigator.sheets.isEmpty)
+    #expect(player.say("quit") == ["Goodbye."])
+  }
+
+  @Test("ASK-8: quit asks in the end, and its answer ends the program", arguments: [true, false])
+  func quit(_ asks: Bool) throws {
+    var player = try AppPlayer(of: GateApp(asks: asks))
+    player.say("open", "name", "North")
+    let question = "Gate is not finished and would end now. Say \"discard\" or \"go on\"."
+    let said = player.say("quit")
+    #expect(said.first == "Gate can't be closed now. It is raining.")
+    if asks {
+      #expect(player.say("quit") == [question])
+    } else {
+      #expect(said.last == question)
+    }
+    player.say("go on")
+    #expect(player.session.stage.navigator.sheets.count == 1 && !player.response.isOver)
+    player.say("quit")
+    if asks { player.say("quit") }
+    #expect(player.say("discard") == ["Goodbye."])
+    #expect(player.response.isOver)
+  }
+
+  @Test("ASK-8: the app itself can end the program") func byApp() throws {
+    var player = try AppPlayer(of: GateApp(asks: false))
+    player.say("open")
+    player.happen(.elapsed("end"))
+    #expect(player.response.isOver)
+  }
+
+  @Test("ASK-8: no way out is told where there is none") func words() throws {
+    var player = try AppPlayer(of: GateApp(asks: false)) { $0.hints = true }
+    player.say("open")
+    #expect(player.lines.contains("2. Cancel, button, dimmed: It is raining."))
+    #expect(!player.lines.contains { $0.contains("leaves") })
+    for line in ["help", "nonsense", "tab 1"] {
+      #expect(!player.say(line).contains { $0.contains("leaves the sheet") || $0.contains("\"cancel\" first") })
+    }
+    #expect(player.say("2").first == "Gate can't be closed now. It is raining.")
+  }
+}
+
+/// A sheet that may not be left while it rains.
+private struct GateApp: App {
+  struct State: Sendable, Equatable { var name = "" }
+
+  let asks: Bool
+
+  var initialState: State { State() }
+
+  func interface(for state: State) -> Interface {
+    Interface("House") { Tab("House", id: "house") { Button("Open", id: "open", action: .present("gate")) } }
+  }
+
+  func sheet(_ id: ID, for state: State) -> Sheet? {
+    Sheet("Gate", id: id) { TextField("Name", id: "name", value: state.name) }
+      .dismissalForbidden(because: "It is raining.")
+  }
+
+  func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .changed("name", .text(let name)): state.name = name
+    case .sheet("gate", .didAttempt) where asks:
+      let menu = Menu([
+        .item(MenuItem("Tear it down", id: "tear", action: .dismiss)), .item(MenuItem("Stay", id: "stay")),
+      ])
+      return [.ask(ActionSheet("Leave it?", id: "leave", actions: menu))]
+    case .pressed("stay"): return [.say("Gate stays.")]
+    case .elapsed("end"): return [.quit]
+    default: break
+    }
+    return []
+  }
+}
