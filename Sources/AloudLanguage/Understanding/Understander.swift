@@ -17,9 +17,11 @@ public struct Understander: Sendable {
   private let moments: OnceRead<DateTimeUnderstanding>
   private let times: OnceRead<TimeUnderstanding>
   private let calendar: OnceRead<CalendarPhrases?>
+  private let printed: PrintedMoments
   private let decimal: String
   private let durations: OnceRead<DurationUnderstanding>
   private let chat: OnceRead<ChatForms>
+  private let shifts: OnceRead<HeldShifts>
   private let colors: ColorUnderstanding
   /// What understands dates that are told in English, where those of the locale are told in another language.
   var beside: OnceRead<Understander>?
@@ -38,10 +40,12 @@ public struct Understander: Sendable {
     answers = OnceRead { Answers(values, wholes) }
     chat = OnceRead { ChatForms(values) }
     self.calendar = OnceRead { CalendarPhrases(calendar, dates) }
+    printed = PrintedMoments(dates, calendar)
     self.decimal = decimal
     self.colors = ColorUnderstanding(colors)
     let durations = OnceRead { DurationUnderstanding(DurationWords(values, numbers.value), decimal: decimal) }
     self.durations = durations
+    shifts = OnceRead { HeldShifts(values, durations) }
     moments = OnceRead {
       DateTimeUnderstanding(
         dates: DateUnderstanding(DateWords(dates, values, numbers.value)), times: times.value,
@@ -75,7 +79,8 @@ public struct Understander: Sendable {
   public func days(_ phrase: String, today: Day) -> [DayReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     // What is in digits alone needs no words: they are a language's, and many.
-    if let day = ISODate.day(phrase) { return [DayReading(day: day, namesYear: true)] }
+    if let day = ISODate.day(phrase) { return [DayReading(day: day, namesYear: true, isISO: true)] }
+    if let day = printed.day(phrase, today: today) { return [day].filter { ISODate.days ~= $0.day } }
     if let day = calendar.value?.day(phrase, today: today) { return [day].filter { ISODate.days ~= $0.day } }
     let phrase = chat.value.writtenOut(phrase)
     let days = moments.value.days(Phrase(moment: phrase), today: today).filter { ISODate.days ~= $0.day }
@@ -86,13 +91,41 @@ public struct Understander: Sendable {
   /// time or both. Nothing where it is not understood.
   public func moments(_ phrase: String, now: DateTime) -> [MomentReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
-    if let day = ISODate.day(phrase) { return [MomentReading(DayReading(day: day, namesYear: true))] }
-    if let day = calendar.value?.day(phrase, today: now.day) {
+    if let day = ISODate.day(phrase) { return [MomentReading(DayReading(day: day, namesYear: true, isISO: true))] }
+    if let moment = printed.moment(phrase, now: now) { return ISODate.days ~= moment.moment.day ? [moment] : [] }
+    if let day = printed.day(phrase, today: now.day) ?? calendar.value?.day(phrase, today: now.day) {
       return ISODate.days ~= day.day ? [MomentReading(day)] : []
     }
     let phrase = chat.value.writtenOut(phrase)
     let found = moments(Phrase(moment: phrase), now: now).filter { ISODate.days ~= $0.moment.day }
-    return found.isEmpty ? beside?.value.moments(phrase, now: now) ?? [] : found
+    if !found.isEmpty { return found }
+    let times = printed.minutes(phrase).map { MomentReading(moment: DateTime(day: now.day, minutes: $0)) }
+    return times.isEmpty ? beside?.value.moments(phrase, now: now) ?? [] : times
+  }
+
+  /// How far from the value held a phrase says that the new one is; nil where it says nothing of that: "in a day" counts from
+  /// now.
+  public func heldShift(_ phrase: String) -> HeldShift? {
+    phrase.utf8.count <= Self.limit ? shifts.value.shift(phrase) : nil
+  }
+
+  /// The color that a phrase makes of another: "darker", "a bit more red"; nil where it says nothing of the kind.
+  public func color(_ phrase: String, of color: Color) -> Color? {
+    phrase.utf8.count <= Self.limit ? colors.changed(color, by: phrase) : nil
+  }
+
+  /// How long a phrase says, as a distance: "four weeks"; nil where it says no length of time.
+  public func length(_ phrase: String) -> HeldShift? {
+    guard phrase.utf8.count <= Self.limit, durations.value.seconds(phrase) != nil,
+      let amounts = durations.value.amounts(phrase)
+    else { return nil }
+    return HeldShift(amounts)
+  }
+
+  /// Whether a time of day is in the part of it that a phrase names: "evening", "p.m.", "noon"; nil where it names none.
+  public func isTime(_ minutes: Int, in phrase: String) -> Bool? {
+    guard phrase.utf8.count <= Self.limit else { return nil }
+    return times.value.isTime(minutes, in: Phrase(moment: phrase))
   }
 
   private func moments(_ phrase: Phrase, now: DateTime) -> [MomentReading] {
@@ -107,6 +140,8 @@ public struct Understander: Sendable {
   /// The seconds of the day that a phrase can mean, the likeliest first: a time, or how long from now it is.
   private func seconds(_ text: String, now: DateTime) -> [Int] {
     if let second = ISODate.lateSecond(text) { return [second] }
+    let written = printed.minutes(text)
+    if !written.isEmpty { return written.map { $0 * 60 } }
     let phrase = Phrase(moment: text)
     guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
     let isNow = wholes.value.value(phrase.letters, .datetime) == "now"

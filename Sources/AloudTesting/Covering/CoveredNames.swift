@@ -9,7 +9,7 @@ struct CoveredNames {
   private static let outsideSessions = [
     "command.", "schema.", "locales.", "localeFile.", "localeFolder.", "understand.", "test.", "output.", "file.",
     "speech.", "lint.",
-    "answer.", "select.and", "select.range", "typing.", "value.assign", "value.correct", "value.shift", "which.",
+    "answer.", "select.and", "select.range", "typing.", "value.assign", "value.correct", "which.",
     "edit.with",
     "discard.discard", "discard.keep", "discard.save", "alert.ok", "document.", "settings.", "locale.",
     "facts.",

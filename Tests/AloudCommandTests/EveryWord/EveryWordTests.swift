@@ -61,7 +61,7 @@ struct EveryWordTests {
   private static let unheard = [
     // Phrases that users say, letters that they type, and an order of facts.
     "command.", "alert.ok", "answer.", "discard.discard", "discard.keep", "discard.save", "facts.order", "select.and",
-    "select.range", "typing.letters", "value.assign", "value.correct", "value.shift", "which.one",
+    "select.range", "typing.letters", "value.assign", "value.correct", "which.one",
     // What comes of a color picker's requests, which nobody answers in the walk; and opacity, which no color of it has.
     "color.opacity", "color.error.", "colorPicker.forgotten", "colorPicker.kept", "colorPicker.opacity",
     "colorPicker.palette", "colorPicker.terminal",

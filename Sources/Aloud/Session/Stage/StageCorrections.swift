@@ -10,7 +10,8 @@ extension Stage {
     let entry = view.front.entries[line]
     let isMoment = entry.holdsMoment || assigned.text != nil
     let isNewMoment = isMoment && !user.understander.moments(heard.text, now: now).isEmpty
-    let isNewLength = entry.holdsLength && !user.understander.seconds(heard.text).isEmpty
+    let isShift = (isMoment || entry.holdsLength) && user.understander.heldShift(heard.text) != nil
+    let isNewLength = isShift || entry.holdsLength && !user.understander.seconds(heard.text).isEmpty
     let isNewValue =
       isNewMoment || isNewLength || entry.offersValue(named: heard.folded, in: surroundings)
       || entry.takesColor(heard, in: surroundings)

@@ -62,6 +62,35 @@ public struct ColorNames: Sendable {
     return contents.grid.rows.map { contents.own.rows[$0] ?? $0 }
   }
 
+  /// The keys of the grid's columns: "red".
+  var hueKeys: [String] { source.value.grid.columns }
+
+  /// The full color of a column; nil outside the grid.
+  func vivid(column: Int) -> Color? {
+    source.value.grid.rows.firstIndex(of: "vivid").flatMap { cell(column: column, row: $0)?.color }
+  }
+
+  /// How opaque a folded phrase says a color is, in percent: "75 percent opaque". Nil where it has no word for that, or no number
+  /// beside it.
+  package func opacity(in folded: String, number: (String) -> Int?) -> Int? {
+    for word in (words.own.parts[.opacity] ?? []) + (words.english.parts[.opacity] ?? []) where word.count > 1 {
+      let rest: String
+      if folded.hasSuffix(word) {
+        rest = folded.dropLast(word.count).trimmingSpaces()
+      } else if folded.hasPrefix(word) {
+        rest = folded.dropFirst(word.count).trimmingSpaces()
+      } else {
+        continue
+      }
+      // "percent" may stand on either side.
+      let pieces = rest.split(separator: " ")
+      for text in [pieces[...], pieces.dropLast(), pieces.dropFirst()] {
+        if let found = number(text.joined(separator: " ")) { return found }
+      }
+    }
+    return nil
+  }
+
   /// The cell at a place, both counted from 0; nil outside the grid.
   package func cell(column: Int, row: Int) -> Cell? {
     let contents = source.value

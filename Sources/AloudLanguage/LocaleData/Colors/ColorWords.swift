@@ -9,6 +9,8 @@ struct ColorWords: Sendable {
   private(set) var names: [String: String] = [:], columns: [String: String] = [:], rows: [String: String] = [:]
   /// The words for parts, folded.
   private(set) var parts: [Part: [String]] = [:]
+  /// Words that change the color that is held, folded, by what they do: "darker", "more", or the hue they make more of it.
+  private(set) var shifts: [String: [String]] = [:]
   /// Words that say nothing beside a name, folded.
   private(set) var fillers: [String] = []
   /// What each name means, in the order in which it is to be taken, by the name folded, without spaces.
@@ -36,6 +38,8 @@ struct ColorWords: Sendable {
     }
   }
 
+  private static let shifts: Set<String> = ["darker", "lighter", "more", "less", "little", "much"]
+
   /// Takes a line in; false where it is none of such a file.
   private mutating func add(_ kind: String, _ key: String, _ first: String, _ words: [String], _ grid: ColorGrid)
     -> Bool
@@ -55,6 +59,8 @@ struct ColorWords: Sendable {
     case "part":
       guard let part = Part(rawValue: key) else { return false }
       parts[part] = words.map { Folding.fold($0) }
+    case "shift" where Self.shifts.contains(key) || grid.columns.contains(key):
+      shifts[key] = words.map { Folding.fold($0) }
     case "filler" where key.isEmpty: fillers = words.map { Folding.fold($0) }
     default: return false
     }

@@ -5,9 +5,9 @@ public struct DateFormat: Sendable {
   public let fields: [DateField]
   /// The calendar that dates are written in.
   public let calendar: CalendarSystem
-  private let steps: [DateStep]
-  private let pool: TextPool
-  private let firstDigit: Int
+  let steps: [DateStep]
+  let pool: TextPool
+  let firstDigit: Int
   private let minus: Int
   private let hasMinutes: Bool
   /// How many bytes a date can have.

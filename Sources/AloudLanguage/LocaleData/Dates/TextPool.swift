@@ -20,6 +20,12 @@ struct TextPool: Sendable {
     return first
   }
 
+  /// A text by its number; nothing where there is none.
+  func text(_ number: Int) -> String {
+    guard number >= 0, number + 1 < ends.count else { return "" }
+    return String(decoding: bytes[ends[number]..<ends[number + 1]], as: UTF8.self)
+  }
+
   /// A text that `body` writes, of at most so many bytes.
   @inline(__always)
   func text(capacity: Int, firstDigit: Int, minus: Int, _ body: (inout PoolWriter) -> Void) -> String {

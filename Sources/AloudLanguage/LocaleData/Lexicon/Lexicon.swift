@@ -56,7 +56,7 @@ struct Lexicon: Sendable {
   private static let names: [String: Set<String>] = [
     "number": [
       "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
-      "apart", "ofNumbers", "onesFirst", "raised", "times",
+      "counter", "apart", "ofNumbers", "onesFirst", "raised", "times",
     ], "ordinal": ["mark"], "fraction": [], "scale": [], "amount": [],
     "boolean": ["true", "false", "yes", "no", "courtesy"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
@@ -66,14 +66,16 @@ struct Lexicon: Sendable {
       "weekdayOfWeek",
       "workday", "weekdayMark", "final", "finalDay", "finalWeek", "not",
       "ordinalMonths", "numberMonths", "daySign", "countedDay", "article", "weekOn",
-      "endOf", "monthEnd", "this.month", "next.month", "next.year",
+      "endOf", "monthEnd", "this.month", "next.month", "next.year", "eightDays",
     ],
     "time": [
       "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "third", "threeQuarters", "am",
       "pm",
       "night", "byDay", "filler", "ordinals", "without", "late", "end", "hundred", "gone", "hours",
+      "clockSign",
     ],
     "duration": ["whole", "filler", "not"], "chat": [],
+    "shift": ["later", "earlier", "longer", "shorter", "either"],
   ]
 
   private static func lines(of bytes: [UInt8], path: String) throws(LocaleFileError) -> [Line] {
@@ -100,6 +102,10 @@ struct Lexicon: Sendable {
     case "date" where name.hasPrefix("on."): return dayOfYear(name) != nil
     case "date":
       return ["in.", "ago."].contains {
+        name.hasPrefix($0) && LexiconAmount(String(name.dropFirst($0.count)))?.unit != nil
+      }
+    case "shift":
+      return ["later.", "earlier."].contains {
         name.hasPrefix($0) && LexiconAmount(String(name.dropFirst($0.count)))?.unit != nil
       }
     case "duration": return RelativeUnit(rawValue: name) != nil || LexiconAmount(name) != nil

@@ -672,6 +672,9 @@ extension Message {
   /// “Cancelled.”
   package static var taskCancelled: Message { Message("task.cancelled") }
 
+  /// “That would be less than no time.”
+  package static var timerBelowZero: Message { Message("timer.belowZero") }
+
   /// “Hours”
   package static var timerHours: Message { Message("timer.hours") }
 
@@ -690,6 +693,9 @@ extension Message {
   package static func timerTooShort(value: Argument, minimum: Argument) -> Message {
     Message("timer.tooShort", ["value": value, "minimum": minimum])
   }
+
+  /// “That is less than a minute. A timer goes by whole minutes.”
+  package static var timerUnderMinute: Message { Message("timer.underMinute") }
 
   /// “oe=œ|ae=æ”
   package static var typingLetters: Message { Message("typing.letters") }
@@ -737,9 +743,6 @@ extension Message {
   package static func valueNotTaken(value: Argument, name: Argument) -> Message {
     Message("value.notTaken", ["value": value, "name": name])
   }
-
-  /// “later|earlier|sooner|after that|before that”
-  package static var valueShift: Message { Message("value.shift") }
 
   /// “the language's own”
   package static var voiceLanguage: Message { Message("voice.language") }

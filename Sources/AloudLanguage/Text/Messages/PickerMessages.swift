@@ -46,4 +46,7 @@ extension Message {
 
   /// “{value}.”
   package static func pickerWhole(value: Argument) -> Message { Message("picker.whole", ["value": value]) }
+
+  /// “Say yes or no.”
+  package static var pickerYesOrNo: Message { Message("picker.yesOrNo") }
 }

@@ -4,6 +4,11 @@ struct ColorUnderstanding: Sendable {
 
   init(_ names: ColorNames) { self.names = names }
 
+  /// The color that a phrase makes of another; nil where it says nothing of the kind.
+  func changed(_ color: Color, by phrase: String) -> Color? {
+    ColorShifts(names).color(Folding.fold(phrase), of: color)
+  }
+
   /// What a phrase can mean, as CSS writes it, the likeliest first. `number` reads a number in the locale's words.
   func readings(_ phrase: String, number: (String) -> Int?) -> [String] {
     let text = PlainSigns.text(phrase)

@@ -37,6 +37,8 @@ struct DateFacts {
   var isAbout = false
   /// Whether a word stood between a number and its unit: "the 20th of the month".
   var isNumberApart = false
+  /// Whether a weekday stood before "ahead" or "back", so that nothing is counted from it: "Friday in two days".
+  var isWeekdayFirst = false
   var shifts: [(amount: Int, unit: RelativeUnit)] = []
 
   /// A unit without a number and without "next" or "last" beside it is one: "week ago". False where it can't be.

@@ -150,6 +150,7 @@ struct DateGrammar {
     guard facts.direction ?? sign == sign, endRun() else { return false }
     facts.direction = sign
     if !facts.shifts.isEmpty || facts.unit == .day { facts.isCountedOn = true }
+    if facts.weekday != nil, facts.shifts.isEmpty { facts.isWeekdayFirst = true }
     facts.isFromDay = (facts.weekday != nil) != (facts.parts.day != nil)
     return true
   }

@@ -10,6 +10,8 @@ struct DateRules: Sendable {
   /// Whether "next" beside a weekday says of which week it is: 下周五 is the Friday of the next week
   /// (`date.weekdayOfWeek = yes`).
   var weekdayOfWeek = false
+  /// Whether "eight days" is a week and "fifteen days" two beside a weekday: "Freitag in acht Tagen" (`date.eightDays = yes`).
+  var hasEightDays = false
   /// Whether hours are told by ordinals, so that one beside a time may be either (`time.ordinals = yes`).
   var ordinalHours = false
   /// The weekday that weeks begin with, 1 = Monday … 7 = Sunday.

@@ -20,6 +20,11 @@ struct DateTimeUnderstanding: Sendable {
       return [MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true))]
     }
     let split = SplitPhrase(phrase, lattice, times.lattice(phrase), self)
+    // "15 30", "10 05": an hour and its minutes.
+    if phrase.isPairOfNumbers {
+      let time = split.moments(ofTimeAlone: now.day)
+      if !time.isEmpty { return time }
+    }
     // "5 March 2030" is a day, not half past eight on one.
     let around = split.momentsAround(today: now.day, days)
     if !around.isEmpty { return around }

@@ -143,7 +143,8 @@ struct DateUnderstanding: Sendable {
       let isSaid = weekdays.contains(nil) || weekdays.contains(day.weekday)
       let namesYear = last - first == 2
       return DayReading(
-        day: day, weekday: isSaid ? nil : weekdays[0], namesYear: namesYear, isOfAnyYear: !namesYear)
+        day: day, weekday: isSaid ? nil : weekdays[0], namesYear: namesYear, isOfAnyYear: !namesYear,
+        isISO: namesYear && NumericOrders.isISO(text[start...end], day))
     }
   }
 

@@ -14,7 +14,7 @@ struct DateWords: Sendable {
     func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "date" && $0.name == rule } }
     rules = DateRules(
       numbers: numbers.composing, nthAfterWeekday: has("nthAfter"), ordinalMonths: has("ordinalMonths"),
-      numberMonths: has("numberMonths"), weekdayOfWeek: has("weekdayOfWeek"),
+      numberMonths: has("numberMonths"), weekdayOfWeek: has("weekdayOfWeek"), hasEightDays: has("eightDays"),
       ordinalHours: lexicon.lines.contains { $0.kind == "time" && $0.name == "ordinals" },
       firstWeekday: table.firstWeekday)
     order = NumericOrders(table)
@@ -29,7 +29,8 @@ struct DateWords: Sendable {
     let weeks = lexicon.lines.filter { $0.kind == "unit" && $0.name == "week" }.flatMap(\.writtenWords).map(\.folded)
     for line in lexicon.lines { add(line, weeks) }
     // What says nothing in a date and in a number says it once: fewer ways are to be tried.
-    list.add(numbers.list) { $0 == .filler ? .filler : .number($0) }
+    // What is counted beside a number is no day: 4人.
+    list.add(numbers.list) { $0 == .counter ? nil : $0 == .filler ? .filler : .number($0) }
     for key in ["month.wide", "month.abbreviated", "month.alone.wide", "month.alone.abbreviated"] {
       for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { list.add(.month(index + 1), name) }
     }

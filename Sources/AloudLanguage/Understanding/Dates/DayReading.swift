@@ -22,6 +22,9 @@ public struct DayReading: Sendable, Equatable {
   /// Whether it is told as a distance from now alone: "a day later", but not "tomorrow".
   package var isDistance = false
 
+  /// Whether it is written with a year of four digits before the month and the day, as ISO 8601 has it: it can mean no other.
+  package var isISO = false
+
   /// Whether words were cut for it that mean something else as they are.
   package var isCut = false
 

@@ -7,8 +7,8 @@ extension DateFacts {
     let isLoose = isOfWeek && (days.count > 1 || isNext) || isOfUnitAlone || isAbout
     return days.map { day in
       DayReading(
-        // "two days after Monday" is no Monday.
-        day: day, weekday: shifts.isEmpty ? weekday : nil, namesYear: parts.year != nil, isByNumber: isByNumber,
+        // "two days after Monday" is no Monday; "Monday in two days" is one.
+        day: day, weekday: shifts.isEmpty || isWeekdayFirst ? weekday : nil, namesYear: parts.year != nil, isByNumber: isByNumber,
         isOrdinal: isOrdinal,
         isOfAnyMonth: parts.day != nil && parts.month == nil && unit == nil && direction == nil,
         isOfAnyYear: parts.month != nil && parts.year == nil && unit != .year && direction == nil, isLoose: isLoose,
@@ -38,7 +38,7 @@ extension DateFacts {
 
   private func days(from today: Day, _ rules: DateRules) -> [Day]? {
     if let workdays { return worked(workdays, today) }
-    if !shifts.isEmpty { return shifted(today) }
+    if !shifts.isEmpty { return onWeekday(today, rules) ?? shifted(today) }
     if let direction { return counted(today, direction) }
     if let base, let which, let unit { return base == 0 ? sameDay(today, which, unit) : nil }
     if let base { return isBare && which == nil && weekday == nil ? [today + base] : nil }
@@ -71,6 +71,25 @@ extension DateFacts {
       }
     }
     return [day]
+  }
+
+  /// "Friday in eight days": the day that is so far away where it is that weekday; else the weekday so many weeks after the
+  /// coming one, where whole weeks were said or are meant by the days. Where neither is so, the day that was counted: its
+  /// weekday is another than was said, which is asked about.
+  private func onWeekday(_ today: Day, _ rules: DateRules) -> [Day]? {
+    guard isWeekdayFirst, let weekday, let direction, base == nil, which == nil, parts == DateParts(), nth == nil,
+      count == nil, shifts.allSatisfy({ $0.unit == .day || $0.unit == .week })
+    else { return nil }
+    let days = shifts.reduce(0) { $0 + $1.amount * ($1.unit == .week ? 7 : 1) }
+    let counted = today + direction * days
+    if counted.weekday == weekday { return [counted] }
+    let isIdiom = rules.hasEightDays && direction > 0 && shifts.count == 1 && shifts[0].unit == .day
+    let meant = isIdiom ? [8: 7, 15: 14][days] ?? days : days
+    guard meant % 7 == 0 else { return [counted] }
+    let ahead = (weekday - today.weekday + 7) % 7
+    // "Friday two weeks ago" is one that was.
+    let start = direction < 0 && ahead > 0 ? today + (ahead - 7) : today + ahead
+    return [start + direction * meant]
   }
 
   /// The day that amounts of time are counted from: today, or one that is named beside them.

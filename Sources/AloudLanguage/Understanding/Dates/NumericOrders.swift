@@ -33,6 +33,14 @@ struct NumericOrders: Sendable, Equatable {
     return [short + [.year], short.reversed() + [.year]]
   }
 
+  /// Whether numbers are written as ISO 8601 orders them, the year with four digits, and mean a day by that order.
+  static func isISO(_ text: some StringProtocol, _ day: Day) -> Bool {
+    let numbers = text.split { !$0.isNumber }
+    let date = CalendarSystem.gregory.date(of: day)
+    let rest = numbers.dropFirst().map { $0.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) } }
+    return numbers.first?.count == 4 && rest == [date.month, date.day]
+  }
+
   /// Whether only the first of the orders is meant where it gives a day.
   func isSettled(withYear: Bool, inFull: Bool) -> Bool {
     switch all.first {

@@ -76,7 +76,10 @@ struct SplitPhrase {
         if around != nil {
           days.removeAll { $0.isByNumber && !$0.isOrdinal && (takesNumberAlone || $0.weekday != nil) }
         }
+        if followsClock(symbols.lowerBound) { days.removeAll { $0.isByNumber && !$0.isOrdinal } }
         guard !days.isEmpty else { continue }
+        // "2026-11-27 7:30" is by the clock of 24 hours, as ISO 8601 is.
+        if days.allSatisfy(\.isISO), isInDigits(besides: symbols) { seconds = Array(seconds.prefix(1)) }
         let moments = Self.moments(days, seconds, isAround: around != nil)
         // Words as they are come before words that were cut: "sete e trinta" is no 30 September.
         if times.isWithinWord(symbols.lowerBound) || times.isWithinWord(symbols.upperBound)
@@ -91,6 +94,24 @@ struct SplitPhrase {
       }
     }
     return cut.isEmpty ? within : cut
+  }
+
+  /// Whether a number at a place stands right after an hour and the sign of its clock, so that it is the minutes: "15 h 30",
+  /// "15 Uhr 30", 15時30分.
+  private func followsClock(_ place: Int) -> Bool {
+    guard place > 1, case .number(let minutes, _) = phrase.symbols[place], minutes < 60 else { return false }
+    return (1..<place).contains { start in
+      times.tokens(from: start, to: place).contains(.clockSign) && times.reached(from: 0)[start]
+    }
+  }
+
+  /// Whether what stands beside some symbols is in digits alone.
+  private func isInDigits(besides symbols: Range<Int>) -> Bool {
+    phrase.symbols.indices.allSatisfy { place in
+      if symbols.contains(place) { return true }
+      if case .number = phrase.symbols[place] { return true }
+      return false
+    }
   }
 
   /// The moments at the usual times of a part of the day that is one word with a day of it ("tonight"), or follows one

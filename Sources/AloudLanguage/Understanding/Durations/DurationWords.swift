@@ -18,7 +18,7 @@ struct DurationWords: Sendable {
       guard let unit = RelativeUnit(rawValue: line.name) else { continue }
       for word in line.writtenWords where !self.others.contains(word.folded) { add(unit, word) }
     }
-    list.add(numbers.list) { $0 == .filler ? .filler : .number($0) }
+    list.add(numbers.list) { $0 == .filler || $0 == .counter ? .filler : .number($0) }
     for line in lexicon.lines where line.kind == "date" && line.name == "few" { add(.number(.value(3)), line) }
     store = WordStore(list)
   }

@@ -4,7 +4,7 @@ struct NumberComposing: Sendable {
 
   /// The number that tokens mean; nil where they make none.
   func number(_ tokens: [ValueToken]) -> Double? {
-    var tokens = tokens.filter { $0 != .filler }
+    var tokens = tokens.filter { $0 != .filler && $0 != .counter }
     if tokens.first == .minus {
       tokens.removeFirst()
       return number(tokens).map { -$0 }
@@ -34,7 +34,7 @@ struct NumberComposing: Sendable {
   /// The ordinal that tokens mean: numbers, the last of them an ordinal or marked as one.
   func ordinal(_ tokens: [ValueToken]) -> Double? {
     let isMarked = tokens.contains(.ordinalMark)
-    let words = tokens.filter { $0 != .ordinalMark && $0 != .filler }
+    let words = tokens.filter { $0 != .ordinalMark && $0 != .filler && $0 != .counter }
     guard isMarked || words.contains(where: { if case .ordinal = $0 { true } else { false } }) else { return nil }
     var parts = NumberParts(rules)
     for token in words {

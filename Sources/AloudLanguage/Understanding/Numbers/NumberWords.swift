@@ -54,6 +54,7 @@ struct NumberWords: Sendable {
     case "raised": .raised
     case "times": .times
     case "filler": .filler
+    case "counter": .counter
     default: nil
     }
   }

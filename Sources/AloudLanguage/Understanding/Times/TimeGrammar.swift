@@ -12,11 +12,32 @@ struct TimeGrammar {
     return grammar.clock.seconds(rules)
   }
 
+  /// Whether a time of day, in minutes, is in the part of it that words name; nil where they name an hour, or no part.
+  static func isTime(_ minutes: Int, in tokens: [TimeToken]) -> Bool? {
+    var part: Bool?
+    for token in tokens {
+      let hour = minutes / 60
+      let isWithin: Bool
+      switch token {
+      case .filler: continue
+      case .half(let isLate): isWithin = (hour >= 12) == isLate
+      case .night: isWithin = hour < 6 || hour >= 18
+      case .byDay: isWithin = (9..<18).contains(hour)
+      case .named(720): isWithin = (11..<14).contains(hour)
+      case .named(0): isWithin = hour < 2 || hour >= 23
+      case .named(let minute): isWithin = (minute >= 720) == (hour >= 12)
+      default: return nil
+      }
+      part = (part ?? true) && isWithin
+    }
+    return part
+  }
+
   private mutating func take(_ token: TimeToken) -> Bool {
     let isPadded = isAfterNought
     isAfterNought = false
     switch token {
-    case .filler: return true
+    case .filler, .clockSign: return true
     case .number(let number):
       if isPadded, (1...9).contains(number) { (clock.before, clock.isBy24Hours) = ([], true) }
       isAfterNought = number == 0 && clock.before.isEmpty && clock.link == nil

@@ -42,6 +42,8 @@ enum TimeToken: Sendable, Equatable {
   case hours
   /// "hundred" after an hour: no minutes.
   case hundred
-  /// "o'clock", "at".
+  /// "o'clock" after an hour: a number right after it is its minutes, whatever else it could be.
+  case clockSign
+  /// "at".
   case filler
 }

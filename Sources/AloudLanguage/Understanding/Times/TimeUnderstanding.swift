@@ -21,6 +21,17 @@ struct TimeUnderstanding: Sendable {
     lattice.readings(ranges) { TimeGrammar.seconds($0, rules: shared.content.rules) }
   }
 
+  /// Whether a time of day, in minutes, is in the part of it that a phrase names alone: "in the evening"; nil where it names
+  /// none.
+  func isTime(_ minutes: Int, in phrase: Phrase) -> Bool? {
+    guard (1...Phrase.limit).contains(phrase.symbols.count), !phrase.hasDigits else { return nil }
+    let answers = lattice(phrase).readings([0..<phrase.symbols.count]) { tokens in
+      TimeGrammar.isTime(minutes, in: tokens).map { [$0] }
+    }
+    if !answers.isEmpty { return answers.contains(true) }
+    return around(phrase.letters).map { ($0 >= 720) == (minutes >= 720) }
+  }
+
   /// The seconds of the day that a phrase can mean, the likeliest first.
   func seconds(_ phrase: Phrase) -> [Int] {
     var result: [Int] = []

@@ -15,7 +15,7 @@ struct TimeWords: Sendable {
       isBy24Hours: !table.timeFormat(.short).fields.contains(.dayPeriod))
     list.add(.half(isLate: false), "am")
     list.add(.half(isLate: true), "pm")
-    for sign in ["h", "時", "时", "點", "点", "시"] { list.add(.filler, sign) }
+    for sign in ["h", "時", "时", "點", "点", "시"] { list.add(.clockSign, sign) }
     for sign in ["分", "분"] { list.add(.minute, sign) }
     for sign in ["秒", "초"] { list.add(.second, sign) }
     // "19h56m30s".
@@ -25,7 +25,10 @@ struct TimeWords: Sendable {
     let hours = Set(
       lexicon.lines.filter { $0.kind == "time" && ($0.name.hasPrefix("hour.") || $0.name == "hours") }.flatMap(\.words))
     let byThemselves = Self.wordsOfNightAndNoon(lexicon)
-    for line in lexicon.lines { add(line, except: hours, byThemselves) }
+    let signs = Set(
+      lexicon.lines.filter { $0.kind == "time" && $0.name == "clockSign" }.flatMap(\.writtenWords).map(\.folded)
+        + ["h"])
+    for line in lexicon.lines { add(line, except: hours, byThemselves, signs) }
     addDayPeriods(table, except: byThemselves)
     // Arabic counts hours by ordinals: "the seventh".
     if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
@@ -64,11 +67,14 @@ struct TimeWords: Sendable {
     }
   }
 
-  private mutating func add(_ line: Lexicon.Line, except hours: Set<String>, _ nightAndNoon: Set<String>) {
+  private mutating func add(
+    _ line: Lexicon.Line, except hours: Set<String>, _ nightAndNoon: Set<String>, _ signs: Set<String>
+  ) {
     let token: TimeToken? =
       switch (line.kind, line.name) {
       case ("number", let name), ("amount", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
-      case ("time", "filler"), ("unit", "hour"): .filler
+      case ("time", "filler"): .filler
+      case ("time", "clockSign"), ("unit", "hour"): .clockSign
       case ("unit", "minute"): .minute
       case ("unit", "second"): .second
       case ("time", "past"): .past
@@ -104,6 +110,7 @@ struct TimeWords: Sendable {
     guard let token else { return }
     for word in line.writtenWords {
       if line.kind == "time", line.name == "pm", nightAndNoon.contains(word.folded) { continue }
+      if token == .filler, signs.contains(word.folded) { continue }
       if line.kind == "unit", line.name == "hour", hours.contains(String(word.text)) { continue }
       list.add(token, word)
     }

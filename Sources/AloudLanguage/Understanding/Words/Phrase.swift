@@ -128,6 +128,16 @@ struct Phrase {
     return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { Numerals.digit($0) != nil } }
   }
 
+  /// Whether it is two numbers in digits with a space between, the second of two digits.
+  var isPairOfNumbers: Bool {
+    guard symbols.count == 2, pieces.count == 2, pieces.allSatisfy({ $0.symbols.count == 1 && $0.text.count <= 2 }),
+      case .number = symbols[0], case .number = symbols[1]
+    else { return false }
+    return pieces[1].text.count == 2 && text[pieces[0].text.upperBound..<pieces[1].text.lowerBound].allSatisfy(Self.isSpace)
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+
   /// Whether a number stands in digits in some places.
   func hasDigits(in range: Range<Int>) -> Bool {
     symbols[range].contains { if case .number = $0 { true } else { false } }

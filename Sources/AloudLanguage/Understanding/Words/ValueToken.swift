@@ -36,6 +36,8 @@ enum ValueToken: Sendable, Equatable {
   case ordinalMark
   /// Words that mean nothing beside a number.
   case filler
+  /// What a number counts: "pieces", 人. It means nothing beside a number either, but says that it is no day.
+  case counter
 
   /// The number that it is, as a word or in digits.
   var number: Double? {

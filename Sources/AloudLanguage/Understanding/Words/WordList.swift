@@ -20,10 +20,13 @@ struct WordList<Token: Sendable & Equatable>: Sendable {
   /// Adds a word, as people write it.
   mutating func add(_ token: Token, _ word: String) { add(token, WrittenWord(word[...])) }
 
-  /// Adds what another list has, after what is here.
-  mutating func add<Other>(_ other: WordList<Other>, _ wrap: (Other) -> Token) {
+  /// Adds what another list has, after what is here, but for what `wrap` makes nothing of.
+  mutating func add<Other>(_ other: WordList<Other>, _ wrap: (Other) -> Token?) {
     words.reserveCapacity(words.count + other.words.count)
-    for (word, token) in other.words { words.append((word, wrap(token))) }
-    beginnings += other.beginnings
+    for (index, (word, token)) in other.words.enumerated() {
+      guard let token = wrap(token) else { continue }
+      words.append((word, token))
+      beginnings.append(other.beginnings[index])
+    }
   }
 }

@@ -66,8 +66,8 @@ struct PickerLayer: Sendable {
   // MARK: - Changes
 
   /// Asks which of several values is meant, or whether the one is right (DATE-4).
-  mutating func ask(_ answers: [PickerAnswer]) -> Outcome {
-    let question = PickerQuestion(answers: answers)
+  mutating func ask(_ answers: [PickerAnswer], others: [PickerAnswer] = []) -> Outcome {
+    let question = PickerQuestion(answers: answers, others: others)
     self.question = question
     return .say(question.announcements)
   }
@@ -135,40 +135,5 @@ struct PickerLayer: Sendable {
     guard var reader = PickerReader(self, in: around) else { return .nothing }
     defer { self = reader.layer }
     return reader.take(answer)
-  }
-}
-
-/// A picker's question: which of several values is meant, or is the one right?
-struct PickerQuestion: Sendable {
-  let answers: [PickerAnswer]
-
-  /// Says the answers that there are to choose from, or the one that may be right.
-  var announcements: [Announcement] {
-    guard answers.count > 1 else { return [short] }
-    let choices = answers.enumerated().map { index, answer in
-      var announcement = Announcement(.item)
-      announcement.name = answer.text
-      announcement.number = index + 1
-      return announcement
-    }
-    return [short] + choices
-  }
-
-  /// Asks again in short.
-  var short: Announcement {
-    guard answers.count > 1 else {
-      return Announcement(.question, (answers[0].doubt ?? .open).question(answers[0].text))
-    }
-    return Announcement(
-      .question, sameWeekday ?? .message(.whichQuestion(count: .number(answers.count))))
-  }
-
-  /// Why two days of the weekday that was said may be meant: "Friday is also December 4. Which?"
-  private var sameWeekday: LocalizedText? {
-    guard answers.count == 2, let first = answers[0].weekday, let second = answers[1].weekday, first.day != second.day
-    else { return nil }
-    return .message(
-      .datePickerAlso(
-        weekday: .moment(first, .field(.weekday)), day: .moment(second, .date(.monthDay))))
   }
 }

@@ -5,7 +5,7 @@ struct PickerReader: Sendable {
   private(set) var around: Surroundings
   private(set) var contents: PickerContents
   /// The question that a line is no answer to, while it is taken for another value.
-  private var asked: PickerQuestion?
+  var asked: PickerQuestion?
 
   /// Reads lines to a picker; nil where it has gone.
   init?(_ layer: PickerLayer, in around: Surroundings) {
@@ -36,18 +36,20 @@ struct PickerReader: Sendable {
   mutating func hold(_ answer: PickerAnswer) -> Outcome { layer.hold(answer) }
 
   /// Asks which of several values is meant.
-  mutating func ask(_ answers: [PickerAnswer]) -> Outcome { layer.ask(answers) }
+  mutating func ask(_ answers: [PickerAnswer], others: [PickerAnswer] = []) -> Outcome {
+    layer.ask(answers, others: others)
+  }
 
   // MARK: - Lines
 
   /// Takes a line.
   mutating func take(_ heard: Heard) -> Outcome? {
     if let question = layer.question { return take(heard, asked: question) }
-    return takeAsValue(heard) ?? takeAsCorrection(heard)
+    return takeAsValue(heard) ?? takeAsCorrection(heard) ?? leave(for: heard)
   }
 
   /// Takes a line that says what is meant instead: "no, tuesday" (LOOP-9); nil where it is none.
-  private mutating func takeAsCorrection(_ heard: Heard) -> Outcome? {
+  mutating func takeAsCorrection(_ heard: Heard) -> Outcome? {
     for value in CorrectionReading(wording: around.wording).values(in: heard.text) {
       var other = self
       let line = Line(value, isRecognised: heard.line.isRecognised, isTypedAhead: heard.line.isTypedAhead)
@@ -58,18 +60,14 @@ struct PickerReader: Sendable {
     return nil
   }
 
-  /// What "a day later" counts from: what is in question, else what is held, else now.
-  func start(of phrase: String) -> DateTime? {
-    // 明後日 has the sign of "later" in it, but is no distance.
-    guard CorrectionReading(wording: around.wording).isShift(phrase),
-      around.user.understander.moments(phrase, now: around.now).first?.day?.isDistance == true
-    else { return nil }
+  /// What "a day later" counts from: what is in question, else what is held; nil where nothing is.
+  var held: DateTime? {
     if case .moment(let asked)? = asked?.answers.first?.draft { return asked }
     return layer.moment
   }
 
   /// Takes a line: a command, a column, a value of one, or a phrase for the whole; nil where it is none.
-  private mutating func takeAsValue(_ heard: Heard) -> Outcome? {
+  mutating func takeAsValue(_ heard: Heard) -> Outcome? {
     if heard.isBlank { return .say(layer.sayAgain(in: around)) }
     if let label = heard.quoted { return chooseValue(label: Folding.fold(label)) }
     if let command = heard.command, let outcome = perform(command) { return noting(heard, outcome) }
@@ -116,81 +114,5 @@ struct PickerReader: Sendable {
   private mutating func goToColumn(_ index: Int) -> Outcome {
     change { $0.go(toColumn: index) }
     return .say(layer.announcement(ofColumn: index, in: around))
-  }
-
-  // MARK: - Questions
-
-  /// Takes a line as the answer to its question. What is understood as another value, or as a command that changes one, takes
-  /// the question's place; all else leaves it standing (LOOP-8).
-  private mutating func take(_ heard: Heard, asked question: PickerQuestion) -> Outcome? {
-    let answers = question.answers
-    let titles = answers.map { around.folded($0.text) }
-    let isTitle = titles.contains(heard.folded)
-    if !isTitle, let outcome = takeAside(heard, question) { return outcome }
-    if answers.count > 1 || isTitle {
-      let reader = ChoiceReader(titles, numberedCount: titles.count, around.locale, around.user.understander)
-      switch reader.choice(heard.folded, objects: around.chosenObjects(heard)) {
-      case .one(let index):
-        layer.dropQuestion()
-        return hold(answers[index])
-      case .several(let found): return ask(found.map { answers[$0] })
-      case .noNumber(let number):
-        return .refused(.message(.numberNone(number: .number(number), count: .number(answers.count))))
-      case nil: break
-      }
-    }
-    return takeBeside(heard, question)
-  }
-
-  /// Takes what answers with yes or no, leaves the question, or asks for it again.
-  private mutating func takeAside(_ heard: Heard, _ question: PickerQuestion) -> Outcome? {
-    if heard.isBlank { return .say(question.announcements) }
-    switch heard.command {
-    // What is asked is no question that "done" answers.
-    case .reading(.repeat), .reading(.help), .leaving(.done): return .say(question.announcements)
-    case .leaving(.back), .leaving(.cancel): return refuseAnswers()
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
-      nil:
-      break
-    }
-    guard let isRight = yesOrNo(heard) else { return nil }
-    if !isRight { return refuseAnswers() }
-    guard question.answers.count == 1 else { return .say(question.announcements) }
-    layer.dropQuestion()
-    return hold(question.answers[0])
-  }
-
-  private func yesOrNo(_ heard: Heard) -> Bool? {
-    if around.isWord(.answerYes, heard.folded) { return true }
-    if around.isWord(.answerNo, heard.folded) { return false }
-    return around.user.understander.answer(heard.text)
-  }
-
-  /// Says that nothing was chosen, and that the picker waits on.
-  private mutating func refuseAnswers() -> Outcome {
-    layer.dropQuestion()
-    var announcement = Announcement(.change, .message(.pickerNotTaken))
-    announcement.sentences.append(.message(.retryPicker))
-    return .say(announcement)
-  }
-
-  /// Takes a line that is no answer: what only reads leaves the question standing, and what is not understood.
-  private mutating func takeBeside(_ heard: Heard, _ question: PickerQuestion) -> Outcome? {
-    if let outcome = Anywhere.outcome(of: heard.command, in: around), outcome.isHarmless {
-      return outcome + .say(question.short)
-    }
-    if case .reading(let command) = heard.command, let outcome = perform(.reading(command)) {
-      return outcome + .say(question.short)
-    }
-    var other = self
-    other.layer.dropQuestion()
-    other.asked = question
-    guard let outcome = other.takeAsValue(heard) ?? other.takeAsCorrection(heard) else {
-      return Outcome(.notUnderstood(heard.line), .say(question.short))
-    }
-    if outcome.isRefusal { return outcome + .say(question.short) }
-    other.asked = nil
-    self = other
-    return outcome
   }
 }

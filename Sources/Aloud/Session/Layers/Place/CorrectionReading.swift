@@ -14,11 +14,4 @@ struct CorrectionReading: Sendable {
       return text.trimmingSpaces()[...].inner(before: before, after: after)
     }
   }
-
-  /// Whether a phrase tells a distance from what was set: "a day later".
-  func isShift(_ text: String) -> Bool {
-    let words = wording.alternatives("value.shift")
-    let folded = Folding.fold(text)
-    return (words.own + words.english).contains { LabelMatching.match(Folding.fold($0), folded, by: .inside) != nil }
-  }
 }

@@ -56,7 +56,7 @@ struct ChoiceReader {
   }
 
   /// What a line says besides the words of a pattern: "mail" of "the mail one".
-  private func inner(_ folded: String) -> [String] {
+  func inner(_ folded: String) -> [String] {
     let patterns = locale.wording.alternatives("which.one")
     return (patterns.own + patterns.english).compactMap { pattern in
       guard let parts = pattern.cut(at: "{name}") else { return nil }

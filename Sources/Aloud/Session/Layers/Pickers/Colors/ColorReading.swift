@@ -12,12 +12,13 @@ extension PickerReader {
       }
       if let outcome = choose(heard.folded, inColumn: layer.column) { return outcome }
     }
-    if let index = hue(named: heard.folded) { return select(index, inColumn: 0, answers: false) }
-    // What has a name here is that, whatever else CSS calls so.
+    // What has a name here is that, whatever else CSS calls so, and whatever was held (HUE-4).
     if let color = around.locale.colorNames.color(named: heard.folded) { return hold(color: color) }
     let colors = around.user.understander.colors(heard.text)
     if colors.count == 1 { return hold(color: colors[0]) }
-    if colors.isEmpty { return understandListed(heard) ?? choosePart(heard) ?? understandValue(heard) }
+    if colors.isEmpty {
+      return understandListed(heard) ?? changeColor(heard) ?? choosePart(heard) ?? understandValue(heard)
+    }
     return ask(colors.map { PickerAnswer(draft: .color($0), text: .color($0)) })
   }
 
@@ -42,18 +43,18 @@ extension PickerReader {
     return nil
   }
 
-  /// The hue of the grid that a folded line names: the tone that was chosen stays.
-  private func hue(named folded: String) -> Int? {
-    guard case .color(_, let parts) = contents, parts.search.way == .grid, let color = layer.color,
-      parts.names.place(of: color) != nil
-    else { return nil }
-    return parts.names.columns.firstIndex { Folding.fold($0) == folded }
-  }
-
   /// Takes a line as the name of one of the colors that are listed.
   private mutating func understandListed(_ heard: Heard) -> Outcome? {
     guard case .color(_, let parts) = contents, parts.parts[layer.column] == .color else { return nil }
     return chooseValue(named: heard.folded)
+  }
+
+  /// Takes "darker" or "a bit more red" as a change of the color that is held, and stays: it may be said again.
+  private mutating func changeColor(_ heard: Heard) -> Outcome? {
+    guard let color = layer.color, let other = around.user.understander.color(heard.text, of: color) else { return nil }
+    if other == color { return .refused(.message(.moveEnd)) }
+    layer.search.spectrum = ColorSpectrum(other)
+    return hold(PickerAnswer(draft: .color(other), text: .color(other), column: layer.column))
   }
 
   /// Takes "blue 200" as a part of the color, though another way has its column; a number beyond it says how far it goes.
@@ -61,11 +62,8 @@ extension PickerReader {
     guard case .color(_, let parts) = contents else { return nil }
     for part in ColorColumns.Part.allCases where part.isScale && (part != .opacity || parts.picker.hasOpacity) {
       let title = ColorColumns.title(part)
-      let name = around.folded(title)
-      guard heard.folded.hasPrefix(name + " "),
-        let number = around.user.understander.number(String(heard.folded.dropFirst(name.count + 1)))
-      else { continue }
-      guard (0..<parts.count(part)).contains(number) else {
+      guard let number = amount(heard, of: part, around.folded(title)) else { continue }
+      guard !MinusSign.stands(in: heard.text), (0..<parts.count(part)).contains(number) else {
         return .refused(
           .message(
             .pickerNoValue(
@@ -76,6 +74,16 @@ extension PickerReader {
       return hold(PickerAnswer(draft: .color(choice.color), text: .color(choice.color), column: layer.column))
     }
     return nil
+  }
+
+  /// The number that a line gives a part: "blue 200", "75 percent opaque"; nil where it gives none.
+  private func amount(_ heard: Heard, of part: ColorColumns.Part, _ title: String) -> Int? {
+    let understander = around.user.understander
+    if heard.folded.hasPrefix(title + " ") {
+      return understander.number(String(heard.folded.dropFirst(title.count + 1)))
+    }
+    guard part == .opacity else { return nil }
+    return around.locale.colorNames.opacity(in: heard.folded) { understander.number($0) }
   }
 
   /// Does a command of color pickers.

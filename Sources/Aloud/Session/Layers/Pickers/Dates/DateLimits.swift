@@ -14,7 +14,9 @@ struct DateLimits: Sendable {
 
   /// Why a moment can't be chosen, and what can be; nil where it can.
   func refusal(of moment: DateTime) -> LocalizedText? {
-    if picker.mode == .countdown, moment.day.number != 0 { return .message(.datePickerTooLong) }
+    if picker.mode == .countdown, moment.day.number != 0 {
+      return .message(moment.day.number < 0 ? .timerBelowZero : .datePickerTooLong)
+    }
     if picker.mode.hasDate, picker.disabled.contains(moment.day) { return refusal(ofDisabled: moment) }
     let isEarly = picker.minimum.map { picker.scale(moment) < picker.scale($0) } ?? false
     let isLate = picker.maximum.map { picker.scale(moment) > picker.scale($0) } ?? false
@@ -69,7 +71,8 @@ struct DateLimits: Sendable {
     guard picker.mode != .date, moment.minute % interval != 0 else { return (exact, false) }
     let lower = moment.minutes / interval * interval
     let upper = lower + interval
-    let isNearerUpper = 2 * (moment.minutes - lower) >= interval
+    // Something is never rounded to nothing.
+    let isNearerUpper = 2 * (moment.minutes - lower) >= interval || picker.mode == .countdown && lower == 0
     let down = DateTime(day: moment.day, minutes: lower)
     let isNextDay = upper == 1_440
     let up = DateTime(day: isNextDay ? moment.day + 1 : moment.day, minutes: upper % 1_440)

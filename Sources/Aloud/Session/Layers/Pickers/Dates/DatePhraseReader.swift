@@ -20,11 +20,19 @@ struct DatePhraseReader: Sendable {
   let columns: DateColumns
   let understander: Understander
   let now: DateTime
+  /// What "a day later" counts from; nil where nothing is held.
+  let held: DateTime?
 
   var mode: DatePicker.Mode { columns.picker.mode }
 
   /// What a phrase can mean, the likeliest first.
   func readings(_ phrase: String) -> [Reading] {
+    let shifted = shifted(phrase)
+    if !shifted.isEmpty { return shifted }
+    return seenFromNow(phrase)
+  }
+
+  private func seenFromNow(_ phrase: String) -> [Reading] {
     let readings =
       switch mode {
       case .countdown: durations(phrase)
@@ -37,9 +45,33 @@ struct DatePhraseReader: Sendable {
       }
     guard readings.isEmpty, mode != .countdown, impossible(phrase) == nil else { return readings }
     let parts = partly(phrase)
-    if !parts.isEmpty || !mode.hasTime { return parts }
+    if !parts.isEmpty { return parts }
     let later = fromNow(phrase)
-    return later.isEmpty ? minutesAlone(phrase) : later
+    return later.isEmpty && mode.hasTime ? minutesAlone(phrase) : later
+  }
+
+  /// What counts from the value held: "a day later", "five minutes more"; beside it what counts from now, where a phrase may
+  /// mean either (DATE-8).
+  private func shifted(_ phrase: String) -> [Reading] {
+    guard let held, let shift = understander.heldShift(phrase), !shift.isOfLength || mode == .countdown else { return [] }
+    let moment = shift.from(mode == .countdown ? DateTime(minutes: held.minutes) : held)
+    let reading: Reading
+    switch mode {
+    case .countdown:
+      reading = Reading(moment: DateTime(day: moment.day, minutes: moment.minutes), isWhole: true)
+    case .time:
+      guard shift.namesTime else { return [] }
+      // Past midnight it is the time of another day.
+      reading = Reading(
+        moment: DateTime(day: held.day, minutes: moment.minutes), part: .hour, isWhole: true,
+        doubt: moment.day == held.day ? nil : .open)
+    case .date, .dateTime:
+      guard mode == .dateTime || !shift.namesTime else { return [] }
+      reading = self.reading(shift.reading(from: held))
+    }
+    guard shift.isUnclear, mode != .countdown else { return [reading] }
+    let others = seenFromNow(phrase).filter { $0.moment != reading.moment }
+    return others + [reading]
   }
 
   /// The day or the time alone of a phrase that names both, where only that can be chosen.
@@ -58,9 +90,15 @@ struct DatePhraseReader: Sendable {
     return mode == .date ? ahead(each) : each
   }
 
-  /// "two hours" is no time of day: so long from now may be meant, less than a day of it.
+  /// "two hours" is no time of day, nor "four weeks" a day: so long from now may be meant; where a time is chosen, less than a
+  /// day of it.
   private func fromNow(_ phrase: String) -> [Reading] {
-    guard let seconds = understander.seconds(phrase).first, seconds > 0, seconds < 86_400 else { return [] }
+    if mode.hasDate, let shift = understander.length(phrase), !shift.namesTime {
+      var reading = self.reading(shift.reading(from: now))
+      reading.doubt = .fromNow
+      return [reading]
+    }
+    guard mode.hasTime, let seconds = understander.seconds(phrase).first, seconds > 0, seconds < 86_400 else { return [] }
     let minutes = now.minutes + Int((seconds / 60).rounded())
     let day = mode == .dateTime ? now.day + minutes / 1_440 : columns.start.day
     return [Reading(moment: DateTime(day: day, minutes: minutes % 1_440), isWhole: true, doubt: .fromNow)]
@@ -77,16 +115,24 @@ struct DatePhraseReader: Sendable {
 
   /// A moment, of which a phrase may name the day or the time alone: the other stays as it is.
   private func reading(_ reading: MomentReading) -> Reading {
-    let day = reading.day == nil ? columns.start.day : reading.moment.day
+    // "24:00" is the end of the day: midnight of the next one.
+    let over = reading.moment.day - (reading.day?.day ?? now.day)
+    let day = reading.day == nil ? columns.start.day + over : reading.moment.day
     let minutes = reading.namesTime ? reading.moment.minutes : columns.start.minutes
     return Reading(
       moment: DateTime(day: day, minutes: minutes), part: reading.day == nil ? .hour : nil,
       isWhole: reading.day != nil && (reading.namesTime || mode == .date || columns.picker.hasOptionalTime),
-      day: reading.day, isAround: reading.isAround)
+      day: reading.day, isAround: reading.isAround, doubt: over == 0 ? nil : .open)
+  }
+
+  /// Why how long a phrase says is none for a timer: less than a minute would be no time at all.
+  func tooShort(_ phrase: String) -> LocalizedText? {
+    guard mode == .countdown, let seconds = understander.seconds(phrase).first, seconds > 0 else { return nil }
+    return .message(.timerUnderMinute)
   }
 
   private func durations(_ phrase: String) -> [Reading] {
-    understander.seconds(phrase).map { seconds in
+    understander.seconds(phrase).filter { $0 == 0 || $0 >= 30 }.map { seconds in
       let minutes = min(Int(min(seconds / 60, 1_000_000).rounded()), 1_440)
       return Reading(
         moment: DateTime(day: Day(minutes / 1_440), minutes: minutes % 1_440), isWhole: true,

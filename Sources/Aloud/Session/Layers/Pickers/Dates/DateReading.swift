@@ -13,28 +13,26 @@ extension PickerReader {
     let phrases = phrases(heard.text, columns)
     let readings = phrases.readings(heard.text)
     if !readings.isEmpty { return take(readings, columns) }
-    if let reason = phrases.impossible(heard.text) ?? phrases.otherPart(heard.text) { return .refused(reason) }
+    if let reason = phrases.impossible(heard.text) ?? phrases.otherPart(heard.text) ?? phrases.tooShort(heard.text) {
+      return .refused(reason)
+    }
     if let outcome = showMonth(heard.folded, columns) { return outcome }
     return number == nil ? nil : refuseNumber(inColumn: layer.column)
   }
 
-  /// What reads a phrase: seen from now, or from the moment that it counts from.
+  /// What reads a phrase. What counts from a value that is asked about leaves the rest of that as it is.
   private func phrases(_ phrase: String, _ columns: DateColumns) -> DatePhraseReader {
-    let now = around.now
-    guard columns.picker.mode != .countdown, let start = start(of: phrase) else {
-      return DatePhraseReader(columns: columns, understander: around.user.understander, now: now)
+    let understander = around.user.understander
+    guard columns.picker.mode != .countdown, let held, held != layer.moment, understander.heldShift(phrase) != nil else {
+      return DatePhraseReader(columns: columns, understander: understander, now: around.now, held: held)
     }
-    let picker = columns.picker
-    // A picker of times has no day, one of days no time.
-    let base = DateTime(
-      day: picker.mode.hasDate ? start.day : now.day, minutes: picker.mode.hasTime ? start.minutes : now.minutes)
     let counted = DateColumns(
-      picker: picker, locale: around.locale, moment: start, shown: layer.shownDay, now: now)
-    return DatePhraseReader(columns: counted, understander: around.user.understander, now: base)
+      picker: columns.picker, locale: around.locale, moment: held, shown: layer.shownDay, now: around.now)
+    return DatePhraseReader(columns: counted, understander: understander, now: around.now, held: held)
   }
 
   /// Takes what a phrase can mean: one that is allowed and near is taken; several, one far off, one whose weekday is
-  /// another than the phrase says and one at the usual time of a part of the day are asked about.
+  /// another than the phrase says and one at the usual time of a part of the day are asked about, in one question.
   private mutating func take(_ readings: [DatePhraseReader.Reading], _ columns: DateColumns) -> Outcome {
     let risk = DateRisk(columns: columns, now: around.now)
     let answers = readings.map { reading in
@@ -44,6 +42,7 @@ extension PickerReader {
         answer.column = reading.isWhole ? nil : columns.fields.firstIndex(of: reading.part ?? .day)
         answer.doubt = risk.doubt(reading)
         if reading.isRounded, answer.note == nil { answer.note = .message(.timerRounded) }
+        if reading.day?.isISO == true, reading.doubt == .dateOnly { answer.note = .message(.datePickerDateOnly) }
         if let day = reading.day, day.weekday == day.day.weekday { answer.weekday = reading.moment }
         return answer
       }
@@ -53,7 +52,9 @@ extension PickerReader {
       if case .failure(let refusal) = answers[0] { return .refused(refusal.reason) }
       return .nothing
     }
-    return allowed.count == 1 && first.doubt == nil ? hold(first) : ask(allowed)
+    if allowed.count == 1, first.doubt == nil { return hold(first) }
+    let (asked, others) = LikelierHalf(now: around.now, hasDate: columns.picker.mode.hasDate).parted(allowed)
+    return ask(asked, others: others)
   }
 
   // MARK: - Columns
@@ -74,7 +75,7 @@ extension PickerReader {
     guard columns.fields[column] == .day, let index = columns.index(.day, of: number) else { return nil }
     let calendar = around.locale.calendar
     if layer.moment == nil, columns.month == CalendarMonth(of: columns.start.day, in: calendar) {
-      var readings = DatePhraseReader(columns: columns, understander: around.user.understander, now: around.now)
+      var readings = DatePhraseReader(columns: columns, understander: around.user.understander, now: around.now, held: held)
         .readings(String(number))
       for index in readings.indices { (readings[index].part, readings[index].isWhole) = (.day, false) }
       return readings.isEmpty ? nil : take(readings, columns)

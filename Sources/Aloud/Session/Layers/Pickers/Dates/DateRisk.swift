@@ -12,6 +12,7 @@ struct DateRisk: Sendable {
 
   /// Why a reading is read back; nil where it counts at once.
   func doubt(_ reading: DatePhraseReader.Reading) -> PickerDoubt? {
+    if let day = reading.day, day.isISO, !day.isOtherWeekday { return nil }
     if let doubt = reading.doubt { return doubt }
     guard columns.picker.mode.hasDate, let day = reading.day else { return nil }
     if day.isOtherWeekday { return .otherWeekday }

@@ -1,0 +1,159 @@
+/// Reads back what a format has written (DATE-9): its pattern taken backwards, and what comes of that written again to be sure.
+extension DateFormat {
+  /// What the fields of a text have been found to be. A month that has a name is counted from 1.
+  struct Found {
+    var era: Int?
+    var year: Int?
+    var isShortYear = false
+    var month: Int?
+    var day: Int?
+    var hour: Int?
+    var minute: Int?
+  }
+
+  /// The moments that the format writes as a text, those near `now` alone where it leaves out what would tell them apart.
+  /// Space, commas, capitals and marks of direction don't matter.
+  func moments(reading text: String, near now: DateTime) -> [DateTime] {
+    let letters = Self.bare(text)
+    var found: [Found] = []
+    read(letters[...], steps[...], Found()) { if found.count < 16 { found.append($0) } }
+    var moments: [DateTime] = []
+    for fields in found {
+      for day in days(fields, near: now.day) {
+        for time in times(fields) where !moments.contains(DateTime(day: day, minutes: time)) {
+          let moment = DateTime(day: day, minutes: time)
+          if Self.bare(string(moment)) == letters { moments.append(moment) }
+        }
+      }
+    }
+    return moments
+  }
+
+  private func times(_ fields: Found) -> [Int] {
+    guard fields.hour != nil else { return [0] }
+    return (0..<24).map { $0 * 60 + (fields.minute ?? 0) }
+  }
+
+  private func days(_ fields: Found, near today: Day) -> [Day] {
+    guard let number = fields.day, let month = fields.month else { return [today] }
+    let now = calendar.date(of: today)
+    let eras = fields.era.map { [$0] } ?? [now.era]
+    var years = [fields.year ?? now.year]
+    if fields.year == nil { years += [now.year + 1, now.year - 1] }
+    if let year = fields.year, fields.isShortYear { years = (-1...1).map { (now.year / 100 + $0) * 100 + year } }
+    return eras.flatMap { era in
+      years.compactMap { calendar.day(of: CalendarDate(era: era, year: $0, month: month, day: number)) }
+    }
+  }
+
+  /// A text without what doesn't matter, digit by digit and letter by letter.
+  private static func bare(_ text: String) -> [Character] {
+    var bare: [Character] = []
+    for character in text.lowercased() {
+      let scalar = character.unicodeScalars.first
+      if character.isWhitespace || ",،、".contains(character) || scalar?.properties.generalCategory == .format {
+        // Numbers stay apart.
+        if let last = bare.last, last != " " { bare.append(" ") }
+      } else {
+        bare.append(character)
+      }
+    }
+    if bare.last == " " { bare.removeLast() }
+    return bare
+  }
+
+  // MARK: - Steps
+
+  private func read(
+    _ text: ArraySlice<Character>, _ steps: ArraySlice<DateStep>, _ found: Found, _ take: (Found) -> Void
+  ) {
+    let text = text.drop { $0 == " " }
+    guard let step = steps.first else { return text.isEmpty ? take(found) : () }
+    let rest = steps.dropFirst()
+    func goOn(_ text: ArraySlice<Character>, _ change: (inout Found) -> Void = { _ in }) {
+      var found = found
+      change(&found)
+      read(text, rest, found, take)
+    }
+    switch step {
+    case .words(let words): if let left = after(words, text) { goOn(left) }
+    case .number(let field, _): eachNumber(text, field == .year ? 9 : 2) { number, left in goOn(left) { $0[field] = number } }
+    case .hour: eachNumber(text, 2) { number, left in goOn(left) { $0.hour = number } }
+    case .shortYear:
+      eachNumber(text, 2) { number, left in goOn(left) { ($0.year, $0.isShortYear) = (number, true) } }
+    case .namedFirstYear(let name), .namedFirstDay(let name):
+      let field: DateField = if case .namedFirstYear = step { .year } else { .day }
+      if let left = after(name, text) { goOn(left) { $0[field] = 1 } }
+      eachNumber(text, field == .year ? 9 : 2) { number, left in goOn(left) { $0[field] = number } }
+    case .hebrew(let field):
+      let numbers = field == .day ? 1...30 : 5001...5999
+      for number in numbers {
+        let letters = field == .day ? HebrewNumerals.string(number) : HebrewNumerals.year(number)
+        if let letters, let left = after(letters, text) { goOn(left) { $0[field] = number } }
+      }
+    case .month(let first, let leap):
+      let count = calendar.monthNameCount
+      for index in 0..<count { if let left = after(first + index, text) { goOn(left) { $0.month = index + 1 } } }
+      if let leap, let left = after(leap, text) { goOn(left) { $0.month = 7 } }
+    case .weekday(let first): for index in 0..<7 { if let left = after(first + index, text) { goOn(left) } }
+    case .era(let first, let number, let earlier):
+      for index in 0..<(first == earlier ? 2 : 8) {
+        if let left = after(first + index, text) { goOn(left) { $0.era = number + index } }
+      }
+      if first != earlier {
+        for index in 0..<2 { if let left = after(earlier + index, text) { goOn(left) { $0.era = index } } }
+      }
+    case .dayPeriod(let first):
+      let names = Set((0..<26).map { pool.text(first + $0) })
+      for name in names { if let left = after(name, text) { goOn(left) } }
+    }
+  }
+
+  /// What follows a text of the pool.
+  private func after(_ number: Int, _ text: ArraySlice<Character>) -> ArraySlice<Character>? {
+    after(pool.text(number), text)
+  }
+
+  /// What follows some words; nil where they don't stand there.
+  private func after(_ words: String, _ text: ArraySlice<Character>) -> ArraySlice<Character>? {
+    var text = text
+    for character in Self.bare(words) {
+      text = text.drop { $0 == " " }
+      guard character == " " || text.first == character else { return nil }
+      if character != " " { text = text.dropFirst() }
+    }
+    return text
+  }
+
+  /// Tells the numbers that a text begins with, the longest first.
+  private func eachNumber(
+    _ text: ArraySlice<Character>, _ most: Int, _ take: (Int, ArraySlice<Character>) -> Void
+  ) {
+    let digits = text.prefix(most).prefix { $0.wholeNumberValue.map { (0...9).contains($0) } == true && $0.isNumber }
+    for count in stride(from: digits.count, to: 0, by: -1) {
+      let number = digits.prefix(count).reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) }
+      take(number, text.dropFirst(count))
+    }
+  }
+}
+
+extension DateFormat.Found {
+  /// The number of a field.
+  fileprivate subscript(field: DateField) -> Int? {
+    get { nil }
+    set {
+      switch field {
+      case .year: year = newValue
+      case .month: month = newValue
+      case .day: day = newValue
+      case .minute: minute = newValue
+      default: break
+      }
+    }
+  }
+}
+
+extension CalendarSystem {
+  /// How many names months have, the two that only leap years have among them.
+  fileprivate var monthNameCount: Int { self == .hebrew ? 13 : 12 }
+}

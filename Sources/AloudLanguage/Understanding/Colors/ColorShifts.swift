@@ -1,0 +1,53 @@
+/// Understands what changes the color that is held: "darker", "a bit more red", "bluer", "less green" (HUE-4).
+struct ColorShifts: Sendable {
+  private let names: ColorNames
+
+  init(_ names: ColorNames) { self.names = names }
+
+  /// The color that a folded phrase makes of another; nil where it says nothing of the kind.
+  func color(_ folded: String, of color: Color) -> Color? {
+    let all = [names.words.own, names.words.english]
+    return all.lazy.compactMap { self.color(folded, of: color, $0.shifts) }.first
+  }
+
+  private func color(_ folded: String, of color: Color, _ words: [String: [String]]) -> Color? {
+    var rest = folded
+    var share = 20
+    for (key, amount) in [("little", 10), ("much", 40)] {
+      if let shorter = Self.rest(of: rest, without: words[key] ?? []) { (rest, share) = (shorter, amount) }
+    }
+    func isSaid(_ key: String) -> Bool { words[key]?.contains(rest) == true }
+    if isSaid("darker") { return color.mixed(with: .black, share) }
+    if isSaid("lighter") { return color.mixed(with: .white, share) }
+    for (index, key) in names.hueKeys.enumerated() where isSaid(key) {
+      return names.vivid(column: index).map { color.mixed(with: $0, share) }
+    }
+    if let name = Self.rest(of: rest, without: words["less"] ?? []), let other = names.color(named: name) {
+      return color.mixed(with: other, -share)
+    }
+    if let name = Self.rest(of: rest, without: words["more"] ?? []), let other = names.color(named: name) {
+      return color.mixed(with: other, share)
+    }
+    return nil
+  }
+
+  /// What is left of a phrase without the longest of some words at its beginning or end.
+  private static func rest(of folded: String, without words: [String]) -> String? {
+    for word in words.sorted(by: { $0.count > $1.count }) where folded.count > word.count {
+      let isJoined = word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
+      let before = folded.dropLast(word.count), after = folded.dropFirst(word.count)
+      if folded.hasPrefix(word), isJoined || after.first == " " { return after.trimmingSpaces() }
+      if folded.hasSuffix(word), isJoined || before.last == " " { return before.trimmingSpaces() }
+    }
+    return nil
+  }
+}
+
+extension Color {
+  /// The color so many percent of the way to another, or with a share below nought away from it.
+  fileprivate func mixed(with other: Color, _ share: Int) -> Color {
+    func part(_ own: Int, _ other: Int) -> Int { own + ((other - own) * share + (other < own ? -50 : 50)) / 100 }
+    return Color(
+      red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue), opacity: opacity)
+  }
+}

@@ -1,0 +1,117 @@
+/// How far from the value held a phrase says that the new one is: "a day later", "five minutes more", "the week after".
+public struct HeldShift: Sendable, Equatable {
+  /// What a phrase with an amount counts from.
+  enum Base {
+    /// The value held.
+    case held
+    /// The value held, of a length of time; of a moment, something else: "another five minutes".
+    case heldLength
+    /// Now or the value held: "nach drei Tagen".
+    case either
+  }
+
+  fileprivate var shift: MomentShift
+  /// Whether it may also be counted from now.
+  public fileprivate(set) var isUnclear = false
+  /// Whether only a length of time is meant.
+  public fileprivate(set) var isOfLength = false
+
+  /// Whether hours, minutes or seconds are counted, so that the time of day is another.
+  public var namesTime: Bool { shift.seconds != 0 }
+
+  /// A distance ahead; nil where an amount has a part without a name.
+  init?(_ amounts: [DurationAmount]) {
+    var shift = MomentShift()
+    guard amounts.allSatisfy({ shift.add(1, $0) }) else { return nil }
+    self.init(shift: shift)
+  }
+
+  fileprivate init(shift: MomentShift, isUnclear: Bool = false, isOfLength: Bool = false) {
+    (self.shift, self.isUnclear, self.isOfLength) = (shift, isUnclear, isOfLength)
+  }
+
+  /// The moment so far from another.
+  public func from(_ moment: DateTime) -> DateTime { shift.from(moment) }
+
+  /// The same, as what a phrase means.
+  package func reading(from moment: DateTime) -> MomentReading {
+    let moment = from(moment)
+    return MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true), namesTime: namesTime)
+  }
+}
+
+/// Understands phrases that count from the value held, by the lexicon's words of `shift`.
+struct HeldShifts: Sendable {
+  /// A word beside an amount.
+  private struct Word {
+    var text: String
+    var sign: Int
+    var base: HeldShift.Base
+  }
+
+  private let words: [Word]
+  /// Phrases that say all: "the day after".
+  private let phrases: [String: MomentShift]
+  /// Phrases of a length that have one of the words in them and count from nothing: "more than".
+  private let others: [String]
+  private let durations: OnceRead<DurationUnderstanding>
+
+  /// The words of a lexicon.
+  init(_ lexicon: Lexicon, _ durations: OnceRead<DurationUnderstanding>) {
+    var words: [Word] = []
+    var phrases: [String: MomentShift] = [:]
+    for line in lexicon.lines where line.kind == "shift" {
+      let name = line.name.split(separator: ".", maxSplits: 1).map(String.init)
+      let sign = name[0] == "earlier" || name[0] == "shorter" ? -1 : 1
+      if name.count == 2, let amount = LexiconAmount(name[1]), let unit = amount.unit {
+        var shift = MomentShift()
+        shift.add(sign * Int(amount.count), unit)
+        for word in line.words { phrases[WholePhrases.letters(word)] = shift }
+      } else {
+        let base: HeldShift.Base =
+          switch name[0] {
+          case "either": .either
+          case "longer", "shorter": .heldLength
+          default: .held
+          }
+        words += line.words.map { Word(text: Folding.fold($0), sign: sign, base: base) }
+      }
+    }
+    self.words = words.sorted { $0.text.count > $1.text.count }
+    self.phrases = phrases
+    others = lexicon.lines.filter { $0.kind == "duration" && $0.name == "filler" }.flatMap(\.words)
+      .map { Folding.fold($0) }.filter { filler in words.contains { $0.text != filler && filler.contains($0.text) } }
+    self.durations = durations
+  }
+
+  /// What a phrase says; nil where it counts from nothing that is held.
+  func shift(_ phrase: String) -> HeldShift? {
+    if let shift = phrases[WholePhrases.letters(phrase)] { return HeldShift(shift: shift) }
+    let folded = Folding.fold(phrase)
+    guard !others.contains(where: { LabelMatching.match($0, folded, by: .inside) != nil }) else { return nil }
+    for word in words {
+      for rest in Self.rests(of: folded, without: word.text) {
+        guard let amounts = durations.value.amounts(rest), !amounts.isEmpty else { continue }
+        var shift = MomentShift()
+        guard amounts.allSatisfy({ shift.add(word.sign, $0) }) else { continue }
+        return HeldShift(
+          shift: shift, isUnclear: word.base == .either, isOfLength: word.base == .heldLength)
+      }
+    }
+    return nil
+  }
+
+  /// What is left of a folded phrase without a word at its beginning, its end, or between spaces.
+  private static func rests(of folded: String, without word: String) -> [String] {
+    var rests: [String] = []
+    let isJoined = word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
+    for range in folded.ranges(of: word) {
+      let before = folded[..<range.lowerBound], after = folded[range.upperBound...]
+      let isApart = (before.isEmpty || before.last == " ") && (after.isEmpty || after.first == " ")
+      guard isApart || isJoined && (before.isEmpty || after.isEmpty) else { continue }
+      let rest = (before.trimmingSpaces() + " " + after.trimmingSpaces()).trimmingSpaces()
+      if !rest.isEmpty { rests.append(rest) }
+    }
+    return rests
+  }
+}
