@@ -3,7 +3,7 @@ import Testing
 @testable import Aloud
 
 /// EDIT-1, FIND-1: what is selected and not found by a search is still selected.
-struct SelectingInSearchTests {
+struct SelectedWhileSearchingTests {
   @Test("ASK-8: a search loses nothing of the selection, and its end brings it back") func kept() throws {
     var player = try AppPlayer(of: ShelfApp())
     player.say("edit", "select 1 to 3")
