@@ -72,7 +72,7 @@ struct OneActTests {
 private struct ActModel {
   typealias Facts = [String: String]
 
-  private struct Act {
+  struct Act {
     var name: String
     var from: Facts
     var to: Facts
