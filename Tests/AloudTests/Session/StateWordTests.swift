@@ -24,8 +24,8 @@ struct StateWordTests {
     }
     func update(_ state: inout State, _ event: Event) -> [Effect] {
       switch event {
-      case .changed("stock", .flag(let isOn)): state.stock = isOn
-      case .changed("urgent", .flag(let isOn)): state.urgent = isOn
+      case .changed("stock", .isOn(let isOn)): state.stock = isOn
+      case .changed("urgent", .isOn(let isOn)): state.urgent = isOn
       case .pressed: state.pressed += 1
       default: break
       }

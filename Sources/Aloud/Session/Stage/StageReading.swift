@@ -27,7 +27,8 @@ extension Stage {
     let entries = view.front.entries
     if bookmark.announced.areStill(entries) { return }
     for announcement in turn.announcements where announcement.kind == .item {
-      guard let number = announcement.number ?? announcement.position?.index,
+      let place = entries.hasOwnNumbers ? nil : announcement.position?.index
+      guard let number = announcement.number ?? place,
         let thing = entries.thing(numbered: number), thing.title == announcement.name
       else { continue }
       changeBookmark { $0.announced.note(number, in: entries) }
