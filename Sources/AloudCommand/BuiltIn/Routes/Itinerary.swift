@@ -7,7 +7,7 @@ struct Itinerary: Sendable, Equatable, Identifiable {
     case slow, usual, brisk
 
     /// The value of the column "Pace".
-    var id: Aloud.ID { ID("pace", rawValue) }
+    var id: Aloud.ID { Aloud.ID("pace", rawValue) }
 
     /// What it is called.
     var title: LocalizedText { .message("app.routes.pace.\(rawValue)") }
@@ -27,7 +27,7 @@ struct Itinerary: Sendable, Equatable, Identifiable {
     case none, short, long
 
     /// The value of the column "Rest".
-    var id: Aloud.ID { ID("rest", rawValue) }
+    var id: Aloud.ID { Aloud.ID("rest", rawValue) }
 
     /// What it is called.
     var title: LocalizedText { .message("app.routes.rest.\(rawValue)") }
