@@ -47,7 +47,7 @@ struct PlaceName {
     case .alert(let alert): "alert \(key(alert.alert.title))"
     case .choice: "which"
     case .hearing(let question): "heard \(question.alternatives.count)"
-    case .discard(let discard): "discard \(discard.thenQuit)"
+    case .discard(let discard): "discard \(discard.exit)"
     case .menu(let menu): "menu \(menu.path.map(\.name))"
     // A field of two sheets is called the same on both.
     case .picker(let picker):
