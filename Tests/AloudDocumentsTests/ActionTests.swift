@@ -121,7 +121,7 @@ import Testing
     state.values["name"] = .text("Bea")
     var older = app.initialState
     older.values["name"] = .text("Cy")
-    app.restore(&state, from: older)
+    for part in app.undoParts { try part.putBack(&state, before: older, after: state) }
     #expect(state.values["name"] == .text("Cy"))
     #expect(state.outputs == loaded.outputs)
   }

@@ -82,7 +82,7 @@ import Testing
     let off = state
     let told = app.update(&state, .changed("lamp", to: .isOn(true)))
     #expect(told == [.tell(ID("aloud.host", "1"), #"{"event":"changed","id":"lamp","n":1,"values":{"lit":true}}"#)])
-    app.restore(&state, from: off)
+    for part in app.undoParts { try part.putBack(&state, before: off, after: state) }
     #expect(
       app.update(&state, .restored)
         == [.tell(ID("aloud.host", "2"), #"{"event":"restored","id":"","n":2,"values":{"lit":false}}"#)])

@@ -90,7 +90,7 @@ import Testing
   @Test func undoLeavesWhatWasWritten() throws {
     let app = try page(Self.elements, Self.values)
     var state = app.after(.pressed("ask")).state
-    app.restore(&state, from: app.initialState)
+    for part in app.undoParts { try part.putBack(&state, before: app.initialState, after: state) }
     #expect(state.logs["talk"]?.messages.count == 1)
   }
 

@@ -13,7 +13,7 @@ import Testing
     - {field: Total, id: total, value: total}
     """
   private static let values = """
-    values: {bag: off, gift: off, orders: "0", receipt: "", total: "{orders} ordered"}
+    values: {bag: off, gift: off, orders: "0", receipt: "", total: {follows: "{orders} ordered"}}
     """
 
   private func session() throws -> Session<DocumentApp> {

@@ -38,7 +38,7 @@ struct LeavingPromptsTests {
   @Test("ASK-8: what was checked is asked about by the button's own word") func several() throws {
     var player = try PromptPlayer(Prompt.chooseAny("What?", of: Self.items))
     player.say("tea")
-    #expect(player.say("cancel") == ["You have changed What?. Say \"Done\", \"discard\" or \"keep editing\"."])
+    #expect(player.say("cancel") == ["You have changed What? Say \"Done\", \"discard\" or \"keep editing\"."])
     player.say("done")
     #expect(player.answer == .items([0]))
   }

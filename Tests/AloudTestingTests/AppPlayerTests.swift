@@ -59,7 +59,7 @@ import Testing
         Text, Milk.
         Add can be used now.
         > cancel
-        You have changed New note. Say "save", "discard" or "keep editing".
+        You have changed New note. Say "Add", "discard" or "keep editing".
         """)
   }
 

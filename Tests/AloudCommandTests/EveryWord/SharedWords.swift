@@ -30,7 +30,7 @@ struct SharedWords {
       "json braille ctrl debian mecab shift tables ubuntu dispatcher nul stderr record test transcript bmp data values table utf wording",
     "fr": """
     json version \
-    argument option variable arguments console conversations ctrl debian kanji mecab pages place plus six standard tables ubuntu \
+    argument option variable arguments questions console conversations ctrl debian kanji mecab pages place plus six standard tables ubuntu \
     dispatcher nul stderr conversation home record test transcript \
     confirmation description direction messages phrase sections \
     action actions app audio bergen berlin bmp braille bus civil code correct data date dates destination document \

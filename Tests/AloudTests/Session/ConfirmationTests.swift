@@ -72,7 +72,8 @@ struct ConfirmationTests {
   @Test("ASK-2: what was typed before the question does not confirm") func typedAhead() throws {
     var player = try asked()
     player.say(Line("delete groceries", isTypedAhead: true))
-    #expect(player.lines == ["Nothing was done. \(choices)"])
+    #expect(player.lines.first == "That was typed before the question, so it does not count.")
+    #expect(player.lines.last == choices)
     #expect(player.session.state.lists.count == 3)
     player.say("delete groceries")
     #expect(player.session.state.lists.count == 2)
@@ -134,9 +135,9 @@ struct ConfirmationTests {
 
   @Test("ASK-4: settings may be changed while the question waits") func settings() throws {
     var player = try asked()
-    #expect(player.say("louder") == ["Volume, 120."])
+    #expect(player.say("louder") == ["Volume, 120.", choices])
     #expect(player.session.prompt == .answer)
-    #expect(player.say("undo") == ["Answer the question first."])
+    #expect(player.say("undo") == ["Answer the question first.", choices])
     #expect(player.session.prompt == .answer)
   }
 
@@ -162,7 +163,7 @@ struct ConfirmationTests {
 
   @Test("ASK-5: a draft with changes asks what becomes of it") func draft() throws {
     var player = try Player(after: "new list", "title", "Tea")
-    #expect(player.say("cancel") == ["You have changed New list. Say \"save\", \"discard\" or \"keep editing\"."])
+    #expect(player.say("cancel") == ["You have changed New list. Say \"Add\", \"discard\" or \"keep editing\"."])
     #expect(player.say("1") == player.lines)
     #expect(player.say("").first?.contains("discard") == true)
     #expect(player.say("keep editing") == ["New list stays open. Nothing is lost."])

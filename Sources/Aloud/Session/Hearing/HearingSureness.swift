@@ -14,6 +14,8 @@ enum HearingSureness: Sendable, Equatable {
   private static let (least, plenty, plentyForLoss) = (0.2, 0.3, 0.95)
   /// How far apart two things are that may have been said, for one of them to be taken.
   private static let distance = 0.15
+  /// The same, where the one confirms a loss and the other does nothing.
+  private static let distanceForLoss = 0.1
 
   /// Whether a confidence from 0 to 1 is enough, for what changes something, and for what a confirmation guards.
   init(_ confidence: Double?, changes: Bool, isGuarded: Bool = false) {
@@ -30,9 +32,11 @@ enum HearingSureness: Sendable, Equatable {
     }
   }
 
-  /// Whether a recogniser is about as sure of one as of the other.
-  static func areClose(_ first: Recognition.Hypothesis, _ second: Recognition.Hypothesis) -> Bool {
+  /// Whether a recogniser is about as sure of one as of the other; of what confirms a loss it has to be so by more.
+  static func areClose(
+    _ first: Recognition.Hypothesis, _ second: Recognition.Hypothesis, isGuarded: Bool = false
+  ) -> Bool {
     guard let one = first.confidence, let other = second.confidence else { return false }
-    return !(one - other >= distance)
+    return !(one - other >= (isGuarded ? distanceForLoss : distance))
   }
 }

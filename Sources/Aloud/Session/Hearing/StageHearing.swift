@@ -42,10 +42,13 @@ extension Stage {
     let isGuarded = layers.last?.isGuarded ?? false
     let sureness = HearingSureness(best.heard.confidence, changes: best.changes, isGuarded: isGuarded)
     if sureness == .none { return sayUnsure() }
-    let others = trials.filter { !$0.isSame(as: best) && HearingSureness.areClose(best.heard, $0.heard) }
+    func isClose(_ other: Recognition.Hypothesis) -> Bool {
+      HearingSureness.areClose(best.heard, other, isGuarded: isGuarded)
+    }
+    let others = trials.filter { !$0.isSame(as: best) && isClose($0.heard) }
     if isGuarded {
       // What else may have been said need not mean anything here to say that this may not have been.
-      let isOther = !others.isEmpty || untried.contains { HearingSureness.areClose(best.heard, $0) }
+      let isOther = !others.isEmpty || untried.contains(where: isClose)
       if best.changes, isOther { return sayUnsure() }
     } else if let other = others.first(where: \.isUnderstood) {
       return open(.hearing(HearingLayer([best.line.text, other.line.text])))

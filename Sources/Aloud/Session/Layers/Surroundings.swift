@@ -83,12 +83,14 @@ final class Surroundings: Sendable {
   /// The title of what is behind the place in front; nil where nothing is, or a layer stands over it.
   var titleBehind: LocalizedText? { shown.activeSearch == nil && isCovered ? nil : frame.titleBehind }
 
-  /// That something is not right which a main action here would need, and why; nil of anything else.
-  func invalid(before element: Element) -> LocalizedText? {
-    guard case .button(let button) = element, button.style == .filled || button.role == .primary,
-      case .press = button.usage
+  /// Says that a main action can't be used, since something here is not right that it would need (HOST-6); nil of anything else.
+  func refusalOfInvalid(before element: Element) -> Outcome? {
+    guard case .button(var button) = element, button.style == .filled || button.role == .primary,
+      case .press = button.usage,
+      let invalid = base.entries.ownLines.lazy.compactMap({ $0.entry.control?.invalid }).first
     else { return nil }
-    return base.entries.ownLines.lazy.compactMap { $0.entry.control?.invalid }.first
+    button.availability = .dimmed(because: invalid)
+    return Outcome(.refuseUse(Announcement(button).refusal, of: button.id))
   }
 
   // MARK: - Words
@@ -98,6 +100,11 @@ final class Surroundings: Sendable {
     let commands = user.vocabulary.commandsWithObject(heard.folded)
     guard commands.contains(where: { $0.command == .number }), !isNumberSign(heard.text) else { return commands }
     return commands.filter { $0.command != .number }
+  }
+
+  /// Whether a line chooses by a number.
+  func namesNumber(_ heard: Heard) -> Bool {
+    ([heard.folded] + commandsWithObject(heard).map(\.object)).contains { number($0) != nil }
   }
 
   /// Whether the first word of a line that names a number is a sign of one: "No. 3" is, "no, 3" and "no three" begin with an

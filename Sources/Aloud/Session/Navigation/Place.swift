@@ -21,7 +21,7 @@ struct Place: Sendable, Equatable {
   /// Brings a search up over it, which begins at the top.
   mutating func openSearch(scope: ID?) {
     guard search == nil else { return }
-    search = SearchPlace(bookmark: bookmark, scope: scope)
+    search = SearchPlace(bookmark: bookmark, scope: scope, isOverSelecting: selected != nil)
     bookmark = Bookmark()
   }
 

@@ -4,4 +4,6 @@ struct SearchPlace: Sendable, Equatable {
   var bookmark: Bookmark
   /// The scope that was selected.
   var scope: ID?
+  /// Whether rows were being selected when it was opened: its end goes back to that.
+  var isOverSelecting = false
 }

@@ -73,8 +73,8 @@ extension Stage {
   /// Gives a line that is no answer to a harmless question to what is below. What only tells something leaves the question
   /// standing, and it is said again in short; what does something leaves it, and that is said (LOOP-8).
   private mutating func passOn(_ heard: Heard, below question: Layer, in around: Surroundings) {
-    // Who was heard wrongly says it in other words: any line that is understood is one.
-    let isMisheard = if case .hearing = question { true } else { false }
+    // Who was heard wrongly says it in other words: any line that is understood is one, but for a number.
+    let isMisheard = if case .hearing = question { !around.namesNumber(heard) } else { false }
     guard let outcome = takeBelow(heard, in: isMisheard ? around : around.questioned) else {
       memory.failures += 1
       refuse(.message(.retryNotUnderstood(line: .text(.verbatim(heard.shortened)))))

@@ -52,7 +52,6 @@ extension Stage {
     if navigator.path != path { return arrive(arrival(from: path)) }
     navigator.front.closeSearch()
     look()
-    navigator.front.bookmark.announced = AnnouncedNumbers(view.base.entries)
     say(.change, .message(.searchLeft))
     memory.awaitsRows = view.front.search?.isLoading ?? false
     if !memory.awaitsRows { arrive(.back) }

@@ -119,6 +119,8 @@ extension HardTests {
       try terminal.enter("done")
       try terminal.wait(for: "Copying")
       try terminal.enter("cancel")
+      try terminal.wait(for: "discard")
+      try terminal.enter("discard")
       try terminal.wait(for: "code 1")
     }
   }

@@ -70,6 +70,8 @@ extension HardTests {
         "\"$0\" gauge Copying --speech off -- /bin/sh -c 'echo 30; exec tail -f /dev/null'; echo code $?")
       try terminal.wait(for: "Copying, 30%.")
       try terminal.enter("cancel")
+      try terminal.wait(for: "discard")
+      try terminal.enter("discard")
       try terminal.wait(for: "code 1")
     }
 

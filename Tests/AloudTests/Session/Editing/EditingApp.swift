@@ -57,6 +57,13 @@ struct EditingApp: App {
     return []
   }
 
+  var undoParts: [StatePart<State>] {
+    [
+      .value(\.title), .value(\.notes), .value(\.pin), .value(\.isPublic), .value(\.sort), .value(\.lamp),
+      .value(\.query), .value(\.hasFields),
+    ]
+  }
+
   func restore(_ state: inout State, from other: State) {
     let draft = state.draft
     state = other

@@ -33,7 +33,7 @@ struct UndoingControlsTests {
   @Test("EDIT-2: undo after the thing is gone says so") func gone() throws {
     var player = try EditingPlayer({ $0.title = "Milk" }, after: "title", "Bread")
     player.session.state.title = "Milk"
-    #expect(player.say("undo") == ["Title: what it was about is gone, so nothing was done."])
+    #expect(player.say("undo") == ["Title can't be undone: what it changed has been changed since."])
     #expect(player.say("redo") == ["There is nothing to redo."])
   }
 

@@ -49,8 +49,6 @@ struct LayersAloneTests {
     for line in ["yes", "1", "", "send", "send it"] {
       #expect(question.take(around.heard(line), in: around)?.events == [], "\(line)")
     }
-    let ahead = Heard(Line("send it all", isTypedAhead: true), around.user.vocabulary)
-    #expect(question.take(ahead, in: around)?.events == [])
   }
 
   @Test("EDIT-2: a filled field asks before a line that begins as a command replaces what it holds") func entry() throws

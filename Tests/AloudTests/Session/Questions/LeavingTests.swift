@@ -50,7 +50,7 @@ struct LeavingTests {
 
   @Test("ASK-8: a field in which nothing was entered is left without a question") func nothingEntered() throws {
     var player = try AppPlayer(of: LetterApp())
-    #expect(player.say("note", "cancel") == ["Note is unchanged."])
+    #expect(player.say("note", "cancel") == ["Note is as it was."])
   }
 
   @Test("ASK-8: work that goes on is asked about before the program ends, by its name") func work() throws {

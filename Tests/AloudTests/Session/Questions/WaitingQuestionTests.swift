@@ -52,13 +52,13 @@ struct WaitingQuestionTests {
 
   @Test("the first stays, how many wait is said, and each is asked in turn") func turns() throws {
     var player = try player()
-    #expect(player.happen(.elapsed("ls")).first == "Run ls?, action sheet. 3 items.")
+    #expect(player.happen(.elapsed("ls")).first == "Run ls? Question. 3 items.")
     #expect(player.happen(.elapsed("rm")) == ["1 more question waits."])
     #expect(player.happen(.elapsed("cp")) == ["2 more questions wait."])
     let second = player.say("1")
     #expect(player.session.state.done == ["allow ls"])
-    #expect(second.contains("Run rm?, action sheet. 3 items.") && second.last == "1 more question waits.")
-    #expect(player.say("refuse").contains("Run cp?, action sheet. 3 items."))
+    #expect(second.contains("Run rm? Question. 3 items.") && second.last == "1 more question waits.")
+    #expect(player.say("refuse").contains("Run cp? Question. 3 items."))
     player.say("cancel")
     #expect(player.session.state.done == ["allow ls", "refuse rm", "left cp"])
   }
@@ -76,7 +76,7 @@ struct WaitingQuestionTests {
     player.happen(.elapsed("rm"))
     let said = player.say(Line(text, isTypedAhead: true))
     #expect(said.first == "That was typed before the question, so it does not count.")
-    #expect(said.contains("Run rm?, action sheet. 3 items."))
+    #expect(said.contains("Run rm? Question. 3 items."))
     #expect(player.session.state.done == [])
     player.say("allow")
     #expect(player.session.state.done == ["allow rm"])

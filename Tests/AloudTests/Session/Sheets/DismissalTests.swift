@@ -33,7 +33,11 @@ struct DismissalTests {
     }
     var player = try TaskPlayer(app)
     player.say("tell", "apply")
-    #expect(player.say("quit") == ["Application can't be closed now. It is being printed."])
+    #expect(
+      player.say("quit") == [
+        "Application can't be closed now. It is being printed.",
+        "Application is not finished and would end now. Say \"discard\" or \"go on\".",
+      ])
     #expect(!player.response.isOver)
     #expect(player.dismissals == ["application should", "application didAttempt"])
   }

@@ -44,7 +44,7 @@ struct ForbiddenSheetTests {
   @Test("ASK-8: no way out is told where there is none") func words() throws {
     var player = try AppPlayer(of: GateApp(asks: false)) { $0.hints = true }
     player.say("open")
-    #expect(player.lines.contains("2. Cancel, button, dimmed: It is raining."))
+    #expect(player.lines.contains("3. Cancel, button, dimmed: It is raining."))
     #expect(!player.lines.contains { $0.contains("leaves") })
     for line in ["help", "nonsense", "tab 1"] {
       #expect(!player.say(line).contains { $0.contains("leaves the sheet") || $0.contains("\"cancel\" first") })

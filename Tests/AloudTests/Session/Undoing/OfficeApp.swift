@@ -73,6 +73,12 @@ struct OfficeApp: App {
     return []
   }
 
+  var undoParts: [StatePart<State>] {
+    [
+      .value(\.isOpen), .value(\.notifies), .value(\.way), .entries(\.draft), .entries(\.kept), .value(\.photos),
+    ]
+  }
+
   func restore(_ state: inout State, from other: State) {
     let isGone = state.isGone
     state = other

@@ -88,8 +88,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     case .stop, .pause: .nothing
     case .resume: Outcome(.request(.resumeSpeech))
     // A menu holds nothing that would be lost.
-    case .undo: Outcome(.closeMenu) + closed(in: around) + Outcome(.undo)
-    case .redo: Outcome(.closeMenu) + closed(in: around) + Outcome(.redo)
+    case .undo: Outcome(.closeMenu) + closed(in: around) + unanswered + Outcome(.undo)
+    case .redo: Outcome(.closeMenu) + closed(in: around) + unanswered + Outcome(.redo)
     case .quit: Outcome(.quit)
     case .sleep: Outcome(.setAsleep(true))
     case .wakeUp: Outcome(.setAsleep(false))
@@ -98,14 +98,14 @@ struct MenuLayer: PlaceLayer, Sendable {
     case .tabs: TabCommands(around: around).sayTabs
     case .nextTab: leaving(by: TabCommands(around: around).step(1), in: around)
     case .previousTab: leaving(by: TabCommands(around: around).step(-1), in: around)
-    case .remarks: Outcome(.closeMenu) + closed(in: around) + Outcome(.request(.remarks))
+    case .remarks: Outcome(.closeMenu) + closed(in: around) + unanswered + Outcome(.request(.remarks))
     }
   }
 
   /// Says that it is closed: what leads away from it does not pass over that (LOOP-11).
   private func closed(in around: Surroundings) -> Outcome {
     let title = root(in: around)?.title ?? around.shown.title
-    return .said(.change, .message(.menuLeft(menu: .text(title)))) + unanswered
+    return .said(.change, .message(.menuLeft(menu: .text(title))))
   }
 
   /// Tells the app that its question has no answer, where it is one.

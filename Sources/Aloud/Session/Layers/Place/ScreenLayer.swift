@@ -8,7 +8,10 @@ struct ScreenLayer: PlaceLayer, Sendable {
 
   /// Takes a line, first to the rows that are being selected, and to the search that is up; nil where nobody understands it.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    if around.isSelecting, let outcome = select({ $0.take(heard, in: around) }) { return outcome }
+    // What ends a search that is up ends that, and not the selecting in it.
+    let isWayBack = heard.command == .leaving(.cancel) || heard.command == .leaving(.back)
+    let endsSearch = isWayBack && around.shown.role == .searchField && place.search?.isOverSelecting == true
+    if around.isSelecting, !endsSearch, let outcome = select({ $0.take(heard, in: around) }) { return outcome }
     if around.shown.role == .searchField, let search = around.shown.search {
       var layer = SearchLayer(screen: self, search: search)
       defer { place = layer.screen.place }

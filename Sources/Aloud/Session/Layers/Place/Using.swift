@@ -19,8 +19,7 @@ struct Using: Sendable {
       if control.usage == .read { return .say(around.announcementAlone(ofLine: index)) }
       // The app hears of the attempt, and has its say.
       if control.identity == SheetWords.leave { return Outcome(.leaveSheet(.cancel)) }
-      if let invalid = around.invalid(before: element) { return .refused(invalid) }
-      return refusal(control.availability, of: entry) ?? press(control, line)
+      return refusal(control.availability, of: entry) ?? around.refusalOfInvalid(before: element) ?? press(control, line)
     }
   }
 
