@@ -12,11 +12,11 @@ struct QuestionTable {
 
   let parts: [Part]
 
-  /// Says every line to every question that is asked in the language.
-  init(_ words: QuestionWords) throws {
+  /// Says every line to every question that is asked in the language; or none, to see which are asked.
+  init(_ words: QuestionWords, saysLines: Bool = true) throws {
     var settings = Settings(locale: words.locale)
     settings.hints = false
-    let lines = words.lines(try LoadedLocale(words.locale).wording)
+    let lines = saysLines ? words.lines(try LoadedLocale(words.locale).wording) : []
     parts = try Question.all.map { question in
       let asked = try question.ask(words, settings)
       return Part(
