@@ -21,6 +21,8 @@ extension Stage {
   /// Goes to a tab: in full the first time, else to where the user was (TAB-2).
   mutating func select(tab index: Int) {
     guard navigator.sheets.isEmpty else { return carryOut(.refuseBelowSheet) }
+    // What is being entered below a question would be lost.
+    if layers.coverEntry { return refuse(.message(.undoLater)) }
     clearLayers()
     keepWhatIsLeft()
     navigator.select(tab: index)

@@ -87,9 +87,10 @@ struct MenuLayer: PlaceLayer, Sendable {
     switch command {
     case .stop, .pause: .nothing
     case .resume: Outcome(.request(.resumeSpeech))
-    // A menu holds nothing that would be lost.
-    case .undo: Outcome(.closeMenu) + closed(in: around) + unanswered + Outcome(.undo)
-    case .redo: Outcome(.closeMenu) + closed(in: around) + unanswered + Outcome(.redo)
+    // A menu holds nothing that would be lost; a question waits for its answer.
+    case .undo where isQuestion, .redo where isQuestion: .refused(.message(.undoLater))
+    case .undo: Outcome(.closeMenu) + closed(in: around) + Outcome(.undo)
+    case .redo: Outcome(.closeMenu) + closed(in: around) + Outcome(.redo)
     case .quit: Outcome(.quit)
     case .sleep: Outcome(.setAsleep(true))
     case .wakeUp: Outcome(.setAsleep(false))
