@@ -17,10 +17,4 @@ struct CorrectionReadingTests {
     #expect(try reading().values(in: "no") == [])
     #expect(try reading().values(in: "no " + String(repeating: "a", count: 65_536)) == [], "nobody corrects by a book")
   }
-
-  @Test("a distance from what was set is told from one from now") func shifts() throws {
-    #expect(try reading().isShift("a day later"))
-    #expect(try reading("de").isShift("einen Tag später"))
-    #expect(try !reading().isShift("in a day"))
-  }
 }

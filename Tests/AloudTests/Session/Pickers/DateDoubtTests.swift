@@ -75,7 +75,7 @@ struct DateDoubtTests {
   }
 
   @Test("DATE-7: a day behind is read back, and told to be past") func past() throws {
-    for line in ["yesterday", "friday this week", "2026-11-19", "november 2 2026"] {
+    for line in ["yesterday", "friday this week", "november 2 2026"] {
       var player = try player(on: line == "friday this week" ? 21 : 20)
       let said = player.say("due", line)
       #expect(said.count == 1 && said[0].hasSuffix("is past. Right?"), "\(line)")

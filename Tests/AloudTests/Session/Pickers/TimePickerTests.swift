@@ -11,8 +11,8 @@ struct TimePickerTests {
   {
     var player = try PickerPlayer(time)
     #expect(player.say("at") == ["At, none, time picker. Hour, Minute, AM/PM."])
-    #expect(player.say("half past three") == ["2 things match. Which one?", "1. 3:30 AM.", "2. 3:30 PM."])
-    #expect(player.say("2") == ["At, 3:30 PM."])
+    #expect(player.say("half past three") == ["2 things match. Which one?", "1. 3:30 PM.", "2. 3:30 AM."])
+    #expect(player.say("1") == ["At, 3:30 PM."])
     #expect(player.told == [.moment(DateTime(minutes: 930))])
     #expect(player.say("at", "3 pm") == ["At, 3:00 PM."])
     #expect(player.say("at", "15:30") == ["At, 3:30 PM."])
@@ -22,7 +22,7 @@ struct TimePickerTests {
     var player = try PickerPlayer(time, locale: "de")
     #expect(player.say("at") == ["At, nichts gewählt, Uhrzeitauswahl. Stunde, Minute."])
     #expect(player.say("15:30") == ["At, 15:30."])
-    #expect(player.say("at", "halb vier") == ["2 Treffer. Was meinen Sie?", "1. 03:30.", "2. 15:30."])
+    #expect(player.say("at", "halb vier") == ["2 Treffer. Was meinen Sie?", "1. 15:30.", "2. 03:30."])
   }
 
   @Test("DATE-4: quarter past changes only the minutes") func part() throws {
