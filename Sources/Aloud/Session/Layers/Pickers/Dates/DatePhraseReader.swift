@@ -53,7 +53,9 @@ struct DatePhraseReader: Sendable {
   /// What counts from the value held: "a day later", "five minutes more"; beside it what counts from now, where a phrase may
   /// mean either (DATE-8).
   private func shifted(_ phrase: String) -> [Reading] {
-    guard let held, let shift = understander.heldShift(phrase), !shift.isOfLength || mode == .countdown else { return [] }
+    guard let held, let shift = understander.heldShift(phrase), !shift.isOfLength || mode == .countdown else {
+      return []
+    }
     let moment = shift.from(mode == .countdown ? DateTime(minutes: held.minutes) : held)
     let reading: Reading
     switch mode {
@@ -98,7 +100,9 @@ struct DatePhraseReader: Sendable {
       reading.doubt = .fromNow
       return [reading]
     }
-    guard mode.hasTime, let seconds = understander.seconds(phrase).first, seconds > 0, seconds < 86_400 else { return [] }
+    guard mode.hasTime, let seconds = understander.seconds(phrase).first, seconds > 0, seconds < 86_400 else {
+      return []
+    }
     let minutes = now.minutes + Int((seconds / 60).rounded())
     let day = mode == .dateTime ? now.day + minutes / 1_440 : columns.start.day
     return [Reading(moment: DateTime(day: day, minutes: minutes % 1_440), isWhole: true, doubt: .fromNow)]

@@ -23,7 +23,8 @@ extension PickerReader {
   /// What reads a phrase. What counts from a value that is asked about leaves the rest of that as it is.
   private func phrases(_ phrase: String, _ columns: DateColumns) -> DatePhraseReader {
     let understander = around.user.understander
-    guard columns.picker.mode != .countdown, let held, held != layer.moment, understander.heldShift(phrase) != nil else {
+    guard columns.picker.mode != .countdown, let held, held != layer.moment, understander.heldShift(phrase) != nil
+    else {
       return DatePhraseReader(columns: columns, understander: understander, now: around.now, held: held)
     }
     let counted = DateColumns(
@@ -75,8 +76,10 @@ extension PickerReader {
     guard columns.fields[column] == .day, let index = columns.index(.day, of: number) else { return nil }
     let calendar = around.locale.calendar
     if layer.moment == nil, columns.month == CalendarMonth(of: columns.start.day, in: calendar) {
-      var readings = DatePhraseReader(columns: columns, understander: around.user.understander, now: around.now, held: held)
-        .readings(String(number))
+      var readings = DatePhraseReader(
+        columns: columns, understander: around.user.understander, now: around.now, held: held
+      )
+      .readings(String(number))
       for index in readings.indices { (readings[index].part, readings[index].isWhole) = (.day, false) }
       return readings.isEmpty ? nil : take(readings, columns)
     }

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Aloud
+
+/// LOOP-8, DATE-10: what answers a date picker's question, and how it asks.
+struct MomentAnswerTests {
+  private let time = DatePicker("At", id: "at", mode: .time)
+
+  private func both(_ hour: Int = 14) -> DatePicker {
+    var picker = DatePicker("At", id: "at", mode: .dateTime)
+    picker.value = Day(year: 2026, month: 11, day: 25).map { DateTime(day: $0, hour: hour) }
+    return picker
+  }
+
+  @Test(
+    "parts of the day answer which half is meant, in the locale's words and in English",
+    arguments: [
+      ("en", "7:55", "the morning one", 475), ("en", "7:55", "in the morning", 475), ("en", "7:55", "AM", 475),
+      ("en", "7:55", "evening", 1_195), ("en", "7:55", "p.m.", 1_195), ("en", "7:55", "the p.m. one", 1_195),
+      ("en", "7:55", "at night", 1_195), ("en", "7:55", "the second", 1_195), ("en", "7:55", "2", 1_195),
+      ("de", "halb acht", "abends", 1_170), ("de", "halb acht", "morgens", 450), ("de", "halb acht", "evening", 1_170),
+      ("fr", "sept heures et demie", "du soir", 1_170), ("fr", "sept heures et demie", "pm", 1_170),
+      ("ja", "7時半", "午後", 1_170), ("ja", "7時半", "朝", 450), ("ko", "7:55", "오전", 475),
+      ("ar", "7:55", "مساء", 1_195), ("tr", "yedi buçuk", "akşam", 1_170), ("tr", "yedi buçuk", "sabah", 450),
+    ]) func partOfDay(locale: String, line: String, answer: String, minutes: Int) throws
+  {
+    for isRecognised in [false, true] {
+      var player = try PickerPlayer(time, locale: locale)
+      player.say("at", line)
+      #expect(player.told.isEmpty, "it is asked about")
+      player.say(Line(answer, isRecognised: isRecognised))
+      #expect(player.told == [.moment(DateTime(minutes: minutes))])
+    }
+  }
+
+  @Test("the likelier half of the day comes first") func likelier() throws {
+    var player = try PickerPlayer(time)
+    #expect(player.say("at", "7:55") == ["2 things match. Which one?", "1. 7:55 AM.", "2. 7:55 PM."])
+    #expect(player.say("no", "5:30") == ["2 things match. Which one?", "1. 5:30 PM.", "2. 5:30 AM."])
+  }
+
+  @Test("a number that no answer has is refused, and the question said again in short") func otherNumber() throws {
+    var player = try PickerPlayer(time)
+    #expect(
+      player.say("at", "7:55", "3") == ["There is no 3. There are 2 items here.", "2 things match. Which one?"])
+    #expect(player.told.isEmpty)
+  }
+
+  @Test(
+    "a bare number is no answer to yes or no, and no day",
+    arguments: [
+      ("en", "tomorrow evening", "1"), ("en", "tomorrow evening", "seven"), ("de", "morgen Abend", "1"),
+      ("de", "morgen Abend", "sieben"), ("ja", "明日の夜", "1"), ("tr", "yarın akşam", "1"), ("fr", "demain soir", "5"),
+    ]) func yesOrNo(locale: String, line: String, number: String) throws
+  {
+    var player = try PickerPlayer(both(), locale: locale)
+    let asked = player.say("at", line)
+    let said = player.say(number)
+    #expect(asked.count == 1)
+    #expect(said.last == asked.last)
+    #expect(player.told.isEmpty)
+    #expect(player.session.stage.layers.picker?.moment == both().value)
+  }
+
+  @Test("of two doubts the half of the day is taken, and the day is asked about") func oneQuestion() throws {
+    let now = try #require(Day(year: 2026, month: 11, day: 18))
+    var player = try PickerPlayer(both(), now: DateTime(day: now, hour: 10))
+    #expect(
+      player.say("at", "next friday at half past five") == [
+        "Friday is also November 20. Which?", "1. Friday, November 27, 2026 at 5:30 PM.",
+        "2. Friday, November 20, 2026 at 5:30 PM.",
+      ])
+    #expect(
+      player.say("in the morning").dropFirst() == [
+        "1. Friday, November 27, 2026 at 5:30 AM.", "2. Friday, November 20, 2026 at 5:30 AM.",
+      ])
+    #expect(player.say("the twentieth") == ["At, Friday, November 20, 2026 at 5:30 AM."])
+  }
+
+  @Test("a part of the day that was said settles which half is meant") func saidPart() throws {
+    var player = try PickerPlayer(both())
+    let said = player.say("at", "monday at half past five in the evening")
+    #expect(said == ["At, Monday, November 23, 2026 at 5:30 PM."])
+  }
+
+  @Test("being done leaves the question, and nothing is changed", arguments: ["done", "cancel", "back"]) func leaving(
+    line: String
+  ) throws {
+    var player = try PickerPlayer(both())
+    #expect(player.say("at", "next friday at half past five", line) == ["Nothing changed. Say a value, or \"help\"."])
+    #expect(player.session.stage.layers.picker?.question == nil)
+    #expect(player.session.stage.layers.picker?.moment == both().value)
+  }
+
+  @Test("naming another control leaves the question and the picker, and says so") func otherControl() throws {
+    var player = try PickerPlayer(both())
+    let said = player.say("at", "next friday at half past five", "color")
+    #expect(said.first == "Nothing changed.")
+    #expect(said.last?.hasPrefix("Color, ") == true)
+    #expect(player.told.isEmpty)
+  }
+}

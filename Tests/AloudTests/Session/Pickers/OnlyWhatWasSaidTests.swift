@@ -1,0 +1,157 @@
+import Testing
+
+@testable import Aloud
+
+/// DATE-8: only what was said changes, and it counts from where it says.
+struct OnlyWhatWasSaidTests {
+  private func held(_ month: Int, _ day: Int, _ hour: Int, _ minute: Int = 0) -> DateTime? {
+    Day(year: 2026, month: month, day: day).map { DateTime(day: $0, hour: hour, minute: minute) }
+  }
+
+  /// What a picker of a day and a time, which holds 25 November at two, holds after a line; nil where it holds the same.
+  private func after(_ line: String, _ locale: String = "en", _ mode: DatePicker.Mode = .dateTime) throws -> DateTime? {
+    var picker = DatePicker("At", id: "at", mode: mode)
+    picker.value = mode == .date ? Day(year: 2026, month: 11, day: 25).map { DateTime(day: $0) } : held(11, 25, 14)
+    var player = try PickerPlayer(picker, locale: locale)
+    player.say("at", line)
+    if case .moment(let moment)? = player.told.last { return moment }
+    let moment = player.session.stage.layers.picker?.moment
+    return moment == picker.value ? nil : moment
+  }
+
+  @Test(
+    "an hour sign followed by 0 to 59 is minutes, in every language",
+    arguments: ["en", "de", "fr", "fr-CA", "ja", "ko", "ar", "tr", "es", "ru", "zh", "bg"],
+    ["15 h 30", "15 Uhr 30", "15時30分", "15 30", "15h30"])
+  func minutes(locale: String, line: String) throws {
+    #expect(try after(line, locale) == held(11, 25, 15, 30), "\(locale) \(line)")
+  }
+
+  @Test("a minute below ten after an hour sign is no day", arguments: ["15 h 05", "15 Uhr 05", "15 05"]) func early(
+    line: String
+  ) throws {
+    #expect(try after(line, "fr-CA") == held(11, 25, 15, 5))
+  }
+
+  @Test("the end of the day is asked about: it is the next day's midnight") func endOfDay() throws {
+    #expect(try after("24:00") == nil)
+  }
+
+  @Test(
+    "a year of four digits in ISO order is never asked about",
+    arguments: [
+      ("2026-11-27T10:00", 11, 27, 10), ("2026-11-27 07:00", 11, 27, 7), ("2026-11-27 7:00", 11, 27, 7),
+      ("2026/11/27 10:00", 11, 27, 10), ("2026-11-19T09:00", 11, 19, 9), ("2026-03-04", 3, 4, 14),
+    ], ["en", "de", "ja", "ar", "tr"])
+  func iso(value: (line: String, month: Int, day: Int, hour: Int), locale: String) throws {
+    #expect(try after(value.line, locale) == held(value.month, value.day, value.hour), "\(locale) \(value.line)")
+  }
+
+  @Test(
+    "after, later, earlier, more and less count from the value held",
+    arguments: [
+      ("en", "the day after", 26), ("en", "the next day", 26), ("en", "two days later", 27),
+      ("en", "the week after", 32),
+      ("en", "the day before", 24), ("de", "am Tag danach", 26), ("de", "zwei Tage später", 27),
+      ("de", "tags darauf", 26),
+      ("fr", "le lendemain", 26), ("fr", "deux jours plus tard", 27), ("fr", "la semaine d'après", 32),
+      ("es", "al día siguiente", 26), ("it", "il giorno dopo", 26), ("pt", "no dia seguinte", 26),
+      ("nl", "de dag erna", 26), ("sv", "dagen efter", 26), ("ru", "на следующий день", 26), ("tr", "ertesi gün", 26),
+      ("ar", "اليوم التالي", 26), ("he", "למחרת", 26), ("fa", "روز بعد", 26), ("hi", "अगले दिन", 26),
+      ("ja", "翌日", 26), ("ja", "翌週", 32), ("ko", "다음 날", 26), ("ko", "전날", 24), ("zh", "第二天", 26), ("zh", "次日", 26),
+    ]) func fromHeld(locale: String, line: String, day: Int) throws
+  {
+    let start = try #require(Day(year: 2026, month: 11, day: 1))
+    #expect(try after(line, locale) == DateTime(day: start + (day - 1), hour: 14), "\(line)")
+    #expect(try after(line, locale, .date) == DateTime(day: start + (day - 1)), "\(line)")
+  }
+
+  @Test(
+    "in, from now and their like count from now",
+    arguments: [
+      ("en", "in three weeks"), ("de", "in drei Wochen"), ("fr", "dans trois semaines"), ("ja", "3週間後"), ("ko", "3주 후"),
+      ("zh", "三周后"), ("tr", "3 hafta sonra"), ("ru", "через три недели"), ("es", "dentro de tres semanas"),
+    ]) func fromNow(locale: String, line: String) throws
+  {
+    #expect(try after(line, locale) == held(12, 11, 14))
+  }
+
+  @Test(
+    "where it is unclear what is counted from, both are offered",
+    arguments: [
+      ("de", "nach drei Wochen"), ("ar", "بعد ثلاثة أسابيع"), ("hi", "तीन हफ़्ते बाद"),
+    ]) func unclear(locale: String, line: String) throws
+  {
+    var picker = DatePicker("At", id: "at", mode: .dateTime)
+    picker.value = held(11, 25, 14)
+    var player = try PickerPlayer(picker, locale: locale)
+    #expect(player.say("at", line).count == 3)
+    let answers = player.session.stage.layers.picker?.question?.answers.map(\.draft)
+    #expect(answers == [.moment(held(12, 11, 14)), .moment(held(12, 16, 14))])
+  }
+
+  @Test(
+    "more and less change a timer by that much",
+    arguments: [
+      ("en", "five minutes more", 50), ("en", "five more minutes", 50), ("en", "another five minutes", 50),
+      ("en", "ten minutes less", 35), ("en", "an hour longer", 105), ("de", "fünf Minuten mehr", 50),
+      ("de", "noch fünf Minuten", 50), ("de", "zehn Minuten weniger", 35), ("fr", "cinq minutes de plus", 50),
+      ("fr", "dix minutes de moins", 35), ("ja", "5分追加", 50), ("ja", "5分長く", 50), ("ko", "5분 더", 50),
+      ("tr", "beş dakika daha", 50), ("ar", "خمس دقائق إضافية", 50), ("ru", "на пять минут больше", 50),
+      ("en", "five minutes", 5), ("en", "more than five minutes", 5),
+    ]) func timer(locale: String, line: String, minutes: Int) throws
+  {
+    var picker = DatePicker("Rests", id: "rests", mode: .countdown)
+    picker.value = DateTime(minutes: 45)
+    var player = try PickerPlayer(picker, locale: locale)
+    player.say("rests", line)
+    #expect(player.told == [.moment(DateTime(minutes: minutes))], "\(line)")
+  }
+
+  @Test(
+    "a timer is not set to nothing by what is less than a minute, or less than nothing",
+    arguments: [
+      "ten seconds", "two hours less",
+    ]) func nothing(line: String) throws
+  {
+    var picker = DatePicker("Rests", id: "rests", mode: .countdown)
+    picker.value = DateTime(minutes: 45)
+    var player = try PickerPlayer(picker)
+    #expect(player.say("rests", line).count == 1)
+    #expect(player.told.isEmpty)
+    #expect(player.session.stage.layers.picker?.moment == picker.value)
+  }
+
+  @Test(
+    "a number with what it counts is no day",
+    arguments: [
+      ("ja", "4週間で"), ("ja", "4人"), ("ja", "4個"), ("ja", "4日間"), ("ja", "4か月"), ("ko", "4주"), ("ko", "4명"),
+      ("ko", "4개월"),
+      ("zh", "4个"), ("zh", "4个人"), ("de", "4 Stück"), ("fr", "4 personnes"), ("fr", "4 euros"), ("en", "4 pieces"),
+      ("es", "4 veces"), ("ru", "4 раза"), ("tr", "4 tane"), ("ar", "4 مرات"), ("en", "four weeks"),
+      ("de", "vier Wochen"),
+    ]) func counted(locale: String, line: String) throws
+  {
+    #expect(try after(line, locale) == nil)
+    #expect(try after(line, locale, .date) == nil)
+  }
+
+  @Test(
+    "a named weekday never comes out as another",
+    arguments: [
+      ("de", "Freitag in acht Tagen", 27), ("de", "Freitag in 8 Tagen", 27), ("de", "Montag in drei Tagen", 23),
+      ("fr", "vendredi dans huit jours", 27), ("en", "monday in three days", 23), ("en", "friday in a week", 27),
+    ]) func weekday(locale: String, line: String, day: Int) throws
+  {
+    #expect(try after(line, locale) == held(11, day, 14))
+  }
+
+  @Test(
+    "where a weekday and a count disagree, it is asked about",
+    arguments: [
+      ("en", "tuesday in three days"), ("de", "Freitag in zehn Tagen"), ("ja", "3日後の金曜日"), ("en", "friday 24:00"),
+    ]) func disagreeing(locale: String, line: String) throws
+  {
+    #expect(try after(line, locale) == nil)
+  }
+}
