@@ -59,7 +59,8 @@ import Testing
     #expect(session.state.values == values)
   }
 
-  @Test("EDIT-5: a value that follows others follows them after undo, until somebody changes it") func followers() throws
+  @Test("EDIT-5: a value that follows others follows them after undo, until somebody changes it") func followers()
+    throws
   {
     var session = try session()
     _ = session.take(Line("total mine"))

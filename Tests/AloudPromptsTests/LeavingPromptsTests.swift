@@ -43,7 +43,8 @@ struct LeavingPromptsTests {
     #expect(player.answer == .items([0]))
   }
 
-  @Test("ASK-8: a form is asked about at every way out", arguments: ["cancel", "quit"]) func form(_ way: String) throws {
+  @Test("ASK-8: a form is asked about at every way out", arguments: ["cancel", "quit"]) func form(_ way: String) throws
+  {
     var app = FormApp("Who are you?", fields: [FormField("name", title: "Name", .text)])
     app.offersBack = true
     var session = try Session(app, settings: Settings(locale: "en"))

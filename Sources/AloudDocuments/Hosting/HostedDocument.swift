@@ -34,8 +34,7 @@ struct HostedDocument: Sendable, Equatable {
   }
 
   /// The same with `parts` in the place of what has their ids.
-  func patched(_ parts: [String: JSONTree], _ source: RowSource) throws(DocumentErrors) -> HostedDocument
-  {
+  func patched(_ parts: [String: JSONTree], _ source: RowSource) throws(DocumentErrors) -> HostedDocument {
     var open: [String: Tree] = [:]
     for (id, part) in parts { open[id] = Tree(part, at: "patch.\(id)") }
     let patched = tree.replacing(&open)

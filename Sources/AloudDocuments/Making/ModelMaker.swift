@@ -3,8 +3,7 @@ internal import Aloud
 /// Makes what a checked document describes.
 enum ModelMaker {
   /// The model of the document `tree`, whose names and ids these are; `source` gives rows, where a host shows it.
-  static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>, source: RowSource? = nil) -> DocumentModel
-  {
+  static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>, source: RowSource? = nil) -> DocumentModel {
     var context = MakingContext(names: names, ids: ids, isHosted: source != nil)
     let tabs = (tree[.tabs]?.list ?? []).map { PlaceMaker.tab($0, &context) }
     let screens = places(tree[.screens]) { PlaceMaker.screen($0, id: $1, &context) }

@@ -73,7 +73,9 @@ struct AnswerWordTests {
     #expect(try pressed(Line(text), Self.english) == ["Okay it"])
   }
 
-  @Test("in Spanish and Portuguese too", arguments: [("es", "no, 3"), ("pt", "não, 3"), ("it", "no, tre"), ("fr", "non, 3")])
+  @Test(
+    "in Spanish and Portuguese too",
+    arguments: [("es", "no, 3"), ("pt", "não, 3"), ("it", "no, tre"), ("fr", "non, 3")])
   func romance(locale: String, text: String) throws {
     #expect(try pressed(Line(text), Self.english, locale: locale) == [])
   }

@@ -36,7 +36,8 @@ struct StateWordTests {
   @Test(
     "a part of the name with on or off sets, before the beginning of a name presses",
     arguments: [
-      ("in stock on", true, false), ("in stock off", false, false), ("stock on", true, false), ("stock off", false, false),
+      ("in stock on", true, false), ("in stock off", false, false), ("stock on", true, false),
+      ("stock off", false, false),
       ("urgent things on", true, true), ("urgent on", true, true), ("urgent off", true, false),
       ("turn on urgent", true, true), ("in stock only on", true, false), ("set stock to off", false, false),
       ("stock is off", false, false),

@@ -28,7 +28,9 @@ public struct StatePart<State>: Sendable {
   }
 
   /// A value that is put back as a whole.
-  public static func value<Value: Equatable & Sendable>(_ path: any WritableKeyPath<State, Value> & Sendable) -> StatePart {
+  public static func value<Value: Equatable & Sendable>(_ path: any WritableKeyPath<State, Value> & Sendable)
+    -> StatePart
+  {
     StatePart { state, before, after throws(UndoRefusal) in
       let (old, new) = (before[keyPath: path], after[keyPath: path])
       guard old != new, state[keyPath: path] != old else { return }

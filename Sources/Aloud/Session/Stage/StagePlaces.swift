@@ -59,7 +59,9 @@ extension Stage {
     if let unfinished { return unfinished }
     guard view.frame.sheet != nil else { return nil }
     return view.base.entries.ownLines.lazy.compactMap { _, entry in
-      guard let control = entry.control, control.progress.map({ (1..<100).contains($0) }) ?? (control.availability == .busy) else {
+      guard let control = entry.control,
+        control.progress.map({ (1..<100).contains($0) }) ?? (control.availability == .busy)
+      else {
         return nil
       }
       return control.canAwaitValues ? nil : entry.title

@@ -62,7 +62,9 @@ private struct AccountApp: App {
 
   var initialState: State { State() }
 
-  private func text(_ id: ID, _ state: State) -> String { if case .text(let text) = state.values[id] { text } else { "" } }
+  private func text(_ id: ID, _ state: State) -> String {
+    if case .text(let text) = state.values[id] { text } else { "" }
+  }
 
   func interface(for state: State) -> Interface {
     let code = text("code", state)

@@ -4,7 +4,9 @@ import Testing
 
 /// ASK-8: what is entered or under way is never lost unasked, and what would be done is named by its own word.
 struct LeavingTests {
-  @Test("ASK-8: the question names the sheet's main button by its own word, and only that does it", arguments: ["Send", "Add it", "Done"])
+  @Test(
+    "ASK-8: the question names the sheet's main button by its own word, and only that does it",
+    arguments: ["Send", "Add it", "Done"])
   func mainButton(_ title: String) throws {
     var player = try AppPlayer(of: LetterApp(action: title))
     player.say("write", "text", "Dear Kate")

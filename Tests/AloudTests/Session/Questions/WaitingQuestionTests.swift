@@ -70,7 +70,8 @@ struct WaitingQuestionTests {
     #expect(player.session.state.done == ["allow make", "allow install"])
   }
 
-  @Test("a line that was begun before it was announced does not answer it", arguments: ["1", "allow", "refuse", "cancel"])
+  @Test(
+    "a line that was begun before it was announced does not answer it", arguments: ["1", "allow", "refuse", "cancel"])
   func typedAhead(text: String) throws {
     var player = try player()
     player.happen(.elapsed("rm"))

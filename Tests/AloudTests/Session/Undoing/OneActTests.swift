@@ -112,7 +112,9 @@ private struct ActModel {
 
   mutating func redo(_ now: Facts) -> (facts: Facts, said: String) {
     guard let act = redoable.popLast() else { return (now, "There is nothing to redo.") }
-    guard let new = Self.moved(now, act.from, act.to, act.keys) else { return (now, act.said + " can't be done again: ") }
+    guard let new = Self.moved(now, act.from, act.to, act.keys) else {
+      return (now, act.said + " can't be done again: ")
+    }
     undoable.append(Act(act.name, from: now, to: new))
     return (new, "Done again: ")
   }
@@ -163,7 +165,7 @@ private struct BoardApp: App {
   static let names = ["add": "Add 1", "drop": "Drop 1", "mark": "Mark 1"]
 
   static func facts(_ state: State) -> [String: String] {
-    var facts = ["orders": "\(state.orders)", "alpha": "\(state.isOn["alpha"]!)", "bravo": "\(state.isOn["bravo"]!)"]
+    var facts = ["orders": "\(state.orders)", "alpha": "\(state.isOn["alpha"] ?? false)", "bravo": "\(state.isOn["bravo"] ?? false)"]
     for card in state.rows { (facts["text \(card.id)"], facts["done \(card.id)"]) = (card.text, "\(card.isDone)") }
     return facts
   }
@@ -173,8 +175,8 @@ private struct BoardApp: App {
   func interface(for state: State) -> Interface {
     Interface("Board") {
       Tab("Board", id: "board") {
-        Toggle("Alpha", id: "alpha", isOn: state.isOn["alpha"]!)
-        Toggle("Bravo", id: "bravo", isOn: state.isOn["bravo"]!)
+        Toggle("Alpha", id: "alpha", isOn: state.isOn["alpha"] ?? false)
+        Toggle("Bravo", id: "bravo", isOn: state.isOn["bravo"] ?? false)
         Button("Add", id: "add")
         Button("Drop", id: "drop")
         Button("Mark", id: "mark")

@@ -6,7 +6,8 @@ import Testing
 struct UndoingSheetsOverSheetsTests {
   private static let filledIn = ["new letter", "text", "Dear Kate", "add a friend", "friend", "Kate"]
 
-  @Test("EDIT-5: what a sheet over it has done belongs to the sheet, also where the app names it", arguments: [true, false])
+  @Test(
+    "EDIT-5: what a sheet over it has done belongs to the sheet, also where the app names it", arguments: [true, false])
   func together(_ namesFriend: Bool) throws {
     var player = try AppPlayer(of: PostApp(namesFriend: namesFriend))
     player.say("new letter", "text", "Old", "send")
@@ -87,7 +88,9 @@ private struct PostApp: App {
     .preferredAction(Button("Add", id: "add"))
   }
 
-  private func text(_ id: ID, _ state: State) -> String { if case .text(let text) = state.draft[id] { text } else { "" } }
+  private func text(_ id: ID, _ state: State) -> String {
+    if case .text(let text) = state.draft[id] { text } else { "" }
+  }
 
   func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {

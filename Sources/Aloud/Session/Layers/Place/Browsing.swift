@@ -18,7 +18,8 @@ struct Browsing: Sendable {
 
   /// Goes to the next of what is required here and holds nothing, from the beginning again after the last (SHEET-1).
   func stepMissing(_ bookmark: inout Bookmark) -> Outcome {
-    let missing = entries.ownLines.filter { $0.entry.control?.missing != nil || $0.entry.control?.invalid != nil }.map(\.line)
+    let missing = entries.ownLines.filter { $0.entry.control?.missing != nil || $0.entry.control?.invalid != nil }.map(
+      \.line)
     let start = bookmark.focus ?? -1
     guard let line = missing.first(where: { $0 > start }) ?? missing.first else {
       return .refused(.message(.sheetNeedsNothing))

@@ -82,7 +82,8 @@ struct NamedRows: Sendable {
         outcome: .refused(
           .message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount)))))
     }
-    if let moved = (min(first, last)...max(first, last)).lazy.prefix(Self.most).compactMap(around.refusalOfMoved).first {
+    if let moved = (min(first, last)...max(first, last)).lazy.prefix(Self.most).compactMap(around.refusalOfMoved).first
+    {
       throw Unclear(outcome: moved)
     }
     return min(start, end)..<max(start, end) + 1

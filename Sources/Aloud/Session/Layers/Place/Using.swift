@@ -19,7 +19,8 @@ struct Using: Sendable {
       if control.usage == .read { return .say(around.announcementAlone(ofLine: index)) }
       // The app hears of the attempt, and has its say.
       if control.identity == SheetWords.leave { return Outcome(.leaveSheet(.cancel)) }
-      return refusal(control.availability, of: entry) ?? around.refusalOfInvalid(before: element) ?? press(control, line)
+      return refusal(control.availability, of: entry) ?? around.refusalOfInvalid(before: element)
+        ?? press(control, line)
     }
   }
 

@@ -34,7 +34,8 @@ struct DiscardLayer: Sendable {
     let message: Message
     switch loss {
     case .unfinished: message = .discardUnfinished(name: title, phrase: phrase)
-    case .unkept: message = around.isListening ? .quitUnkeptHeard(name: title, phrase: phrase) : .quitUnkept(name: title)
+    case .unkept:
+      message = around.isListening ? .quitUnkeptHeard(name: title, phrase: phrase) : .quitUnkept(name: title)
     case .sheet:
       if let action = offeredAction(in: around) {
         let action = Message.Argument.text(action.title)
