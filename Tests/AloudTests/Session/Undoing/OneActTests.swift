@@ -165,7 +165,10 @@ private struct BoardApp: App {
   static let names = ["add": "Add 1", "drop": "Drop 1", "mark": "Mark 1"]
 
   static func facts(_ state: State) -> [String: String] {
-    var facts = ["orders": "\(state.orders)", "alpha": "\(state.isOn["alpha"] ?? false)", "bravo": "\(state.isOn["bravo"] ?? false)"]
+    var facts = [
+      "orders": "\(state.orders)", "alpha": "\(state.isOn["alpha"] ?? false)",
+      "bravo": "\(state.isOn["bravo"] ?? false)",
+    ]
     for card in state.rows { (facts["text \(card.id)"], facts["done \(card.id)"]) = (card.text, "\(card.isDone)") }
     return facts
   }
