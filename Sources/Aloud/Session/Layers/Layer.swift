@@ -75,6 +75,15 @@ enum Layer: Sendable {
     }
   }
 
+  /// Whether it is a question of the app's, or what that has led to.
+  var isOfApp: Bool {
+    switch self {
+    case .menu(let menu): menu.isQuestion
+    case .confirmation: true
+    case .picker, .entry, .choice, .discard, .alert, .hearing: false
+    }
+  }
+
   /// Whether it comes over what stands there already, and not in its place.
   var standsOverOthers: Bool {
     switch self {

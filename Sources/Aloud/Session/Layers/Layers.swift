@@ -30,7 +30,7 @@ struct Layers: Sendable {
   /// Whether a question of the app's stands over a text or a value that is being entered.
   var coverEntry: Bool {
     guard let entered = all.firstIndex(where: { $0.picker != nil || $0.entry != nil }) else { return false }
-    return all[(entered + 1)...].contains { $0.menu != nil || $0.isGuarded }
+    return all[(entered + 1)...].contains(where: \.isOfApp)
   }
 
   /// Takes all layers away.

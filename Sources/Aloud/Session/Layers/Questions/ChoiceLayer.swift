@@ -59,7 +59,8 @@ struct ChoiceLayer: Sendable {
     case .several(let found):
       return Outcome(.closeFront, .open(.choice(ChoiceLayer(candidates: found.map { candidates[$0] }))))
     case .noNumber(let number):
-      return .refused(.message(.numberNone(number: .number(number), count: .number(candidates.count))))
+      let refusal = Message.numberNone(number: .number(number), count: .number(candidates.count))
+      return .say([Announcement(.refusal, .message(refusal)), shortQuestion])
     case nil: return nil
     }
   }
