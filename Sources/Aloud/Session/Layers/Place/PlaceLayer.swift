@@ -28,7 +28,9 @@ extension PlaceLayer {
     if let command = heard.command, means(command, in: around) { return take(command, heard, in: around) }
     if heard.folded.isEmpty { return nil }
     if let number = around.number(heard.folded), !around.isAnswer(heard.folded) {
-      return around.isQuestioned ? nil : choose(number: number, heard, in: around)
+      // Beside a question a number is one of its answers, unless something is wholly called so.
+      return around.isQuestioned
+        ? choose(label: heard.folded, heard.line, in: around) : choose(number: number, heard, in: around)
     }
     // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
     let commands = around.commandsWithObject(heard)
