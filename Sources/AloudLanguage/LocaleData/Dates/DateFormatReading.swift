@@ -50,8 +50,8 @@ extension DateFormat {
   private static func bare(_ text: String) -> [Character] {
     var bare: [Character] = []
     for character in text.lowercased() {
-      let scalar = character.unicodeScalars.first
-      if character.isWhitespace || ",،、".contains(character) || scalar?.properties.generalCategory == .format {
+      if character.unicodeScalars.allSatisfy({ $0.properties.generalCategory == .format }) { continue }
+      if character.isWhitespace || ",،、".contains(character) {
         // Numbers stay apart.
         if let last = bare.last, last != " " { bare.append(" ") }
       } else {
@@ -77,7 +77,8 @@ extension DateFormat {
     }
     switch step {
     case .words(let words): if let left = after(words, text) { goOn(left) }
-    case .number(let field, _): eachNumber(text, field == .year ? 9 : 2) { number, left in goOn(left) { $0[field] = number } }
+    case .number(let field, _):
+      eachNumber(text, field == .year ? 9 : 2) { number, left in goOn(left) { $0[field] = number } }
     case .hour: eachNumber(text, 2) { number, left in goOn(left) { $0.hour = number } }
     case .shortYear:
       eachNumber(text, 2) { number, left in goOn(left) { ($0.year, $0.isShortYear) = (number, true) } }

@@ -8,7 +8,8 @@ extension DateFacts {
     return days.map { day in
       DayReading(
         // "two days after Monday" is no Monday; "Monday in two days" is one.
-        day: day, weekday: shifts.isEmpty || isWeekdayFirst ? weekday : nil, namesYear: parts.year != nil, isByNumber: isByNumber,
+        day: day, weekday: shifts.isEmpty || isWeekdayFirst ? weekday : nil, namesYear: parts.year != nil,
+        isByNumber: isByNumber,
         isOrdinal: isOrdinal,
         isOfAnyMonth: parts.day != nil && parts.month == nil && unit == nil && direction == nil,
         isOfAnyYear: parts.month != nil && parts.year == nil && unit != .year && direction == nil, isLoose: isLoose,

@@ -133,7 +133,8 @@ struct Phrase {
     guard symbols.count == 2, pieces.count == 2, pieces.allSatisfy({ $0.symbols.count == 1 && $0.text.count <= 2 }),
       case .number = symbols[0], case .number = symbols[1]
     else { return false }
-    return pieces[1].text.count == 2 && text[pieces[0].text.upperBound..<pieces[1].text.lowerBound].allSatisfy(Self.isSpace)
+    return pieces[1].text.count == 2
+      && text[pieces[0].text.upperBound..<pieces[1].text.lowerBound].allSatisfy(Self.isSpace)
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }

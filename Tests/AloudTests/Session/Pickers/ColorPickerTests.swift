@@ -17,7 +17,7 @@ struct ColorPickerTests {
     player.say("color", "tone")
     #expect(
       player.say("next") == ["Tone, very dark, 7 of 7. Very dark teal, #002e2d, contrast 14.7 on white, 1.4 on black."])
-    #expect(player.say("hue", "blue").first?.hasPrefix("Hue, blue, 8 of 13. Very dark blue, ") == true)
+    #expect(player.say("hue blue").first?.hasPrefix("Hue, blue, 8 of 13. Very dark blue, ") == true)
   }
 
   @Test("HUE-1: the spectrum goes by hue, saturation and brightness, in steps or numbers") func spectrum() throws {
@@ -71,7 +71,7 @@ struct ColorPickerTests {
 
   @Test("HUE-1: in the grid a hue keeps the tone that was chosen, and tells its place") func hueKeepsTone() throws {
     var player = try PickerPlayer()
-    let said = player.say("color", "blue")
+    let said = player.say("color", "hue blue")
     #expect(said.first?.hasPrefix("Hue, blue, ") == true)
     #expect(said.first?.contains("ark blue, #") == true)
     #expect(player.say("spectrum").count == 4)
