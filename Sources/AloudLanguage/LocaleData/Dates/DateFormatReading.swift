@@ -50,8 +50,8 @@ extension DateFormat {
   private static func bare(_ text: String) -> [Character] {
     var bare: [Character] = []
     for character in text.lowercased() {
-      let scalar = character.unicodeScalars.first
-      if character.isWhitespace || ",،、".contains(character) || scalar?.properties.generalCategory == .format {
+      if character.unicodeScalars.allSatisfy({ $0.properties.generalCategory == .format }) { continue }
+      if character.isWhitespace || ",،、".contains(character) {
         // Numbers stay apart.
         if let last = bare.last, last != " " { bare.append(" ") }
       } else {

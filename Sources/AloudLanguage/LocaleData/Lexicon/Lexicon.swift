@@ -66,7 +66,7 @@ struct Lexicon: Sendable {
       "weekdayOfWeek",
       "workday", "weekdayMark", "final", "finalDay", "finalWeek", "not",
       "ordinalMonths", "numberMonths", "daySign", "countedDay", "article", "weekOn",
-      "endOf", "monthEnd", "this.month", "next.month", "next.year", "eightDays",
+      "endOf", "monthEnd", "this.month", "next.month", "next.year", "eightDays", "weekdayAfter",
     ],
     "time": [
       "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "third", "threeQuarters", "am",

@@ -105,7 +105,7 @@ struct DateGrammar {
       return takeDirection(sign)
     case .yearly(let month, let day):
       return Self.set(&facts.parts.month, month) && Self.set(&facts.parts.day, day) && endRun()
-    case .never: return false
+    case .never, .counter: return false
     case .final: return takeFinal()
     case .finalWeek:
       if facts.unit == nil, facts.parts.month == nil { facts.unit = .month }
@@ -208,6 +208,7 @@ struct DateGrammar {
       (facts.nth, isFinal) = (-1, false)
       return run.allSatisfy { $0 == .filler }
     }
+    if rules.hasWeekdayAfter, facts.direction != nil, !facts.shifts.isEmpty { facts.isWeekdayFirst = true }
     if let number = ordinal {
       // "the second Sunday", not "Sunday the second".
       facts.nth = number

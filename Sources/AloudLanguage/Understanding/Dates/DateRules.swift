@@ -12,6 +12,9 @@ struct DateRules: Sendable {
   var weekdayOfWeek = false
   /// Whether "eight days" is a week and "fifteen days" two beside a weekday: "Freitag in acht Tagen" (`date.eightDays = yes`).
   var hasEightDays = false
+  /// Whether a weekday after a distance is the weekday of that day, and not the day that it is counted from: 3日後の金曜日
+  /// (`date.weekdayAfter = yes`).
+  var hasWeekdayAfter = false
   /// Whether hours are told by ordinals, so that one beside a time may be either (`time.ordinals = yes`).
   var ordinalHours = false
   /// The weekday that weeks begin with, 1 = Monday … 7 = Sunday.

@@ -55,6 +55,8 @@ enum DateToken: Sendable, Equatable {
   case workday
   /// "ago" −1, "from now" 1.
   case direction(Int)
+  /// What a number counts, which is then no day: 人.
+  case counter
   /// "of", "the".
   case filler
   /// "the" as it stands before a day of the month and no hour: "le 15", "am 15.".

@@ -15,6 +15,7 @@ struct DateWords: Sendable {
     rules = DateRules(
       numbers: numbers.composing, nthAfterWeekday: has("nthAfter"), ordinalMonths: has("ordinalMonths"),
       numberMonths: has("numberMonths"), weekdayOfWeek: has("weekdayOfWeek"), hasEightDays: has("eightDays"),
+      hasWeekdayAfter: has("weekdayAfter"),
       ordinalHours: lexicon.lines.contains { $0.kind == "time" && $0.name == "ordinals" },
       firstWeekday: table.firstWeekday)
     order = NumericOrders(table)
@@ -30,7 +31,7 @@ struct DateWords: Sendable {
     for line in lexicon.lines { add(line, weeks) }
     // What says nothing in a date and in a number says it once: fewer ways are to be tried.
     // What is counted beside a number is no day: 4人.
-    list.add(numbers.list) { $0 == .counter ? nil : $0 == .filler ? .filler : .number($0) }
+    list.add(numbers.list) { $0 == .counter ? .counter : $0 == .filler ? .filler : .number($0) }
     for key in ["month.wide", "month.abbreviated", "month.alone.wide", "month.alone.abbreviated"] {
       for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { list.add(.month(index + 1), name) }
     }

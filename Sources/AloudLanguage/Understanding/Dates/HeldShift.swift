@@ -80,7 +80,9 @@ struct HeldShifts: Sendable {
     self.words = words.sorted { $0.text.count > $1.text.count }
     self.phrases = phrases
     others = lexicon.lines.filter { $0.kind == "duration" && $0.name == "filler" }.flatMap(\.words)
-      .map { Folding.fold($0) }.filter { filler in words.contains { $0.text != filler && filler.contains($0.text) } }
+      .map { Folding.fold($0) }.filter { filler in
+        !words.contains { $0.text == filler } && words.contains { filler.contains($0.text) }
+      }
     self.durations = durations
   }
 

@@ -76,7 +76,9 @@ struct SplitPhrase {
         if around != nil {
           days.removeAll { $0.isByNumber && !$0.isOrdinal && (takesNumberAlone || $0.weekday != nil) }
         }
-        if followsClock(symbols.lowerBound) { days.removeAll { $0.isByNumber && !$0.isOrdinal } }
+        if followsClock(symbols.lowerBound) || precedesClock(symbols.upperBound) {
+          days.removeAll { $0.isByNumber && !$0.isOrdinal }
+        }
         guard !days.isEmpty else { continue }
         // "2026-11-27 7:30" is by the clock of 24 hours, as ISO 8601 is.
         if days.allSatisfy(\.isISO), isInDigits(besides: symbols) { seconds = Array(seconds.prefix(1)) }
@@ -102,6 +104,14 @@ struct SplitPhrase {
     guard place > 1, case .number(let minutes, _) = phrase.symbols[place], minutes < 60 else { return false }
     return (1..<place).contains { start in
       times.tokens(from: start, to: place).contains(.clockSign) && times.reached(from: 0)[start]
+    }
+  }
+
+  /// Whether a number before a place is an hour, since the sign of its clock stands right after it: "15 h 05" is no 15th.
+  private func precedesClock(_ place: Int) -> Bool {
+    guard place > 0, place < phrase.symbols.count, case .number = phrase.symbols[place - 1] else { return false }
+    return times.edges[times.firstEdge[place]..<times.firstEdge[place + 1]].contains {
+      times.tokens(of: $0).contains(.clockSign)
     }
   }
 

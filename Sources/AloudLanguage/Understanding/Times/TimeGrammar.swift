@@ -37,6 +37,7 @@ struct TimeGrammar {
     let isPadded = isAfterNought
     isAfterNought = false
     switch token {
+    case .counter: return false
     case .filler, .clockSign: return true
     case .number(let number):
       if isPadded, (1...9).contains(number) { (clock.before, clock.isBy24Hours) = ([], true) }

@@ -44,6 +44,8 @@ enum TimeToken: Sendable, Equatable {
   case hundred
   /// "o'clock" after an hour: a number right after it is its minutes, whatever else it could be.
   case clockSign
+  /// What a number counts, which is no time: "tane".
+  case counter
   /// "at".
   case filler
 }

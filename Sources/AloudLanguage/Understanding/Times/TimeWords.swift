@@ -15,7 +15,7 @@ struct TimeWords: Sendable {
       isBy24Hours: !table.timeFormat(.short).fields.contains(.dayPeriod))
     list.add(.half(isLate: false), "am")
     list.add(.half(isLate: true), "pm")
-    for sign in ["h", "時", "时", "點", "点", "시"] { list.add(.clockSign, sign) }
+    for sign in ["h", "uhr", "時", "时", "點", "点", "시"] { list.add(.clockSign, sign) }
     for sign in ["分", "분"] { list.add(.minute, sign) }
     for sign in ["秒", "초"] { list.add(.second, sign) }
     // "19h56m30s".
@@ -27,7 +27,7 @@ struct TimeWords: Sendable {
     let byThemselves = Self.wordsOfNightAndNoon(lexicon)
     let signs = Set(
       lexicon.lines.filter { $0.kind == "time" && $0.name == "clockSign" }.flatMap(\.writtenWords).map(\.folded)
-        + ["h"])
+        + ["h", "uhr"])
     for line in lexicon.lines { add(line, except: hours, byThemselves, signs) }
     addDayPeriods(table, except: byThemselves)
     // Arabic counts hours by ordinals: "the seventh".
@@ -73,8 +73,9 @@ struct TimeWords: Sendable {
     let token: TimeToken? =
       switch (line.kind, line.name) {
       case ("number", let name), ("amount", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
-      case ("time", "filler"): .filler
-      case ("time", "clockSign"), ("unit", "hour"): .clockSign
+      case ("time", "filler"), ("unit", "hour"): .filler
+      case ("time", "clockSign"): .clockSign
+      case ("number", "counter"): .counter
       case ("unit", "minute"): .minute
       case ("unit", "second"): .second
       case ("time", "past"): .past

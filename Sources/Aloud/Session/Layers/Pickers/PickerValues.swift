@@ -151,14 +151,23 @@ extension PickerReader {
     for index in columns.indices {
       // 2時間 is how long, and no hour of the day.
       let suffixes = suffixes && !(isOfHours(index) && !around.user.understander.seconds(folded).isEmpty)
-      for name in names(of: columns[index]) where !name.isEmpty && folded.count > name.count {
-        for rest in [folded.without(before: name), suffixes ? folded.without(after: name) : nil].compactMap(\.self) {
+      let titles = names(of: columns[index])
+      for name in titles where !name.isEmpty && folded.count > name.count {
+        // 5日 is a day, but 5日間 is how long.
+        let isSign = around.shown.role == .picker || name == titles[0] || Self.dateSigns.contains(name)
+        for rest in [folded.without(before: name), suffixes && isSign ? folded.without(after: name) : nil]
+          .compactMap(\.self)
+        {
           if let outcome = choose(rest, inColumn: index) { return outcome }
         }
       }
     }
     return nil
   }
+
+  /// The signs that make a part of a date or a time of the number before them.
+  private static let dateSigns: Set<String> = Set(
+    ["年", "月", "日", "号", "號", "時", "时", "点", "點", "分", "년", "월", "일", "시", "분"].map { Folding.fold($0) })
 
   private func isOfHours(_ column: Int) -> Bool {
     if case .date(_, let columns) = contents { columns.fields[column] == .hour } else { false }

@@ -60,7 +60,10 @@ struct ChoiceReader {
     let patterns = locale.wording.alternatives("which.one")
     return (patterns.own + patterns.english).compactMap { pattern in
       guard let parts = pattern.cut(at: "{name}") else { return nil }
-      let before = Folding.foldPiece(parts.before), after = Folding.foldPiece(parts.after)
+      let before = Folding.foldPiece(parts.before), words = Folding.foldPiece(parts.after)
+      // What is heard has figures: "the morning 1".
+      let isOne = NumberReading.number(words.trimmingSpaces(), in: locale) == 1
+      let after = isOne && folded.hasSuffix(" 1") ? " 1" : words
       guard folded.count > before.count + after.count, folded.hasPrefix(before), folded.hasSuffix(after) else {
         return nil
       }

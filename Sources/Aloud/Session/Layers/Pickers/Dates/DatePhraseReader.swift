@@ -35,7 +35,7 @@ struct DatePhraseReader: Sendable {
   private func seenFromNow(_ phrase: String) -> [Reading] {
     let readings =
       switch mode {
-      case .countdown: durations(phrase)
+      case .countdown: durations(phrase) + printedDurations(phrase)
       case .date: ahead(understander.days(phrase, today: now.day).map { reading(MomentReading($0)) })
       case .dateTime: ahead(understander.moments(phrase, now: now).map(reading))
       case .time:
@@ -95,7 +95,7 @@ struct DatePhraseReader: Sendable {
   /// "two hours" is no time of day, nor "four weeks" a day: so long from now may be meant; where a time is chosen, less than a
   /// day of it.
   private func fromNow(_ phrase: String) -> [Reading] {
-    if mode.hasDate, let shift = understander.length(phrase), !shift.namesTime {
+    if mode.hasDate, let shift = understander.length(phrase), !shift.namesTime, shift.from(now).day - now.day < 36_525 {
       var reading = self.reading(shift.reading(from: now))
       reading.doubt = .fromNow
       return [reading]
@@ -133,6 +133,25 @@ struct DatePhraseReader: Sendable {
   func tooShort(_ phrase: String) -> LocalizedText? {
     guard mode == .countdown, let seconds = understander.seconds(phrase).first, seconds > 0 else { return nil }
     return .message(.timerUnderMinute)
+  }
+
+  /// How long a phrase says as a timer prints it, in the words of the wording, where the words of values don't have it (DATE-9).
+  private func printedDurations(_ phrase: String) -> [Reading] {
+    guard understander.seconds(phrase).isEmpty else { return [] }
+    let wording = columns.locale.wording
+    let numbers = Set(
+      Folding.fold(phrase).split { !$0.isNumber }.compactMap { Int($0) }.filter { $0 < 60 } + [0, 1, 2])
+    let folded = Folding.fold(phrase)
+    for hours in numbers where hours < 24 {
+      for minutes in numbers {
+        let moment = DateTime(minutes: hours * 60 + minutes)
+        let text = columns.picker.text(of: moment)
+        if [wording, wording.braille].contains(where: { Folding.fold($0.text(text)) == folded }) {
+          return [Reading(moment: moment, isWhole: true)]
+        }
+      }
+    }
+    return []
   }
 
   private func durations(_ phrase: String) -> [Reading] {

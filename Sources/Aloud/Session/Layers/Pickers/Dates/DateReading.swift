@@ -2,6 +2,7 @@
 extension PickerReader {
   /// Takes a line as a value of a column, a phrase for the whole or for a part, or a month to show; nil where it is none.
   mutating func understandDate(_ heard: Heard, _ columns: DateColumns) -> Outcome? {
+    if let outcome = chooseWritten(heard, columns) { return outcome }
     let number = around.number(heard.folded)
     if let number, let column = column(ofBare: number, columns) {
       if let outcome = chooseDay(bare: number, inColumn: column, columns) { return outcome }
@@ -18,6 +19,33 @@ extension PickerReader {
     }
     if let outcome = showMonth(heard.folded, columns) { return outcome }
     return number == nil ? nil : refuseNumber(inColumn: layer.column)
+  }
+
+  /// How many years about the one that is chosen are looked through for what one of them is called.
+  private static let readableYears = 100
+
+  /// Chooses the value of a column that a line has as it is printed: "21 Saturday", 令和8年, PM (DATE-9). A number alone is left to
+  /// what numbers mean.
+  private mutating func chooseWritten(_ heard: Heard, _ columns: DateColumns) -> Outcome? {
+    guard columns.picker.mode != .countdown, Int(heard.folded) == nil else { return nil }
+    let others = columns.fields.indices.filter { $0 != layer.column }
+    for column in [layer.column] + others {
+      let field = columns.fields[column]
+      let hasName = field == .day || field == .month || field == .year || field == .dayPeriod
+      guard hasName, let index = index(written: heard.folded, field, self.columns[column].values, columns) else {
+        continue
+      }
+      return select(index, inColumn: column, answers: false)
+    }
+    return nil
+  }
+
+  private func index(written folded: String, _ field: DateField, _ values: Rows, _ columns: DateColumns) -> Int? {
+    var places = 0..<values.count
+    if field == .year, let year = columns.index(.year, of: columns.number(.year)) {
+      places = max(0, year - Self.readableYears)..<min(values.count, year + Self.readableYears)
+    }
+    return places.first { around.folded(values[$0].title) == folded }
   }
 
   /// What reads a phrase. What counts from a value that is asked about leaves the rest of that as it is.
