@@ -15,6 +15,10 @@ struct OfficeApp: App {
 
   var initialState: State { State() }
 
+  var undoParts: [StatePart<State>] {
+    [.entries(\.texts), .entries(\.isOn), .entries(\.moments), .value(\.paint), .value(\.hasOrdered)]
+  }
+
   func interface(for state: State) -> Interface {
     Interface("Office") {
       Tab("Desk", id: "desk") {

@@ -81,8 +81,14 @@ struct AskedApp<Base: App>: AskedSession {
     return LineOutcome(
       printed: isSet ? "(a setting)" : String(printed.prefix(56)),
       stands: !response.isOver && after.standing == standing,
-      told: told, held: after.held, minutes: after.session.stage.layers.picker?.moment?.minutes,
+      told: told, held: after.held,
+      minutes: after.session.stage.layers.picker?.moment?.minutes ?? told.last.flatMap(Self.minutes),
       isCancelled: response.isOver && isUnanswered(after.session.state))
+  }
+
+  /// The minutes of a moment that the app was told of: "changed alarm to 1970-01-01 475".
+  private static func minutes(_ told: String) -> Int? {
+    told.hasPrefix("changed ") ? told.split(separator: " ").last.flatMap { Int($0) } : nil
   }
 
   /// What waits for an answer, in words that are the same for as long as it waits.

@@ -17,7 +17,10 @@ enum QuestionLaw {
       demand(outcome.held.isEmpty || part.asked.values.contains(outcome.held), "DATE-8: a number changes what is held")
     }
     if line.kind == .correction, !question.takesText, question.name == "no question" || !question.isPlace {
-      demand(outcome.told.allSatisfy { $0 == "pressed no" || isOfSheets($0) }, "LOOP-13: no is a number")
+      // Of a date, "no, 3" corrects the day.
+      demand(
+        outcome.told.allSatisfy { $0 == "pressed no" || isOfSheets($0) || $0.hasPrefix("changed due ") },
+        "LOOP-13: no is a number")
     }
     if question.isGuarded {
       demand(

@@ -89,7 +89,8 @@ extension Control {
 
   /// That what it holds is not right, and why, where the user can mend it: that stands against what needs it (HOST-6).
   package var invalid: LocalizedText? {
-    guard let label, availability == .enabled else { return nil }
+    // What is missing is told as that.
+    guard let label, availability == .enabled, missing == nil else { return nil }
     switch validity {
     case .valid: return nil
     case .invalid(nil): return .facts([label, .message("state.invalid")])

@@ -102,6 +102,12 @@ final class Surroundings: Sendable {
     return commands.filter { $0.command != .number }
   }
 
+  /// Whether a line begins with an answer before what may be a number: "no, 3" (LOOP-13).
+  func answersFirst(_ heard: Heard) -> Bool {
+    let words = heard.folded.split(separator: " ", maxSplits: 1)
+    return words.count == 2 && isAnswer(String(words[0])) && !isNumberSign(heard.text)
+  }
+
   /// Whether a line chooses by a number.
   func namesNumber(_ heard: Heard) -> Bool {
     ([heard.folded] + commandsWithObject(heard).map(\.object)).contains { number($0) != nil }

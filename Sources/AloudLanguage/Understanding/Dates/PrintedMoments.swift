@@ -13,7 +13,7 @@ struct PrintedMoments: Sendable {
     let now = DateTime(day: today)
     for style in [DateStyle.full, .long, .weekdayMedium, .weekdayNumeric] {
       let found = table.dateFormat(style, calendar: calendar).moments(reading: text, near: now)
-      if let moment = found.first { return Self.reading(moment.day, style) }
+      if let moment = found.first, hasWholeYear(text) { return Self.reading(moment.day, style) }
     }
     return nil
   }
@@ -30,7 +30,7 @@ struct PrintedMoments: Sendable {
     for style in [DateStyle.full, .long, .weekdayNumeric] {
       for isSentence in [true, false] {
         let format = table.dateTimeFormat(style, .short, calendar: calendar, isSentence: isSentence)
-        if let moment = format.moments(reading: text, near: now).first {
+        if let moment = format.moments(reading: text, near: now).first, hasWholeYear(text) {
           return MomentReading(moment: moment, day: Self.reading(moment.day, style))
         }
       }
@@ -41,6 +41,13 @@ struct PrintedMoments: Sendable {
   /// Whether numbers are in a text: all that is printed has some. Most lines have none, and need no pattern to be made.
   private func mayBePrinted(_ text: String) -> Bool {
     calendar == .hebrew || text.unicodeScalars.contains { Numerals.digit($0) != nil }
+  }
+
+  /// Whether a text may have the year as it is printed: by the usual calendar never by two digits, which people write.
+  private func hasWholeYear(_ text: String) -> Bool {
+    if calendar != .gregory { return true }
+    let digits = text.unicodeScalars.split { Numerals.digit($0) == nil }
+    return digits.contains { $0.count > 2 }
   }
 
   private static func reading(_ day: Day, _ style: DateStyle) -> DayReading {

@@ -51,6 +51,8 @@ struct PickerReader: Sendable {
   /// Takes a line that says what is meant instead: "no, tuesday" (LOOP-9); nil where it is none.
   mutating func takeAsCorrection(_ heard: Heard) -> Outcome? {
     for value in CorrectionReading(wording: around.wording).values(in: heard.text) {
+      // Of values in a list a number would be a place: "no, 3" is none (LOOP-13).
+      if case .list = contents, !hasNumbers(layer.column), around.number(Folding.fold(value)) != nil { continue }
       var other = self
       let line = Line(value, isRecognised: heard.line.isRecognised, isTypedAhead: heard.line.isTypedAhead)
       guard let outcome = other.takeAsValue(Heard(line, around.user.vocabulary)), !outcome.isRefusal else { continue }

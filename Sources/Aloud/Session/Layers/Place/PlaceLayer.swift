@@ -35,7 +35,8 @@ extension PlaceLayer {
     // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
     let commands = around.commandsWithObject(heard)
     if !commands.isEmpty, !around.isOwnLabel(heard.folded) {
-      for (command, object) in commands where around.number(object) != nil {
+      for (command, object) in commands
+      where around.number(object) != nil && !(around.isQuestioned && command == .number) {
         if let outcome = perform(command, object, heard, in: around) { return outcome }
       }
     }

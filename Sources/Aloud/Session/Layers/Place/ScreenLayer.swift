@@ -259,7 +259,9 @@ extension Surroundings {
 
   /// The lines that a task asks one of, where they are few enough to be looked through; none where a command was heard.
   private func countedLines(_ heard: Heard) -> [Int] {
-    guard frame.task != nil, heard.command == nil, entries.count <= Self.countedThings, !isAnswer(heard.folded) else {
+    guard frame.task != nil, heard.command == nil, entries.count <= Self.countedThings, !isAnswer(heard.folded),
+      !answersFirst(heard)
+    else {
       return []
     }
     return (0..<entries.count).filter { entries.place(at: $0) != nil }
