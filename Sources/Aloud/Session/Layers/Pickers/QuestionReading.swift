@@ -86,16 +86,23 @@ extension PickerReader {
     return outcome
   }
 
-  /// Leaves the picker, its value kept, for something else that a line names wholly (PICK-4); nil where it names nothing.
+  /// Leaves the picker, its value kept, for something else that a line names wholly (PICK-4); nil where it names nothing. What
+  /// acts is not pressed by the same line: that might leave what holds the picker (ASK-8).
   func leave(for heard: Heard) -> Outcome? {
     // Words of answers are never names (LOOP-13).
     guard yesOrNo(heard) == nil else { return nil }
     let objects = [heard.folded] + around.commandsWithObject(heard).map(\.object)
     let entries = around.base.entries
-    let isNamed = (0..<min(entries.count, 200)).contains { index in
+    let named = (0..<min(entries.count, Self.namedEntries)).first { index in
       guard let title = entries[index].title, entries[index].id != layer.id else { return false }
       return objects.contains(around.folded(title))
     }
-    return isNamed ? Outcome(.leavePicker(isForced: false), .take(heard.line)) : nil
+    guard let named else { return nil }
+    let left = Outcome(.leavePicker(isForced: false))
+    if case .press = entries[named].control?.usage { return left }
+    return left + Outcome(.take(heard.line))
   }
+
+  /// How many things of the place below are looked through for what a line names.
+  private static let namedEntries = 200
 }
