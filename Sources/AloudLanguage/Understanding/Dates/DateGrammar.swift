@@ -24,7 +24,7 @@ struct DateGrammar {
   static func days(
     _ tokens: [DateToken], today: Day, rules: DateRules, takesNumberAlone: Bool = true
   ) -> [DayReading]? {
-    if tokens.contains(.never) { return [] }
+    if tokens.contains(.never) || tokens.contains(.counter) { return [] }
     var rules = rules
     // Beside a time, the second number is an hour: "el 15 a las 8".
     if !takesNumberAlone { rules.numberMonths = false }

@@ -14,6 +14,8 @@ struct DateTimeUnderstanding: Sendable {
     let days = dates.days(phrase, lattice, today: now.day)
     // "2/31" is no time, and 2月31日 no 31st at two.
     if days.isEmpty, dates.isImpossible(phrase, lattice, today: now.day) { return [] }
+    // 4日間 is how long, and no Sunday at four.
+    if days.isEmpty, distances.isLengthOfDays(phrase) { return [] }
     guard phrase.pieces.count <= Self.limit else { return days.map { MomentReading($0) } }
     if let shift = distances.shift(phrase, lattice, dates) {
       let moment = shift.from(now)

@@ -14,6 +14,14 @@ struct DistanceUnderstanding: Sendable {
     return shift
   }
 
+  /// Whether a phrase is a length of days, weeks, months or years and no more.
+  func isLengthOfDays(_ phrase: Phrase) -> Bool {
+    guard phrase.hasDigits, let amounts = durations.value.amounts(phrase.text(of: phrase.pieces.indices)) else {
+      return false
+    }
+    return !amounts.isEmpty && amounts.allSatisfy { $0.unit.seconds >= RelativeUnit.day.seconds }
+  }
+
   /// Whether a word that joins nothing stands between days and a number: "in two days at 15 hours" is a time of that day.
   private func namesTimeApart(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Bool {
     func tokens(_ piece: Int) -> [DateToken] {

@@ -111,7 +111,7 @@ struct SplitPhrase {
   private func precedesClock(_ place: Int) -> Bool {
     guard place > 0, place < phrase.symbols.count, case .number = phrase.symbols[place - 1] else { return false }
     return times.edges[times.firstEdge[place]..<times.firstEdge[place + 1]].contains {
-      times.tokens(of: $0).contains(.clockSign)
+      phrase.isWordEnd($0.end) && times.tokens(of: $0).contains(.clockSign)
     }
   }
 

@@ -7,6 +7,7 @@ struct TimeGrammar {
   /// The seconds since midnight that words can mean, the likeliest first, an hour above 23 being one of the
   /// next day; nil where they make no time.
   static func seconds(_ tokens: [TimeToken], rules: TimeRules) -> [Int]? {
+    if tokens.contains(.counter) { return [] }
     var grammar = TimeGrammar()
     for token in tokens { guard grammar.take(token) else { return nil } }
     return grammar.clock.seconds(rules)

@@ -146,8 +146,9 @@ extension PickerReader {
   /// Chooses in a column that a line names beside the value: "day 5", "5日".
   mutating func chooseInNamedColumn(_ folded: String) -> Outcome? {
     guard columns.count > 1 else { return nil }
-    // "2 hours" is all of how long a timer runs.
+    // "2 hours" and "ساعة واحدة" are all of how long a timer runs.
     let suffixes = around.shown.role != .timer
+    if !suffixes, !around.user.understander.seconds(folded).isEmpty { return nil }
     for index in columns.indices {
       // 2時間 is how long, and no hour of the day.
       let suffixes = suffixes && !(isOfHours(index) && !around.user.understander.seconds(folded).isEmpty)

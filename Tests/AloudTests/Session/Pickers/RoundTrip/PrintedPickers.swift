@@ -34,7 +34,12 @@ struct PrintedPickers {
     let days = Self.days
     for mode in modes {
       let picker = DatePicker("At", id: "at", mode: mode)
-      var player = try PickerPlayer(picker, locale: name, calendar: locale.calendar)
+      // It holds another value, which nothing is kept of.
+      var held = picker
+      held.value =
+        mode == .time || mode == .countdown
+        ? DateTime(minutes: 777) : DateTime(day: Day(20_779), minutes: mode == .date ? 0 : 777)
+      var player = try PickerPlayer(held, locale: name, calendar: locale.calendar)
       switch mode {
       case .date: days.forEach { whole(DateTime(day: $0), picker, &player) }
       case .time: Self.times.forEach { whole(DateTime(minutes: $0 * 60 + $1), picker, &player) }
