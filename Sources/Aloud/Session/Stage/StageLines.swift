@@ -74,8 +74,9 @@ extension Stage {
   /// standing, and it is said again in short; what does something leaves it, and that is said (LOOP-8).
   private mutating func passOn(_ heard: Heard, below question: Layer, in around: Surroundings) {
     // Who was heard wrongly says it in other words: any line that is understood is one, but for a number.
-    let isMisheard = if case .hearing = question { !around.namesNumber(heard) } else { false }
-    guard let outcome = takeBelow(heard, in: isMisheard ? around : around.questioned) else {
+    let isMisheard = if case .hearing = question { true } else { false }
+    let takesAll = isMisheard && !around.namesNumber(heard)
+    guard let outcome = takeBelow(heard, in: takesAll ? around : around.questioned) else {
       memory.failures += 1
       refuse(.message(.retryNotUnderstood(line: .text(.verbatim(heard.shortened)))))
       return say(memory.failures < 2 ? question.shortQuestion(in: around) : question.question(in: surroundings))

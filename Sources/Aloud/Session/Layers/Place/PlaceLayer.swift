@@ -33,10 +33,9 @@ extension PlaceLayer {
         ? choose(label: heard.folded, heard.line, in: around) : choose(number: number, heard, in: around)
     }
     // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
-    let commands = around.commandsWithObject(heard)
+    let commands = around.commandsWithObject(heard).filter { !around.isQuestioned || $0.command != .number }
     if !commands.isEmpty, !around.isOwnLabel(heard.folded) {
-      for (command, object) in commands
-      where around.number(object) != nil && !(around.isQuestioned && command == .number) {
+      for (command, object) in commands where around.number(object) != nil {
         if let outcome = perform(command, object, heard, in: around) { return outcome }
       }
     }

@@ -62,28 +62,4 @@ struct RoundTripTests {
     let unnamed = exceptions.filter { !known.contains("\($0.locale) \($0.calendar.rawValue) \($0.kind): \($0.text)") }
     #expect(unnamed.isEmpty, "\(unnamed.prefix(5).map(\.description))")
   }
-
-  @Test("DATE-9: a color is read back by its name, with and without its number, in every language that names colors")
-  func colors()
-    throws
-  {
-    let languages = LocaleFiles.bundledPaths.filter { $0.hasPrefix("colors/") && !$0.contains("root") }
-      .map { String($0.dropFirst(7).dropLast(4)) }.sorted()
-    var count = 0
-    for language in languages {
-      let locale = try LoadedLocale(language)
-      let understander = Understander(locale)
-      let names = locale.colorNames
-      for column in names.columns.indices {
-        for row in names.rows.indices {
-          let cell = try #require(names.cell(column: column, row: row))
-          let told = locale.wording.text(names.text(cell.color))
-          count += 2
-          #expect(names.color(named: Folding.fold(cell.name)) == cell.color, "\(language) \(cell.name)")
-          #expect(understander.colors(told).first == cell.color, "\(language) \(told)")
-        }
-      }
-    }
-    #expect(count == languages.count * 91 * 2)
-  }
 }
