@@ -148,7 +148,8 @@ extension PickerReader {
     guard columns.count > 1 else { return nil }
     // "2 hours" and "ساعة واحدة" are all of how long a timer runs.
     let suffixes = around.shown.role != .timer
-    if !suffixes, !around.user.understander.seconds(folded).isEmpty { return nil }
+    let isInWords = !folded.contains(where: \.isNumber)
+    if !suffixes, isInWords, !around.user.understander.seconds(folded).isEmpty { return nil }
     for index in columns.indices {
       // 2時間 is how long, and no hour of the day.
       let suffixes = suffixes && !(isOfHours(index) && !around.user.understander.seconds(folded).isEmpty)
