@@ -10,9 +10,11 @@ import Testing
   private static let patience = HostConnection.Patience(rows: 0.2, events: 0.2)
 
   /// A connection with a shell script that has taken its greeting.
-  private func connection(_ script: String) throws -> (HostProcess, HostConnection) {
+  private func connection(
+    _ script: String, patience: HostConnection.Patience = Self.patience
+  ) throws -> (HostProcess, HostConnection) {
     let process = try HostProcess(["sh", "-c", script])
-    let connection = HostConnection(process, patience: Self.patience)
+    let connection = HostConnection(process, patience: patience)
     connection.listen()
     return (process, connection)
   }
@@ -57,7 +59,7 @@ import Testing
       read -r line
       printf '%s\n{"do": []}\n' "$rows"
       while read -r line; do echo "$rows"; done
-      """#)
+      """#, patience: HostConnection.Patience())
     defer { process.end() }
     #expect(connection.row("mails", 0)?.fields["title"] == "Hello")
   }

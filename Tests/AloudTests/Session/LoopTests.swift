@@ -33,7 +33,7 @@ struct LoopTests {
       #expect(player.text.contains("Workshop list"))
     }
     var player = try Player(after: "wo")
-    #expect(player.say("3") == ["There is no 3. There are 2 items here."])
+    #expect(player.say("3") == ["There is no 3. There are 2 items here.", "2 things match. Which one?"])
     #expect(player.say("cancel") == ["Nothing chosen."])
     player.say("wo")
     #expect(player.say("in stock only") == ["Nothing chosen.", "On."])
