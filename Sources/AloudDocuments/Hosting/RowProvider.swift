@@ -1,4 +1,4 @@
-public import Aloud
+internal import Aloud
 internal import Synchronization
 
 /// Gives a row of a list that a host provides: the list by the name of its id, and the row's place, counted from 0.
