@@ -1,5 +1,8 @@
-import AloudTesting
+import AloudApp
 import Testing
+
+@testable import AloudCommand
+@testable import AloudTesting
 
 @Suite("Transcripts")
 struct TranscriptTests {
@@ -10,6 +13,9 @@ struct TranscriptTests {
     var path: String
 
     var testDescription: String { String(path.dropFirst(TranscriptTests.folder.count + 1)) }
+
+    /// The folder that it is in.
+    var folder: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
   }
 
   private static var files: [File] { get throws { try Transcript.files(in: folder).map(File.init) } }
@@ -28,9 +34,37 @@ struct TranscriptTests {
     return Set(counts.flatMap { group, numbers in numbers.map { "\(group)-\($0)" } })
   }()
 
+  /// Plays in this process what it can, and the rest with the program. With ALOUD_RECORD=1 in the environment it records.
+  private static let replayer: Replayer? = {
+    guard let words = Words.usual, let binary = try? BuiltBinary.path() else { return nil }
+    var replayer = TranscriptApps(words).replayer(TranscriptRunner(binary: binary, records: false))
+    replayer.records = ProcessVariable.value(of: "ALOUD_RECORD") == "1"
+    return replayer
+  }()
+
   @Test("is said as it is written", arguments: try files)
   func isSaidAsItIsWritten(_ file: File) async throws {
-    let result = try await TranscriptRunner(binary: try BuiltBinary.path()).run(file: file.path)
+    let replayer = try #require(Self.replayer)
+    let outcomes = await replayer.outcomes(of: TranscriptFile(path: file.path, recorded: []))
+    #expect(outcomes.count == 1)
+    for outcome in outcomes {
+      switch outcome.result {
+      case .passed, .recorded: continue
+      case .failed(.text(let difference)): Issue.record("\(difference)")
+      case .failed(.program(let reason)): Issue.record("\(reason)")
+      case .failed(.facts), .unrecorded, .unreadable, .unopened, .unwritable: Issue.record("\(outcome.result)")
+      }
+    }
+  }
+
+  /// The first of each folder.
+  private static var samples: [File] {
+    get throws { try files.reduce(into: []) { if $0.last?.folder != $1.folder { $0.append($1) } } }
+  }
+
+  @Test("the first of each folder is said by the program as well", arguments: try samples)
+  func isSaidByTheProgram(_ file: File) async throws {
+    let result = try await TranscriptRunner(binary: try BuiltBinary.path(), records: false).run(file: file.path)
     #expect(result.passed, "\(result)")
   }
 

@@ -29,6 +29,8 @@ extension Stage {
     var other = self
     let around = surroundings
     let heard = Heard(line, user.vocabulary)
+    // It ends all, whatever is asked.
+    if heard.command == .session(.quit) { return false }
     var layer = other.layers.pop()
     let outcome = layer == nil ? other.takeBelow(heard, in: around) : layer?.take(heard, in: around)
     guard let outcome, !outcome.isHarmless else { return false }

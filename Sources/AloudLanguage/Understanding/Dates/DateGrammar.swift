@@ -24,7 +24,7 @@ struct DateGrammar {
   static func days(
     _ tokens: [DateToken], today: Day, rules: DateRules, takesNumberAlone: Bool = true
   ) -> [DayReading]? {
-    if tokens.contains(.never) || tokens.contains(.counter) { return [] }
+    if tokens.contains(.never) { return [] }
     var rules = rules
     // Beside a time, the second number is an hour: "el 15 a las 8".
     if !takesNumberAlone { rules.numberMonths = false }
@@ -105,7 +105,11 @@ struct DateGrammar {
       return takeDirection(sign)
     case .yearly(let month, let day):
       return Self.set(&facts.parts.month, month) && Self.set(&facts.parts.day, day) && endRun()
-    case .never, .counter: return false
+    case .never: return false
+    case .counter:
+      guard !run.isEmpty else { return false }
+      run.append(.counter)
+      return true
     case .final: return takeFinal()
     case .finalWeek:
       if facts.unit == nil, facts.parts.month == nil { facts.unit = .month }
@@ -167,7 +171,9 @@ struct DateGrammar {
   }
 
   private mutating func takeNumber(as field: DateField?) -> Bool {
-    let words = run
+    // 4个 is how many, but 第四个 the fourth.
+    if run.contains(.counter), rules.numbers.ordinal(run) == nil { return false }
+    let words = run.filter { $0 != .counter }
     let isShort = !followsFiller
     let isOrdinal = run.last == .ordinalMark || run.contains { if case .ordinal = $0 { true } else { false } }
     if isOrdinal && !rules.ordinalHours || followsArticle && !run.isEmpty, facts.parts.day == nil {

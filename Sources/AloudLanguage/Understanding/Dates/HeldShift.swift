@@ -92,7 +92,7 @@ struct HeldShifts: Sendable {
     let folded = Folding.fold(phrase)
     guard !others.contains(where: { LabelMatching.match($0, folded, by: .inside) != nil }) else { return nil }
     for word in words {
-      for rest in Self.rests(of: folded, without: word.text) {
+      for rest in rests(of: folded, without: word.text) {
         guard let amounts = durations.value.amounts(rest), !amounts.isEmpty else { continue }
         var shift = MomentShift()
         guard amounts.allSatisfy({ shift.add(word.sign, $0) }) else { continue }
@@ -104,13 +104,16 @@ struct HeldShifts: Sendable {
   }
 
   /// What is left of a folded phrase without a word at its beginning, its end, or between spaces.
-  private static func rests(of folded: String, without word: String) -> [String] {
+  private func rests(of folded: String, without word: String) -> [String] {
     var rests: [String] = []
     let isJoined = word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
     for range in folded.ranges(of: word) {
       let before = folded[..<range.lowerBound], after = folded[range.upperBound...]
       let isApart = (before.isEmpty || before.last == " ") && (after.isEmpty || after.first == " ")
       guard isApart || isJoined && (before.isEmpty || after.isEmpty) else { continue }
+      // "1 घंटा और 5 मिनट" is one length: its word for "more" is that for "and".
+      let isBetween = [before, after].allSatisfy { !(durations.value.amounts($0.trimmingSpaces()) ?? []).isEmpty }
+      if isBetween { continue }
       let rest = (before.trimmingSpaces() + " " + after.trimmingSpaces()).trimmingSpaces()
       if !rest.isEmpty { rests.append(rest) }
     }

@@ -6,10 +6,11 @@ extension HardTests {
     @Test(
       "SAFE-2: a file that can't be used is told of, left as it is, and nothing is changed",
       arguments: [
-        Array("{\"version\": 1, \"contents\":".utf8), Array("".utf8), [0xFF, 0xFE, 0x00], Array("null".utf8),
-        Array("{\"version\": 99}".utf8), Array(String(repeating: "[", count: 100_000).utf8),
-      ] as [[UInt8]])
-    func damaged(_ bytes: [UInt8]) async throws {
+        (Array("{\"version\": 1, \"contents\":".utf8), 1), ([], 1), ([0xFF, 0xFE, 0x00], 1), (Array("null".utf8), 1),
+        (Array("{\"version\": 99}".utf8), 1), (Array("[".utf8), 100_000),
+      ] as [([UInt8], Int)])
+    func damaged(_ part: [UInt8], times: Int) async throws {
+      let bytes = Array(repeatElement(part, count: times).joined())
       try await TemporaryFolder.with { folder in
         try Files.write(bytes, to: "\(folder)/reminders")
         let result = try await Program.run(["--data", folder], input: "ok\nnew list\nwhere am i\n")

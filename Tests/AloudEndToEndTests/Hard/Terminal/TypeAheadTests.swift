@@ -14,7 +14,7 @@ extension HardTests.AloneTests {
       let terminal = try Program.terminal()
       try terminal.write(Array(keys.utf8))
       try terminal.wait(for: "Delete the list Groceries?")
-      try terminal.wait(for: "Nothing deleted.")
+      try terminal.wait(for: "That was typed before the question, so it does not count.")
       #expect(!terminal.text.contains("Groceries deleted"))
     }
 
