@@ -98,7 +98,7 @@ let package = Package(
       name: "AloudLanguageTests", dependencies: ["AloudLanguage"], exclude: ["Calendars/Fixtures"],
       swiftSettings: settings),
     .testTarget(
-      name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudLocaleMaker"],
+      name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudLocaleMaker", "AloudTesting"],
       exclude: ["Session/Pickers/RoundTrip/exceptions.txt"], swiftSettings: settings),
     .testTarget(
       name: "AloudDocumentsTests", dependencies: ["AloudDocuments"],

@@ -10,7 +10,7 @@ struct ArticleCommandTests {
 
   @Test("every subcommand and option of aloud exists", arguments: try Article.all)
   func subcommandsAndOptions(_ article: Article) async throws {
-    let names = try await CommandNames.ofProgram()
+    let names = try await CommandNames.ofProgram.value
     for (number, line) in Self.commandLines(article) {
       for words in Self.aloudCommands(line) {
         let place = Comment(rawValue: "\(article.path):\(number): \(line)")
@@ -81,7 +81,8 @@ struct CommandNames {
 
   var all: Set<String> { options.values.reduce(into: []) { $0.formUnion($1) } }
 
-  static func ofProgram() async throws -> CommandNames {
+  /// Those of the program: it is asked once, for all articles.
+  static let ofProgram = Task {
     var found = CommandNames()
     let help = try await Program.run(["--help"]).outputText
     let subcommands = try #require(help.components(separatedBy: "SUBCOMMANDS:").last)

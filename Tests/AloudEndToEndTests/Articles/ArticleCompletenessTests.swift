@@ -21,7 +21,7 @@ struct ArticleCompletenessTests {
   }
 
   @Test("every subcommand, and every option of a session") func options() async throws {
-    let names = try await CommandNames.ofProgram()
+    let names = try await CommandNames.ofProgram.value
     let spans = try Article.all.flatMap(\.codeSpans).map(\.text)
     for subcommand in names.options.keys where subcommand != "start" {
       #expect(spans.contains { $0.hasPrefix("aloud \(subcommand)") }, "No article has “aloud \(subcommand)”.")

@@ -3,7 +3,7 @@ import Testing
 
 extension HardTests {
   /// What is twice as much costs twice as much: in instructions, which don't depend on the machine, counted by valgrind.
-  @Suite struct GrowthTests {
+  @Suite(.enabled(if: Nightly.isOn, "it is run by .ci/nightly")) struct GrowthTests {
     private static let canCount = Program.succeeds("command -v valgrind && command -v strip")
 
     @Test(

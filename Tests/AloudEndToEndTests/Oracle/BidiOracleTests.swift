@@ -5,6 +5,7 @@ import Testing
 
 /// What terminals are sent against another bidirectional algorithm, which renders it.
 @Suite(
+  .enabled(if: Nightly.isOn, "it is run by .ci/nightly"),
   .enabled("skipped where PyPI's python-bidi is not installed: there is nothing to compare with") {
     try await CommandRun("python3", ["-c", "import bidi"]).result().exit == .code(0)
   })

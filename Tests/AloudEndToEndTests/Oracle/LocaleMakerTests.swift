@@ -3,7 +3,9 @@ import Foundation
 import Testing
 
 /// The tables in `locales/` against what the maker makes of CLDR.
-@Suite(.enabled(if: Archive.isThere, "skipped where CLDR's archive is neither at ALOUD_CLDR nor in ../shared/cldr"))
+@Suite(
+  .enabled(if: Nightly.isOn, "it is run by .ci/nightly"),
+  .enabled(if: Archive.isThere, "skipped where CLDR's archive is neither at ALOUD_CLDR nor in ../shared/cldr"))
 struct LocaleMakerTests {
   @Test("PLACE-4: made anew from CLDR, the table is what lies in locales/") func same() async throws {
     try await TemporaryFolder.with { folder in
@@ -34,6 +36,7 @@ struct LocaleMakerTests {
 
 /// The tables of characters against what the maker makes of Unicode's data.
 @Suite(
+  .enabled(if: Nightly.isOn, "it is run by .ci/nightly"),
   .enabled(
     if: FileManager.default.fileExists(atPath: "/usr/share/unicode/BidiTest.txt"),
     "skipped where Debian's package unicode-data is not installed"))

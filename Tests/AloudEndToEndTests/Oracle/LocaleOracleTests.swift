@@ -4,6 +4,7 @@ import Testing
 
 /// The table against ICU's own reading of CLDR, for every locale and every field of the report.
 @Suite(
+  .enabled(if: Nightly.isOn, "it is run by .ci/nightly"),
   .enabled("skipped where PyPI's icukit-pyicu is not installed: there is nothing to compare with") {
     try await Oracle.isThere
   })

@@ -14,6 +14,8 @@ struct DateGrammar {
   private var followsArticle = false
   /// Whether the word before was a day by its name: "Monday", "tomorrow".
   private var followsNamedDay = false
+  /// Whether a number says how many there are of something.
+  private var isCounted = false
   /// Whether a word that is a day of the month stood before.
   private var followsDayWord = false
 
@@ -29,10 +31,9 @@ struct DateGrammar {
     // Beside a time, the second number is an hour: "el 15 a las 8".
     if !takesNumberAlone { rules.numberMonths = false }
     var grammar = DateGrammar(rules)
-    for token in tokens { guard grammar.take(token) else { return nil } }
-    guard grammar.endRun(), !grammar.isFinal, takesNumberAlone || !grammar.facts.isNumberAlone,
-      grammar.facts.settleUnit()
-    else { return nil }
+    guard tokens.allSatisfy({ grammar.take($0) }), grammar.endRun(), !grammar.isFinal,
+      takesNumberAlone || !grammar.facts.isNumberAlone, grammar.facts.settleUnit()
+    else { return grammar.isCounted ? [] : nil }
     grammar.facts.settleDay()
     return grammar.facts.readings(from: today, rules)
   }
@@ -172,7 +173,10 @@ struct DateGrammar {
 
   private mutating func takeNumber(as field: DateField?) -> Bool {
     // 4个 is how many, but 第四个 the fourth.
-    if run.contains(.counter), rules.numbers.ordinal(run) == nil { return false }
+    if run.contains(.counter), rules.numbers.ordinal(run) == nil {
+      isCounted = true
+      return false
+    }
     let words = run.filter { $0 != .counter }
     let isShort = !followsFiller
     let isOrdinal = run.last == .ordinalMark || run.contains { if case .ordinal = $0 { true } else { false } }

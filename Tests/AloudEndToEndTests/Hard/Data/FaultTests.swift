@@ -4,7 +4,7 @@ import Testing
 extension HardTests {
   /// SAFE-2: what each call of the system does to the data when it fails, and what the loss of power does; a part of it, the
   /// whole of it is `Tests/Faults/faults.py`.
-  @Suite struct FaultTests {
+  @Suite(.enabled(if: Nightly.isOn, "it is run by .ci/nightly")) struct FaultTests {
     /// Whether there is what makes calls fail.
     private static let canFail = Program.succeeds(
       "command -v python3 && { command -v cc || command -v gcc || command -v clang; }")

@@ -3,7 +3,7 @@ import Testing
 
 extension HardTests {
   /// VOICE-1: the closed loop with real parts, a voice of it; the whole of it is `Tests/VoiceLoop/voice_loop.py`.
-  @Suite struct VoiceLoopTests {
+  @Suite(.enabled(if: Nightly.isOn, "it is run by .ci/nightly")) struct VoiceLoopTests {
     private static let folder = "\(Article.root)/Tests/VoiceLoop"
 
     /// Whether there are programs, and somebody to hear them.

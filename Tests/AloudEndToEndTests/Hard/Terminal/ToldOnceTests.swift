@@ -4,7 +4,9 @@ import Testing
 extension HardTests {
   /// What somebody at a terminal is told of by itself, when it is due.
   @Suite struct ToldOnceTests {
-    @Test("SET-2: after half a minute in which nothing was heard, a command that runs is told of by name, and its end")
+    @Test(
+      "SET-2: after half a minute in which nothing was heard, a command that runs is told of by name, and its end",
+      .enabled(if: Nightly.isOn, "it is run by .ci/nightly"))
     func stillWorking() async throws {
       try await TemporaryFolder.with { folder in
         let document = """

@@ -129,7 +129,8 @@ struct OnlyWhatWasSaidTests {
     arguments: [
       ("ja", "4週間で"), ("ja", "4人"), ("ja", "4個"), ("ja", "4日間"), ("ja", "4か月"), ("ko", "4주"), ("ko", "4명"),
       ("ko", "4개월"),
-      ("zh", "4个人"), ("zh", "4个"), ("tr", "4 tane"), ("de", "4 Stück"), ("fr", "4 personnes"), ("fr", "4 euros"), ("en", "4 pieces"),
+      ("zh", "4个人"), ("zh", "4个"), ("tr", "4 tane"), ("de", "4 Stück"), ("fr", "4 personnes"), ("fr", "4 euros"),
+      ("en", "4 pieces"),
       ("es", "4 veces"), ("ru", "4 раза"), ("ar", "4 مرات"), ("en", "four weeks"),
       ("de", "vier Wochen"),
     ]) func counted(locale: String, line: String) throws
