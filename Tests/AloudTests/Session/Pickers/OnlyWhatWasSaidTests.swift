@@ -157,4 +157,20 @@ struct OnlyWhatWasSaidTests {
   {
     #expect(try after(line, locale) == nil)
   }
+
+  @Test(
+    "a part of the day alone leaves the time of the clock",
+    arguments: [
+      ("en", "in the morning", 3), ("en", "evening", 15), ("en", "a.m.", 3), ("de", "morgens", 3), ("de", "abends", 15),
+      ("fr", "du matin", 3), ("es", "por la mañana", 3), ("ar", "صباحا", 3), ("ja", "午前", 3), ("ko", "오전", 3),
+      ("zh", "早上", 3), ("tr", "sabah", 3), ("ru", "утра", 3),
+    ], [DatePicker.Mode.time, .dateTime])
+  func half(said: (locale: String, line: String, hour: Int), mode: DatePicker.Mode) throws {
+    var picker = DatePicker("At", id: "at", mode: mode)
+    picker.value = held(11, 25, 15, 20)
+    var player = try PickerPlayer(picker, locale: said.locale)
+    player.say("at", said.line)
+    #expect(player.session.stage.layers.picker?.moment?.hour == said.hour, "\(said)")
+    #expect(player.session.stage.layers.picker?.moment?.minute == 20, "\(said)")
+  }
 }

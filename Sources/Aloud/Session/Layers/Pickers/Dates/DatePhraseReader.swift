@@ -47,7 +47,9 @@ struct DatePhraseReader: Sendable {
     let parts = partly(phrase)
     if !parts.isEmpty { return parts }
     let later = fromNow(phrase)
-    return later.isEmpty && mode.hasTime ? minutesAlone(phrase) : later
+    guard later.isEmpty, mode.hasTime else { return later }
+    let half = halfAlone(phrase)
+    return half.isEmpty ? minutesAlone(phrase) : half
   }
 
   /// What counts from the value held: "a day later", "five minutes more"; beside it what counts from now, where a phrase may

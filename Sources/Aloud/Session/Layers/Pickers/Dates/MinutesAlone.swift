@@ -5,9 +5,23 @@ extension DatePhraseReader {
     guard understander.number(phrase) == nil else { return [] }
     let hour = String((columns.start.hour + 11) % 12 + 1)
     for whole in ["\(phrase) \(hour)", "\(hour) \(phrase)"] {
-      guard let found = understander.minutes(whole, now: now).first else { continue }
+      // "evening 3" says nothing of minutes.
+      guard let found = understander.minutes(whole, now: now).first, found % 60 != 0 else { continue }
       let minutes = columns.start.hour * 60 + found % 60
       return [Reading(moment: DateTime(day: columns.start.day, minutes: minutes), part: .minute, isWhole: false)]
+    }
+    return []
+  }
+
+  /// "in the morning": only the half of the day is said, and the time of the clock stays.
+  func halfAlone(_ phrase: String) -> [Reading] {
+    guard let held else { return [] }
+    let time = "\((held.hour + 11) % 12 + 1):\(held.minute < 10 ? "0" : "")\(held.minute)"
+    for whole in ["\(time) \(phrase)", "\(phrase) \(time)"] {
+      let found = understander.minutes(whole, now: now)
+      guard found.count == 1, found[0] % 720 == held.minutes % 720 else { continue }
+      let part: DateField = columns.fields.contains(.dayPeriod) ? .dayPeriod : .hour
+      return [Reading(moment: DateTime(day: held.day, minutes: found[0]), part: part, isWhole: false)]
     }
     return []
   }
