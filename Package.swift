@@ -9,9 +9,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What those are built with in which the tests spend their time: `ALOUD_OPTIMISED=1 swift test` takes longer to build, and more
-/// than that less to run. A package that depends on this one never builds them so.
-let busySettings = settings + (Context.environment["ALOUD_OPTIMISED"] == nil ? [] : [.unsafeFlags(["-O"])])
+/// What our tests are built with: they are tried optimised (`-c release`), but need not be so themselves.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// How the command is linked to be run: a start is short, so what the loader does counts. The 100,000 places that have to
 /// be told where the program stands are packed (RELR), and no name of ours is offered to libraries that it loads.
@@ -44,17 +43,17 @@ let package = Package(
   ],
   targets: [
     // Words and values in a hundred languages: pure, no Foundation, and nothing of interfaces.
-    .target(name: "AloudLanguage", dependencies: ["CLocales"], swiftSettings: busySettings),
+    .target(name: "AloudLanguage", dependencies: ["CLocales"], swiftSettings: settings),
     .target(name: "CLocales"),
 
     // The core: pure, no Foundation, no clock, no files, no speech library.
-    .target(name: "Aloud", dependencies: ["AloudLanguage"], swiftSettings: busySettings),
+    .target(name: "Aloud", dependencies: ["AloudLanguage"], swiftSettings: settings),
 
     // The edges: each brings a dependency or a different user. They do not import each other.
     .target(
       name: "AloudDocuments",
       dependencies: ["Aloud", .product(name: "Yams", package: "Yams")],
-      swiftSettings: busySettings),
+      swiftSettings: settings),
     .target(name: "AloudSpeech", dependencies: ["Aloud", "CEspeakNG"], swiftSettings: settings),
     // Its declarations only: the library is loaded when the first word is spoken, so nothing is linked.
     .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
@@ -96,33 +95,33 @@ let package = Package(
 
     .testTarget(
       name: "AloudLanguageTests", dependencies: ["AloudLanguage"], exclude: ["Calendars/Fixtures"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudLocaleMaker", "AloudTesting"],
-      exclude: ["Session/Pickers/RoundTrip/exceptions.txt"], swiftSettings: settings),
+      exclude: ["Session/Pickers/RoundTrip/exceptions.txt"], swiftSettings: testSettings),
     .testTarget(
       name: "AloudDocumentsTests", dependencies: ["AloudDocuments"],
       exclude: [
         "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl", "AriaAT/commands.jsonl",
         "AriaAT/words.txt", "AriaAT/not-applicable.txt", "AriaAT/limits.txt", "AriaAT/figures.txt",
-      ], swiftSettings: settings),
-    .testTarget(name: "AloudPromptsTests", dependencies: ["Aloud", "AloudPrompts"], swiftSettings: settings),
-    .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech"], swiftSettings: settings),
-    .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: settings),
+      ], swiftSettings: testSettings),
+    .testTarget(name: "AloudPromptsTests", dependencies: ["Aloud", "AloudPrompts"], swiftSettings: testSettings),
+    .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech"], swiftSettings: testSettings),
+    .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: testSettings),
     .testTarget(
       name: "AloudCommandTests",
       dependencies: ["Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudTesting"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "AloudAppTests",
       dependencies: [
         "Aloud", "AloudApp", "AloudPrompts", "AloudSpeech", "AloudTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "AloudTestingTests", dependencies: ["Aloud", "AloudTesting", "NotesExample"], exclude: ["Transcripts"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     // The README's app.
     .executableTarget(
       name: "NotesExample", dependencies: ["Aloud", "AloudApp"], path: "Tests/NotesExample", swiftSettings: settings),
@@ -141,7 +140,7 @@ let package = Package(
         "Oracle/exceptions.txt", "Hard/Terminal/terminals.md",
         "Questions/Tables", "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",
-      ], swiftSettings: settings),
+      ], swiftSettings: testSettings),
     // What the fuzzers check, on what they have kept. The fuzzers are a package of their own.
     .testTarget(
       name: "AloudFuzzedTests",
@@ -153,17 +152,7 @@ let package = Package(
         "Corpus", "Dictionaries", "Package.swift", "README.md", "Sources/AloudFuzzing", "Sources/AloudLines",
         "Sources/CFuzzer", "Sources/CommandApps", "broken", "figures", "lines", "nightly", "run",
       ],
-      sources: ["Sources/FuzzedParts", "Replay"], swiftSettings: settings),
+      sources: ["Sources/FuzzedParts", "Replay"], swiftSettings: testSettings),
   ],
   cLanguageStandard: .c2x
 )
-
-// `ALOUD_THREADS_ONLY=1` leaves what has threads and its tests: all that the thread sanitizer is to look at.
-if Context.environment["ALOUD_THREADS_ONLY"] != nil {
-  let names: Set = [
-    "AloudLanguage", "CLocales", "Aloud", "AloudSpeech", "CEspeakNG", "AloudTerminal", "AloudSpeechTests",
-    "AloudTerminalTests",
-  ]
-  package.targets.removeAll { !names.contains($0.name) }
-  package.products = []
-}

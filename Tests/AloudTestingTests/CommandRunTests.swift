@@ -47,7 +47,7 @@ import Testing
     #expect(result.exit == .code(0))
     let sleeper = try #require(Int32(result.outputText.dropLast()))
     // Dead, but perhaps not yet buried: then it has no command line. Another program may have its number.
-    let gone = try await shell("while grep -q sleep /proc/\(sleeper)/cmdline 2>/dev/null; do :; done").result()
+    let gone = try await shell("while grep -q sleep /proc/\(sleeper)/cmdline 2>/dev/null; do sleep 0.01; done").result()
     let state = try await shell("cat /proc/\(sleeper)/status; tr '\\0' ' ' </proc/\(sleeper)/cmdline").result()
     #expect(gone.exit == .code(0), "\(gone.exit) \(state.outputText)")
   }

@@ -53,21 +53,25 @@ final class RunningCommands: Sendable {
     }
   }
 
-  /// Asks all of them, and what they have started, to end; what has not after a fifth of a second is ended.
+  /// Asks all of them, and what they have started, to end; what has not after a fifth of a second is ended. One that is being
+  /// started may run already.
   func endAll() {
-    let running = commands.withLock { $0.running }
-    if running.isEmpty { return }
-    for (tree, group) in running {
-      kill(-group, SIGTERM)
-      tree.signal(SIGTERM)
-    }
+    if isNothingLeft { return }
+    signal(SIGTERM)
     let end = ContinuousClock.now + .milliseconds(200)
-    while ContinuousClock.now < end, running.contains(where: { kill(-$1, 0) == 0 || !$0.processes.isEmpty }) {
-      usleep(10_000)
-    }
-    for (tree, group) in running {
-      kill(-group, SIGKILL)
-      tree.signal(SIGKILL)
-    }
+    while ContinuousClock.now < end, !isNothingLeft { usleep(10_000) }
+    signal(SIGKILL)
+  }
+
+  private var isNothingLeft: Bool {
+    let commands = commands.withLock { $0 }
+    return commands.starting.isEmpty
+      && commands.running.allSatisfy { tree, group in kill(-group, 0) != 0 && tree.processes.isEmpty }
+  }
+
+  private func signal(_ number: Int32) {
+    let commands = commands.withLock { $0 }
+    for group in commands.running.values { kill(-group, number) }
+    for tree in commands.starting.union(commands.running.keys) { tree.signal(number) }
   }
 }

@@ -96,7 +96,7 @@ extension HardTests {
           """
           mkfifo input; exec 9<>input
           "$0" run app.yaml <input >out &
-          until [ -s number ]; do :; done
+          until [ -s number ]; do sleep 0.01; done
           kill -TERM $!; wait $!; echo $?
           """, directory: folder)
         #expect(result.outputText == "143\n")
@@ -107,7 +107,7 @@ extension HardTests {
     /// Whether the process whose number is in a file has ended, or ends now.
     static func isGone(in folder: String) async throws -> Bool {
       let left = try await Program.shell(
-        "until ! kill -0 $(cat number) 2>/dev/null; do :; done; echo gone", directory: folder)
+        "until ! kill -0 $(cat number) 2>/dev/null; do sleep 0.01; done; echo gone", directory: folder)
       return left.outputText == "gone\n"
     }
 
@@ -140,9 +140,9 @@ extension HardTests {
           """
           mkfifo input; exec 9<>input
           "$0" run app.yaml <input >out &
-          until [ -s number ]; do :; done
+          until [ -s number ]; do sleep 0.01; done
           kill -TERM $!; wait $!; echo $?
-          until ! kill -0 $(cat number) 2>/dev/null; do :; done
+          until ! kill -0 $(cat number) 2>/dev/null; do sleep 0.01; done
           echo gone
           """, directory: folder)
         #expect(result.outputText == "143\ngone\n")

@@ -53,7 +53,7 @@ extension HardTests.AloneTests {
           mkfifo input; : >out
           (trap '' HUP; exec "$0" <input >out) &
           exec 9>input
-          until grep -q 'More, menu' out; do :; done
+          until grep -q 'More, menu' out; do sleep 0.01; done
           kill -HUP $!
           echo where am i >&9
           exec 9>&-
@@ -74,9 +74,9 @@ extension HardTests.AloneTests {
           mkfifo pipe.pcm
           : >out
           "$0" --speech pipe.pcm </dev/null >out 2>errors &
-          until grep -q 'More, menu' out; do :; done
+          until grep -q 'More, menu' out; do sleep 0.01; done
           # The first Ctrl-C may still come while there is speech to stop.
-          while kill -\(name) $! && ! grep -q 'State:.Z' /proc/$!/status; do :; done 2>/dev/null
+          while kill -\(name) $! && ! grep -q 'State:.Z' /proc/$!/status; do sleep 0.01; done 2>/dev/null
           wait $!
           echo $?
           cat errors

@@ -44,12 +44,8 @@ struct DatePhraseReader: Sendable {
         }
       }
     guard readings.isEmpty, mode != .countdown, impossible(phrase) == nil else { return readings }
-    let parts = partly(phrase)
-    if !parts.isEmpty { return parts }
-    let later = fromNow(phrase)
-    guard later.isEmpty, mode.hasTime else { return later }
-    let half = halfAlone(phrase)
-    return half.isEmpty ? minutesAlone(phrase) : half
+    return [mode.hasTime ? halfAlone : nil, partly, fromNow, mode.hasTime ? minutesAlone : nil]
+      .lazy.compactMap { $0?(phrase) }.first { !$0.isEmpty } ?? []
   }
 
   /// What counts from the value held: "a day later", "five minutes more"; beside it what counts from now, where a phrase may
