@@ -8,6 +8,19 @@ final class RunningCommands: Sendable {
     /// Each that runs by the number of its process group.
     var running: [ProcessTree: pid_t] = [:]
     var starting: Set<ProcessTree> = []
+
+    var trees: Set<ProcessTree> { starting.union(running.keys) }
+
+    /// A Boolean value that indicates whether anything of them runs, or is about to.
+    var areLeft: Bool {
+      !starting.isEmpty || running.contains { tree, group in kill(-group, 0) == 0 || !tree.processes.isEmpty }
+    }
+
+    /// Sends all of them, and what they have started, a signal.
+    func signal(_ number: Int32) {
+      for group in running.values { kill(-group, number) }
+      for tree in trees { tree.signal(number) }
+    }
   }
 
   /// How many descriptors are open at most while a command is started: its pipes, its process, and what the library has for all of
@@ -54,24 +67,18 @@ final class RunningCommands: Sendable {
   }
 
   /// Asks all of them, and what they have started, to end; what has not after a fifth of a second is ended. One that is being
-  /// started may run already.
+  /// started may run already, and one that has ended may have left something behind.
   func endAll() {
-    if isNothingLeft { return }
-    signal(SIGTERM)
+    var known = commands.withLock { $0 }
+    if known.trees.isEmpty { return }
+    known.signal(SIGTERM)
     let end = ContinuousClock.now + .milliseconds(200)
-    while ContinuousClock.now < end, !isNothingLeft { usleep(10_000) }
-    signal(SIGKILL)
-  }
-
-  private var isNothingLeft: Bool {
-    let commands = commands.withLock { $0 }
-    return commands.starting.isEmpty
-      && commands.running.allSatisfy { tree, group in kill(-group, 0) != 0 && tree.processes.isEmpty }
-  }
-
-  private func signal(_ number: Int32) {
-    let commands = commands.withLock { $0 }
-    for group in commands.running.values { kill(-group, number) }
-    for tree in commands.starting.union(commands.running.keys) { tree.signal(number) }
+    while ContinuousClock.now < end, known.areLeft {
+      usleep(10_000)
+      let now = commands.withLock { $0 }
+      known.starting = now.starting
+      known.running.merge(now.running) { $1 }
+    }
+    known.signal(SIGKILL)
   }
 }
