@@ -22,7 +22,7 @@ enum ActionShapes {
     Shape(
       .ask,
       [
-        Key(.ask, .words, required: true), Key(.text, .words, about: "text.alert"),
+        Key(.ask, .words, required: true), .id, Key(.text, .words, about: "text.alert"),
         Key(.items, .menuContents, required: true), Key(.afterDismissal, .actions, about: "afterDismissal.ask"),
       ]),
     Shape(.say, [Key(.say, .words, required: true)]),

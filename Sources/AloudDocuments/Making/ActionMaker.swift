@@ -76,7 +76,7 @@ enum ActionMaker {
 
   private static func ask(_ tree: Tree, _ context: inout MakingContext) -> DocumentAction? {
     guard let title = tree[.ask].template else { return nil }
-    let id = context.id(for: tree[.ask], kind: "ask", in: context.place)
+    let id = tree[.id]?.scalar ?? context.id(for: tree[.ask], kind: "ask", in: context.place)
     context.dismissals[id] = [.did: actions(tree[.afterDismissal], &context)]
     return .ask(
       Question(id: id, title: title, text: tree[.text].template, menu: MenuMaker.contents(tree[.items], &context)))

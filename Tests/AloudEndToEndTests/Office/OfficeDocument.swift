@@ -54,17 +54,34 @@ enum OfficeDocument {
     #", "action": "# + (acts.first { $0.key == id }?.value ?? "[]")
   }
 
-  /// A program in Python that shows it, and does what is to be done. A JSON true is True there, so it is read from a text.
+  /// A program in Python that shows it, and does what is to be done. A JSON true is True there, so it is read from a text. What
+  /// the items of a question do, the program does itself, by their ids.
   static let python = """
     import json
     from aloud_host import do, serve
 
     acts = {\(acts.map { "\"\($0.key)\": '''\($0.value)'''" }.joined(separator: ",\n  "))}
+    answers, left = {}, {}
+
+    def asked(act):
+        if not isinstance(act, dict) or "ask" not in act:
+            return act
+        act["id"] = act["ask"].strip("?")
+        left[act["id"]] = act.pop("after dismissal")
+        for item in act["items"]:
+            item["id"] = act["id"] + " " + item["item"]
+            answers[item["id"]] = item.pop("action")
+        return act
 
     def used(event, values):
-        if event["event"] == "pressed" and event["id"] in acts:
-            wanted = json.loads(acts[event["id"]])
-            do(*(wanted if isinstance(wanted, list) else [wanted]))
+        name = event.get("id")
+        if event["event"] == "left" and name in left:
+            do(left[name])
+        elif event["event"] == "pressed" and name in answers:
+            do(answers[name])
+        elif event["event"] == "pressed" and name in acts:
+            wanted = json.loads(acts[name])
+            do(*(asked(act) for act in (wanted if isinstance(wanted, list) else [wanted])))
 
     serve(json.loads('''\(interface { _ in "" }.replacing("'", with: "\\'"))'''), used)
     """

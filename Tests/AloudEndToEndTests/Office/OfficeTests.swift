@@ -33,6 +33,11 @@ extension HardTests {
       "21 from the value held": [
         "due the day after", "due the week after", "tea five minutes more", "tea ten minutes",
       ],
+      "22 how many is no day, ja": ["due", "4人", "4週間で", "4個", "due", "5日", "where am i", "cancel"],
+      "23 a weekday is no other, de": [
+        "due freitag in acht Tagen", "due montag in drei Tagen", "due", "dienstag in drei Tagen", "abbrechen",
+        "abbrechen",
+      ],
       "24 whole values": [
         "paint orange", "paint blue", "paint red", "tea ten seconds", "alarm 24:00", "alarm", "cancel",
       ],
@@ -40,14 +45,15 @@ extension HardTests {
       "28 a deletion": ["delete work", "yes", "1", "delete work", "keep", "delete work", "delete all the work"],
     ]
 
-    /// What the program does otherwise: it has no acts of its own for the answers to what it asks, and what it does with a
-    /// letter it does by messages, which are no part of what is undone.
-    private static let programLacks: Set = ["6 a permission", "6 questions queue", "13 a sheet over a sheet"]
+    /// Where what a program does when a button is pressed, by messages of its own, is no part of what is undone.
+    private static let undoneOtherwise = "13 a sheet over a sheet"
+    private static let answeredLater = "6 questions queue"
 
     @Test(
       "HOST-2: a document, a program and an app in Swift give the same transcript", arguments: Array(cases.map(\.key)))
     func same(_ name: String) async throws {
       let lines = try #require(Self.cases.first { $0.key == name }?.value)
+      let locale = ["ja", "de"].first { name.hasSuffix(", \($0)") } ?? "en"
       try await TemporaryFolder.with { folder in
         try ShownDocument.writeAll(of: Article("Sources/AloudDocuments/AloudDocuments.docc/Hosts.md"), in: folder)
         try Files.write(OfficeDocument.yaml, to: "\(folder)/office.yaml")
@@ -55,29 +61,42 @@ extension HardTests {
         var transcripts: [[String]] = []
         for arguments in [["run", "office.yaml"], ["host", "python3", "office.py"]] {
           let result = try await Program.run(
-            [arguments[0], "--echo", "--now", "2026-11-20T15:30"] + arguments.dropFirst(),
+            [arguments[0], "--echo", "--now", "2026-11-20T15:30", "--locale", locale] + arguments.dropFirst(),
             input: lines.map { $0 + "\n" }.joined(), directory: folder)
           #expect(result.errorText == "" && result.exit == .code(0))
           transcripts.append(Self.exchanges(result.lines))
         }
-        var player = try AppPlayer(OfficeApp())
+        var player = try AppPlayer(OfficeApp(), locale: locale)
         let played = try [player.opening] + lines.map { try player.transcript($0) }
         transcripts.append(
           Self.exchanges(
             played.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }))
         // The app in Swift is played without the end of its input.
         let ended = transcripts[0].map { part in
-          part.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("The input has ended.") }
-            .joined(separator: "\n")
+          part.split(separator: "\n", omittingEmptySubsequences: false).filter {
+            !Self.ends.contains(where: $0.hasPrefix)
+          }
+          .joined(separator: "\n")
         }
         let (document, host, swift) = (transcripts[0], transcripts[1], transcripts[2])
         for index in document.indices {
           let (shown, played) = (index < host.count ? host[index] : "", index < swift.count ? swift[index] : "")
-          if !Self.programLacks.contains(name) { #expect(shown == document[index], "the program, \(name)") }
           #expect(played == ended[index], "Swift, \(name)")
+          let isUndone = document[index].hasPrefix("> undo") || document[index].hasPrefix("> redo")
+          if isUndone, name == Self.undoneOtherwise { continue }
+          // What a program says to an answer comes when it has heard of it: the next question may be there before.
+          let inOrder = name != Self.answeredLater
+          #expect(
+            inOrder ? shown == document[index] : Self.lines(shown) == Self.lines(document[index]),
+            "the program, \(name): \(shown), \(document[index])")
         }
       }
     }
+
+    /// How the end of the input is told.
+    private static let ends = ["The input has ended.", "Die Eingabe ist zu Ende.", "入力が終わりました"]
+
+    private static func lines(_ exchange: String) -> [Substring] { exchange.split(separator: "\n").sorted() }
 
     /// The lines, parted before each that is typed.
     private static func exchanges(_ lines: [String]) -> [String] {
