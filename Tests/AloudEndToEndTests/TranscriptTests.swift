@@ -42,17 +42,19 @@ struct TranscriptTests {
     return replayer
   }()
 
-  @Test("is said as it is written", arguments: try files)
-  func isSaidAsItIsWritten(_ file: File) async throws {
-    let replayer = try #require(Self.replayer)
-    let outcomes = await replayer.outcomes(of: TranscriptFile(path: file.path, recorded: []))
-    #expect(outcomes.count == 1)
-    for outcome in outcomes {
-      switch outcome.result {
-      case .passed, .recorded: continue
-      case .failed(.text(let difference)): Issue.record("\(difference)")
-      case .failed(.program(let reason)): Issue.record("\(reason)")
-      case .failed(.facts), .unrecorded, .unreadable, .unopened, .unwritable: Issue.record("\(outcome.result)")
+  @Test("each is said as it is written")
+  func areSaidAsTheyAreWritten() async throws {
+    let files = try Self.files.map { TranscriptFile(path: $0.path, recorded: []) }
+    #expect(files.count > 300)
+    await TestRun(try #require(Self.replayer), jobs: 2).run(files) { outcomes in
+      for outcome in outcomes {
+        switch outcome.result {
+        case .passed, .recorded: continue
+        case .failed(.text(let difference)): Issue.record("\(difference)")
+        case .failed(.program(let reason)): Issue.record("\(outcome.name): \(reason)")
+        case .failed(.facts), .unrecorded, .unreadable, .unopened, .unwritable:
+          Issue.record("\(outcome.name): \(outcome.result)")
+        }
       }
     }
   }
@@ -75,12 +77,14 @@ struct TranscriptTests {
     #expect(missing.isEmpty, "No transcript shows \(missing.sorted().joined(separator: ", ")).")
   }
 
-  @Test("each is short enough to listen to", arguments: try files)
-  func isShort(_ file: File) throws {
-    let transcript = try Transcript(contentsOf: file.path)
-    #expect(transcript.inputs.count <= 25)
-    #expect(transcript.header.now == "2026-11-20T15:30:00")
-    #expect(transcript.head.first?.hasPrefix("# ") == true, "Say in a comment what is shown.")
+  @Test("each is short enough to listen to")
+  func areShort() throws {
+    for file in try Self.files {
+      let transcript = try Transcript(contentsOf: file.path)
+      #expect(transcript.inputs.count <= 25, "\(file)")
+      #expect(transcript.header.now == "2026-11-20T15:30:00", "\(file)")
+      #expect(transcript.head.first?.hasPrefix("# ") == true, "Say in a comment of \(file) what is shown.")
+    }
   }
 
   @Test("LOOP-1: without --echo the same is said, and no prompt")

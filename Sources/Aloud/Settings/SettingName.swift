@@ -17,19 +17,10 @@ public enum SettingName: String, Sendable, Equatable, CaseIterable {
     "ALOUD_" + String(rawValue.uppercased().map { $0 == "-" ? "_" : $0 })
   }
 
-  /// Its name in the keys of a wording and in ids: that of its case. Interpolating the case itself would say the same, but
-  /// finds it by reflection, which would take most of the time that a screen of settings is made in.
+  /// Its name in the keys of a wording and in ids, such as `textSize`.
   public var key: String {
-    switch self {
-    case .askAgain: "askAgain"
-    case .doneSignal: "doneSignal"
-    case .keyEcho: "keyEcho"
-    case .singleKeys: "singleKeys"
-    case .textSize: "textSize"
-    case .reduceMotion: "reduceMotion"
-    case .increaseContrast: "increaseContrast"
-    default: rawValue
-    }
+    let words = rawValue.split(separator: "-")
+    return words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   }
 
   /// What a person calls it: its key in a wording.
