@@ -4,7 +4,8 @@ public struct Recognition: Sendable, Equatable {
   public struct Hypothesis: Sendable, Equatable {
     /// The words.
     public var text: String
-    /// How sure the recogniser is, from 0 to 1; nil where it doesn't say. Any other number says that it is not sure at all.
+    /// How sure the recogniser is, from 0 to 1; nil where it doesn't say. Any other number is on a scale of the
+    /// recogniser's own, and confirms nothing.
     public var confidence: Double?
 
     /// Words, with how sure the recogniser is of them.

@@ -67,6 +67,12 @@ public enum Folding {
     return spaceBefore + folded + spaceAfter
   }
 
+  /// A Boolean value that indicates whether a word ends between two characters, nil being the edge of a text.
+  public static func isWordEnd(between one: Character?, and other: Character?) -> Bool {
+    guard let one = one?.unicodeScalars.last, let other = other?.unicodeScalars.first else { return true }
+    return one == " " || other == " " || standsWithoutSpaces(one) || standsWithoutSpaces(other)
+  }
+
   /// Whether a letter is of a script that puts no spaces between words: kana and Han. One that was put beside it by a
   /// recogniser, or for the eye, does not count.
   package static func standsWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {

@@ -122,6 +122,22 @@ public struct Understander: Sendable {
     return HeldShift(amounts)
   }
 
+  /// The signs that make a part of a date or a time of the number before them, though they count days and minutes as well.
+  private static let dateSigns = (han: Set("年月日号號時时点點分"), hangul: Set("년월일시분"))
+
+  /// Whether a phrase is a length of time and no part of a date or a time of day: "20 minutes", "three days", 6ヶ月. Hours are none:
+  /// in many languages they tell the time of day. Nor is a number with the sign of a part of a date: 3日.
+  public func isLengthOfTime(_ phrase: String) -> Bool {
+    guard length(phrase) != nil, let amounts = durations.value.amounts(phrase),
+      !amounts.contains(where: { $0.unit == .hour })
+    else { return false }
+    let text = phrase.trimmingSpaces()
+    let rest = text.dropLast()
+    guard let sign = text.last else { return false }
+    if Self.dateSigns.han.contains(sign) { return !rest.allSatisfy { $0.isNumber || $0 == " " } }
+    return !Self.dateSigns.hangul.contains(sign) || number(String(rest)) == nil
+  }
+
   /// Whether a time of day is in the part of it that a phrase names: "evening", "p.m.", "noon"; nil where it names none.
   public func isTime(_ minutes: Int, in phrase: String) -> Bool? {
     guard phrase.utf8.count <= Self.limit else { return nil }

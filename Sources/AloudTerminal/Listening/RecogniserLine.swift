@@ -31,12 +31,10 @@ struct RecogniserLine: Equatable {
     }
     let object: Object
     do { object = try JSONDecoder().decode(Object.self, from: Data(line.utf8)) } catch { throw .notText }
-    // Numbers that are no parts of one are on a scale of the recogniser's own.
-    func confidence(_ number: Double?) -> Double? { number.flatMap { (0...1).contains($0) ? $0 : nil } }
     let best = object.text.map { [Object.Alternative(text: $0, confidence: object.confidence)] } ?? []
     var hypotheses: [Recognition.Hypothesis] = []
     for one in best + (object.alternatives ?? []) where !hypotheses.contains(where: { $0.text == one.text }) {
-      hypotheses.append(.init(one.text.trimmingSpaces(), confidence: confidence(one.confidence)))
+      hypotheses.append(.init(one.text.trimmingSpaces(), confidence: one.confidence))
     }
     recognition = Recognition(hypotheses.filter { !$0.text.isEmpty }, generation: object.generation)
     duration = min(60, max(0, object.duration ?? 0))

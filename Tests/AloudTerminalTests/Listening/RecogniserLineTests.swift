@@ -22,13 +22,13 @@ struct RecogniserLineTests {
     #expect(try RecogniserLine(Array(line.utf8)).duration == 1.5)
   }
 
-  @Test("VOICE-1: Vosk's own lines are read: half of what is said is noise, and its scores are no confidence")
+  @Test("VOICE-1: Vosk's own lines are read: half of what is said is noise, and its scores confirm nothing")
   func vosk() throws {
     #expect(try read(#"{"partial": "open gro"}"#) == Recognition([]))
     #expect(try read(#"{"text": "open groceries"}"#) == Recognition([.init("open groceries")]))
     #expect(
       try read(#"{"alternatives": [{"confidence": 210.4, "text": "milk"}, {"confidence": 208.1, "text": "silk"}]}"#)
-        == Recognition([.init("milk"), .init("silk")]))
+        == Recognition([.init("milk", confidence: 210.4), .init("silk", confidence: 208.1)]))
   }
 
   @Test(

@@ -54,6 +54,39 @@ struct AnswerWordTests {
     #expect(try pressed(Line(word), titles, locale: locale) == [])
   }
 
+  @Test(
+    "another way to say yes or no is no part of a word",
+    arguments: [
+      ("en", "n"), ("en", "y"), ("en", "no everyone"), ("en", "not everyone"), ("en", "yes log"), ("fr", "si"),
+      ("tr", "yok"), ("ja", "よし"), ("zh", "要"), ("ko", "어"), ("de", "nie"),
+    ])
+  func parts(locale: String, line: String) throws {
+    let titles = [line.contains(" ") ? "Something else" : "\(line)abc", "Notify everyone", "Yesterday's log", "Q4"]
+    #expect(try pressed(Line(line), titles, locale: locale) == [])
+  }
+
+  @Test("but a word of a name it may be") func words() throws {
+    #expect(try pressed(Line("continue"), ["Continue to Photo", "Back"]) == ["Continue to Photo"])
+  }
+
+  @Test(
+    "an answer is no name with its state behind it", arguments: [("de", "nein"), ("fr", "non"), ("de", "nein danke")])
+  func states(locale: String, line: String) throws {
+    struct SwitchApp: App {
+      var initialState: [Bool] { [] }
+      func interface(for state: [Bool]) -> Interface {
+        Interface("Switches") { Tab("Home", id: "home") { Toggle("Newsletter", id: "n", isOn: false) } }
+      }
+      func update(_ state: inout [Bool], _ event: Event) -> [Effect] {
+        if case .changed(_, .isOn(let isOn)) = event { state.append(isOn) }
+        return []
+      }
+    }
+    var player = try AppPlayer(of: SwitchApp()) { $0.locale = locale }
+    player.say(line)
+    #expect(player.session.state == [])
+  }
+
   @Test("a thing that is wholly called so is meant", arguments: ["OK", "Yes", "No", "Sure"]) func whole(title: String)
     throws
   {

@@ -26,9 +26,13 @@ extension AppRunner {
     let restoration = restoration(entry) { part, state, change throws(UndoRefusal) in
       try part.putBack(&state, before: change.before, after: change.after)
     }
-    if case .ready(_, let new) = restoration {
+    switch restoration {
+    case .ready(_, let new):
       entry.changes = [StateChange(number: takeNumber(), before: new, after: state)]
       history.keepUndone(entry)
+    // What can't be now may be later.
+    case .refused(_, let refusal) where refusal.reason != nil: history.keepRedone(entry)
+    case .nothing, .lasting, .belowSheet, .gone, .refused: break
     }
     return restoration
   }
@@ -40,9 +44,12 @@ extension AppRunner {
     let restoration = restoration(entry) { part, state, change throws(UndoRefusal) in
       try part.putBack(&state, before: change.after, after: change.before)
     }
-    if case .ready(_, let new) = restoration {
+    switch restoration {
+    case .ready(_, let new):
       entry.changes = [StateChange(number: takeNumber(), before: state, after: new)]
       history.keepRedone(entry)
+    case .refused(_, let refusal) where refusal.reason != nil: history.keepUndone(entry)
+    case .nothing, .lasting, .belowSheet, .gone, .refused: break
     }
     return restoration
   }
@@ -54,7 +61,19 @@ extension AppRunner {
 
   /// Whether some changes come to nothing that could be taken back.
   func isWithoutEffect(_ changes: [StateChange<A.State>]) -> Bool {
-    do throws(UndoRefusal) { return try putBack(changes) == state } catch { return false }
+    do throws(UndoRefusal) { return isCoveredAlike(try putBack(changes)) } catch { return false }
+  }
+
+  /// Whether another state has all that undo covers as it is: what an app counts for itself is none of it.
+  private func isCoveredAlike(_ other: A.State) -> Bool {
+    if other == state { return true }
+    var new = other
+    do throws(UndoRefusal) {
+      for part in app.undoParts { try part.putBack(&new, before: state, after: other) }
+    } catch {
+      return false
+    }
+    return new == other
   }
 
   /// The state without some changes.
@@ -79,6 +98,6 @@ extension AppRunner {
       return .refused(entry, error)
     }
     // All of it has been changed since, to what it was before.
-    return new == state ? .refused(entry, .changedSince) : .ready(entry, new)
+    return isCoveredAlike(new) ? .refused(entry, .changedSince) : .ready(entry, new)
   }
 }

@@ -90,10 +90,13 @@ struct UndoHistory<State: Sendable>: Sendable {
   /// Keeps what was done again, to take it back.
   mutating func keepRedone(_ entry: UndoEntry<State>) { undoable.append(entry) }
 
-  /// Makes one thing of those that could be taken back since there were `count`: the last one's name, and all of it.
+  /// Makes one thing of those that could be taken back since there were `count`, with the names of all.
   mutating func join(since count: Int) {
     guard undoable.count > count + 1, var joined = undoable.last else { return }
     joined.changes = undoable[count...].flatMap(\.changes)
+    var names: [LocalizedText] = []
+    for entry in undoable[count...] where !names.contains(entry.name) { names.append(entry.name) }
+    if names.count > 1 { (joined.name, joined.control) = (.facts(names), nil) }
     undoable.removeLast(undoable.count - count)
     undoable.append(joined)
   }

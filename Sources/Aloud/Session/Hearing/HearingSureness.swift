@@ -20,9 +20,9 @@ enum HearingSureness: Sendable, Equatable {
   /// Whether a confidence from 0 to 1 is enough, for what changes something, and for what a confirmation guards.
   init(_ confidence: Double?, changes: Bool, isGuarded: Bool = false) {
     let confidence = confidence ?? 1
-    // What is no number from 0 to 1 says nothing (ASK-7).
+    // What is no number from 0 to 1 is on a scale of the recogniser's own, and confirms nothing (ASK-7).
     guard (0...1).contains(confidence) else {
-      self = .none
+      self = isGuarded ? .none : .enough
       return
     }
     switch confidence {
@@ -36,7 +36,8 @@ enum HearingSureness: Sendable, Equatable {
   static func areClose(
     _ first: Recognition.Hypothesis, _ second: Recognition.Hypothesis, isGuarded: Bool = false
   ) -> Bool {
-    guard let one = first.confidence, let other = second.confidence else { return false }
+    // What a recogniser does not say may be as likely: that is not enough where something would be lost (ASK-7).
+    guard let one = first.confidence, let other = second.confidence else { return isGuarded }
     return !(one - other >= (isGuarded ? distanceForLoss : distance))
   }
 }

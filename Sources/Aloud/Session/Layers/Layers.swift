@@ -27,6 +27,15 @@ struct Layers: Sendable {
   /// Whether a question waits for its answer.
   var areAsking: Bool { all.contains(where: \.isQuestion) }
 
+  /// Takes the questions out that the app has asked.
+  mutating func takeAsked() -> [Layer] {
+    func isAsked(_ layer: Layer) -> Bool {
+      if case .alert = layer { true } else { layer.askedSheet != nil }
+    }
+    defer { all.removeAll(where: isAsked) }
+    return all.filter(isAsked)
+  }
+
   /// Whether a question of the app's stands over a text or a value that is being entered.
   var coverEntry: Bool {
     guard let entered = all.firstIndex(where: { $0.picker != nil || $0.entry != nil }) else { return false }

@@ -108,6 +108,11 @@ final class Surroundings: Sendable {
     return words.count == 2 && isAnswer(String(words[0])) && !isNumberSign(heard.text)
   }
 
+  /// Whether what follows the answer is a number and no more.
+  func answersBeforeNumber(_ heard: Heard) -> Bool {
+    answersFirst(heard) && heard.folded.split(separator: " ", maxSplits: 1).last.flatMap { number(String($0)) } != nil
+  }
+
   /// Whether a line chooses by a number.
   func namesNumber(_ heard: Heard) -> Bool {
     ([heard.folded] + commandsWithObject(heard).map(\.object)).contains { number($0) != nil }
@@ -131,6 +136,10 @@ final class Surroundings: Sendable {
     return command == .leaving(.done) || command == .leaving(.cancel) || isWord(.answerYes, folded)
       || isWord(.answerNo, folded) || isWord(.alertOk, folded) || user.understander.isAnswerWord(folded)
   }
+
+  /// Whether a folded line may be meant as yes or no: "continue" is, which may as well be a word of a name, but never a part of a
+  /// word, and never a number (LOOP-13).
+  func mayAnswer(_ folded: String) -> Bool { isAnswer(folded) || user.understander.answer(folded) != nil }
 
   /// Says that a number no longer means what it was announced as, where that is so: nothing is done by it then (LOOP-14).
   func refusalOfMoved(_ number: Int) -> Outcome? {

@@ -33,6 +33,8 @@ struct RefusedLines: Sendable {
     let stateNumber: Int
     /// The thing whose picker or field is open.
     let open: ID?
+    /// What the open picker holds.
+    let draft: PickerDraft?
     let isForm: Bool
     let isSecret: Bool
     /// What can be given a value, by its folded name.
@@ -42,6 +44,7 @@ struct RefusedLines: Sendable {
     init<A: App>(_ stage: Stage<A>) {
       stateNumber = stage.runner.stateNumber
       open = stage.layers.picker?.id ?? stage.layers.entry?.text.id
+      draft = stage.layers.picker?.draft
       isSecret = stage.layers.entry?.text.isSecure ?? false
       let valued = stage.runner.interface.task == nil ? [] : stage.view.base.entries.ownLines.filter(\.entry.isValued)
       isForm = valued.contains { !$0.entry.isSwitch } && stage.runner.interface.task?.control == nil
@@ -80,6 +83,10 @@ extension Stage {
         isAskedAbout: isAskedAbout && !turn.isRefusal)
     }
     memory.refused.settleQuestions()
+    // A part of a value is said in the place of another: the app hears of it when the picker is left.
+    if let picker = layers.picker, picker.draft != before.draft {
+      memory.refused.settle(by: [picker.id], isForm: before.isForm)
+    }
     if isOther { memory.refused.settle(by: memory.told, isForm: before.isForm) }
   }
 

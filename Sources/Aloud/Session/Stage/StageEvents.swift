@@ -62,10 +62,11 @@ extension Stage {
     switch effect {
     case .undoable: break
     case .say(let text): say(.change, text)
-    case .push(let id): push(id, isSaid: false)
-    case .pop: pop()
-    case .present(let id): present(id, from: isAnswer ? anchor : nil, isSaid: false)
-    case .dismiss: dismissSheet()
+    case .push(let id): belowQuestions { $0.push(id, isSaid: false) }
+    case .pop: belowQuestions { $0.pop() }
+    case .present(let id):
+      belowQuestions { $0.present(id, from: isAnswer ? $0.anchor : nil, isSaid: false) }
+    case .dismiss: belowQuestions { $0.dismissSheet() }
     case .alert(let alert): ask(.alert(AlertLayer(alert: alert)), isAnswer: isAnswer)
     case .ask(let sheet): ask(.menu(MenuLayer(.actionSheet(sheet))), isAnswer: isAnswer)
     case .set(let change): self.change(change)
@@ -81,6 +82,15 @@ extension Stage {
     case .done(let id): sayDone(id)
     case .wait(let id, let milliseconds): turn.request(.wait(id, milliseconds: milliseconds))
     }
+  }
+
+  /// Goes elsewhere below the questions that the app has asked: they stay in front (ASK-7).
+  private mutating func belowQuestions(_ go: (inout Self) -> Void) {
+    let asked = layers.takeAsked()
+    go(&self)
+    if asked.isEmpty { return }
+    for layer in asked { layers.put(layer) }
+    lookInFront()
   }
 
   /// Follows the app to another state: takes down what stands on something that is gone.

@@ -10,7 +10,10 @@ extension Stage {
     let before = self
     understand(line)
     guard turn.isRefusal else { return }
-    let polite = mayBePolite ? user.understander.withoutCourtesy(line.text) : nil
+    // よし is an answer, and no し with a よ before it.
+    let polite =
+      mayBePolite && !surroundings.mayAnswer(Folding.fold(line.text))
+      ? user.understander.withoutCourtesy(line.text) : nil
     for spelling in spellings + [polite].compactMap(\.self) where turn.isRefusal {
       var other = before
       var rest = line

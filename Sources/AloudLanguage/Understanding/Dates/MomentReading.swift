@@ -1,11 +1,11 @@
 /// A moment that a phrase can mean, and what of it the phrase names.
 public struct MomentReading: Sendable, Equatable {
   /// The moment; midnight of the day where no time is named.
-  public internal(set) var moment: DateTime
+  public package(set) var moment: DateTime
   /// What the phrase says of the day; nil where it names a time alone.
   public internal(set) var day: DayReading?
   /// Whether it names a time of day.
-  public internal(set) var namesTime = true
+  public package(set) var namesTime = true
   /// Whether a part of the day stands for its usual time: "tomorrow evening".
   package var isAround = false
 }

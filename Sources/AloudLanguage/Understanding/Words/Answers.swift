@@ -41,18 +41,12 @@ struct Answers: Sendable {
     guard !word.isEmpty, phrase.count > word.count else { return nil }
     if phrase.hasPrefix(word) {
       let rest = phrase.dropFirst(word.count)
-      if isApart(word.last, rest.first) { return rest.drop { $0 == " " } }
+      if Folding.isWordEnd(between: word.last, and: rest.first) { return rest.drop { $0 == " " } }
     }
     guard phrase.hasSuffix(word) else { return nil }
     let rest = phrase.dropLast(word.count)
-    guard isApart(rest.last, word.first) else { return nil }
+    guard Folding.isWordEnd(between: rest.last, and: word.first) else { return nil }
     return rest.last == " " ? rest.dropLast() : rest
-  }
-
-  /// Whether a word ends between two characters.
-  private static func isApart(_ one: Character?, _ other: Character?) -> Bool {
-    guard let one = one?.unicodeScalars.last, let other = other?.unicodeScalars.first else { return true }
-    return one == " " || other == " " || Folding.standsWithoutSpaces(one) || Folding.standsWithoutSpaces(other)
   }
 
   /// Whether a phrase is one of the words that say yes or no by themselves.

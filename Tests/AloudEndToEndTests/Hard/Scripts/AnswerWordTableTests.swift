@@ -113,6 +113,23 @@ extension HardTests {
       #expect(choice.exit == .code(0) && choice.outputText == "a1\n")
     }
 
+    @Test(
+      "SCRIPT-4: a part of a value is said in the place of a line that was refused, or asked about",
+      arguments: [
+        (["datetime", "When?", "--default", "2026-11-25T14:00"], "xyzzy\nthe 28th\ndone\n", "2026-11-28T14:00"),
+        (["datetime", "When?", "--default", "2026-11-25T14:00"], "5:00\nevening\ndone\n", "2026-11-25T17:00"),
+        (["timer", "Long?", "--default", "1:30"], "xyzzy\nhours 2\ndone\n", "2:30"),
+      ])
+    func putRight(_ arguments: [String], _ input: String, _ answer: String) async throws {
+      let result = try await Program.run(arguments + ["--now", "2026-11-20T10:00:00"], input: input)
+      #expect(result.exit == .code(0) && result.outputText == answer + "\n", "\(result.errorText)")
+    }
+
+    @Test("EDIT-5: what one line has checked is undone by the names of all") func undoneTogether() async throws {
+      let result = try await Program.run(["multi", "Pick", "apple", "banana", "cherry"], input: "all\nundo\ncancel\n")
+      #expect(result.errorLines.contains("Undone: apple, banana, cherry."))
+    }
+
     @Test("LOOP-15: several of a list in one line") func several() async throws {
       let result = try await Program.run(["multi", "Which?", "a1", "b2", "c3"], input: "1, 3\ndone\n")
       #expect(result.outputText == "a1\nc3\n")

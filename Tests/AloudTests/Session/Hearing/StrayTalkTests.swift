@@ -31,6 +31,22 @@ struct StrayTalkTests {
     #expect(player.session.state.isRemoved)
   }
 
+  @Test("ASK-7: a confidence that is no number from 0 to 1 confirms nothing", arguments: [-1, -0.5, 1.01, 210.4, 1e300])
+  func noConfidence(_ confidence: Double) throws {
+    var player = try player()
+    player.hear(("remove", 0.9))
+    #expect(player.hear(("remove old files", confidence)).first == "That was not clear. Say it again.")
+    #expect(!player.session.state.isRemoved)
+  }
+
+  @Test("ASK-7: nor does anything beside which something else may be as likely", arguments: [0.96, 1.5, nil])
+  func asLikely(_ confidence: Double?) throws {
+    var player = try player()
+    player.hear(("remove", 0.9))
+    player.hear(("remove old files", 0.99), ("delete work", confidence))
+    #expect(!player.session.state.isRemoved)
+  }
+
   @Test("VOICE-1: a phrase that was not sure is never finished by yes") func yes() throws {
     var player = try player()
     player.hear(("remove", 0.9))

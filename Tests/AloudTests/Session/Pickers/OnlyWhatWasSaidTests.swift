@@ -173,4 +173,58 @@ struct OnlyWhatWasSaidTests {
     #expect(player.session.stage.layers.picker?.moment?.hour == said.hour, "\(said)")
     #expect(player.session.stage.layers.picker?.moment?.minute == 20, "\(said)")
   }
+
+  @Test(
+    "a length of time alone is asked about, and is no part of a date or a time",
+    arguments: [
+      ("de", "3 Stunden"), ("de", "20 Minuten"), ("ru", "20 минут"), ("fr", "3 jours"), ("ja", "6ヶ月"), ("zh", "3个月"),
+      ("es", "20 minutos"), ("he", "20 דקות"),
+    ])
+  func lengths(locale: String, line: String) throws {
+    var picker = DatePicker("At", id: "at", mode: .dateTime)
+    picker.value = held(11, 25, 16, 20)
+    var player = try PickerPlayer(picker, locale: locale)
+    player.say("at", line)
+    #expect(player.session.stage.layers.picker?.moment == picker.value)
+    #expect(player.session.stage.layers.picker?.question?.answers.count == 1)
+  }
+
+  @Test(
+    "a day after the value held may have a time of its own",
+    arguments: [
+      ("en", "a week later at 9 am", 32), ("en", "the next day at 9 am", 26), ("de", "am Tag darauf um 9 Uhr", 26),
+      ("fr", "le lendemain à 9 h", 26), ("ja", "翌日の午前9時", 26), ("ko", "다음 날 오전 9시", 26), ("zh", "次日9点", 26),
+      ("ar", "في اليوم التالي الساعة التاسعة صباحا", 26),
+    ])
+  func laterAt(locale: String, line: String, day: Int) throws {
+    let start = try #require(Day(year: 2026, month: 11, day: 1))
+    #expect(try after(line, locale) == DateTime(day: start + (day - 1), hour: 9), "\(line)")
+  }
+
+  @Test(
+    "a weekday whose name has the word for day in it is that weekday",
+    arguments: [
+      ("he", "יום שני", 23), ("ar", "يوم الأحد", 22), ("ar", "يوم الاثنين", 23),
+    ])
+  func namedWeekday(locale: String, line: String, day: Int) throws {
+    #expect(try after(line, locale, .date) == Day(year: 2026, month: 11, day: day).map { DateTime(day: $0) })
+  }
+
+  @Test("a correction by a number is of the part that was said") func corrected() throws {
+    var picker = DatePicker("At", id: "at", mode: .dateTime)
+    picker.value = held(11, 25, 14)
+    var player = try PickerPlayer(picker)
+    player.say("at", "3 pm", "no, 4")
+    #expect(player.session.stage.layers.picker?.moment == held(11, 25, 16))
+  }
+
+  @Test("OK is yes to \"Right?\", and what moves leaves the question standing") func right() throws {
+    var picker = DatePicker("At", id: "at", mode: .date)
+    picker.value = Day(year: 2026, month: 11, day: 25).map { DateTime(day: $0) }
+    var player = try PickerPlayer(picker)
+    player.say("at", "yesterday", "next", "the second")
+    #expect(player.session.stage.layers.picker?.question != nil)
+    player.say("ok")
+    #expect(player.told.last == .moment(DateTime(day: try #require(Day(year: 2026, month: 11, day: 19)))))
+  }
 }

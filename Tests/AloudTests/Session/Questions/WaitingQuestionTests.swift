@@ -63,6 +63,28 @@ struct WaitingQuestionTests {
     #expect(player.session.state.done == ["allow ls", "refuse rm", "left cp"])
   }
 
+  @Test("a question stays in front where its app goes elsewhere after it") func elsewhere() throws {
+    struct CleaningApp: App {
+      var initialState: [String] { [] }
+      func interface(for state: [String]) -> Interface {
+        Interface("Cleaning") { Tab("Home", id: "home") { Button("Clean", id: "clean") } }
+      }
+      func screen(_ id: ID, for state: [String]) -> Screen? {
+        Screen("Page", id: id) { Button("Keep going", id: "going") }
+      }
+      func update(_ state: inout [String], _ event: Event) -> [Effect] {
+        if case .pressed("clean") = event { return [.ask(AssistantApp.permission("clean")), .push("page")] }
+        if case .pressed(let id) = event { state.append(id.name) }
+        return []
+      }
+    }
+    var player = try AppPlayer(of: CleaningApp())
+    player.say("clean", "1")
+    #expect(player.session.state == ["allow"])
+    player.say("1")
+    #expect(player.session.state == ["allow", "going"])
+  }
+
   @Test("one act may ask several") func several() throws {
     var player = try player()
     #expect(player.say("build it").last == "1 more question waits.")

@@ -11,7 +11,7 @@ enum StreamCheck {
       for hypothesis in read.recognition.hypotheses {
         // What is no number from 0 to 1 confirms nothing.
         if let sureness = hypothesis.confidence, !(0...1).contains(sureness),
-          HearingSureness(sureness, changes: true) != .none
+          HearingSureness(sureness, changes: true, isGuarded: true) != .none
         {
           throw Finding("sure by \(sureness)")
         }

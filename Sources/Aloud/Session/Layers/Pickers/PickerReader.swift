@@ -85,8 +85,8 @@ struct PickerReader: Sendable {
     if let outcome = chooseInNamedColumn(heard.folded) { return outcome }
     switch contents {
     case .date(_, let columns):
-      // "no" is an answer, never the beginning of a month.
-      if around.isWord(.answerYes, heard.folded) || around.isWord(.answerNo, heard.folded) { return nil }
+      // "No" is an answer, never the beginning of a month; and "no, 4" no number four.
+      if around.isAnswer(heard.folded) || around.answersBeforeNumber(heard) { return nil }
       return understandDate(heard, columns)
     case .color: return understandColor(heard)
     case .list: return understandValue(heard)

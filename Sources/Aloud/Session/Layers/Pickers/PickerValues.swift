@@ -145,7 +145,7 @@ extension PickerReader {
 
   /// Chooses in a column that a line names beside the value: "day 5", "5日".
   mutating func chooseInNamedColumn(_ folded: String) -> Outcome? {
-    guard columns.count > 1 else { return nil }
+    guard columns.count > 1, !isWholeDate(folded) else { return nil }
     // "2 hours" and "ساعة واحدة" are all of how long a timer runs.
     let suffixes = around.shown.role != .timer
     let isInWords = !folded.contains(where: \.isNumber)
@@ -165,6 +165,14 @@ extension PickerReader {
       }
     }
     return nil
+  }
+
+  /// Whether a phrase is a weekday or a length of time as a whole, though a column's name is in it: יום שני is Monday, 6ヶ月 half a year.
+  private func isWholeDate(_ folded: String) -> Bool {
+    guard case .date(let picker, _) = contents, picker.mode != .countdown else { return false }
+    let understander = around.user.understander
+    return understander.isLengthOfTime(folded)
+      || understander.days(folded, today: around.now.day).contains { $0.weekday != nil && !$0.isByNumber }
   }
 
   /// The signs that make a part of a date or a time of the number before them.

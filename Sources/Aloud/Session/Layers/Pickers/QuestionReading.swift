@@ -29,22 +29,30 @@ extension PickerReader {
     return takeBeside(heard, question)
   }
 
-  /// Whether a line is a number and no more, with or without the words of choosing one.
+  /// Whether a line is a number and no more, with or without the words of choosing one; "the second" is one too.
   private func isBareNumber(_ heard: Heard, _ objects: [String]) -> Bool {
-    ([heard.folded] + objects).contains { around.number($0) != nil }
+    let places = around.user.understander.readings(of: heard.text, as: .ordinal, now: around.now)
+    if !heard.folded.contains(where: \.isNumber), !around.answersFirst(heard),
+      let place = places.first.flatMap({ Int($0) }), place < 6
+    {
+      return true
+    }
+    return ([heard.folded] + objects).contains { around.number($0) != nil }
   }
 
   /// Takes what answers with yes or no, leaves the question, or asks for it again.
   private mutating func takeAside(_ heard: Heard, _ question: PickerQuestion) -> Outcome? {
     if heard.isBlank { return .say(question.announcements) }
+    let isOK = around.isWord(.alertOk, heard.folded) && question.answers.count == 1
     switch heard.command {
+    case _ where isOK: break
     case .reading(.repeat), .reading(.help): return .say(question.announcements)
     // Nothing is chosen by being done with the question; the picker is left by saying it once more.
     case .leaving: return refuseAnswers()
     case .moving, .reading, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session, nil:
       break
     }
-    guard let isRight = yesOrNo(heard) else { return nil }
+    guard let isRight = isOK ? true : yesOrNo(heard) else { return nil }
     if !isRight { return refuseAnswers() }
     guard question.answers.count == 1 else { return .say(question.announcements) }
     layer.dropQuestion()
@@ -73,6 +81,8 @@ extension PickerReader {
     if case .reading(let command) = heard.command, let outcome = perform(.reading(command)) {
       return outcome + .say(question.short)
     }
+    // Nobody has said the value that comes next.
+    if case .moving = heard.command { return .say(question.announcements) }
     var other = self
     other.layer.dropQuestion()
     other.asked = question
@@ -86,8 +96,8 @@ extension PickerReader {
     return outcome
   }
 
-  /// Leaves the picker, its value kept, for something else that a line names wholly (PICK-4); nil where it names nothing. What
-  /// acts is not pressed by the same line: that might leave what holds the picker (ASK-8).
+  /// Leaves the picker, its value kept, for something else that a line names wholly (PICK-4); nil where it names nothing. On
+  /// a sheet nothing is pressed by the same line, since that might leave the sheet (ASK-8): it is said where one is.
   func leave(for heard: Heard) -> Outcome? {
     // Words of answers are never names (LOOP-13).
     guard yesOrNo(heard) == nil else { return nil }
@@ -99,7 +109,9 @@ extension PickerReader {
     }
     guard let named else { return nil }
     let left = Outcome(.leavePicker(isForced: false))
-    if case .press = entries[named].control?.usage { return left }
+    if case .press = entries[named].control?.usage, around.frame.sheet != nil {
+      return left + .say([entries[named].announcement])
+    }
     return left + Outcome(.take(heard.line))
   }
 

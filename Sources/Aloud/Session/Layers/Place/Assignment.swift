@@ -63,7 +63,10 @@ struct AssignmentReading {
         guard heard.folded.hasPrefix(start), heard.folded.hasSuffix(end),
           heard.folded.count > start.count + end.count
         else { return nil }
-        return (String(heard.folded.dropFirst(start.count).dropLast(end.count)).trimmingSpaces(), isOn)
+        let name = heard.folded.dropFirst(start.count).dropLast(end.count)
+        // "nein" is no N that is "ein".
+        guard Folding.isWordEnd(between: name.last, and: end.first) else { return nil }
+        return (String(name).trimmingSpaces(), isOn)
       }
     }
   }

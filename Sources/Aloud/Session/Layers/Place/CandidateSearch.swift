@@ -19,10 +19,22 @@ extension Surroundings {
     // A word from the middle of its name is never enough for what destroys something.
     let found = LabelMatching.matches(folded, in: own.lazy.map(\.label))
       .filter { own[$0].label.hasPrefix(folded) || !announcement(ofLine: own[$0].line).states.contains(.destructive) }
+      .filter { holdsAnswers(of: folded, own[$0].label) }
       .map { Candidate.line(own[$0].line) }
-    let foundTabs = LabelMatching.matches(folded, in: tabs).map { Candidate.tab($0) }
-    let all = found + rows.partly.map { Candidate.line($0) } + foundTabs
+    let foundTabs = LabelMatching.matches(folded, in: tabs).filter { holdsAnswers(of: folded, tabs[$0]) }
+      .map { Candidate.tab($0) }
+    let foundRows = rows.partly.filter { line in
+      entries[line].title.map { holdsAnswers(of: folded, self.folded($0)) } ?? true
+    }
+    let all = found + foundRows.map { Candidate.line($0) } + foundTabs
     return all.isEmpty ? joinedCandidates(folded) : (all, false)
+  }
+
+  /// Whether a label has the words of a line that answer as words of its own: "no everyone" is not "Notify everyone" (LOOP-13).
+  private func holdsAnswers(of folded: String, _ label: String) -> Bool {
+    let own = Set(label.split(separator: " "))
+    return folded.split(separator: " ").allSatisfy { own.contains($0) || !mayAnswer(String($0)) }
+      && (!mayAnswer(folded) || label.hasPrefix(folded + " "))
   }
 
   /// What a line names, as it was typed: between quotation marks, or beside the words of a command that chooses.

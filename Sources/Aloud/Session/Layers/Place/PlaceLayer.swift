@@ -27,7 +27,7 @@ extension PlaceLayer {
     if let outcome = takeSigns(heard, in: around) { return outcome }
     if let command = heard.command, means(command, in: around) { return take(command, heard, in: around) }
     if heard.folded.isEmpty { return nil }
-    if let number = around.number(heard.folded), !around.isAnswer(heard.folded) {
+    if let number = around.number(heard.folded), !around.mayAnswer(heard.folded) {
       // Beside a question a number is one of its answers, unless something is wholly called so.
       return around.isQuestioned
         ? choose(label: heard.folded, heard.line, in: around) : choose(number: number, heard, in: around)
@@ -201,6 +201,7 @@ extension PlaceLayer {
 
   /// Does what Aloud suggests for the thing with a number or a label; nil where there is none.
   private func suggest(_ act: SuggestedAct, for object: String, _ heard: Heard, in around: Surroundings) -> Outcome? {
+    if let moved = around.number(object).flatMap(around.refusalOfMoved) { return moved }
     let lines = lines(of: object, in: around)
     let candidates = lines.compactMap { line in
       around.entries[line].id.map { Candidate.suggestion(line, act, for: $0) }

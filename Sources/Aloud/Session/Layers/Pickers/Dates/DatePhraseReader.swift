@@ -33,6 +33,7 @@ struct DatePhraseReader: Sendable {
   }
 
   private func seenFromNow(_ phrase: String) -> [Reading] {
+    if isBareLength(phrase) { return fromNow(phrase) }
     let readings =
       switch mode {
       case .countdown: durations(phrase) + printedDurations(phrase)
@@ -52,7 +53,7 @@ struct DatePhraseReader: Sendable {
   /// mean either (DATE-8).
   private func shifted(_ phrase: String) -> [Reading] {
     guard let held, let shift = understander.heldShift(phrase), !shift.isOfLength || mode == .countdown else {
-      return []
+      return shiftedWithTime(phrase)
     }
     let moment = shift.from(mode == .countdown ? DateTime(minutes: held.minutes) : held)
     let reading: Reading
@@ -72,6 +73,44 @@ struct DatePhraseReader: Sendable {
     guard shift.isUnclear, mode != .countdown else { return [reading] }
     let others = seenFromNow(phrase).filter { $0.moment != reading.moment }
     return others + [reading]
+  }
+
+  /// Whether a phrase is a length of time that would be read as something else than so far from now: 20 минут is no eight o'clock,
+  /// and "3 jours" no third.
+  private func isBareLength(_ phrase: String) -> Bool {
+    guard mode != .countdown, understander.isLengthOfTime(phrase) else { return false }
+    if let seconds = understander.seconds(phrase).first, seconds < 3_600 {
+      let moment = understander.moments(phrase, now: now).first?.moment
+      return mode.hasTime && moment?.minutes != (now.minutes + Int(seconds / 60)) % 1_440
+    }
+    return understander.days(phrase, today: now.day).first.map { !$0.isDistance && !$0.namesYear && $0.weekday == nil }
+      ?? false
+  }
+
+  /// How many words, or characters without spaces, a phrase may have to be looked through for a day and a time of it.
+  private static let longest = 24
+
+  /// "Two days later at six": the day counts from the value held, and the time is that of the day (DATE-8).
+  private func shiftedWithTime(_ phrase: String) -> [Reading] {
+    guard mode == .dateTime, let held else { return [] }
+    let words = phrase.contains(" ") ? phrase.split(separator: " ").map { $0 + " " } : phrase.map { String($0) }
+    guard (2...Self.longest).contains(words.count) else { return [] }
+    for count in 1..<words.count {
+      let parts = [words.prefix(count), words.dropFirst(count)].map { $0.joined().trimmingSpaces() }
+      for (day, time) in [(parts[0], parts[1]), (parts[1], parts[0])] {
+        guard let shift = understander.heldShift(day), !shift.isUnclear, !shift.isOfLength, !shift.namesTime else {
+          continue
+        }
+        let readings = understander.minutes(time, now: now).map { minutes in
+          var reading = shift.reading(from: held)
+          reading.moment = DateTime(day: reading.moment.day, minutes: minutes)
+          reading.namesTime = true
+          return self.reading(reading)
+        }
+        if !readings.isEmpty { return readings }
+      }
+    }
+    return []
   }
 
   /// The day or the time alone of a phrase that names both, where only that can be chosen.

@@ -16,13 +16,10 @@ extension DatePhraseReader {
   /// "in the morning": only the half of the day is said, and the time of the clock stays.
   func halfAlone(_ phrase: String) -> [Reading] {
     guard let held else { return [] }
-    let time = "\((held.hour + 11) % 12 + 1):\(held.minute < 10 ? "0" : "")\(held.minute)"
-    for whole in ["\(time) \(phrase)", "\(phrase) \(time)"] {
-      let found = understander.minutes(whole, now: now)
-      guard found.count == 1, found[0] % 720 == held.minutes % 720 else { continue }
-      let part: DateField = columns.fields.contains(.dayPeriod) ? .dayPeriod : .hour
-      return [Reading(moment: DateTime(day: held.day, minutes: found[0]), part: part, isWhole: false)]
-    }
-    return []
+    let halves = [held.minutes % 720, held.minutes % 720 + 720]
+    let found = halves.filter { understander.isTime($0, in: phrase) == true }
+    guard found.count == 1 else { return [] }
+    let part: DateField = columns.fields.contains(.dayPeriod) ? .dayPeriod : .hour
+    return [Reading(moment: DateTime(day: held.day, minutes: found[0]), part: part, isWhole: false)]
   }
 }
