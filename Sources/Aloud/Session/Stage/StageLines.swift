@@ -10,10 +10,8 @@ extension Stage {
     let before = self
     understand(line)
     guard turn.isRefusal else { return }
-    // よし is an answer, and no し with a よ before it.
     let polite =
-      mayBePolite && !surroundings.mayAnswer(Folding.fold(line.text))
-      ? user.understander.withoutCourtesy(line.text) : nil
+      mayBePolite ? user.understander.withoutCourtesy(line.text).flatMap { isNumberOfAnswer($0, line) ? nil : $0 } : nil
     for spelling in spellings + [polite].compactMap(\.self) where turn.isRefusal {
       var other = before
       var rest = line
@@ -23,6 +21,12 @@ extension Stage {
       let isUnderstood = other.memory.failures <= before.memory.failures
       if !other.turn.isRefusal || wasNotUnderstood && isUnderstood { return self = other }
     }
+  }
+
+  /// Whether what is left of a line without courtesy is a number, and the line an answer: よし is no し with a よ before it.
+  private func isNumberOfAnswer(_ rest: String, _ line: Line) -> Bool {
+    let around = surroundings
+    return around.number(rest) != nil && !around.mayAnswer(rest) && around.mayAnswer(Folding.fold(line.text))
   }
 
   /// Refuses a line that was begun before the question was announced that it would answer, and asks again (ASK-7); false where

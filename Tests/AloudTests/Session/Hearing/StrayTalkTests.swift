@@ -31,7 +31,8 @@ struct StrayTalkTests {
     #expect(player.session.state.isRemoved)
   }
 
-  @Test("ASK-7: a confidence that is no number from 0 to 1 confirms nothing", arguments: [-1, -0.5, 1.01, 210.4, 1e300])
+  @Test(
+    "ASK-7: a confidence that is no number from 0 to 1 confirms nothing", arguments: [-1, -0.5, 1.01, 210.4, 1e300])
   func noConfidence(_ confidence: Double) throws {
     var player = try player()
     player.hear(("remove", 0.9))
