@@ -106,7 +106,13 @@ public struct Understander: Sendable {
   /// How far from the value held a phrase says that the new one is; nil where it says nothing of that: "in a day" counts from
   /// now.
   public func heldShift(_ phrase: String) -> HeldShift? {
-    phrase.utf8.count <= Self.limit ? shifts.value.shift(phrase) : nil
+    guard phrase.utf8.count <= Self.limit else { return nil }
+    // "+5 minutes" is so much more, "-5 minutes" less.
+    for (sign, direction) in [(NumberSign.plus, 1), (.minus, -1)] where sign.stands(in: phrase) {
+      let bare = String(String.UnicodeScalarView(phrase.unicodeScalars.filter { !sign.signs.contains($0) }))
+      return amounts(bare).flatMap { HeldShift($0, direction) }
+    }
+    return shifts.value.shift(phrase)
   }
 
   /// The color that a phrase makes of another: "darker", "a bit more red"; nil where it says nothing of the kind.
@@ -115,11 +121,10 @@ public struct Understander: Sendable {
   }
 
   /// How long a phrase says, as a distance: "four weeks"; nil where it says no length of time.
-  public func length(_ phrase: String) -> HeldShift? {
-    guard phrase.utf8.count <= Self.limit, durations.value.seconds(phrase) != nil,
-      let amounts = durations.value.amounts(phrase)
-    else { return nil }
-    return HeldShift(amounts)
+  public func length(_ phrase: String) -> HeldShift? { amounts(phrase).flatMap { HeldShift($0) } }
+
+  private func amounts(_ phrase: String) -> [DurationAmount]? {
+    phrase.utf8.count <= Self.limit && durations.value.seconds(phrase) != nil ? durations.value.amounts(phrase) : nil
   }
 
   /// The signs that make a part of a date or a time of the number before them, though they count days and minutes as well.

@@ -57,7 +57,7 @@ struct Lexicon: Sendable {
     "number": [
       "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
       "counter", "apart", "ofNumbers", "onesFirst", "raised", "times",
-    ], "ordinal": ["mark"], "fraction": [], "scale": [], "amount": [],
+    ], "ordinal": ["mark", "place"], "fraction": [], "scale": [], "amount": [],
     "boolean": ["true", "false", "yes", "no", "courtesy"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
     "date": [

@@ -32,7 +32,8 @@ struct DateWording: Sendable {
       case .time: written(moment, style)
       case .both(let date, let time): written(moment, .both(date.numbered, time))
       }
-    return text.filter { $0 != "," && $0 != "،" }
+    // A comma may be all that stands between two words.
+    return text.split { " ,،".contains($0) }.joined(separator: " ")
   }
 
   private func written(_ moment: DateTime, _ style: MomentStyle) -> String {

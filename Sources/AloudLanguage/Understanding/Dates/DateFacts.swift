@@ -8,6 +8,8 @@ struct DateFacts {
   var which: Int?
   /// The unit that "next" or "last" goes with.
   var unit: RelativeUnit?
+  /// Whether it followed a day of the month without its month.
+  var isWhichLast = false
   /// Ahead or back.
   var direction: Int?
   /// Whether "ahead" or "back" followed an amount, so that what comes after it is the day it is counted from.

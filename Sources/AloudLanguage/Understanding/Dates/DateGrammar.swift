@@ -26,7 +26,8 @@ struct DateGrammar {
   static func days(
     _ tokens: [DateToken], today: Day, rules: DateRules, takesNumberAlone: Bool = true
   ) -> [DayReading]? {
-    if tokens.contains(.never) { return [] }
+    // "and a quarter" is no fourth: nothing stands before it that it could belong to.
+    if tokens.contains(.never) || tokens.first == .number(.and) { return [] }
     var rules = rules
     // Beside a time, the second number is an hour: "el 15 a las 8".
     if !takesNumberAlone { rules.numberMonths = false }
@@ -108,7 +109,6 @@ struct DateGrammar {
       return Self.set(&facts.parts.month, month) && Self.set(&facts.parts.day, day) && endRun()
     case .never: return false
     case .counter:
-      guard !run.isEmpty else { return false }
       run.append(.counter)
       return true
     case .final: return takeFinal()
@@ -133,7 +133,10 @@ struct DateGrammar {
     case .dayOfMonth(let day):
       (facts.isSigned, followsDayWord) = (true, true)
       return endRun() && Self.set(&facts.parts.day, day)
-    case .which(let value): return Self.set(&facts.which, value) && endRun()
+    case .which(let value):
+      guard Self.set(&facts.which, value), endRun() else { return false }
+      facts.isWhichLast = facts.parts.day != nil && facts.parts.month == nil
+      return true
     case .direction(let sign): return takeDirection(sign)
     case .month(let month): return Self.set(&facts.parts.month, month) && endRun()
     case .era(let yearZero):
@@ -172,19 +175,19 @@ struct DateGrammar {
   }
 
   private mutating func takeNumber(as field: DateField?) -> Bool {
-    // 4个 is how many, but 第四个 the fourth.
-    if run.contains(.counter), rules.numbers.ordinal(run) == nil {
-      isCounted = true
+    // 4个 is how many, and 第四 or "number four" which of a list.
+    if run.contains(.counter) || run.contains(.placeMark) {
+      isCounted = run.contains(where: \.isNumberOrOrdinal)
       return false
     }
-    let words = run.filter { $0 != .counter }
     let isShort = !followsFiller
-    let isOrdinal = run.last == .ordinalMark || run.contains { if case .ordinal = $0 { true } else { false } }
+    let isOrdinal = run.last == .ordinalMark || run.contains { $0.number == nil && $0.isNumberOrOrdinal }
     if isOrdinal && !rules.ordinalHours || followsArticle && !run.isEmpty, facts.parts.day == nil {
       facts.isOrdinal = true
       if facts.isCountedOn { facts.isCountedFrom = true }
     }
     if !run.isEmpty { followsArticle = false }
+    let words = run
     (run, followsFiller) = ([], false)
     return facts.parts.take(words, as: field, rules, isShort: isShort)
   }

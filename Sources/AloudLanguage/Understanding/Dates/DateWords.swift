@@ -31,7 +31,15 @@ struct DateWords: Sendable {
     for line in lexicon.lines { add(line, weeks) }
     // What says nothing in a date and in a number says it once: fewer ways are to be tried.
     // What is counted beside a number is no day: 4人.
-    list.add(numbers.list) { $0 == .counter ? .counter : $0 == .filler ? .filler : .number($0) }
+    // No Monday is none: "kein Montag".
+    list.add(numbers.list) {
+      switch $0 {
+      case .counter: .counter
+      case .filler: .filler
+      case .amount(0): .never
+      default: .number($0)
+      }
+    }
     for key in ["month.wide", "month.abbreviated", "month.alone.wide", "month.alone.abbreviated"] {
       for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { list.add(.month(index + 1), name) }
     }

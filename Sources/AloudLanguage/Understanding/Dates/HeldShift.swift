@@ -19,10 +19,10 @@ public struct HeldShift: Sendable, Equatable {
   /// Whether hours, minutes or seconds are counted, so that the time of day is another.
   public var namesTime: Bool { shift.seconds != 0 }
 
-  /// A distance ahead; nil where an amount has a part without a name.
-  init?(_ amounts: [DurationAmount]) {
+  /// A distance ahead, or back where `direction` is −1; nil where an amount has a part without a name.
+  init?(_ amounts: [DurationAmount], _ direction: Int = 1) {
     var shift = MomentShift()
-    guard amounts.allSatisfy({ shift.add(1, $0) }) else { return nil }
+    guard amounts.allSatisfy({ shift.add(direction, $0) }) else { return nil }
     self.init(shift: shift)
   }
 

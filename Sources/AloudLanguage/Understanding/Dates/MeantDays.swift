@@ -139,8 +139,8 @@ extension DateFacts {
     switch unit {
     case .day: return !isNamed && weekday == nil ? [today + which] : nil
     case .week, nil:
-      if which == 0, unit == nil, parts.day != nil {
-        // "this 15 March" is 15 March.
+      if which == 0, unit == nil, parts.day != nil, !isWhichLast {
+        // "this 15 March" is 15 March, but 3本 no third.
         var parts = parts
         parts.weekday = weekday
         return parts.days(from: today)

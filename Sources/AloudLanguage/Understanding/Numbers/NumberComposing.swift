@@ -9,7 +9,7 @@ struct NumberComposing: Sendable {
       tokens.removeFirst()
       return number(tokens).map { -$0 }
     }
-    guard !tokens.isEmpty, !tokens.contains(.ordinalMark) else { return nil }
+    guard !tokens.isEmpty, !tokens.contains(where: \.isMark) else { return nil }
     if tokens.last == .power { return power(tokens.dropLast(), .base) }
     if tokens.contains(.raised) { return power(tokens[...], .raised) }
     if let place = tokens.firstIndex(of: .parts) { return parts(tokens[..<place], tokens[(place + 1)...]) }
@@ -33,8 +33,8 @@ struct NumberComposing: Sendable {
 
   /// The ordinal that tokens mean: numbers, the last of them an ordinal or marked as one.
   func ordinal(_ tokens: [ValueToken]) -> Double? {
-    let isMarked = tokens.contains(.ordinalMark)
-    let words = tokens.filter { $0 != .ordinalMark && $0 != .filler && $0 != .counter }
+    let isMarked = tokens.contains(where: \.isMark)
+    let words = tokens.filter { !$0.isMark && $0 != .filler && $0 != .counter }
     guard isMarked || words.contains(where: { if case .ordinal = $0 { true } else { false } }) else { return nil }
     var parts = NumberParts(rules)
     for token in words {

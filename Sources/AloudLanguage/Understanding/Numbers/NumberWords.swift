@@ -19,6 +19,7 @@ struct NumberWords: Sendable {
       case ("amount", let name):
         if let value = Double(name) { add(.amount(value), line.writtenWords) }
       case ("ordinal", "mark"): add(.ordinalMark, line.writtenWords)
+      case ("ordinal", "place"): add(.placeMark, line.writtenWords)
       case ("ordinal", let name):
         if let value = Double(name) { add(.ordinal(value), line.writtenWords) }
       case ("scale", let name):

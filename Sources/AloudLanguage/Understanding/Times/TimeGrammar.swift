@@ -10,7 +10,8 @@ struct TimeGrammar {
     if tokens.contains(.counter) { return [] }
     var grammar = TimeGrammar()
     for token in tokens { guard grammar.take(token) else { return nil } }
-    return grammar.clock.seconds(rules)
+    // Words that were all understood are not cut into others: "på kvällen" is no "en", and "15:30 am" no minute more.
+    return grammar.clock.seconds(rules) ?? (grammar.clock.isHalfAlone || grammar.clock.isContradicted ? [] : nil)
   }
 
   /// Whether a time of day, in minutes, is in the part of it that words name; nil where they name an hour, or no part.

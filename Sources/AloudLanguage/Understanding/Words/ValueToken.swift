@@ -32,12 +32,20 @@ enum ValueToken: Sendable, Equatable {
   case raised
   /// "times", before a power: 2 × 10 の 6 乗.
   case times
-  /// Words that make an ordinal of the number beside them: 第, 番目, "th".
+  /// Words that make an ordinal of the number beside them: "th", 日.
   case ordinalMark
+  /// Words that make a place in a list of it, which is no day: "number", 番目.
+  case placeMark
   /// Words that mean nothing beside a number.
   case filler
   /// What a number counts: "pieces", 人. It means nothing beside a number either, but says that it is no day.
   case counter
+
+  /// Whether it makes an ordinal of the number beside it.
+  var isMark: Bool { self == .ordinalMark || self == .placeMark }
+
+  /// Whether it is a number or an ordinal.
+  var isNumberOrOrdinal: Bool { if case .ordinal = self { true } else { number != nil } }
 
   /// The number that it is, as a word or in digits.
   var number: Double? {

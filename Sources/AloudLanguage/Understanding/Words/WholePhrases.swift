@@ -6,7 +6,7 @@ struct WholePhrases: Sendable {
   init(_ lexicon: Lexicon) {
     for line in lexicon.lines {
       switch (line.kind, line.name) {
-      case ("ordinal", let name) where name != "mark" && Double(name) == nil: add(.ordinal, line)
+      case ("ordinal", let name) where name != "mark" && name != "place" && Double(name) == nil: add(.ordinal, line)
       case ("date", "now"), ("date", "end"): add(.datetime, line)
       case ("boolean", "true"), ("boolean", "false"): add(.boolean, line)
       default: continue

@@ -39,6 +39,11 @@ struct ColorMeaningTests {
     #expect(try after(line) == Color(hex: "#8b4513"))
   }
 
+  @Test("a part with a plus is that much more", arguments: [("red +10", "#954513"), ("blue +5", "#8b4518")])
+  func positive(line: String, hex: String) throws {
+    #expect(try after(line) == Color(hex: hex))
+  }
+
   @Test(
     "darker and lighter change what is held",
     arguments: [

@@ -132,11 +132,57 @@ struct OnlyWhatWasSaidTests {
       ("zh", "4个人"), ("zh", "4个"), ("tr", "4 tane"), ("de", "4 Stück"), ("fr", "4 personnes"), ("fr", "4 euros"),
       ("en", "4 pieces"),
       ("es", "4 veces"), ("ru", "4 раза"), ("ar", "4 مرات"), ("en", "four weeks"),
-      ("de", "vier Wochen"),
+      ("de", "vier Wochen"), ("ja", "3本"), ("ja", "3番"), ("ja", "3番目"), ("ja", "3位"), ("ja", "3号"), ("ko", "3장"),
+      ("ko", "3위"), ("ko", "3번"), ("ko", "세 번"), ("zh", "3份"), ("zh", "第三"), ("zh", "第3个"), ("fa", "۵ تا"),
+      ("en", "4 times"), ("en", "option 3"), ("en", "no. 4"), ("en", "number 3"), ("en", "3 rows"), ("de", "3. Option"),
+      ("de", "Nummer 3"), ("fr", "numéro 3"),
     ]) func counted(locale: String, line: String) throws
   {
     #expect(try after(line, locale) == nil)
     #expect(try after(line, locale, .date) == nil)
+  }
+
+  @Test(
+    "what is said not to be is not taken",
+    arguments: [
+      ("en", "not monday"), ("de", "kein Montag"), ("de", "nicht am Montag"), ("fr", "pas lundi"), ("zh", "不是周一"),
+      ("ja", "月曜日以外"), ("ko", "월요일 말고"), ("ru", "не понедельник"), ("tr", "pazartesi değil"), ("es", "y cuarto"),
+    ]) func negated(locale: String, line: String) throws
+  {
+    #expect(try after(line, locale, .date) == nil)
+  }
+
+  @Test(
+    "a time that contradicts itself, and a part of the day alone, are cut into no other time",
+    arguments: [("en", "15:30 am"), ("sv", "på kvällen"), ("sv", "på morgonen")])
+  func contradicted(locale: String, line: String) throws {
+    #expect(try Understander(LoadedLocale(locale)).minutes(line, now: DateTime(day: Day(0))).isEmpty)
+  }
+
+  @Test(
+    "a number with a sign is so much more or less than what is held",
+    arguments: [("+5 minutes", 14, 5), ("-5 minutes", 13, 55), ("+2 hours", 16, 0)])
+  func signed(line: String, hour: Int, minute: Int) throws {
+    #expect(try after(line) == held(11, 25, hour, minute))
+  }
+
+  @Test("a day by its number is one of the month in front", arguments: [("28", 28), ("the 28th", 28), ("30", 25)])
+  func dayOfShownMonth(line: String, day: Int) throws {
+    var picker = DatePicker("At", id: "at")
+    picker.value = Day(year: 2027, month: 2, day: 25).map { DateTime(day: $0) }
+    var player = try PickerPlayer(picker)
+    player.say("at", line)
+    let moment = player.session.stage.layers.picker?.moment
+    #expect(moment?.day == Day(year: 2027, month: 2, day: day))
+  }
+
+  @Test("DATE-7: a month and a year that are past are asked about", arguments: ["february", "2025"])
+  func past(line: String) throws {
+    var picker = DatePicker("At", id: "at")
+    picker.value = Day(year: 2026, month: 12, day: 25).map { DateTime(day: $0) }
+    var player = try PickerPlayer(picker)
+    #expect(player.say("at", line).last?.hasSuffix("is past. Right?") == true)
+    #expect(player.session.stage.layers.picker?.moment == picker.value)
   }
 
   @Test(

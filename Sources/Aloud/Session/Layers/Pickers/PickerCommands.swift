@@ -57,10 +57,12 @@ extension PickerReader {
       guard let number = around.user.understander.number(object), (0...1_000_000_000).contains(number) else {
         return nil
       }
-      if number == 0 || MinusSign.stands(in: heard.text) { return .refused(.message(.pickerStepNeeded)) }
+      if number == 0 || NumberSign.minus.stands(in: heard.text) { return .refused(.message(.pickerStepNeeded)) }
       return step(by: command == .forward ? number : -number)
     case .number:
       if let scale = contents.scale, scale.isOfNumbers { return choose(object, on: scale) }
+      // Dates have no places: "number 3" is no third.
+      if case .date = contents { return nil }
       guard let number = around.number(object) else { return nil }
       return choose(number: number, heard)
     case .choose, .open: return choose(object, inColumn: layer.column)

@@ -72,6 +72,12 @@ struct PickerReader: Sendable {
   mutating func takeAsValue(_ heard: Heard) -> Outcome? {
     if heard.isBlank { return .say(layer.sayAgain(in: around)) }
     if let label = heard.quoted { return chooseValue(label: Folding.fold(label)) }
+    // "Mehr" is a month to some, and "more" to others: what can be chosen goes first (LOOP-10).
+    if !(heard.command?.keepsItsMeaning ?? false), case .date(_, let columns) = contents,
+      let outcome = chooseWritten(heard, columns)
+    {
+      return outcome
+    }
     if let command = heard.command, let outcome = perform(command) { return noting(heard, outcome) }
     if let outcome = readColorColumn(heard.folded) { return outcome }
     if let column = columnNamed(heard.folded), !isDay(heard.text) { return goToColumn(column) }
@@ -79,7 +85,10 @@ struct PickerReader: Sendable {
     for (command, object) in around.commandsWithObject(heard) {
       if let outcome = perform(command, object, heard) { return outcome }
     }
-    if case .date = contents, MinusSign.stands(in: heard.text) {
+    if NumberSign.plus.stands(in: heard.text), let outcome = add(heard) { return outcome }
+    if case .date = contents, NumberSign.minus.stands(in: heard.text),
+      around.user.understander.heldShift(heard.text) == nil
+    {
       return refuseNumber(inColumn: columnBeginning(heard.folded) ?? layer.column)
     }
     if let outcome = chooseInNamedColumn(heard.folded) { return outcome }

@@ -32,7 +32,7 @@ extension PickerReader {
 
   /// Chooses the value with a number of the list.
   mutating func choose(number: Int, _ heard: Heard) -> Outcome {
-    let isBelowNothing = MinusSign.stands(in: heard.text)
+    let isBelowNothing = NumberSign.minus.stands(in: heard.text)
     if !isBelowNothing, let index = around.entries.line(numbered: number) {
       return select(index, inColumn: layer.column, answers: true)
     }
@@ -141,6 +141,25 @@ extension PickerReader {
   private func names(of column: PickerColumn) -> [String] {
     let title = around.folded(column.title)
     return around.shown.role == .picker ? [title] : [title] + around.locale.otherTitles(of: column.id)
+  }
+
+  /// Adds a number with a plus to what is held: "+10", "hue +30"; nil where a line says more than that and a column.
+  mutating func add(_ heard: Heard) -> Outcome? {
+    let beginnings =
+      columns.count > 1 ? columns.indices.flatMap { index in names(of: columns[index]).map { (index, $0) } } : []
+    let named = beginnings.lazy.compactMap { index, name in heard.folded.without(before: name).map { (index, $0) } }
+      .first
+    let (column, rest) = named ?? (layer.column, heard.folded)
+    guard let number = around.user.understander.number(rest), number > 0 else { return nil }
+    var offset = number
+    if let scale = contents.scale, scale.isOfNumbers {
+      guard scale.words != .duration, let units = scale.units(Double(number)), units % scale.step == 0 else {
+        return .refused(.message(.pickerStepNeeded))
+      }
+      offset = units / scale.step
+    }
+    if column != layer.column { change { $0.go(toColumn: column) } }
+    return step(by: offset)
   }
 
   /// Chooses in a column that a line names beside the value: "day 5", "5日".

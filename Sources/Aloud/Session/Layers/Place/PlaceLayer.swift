@@ -77,7 +77,7 @@ extension PlaceLayer {
   /// Uses the thing with a number; where no thing has it, a label that is one or begins with one is meant: "150 words a
   /// minute".
   func choose(number: Int, _ heard: Heard, in around: Surroundings) -> Outcome {
-    let isBelowNothing = MinusSign.stands(in: heard.text)
+    let isBelowNothing = NumberSign.minus.stands(in: heard.text)
     let said = isBelowNothing ? -number : number
     if !isBelowNothing || around.entries.hasOwnNumbers, let index = around.entries.line(numbered: said) {
       if let moved = around.refusalOfMoved(said) { return moved }

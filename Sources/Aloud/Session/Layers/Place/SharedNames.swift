@@ -41,7 +41,7 @@ extension Command {
   fileprivate var namesMenu: Bool { self == .session(.ownMenu) || self == .session(.contextMenu) }
 
   /// Whether it means itself even where a thing is called so: these are the ways out.
-  fileprivate var keepsItsMeaning: Bool {
+  var keepsItsMeaning: Bool {
     switch self {
     case .reading(.help), .leaving(.back), .session(.quit), .session(.stop): true
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:

@@ -85,7 +85,7 @@ struct SuggestionList: Sendable {
   private mutating func choose(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Answer? {
     let objects = around.chosenObjects(heard)
     // A number below nothing is nobody's place.
-    if hasNumbers, !MinusSign.stands(in: heard.text), let place = place(heard.folded, objects, in: around) {
+    if hasNumbers, !NumberSign.minus.stands(in: heard.text), let place = place(heard.folded, objects, in: around) {
       return .taken(title(at: place, in: around))
     }
     if objects.isEmpty || matchesAny(heard.text, in: around) { return nil }

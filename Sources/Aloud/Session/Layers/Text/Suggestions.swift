@@ -10,9 +10,10 @@ extension Suggestions {
   /// drops is told apart: "-5" is not "5", and "Polish" is "polish" only where it is not offered itself.
   func matches(_ text: String, in around: Surroundings) -> (whole: String?, places: [Int]) {
     let found = rows.matches(Folding.fold(text), limit: .max, label: around.label(of:))
-    let hasMinus = MinusSign.stands(in: text)
-    let whole = found.whole.map { title(at: $0, in: around) }.filter { MinusSign.stands(in: $0) == hasMinus }
-    let places = hasMinus ? found.partly.filter { MinusSign.stands(in: title(at: $0, in: around)) } : found.partly
+    let hasMinus = NumberSign.minus.stands(in: text)
+    let whole = found.whole.map { title(at: $0, in: around) }.filter { NumberSign.minus.stands(in: $0) == hasMinus }
+    let places =
+      hasMinus ? found.partly.filter { NumberSign.minus.stands(in: title(at: $0, in: around)) } : found.partly
     return (whole.first { $0 == text } ?? whole.first, places)
   }
 

@@ -70,6 +70,9 @@ struct ColorColumns: Sendable {
     .message(.plain(value: .written(name, language: names.language)))
   }
 
+  /// The number of a part that is held.
+  func selection(_ part: Part) -> Int? { color.flatMap { selection(part, $0) } }
+
   private func selection(_ part: Part, _ color: Color) -> Int? {
     switch part {
     case .hueName: names.place(of: color)?.column

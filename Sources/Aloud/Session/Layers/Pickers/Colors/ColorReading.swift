@@ -62,8 +62,9 @@ extension PickerReader {
     guard case .color(_, let parts) = contents else { return nil }
     for part in ColorColumns.Part.allCases where part.isScale && (part != .opacity || parts.picker.hasOpacity) {
       let title = ColorColumns.title(part)
-      guard let number = amount(heard, of: part, around.folded(title)) else { continue }
-      guard !MinusSign.stands(in: heard.text), (0..<parts.count(part)).contains(number) else {
+      guard var number = amount(heard, of: part, around.folded(title)) else { continue }
+      if NumberSign.plus.stands(in: heard.text) { number += parts.selection(part) ?? 0 }
+      guard !NumberSign.minus.stands(in: heard.text), (0..<parts.count(part)).contains(number) else {
         return .refused(
           .message(
             .pickerNoValue(

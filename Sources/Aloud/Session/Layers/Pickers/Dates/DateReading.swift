@@ -2,14 +2,23 @@
 extension PickerReader {
   /// Takes a line as a value of a column, a phrase for the whole or for a part, or a month to show; nil where it is none.
   mutating func understandDate(_ heard: Heard, _ columns: DateColumns) -> Outcome? {
-    if let outcome = chooseWritten(heard, columns) { return outcome }
+    if let outcome = chooseDayOfShownMonth(heard.text, columns) { return outcome }
     let number = around.number(heard.folded)
     if let number, let column = column(ofBare: number, columns) {
       if let outcome = chooseDay(bare: number, inColumn: column, columns) { return outcome }
+      if columns.fields[column] == .year, !columns.isShortYear(number),
+        let index = columns.index(.year, of: columns.astronomical(number, .year)),
+        let outcome = askPast(
+          columns.nearestAllowed(columns.moment(.year, at: index), .year), inColumn: column, columns)
+      {
+        return outcome
+      }
       if let outcome = choose(heard.folded, inColumn: column) { return outcome }
     }
     for column in columns.fields.indices {
-      if let outcome = chooseNamed(heard.folded, inColumn: column, columns.fields[column]) { return outcome }
+      guard let index = index(named: heard.folded, inColumn: column, columns) else { continue }
+      return askPast(columns.moment(columns.fields[column], at: index), inColumn: column, columns)
+        ?? select(index, inColumn: column, answers: false)
     }
     let phrases = phrases(heard.text, columns)
     let readings = phrases.readings(heard.text)
@@ -26,7 +35,7 @@ extension PickerReader {
 
   /// Chooses the value of a column that a line has as it is printed: "21 Saturday", 令和8年, PM (DATE-9). A number alone is left to
   /// what numbers mean.
-  private mutating func chooseWritten(_ heard: Heard, _ columns: DateColumns) -> Outcome? {
+  mutating func chooseWritten(_ heard: Heard, _ columns: DateColumns) -> Outcome? {
     guard columns.picker.mode != .countdown, Int(heard.folded) == nil else { return nil }
     let others = columns.fields.indices.filter { $0 != layer.column }
     for column in [layer.column] + others {
@@ -35,7 +44,8 @@ extension PickerReader {
       guard hasName, let index = index(written: heard.folded, field, self.columns[column].values, columns) else {
         continue
       }
-      return select(index, inColumn: column, answers: false)
+      return askPast(columns.moment(field, at: index), inColumn: column, columns)
+        ?? select(index, inColumn: column, answers: false)
     }
     return nil
   }
@@ -96,6 +106,24 @@ extension PickerReader {
     return ([layer.column] + others).first { columns.fits(number, columns.fields[$0]) }
   }
 
+  /// Chooses the day that a phrase names by its number alone, "30" or "the 28th", where another month than today's is in front:
+  /// it is one of that month (DATE-8). Nil where it names none.
+  private mutating func chooseDayOfShownMonth(_ phrase: String, _ columns: DateColumns) -> Outcome? {
+    guard let column = columns.fields.firstIndex(of: .day), column == layer.column || columns.picker.mode == .date,
+      around.locale.calendar == .gregory,
+      columns.month != CalendarMonth(of: around.now.day, in: around.locale.calendar)
+    else { return nil }
+    let days = around.user.understander.days(phrase, today: around.now.day)
+    guard let first = days.first, days.allSatisfy({ $0.isByNumber && $0.weekday == nil && $0.isOfAnyMonth }) else {
+      return nil
+    }
+    let number = CalendarSystem.gregory.date(of: first.day).day
+    guard columns.fits(number, .day), let index = columns.index(.day, of: number) else {
+      return refuseNumber(inColumn: column)
+    }
+    return chooseDay(bare: number, inColumn: column, columns) ?? select(index, inColumn: column, answers: false)
+  }
+
   /// Chooses the day that a bare number is, where that may not be the one of the month in front: a picker that holds nothing
   /// takes the next one, and a day behind is asked about. Nil where the column says it all.
   private mutating func chooseDay(
@@ -111,9 +139,13 @@ extension PickerReader {
       for index in readings.indices { (readings[index].part, readings[index].isWhole) = (.day, false) }
       return readings.isEmpty ? nil : take(readings, columns)
     }
+    return askPast(columns.moment(.day, at: index), inColumn: column, columns)
+  }
+
+  /// Asks about a moment that is behind, where what is held is not (DATE-7); nil where there is nothing to ask.
+  private mutating func askPast(_ moment: DateTime, inColumn column: Int, _ columns: DateColumns) -> Outcome? {
     let risk = DateRisk(columns: columns, now: around.now)
-    let moment = columns.moment(.day, at: index)
-    guard risk.isPast(moment.day), !(layer.moment.map { risk.isPast($0.day) } ?? false),
+    guard columns.picker.mode.hasDate, risk.isPast(moment.day), !(layer.moment.map { risk.isPast($0.day) } ?? false),
       case .success(var answer) = columns.answer(moment)
     else { return nil }
     (answer.column, answer.doubt) = (column, .past)
@@ -123,7 +155,9 @@ extension PickerReader {
   /// Chooses the value of a date column that a folded text is; nil where it is none.
   mutating func chooseDate(_ text: String, inColumn column: Int, _ columns: DateColumns) -> Outcome? {
     let field = columns.fields[column]
-    if let outcome = chooseNamed(text, inColumn: column, field) { return outcome }
+    if let index = index(named: text, inColumn: column, columns) {
+      return select(index, inColumn: column, answers: false)
+    }
     guard let number = around.user.understander.number(text) ?? around.number(text) else { return nil }
     // A minute that the interval leaves out is rounded, or refused as such.
     if field == .minute, (0..<60).contains(number) {
@@ -158,13 +192,14 @@ extension PickerReader {
     return select(index, inColumn: column, answers: false)
   }
 
-  /// Chooses the month or the half of the day that a folded text names; nil where it names none.
-  private mutating func chooseNamed(_ text: String, inColumn column: Int, _ field: DateField) -> Outcome? {
+  /// The place of the month or the half of the day that a folded text names; nil where it names none.
+  private func index(named text: String, inColumn column: Int, _ parts: DateColumns) -> Int? {
+    let field = parts.fields[column]
     guard field == .month || field == .dayPeriod else { return nil }
     let values = columns[column].values
     let titles = (0..<values.count).map { around.folded(values[$0].title) }
     let found = LabelMatching.matches(text, in: titles)
-    return found.count == 1 ? select(found[0], inColumn: column, answers: false) : nil
+    return found.count == 1 ? found[0] : nil
   }
 
   // MARK: - Months

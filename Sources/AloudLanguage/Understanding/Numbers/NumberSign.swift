@@ -1,9 +1,17 @@
-/// The sign of a number below nothing, which folding drops: without it the number would be one above.
-package enum MinusSign {
-  private static let signs: [Unicode.Scalar] = ["-", "\u{2212}", "\u{FE63}", "\u{FF0D}"]
+/// The sign before a number, which folding drops.
+package enum NumberSign: Sendable {
+  case plus, minus
+
+  var signs: [Unicode.Scalar] {
+    switch self {
+    case .plus: ["+", "\u{FE62}", "\u{FF0B}"]
+    case .minus: ["-", "\u{2212}", "\u{FE63}", "\u{FF0D}"]
+    }
+  }
 
   /// Whether the only number in a text has the sign: "year -5", but neither "2026-11-20" nor "3 - 5".
-  package static func stands(in text: String) -> Bool {
+  package func stands(in text: String) -> Bool {
+    let signs = signs
     var numbers = 0
     var hasSign = false
     var before: (Unicode.Scalar?, Unicode.Scalar?)
