@@ -34,7 +34,8 @@ import Testing
       event(.changed("title", to: .text("Milk")), 2, [("title", .string("Milk"))]),
       event(.pressed(ID("mails", "inbox:17")), 3),
       event(.performed("delete", on: [ID("mails", "inbox:3"), ID("mails", "inbox:4")]), 4),
-      HostProtocol.request(rows: "mails", from: 100), HostProtocol.farewell,
+      HostProtocol.request(rows: "mails", from: 100), HostProtocol.request(rows: "mails", called: "invoice"),
+      HostProtocol.farewell,
     ]
     #expect(try Self.lines().filter(Self.isOurs) == said)
   }

@@ -34,6 +34,30 @@ import Testing
     #expect(mail.told("delete").contains { $0.contains(#""row":"b""#) })
   }
 
+  @Test func aNameIsSoughtByTheHost() throws {
+    let interface =
+      #"{"aloud": 1, "interface": {"app": "Mail", "language": "en", "tabs": [{"title": "Inbox", "elements": "#
+      + #"[{"list": "Mails", "id": "mails", "provided": 1000000, "search": true, "row": {"action": []}}]}]}}"#
+    let read = Mutex(0), sought = Mutex<[String]>([])
+    let app = try HostedApp(
+      interface, from: "host",
+      rows: { _, index in
+        read.withLock { $0 += 1 }
+        return ProvidedRow(["title": "Mail \(index)"])
+      },
+      find: { _, text in
+        sought.withLock { $0.append(text) }
+        return text.hasPrefix("invoice") ? [FoundRow(at: 700_000, ProvidedRow(["id": "m7", "title": "Invoice 7"]))] : []
+      })
+    var session = try Session(app, settings: Settings(locale: "en"))
+    _ = session.start()
+    let requests = session.take(Line("Invoice 7")).requests
+    #expect(requests.contains { if case .tell(_, let line) = $0 { line.contains(#""row":"m7""#) } else { false } })
+    #expect(sought.withLock(\.self).contains("invoice 7"))
+    _ = session.take(Line("find invoice"))
+    #expect(read.withLock(\.self) < 2_000)
+  }
+
   @Test func whatIsSelectedStaysSelected() throws {
     var mail = try HostedMail(Self.three)
     _ = mail.told("edit", "select 2")

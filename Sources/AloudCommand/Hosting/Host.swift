@@ -72,10 +72,12 @@ struct Host: ParsableCommand {
     _ line: String, _ process: HostProcess, _ connection: HostConnection, _ words: Words
   ) throws -> HostedApp {
     do throws(DocumentErrors) {
-      return try HostedApp(line, from: process.name) { list, index in
-        connection.row(list, index)
-          ?? ProvidedRow(["title": words.text(.hostRowMissing(number: .number(index + 1)))])
-      }
+      return try HostedApp(
+        line, from: process.name,
+        rows: { list, index in
+          connection.row(list, index)
+            ?? ProvidedRow(["title": words.text(.hostRowMissing(number: .number(index + 1)))])
+        }, find: { list, text in connection.rows(list, called: text) })
     } catch {
       for one in error.errors {
         let place = [process.name, one.file].filter { !$0.isEmpty }.map { OutsideText.printed($0) + ":" }

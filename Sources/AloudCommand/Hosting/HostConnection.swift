@@ -10,11 +10,17 @@ final class HostConnection: Sendable {
   /// How long a host may say nothing while it is asked for rows, or while it has not answered an event.
   struct Patience { var rows = 10.0, events = 60.0 }
 
+  /// What it is asked for: the rows of a list from a place on, or those that may be called so.
+  private enum Question: Hashable {
+    case page(String, Int)
+    case name(String, String)
+  }
+
   private struct State {
-    /// The rows that have come, by list and by the place of the first.
-    var pages: [String: [Int: [ProvidedRow]]] = [:]
-    /// The rows that it was asked for and has not given, likewise.
-    var asked: [String: Set<Int>] = [:]
+    /// The rows that have come.
+    var answers: [Question: [FoundRow]] = [:]
+    /// What it was asked for and has not given.
+    var asked: Set<Question> = []
     /// Who waits for rows.
     var waiting: [DispatchSemaphore] = []
     /// The events that it has not answered.
@@ -54,17 +60,22 @@ final class HostConnection: Sendable {
     switch HostReply(line) {
     case .done(let number): answered(ID(HostedApp.message.name, String(number)))
     case .rows(let list, let from, let rows):
-      state.withLock { state in
-        state.pages[list, default: [:]][from] = rows
-        state.asked[list]?.remove(from)
-        for one in state.waiting { one.signal() }
-        state.waiting = []
-      }
+      give(rows.enumerated().map { FoundRow(at: from + $0.offset, $0.element) }, for: .page(list, from))
+    case .found(let list, let text, let rows): give(rows, for: .name(list, text))
     case nil:
-      state.withLock { $0.pages = [:] }
+      state.withLock { $0.answers = [:] }
       // A flood fills no memory; but who waits for rows is waited for by nobody.
       while inbox.isFull, state.withLock({ $0.waiting.isEmpty }) { usleep(2000) }
       inbox.put(line, for: HostedApp.message)
+    }
+  }
+
+  private func give(_ rows: [FoundRow], for question: Question) {
+    state.withLock { state in
+      state.answers[question] = rows
+      state.asked.remove(question)
+      for one in state.waiting { one.signal() }
+      state.waiting = []
     }
   }
 
@@ -97,28 +108,33 @@ final class HostConnection: Sendable {
   /// The row of a list at a place; nil where it does not come.
   func row(_ list: String, _ index: Int) -> ProvidedRow? {
     let from = index / HostProtocol.pageSize * HostProtocol.pageSize
-    let rows = page(list, from)
-    return rows.indices.contains(index - from) ? rows[index - from] : nil
+    let rows = answer(to: .page(list, from), HostProtocol.request(rows: list, from: from))
+    return rows.indices.contains(index - from) ? rows[index - from].row : nil
   }
 
-  /// The rows of a list from a place on, once they have come; none where they don't come.
+  /// The rows of a list that may be called as a folded text is; none where they don't come.
+  func rows(_ list: String, called text: String) -> [FoundRow] {
+    answer(to: .name(list, text), HostProtocol.request(rows: list, called: text))
+  }
+
+  /// The rows that it was asked for, once they have come; none where they don't come.
   ///
   /// What has come may be dropped before it is seen here, since the host has changed something: then it is asked for anew.
-  private func page(_ list: String, _ from: Int) -> [ProvidedRow] {
+  private func answer(to question: Question, _ request: String) -> [FoundRow] {
     let end = DispatchTime.now() + patience.rows
     while true {
       let arrival = DispatchSemaphore(value: 0)
       // Looking and waiting are one step: rows that came between the two would be waited for in vain.
-      let (rows, isAsked) = state.withLock { state -> ([ProvidedRow]?, Bool) in
-        if let rows = state.pages[list]?[from] { return (rows, true) }
+      let (rows, isAsked) = state.withLock { state -> ([FoundRow]?, Bool) in
+        if let rows = state.answers[question] { return (rows, true) }
         if state.isOver { return ([], true) }
         state.waiting.append(arrival)
-        return (nil, !state.asked[list, default: []].insert(from).inserted)
+        return (nil, !state.asked.insert(question).inserted)
       }
       if let rows { return rows }
-      if !isAsked { process.channel.write(HostProtocol.request(rows: list, from: from)) }
+      if !isAsked { process.channel.write(request) }
       if arrival.wait(timeout: end) == .timedOut {
-        state.withLock { _ = $0.asked[list]?.remove(from) }
+        state.withLock { _ = $0.asked.remove(question) }
         return []
       }
     }

@@ -87,6 +87,7 @@ enum RuleCheck {
       for other in [KeyName.rows, .from].compactMap({ tree[$0] }) { context.add(other.location, .documentRuleList) }
       return
     }
+    if let search = tree[.search] { context.add(search.location, .documentRuleProvided) }
     checkOne(of: .rows, .from, in: tree, .documentRuleList, &context)
     if tree[.rows] != nil, let template = tree[.row] { context.add(template.location, .documentRuleRowTemplate) }
   }

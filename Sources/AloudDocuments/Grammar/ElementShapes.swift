@@ -27,6 +27,7 @@ enum ElementShapes {
       [
         Key(.list, .optionalWords, required: true), .id, Key(.rows, .list(.shape(.row))),
         Key(.from, .reference(.command)), Key(.provided, .number(0...100_000_000)),
+        Key(.search, .flag, about: "search.list"),
         Key(.row, .shape(.rowTemplate), about: "row.template"),
         Key(.empty, .words), .hiding,
       ], rule: .list),

@@ -9,6 +9,9 @@ public enum HostProtocol {
   /// How many rows are asked for at a time.
   public static let pageSize = 100
 
+  /// How many rows with a name are asked for at most.
+  public static let findLimit = 1_000
+
   /// What a host is told first: the version, and the language in which it is heard.
   public static func greeting(locale: String) -> String {
     JSONValue.object([("aloud", .number(version)), ("locale", .string(locale))]).text
@@ -20,6 +23,11 @@ public enum HostProtocol {
   /// What a host is asked for: a page of a list.
   public static func request(rows list: String, from: Int) -> String {
     JSONValue.object([("rows", .string(list)), ("from", .number(from)), ("count", .number(pageSize))]).text
+  }
+
+  /// What a host is asked for: the rows of a list that may be called as a folded text is.
+  public static func request(rows list: String, called text: String) -> String {
+    JSONValue.object([("find", .string(text)), ("rows", .string(list)), ("count", .number(findLimit))]).text
   }
 
   /// The version that a host speaks, as its first line says; 0 where that says nothing of it.

@@ -4,6 +4,8 @@ public enum HostReply: Sendable, Equatable {
   case done(Int)
   /// Rows of a list, from a place on that is counted from 0.
   case rows(list: String, from: Int, [ProvidedRow])
+  /// Rows of a list that may be called as a text is, with their places.
+  case found(list: String, text: String, [FoundRow])
 
   /// The reply in a line; nil where that is something else.
   public init?(_ line: String) {
@@ -16,9 +18,20 @@ public enum HostReply: Sendable, Equatable {
       case .plain(let from)? = members["from"], let from = Int(from)
     {
       self = .rows(list: list, from: from, items.map(Self.row))
+    } else if case .text(let list)? = members["rows"], case .text(let text)? = members["find"],
+      case .array(let items)? = members["items"]
+    {
+      self = .found(list: list, text: text, items.compactMap(Self.found))
     } else {
       return nil
     }
+  }
+
+  private static func found(_ item: JSONTree) -> FoundRow? {
+    guard case .object(let members) = item, case .plain(let place)? = members["at"], let place = Int(place) else {
+      return nil
+    }
+    return FoundRow(at: place, row(item))
   }
 
   private static func row(_ item: JSONTree) -> ProvidedRow {

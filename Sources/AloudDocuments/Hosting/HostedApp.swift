@@ -22,10 +22,13 @@ public struct HostedApp: App {
   private let document: HostedDocument
   private let source: RowSource
 
-  /// The app that the host `name` shows first, in a line of its own; `rows` gives rows as they are read.
-  public init(_ line: String, from name: String, rows: @escaping RowProvider) throws(DocumentErrors) {
+  /// The app that the host `name` shows first, in a line of its own; `rows` gives rows as they are read, and
+  /// `find` those that are called so, of lists with `search`.
+  public init(
+    _ line: String, from name: String, rows: @escaping RowProvider, find: @escaping RowFinder = { _, _ in [] }
+  ) throws(DocumentErrors) {
     guard case .interface(let tree) = try HostMessage(line) else { throw HostMessage.notMessage(of: ["interface"]) }
-    source = RowSource(rows)
+    source = RowSource(rows, find)
     document = try HostedDocument(Tree(tree), revision: 0, source)
     self.name = name
   }

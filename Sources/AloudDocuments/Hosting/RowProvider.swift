@@ -4,6 +4,20 @@ internal import Synchronization
 /// Gives a row of a list that a host provides: the list by the name of its id, and the row's place, counted from 0.
 public typealias RowProvider = @Sendable (_ list: String, _ index: Int) -> ProvidedRow
 
+/// Gives the rows of a list that may be called as a folded text is, with their places, ascending.
+public typealias RowFinder = @Sendable (_ list: String, _ text: String) -> [FoundRow]
+
+/// A row that a host has found.
+public struct FoundRow: Sendable, Equatable {
+  /// Its place in its list, counted from 0.
+  public var place: Int
+  /// The row.
+  public var row: ProvidedRow
+
+  /// A row at a place.
+  public init(at place: Int, _ row: ProvidedRow) { (self.place, self.row) = (place, row) }
+}
+
 /// A row as a host gives it: each of its texts by the name of its key. The title stands under `title`, and what the host knows
 /// the row by under `id`.
 public struct ProvidedRow: Sendable, Equatable {
@@ -56,14 +70,23 @@ enum ProvidedItem: Equatable {
 /// stands by then (LOOP-14).
 final class RowSource: Sendable {
   private let provider: RowProvider
+  private let finder: RowFinder
   private let known = Mutex<[ProvidedItem.ID: ProvidedRow]>([:])
 
-  /// The rows that a provider gives.
-  init(_ provider: @escaping RowProvider) { self.provider = provider }
+  /// The rows that a provider gives, and those of them that a finder finds.
+  init(_ provider: @escaping RowProvider, _ finder: @escaping RowFinder) {
+    (self.provider, self.finder) = (provider, finder)
+  }
 
   /// The row at a place of a list, counted from 0.
-  func row(of list: String, at index: Int) -> OutputRow {
-    let row = provider(list, index)
+  func row(of list: String, at index: Int) -> OutputRow { known(provider(list, index), of: list, at: index) }
+
+  /// The rows of a list that may be called as a folded text is, with their places.
+  func rows(of list: String, called text: String) -> [(place: Int, row: OutputRow)] {
+    finder(list, text).map { ($0.place, known($0.row, of: list, at: $0.place)) }
+  }
+
+  private func known(_ row: ProvidedRow, of list: String, at index: Int) -> OutputRow {
     guard let id = row.fields["id"], !id.isEmpty else { return OutputRow(row, as: .place(index, list: list)) }
     known.withLock { $0[ProvidedItem.ID(list: list, id: id)] = row }
     return OutputRow(row, as: .id(id, list: list))

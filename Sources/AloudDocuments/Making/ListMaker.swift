@@ -57,6 +57,7 @@ enum ListMaker {
     _ tree: Tree, _ count: Int, id: String, _ context: inout MakingContext
   ) -> Made<Element> {
     let empty = tree[.empty].optionalWords
+    let isSought = tree[.search].isOn
     let pattern = pattern(of: tree)
     let row = RowMaker.row(of: pattern, title: pattern[.title].template ?? Template(row: "title"), id: id, &context)
     return { viewpoint in
@@ -64,8 +65,15 @@ enum ListMaker {
         return .text(TextBlock(empty(viewpoint) ?? .message(.documentListEmpty), id: viewpoint.id(id)))
       }
       let read = ReadRows()
+      let find: @Sendable (String) -> [Int] = { text in
+        let found = source.rows(of: id, called: text).filter { (0..<count).contains($0.place) }
+        for (place, row) in found { _ = read.row(at: place) { row } }
+        return Set(found.map(\.place)).sorted()
+      }
       return .rows(
-        Rows(id: viewpoint.id(id), count: count, revision: viewpoint.state.revision) { index in
+        Rows(
+          id: viewpoint.id(id), count: count, revision: viewpoint.state.revision, find: isSought ? find : nil
+        ) { index in
           row(viewpoint.about(read.row(at: index) { source.row(of: id, at: index) }, of: ProvidedItem.owner))
         })
     }

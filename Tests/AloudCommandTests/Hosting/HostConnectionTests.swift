@@ -64,6 +64,19 @@ import Testing
     #expect(connection.row("mails", 0)?.fields["title"] == "Hello")
   }
 
+  @Test("HOST-6: a name is sought by the host, and asked for once until something changes") func found() async throws {
+    let (process, connection) = try connection(
+      #"""
+      read -r first
+      echo '{"rows": "mails", "find": "hello", "items": [{"at": 700, "id": "m7", "title": "Hello"}, {"title": "No place"}]}'
+      cat >/dev/null
+      """#, patience: HostConnection.Patience())
+    defer { process.end() }
+    let row = FoundRow(at: 700, ProvidedRow(["at": "700", "id": "m7", "title": "Hello"]))
+    #expect(connection.rows("mails", called: "hello") == [row])
+    #expect(connection.rows("mails", called: "hello") == [row])
+  }
+
   @Test("SAFE-2: an event is done with where its host has died") func dead() async throws {
     let (process, connection) = try connection("exit 4")
     defer { process.end() }

@@ -6,7 +6,7 @@ extension Rows {
   ) -> RowMatches {
     if let titles { return titles.matches(folded, by: way, limit: limit) }
     var found = RowMatches()
-    for index in 0..<count {
+    for index in places(folded) {
       guard let match = LabelMatching.match(folded, label(self[index]), by: way) else { continue }
       found.add(match, limit: limit) { index }
     }
@@ -19,7 +19,14 @@ extension Rows {
   ) -> Int? {
     if let titles { return titles.match(folded, by: way, after: index) }
     let next = index.map { $0 + 1 } ?? 0
-    return (min(next, count)..<count).first { LabelMatching.match(folded, label(self[$0]), by: way) != nil }
+    return places(folded, in: min(next, count)..<count).first { LabelMatching.match(folded, label(self[$0]), by: way) != nil }
+  }
+
+  /// The places in a range whose rows may match a folded text.
+  private func places(_ folded: String, in range: Range<Int>? = nil) -> AnyBidirectionalCollection<Int> {
+    let range = range ?? 0..<count
+    guard let find else { return AnyBidirectionalCollection(range) }
+    return AnyBidirectionalCollection(find(folded).filter(range.contains))
   }
 
   /// The last row before another that matches a folded text.
@@ -27,6 +34,6 @@ extension Rows {
     _ folded: String, by way: LabelMatching.Way = .beginnings, before index: Int, label: (Row) -> String
   ) -> Int? {
     if let titles { return titles.match(folded, by: way, before: index) }
-    return (0..<min(index, count)).last { LabelMatching.match(folded, label(self[$0]), by: way) != nil }
+    return places(folded, in: 0..<min(index, count)).last { LabelMatching.match(folded, label(self[$0]), by: way) != nil }
   }
 }

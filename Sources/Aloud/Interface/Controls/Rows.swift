@@ -12,15 +12,21 @@ public struct Rows: Sendable, Equatable {
   public var numbers: OwnNumbers?
   /// The titles, where the rows are lines of text as they came: they are found without making a row of each.
   let titles: TextLines?
+  /// Gives the places of the rows that may be called so, ascending, for a folded text: where they are far away, whoever has them
+  /// looks for them. Nil where each row is looked at.
+  let find: (@Sendable (String) -> [Int])?
   private let provide: @Sendable (Int) -> Row
 
-  /// `count` rows; `provide` gives the one at an index counted from 0.
+  /// `count` rows; `provide` gives the one at an index counted from 0. `find` gives the places of those that may be called as a
+  /// folded text is, ascending: without it each is looked at.
   public init(
-    id: ID, count: Int, revision: Int = 0, sections: [RowSection]? = nil, provide: @escaping @Sendable (Int) -> Row
+    id: ID, count: Int, revision: Int = 0, sections: [RowSection]? = nil, find: (@Sendable (String) -> [Int])? = nil,
+    provide: @escaping @Sendable (Int) -> Row
   ) {
     self.id = id
     self.count = max(0, count)
     self.revision = revision
+    self.find = find
     self.provide = provide
     ownSections = sections
     titles = nil
@@ -37,6 +43,7 @@ public struct Rows: Sendable, Equatable {
     self.provide = provide
     ownSections = sections
     self.titles = titles
+    find = nil
   }
 
   /// The row at `index`, counted from 0 and less than the count.
