@@ -47,7 +47,8 @@ import Testing
       },
       find: { _, text in
         sought.withLock { $0.append(text) }
-        return text.hasPrefix("invoice") ? [FoundRow(at: 700_000, ProvidedRow(["id": "m7", "title": "Invoice 7"]))] : []
+        return text.hasPrefix("invoice")
+          ? [FoundRow(at: 700_000, ProvidedRow(["id": "m7", "title": "Invoice 7"]))] : []
       })
     var session = try Session(app, settings: Settings(locale: "en"))
     _ = session.start()

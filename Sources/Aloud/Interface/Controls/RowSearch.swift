@@ -19,7 +19,9 @@ extension Rows {
   ) -> Int? {
     if let titles { return titles.match(folded, by: way, after: index) }
     let next = index.map { $0 + 1 } ?? 0
-    return places(folded, in: min(next, count)..<count).first { LabelMatching.match(folded, label(self[$0]), by: way) != nil }
+    return places(folded, in: min(next, count)..<count).first {
+      LabelMatching.match(folded, label(self[$0]), by: way) != nil
+    }
   }
 
   /// The places in a range whose rows may match a folded text.
@@ -34,6 +36,8 @@ extension Rows {
     _ folded: String, by way: LabelMatching.Way = .beginnings, before index: Int, label: (Row) -> String
   ) -> Int? {
     if let titles { return titles.match(folded, by: way, before: index) }
-    return places(folded, in: 0..<min(index, count)).last { LabelMatching.match(folded, label(self[$0]), by: way) != nil }
+    return places(folded, in: 0..<min(index, count)).last {
+      LabelMatching.match(folded, label(self[$0]), by: way) != nil
+    }
   }
 }
