@@ -141,12 +141,18 @@ struct SheetTests {
   @Test("EDIT-2: a field takes its line as it is; cancel leaves it; type makes text of a command") func entry() throws {
     var player = try Player(after: "extras", "note")
     #expect(player.say("back") == ["Note is as it was."])
-    for (line, text) in [("  Two  words! ", "  Two  words! "), ("type cancel", "cancel"), ("next", "next"), ("3", "3")]
-    {
+    for (line, text) in [("  Two  words! ", "  Two  words! "), ("type cancel", "cancel"), ("3", "3")] {
       player.say("note")
       player.say(line)
       #expect(player.session.state.note == text)
     }
+    // What is a command elsewhere, or is called as something else here, overwrites nothing unasked (ASK-8).
+    for line in ["next page", "press \(player.session.stage.surroundings.shown.ownLabels.last?.label ?? "")"] {
+      player.say("note", line, "no", "cancel")
+      #expect(player.session.state.note == "3")
+    }
+    player.say("note", "next page", "yes")
+    #expect(player.session.state.note == "next page")
     player.say("note")
     player.say("clear")
     #expect(player.session.state.note.isEmpty)

@@ -101,20 +101,9 @@ extension PickerReader {
   func leave(for heard: Heard) -> Outcome? {
     // Words of answers are never names (LOOP-13).
     guard yesOrNo(heard) == nil else { return nil }
-    let objects = [heard.folded] + around.commandsWithObject(heard).map(\.object)
-    let entries = around.base.entries
-    let named = (0..<min(entries.count, Self.namedEntries)).first { index in
-      guard let title = entries[index].title, entries[index].id != layer.id else { return false }
-      return objects.contains(around.folded(title))
-    }
-    guard let named else { return nil }
+    guard let named = around.named(by: heard, besides: layer.id) else { return nil }
     let left = Outcome(.leavePicker(isForced: false))
-    if case .press = entries[named].control?.usage, around.frame.sheet != nil {
-      return left + .say([entries[named].announcement])
-    }
+    if case .press = named.control?.usage, around.frame.sheet != nil { return left + .say([named.announcement]) }
     return left + Outcome(.take(heard.line))
   }
-
-  /// How many things of the place below are looked through for what a line names.
-  private static let namedEntries = 200
 }

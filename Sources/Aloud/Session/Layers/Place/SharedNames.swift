@@ -59,6 +59,19 @@ extension Outcome {
 }
 
 extension Surroundings {
+  /// How many things of the place below are looked through for what a line names.
+  private static let namedEntries = 200
+
+  /// What a line names wholly in the place below, with or without a command before it, besides what is open.
+  func named(by heard: Heard, besides id: ID) -> Entry? {
+    let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
+    let entries = base.entries
+    return (0..<min(entries.count, Self.namedEntries)).lazy.map { entries[$0] }.first { entry in
+      guard let title = entry.title, entry.id != id else { return false }
+      return objects.contains(folded(title))
+    }
+  }
+
   /// Up to how many lines rows that are provided are looked at.
   private static let readableRows = 200
 

@@ -44,9 +44,9 @@ struct EntryLayer: Sendable {
     }
     let line = literal(heard, field, in: around)
     if field.takesLines { return add(line, field, in: around) }
-    // What is there is not overwritten by what looks like a command.
-    let mayBeCommand = hasHeldText && !field.isSecure && line == heard.text
-    if mayBeCommand, around.user.vocabulary.beginsAsTextCommand(heard.folded) { return askToReplace(by: line, field) }
+    // What is there is not overwritten by what looks like a command, or names something else here.
+    let isOverwritten = hasHeldText && !field.isSecure && line == heard.text
+    if isOverwritten, mayBeMeantElsewhere(heard, field, in: around) { return askToReplace(by: line, field) }
     return set(field, to: line)
   }
 
@@ -66,6 +66,11 @@ struct EntryLayer: Sendable {
       guard field.takesLines else { return set(field, to: lines[0]) }
       return lines.reduce(.nothing) { $0 + add($1, field, in: around, isPiped: isPiped) }
     }
+  }
+
+  private func mayBeMeantElsewhere(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Bool {
+    heard.command != nil || around.user.vocabulary.beginsAsTextCommand(heard.folded)
+      || around.named(by: heard, besides: field.id) != nil
   }
 
   // MARK: - Replacing
