@@ -105,7 +105,8 @@ let package = Package(
         "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl", "AriaAT/commands.jsonl",
         "AriaAT/words.txt", "AriaAT/not-applicable.txt", "AriaAT/limits.txt", "AriaAT/figures.txt",
       ], swiftSettings: testSettings),
-    .testTarget(name: "AloudPromptsTests", dependencies: ["Aloud", "AloudPrompts"], swiftSettings: testSettings),
+    .testTarget(
+      name: "AloudPromptsTests", dependencies: ["Aloud", "AloudPrompts", "AloudTesting"], swiftSettings: testSettings),
     .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech"], swiftSettings: testSettings),
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: testSettings),
     .testTarget(

@@ -1,5 +1,6 @@
 import Aloud
 import AloudPrompts
+import AloudTesting
 import Testing
 
 /// SCRIPT-4: what "OK", "done" and their like come to, in each kind of question.

@@ -1,5 +1,6 @@
 import Aloud
 import AloudPrompts
+import AloudTesting
 import Testing
 
 /// SCRIPT-2: the arguments of whiptail and dialog, and what is made of them.

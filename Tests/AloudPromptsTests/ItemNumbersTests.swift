@@ -1,5 +1,6 @@
 import Aloud
 import AloudPrompts
+import AloudTesting
 import Testing
 
 /// LOOP-14: items that have numbers of their own are chosen by these, and not by their places.

@@ -1,5 +1,6 @@
 import Aloud
 import AloudPrompts
+import AloudTesting
 import Testing
 
 /// ASK-8: a prompt in which something was entered is not left unasked.

@@ -1,5 +1,6 @@
 import Aloud
 import AloudPrompts
+import AloudTesting
 import Testing
 
 /// SCRIPT-1: one-shot questions.

@@ -1,5 +1,6 @@
 import Aloud
 import AloudPrompts
+import AloudTesting
 import Testing
 
 /// SCRIPT-1: what is text where a script waits for text.

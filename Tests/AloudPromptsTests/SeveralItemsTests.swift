@@ -1,5 +1,6 @@
 import Aloud
 import AloudPrompts
+import AloudTesting
 import Testing
 
 /// LOOP-15: several items in one line.

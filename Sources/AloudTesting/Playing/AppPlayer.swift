@@ -10,7 +10,7 @@ public import Aloud
 ///       """)
 ///
 /// There is one clock, which stands still but for ``pass(milliseconds:)``, and an outside that answers from values.
-public struct AppPlayer<Played: App> {
+public struct AppPlayer<Played: App>: Sendable {
   /// The session that is played: its state, its settings, its locale.
   public private(set) var session: Session<Played>
   /// What the app meets outside; it may be changed between lines.
@@ -33,9 +33,19 @@ public struct AppPlayer<Played: App> {
   ) throws {
     var settings = Settings(locale: locale)
     change(&settings)
-    session = try Session(app, settings: settings, files: files)
+    var session = try Session(app, settings: settings, files: files)
     session.now = now
-    self.outside = outside
+    self.init(session, outside: outside)
+    try start()
+  }
+
+  /// A session that has not started.
+  package init(_ session: Session<Played>, outside: PlayedOutside = PlayedOutside()) {
+    (self.session, self.outside) = (session, outside)
+  }
+
+  /// Starts the session.
+  package mutating func start() throws {
     try follow(session.start())
     opening = takePrinted()
   }
@@ -78,9 +88,41 @@ public struct AppPlayer<Played: App> {
     return takePrinted()
   }
 
+  /// Lets the next thing that is waited for come; false where nothing is.
+  package mutating func passNextWait() throws -> Bool {
+    announcements = []
+    guard let id = outside.waits.next(until: .max) else { return false }
+    try follow(session.receive(.elapsed(id)))
+    return true
+  }
+
   /// Lets so many seconds pass.
   @discardableResult
   public mutating func pass(seconds: Int) throws -> String { try pass(milliseconds: seconds * 1_000) }
+
+  /// Takes what a recogniser has heard, and gives what is printed.
+  @discardableResult
+  package mutating func hear(_ recognition: Recognition) throws -> [String] {
+    announcements = []
+    try follow(session.take(recognition))
+    return printedLines()
+  }
+
+  /// Takes what comes from outside by itself, and gives what is printed.
+  @discardableResult
+  package mutating func receive(_ reply: Reply) throws -> [String] {
+    announcements = []
+    try follow(session.receive(reply))
+    return printedLines()
+  }
+
+  /// Takes a line that can't be taken, and gives what is printed.
+  @discardableResult
+  package mutating func reject(_ error: LineError) throws -> [String] {
+    announcements = []
+    try follow(session.reject(error))
+    return printedLines()
+  }
 
   /// Ends the input, as where a pipe is at its end, and gives what is printed.
   @discardableResult
@@ -121,7 +163,7 @@ public struct AppPlayer<Played: App> {
     announcements += response.announcements
     printed += response.announcements.map { session.renderer.printed($0) }
     if response.isOver { isOver = true }
-    for request in response.requests {
+    for request in response.requests where !isOver {
       for reply in try outside.replies(to: request) { try follow(session.receive(reply)) }
     }
   }

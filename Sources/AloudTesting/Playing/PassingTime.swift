@@ -11,6 +11,9 @@ public struct PassingTime: Sendable {
   /// Whether all have.
   public var isEmpty: Bool { waits.isEmpty }
 
+  /// What is waited for.
+  package var names: Set<String> { Set(waits.map(\.id.name)) }
+
   /// Begins a wait.
   mutating func wait(_ id: ID, milliseconds length: Int) { waits.append((id, milliseconds + length)) }
 

@@ -6,6 +6,12 @@ public struct PlayedOutside: Sendable {
   public var files: [String: FileResult]
   /// What each command gives, by its arguments; the lines of its output are told one by one where the app wants them so.
   public var commands: [[String]: CommandResult]
+  /// What any other command gives; nil where a test has to say it.
+  package var otherwise: (@Sendable (Invocation) -> CommandResult)?
+  /// Whether files are being loaded, and have not come.
+  package var isLoading = false
+  /// The files that have not come.
+  package private(set) var awaited: [ID] = []
   /// The names of the voices that read a language, by its BCP 47 tag.
   public var voices: [String: [String]]
   /// The color of each picture, wherever it is asked for, by the picture's path.
@@ -43,7 +49,8 @@ public struct PlayedOutside: Sendable {
   /// - Throws: ``UnansweredCommand`` where it runs a command that ``commands`` has nothing for.
   mutating func replies(to request: Request) throws(UnansweredCommand) -> [Reply] {
     switch request {
-    case .load(let id): return [.loaded(id, files[id.name] ?? .missing)]
+    case .load(let id):
+      if isLoading { awaited.append(id) } else { return [.loaded(id, files[id.name] ?? .missing)] }
     case .save(let id, let contents):
       saved.append((id.name, contents))
       if saveError == nil { files[id.name] = .contents(contents) }
@@ -51,7 +58,9 @@ public struct PlayedOutside: Sendable {
     case .run(let id, let invocation):
       invocations.append(invocation)
       let arguments = invocation.arguments
-      guard let result = commands[arguments] else { throw UnansweredCommand(arguments: arguments) }
+      guard let result = commands[arguments] ?? otherwise?(invocation) else {
+        throw UnansweredCommand(arguments: arguments)
+      }
       return told(result, of: id, invocation)
     // What was run has ended already.
     case .stop: break

@@ -17,12 +17,13 @@ struct PlaceWalk<A: App> {
     ]
   }
 
-  /// A session with the lines that led to where it is.
+  /// How many waits pass after a line.
+  private static var waitLimit: Int { 3 }
+
+  /// An app with the lines that led to where it is.
   private struct Moment {
-    var session: Session<A>
-    var outside = PlayedOutside()
+    var player: AppPlayer<A>
     var lines: [String] = []
-    var isOver = false
   }
 
   private let first: Session<A>
@@ -33,66 +34,61 @@ struct PlaceWalk<A: App> {
 
   /// Walks.
   mutating func walk() throws {
-    var start = Moment(session: first)
-    start.session.now = AppPlayer<A>.usualNow
-    try follow(&start, start.session.start())
+    var session = first
+    session.now = AppPlayer<A>.usualNow
+    var outside = PlayedOutside()
+    outside.otherwise = { _ in .notStarted }
+    var start = Moment(player: AppPlayer(session, outside: outside))
+    try hear(&start) { try $0.start() }
     var open = [start]
     while let moment = open.popLast(), places.count < Self.placeLimit {
       guard places.insert(try place(of: moment)).inserted else { continue }
       for line in try numbers(in: moment) + Self.commands {
         var next = moment
-        try take(line, &next)
-        if !next.isOver { open.append(next) }
+        next.lines.append(line)
+        try hear(&next) { try $0.say(line) }
+        if !next.player.isOver { open.append(next) }
       }
       var end = moment
-      try follow(&end, end.session.end())
+      try hear(&end) { try $0.end() }
     }
   }
 
-  private func take(_ line: String, _ moment: inout Moment) throws {
-    moment.lines.append(line)
-    try follow(&moment, moment.session.take(Line(line)))
+  /// Lets something happen and what is waited for pass, and looks at what is announced.
+  private func hear(_ moment: inout Moment, _ happening: (inout AppPlayer<A>) throws -> Void) throws {
+    try happening(&moment.player)
+    look(at: moment)
+    for _ in 0..<Self.waitLimit {
+      guard try moment.player.passNextWait() else { break }
+      look(at: moment)
+    }
   }
 
-  @discardableResult
-  private func follow(
-    _ moment: inout Moment, _ response: Response, waits: Int = 3, isHeard: Bool = true
-  ) throws -> [Announcement] {
-    var announcements = response.announcements
-    for announcement in announcements where isHeard {
-      check.look(at: announcement, moment.session.renderer, after: moment.lines)
+  private func look(at moment: Moment) {
+    for announcement in moment.player.announcements {
+      check.look(at: announcement, moment.player.session.renderer, after: moment.lines)
     }
-    if response.isOver { moment.isOver = true }
-    for request in response.requests {
-      let replies: [Reply]
-      switch request {
-      case .run(let id, _): replies = [.finished(id, .notStarted)]
-      case .wait(let id, _): replies = waits > 0 ? [.elapsed(id)] : []
-      case .load, .save, .colors, .keep, .forgetSettings, .voices, .findVoice, .copy, .resumeSpeech, .remarks, .stop,
-        .tell, .signal:
-        replies = try moment.outside.replies(to: request)
-      }
-      for reply in replies {
-        announcements += try follow(&moment, moment.session.receive(reply), waits: waits - 1, isHeard: isHeard)
-      }
-    }
-    return announcements
   }
 
   /// What can be chosen by number.
   private func numbers(in moment: Moment) throws -> [String] {
-    var copy = moment
-    let read = try follow(&copy, copy.session.take(Line("read")), isHeard: false)
+    let read = try announced(for: "read", in: moment)
     return Array(Set(read.compactMap(\.number)).sorted().prefix(Self.thingLimit).map { String($0) })
   }
 
   /// Where a session is, whatever the controls there hold.
   private func place(of moment: Moment) throws -> String {
-    var copy = moment
-    let path = try follow(&copy, copy.session.take(Line("where am i")), isHeard: false)
-    let things = try follow(&copy, copy.session.take(Line("read")), isHeard: false)
-    return path.map { copy.session.renderer.printed($0) }.joined(separator: "\n")
-      + things.map { "\($0.role?.rawValue ?? "") \($0.name.map { copy.session.locale.wording.text($0) } ?? "")" }
+    let renderer = moment.player.session.renderer
+    let path = try announced(for: "where am i", in: moment)
+    let things = try announced(for: "read", in: moment)
+    return path.map { renderer.printed($0) }.joined(separator: "\n")
+      + things.map { "\($0.role?.rawValue ?? "") \($0.name.map { renderer.locale.wording.text($0) } ?? "")" }
       .joined(separator: "\n")
+  }
+
+  private func announced(for line: String, in moment: Moment) throws -> [Announcement] {
+    var player = moment.player
+    try player.say(line)
+    return player.announcements
   }
 }

@@ -1,71 +1,62 @@
+import AloudTesting
+
 @testable import Aloud
 @testable import AloudCommand
 
-/// A session of the built-in app at one moment, with the outside in memory.
+/// The built-in app at one moment, with the outside in memory.
 struct AppMoment {
-  private(set) var session: Session<BuiltInApp>
-  /// What loading gives; nil while it goes on.
-  private var file: FileResult?
-  /// What waits for the file.
-  private var awaited: ID?
-  /// Why saving fails, where it does.
-  var saveError: FileError?
-  /// The waits that have not passed.
-  private(set) var waits = PassingTime()
+  private var player: AppPlayer<BuiltInApp>
   /// The lines that led here.
   private(set) var lines: [String] = []
   /// What the user has made of them by editing, the oldest first. Lines stand side by side, as they are said.
   private(set) var texts: [String] = []
-  /// Whether the app has ended.
-  private(set) var isOver = false
 
   /// The moment before a session starts.
-  init(_ session: Session<BuiltInApp>) { self.session = session }
+  init(_ session: Session<BuiltInApp>) {
+    player = AppPlayer(session)
+    player.outside.isLoading = true
+  }
+
+  var session: Session<BuiltInApp> { player.session }
+  /// The waits that have not passed.
+  var waits: PassingTime { player.outside.waits }
+  /// Whether the app has ended.
+  var isOver: Bool { player.isOver }
+  /// Why saving fails, where it does.
+  var saveError: FileError? {
+    get { player.outside.saveError }
+    set { player.outside.saveError = newValue }
+  }
 
   /// Starts, and gives what is announced while the file is being loaded.
-  mutating func start() -> [Announcement] { follow(session.start()) }
+  mutating func start() throws -> [Announcement] { try hear { try $0.start() } }
 
   /// Ends the loading, and gives what is announced.
-  mutating func load(_ file: FileResult) -> [Announcement] {
-    self.file = file
-    return awaited.map { follow(session.receive(.loaded($0, file))) } ?? []
+  mutating func load(_ file: FileResult) throws -> [Announcement] {
+    player.outside.isLoading = false
+    player.outside.files = [RemindersTab.file.name: file]
+    return try player.outside.awaited.flatMap { id in try hear { try $0.receive(.loaded(id, file)) } }
   }
 
   /// Takes a line, and gives what is announced.
-  mutating func take(_ line: String) -> [Announcement] {
+  mutating func take(_ line: String) throws -> [Announcement] {
     lines.append(line)
-    return follow(session.take(Line(line)))
+    return try hear { try $0.say(line) }
   }
 
   /// Ends the input, and gives what is announced.
-  mutating func end() -> [Announcement] { follow(session.end()) }
+  mutating func end() throws -> [Announcement] { try hear { try $0.end() } }
 
   /// Takes a line that can't be taken, and gives what is announced.
-  mutating func reject(_ error: LineError) -> [Announcement] { follow(session.reject(error)) }
+  mutating func reject(_ error: LineError) throws -> [Announcement] { try hear { try $0.reject(error) } }
 
   /// Lets so many seconds pass, and gives what is announced.
-  mutating func pass(seconds: Int) -> [Announcement] {
-    var announcements: [Announcement] = []
-    let end = waits.milliseconds + seconds * 1_000
-    while let id = waits.next(until: end) { announcements += follow(session.receive(.elapsed(id))) }
-    return announcements
-  }
+  mutating func pass(seconds: Int) throws -> [Announcement] { try hear { try $0.pass(seconds: seconds) } }
 
-  private mutating func follow(_ response: Response) -> [Announcement] {
-    var announcements = response.announcements
-    if response.isOver { isOver = true }
+  private mutating func hear(_ happening: (inout AppPlayer<BuiltInApp>) throws -> Void) throws -> [Announcement] {
+    try happening(&player)
     noteText()
-    for request in response.requests {
-      switch request {
-      case .load(let id):
-        awaited = id
-        if let file { announcements += load(file) }
-      case .save(let id, _): announcements += follow(session.receive(.saved(id, error: saveError)))
-      case .wait(let id, let length): waits.wait(id, milliseconds: length)
-      default: break
-      }
-    }
-    return announcements
+    return player.announcements
   }
 
   /// Keeps what stands in the field that is being edited, in the search, or was changed as it is read.

@@ -1,3 +1,5 @@
+import AloudTesting
+
 @testable import Aloud
 @testable import AloudCommand
 
@@ -82,20 +84,20 @@ struct AppWalk: Sendable {
 
   private mutating func started(_ moment: AppMoment) -> AppMoment {
     var moment = moment
-    hear(&moment) { $0.start() }
+    hear(&moment) { try $0.start() }
     return moment
   }
 
   private mutating func walk(_ moment: AppMoment, file: FileResult = .missing) {
     var moment = moment
-    hear(&moment) { $0.load(file) }
+    hear(&moment) { try $0.load(file) }
     explore(moment)
   }
 
   /// The app as a user finds it once the file has been loaded; nil for one that has not come.
   mutating func begun(_ file: FileResult? = .missing) -> AppMoment {
     var moment = fresh
-    if let file { hear(&moment) { $0.load(file) } }
+    if let file { hear(&moment) { try $0.load(file) } }
     return moment
   }
 
@@ -104,7 +106,7 @@ struct AppWalk: Sendable {
     guard !moment.isOver, moment.session.locale.tag == tag, places.insert(place(of: moment)).inserted else { return }
     for line in PossibleLines(moment.session).all {
       var next = moment
-      hear(&next) { $0.take(line) }
+      hear(&next) { try $0.take(line) }
       explore(next)
       if next.session.state != moment.session.state { undo(next) }
     }
@@ -125,21 +127,21 @@ struct AppWalk: Sendable {
     guard moment.session.stage.layers.isEmpty else { return }
     var next = moment
     for command in (["undo", "redo"] as [AnyCommand]) {
-      hear(&next) { $0.take(PossibleLines($0.session).word(command)) }
+      hear(&next) { try $0.take(PossibleLines($0.session).word(command)) }
     }
   }
 
   /// Ends the input.
   private mutating func end(_ moment: AppMoment) {
     var next = moment
-    hear(&next) { $0.end() }
+    hear(&next) { try $0.end() }
   }
 
   /// Says what nobody understands, until all the help has been given.
   private mutating func failThrice(_ moment: AppMoment) {
     var next = moment
-    for _ in 1...3 { hear(&next) { $0.take(PossibleLines.nonsense) } }
-    for error in LineError.allCases { hear(&next) { $0.reject(error) } }
+    for _ in 1...3 { hear(&next) { try $0.take(PossibleLines.nonsense) } }
+    for error in LineError.allCases { hear(&next) { try $0.reject(error) } }
   }
 
   /// Waits for what is under way, once in each place, whatever can be used there.
@@ -147,12 +149,17 @@ struct AppWalk: Sendable {
     let names = moment.waits.names.sorted()
     guard !names.isEmpty, waits.insert("\(names) \(PlaceName.front(moment.session))").inserted else { return }
     var next = moment
-    for _ in 1...6 where !next.waits.isEmpty { hear(&next) { $0.pass(seconds: 60) } }
+    for _ in 1...6 where !next.waits.isEmpty { hear(&next) { try $0.pass(seconds: 60) } }
   }
 
   /// Lets something happen, and listens to what is announced.
-  mutating func hear(_ moment: inout AppMoment, _ happening: (inout AppMoment) -> [Announcement]) {
-    for announcement in happening(&moment) {
+  mutating func hear(_ moment: inout AppMoment, _ happening: (inout AppMoment) throws -> [Announcement]) {
+    let announcements: [Announcement]
+    do { announcements = try happening(&moment) } catch {
+      leaks["\(error)"] = moment.lines.joined(separator: ", ")
+      return
+    }
+    for announcement in announcements {
       let renderer = moment.session.renderer
       let line = renderer.printed(announcement)
       guard heard[line, default: []].allSatisfy({ $0.announcement != announcement }) else { continue }

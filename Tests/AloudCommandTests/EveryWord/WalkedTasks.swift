@@ -8,8 +8,8 @@ extension AppWalk {
     let moment = begun(file)
     for line in PossibleLines(moment.session).all {
       var next = moment
-      hear(&next) { $0.take(line) }
-      hear(&next) { $0.take("1") }
+      hear(&next) { try $0.take(line) }
+      hear(&next) { try $0.take("1") }
     }
   }
 
@@ -19,10 +19,10 @@ extension AppWalk {
     moment.saveError = error
     let lines = PossibleLines(moment.session)
     for line in ["1", "1", "1", lines.word("undo"), lines.word("back"), lines.word("first"), lines.word("read"), "1"] {
-      hear(&moment) { $0.take(line) }
+      hear(&moment) { try $0.take(line) }
     }
     moment.saveError = nil
-    hear(&moment) { $0.take("1") }
+    hear(&moment) { try $0.take("1") }
   }
 
   /// Puts more into the basket than one parcel holds.
@@ -32,7 +32,7 @@ extension AppWalk {
     let more = [lines.word("more").replacing("{object}", with: "4"), "2"]
     // The third tab; five at a time, four times; checking out.
     for line in [lines.word("nextTab"), lines.word("nextTab")] + more + more + more + more + ["10"] {
-      hear(&moment) { $0.take(line) }
+      hear(&moment) { try $0.take(line) }
     }
   }
 
@@ -42,7 +42,7 @@ extension AppWalk {
     let lines = PossibleLines(moment.session)
     // The second tab, a new itinerary; its destination, the harbour; its options, without steps; what stands against it.
     for line in [lines.word("nextTab"), "3", "2", "5", "4", "1", lines.word("read")] {
-      hear(&moment) { $0.take(line) }
+      hear(&moment) { try $0.take(line) }
     }
   }
 
@@ -57,7 +57,7 @@ extension AppWalk {
     // The summary and its name; saved, and opened.
     for line in [lines.word("nextTab"), "3"] + departure + ["4", "2"] + rest + ["3", "6", PossibleLines.name, "7", "3"]
     {
-      hear(&moment) { $0.take(line) }
+      hear(&moment) { try $0.take(line) }
     }
   }
 
@@ -67,7 +67,7 @@ extension AppWalk {
     let lines = PossibleLines(moment.session)
     // The second tab, a new itinerary; its departure, another than it was.
     for line in [lines.word("nextTab"), "3", "3", lines.word("next"), lines.word("quit"), lines.word("help")] {
-      hear(&moment) { $0.take(line) }
+      hear(&moment) { try $0.take(line) }
     }
   }
 
@@ -87,11 +87,11 @@ extension AppWalk {
       lines.word("edit"), lines.word("cancel"), lines.word("selectAll"), lines.title("app.reminders.move"), "1",
       lines.word("cancel"), lines.word("undo"),
     ]
-    for line in reading + wrong + leaving + marking + moving { hear(&moment) { $0.take(line) } }
-    for line in [lines.word("selectAll"), lines.title("app.reminders.delete")] { hear(&moment) { $0.take(line) } }
+    for line in reading + wrong + leaving + marking + moving { hear(&moment) { try $0.take(line) } }
+    for line in [lines.word("selectAll"), lines.title("app.reminders.delete")] { hear(&moment) { try $0.take(line) } }
     for line in PossibleLines(moment.session).all {
       var next = moment
-      hear(&next) { $0.take(line) }
+      hear(&next) { try $0.take(line) }
     }
   }
 
@@ -126,22 +126,22 @@ extension AppWalk {
     for line in ["1", "4"] + empty + writing + hearing + changing + quitting + [
       ".", lines.word("nextWord"), lines.word("last"),
     ] {
-      hear(&moment) { $0.take(line) }
+      hear(&moment) { try $0.take(line) }
     }
     // The secret of the shop, once there is one.
     var secret = begun()
     for line in [lines.word("nextTab"), lines.word("nextTab"), lines.title("app.shop.giftCode"), name] {
-      hear(&secret) { $0.take(line) }
+      hear(&secret) { try $0.take(line) }
     }
-    for line in [lines.title("app.shop.giftCode"), lines.word("read")] { hear(&secret) { $0.take(line) } }
+    for line in [lines.title("app.shop.giftCode"), lines.word("read")] { hear(&secret) { try $0.take(line) } }
   }
 
   /// Starts the timer, listens to what is left in the last minute, and to its end.
   mutating func runTimer() {
     var moment = begun()
-    for line in ["6", "2"] { hear(&moment) { $0.take(line) } }
-    hear(&moment) { $0.pass(seconds: 290) }
-    hear(&moment) { $0.take("1") }
-    hear(&moment) { $0.pass(seconds: 10) }
+    for line in ["6", "2"] { hear(&moment) { try $0.take(line) } }
+    hear(&moment) { try $0.pass(seconds: 290) }
+    hear(&moment) { try $0.take("1") }
+    hear(&moment) { try $0.pass(seconds: 10) }
   }
 }

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -62,7 +63,7 @@ struct UpdatedButtonTests {
         return []
       }
     }
-    var player = try AppPlayer(of: Till())
+    var player = try SessionPlayer(of: Till())
     #expect(
       player.say("add") == ["Pay, dimmed: the price is missing."])
     #expect(

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -42,7 +43,7 @@ struct AnnouncedNumberTests {
     }
   }
 
-  private func player(_ app: InboxApp) throws -> AppPlayer<InboxApp> { try AppPlayer(of: app) }
+  private func player(_ app: InboxApp) throws -> SessionPlayer<InboxApp> { try SessionPlayer(of: app) }
 
   @Test(
     "where a row has come before it, nothing is done, and the number is told anew",

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -29,7 +30,7 @@ struct AnswerWordTests {
   ]
 
   private func pressed(_ line: Line, _ titles: [String], locale: String = "en") throws -> [String] {
-    var player = try AppPlayer(of: ButtonsApp(titles: titles)) { $0.locale = locale }
+    var player = try SessionPlayer(of: ButtonsApp(titles: titles)) { $0.locale = locale }
     player.say(line)
     return player.session.state
   }
@@ -82,7 +83,7 @@ struct AnswerWordTests {
         return []
       }
     }
-    var player = try AppPlayer(of: SwitchApp()) { $0.locale = locale }
+    var player = try SessionPlayer(of: SwitchApp()) { $0.locale = locale }
     player.say(line)
     #expect(player.session.state == [])
   }
@@ -129,7 +130,7 @@ struct AnswerWordTests {
       }
     }
     let now = DateTime(day: Day(20_000), minutes: 600)
-    var player = try AppPlayer(of: Due(), now: now)
+    var player = try SessionPlayer(of: Due(), now: now)
     player.say("day tomorrow")
     #expect(player.session.state?.day == Day(20_001))
     #expect(player.say("yes").first?.hasPrefix("Day, ") == true)

@@ -1,4 +1,5 @@
 import Synchronization
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -25,7 +26,7 @@ struct AppRunnerTests {
 
   @Test("two lines into a date picker on a sheet ask the app for its sheet once") func once() throws {
     let counter = Counter()
-    var player = try AppPlayer(of: Counted(counter: counter), now: DateTime(day: Day(20_777)))
+    var player = try SessionPlayer(of: Counted(counter: counter), now: DateTime(day: Day(20_777)))
     player.say("open", "due", "next friday", "where am I", "cancel")
     #expect(counter.sheets.withLock { $0 } == 1)
   }

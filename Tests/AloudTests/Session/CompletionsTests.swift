@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud

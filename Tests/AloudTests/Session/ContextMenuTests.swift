@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -50,7 +51,7 @@ private struct Album: App {
 
 struct ContextMenuTests {
   @Test("MENU-6: the preview first, then the menu, then what the app and Aloud suggest") func onARow() throws {
-    var visit = try AppPlayer(of: Album())
+    var visit = try SessionPlayer(of: Album())
     #expect(
       visit.say("actions for 3") == [
         "Boats: 12 pictures of last summer.", "Boats, menu. 5 items.", "1. Share.", "Suggested, heading.",
@@ -63,7 +64,7 @@ struct ContextMenuTests {
   }
 
   @Test("MENU-6: a picture and a text have one, by a part of what they say") func onPicturesAndText() throws {
-    var visit = try AppPlayer(of: Album())
+    var visit = try SessionPlayer(of: Album())
     #expect(visit.say("first") == ["A harbour at dusk, image, menu, 1 of 9."])
     #expect(visit.say("actions for harbour").prefix(2) == ["A harbour at dusk, menu. 4 items.", "1. Print."])
     #expect(visit.say("print") == ["Print: done."])
@@ -75,7 +76,7 @@ struct ContextMenuTests {
   }
 
   @Test("MENU-6: what was read last, also where it has no menu of its own") func ofWhatWasRead() throws {
-    var visit = try AppPlayer(of: Album())
+    var visit = try SessionPlayer(of: Album())
     #expect(visit.say("context menu") == ["Nothing has been read here yet. Say \"actions for\" and a number."])
     _ = visit.say("first")
     for _ in 0..<3 { _ = visit.say("next") }
@@ -94,7 +95,7 @@ struct ContextMenuTests {
   func suggested()
     throws
   {
-    var visit = try AppPlayer(of: Album()) { $0.verbosity = .low }
+    var visit = try SessionPlayer(of: Album()) { $0.verbosity = .low }
     _ = visit.say("actions for boats")
     #expect(visit.say("read in full") == ["Boats, image of two boats, menu, 3 of 9."])
     _ = visit.say("actions for import")
@@ -108,7 +109,7 @@ struct ContextMenuTests {
       ("boats", "Boats"), ("ferry", "The ferry leaves at nine."), ("harbour", "A harbour at dusk"), ("8", "Shot 2"),
     ])
   func copies(_ thing: String, _ text: String) throws {
-    var visit = try AppPlayer(of: Album())
+    var visit = try SessionPlayer(of: Album())
     _ = visit.say("actions for \(thing)")
     #expect(visit.say("copy") == ["Copied: \(text)" + (text.last == "." ? "" : ".")])
     #expect(visit.requests == [.copy(text)])
@@ -117,7 +118,7 @@ struct ContextMenuTests {
   }
 
   @Test("MENU-6: what the app copies itself is not offered twice") func ownCopy() throws {
-    var visit = try AppPlayer(of: Album())
+    var visit = try SessionPlayer(of: Album())
     let menu = visit.say("actions for 9")
     #expect(menu.count { $0.contains("Copy") } == 1)
     #expect(visit.say("copy") == ["Copy: done."])
@@ -126,7 +127,7 @@ struct ContextMenuTests {
   }
 
   @Test("MENU-6: provided rows and toggles have one, and what destroys asks") func onOthers() throws {
-    var visit = try AppPlayer(of: Album())
+    var visit = try SessionPlayer(of: Album())
     #expect(
       visit.say("actions for 8").prefix(3) == ["In colour.", "Shot 2, menu. 4 items.", "1. Delete, destructive."])
     #expect(visit.say("delete").first?.hasPrefix("Really: Delete, Shot 2?") == true)

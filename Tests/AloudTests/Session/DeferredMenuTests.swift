@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -41,8 +42,8 @@ private struct Radio: App {
 }
 
 struct DeferredMenuTests {
-  private func opened() throws -> AppPlayer<Radio> {
-    var player = try AppPlayer(of: Radio())
+  private func opened() throws -> SessionPlayer<Radio> {
+    var player = try SessionPlayer(of: Radio())
     player.say("stations")
     return player
   }
@@ -117,7 +118,7 @@ struct DeferredMenuTests {
         return []
       }
     }
-    var player = try AppPlayer(of: Library())
+    var player = try SessionPlayer(of: Library())
     #expect(player.say("books").last == "1. New, submenu.")
     #expect(player.session.state.isEmpty)
     #expect(

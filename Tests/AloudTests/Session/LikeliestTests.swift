@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -36,7 +37,7 @@ struct LikeliestTests {
 
   /// What help says first, after some lines.
   private func example(after lines: String...) throws -> String? {
-    var player = try AppPlayer(of: Kitchen())
+    var player = try SessionPlayer(of: Kitchen())
     player.say(lines)
     return player.say("what can I say").first
   }
@@ -65,13 +66,13 @@ struct LikeliestTests {
   }
 
   @Test("VOICE-1: the help comes after it as it was") func rest() throws {
-    var player = try AppPlayer(of: Kitchen())
+    var player = try SessionPlayer(of: Kitchen())
     #expect(player.say("help").dropFirst().first?.hasPrefix("Choose with a number or a name.") == true)
   }
 
   @Test("VOICE-1: of a million rows, no more are made than are named") func manyRows() throws {
     let counter = RowCounter()
-    var player = try AppPlayer(of: TestApp(counter: counter))
+    var player = try SessionPlayer(of: TestApp(counter: counter))
     player.say("numbers", "500000")
     counter.forget()
     #expect(player.say("help").first == "For example: Line 500000, Line 1, Line 2, Line 3, or Line 4.")

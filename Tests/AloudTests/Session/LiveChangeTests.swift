@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -89,7 +90,7 @@ private struct Dimmer: App {
 struct LiveChangeTests {
   @Test("BTN-5: a scale that was at work does not say of itself that it can be used: its values were there")
   func scaleAtWork() throws {
-    var visit = try AppPlayer(of: Dimmer())
+    var visit = try SessionPlayer(of: Dimmer())
     #expect(visit.happen(.elapsed("work")).isEmpty)
     #expect(visit.say("lamp") == ["Lamp, busy."])
     #expect(visit.happen(.elapsed("work")).isEmpty)
@@ -97,7 +98,7 @@ struct LiveChangeTests {
 
   @Test("BTN-5: changes of every kind of control are told when they come, each once, and only what changed")
   func everyKind() throws {
-    var visit = try AppPlayer(of: House())
+    var visit = try SessionPlayer(of: House())
     #expect(visit.happen(.elapsed("dusk")) == ["Light, on.", "Scene, Night."])
     #expect(visit.happen(.elapsed("dusk")).isEmpty)
     #expect(visit.happen(.elapsed("guest")) == ["Guest, Ann."])
@@ -106,7 +107,7 @@ struct LiveChangeTests {
   }
 
   @Test("BTN-3: the app sets what is selected, and both ways are told") func selected() throws {
-    var visit = try AppPlayer(of: House())
+    var visit = try SessionPlayer(of: House())
     #expect(visit.happen(.elapsed("alarm")) == ["Alarm, selected."])
     #expect(visit.say("last").isEmpty == false)
     #expect(visit.say("previous") == ["Doors, menu button, collapsed, 6 of 7."])
@@ -116,7 +117,7 @@ struct LiveChangeTests {
   }
 
   @Test("BTN-5: what the user did is answered first, then what changed with it, once") func afterTheAnswer() throws {
-    var visit = try AppPlayer(of: House())
+    var visit = try SessionPlayer(of: House())
     #expect(visit.say("light") == ["On."])
     _ = visit.say("scene")
     #expect(visit.say("night") == ["Scene, Night."])
@@ -130,7 +131,7 @@ struct LiveChangeTests {
   }
 
   @Test("BTN-5: a change below an open menu or picker is told, and the menu stays") func belowAMenu() throws {
-    var visit = try AppPlayer(of: House())
+    var visit = try SessionPlayer(of: House())
     _ = visit.say("doors")
     #expect(visit.happen(.elapsed("dusk")) == ["Light, on.", "Scene, Night."])
     #expect(visit.say("set") == ["Set: done."])

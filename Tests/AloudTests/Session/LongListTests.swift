@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -30,7 +31,7 @@ struct LongListTests {
     }
   }
 
-  private typealias Listener = AppPlayer<ListApp>
+  private typealias Listener = SessionPlayer<ListApp>
 
   private static let names = ["Anna", "Bob", "Grace", "Grover", "Gröger", "Hugo", "Old Gro", "Zoe"]
     .flatMap { name in (0..<10).map { $0 == 0 ? name : "\(name) \($0)" } }

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -26,7 +27,7 @@ struct MenuSeparatorTests {
   }
 
   private func said(_ elements: [MenuElement]) throws -> [String] {
-    var player = try AppPlayer(of: ParkApp(elements: elements))
+    var player = try SessionPlayer(of: ParkApp(elements: elements))
     return Array(player.say("ways").dropFirst())
   }
 
@@ -63,7 +64,7 @@ struct MenuSeparatorTests {
         return []
       }
     }
-    var player = try AppPlayer(of: MusicApp())
+    var player = try SessionPlayer(of: MusicApp())
     #expect(player.say("read") == ["1. Style, Jazz, menu button."])
     #expect(player.say("style", "opera") == ["Style, Opera."])
     #expect(player.say("read") == ["1. Style, Opera, menu button."])

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -61,7 +62,7 @@ struct MenuTests {
       }
       func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
     }
-    var player = try AppPlayer(of: Folders())
+    var player = try SessionPlayer(of: Folders())
     for _ in 0..<4 { player.say("in") }
     #expect(
       player.say("history") == [

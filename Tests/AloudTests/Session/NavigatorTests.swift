@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -56,7 +57,7 @@ struct NavigatorTests {
         return []
       }
     }
-    var player = try AppPlayer(of: Growing())
+    var player = try SessionPlayer(of: Growing())
     player.say("add", "add")
     #expect(player.say("where am I").first == "Tab 0, tab, 3 of 3.")
     #expect(player.say("tab 1").first == "Tab 2, tab, selected, 1 of 3. 2 items.")

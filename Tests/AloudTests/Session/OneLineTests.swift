@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -68,7 +69,7 @@ struct OneLineTests {
   fileprivate static let now = DateTime(day: Day(year: 2026, month: 11, day: 22) ?? Day(0), hour: 10)
 
   @Test("LOOP-9: a name and its value: opened, chosen, left, and said once") func nameAndValue() throws {
-    var player = try AppPlayer(of: Form(), now: Self.now)
+    var player = try SessionPlayer(of: Form(), now: Self.now)
     #expect(player.say("sort by name") == ["Sort by, Name."])
     #expect(player.say("set sort by to date") == ["Sort by, Date."])
     #expect(player.say("name Ann Lee") == ["Name, Ann Lee."])
@@ -79,7 +80,7 @@ struct OneLineTests {
   }
 
   @Test("LOOP-9: what is no value of it changes nothing, and that is said") func noValue() throws {
-    var player = try AppPlayer(of: Form(), now: Self.now)
+    var player = try SessionPlayer(of: Form(), now: Self.now)
     let before = player.session.state
     #expect(
       player.say("sort by blurple") == [
@@ -92,7 +93,7 @@ struct OneLineTests {
   }
 
   @Test("LOOP-9: the next line may correct it, and only the next") func correction() throws {
-    var player = try AppPlayer(of: Form(), now: Self.now)
+    var player = try SessionPlayer(of: Form(), now: Self.now)
     player.say("due tomorrow")
     #expect(player.say("no, tuesday") == ["Due, Tuesday, November 24, 2026."])
     #expect(player.say("a day later") == ["Due, Wednesday, November 25, 2026."])
@@ -108,7 +109,7 @@ struct OneLineTests {
   }
 
   @Test("LOOP-9: a sheet is filled in by one line, done, and corrected by the next") func sheet() throws {
-    var player = try AppPlayer(of: Form(), now: Self.now)
+    var player = try SessionPlayer(of: Form(), now: Self.now)
     #expect(player.say("new reminder buy oats tomorrow").first == "Due, Monday, November 23, 2026.")
     #expect(player.session.state.added == ["buy oats +1"])
     player.say("no, tuesday")
@@ -120,14 +121,14 @@ struct OneLineTests {
 
   @Test("LOOP-9: what one line asks about is done once that is answered, or corrected") func sheetAsks() throws {
     for answer in ["yes", "no, tomorrow"] {
-      var player = try AppPlayer(of: Form(), now: Self.now)
+      var player = try SessionPlayer(of: Form(), now: Self.now)
       player.say("new reminder buy oats tomorrow at five")
       #expect(player.session.state.added == [])
       #expect(player.say(answer).first == "Due, Monday, November 23, 2026.")
       #expect(player.session.state.added == ["buy oats +1"])
       #expect(player.session.stage.navigator.sheets.isEmpty)
     }
-    var player = try AppPlayer(of: Form(), now: Self.now)
+    var player = try SessionPlayer(of: Form(), now: Self.now)
     player.say("new reminder buy oats tomorrow at five", "cancel", "due tomorrow")
     #expect(player.session.state.added == [], "who has left the question has not asked for it any more")
   }
@@ -159,7 +160,7 @@ struct OneLineTests {
         return []
       }
     }
-    var player = try AppPlayer(of: Trip())
+    var player = try SessionPlayer(of: Trip())
     #expect(player.say("way by tram") == ["By tram, checked."])
     #expect(player.say("no, on foot") == ["On foot, checked."])
     #expect(
@@ -191,7 +192,7 @@ struct OneLineTests {
         return []
       }
     }
-    var player = try AppPlayer(of: Counting())
+    var player = try SessionPlayer(of: Counting())
     #expect(player.say("amount 6") == ["Amount, 6."])
     #expect(player.say("no, 3") == ["Amount, 3."])
     #expect(player.say("no. 3") == ["Three: done."])
@@ -205,14 +206,14 @@ struct OneLineTests {
   func everyLanguage(_ locale: String) throws {
     let wording = try LoadedLocale(locale).wording
     for phrase in wording.alternatives("value.assign").own {
-      var player = try AppPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+      var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
       player.say(
         phrase.replacing("{name}{value}", with: "{name} {value}").replacing("{name}", with: "Sort by").replacing(
           "{value}", with: "Size"))
       #expect(player.session.state.values["sort"] == Value.choice("size"), "\(phrase)")
     }
     for phrase in wording.alternatives("value.correct").own {
-      var player = try AppPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+      var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
       player.say("sort by name")
       player.say(phrase.replacing("{value}", with: "Size"))
       #expect(player.session.state.values["sort"] == Value.choice("size"), "\(phrase)")

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -89,7 +90,7 @@ struct OpenPlaceTests {
   @Test("MENU-6: that a row has a menu is said at medium, and not where little is") func hasMenu() throws {
     var player = try Player()
     #expect(player.say("first") == ["Groceries, opens a screen, menu, 1 of 6."])
-    player = try AppPlayer(of: TestApp()) { $0.verbosity = .low }
+    player = try SessionPlayer(of: TestApp()) { $0.verbosity = .low }
     #expect(player.say("first").first?.contains("menu") == false)
   }
 
@@ -114,7 +115,7 @@ struct OpenPlaceTests {
         return []
       }
     }
-    var player = try AppPlayer(of: One(label: label))
+    var player = try SessionPlayer(of: One(label: label))
     player.say(line)
     #expect(player.session.state == 1)
   }

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -12,8 +13,8 @@ struct RemarksTests {
   ]
 
   /// A player of the test app whose host looks for remarks.
-  private func player() throws -> AppPlayer<TestApp> {
-    var player = try AppPlayer(of: TestApp())
+  private func player() throws -> SessionPlayer<TestApp> {
+    var player = try SessionPlayer(of: TestApp())
     player.session = try Session(TestApp(), settings: player.session.settings, offersRemarks: true)
     player.session.now = DateTime(day: Day(0))
     _ = player.session.start()
@@ -51,7 +52,7 @@ struct RemarksTests {
   }
 
   @Test("TEST-3: where nobody looks for remarks, the word is none") func notOffered() throws {
-    var player = try AppPlayer(of: TestApp())
+    var player = try SessionPlayer(of: TestApp())
     #expect(player.say("remarks").first?.hasPrefix("\"remarks\" is not understood.") == true && player.requests.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -31,7 +32,7 @@ struct RepeatedIDTests {
 
   @Test("an id that is used twice is told once, where it is, before the things; texts may share one") func told() throws
   {
-    var player = try AppPlayer(of: Twice())
+    var player = try SessionPlayer(of: Twice())
     let sentence = "To the author of this app: several things in Twice have the id go. Give each one its own."
     #expect(player.lines.filter { $0.contains("author") } == [sentence])
     #expect(player.say("").contains(sentence) == false)

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -29,13 +30,13 @@ struct SharedNameTests {
   }
 
   @Test("LOOP-10: the name is meant where the command has nothing to work on") func nameAlone() throws {
-    var player = try AppPlayer(of: Named())
+    var player = try SessionPlayer(of: Named())
     player.say("clear", "undo")
     #expect(player.session.state == ["clear", "undo"])
   }
 
   @Test("LOOP-10: where both can act, Aloud asks, and takes either answer") func both() throws {
-    var player = try AppPlayer(of: Named())
+    var player = try SessionPlayer(of: Named())
     player.say("sound")
     let asked = ["2 things match. Which one?", "1. Undo, button.", "2. undo, command."]
     #expect(player.say("undo") == asked)
@@ -50,7 +51,7 @@ struct SharedNameTests {
   }
 
   @Test("LOOP-10: help and quit keep their meaning, and say that a thing here is called so") func kept() throws {
-    var player = try AppPlayer(of: Named())
+    var player = try SessionPlayer(of: Named())
     #expect(player.say("help").last == "Something here is called Help too. Say \"press Help\" for it.")
     player.say("press help", "press quit")
     #expect(player.session.state == ["help", "quit"])
@@ -60,7 +61,7 @@ struct SharedNameTests {
   }
 
   @Test("LOOP-10: \"press\" and what it is tell the thing from the command") func thing() throws {
-    var player = try AppPlayer(of: Named())
+    var player = try SessionPlayer(of: Named())
     player.say("sound", "undo", "press undo")
     #expect(player.session.state == ["sound", "undo"])
     player.say("undo", "the button")
@@ -87,7 +88,7 @@ struct SharedNameTests {
         return []
       }
     }
-    var player = try AppPlayer(of: Way())
+    var player = try SessionPlayer(of: Way())
     #expect(player.say("way", "index").first == "Way, Index.")
     #expect(player.session.state == [ID("way", "Index")])
     player.say("way", "first")
@@ -100,7 +101,7 @@ struct SharedNameTests {
   @Test("LOOP-3: a question mark is help, and q is quit where no name begins so") func short()
     throws
   {
-    var player = try AppPlayer(of: Named())
+    var player = try SessionPlayer(of: Named())
     let help = player.say("help").dropLast()
     for line in ["?", "？"] { #expect(player.say(line) == Array(help)) }
     player.say("q")
@@ -121,14 +122,14 @@ struct SharedNameTests {
     let wording = try LoadedLocale(locale).wording
     for key in ["command.open", "command.choose", "command.turnOn"] {
       for phrase in wording.alternatives(key).own {
-        var player = try AppPlayer(of: Named()) { $0.locale = locale }
+        var player = try SessionPlayer(of: Named()) { $0.locale = locale }
         let line = phrase.replacing("{object}", with: "Sound")
         player.say(line)
         #expect(player.session.state == ["sound"], "\(line)")
       }
     }
     for phrase in wording.alternatives("command.turnOff").own {
-      var player = try AppPlayer(of: Named()) { $0.locale = locale }
+      var player = try SessionPlayer(of: Named()) { $0.locale = locale }
       player.say("sound")
       player.say(phrase.replacing("{object}", with: "Sound"))
       #expect(player.session.state == ["sound", "sound"], "\(phrase)")
@@ -149,7 +150,7 @@ struct SharedNameTests {
         return []
       }
     }
-    var player = try AppPlayer(of: Styles())
+    var player = try SessionPlayer(of: Styles())
     player.say("style", "turn on bold")
     #expect(player.session.state)
     #expect(player.say("style", "turn on bold") == ["Bold, checked."])
@@ -159,7 +160,7 @@ struct SharedNameTests {
   }
 
   @Test("SAY-8: a name is read back where the line was not the whole of it") func readBack() throws {
-    var player = try AppPlayer(of: Named())
+    var player = try SessionPlayer(of: Named())
     #expect(player.say("sou") == ["Sound, on."])
     #expect(player.say("sound") == ["Off."])
     #expect(player.say("7") == ["On."], "it was in front")

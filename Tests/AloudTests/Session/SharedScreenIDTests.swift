@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -25,7 +26,7 @@ struct SharedScreenIDTests {
   }
 
   @Test("PLACE-1: each is shown as itself, also one that is pushed under the id of a tab") func shown() throws {
-    var player = try AppPlayer(of: Shelf())
+    var player = try SessionPlayer(of: Shelf())
     for (line, title) in [("atlas", "Book 1"), ("novel", "Book 2"), ("everything", "Book list"), ("atlas", "Book 1")] {
       #expect(player.say(line).first?.hasPrefix(title) == true)
       #expect(player.say("back").first?.hasPrefix("Books.") == true)

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -49,7 +50,7 @@ private struct Tuner: App {
 
 struct SingleSelectionTests {
   @Test("MENU-4: the submenu that holds the selected item names it, at every depth") func namedOnTheWay() throws {
-    var visit = try AppPlayer(of: Tuner())
+    var visit = try SessionPlayer(of: Tuner())
     #expect(visit.say("station") == ["Station, menu. 2 items.", "1. News.", "2. Music, Jazz, submenu."])
     #expect(
       visit.say("music") == [
@@ -90,7 +91,7 @@ struct SingleSelectionTests {
   @Test("MENU-4: the app removes the selected item: that is said once, and nothing is chosen silently") func removed()
     throws
   {
-    var visit = try AppPlayer(of: Tuner())
+    var visit = try SessionPlayer(of: Tuner())
     #expect(
       visit.happen(.elapsed("jazzEnds")) == [
         "Jazz is gone. Nothing is selected in Station now.", "Jazz is gone. Nothing is selected in Tune now.",
@@ -104,7 +105,7 @@ struct SingleSelectionTests {
 
   @Test("MENU-4: it is removed while its menu is open: the menu stays, and both are said") func removedInFront() throws
   {
-    var visit = try AppPlayer(of: Tuner())
+    var visit = try SessionPlayer(of: Tuner())
     _ = visit.say("station")
     _ = visit.say("music")
     let said = visit.happen(.elapsed("jazzEnds"))

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -43,13 +44,13 @@ struct StateWordTests {
       ("stock is off", false, false),
     ]) func english(line: String, stock: Bool, urgent: Bool) throws
   {
-    var player = try AppPlayer(of: FilterApp())
+    var player = try SessionPlayer(of: FilterApp())
     player.say(line, line)
     #expect(player.session.state == FilterApp.State(stock: stock, urgent: urgent), "\(line): \(player.lines)")
   }
 
   @Test("what is so already is said, and changes nothing") func already() throws {
-    var player = try AppPlayer(of: FilterApp())
+    var player = try SessionPlayer(of: FilterApp())
     #expect(player.say("in stock on") == ["In stock only, on."])
     #expect(player.say("urgent off") == ["Urgent things, off."])
   }
@@ -62,7 +63,7 @@ struct StateWordTests {
       ("zh-Hant", "牛奶", "打開牛奶"), ("ar", "الحليب", "افتح الحليب"), ("ja", "牛乳", "牛乳をオン"), ("ko", "우유", "우유 켜"),
     ]) func elsewhere(locale: String, title: String, line: String) throws
   {
-    var player = try AppPlayer(of: FilterApp(urgent: title)) { $0.locale = locale }
+    var player = try SessionPlayer(of: FilterApp(urgent: title)) { $0.locale = locale }
     player.say(line, line)
     #expect(player.session.state.urgent, "\(line): \(player.lines)")
   }

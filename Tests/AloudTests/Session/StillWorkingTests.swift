@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -26,8 +27,8 @@ private struct Till: App {
 /// SET-2: what takes long says so.
 struct StillWorkingTests {
   @Test("SET-2: what is busy here is named; else it is said that something goes on") func named() throws {
-    var player = try AppPlayer(of: Till())
-    func said(_ player: inout AppPlayer<Till>) -> [String] {
+    var player = try SessionPlayer(of: Till())
+    func said(_ player: inout SessionPlayer<Till>) -> [String] {
       let response = player.session.noteStillWorking()
       return response.announcements.map(player.session.renderer.printed)
     }

@@ -1,4 +1,5 @@
 import Synchronization
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -214,9 +215,9 @@ struct TestApp: App {
 }
 
 /// A session of the test app, played by lines.
-typealias Player = AppPlayer<TestApp>
+typealias Player = SessionPlayer<TestApp>
 
-extension AppPlayer<TestApp> {
+extension SessionPlayer<TestApp> {
   init(_ app: TestApp = TestApp(), locale: String = "en", hints: Bool = false, verbosity: Verbosity = .medium) throws {
     try self.init(of: app) { settings in
       (settings.locale, settings.hints, settings.verbosity) = (locale, hints, verbosity)

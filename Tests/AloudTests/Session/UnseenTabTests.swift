@@ -1,4 +1,5 @@
 import Synchronization
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -34,7 +35,7 @@ struct UnseenTabTests {
 
   @Test("a tab is made when the user comes to it, and once for each state") func unseen() throws {
     let counted = Counted()
-    var player = try AppPlayer(of: TwoTabs(counted: counted))
+    var player = try SessionPlayer(of: TwoTabs(counted: counted))
     player.say("1", "1", "next", "tabs", "where am i", "help")
     #expect(player.session.state == 2)
     #expect(counted.count == 0)

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -17,7 +18,7 @@ struct NotKeptTests {
 
   @Test("SAFE-2: a disk that stays full is told once, and again where settings were kept in between")
   func toldAgain() throws {
-    var player = try AppPlayer(of: Empty())
+    var player = try SessionPlayer(of: Empty())
     let full = Reply.settingsNotKept(file: "/f", because: .diskFull)
     #expect(player.happen(full).count == 1)
     #expect(player.happen(full).isEmpty)
@@ -27,7 +28,7 @@ struct NotKeptTests {
 
   @Test("SAFE-2: that another program holds the settings is told each time, since it holds them up once")
   func toldEachTime() throws {
-    var player = try AppPlayer(of: Empty())
+    var player = try SessionPlayer(of: Empty())
     let held = Reply.settingsNotKept(file: "/f", because: .inUse)
     #expect(player.happen(held).count == 1)
     #expect(player.happen(held).count == 1)

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -7,14 +8,14 @@ struct ComboBoxTests {
   private static let matches = ["3 match. In front: Bergen.", "2. Berlin.", "3. Bern."]
 
   @Test("chosen, it says its name, its value, what it is, and how many suggestions there are") func opened() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("city") == ["City, combo box, empty, editing. 5 suggestions."])
     #expect(player.say("tunis", "city") == ["City, Tunis, combo box, editing. 5 suggestions."])
     #expect(player.say("cancel", "port") == ["Port, anywhere, combo box, empty, required, editing. 3 suggestions."])
   }
 
   @Test("a line that begins several says how many, and which is in front") func narrowed() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("city", "ber") == Self.matches)
     #expect(player.session.state == [:])
     #expect(player.say("be") == Self.matches)
@@ -33,7 +34,7 @@ struct ComboBoxTests {
       (["previous", ""], "Tunis"),
     ])
   func taken(lines: [String], city: String) throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     player.say("city")
     #expect(player.say(lines) == ["City, \(city)."])
     #expect(player.session.state["city"] == city)
@@ -41,7 +42,7 @@ struct ComboBoxTests {
 
   @Test("without one in front, an empty line asks again, and \"done\" leaves it as it was") func nothingInFront() throws
   {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("city", "") == ["City, combo box, empty, editing. 5 suggestions."])
     #expect(player.say("   ") == ["City, combo box, empty, editing. 5 suggestions."])
     #expect(player.say("done") == ["City is as it was."])
@@ -55,14 +56,14 @@ struct ComboBoxTests {
       ("type cancel", "cancel"), ("type type ber", "type ber"), ("open air", "open air"),
     ])
   func free(line: String, city: String) throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("city", line) == ["City, \(city)."])
     #expect(player.say("city", "ber", line) == ["City, \(city)."])
   }
 
   @Test("where only suggestions are taken, another text is refused with what there is, and nothing is lost")
   func refused() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     let offered = ["1. Bergen.", "2. Lisbon.", "3. Tunis."]
     #expect(player.say("port", "Atlantis") == ["Nothing that is offered is called “Atlantis”."] + offered)
     #expect(player.say("done") == ["Nothing that is offered is called “Atlantis”."] + offered)
@@ -76,14 +77,14 @@ struct ComboBoxTests {
   }
 
   @Test("where only suggestions are taken, a number is one before they have been told") func numbers() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("port", "2") == ["Port, Lisbon."])
     #expect(player.say("port", "the third") == ["Port, Tunis."])
     #expect(player.say("city", "2") == ["City, 2."])
   }
 
   @Test("a number that is a suggestion, or begins one, is not the place of another") func sizes() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("size", "1") == ["3 match. In front: 10.", "11.", "12."])
     #expect(player.say("2") == ["Size, 2."])
     #expect(player.say("size", "1", "11") == ["Size, 11."])
@@ -99,12 +100,12 @@ struct ComboBoxTests {
       ("Polish", "Polish"), ("polish", "polish"), ("POLISH", "Polish"), ("5", "5"), ("-5", "-5"), ("-7", "-7"),
     ])
   func alike(line: String, word: String) throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("word", line) == ["Word, \(word)."])
   }
 
   @Test("a text that was changed by commands is held as it stands, or is one that is offered") func edited() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     player.say("city", "Bergen")
     #expect(player.say("city", "replace Bergen with Ber", "done") == ["City, Ber."])
     player.say("port", "Tunis", "port", "replace Tun with Atlant")
@@ -115,7 +116,7 @@ struct ComboBoxTests {
   }
 
   @Test("what was done last counts: a text that was changed, or a suggestion in front") func last() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     player.say("city", "Tunis", "city", "ber", "replace Tun with Atlant")
     #expect(player.say("done") == ["City, Atlantis."])
     #expect(player.say("city", "replace Atlant with Tun", "ber", "done") == ["City, Bergen."])
@@ -124,7 +125,7 @@ struct ComboBoxTests {
   }
 
   @Test("changed on its screen, it holds nothing that is not offered either") func onScreen() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     player.say("port", "Tunis", "4")
     #expect(player.say("cancel") == ["Station, dimmed: choose a city."] || player.session.state["port"] == "Tunis")
     player.say("port", "cancel")
@@ -135,13 +136,13 @@ struct ComboBoxTests {
   }
 
   @Test("the one in front is spelled") func spelled() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("city", "ber", "next", "spell") == ["B e r l i n."])
     #expect(player.say("cancel", "city", "tun", "spell") == ["T u n i s."])
   }
 
   @Test("cancel and back leave it as it was; clear empties it; undo takes back") func left() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("city", "ber", "cancel") == ["City is as it was."])
     #expect(player.say("city", "ber", "back") == ["City is as it was."])
     player.say("city", "bern")
@@ -151,7 +152,7 @@ struct ComboBoxTests {
   }
 
   @Test("help and where am I say what is open, what is in front, and the way out") func help() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     let way = "\"Done\" keeps the choice, \"cancel\" leaves it as it was."
     let city = "City, combo box, empty, editing, 1 of 10. 5 suggestions."
     #expect(player.say("city", "where am i") == ["Travel.", city, way])
@@ -163,7 +164,7 @@ struct ComboBoxTests {
   }
 
   @Test("dimmed, it is not opened; without suggestions, it takes what it may") func states() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("station") == ["Station, dimmed: choose a city."])
     #expect(player.say("street") == ["Street, combo box, empty, editing. 0 suggestions."])
     #expect(player.say("next") == ["There is nothing here."])
@@ -175,7 +176,7 @@ struct ComboBoxTests {
 
   @Test("a hundred thousand suggestions are narrowed as ten are, paged, and only named by the page") func many() throws
   {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("line") == ["Line, combo box, empty, editing. 100,000 suggestions."])
     #expect(player.say("99") == ["1,111 match. In front: Line 99."])
     #expect(player.say("next page")[0] == "1. Line 99.")
@@ -184,14 +185,14 @@ struct ComboBoxTests {
   }
 
   @Test("none is read before it is wanted") func unread() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("unread") == ["Unread, combo box, empty, editing. 10,000 suggestions."])
     #expect(player.say("where am i")[1].hasPrefix("Unread, combo box, empty, editing, "))
     #expect(player.say("cancel") == ["Unread is as it was."])
   }
 
   @Test("other suggestions than before are gone through anew") func changed() throws {
-    var player = try AppPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: TravelApp())
     player.say("city", "ber", "next")
     player.happen(.elapsed("fewer"))
     #expect(player.say("where am i")[1] == "City, combo box, empty, editing, 1 of 10. 1 suggestion.")

@@ -1,3 +1,5 @@
+import AloudTesting
+
 @testable import Aloud
 
 /// An app with fields of each kind and a few controls, all of which undo puts back.
@@ -71,9 +73,9 @@ struct EditingApp: App {
   }
 }
 
-typealias EditingPlayer = AppPlayer<EditingApp>
+typealias EditingPlayer = SessionPlayer<EditingApp>
 
-extension AppPlayer<EditingApp> {
+extension SessionPlayer<EditingApp> {
   init(
     _ change: (inout EditingApp.State) -> Void = { _ in }, locale: String = "en", files: LocaleFiles = .bundled,
     after lines: String...

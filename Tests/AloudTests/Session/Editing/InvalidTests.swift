@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -8,7 +9,7 @@ struct InvalidTests {
 
   @Test("HOST-6: each value that is not right is told with the reason, also after another, and the same once more")
   func told() throws {
-    var player = try AppPlayer(of: AccountApp())
+    var player = try SessionPlayer(of: AccountApp())
     player.say("new")
     for value in ["A1", "B2", "B2"] { #expect(player.say("name \(value)") == ["Name, \(value), \(Self.reason)."]) }
     #expect(player.session.state.values["name"] == .text("B2"))
@@ -16,7 +17,7 @@ struct InvalidTests {
   }
 
   @Test("HOST-6: the main action waits until all is right, and says what is not") func submit() throws {
-    var player = try AppPlayer(of: AccountApp())
+    var player = try SessionPlayer(of: AccountApp())
     player.say("new", "name A1")
     #expect(player.say("create") == ["Create, dimmed: Name, \(Self.reason)."])
     #expect(player.session.state.done == 0)
@@ -26,21 +27,21 @@ struct InvalidTests {
   }
 
   @Test("HOST-6: what becomes wrong by something else is told too") func other() throws {
-    var player = try AppPlayer(of: AccountApp())
+    var player = try SessionPlayer(of: AccountApp())
     player.say("new", "name abc", "again abc")
     #expect(player.say("name abcd").contains("Again, not valid: it is another one."))
     #expect(player.say("create").first?.contains("Again, not valid") ?? false)
   }
 
   @Test("HOST-6: what the app finds out later is told when it does") func later() throws {
-    var player = try AppPlayer(of: AccountApp())
+    var player = try SessionPlayer(of: AccountApp())
     player.say("new", "name abc")
     #expect(player.happen(.elapsed("taken")) == ["Name, not valid: it is taken."])
     #expect(player.say("create").first == "Create, dimmed: Name, not valid: it is taken.")
   }
 
   @Test("HOST-6: a main action of a screen waits as well") func onScreen() throws {
-    var player = try AppPlayer(of: AccountApp())
+    var player = try SessionPlayer(of: AccountApp())
     player.say("code x")
     #expect(player.say("order") == ["Order, dimmed: Code, not valid."])
     #expect(player.session.state.done == 0)

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -73,7 +74,7 @@ struct PiecesTests {
   }
 
   @Test("EDIT-2: text that is only read can be copied") func copiesText() throws {
-    var player = try AppPlayer(of: NoticeApp())
+    var player = try SessionPlayer(of: NoticeApp())
     player.say("first")
     #expect(player.say("copy") == ["Copied: The code is 42."])
     #expect(player.session.clipboard?.text == "The code is 42.")

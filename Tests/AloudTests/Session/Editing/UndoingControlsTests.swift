@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -62,7 +63,7 @@ struct UndoingControlsTests {
 
   @Test("EDIT-2: what is taken back is told with its tab, where that is another, and never with a placeholder")
   func places() throws {
-    var player = try AppPlayer(of: TwoTabsApp())
+    var player = try SessionPlayer(of: TwoTabsApp())
     player.say("name", "Anna", "other")
     #expect(player.say("undo") == ["Undone: Name, empty. In Text."])
     #expect(player.say("redo") == ["Done again: Name, Anna. In Text."])

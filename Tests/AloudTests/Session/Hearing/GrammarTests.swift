@@ -1,12 +1,13 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
 
 /// VOICE-1: what can be said here and now, for a recogniser.
 struct GrammarTests {
-  private func player() throws -> AppPlayer<HeardApp> { try AppPlayer(of: HeardApp()) }
+  private func player() throws -> SessionPlayer<HeardApp> { try SessionPlayer(of: HeardApp()) }
 
-  private func phrases(_ player: inout AppPlayer<HeardApp>) throws -> [String] {
+  private func phrases(_ player: inout SessionPlayer<HeardApp>) throws -> [String] {
     let grammar = player.session.renewGrammar()
     let text = VoskPhrases.text(try #require(grammar))
     return text.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -63,7 +64,7 @@ struct GrammarTests {
       }
       func update(_ state: inout State, _ event: Event) -> [Effect] { [] }
     }
-    var player = try AppPlayer(of: Vault())
+    var player = try SessionPlayer(of: Vault())
     let before = player.session.renewGrammar()
     player.say("password")
     #expect(!player.session.takesFreeText)

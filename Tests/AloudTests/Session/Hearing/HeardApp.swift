@@ -1,3 +1,5 @@
+import AloudTesting
+
 @testable import Aloud
 
 /// A list with things that change, a thing that is lost, a sheet with input, and names that are said in other words.
@@ -38,7 +40,7 @@ struct HeardApp: App {
   }
 }
 
-extension AppPlayer {
+extension SessionPlayer {
   /// Lets something be heard, and gives what is printed.
   @discardableResult
   mutating func hear(_ hypotheses: (String, Double?)..., generation: Int? = nil) -> [String] {

@@ -1,10 +1,11 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
 
 /// VOICE-1: what was recognised may be wrong, and is weighed by what would come of it.
 struct HearingTests {
-  private func player() throws -> AppPlayer<HeardApp> { try AppPlayer(of: HeardApp()) }
+  private func player() throws -> SessionPlayer<HeardApp> { try SessionPlayer(of: HeardApp()) }
 
   @Test("VOICE-1: what is sure is done") func sure() throws {
     var player = try player()

@@ -1,10 +1,11 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
 
 /// VOICE-1, ASK-3: what is not meant for the program loses nothing.
 struct StrayTalkTests {
-  private func player() throws -> AppPlayer<HeardApp> { try AppPlayer(of: HeardApp()) }
+  private func player() throws -> SessionPlayer<HeardApp> { try SessionPlayer(of: HeardApp()) }
 
   @Test(
     "ASK-3: nothing but the whole phrase, and surely heard, confirms",

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -9,8 +10,8 @@ struct AttentionTests {
 
   private static func player(
     _ script: [ChatApp.Step], _ change: (inout Settings) -> Void = { _ in }
-  ) throws -> AppPlayer<ChatApp> {
-    try AppPlayer(of: ChatApp(script: script), change)
+  ) throws -> SessionPlayer<ChatApp> {
+    try SessionPlayer(of: ChatApp(script: script), change)
   }
 
   @Test(

@@ -1,3 +1,5 @@
+import AloudTesting
+
 @testable import Aloud
 
 /// An app that shows a log. What is pressed is a text that comes; a reply of time is a step of its script.
@@ -52,7 +54,7 @@ struct ChatApp: App {
   }
 }
 
-extension AppPlayer<ChatApp> {
+extension SessionPlayer<ChatApp> {
   /// Lets the next steps of the script happen, and gives all that is printed.
   mutating func steps(_ count: Int = 1) -> [String] { (0..<count).flatMap { _ in happen(.elapsed("step")) } }
 }

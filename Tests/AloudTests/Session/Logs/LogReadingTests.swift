@@ -1,11 +1,12 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
 
 /// A log is read line by line, from message to message, and found in (LOG).
 struct LogReadingTests {
-  private static func player(_ change: (inout Settings) -> Void = { _ in }) throws -> AppPlayer<ChatApp> {
-    try AppPlayer(of: ChatApp(before: .talk), change)
+  private static func player(_ change: (inout Settings) -> Void = { _ in }) throws -> SessionPlayer<ChatApp> {
+    try SessionPlayer(of: ChatApp(before: .talk), change)
   }
 
   @Test("on arrival only that it is there is said, and how many messages it has") func arrival() throws {
@@ -79,7 +80,7 @@ struct LogReadingTests {
   @Test("a log of 100,000 messages is at hand at once, and costs no copy") func long() throws {
     var log = LogMessages()
     for index in 0..<100_000 { log.add(.tool, "Line \(index)", id: ID("m", String(index))) }
-    var player = try AppPlayer(of: ChatApp(before: log))
+    var player = try SessionPlayer(of: ChatApp(before: log))
     #expect(player.lines.last == "Conversation, log. 100,000 messages.")
     #expect(player.say("previous message").last == "Tool: Line 99999, 100,000 of 100,000.")
     #expect(log == player.session.state.log)

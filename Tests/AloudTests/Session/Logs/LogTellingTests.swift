@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -12,8 +13,8 @@ struct LogTellingTests {
 
   private static func player(
     _ script: [ChatApp.Step] = script, _ change: (inout Settings) -> Void = { _ in }
-  ) throws -> AppPlayer<ChatApp> {
-    try AppPlayer(of: ChatApp(script: script), change)
+  ) throws -> SessionPlayer<ChatApp> {
+    try SessionPlayer(of: ChatApp(script: script), change)
   }
 
   @Test("sentence by sentence, as they end; code when it is closed") func sentences() throws {

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -35,7 +36,7 @@ struct UnansweredTests {
 
   /// How often the app was told that its question has gone.
   private func told(_ lines: [String]) throws -> Int {
-    var player = try AppPlayer(of: Asking())
+    var player = try SessionPlayer(of: Asking())
     return (["go"] + lines).reduce(0) { $0 + player.say([$1]).count { $0.contains("run did") } }
   }
 

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -31,7 +32,7 @@ struct AnotherChoiceTests {
   }
 
   @Test("PICK-3: another value right after a choice takes its place") func another() throws {
-    var player = try AppPlayer(of: Radio())
+    var player = try SessionPlayer(of: Radio())
     player.say("music")
     #expect(player.say("news") == ["Music, News."])
     #expect(player.say("folk") == ["Music, Folk."])
@@ -41,7 +42,7 @@ struct AnotherChoiceTests {
 
   @Test("PICK-3: part of a name, and what comes later, choose nothing", arguments: [["fol"], ["stop", "folk"]])
   func nothing(_ lines: [String]) throws {
-    var player = try AppPlayer(of: Radio())
+    var player = try SessionPlayer(of: Radio())
     player.say("music")
     player.say("news")
     for line in lines { player.say(line) }

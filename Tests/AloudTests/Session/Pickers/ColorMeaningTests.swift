@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -11,7 +12,7 @@ struct ColorMeaningTests {
     var app = PickerApp()
     app.colorPicker = ColorPicker("Color", id: "color", value: Color(hex: hex))
     app.colorPicker.hasOpacity = opacity
-    var player = try AppPlayer(of: app) { $0.locale = locale }
+    var player = try SessionPlayer(of: app) { $0.locale = locale }
     player.say("color", line)
     if case .color(let color)? = player.told.last { return color }
     return player.session.stage.layers.picker?.color

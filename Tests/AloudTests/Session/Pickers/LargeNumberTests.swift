@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -60,7 +61,7 @@ struct LargeNumberTests {
   @Test("PICK-1: nor one to pickers whose numbers go as far as numbers do")
   func scales() throws {
     for (title, value) in [("Steps", 0), ("Volume", Int.max), ("Depth", .min), ("Speed", .max)] {
-      var player = try AppPlayer(of: ScaleApp(value: value))
+      var player = try SessionPlayer(of: ScaleApp(value: value))
       for number in Self.numbers {
         for line in Self.lines + ["next page", "last", "first", "read", "next", "previous"] {
           player.say(title)
@@ -73,7 +74,7 @@ struct LargeNumberTests {
   }
 
   @Test("PICK-1: more than there are leads to the last one") func more() throws {
-    var player = try AppPlayer(of: ScaleApp(value: .max - 3))
+    var player = try SessionPlayer(of: ScaleApp(value: .max - 3))
     #expect(
       player.say("volume", "more 1000000000") == ["9,223,372,036,854,775,807."])
   }

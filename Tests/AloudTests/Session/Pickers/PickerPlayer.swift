@@ -1,11 +1,12 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
 
 /// A session of the app on Friday 20 November 2026, half past three, played by lines.
-typealias PickerPlayer = AppPlayer<PickerApp>
+typealias PickerPlayer = SessionPlayer<PickerApp>
 
-extension AppPlayer<PickerApp> {
+extension SessionPlayer<PickerApp> {
   init(
     _ datePickers: DatePicker..., locale: String = "en", calendar: CalendarSystem? = nil, opacity: Bool = false,
     now: DateTime? = nil

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -5,7 +6,7 @@ import Testing
 /// A rating: a number of stars, or none.
 struct RatingTests {
   @Test("it says how many of how many stars there are") func said() throws {
-    var player = try AppPlayer(of: HotelApp())
+    var player = try SessionPlayer(of: HotelApp())
     #expect(player.say("food") == ["Food, 3 of 5 stars, rating."])
     #expect(player.say("cancel", "view") == ["View, no stars, rating."])
     #expect(player.say("cancel", "noise") == ["Noise, 1 of 1 star, rating."])
@@ -18,7 +19,7 @@ struct RatingTests {
       ("0", 0), ("clear", 0), ("next", 4), ("previous", 2), ("first", 0), ("last", 5), ("more 9", 5), ("number 3", 3),
     ])
   func given(line: String, stars: Int) throws {
-    var player = try AppPlayer(of: HotelApp())
+    var player = try SessionPlayer(of: HotelApp())
     player.say("food", line, "done")
     #expect(player.session.state["food"] == stars)
   }
@@ -27,21 +28,21 @@ struct RatingTests {
     "what is no number of stars is refused, and nothing changes",
     arguments: ["6", "-1", "2.5", "999999999999999999999", "foo", "", "four moons", "stars", "yes"])
   func refused(line: String) throws {
-    var player = try AppPlayer(of: HotelApp())
+    var player = try SessionPlayer(of: HotelApp())
     #expect(!player.say("food", line).isEmpty)
     player.say("cancel")
     #expect(player.session.state == HotelApp().initialState)
   }
 
   @Test("cleared, it says so, and can be cleared again; undo gives the stars back") func cleared() throws {
-    var player = try AppPlayer(of: HotelApp())
+    var player = try SessionPlayer(of: HotelApp())
     #expect(player.say("food", "clear") == ["Food, no stars."])
     #expect(player.say("food", "clear") == ["Food, no stars."])
     #expect(player.say("undo") == ["Undone: Food, 3 of 5 stars."])
   }
 
   @Test("read, help and where am I tell the stars without numbers of their own") func read() throws {
-    var player = try AppPlayer(of: HotelApp())
+    var player = try SessionPlayer(of: HotelApp())
     #expect(player.say("noise", "read") == ["No stars.", "1 star, selected."])
     #expect(player.say("help")[0] == "You can say a value. The first is no stars, the last 1 star.")
     #expect(player.say("where am i") == ["Hotel.", "Noise, 1 of 1 star, rating."])
@@ -49,7 +50,7 @@ struct RatingTests {
 
   @Test("dimmed, it is not opened; more stars than there are, or less than none, are told and brought in if wanted")
   func states() throws {
-    var player = try AppPlayer(of: HotelApp())
+    var player = try SessionPlayer(of: HotelApp())
     #expect(player.say("price") == ["Price, dimmed: not yet."])
     #expect(Picker.rating("It", id: "it", value: 7).keptWithinLimits().broughtIn?.value == .picked([ID("it", "5")]))
     #expect(Picker.rating("It", id: "it", value: -7).columns[0].selection == nil)

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -5,7 +6,7 @@ import Testing
 /// Sliders with words for their values, with fractions, and with limits that follow another value.
 struct SliderTests {
   @Test("a slider of time says how much of the whole it is") func duration() throws {
-    var player = try AppPlayer(of: PlayerApp())
+    var player = try SessionPlayer(of: PlayerApp())
     #expect(player.say("position") == ["Position, 1 minute, 31 seconds of 5 minutes, slider."])
     #expect(player.say("next") == ["1 minute, 32 seconds."])
     #expect(player.say("done") == ["Position, 1 minute, 32 seconds."])
@@ -19,13 +20,13 @@ struct SliderTests {
       ("3 minutes, 1 second", 181), ("5 minutes", 300), ("last", 300), ("200", 200),
     ])
   func times(line: String, seconds: Int) throws {
-    var player = try AppPlayer(of: PlayerApp())
+    var player = try SessionPlayer(of: PlayerApp())
     player.say("position", line, "done")
     #expect(player.session.state.position == seconds)
   }
 
   @Test("a number that may be minutes or seconds is asked about") func ambiguous() throws {
-    var player = try AppPlayer(of: PlayerApp())
+    var player = try SessionPlayer(of: PlayerApp())
     #expect(player.say("position", "2") == ["2 things match. Which one?", "1. 2 minutes.", "2. 2 seconds."])
     #expect(player.say("the second") == ["Position, 2 seconds."])
   }
@@ -62,14 +63,14 @@ struct SliderTests {
       ),
     ])
   func refused(slider: String, line: String, said: String) throws {
-    var player = try AppPlayer(of: PlayerApp())
+    var player = try SessionPlayer(of: PlayerApp())
     #expect(player.say(slider, line) == [said])
     player.say("cancel")
     #expect(player.session.state == PlayerApp().initialState)
   }
 
   @Test("fractions go by decimal steps, and none is lost to rounding") func fractions() throws {
-    var player = try AppPlayer(of: PlayerApp())
+    var player = try SessionPlayer(of: PlayerApp())
     #expect(player.say("speed") == ["Speed, 1, from 0.5 to 2, slider."])
     #expect(player.say("next", "next") == ["1.5."])
     #expect(player.say("1.75") == ["Speed, 1.75."])
@@ -78,7 +79,7 @@ struct SliderTests {
   }
 
   @Test("a name for each value is said, and chosen as from a list") func names() throws {
-    var player = try AppPlayer(of: PlayerApp())
+    var player = try SessionPlayer(of: PlayerApp())
     #expect(player.say("strength") == ["Strength, medium, from weak to strong, slider."])
     #expect(player.say("read") == ["1. weak.", "2. medium, selected.", "3. strong."])
     #expect(player.say("strong") == ["Strength, strong."])
@@ -87,7 +88,7 @@ struct SliderTests {
   }
 
   @Test("help says what there is, and where am I what is open") func help() throws {
-    var player = try AppPlayer(of: PlayerApp())
+    var player = try SessionPlayer(of: PlayerApp())
     #expect(player.say("position", "help")[0] == "You can say a value. The first is 0 seconds, the last 5 minutes.")
     #expect(player.say("where am i") == ["Player.", "Position, 1 minute, 31 seconds of 5 minutes, slider."])
     #expect(player.say("cancel", "strength", "help")[0].hasPrefix("You can say a value by its name or its number."))
@@ -96,7 +97,7 @@ struct SliderTests {
   @Test("what other limits leave outside is brought in, which is said, and undone with what did it") func broughtIn()
     throws
   {
-    var player = try AppPlayer(of: PlayerApp())
+    var player = try SessionPlayer(of: PlayerApp())
     #expect(
       player.say("length", "1 minute") == ["Length, 1 minute.", "Position, 1 minute: its limits have changed."])
     #expect(player.session.state.position == 60)
@@ -110,10 +111,10 @@ struct SliderTests {
   @Test("limits that move outside of any line bring in too; an app that does not follow is told once") func replies()
     throws
   {
-    var player = try AppPlayer(of: PlayerApp())
+    var player = try SessionPlayer(of: PlayerApp())
     #expect(player.happen(.elapsed("shorter")) == ["Position, 30 seconds: its limits have changed."])
     #expect(player.session.state.position == 30)
-    var stubborn = try AppPlayer(of: PlayerApp(isStubborn: true))
+    var stubborn = try SessionPlayer(of: PlayerApp(isStubborn: true))
     #expect(stubborn.happen(.elapsed("shorter")) == ["Position, 30 seconds: its limits have changed."])
     #expect(stubborn.session.state.position == 91)
   }

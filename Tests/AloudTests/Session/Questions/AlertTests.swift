@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -21,8 +22,8 @@ struct AlertTests {
   private static let whole = "Delivery, alert. It comes on Friday."
   private static let short = "Delivery, alert."
 
-  private func asked() throws -> AppPlayer<Post> {
-    var player = try AppPlayer(of: Post())
+  private func asked() throws -> SessionPlayer<Post> {
+    var player = try SessionPlayer(of: Post())
     #expect(player.say("delivery") == [Self.whole])
     return player
   }

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -61,8 +62,8 @@ struct AskingFirstTests {
     }
   }
 
-  private func player(_ role: Button.Role = .normal) throws -> AppPlayer<CarefulApp> {
-    try AppPlayer(of: CarefulApp(role: role))
+  private func player(_ role: Button.Role = .normal) throws -> SessionPlayer<CarefulApp> {
+    try SessionPlayer(of: CarefulApp(role: role))
   }
 
   @Test("ASK-6: a button asks, whatever its role", arguments: Button.Role.allCases)

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -40,7 +41,7 @@ struct ConfirmationPhraseTests {
       ("en", "delete", "delete unnamed item"), ("de", "löschen", "Unbenanntes löschen"),
       ("ar", "احذف", "احذف العنصر بلا اسم"), ("ja", "を削除", "名前のない項目を削除"),
     ] {
-      var player = try AppPlayer(of: NamesApp(name: name)) { $0.locale = locale }
+      var player = try SessionPlayer(of: NamesApp(name: name)) { $0.locale = locale }
       player.say("1", verb, verb + " " + name, name, "delete")
       #expect(player.session.state == 0, "\(locale)")
       #expect(player.lines.last?.contains(phrase) == true, "\(locale): \(player.lines)")
@@ -51,7 +52,7 @@ struct ConfirmationPhraseTests {
 
   @Test("ASK-6: so it is where the general question is asked", arguments: unheard)
   func generalQuestion(name: String) throws {
-    var player = try AppPlayer(of: NamesApp(name: name))
+    var player = try SessionPlayer(of: NamesApp(name: name))
     #expect(
       player.say("2", "confirm", "confirm " + name).last
         == "Nothing was done. Say \"confirm unnamed item\" to do it, or \"keep\".")
@@ -71,7 +72,7 @@ struct ConfirmationPhraseTests {
       ("ru", "удалить 4 задачи", "удалить четыре задачи", "удалить задачи"),
     ]) func numberInWords(locale: String, phrase: String, said: String, other: String) throws
   {
-    var player = try AppPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
+    var player = try SessionPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
     player.say("1", other)
     #expect(player.session.state == 0, "\(player.lines)")
     player.say("1", said)
@@ -86,7 +87,7 @@ struct ConfirmationPhraseTests {
       ("delete 4", "confirm delete 4"),
     ]) func oneWord(phrase: String, said: String) throws
   {
-    var player = try AppPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase)))
+    var player = try SessionPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase)))
     player.say("1", phrase, "delete")
     #expect(player.session.state == 0)
     let words = player.lines.last ?? ""
@@ -102,7 +103,7 @@ struct ConfirmationPhraseTests {
       ("de", "3 Bilder löschen"), ("ar", "احذف الحليب"),
     ]) func twoWords(locale: String, phrase: String) throws
   {
-    var player = try AppPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
+    var player = try SessionPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
     player.say("1", phrase)
     #expect(player.session.state == 1)
   }
@@ -110,7 +111,7 @@ struct ConfirmationPhraseTests {
   @Test(
     "ASK-6: words without spaces are counted", arguments: [("ja", "削除"), ("ja", "消す"), ("ja", "リセット"), ("zh", "删除")])
   func oneWordWithoutSpaces(locale: String, phrase: String) throws {
-    var player = try AppPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
+    var player = try SessionPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
     player.say("1", phrase)
     #expect(player.session.state == 0)
     player.say(try LoadedLocale(locale).wording.text(.message("confirm.phrase", ["name": .text(.verbatim(phrase))])))
@@ -118,7 +119,7 @@ struct ConfirmationPhraseTests {
   }
 
   @Test("ASK-6: what can't be heard neither confirms nor has to be said") func hidden() throws {
-    var player = try AppPlayer(of: NamesApp(name: "Mi\u{3164}lk 😀"))
+    var player = try SessionPlayer(of: NamesApp(name: "Mi\u{3164}lk 😀"))
     player.say("1", "delete mi\u{3164}lk")
     #expect(player.session.state == 0)
     player.say("delete milk")

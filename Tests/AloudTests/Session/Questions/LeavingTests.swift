@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -8,7 +9,7 @@ struct LeavingTests {
     "ASK-8: the question names the sheet's main button by its own word, and only that does it",
     arguments: ["Send", "Add it", "Done"])
   func mainButton(_ title: String) throws {
-    var player = try AppPlayer(of: LetterApp(action: title))
+    var player = try SessionPlayer(of: LetterApp(action: title))
     player.say("write", "text", "Dear Kate")
     let question = "You have changed Letter. Say \"\(title)\", \"discard\" or \"keep editing\"."
     #expect(player.say("cancel") == [question])
@@ -20,14 +21,14 @@ struct LeavingTests {
 
   @Test("ASK-8: a button that is called Save answers to all that this is called", arguments: ["save", "SAVE"])
   func save(_ line: String) throws {
-    var player = try AppPlayer(of: LetterApp(action: "Save"))
+    var player = try SessionPlayer(of: LetterApp(action: "Save"))
     player.say("write", "text", "Dear Kate", "cancel", line)
     #expect(player.session.state.sent == ["Dear Kate"])
   }
 
   @Test("ASK-8: a button that is called as what discards is not offered: nothing is done by a word that means both")
   func sameWord() throws {
-    var player = try AppPlayer(of: LetterApp(action: "Discard"))
+    var player = try SessionPlayer(of: LetterApp(action: "Discard"))
     player.say("write", "text", "Dear Kate")
     #expect(player.say("cancel") == ["Discard what you entered in Letter? Say \"discard\" or \"keep editing\"."])
     player.say("discard")
@@ -37,7 +38,7 @@ struct LeavingTests {
   @Test("ASK-8: a long text that is left asks, and each answer does what it says") func longText() throws {
     let question = "The change in Note is not kept yet. Say \"save\", \"discard\" or \"keep editing\"."
     for (answer, note) in [("save", "One\nTwo"), ("discard", "")] {
-      var player = try AppPlayer(of: LetterApp())
+      var player = try SessionPlayer(of: LetterApp())
       player.say("note", "One", "Two")
       #expect(player.say("cancel") == [question])
       #expect(player.say("where am i").last == question)
@@ -45,18 +46,18 @@ struct LeavingTests {
       #expect(player.session.state.note == note)
       #expect(player.session.stage.layers.isEmpty)
     }
-    var player = try AppPlayer(of: LetterApp())
+    var player = try SessionPlayer(of: LetterApp())
     player.say("note", "One", "back", "keep editing", "Two", ".")
     #expect(player.session.state.note == "One\nTwo")
   }
 
   @Test("ASK-8: a field in which nothing was entered is left without a question") func nothingEntered() throws {
-    var player = try AppPlayer(of: LetterApp())
+    var player = try SessionPlayer(of: LetterApp())
     #expect(player.say("note", "cancel") == ["Note is as it was."])
   }
 
   @Test("ASK-8: work that goes on is asked about before the program ends, by its name") func work() throws {
-    var player = try AppPlayer(of: LetterApp())
+    var player = try SessionPlayer(of: LetterApp())
     player.say("copy")
     #expect(player.say("quit") == ["Copying is not finished and would end now. Say \"discard\" or \"go on\"."])
     #expect(player.say("yes").count == 1 && !player.response.isOver)
@@ -68,7 +69,7 @@ struct LeavingTests {
 
   @Test("ASK-8, LOOP-6: at a terminal the end of the input asks once; the second one ends, and nothing was answered")
   func endOfInput() throws {
-    var player = try AppPlayer(of: LetterApp())
+    var player = try SessionPlayer(of: LetterApp())
     player.say("note", "One")
     #expect(player.session.askBeforeEnd() != nil)
     #expect(player.session.askBeforeEnd() == nil)
@@ -79,7 +80,7 @@ struct LeavingTests {
   }
 
   @Test("LOOP-6: where nothing would be lost, the end of the input asks nothing") func quietEnd() throws {
-    var player = try AppPlayer(of: LetterApp())
+    var player = try SessionPlayer(of: LetterApp())
     player.say("write")
     #expect(player.session.askBeforeEnd() == nil)
   }

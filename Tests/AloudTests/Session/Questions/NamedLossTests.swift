@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -40,7 +41,7 @@ struct NamedLossTests {
       (["select 1 to 2", "remove"], "Remove: 2 items?", "Remove 2 items"),
     ])
   func names(lines: [String], question: String, phrase: String) throws {
-    var player = try AppPlayer(of: ShelfApp())
+    var player = try SessionPlayer(of: ShelfApp())
     let asked = player.say(lines)
     #expect(asked.first?.hasPrefix(question) == true, "\(asked)")
     #expect(asked.last == "Say \"\(phrase)\" to do it, or \"keep\".")
@@ -54,7 +55,7 @@ struct NamedLossTests {
     "ASK-6: nobody says for one item what confirms for as many",
     arguments: ["ar", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "ko", "pt", "ru", "tr", "zh"])
   func oneOrSeveral(language: String) throws {
-    var player = try AppPlayer(of: ShelfApp()) { $0.locale = language }
+    var player = try SessionPlayer(of: ShelfApp()) { $0.locale = language }
     player.say("select 1 to 2", "remove")
     for line in ["remove 2", "2 remove", "delete item 2", "remove item 2", "2"] { player.say(line) }
     #expect(player.session.state.isEmpty)

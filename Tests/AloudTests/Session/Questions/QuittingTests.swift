@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -38,14 +39,14 @@ struct QuittingTests {
 
   @Test("ASK-5: a picker that was turned asks too") func picker() throws {
     let question = "The change in Size is not kept yet. Say \"save\", \"discard\" or \"keep editing\"."
-    var player = try AppPlayer(of: PickerApp())
+    var player = try SessionPlayer(of: PickerApp())
     player.say("size", "next")
     #expect(player.say("quit") == [question])
     #expect(!player.response.isOver)
     #expect(player.say("quit", "keep editing").first?.contains("Large") == true)
     #expect(player.say("exit", "save").last == "Goodbye.")
     #expect(player.session.state.values["size"] != nil)
-    var other = try AppPlayer(of: PickerApp())
+    var other = try SessionPlayer(of: PickerApp())
     other.say("size", "next", "quit", "discard")
     #expect(other.response.isOver)
     #expect(other.session.state.values["size"] == nil)

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -31,8 +32,8 @@ struct StandingQuestionTests {
   private static let german = ["Anrufen", "Wegwerfen", "Zeige Post", "Zeige Fotos", "Marken"]
   private static let arabic = ["اتصال", "مسح", "عرض البريد", "عرض الصور", "طوابع"]
 
-  private func asked(_ change: (inout Settings) -> Void = { _ in }) throws -> AppPlayer<DeskApp> {
-    var player = try AppPlayer(of: DeskApp(), change)
+  private func asked(_ change: (inout Settings) -> Void = { _ in }) throws -> SessionPlayer<DeskApp> {
+    var player = try SessionPlayer(of: DeskApp(), change)
     player.say("show")
     return player
   }
@@ -60,7 +61,7 @@ struct StandingQuestionTests {
     ]) func answersElsewhere(locale: String, titles: [String], asking: String, lines: [String]) throws
   {
     for line in lines {
-      var player = try AppPlayer(of: DeskApp(titles: titles)) { $0.locale = locale }
+      var player = try SessionPlayer(of: DeskApp(titles: titles)) { $0.locale = locale }
       player.say(asking, "xyz")
       #expect(player.session.state.isEmpty)
       player.say(line)
@@ -128,7 +129,7 @@ struct StandingQuestionTests {
   }
 
   @Test("LOOP-8: what narrows it asks again") func narrows() throws {
-    var player = try AppPlayer(of: DeskApp(titles: ["Show mail", "Show map", "Show photos"]))
+    var player = try SessionPlayer(of: DeskApp(titles: ["Show mail", "Show map", "Show photos"]))
     #expect(
       player.say("show", "ma") == ["2 things match. Which one?", "1. Show mail, button.", "2. Show map, button."])
     #expect(player.say("show").count == 3)

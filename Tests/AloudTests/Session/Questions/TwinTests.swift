@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -25,7 +26,7 @@ struct TwinTests {
   }
 
   @Test("LOOP-8: twins are told with their groups, others are not") func told() throws {
-    var player = try AppPlayer(of: House())
+    var player = try SessionPlayer(of: House())
     #expect(
       player.say("lamp") == ["2 things match. Which one?", "1. Lamp, Kitchen, button.", "2. Lamp, Hall, button."])
     player.say("no")
@@ -34,14 +35,14 @@ struct TwinTests {
 
   @Test("LOOP-8: the group is an answer", arguments: ["hall", "the hall one", "the second", "2", "lamp hall"])
   func answered(_ answer: String) throws {
-    var player = try AppPlayer(of: House())
+    var player = try SessionPlayer(of: House())
     player.say("lamp")
     player.say(answer)
     #expect(player.session.state == [ID("lamp", "Hall")])
   }
 
   @Test("LOOP-8: the name that they share asks again") func again() throws {
-    var player = try AppPlayer(of: House())
+    var player = try SessionPlayer(of: House())
     player.say("lamp")
     #expect(player.say("lamp").first == "2 things match. Which one?")
     #expect(player.session.state.isEmpty)

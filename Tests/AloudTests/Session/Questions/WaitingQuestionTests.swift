@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -48,7 +49,7 @@ struct WaitingQuestionTests {
     }
   }
 
-  private func player() throws -> AppPlayer<AssistantApp> { try AppPlayer(of: AssistantApp()) }
+  private func player() throws -> SessionPlayer<AssistantApp> { try SessionPlayer(of: AssistantApp()) }
 
   @Test("the first stays, how many wait is said, and each is asked in turn") func turns() throws {
     var player = try player()
@@ -78,7 +79,7 @@ struct WaitingQuestionTests {
         return []
       }
     }
-    var player = try AppPlayer(of: CleaningApp())
+    var player = try SessionPlayer(of: CleaningApp())
     player.say("clean", "1")
     #expect(player.session.state == ["allow"])
     player.say("1")

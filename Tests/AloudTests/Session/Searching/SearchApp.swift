@@ -1,3 +1,5 @@
+import AloudTesting
+
 @testable import Aloud
 
 /// An app whose first screen can be searched: letters from people, of which the names become tokens.
@@ -79,9 +81,9 @@ struct SearchApp: App {
   static func token(_ id: ID) -> SearchToken { SearchToken(.verbatim(id.item ?? ""), id: id) }
 }
 
-typealias SearchPlayer = AppPlayer<SearchApp>
+typealias SearchPlayer = SessionPlayer<SearchApp>
 
-extension AppPlayer<SearchApp> {
+extension SessionPlayer<SearchApp> {
   init(_ app: SearchApp = SearchApp(), after lines: String...) throws {
     try self.init(of: app)
     say(lines)

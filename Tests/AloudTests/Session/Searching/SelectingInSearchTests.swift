@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -41,8 +42,8 @@ struct SelectingInSearchTests {
     }
   }
 
-  private func player(canSelect: Bool = true) throws -> AppPlayer<FoundApp> {
-    var player = try AppPlayer(of: FoundApp(canSelect: canSelect))
+  private func player(canSelect: Bool = true) throws -> SessionPlayer<FoundApp> {
+    var player = try SessionPlayer(of: FoundApp(canSelect: canSelect))
     player.say("search milk")
     return player
   }

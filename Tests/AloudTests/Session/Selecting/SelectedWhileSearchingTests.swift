@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -5,7 +6,7 @@ import Testing
 /// EDIT-1, FIND-1: what is selected and not found by a search is still selected.
 struct SelectedWhileSearchingTests {
   @Test("ASK-8: a search loses nothing of the selection, and its end brings it back") func kept() throws {
-    var player = try AppPlayer(of: ShelfApp())
+    var player = try SessionPlayer(of: ShelfApp())
     player.say("edit", "select 1 to 3")
     let said = player.say("search", "tea")
     #expect(!said.contains { $0.contains("gone") })
@@ -16,7 +17,7 @@ struct SelectedWhileSearchingTests {
   }
 
   @Test("EDIT-1: what is found may be selected besides, and acts are done to all of it") func acts() throws {
-    var player = try AppPlayer(of: ShelfApp())
+    var player = try SessionPlayer(of: ShelfApp())
     player.say("edit", "select 1 to 2", "search", "tea")
     #expect(player.say("1") == ["Green tea, selected."])
     #expect(player.say("selection").first == "3 selected.")
@@ -25,14 +26,14 @@ struct SelectedWhileSearchingTests {
   }
 
   @Test("EDIT-1: what is really gone is told, once the whole list is back") func gone() throws {
-    var player = try AppPlayer(of: ShelfApp())
+    var player = try SessionPlayer(of: ShelfApp())
     player.say("edit", "select 1 to 3", "search", "tea")
     player.happen(.elapsed("eggs"))
     #expect(player.say("cancel").contains { $0.contains("Eggs was selected and is gone. 2 selected.") })
   }
 
   @Test("EDIT-1: deselecting all deselects what is out of sight too") func none() throws {
-    var player = try AppPlayer(of: ShelfApp())
+    var player = try SessionPlayer(of: ShelfApp())
     player.say("edit", "select 1 to 3", "search", "tea", "deselect all", "cancel")
     #expect(player.say("selection") == ["Nothing is selected."])
   }

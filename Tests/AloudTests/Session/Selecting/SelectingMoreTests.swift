@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -29,7 +30,7 @@ struct SelectingMoreTests {
   }
 
   @Test("EDIT-1: a dimmed row isn't selected, and why is said") func dimmed() throws {
-    var player = try AppPlayer(of: ShelfApp())
+    var player = try SessionPlayer(of: ShelfApp())
     #expect(player.say("select 1 to 3") == ["2 selected.", "Can’t be selected: Eggs."])
     for line in ["select eggs", "select 2", "eggs", "2"] {
       #expect(player.say(line) == ["Eggs, dimmed: sold out."], "\(line)")

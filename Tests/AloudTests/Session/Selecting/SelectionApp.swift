@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -63,9 +64,9 @@ struct SelectionApp: App {
   }
 }
 
-typealias SelectionPlayer = AppPlayer<SelectionApp>
+typealias SelectionPlayer = SessionPlayer<SelectionApp>
 
-extension AppPlayer<SelectionApp> {
+extension SessionPlayer<SelectionApp> {
   init(locale: String = "en", after lines: [String] = []) throws {
     try self.init(of: SelectionApp()) { $0.locale = locale }
     say(lines)

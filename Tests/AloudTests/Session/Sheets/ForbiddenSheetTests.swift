@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -5,7 +6,7 @@ import Testing
 /// ASK-8: what forbids leaving forbids it to the user, never to the app; and a way out that is said is true.
 struct ForbiddenSheetTests {
   @Test("ASK-8: an answer to what the app asks at the attempt takes the sheet down") func answered() throws {
-    var player = try AppPlayer(of: GateApp(asks: true))
+    var player = try SessionPlayer(of: GateApp(asks: true))
     player.say("open")
     #expect(player.say("cancel").first == "Gate can't be closed now. It is raining.")
     #expect(player.say("stay").contains("Gate stays.") && player.session.stage.navigator.sheets.count == 1)
@@ -16,7 +17,7 @@ struct ForbiddenSheetTests {
 
   @Test("ASK-8: quit asks in the end, and its answer ends the program", arguments: [true, false])
   func quit(_ asks: Bool) throws {
-    var player = try AppPlayer(of: GateApp(asks: asks))
+    var player = try SessionPlayer(of: GateApp(asks: asks))
     player.say("open", "name", "North")
     let question = "Gate is not finished and would end now. Say \"discard\" or \"go on\"."
     let said = player.say("quit")
@@ -35,14 +36,14 @@ struct ForbiddenSheetTests {
   }
 
   @Test("ASK-8: the app itself can end the program") func byApp() throws {
-    var player = try AppPlayer(of: GateApp(asks: false))
+    var player = try SessionPlayer(of: GateApp(asks: false))
     player.say("open")
     player.happen(.elapsed("end"))
     #expect(player.response.isOver)
   }
 
   @Test("ASK-8: no way out is told where there is none") func words() throws {
-    var player = try AppPlayer(of: GateApp(asks: false)) { $0.hints = true }
+    var player = try SessionPlayer(of: GateApp(asks: false)) { $0.hints = true }
     player.say("open")
     #expect(player.lines.contains("3. Cancel, button, dimmed: It is raining."))
     #expect(!player.lines.contains { $0.contains("leaves") })

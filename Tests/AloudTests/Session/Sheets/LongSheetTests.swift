@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -42,17 +43,17 @@ struct LongSheetTests {
   }
 
   @Test("SHEET-1: a long sheet says on arrival what it is for, and what that needs") func arrival() throws {
-    var player = try AppPlayer(of: FormApp())
+    var player = try SessionPlayer(of: FormApp())
     #expect(
       player.say("fill in").first
         == "Form, sheet. 17 items. Main action: Send, dimmed: 14 more are needed, first Field 1.")
-    var short = try AppPlayer(of: FormApp(count: 2))
+    var short = try SessionPlayer(of: FormApp(count: 2))
     #expect(short.say("fill in").first == "Form, sheet. 5 items.")
     #expect(short.lines.contains("4. Send, button, main action, dimmed: Field 1 and Field 2 are needed."))
   }
 
   @Test("SHEET-1: \"next missing\" goes from one thing that is needed to the next") func missing() throws {
-    var player = try AppPlayer(of: FormApp(count: 2))
+    var player = try SessionPlayer(of: FormApp(count: 2))
     player.say("fill in")
     #expect(player.say("next missing") == ["Field 1, text field, empty, required, 2 of 5."])
     #expect(player.say("next missing") == ["Field 2, text field, empty, required, 3 of 5."])
@@ -63,13 +64,13 @@ struct LongSheetTests {
 
   @Test("SHEET-2: all words for tabs get the sheet's reason", arguments: ["tabs", "next tab", "previous tab", "tab 2"])
   func tabs(line: String) throws {
-    var player = try AppPlayer(of: FormApp())
+    var player = try SessionPlayer(of: FormApp())
     player.say("fill in")
     #expect(player.say(line) == ["Form is in front. Finish it or say \"cancel\" first."])
   }
 
   @Test("SHEET-3: what the app says as a sheet goes is heard before it is closed") func order() throws {
-    var player = try AppPlayer(of: FormApp())
+    var player = try SessionPlayer(of: FormApp())
     player.say("fill in")
     #expect(player.say("cancel").prefix(2) == ["The form goes.", "Form closed."])
   }

@@ -1,3 +1,5 @@
+import AloudTesting
+
 @testable import Aloud
 
 /// An app whose sheets are everything that sheets can be: in steps, over each other, popovers, with a search and rows to
@@ -103,9 +105,9 @@ struct TaskApp: App {
   }
 }
 
-typealias TaskPlayer = AppPlayer<TaskApp>
+typealias TaskPlayer = SessionPlayer<TaskApp>
 
-extension AppPlayer<TaskApp> {
+extension SessionPlayer<TaskApp> {
   init(_ app: TaskApp = TaskApp(), locale: String = "en", verbosity: Verbosity = .medium) throws {
     try self.init(of: app, now: DateTime(day: Day(20_000))) { ($0.locale, $0.verbosity) = (locale, verbosity) }
   }

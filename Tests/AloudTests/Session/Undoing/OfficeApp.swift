@@ -1,3 +1,5 @@
+import AloudTesting
+
 @testable import Aloud
 
 /// An app whose controls undo puts back, on its screen and on a sheet, whose draft goes with it.
@@ -87,23 +89,11 @@ struct OfficeApp: App {
 }
 
 /// Says lines to that app and gives what is printed.
-struct OfficePlayer {
-  var session: Session<OfficeApp>
+typealias OfficePlayer = SessionPlayer<OfficeApp>
 
+extension SessionPlayer<OfficeApp> {
   init(_ app: OfficeApp = OfficeApp(), after lines: String...) throws {
-    var settings = Settings()
-    settings.hints = false
-    session = try Session(app, settings: settings)
-    _ = session.start()
-    for line in lines { say(line) }
-  }
-
-  @discardableResult
-  mutating func say(_ line: String) -> [String] {
-    session.take(Line(line)).announcements.map(session.renderer.printed)
-  }
-
-  mutating func happen(_ reply: Reply) -> [String] {
-    session.receive(reply).announcements.map(session.renderer.printed)
+    try self.init(of: app)
+    say(lines)
   }
 }

@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -6,7 +7,7 @@ import Testing
 struct OneActTests {
   @Test("EDIT-5: undo and redo take one act and nothing else, whatever was done between", arguments: 1...60)
   func law(_ seed: Int) throws {
-    var player = try AppPlayer(of: BoardApp())
+    var player = try SessionPlayer(of: BoardApp())
     var model = ActModel()
     var numbers = SeededNumbers(UInt64(seed))
     for _ in 0..<60 {
@@ -27,7 +28,7 @@ struct OneActTests {
   }
 
   @Test("EDIT-5: what a program has done since stays, and redo gives exactly what undo took") func program() throws {
-    var player = try AppPlayer(of: BoardApp())
+    var player = try SessionPlayer(of: BoardApp())
     player.say("add")
     player.happen(.elapsed("tick"))
     let orders = player.session.state.orders
@@ -41,7 +42,7 @@ struct OneActTests {
 
   @Test("EDIT-5: what was changed since can't be taken back alone, which is said once, and then comes what was before")
   func changedSince() throws {
-    var player = try AppPlayer(of: BoardApp())
+    var player = try SessionPlayer(of: BoardApp())
     player.say("bravo", "alpha")
     player.happen(.elapsed("tick"))
     #expect(player.session.state.isOn == ["alpha": false, "bravo": true])
@@ -52,7 +53,7 @@ struct OneActTests {
   }
 
   @Test("EDIT-5: an app that says nothing of parts loses nothing either: it is refused") func whole() throws {
-    var player = try AppPlayer(of: WholeApp())
+    var player = try SessionPlayer(of: WholeApp())
     player.say("awning")
     player.happen(.elapsed("order"))
     #expect(player.say("undo") == ["Awning can't be undone: what it changed has been changed since."])
@@ -60,7 +61,7 @@ struct OneActTests {
   }
 
   @Test("EDIT-5: the app's own reason is said") func reason() throws {
-    var player = try AppPlayer(of: BoardApp())
+    var player = try SessionPlayer(of: BoardApp())
     player.say("bravo")
     player.session.state.isLocked = true
     #expect(player.say("undo") == ["Bravo can't be undone: the board is locked."])

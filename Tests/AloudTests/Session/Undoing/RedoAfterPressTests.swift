@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -6,7 +7,7 @@ import Testing
 struct RedoAfterPressTests {
   @Test("EDIT-2: a button that changes what undo covers, and is no act to take back, ends what could be redone")
   func press() throws {
-    var player = try AppPlayer(of: StallApp())
+    var player = try SessionPlayer(of: StallApp())
     player.say("awning")
     #expect(player.say("undo") == ["Undone: Awning, off."])
     player.say("send")
@@ -15,7 +16,7 @@ struct RedoAfterPressTests {
   }
 
   @Test("EDIT-2: a button that changes nothing leaves what can be redone") func plainPress() throws {
-    var player = try AppPlayer(of: StallApp())
+    var player = try SessionPlayer(of: StallApp())
     player.say("awning", "undo", "ring")
     #expect(player.say("redo") == ["Done again: Awning, on."])
   }

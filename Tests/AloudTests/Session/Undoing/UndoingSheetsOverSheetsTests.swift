@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -9,7 +10,7 @@ struct UndoingSheetsOverSheetsTests {
   @Test(
     "EDIT-5: what a sheet over it has done belongs to the sheet, also where the app names it", arguments: [true, false])
   func together(_ namesFriend: Bool) throws {
-    var player = try AppPlayer(of: PostApp(namesFriend: namesFriend))
+    var player = try SessionPlayer(of: PostApp(namesFriend: namesFriend))
     player.say("new letter", "text", "Old", "send")
     player.say(Self.filledIn)
     player.say("add", "send")
@@ -27,7 +28,7 @@ struct UndoingSheetsOverSheetsTests {
   }
 
   @Test("EDIT-5: while the sheet is up, what was done on the sheet over it is taken back alone") func alone() throws {
-    var player = try AppPlayer(of: PostApp(namesFriend: true))
+    var player = try SessionPlayer(of: PostApp(namesFriend: true))
     player.say(Self.filledIn)
     player.say("add")
     #expect(player.say("undo") == ["Undone: Add Kate."])
@@ -36,7 +37,7 @@ struct UndoingSheetsOverSheetsTests {
   }
 
   @Test("EDIT-5: where the sheet is dropped, what was done over it keeps its name") func dropped() throws {
-    var player = try AppPlayer(of: PostApp(namesFriend: true))
+    var player = try SessionPlayer(of: PostApp(namesFriend: true))
     player.say(Self.filledIn)
     player.say("add", "cancel", "discard")
     #expect(player.session.state.friends == ["Kate"])
@@ -45,7 +46,7 @@ struct UndoingSheetsOverSheetsTests {
   }
 
   @Test("EDIT-5: both that the app takes away at once are one act") func takenAway() throws {
-    var player = try AppPlayer(of: PostApp(namesFriend: true))
+    var player = try SessionPlayer(of: PostApp(namesFriend: true))
     player.say(Self.filledIn)
     player.say("add and send")
     #expect(player.session.state.letters == ["Dear Kate"])

@@ -1,3 +1,5 @@
+import AloudTesting
+
 @testable import Aloud
 
 /// Says to a locale's date pickers what they print, and holds what they understand against it (DATE-9).
