@@ -223,8 +223,12 @@ struct Debconf {
       db_x_loadtemplatefile "\(folder)/speak.templates" speak
       \(steps)
       """
-    try Files.write(text + "\n", to: folder + "/speak.config")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/speak.config")
+    try Files.write(text + "\n", to: folder + "/steps")
+    // Another process writes the program: what this one has open for writing, a test beside it may have handed on for a moment,
+    // and then it can't be run ("Text file busy").
+    let install = try Process.run(
+      URL(filePath: "/usr/bin/install"), arguments: ["-m", "755", folder + "/steps", folder + "/speak.config"])
+    install.waitUntilExit()
   }
 
   /// A wizard over all kinds of question.
