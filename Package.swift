@@ -22,6 +22,9 @@ let quickStart: [LinkerSetting] = [
     ], .when(platforms: [.linux], configuration: .release))
 ]
 
+/// What makes a module's messages of the English wording.
+let messages: [Target.PluginUsage] = ["MessagePlugin"]
+
 let package = Package(
   name: "aloud",
   platforms: [.macOS(.v15)],
@@ -43,28 +46,28 @@ let package = Package(
   ],
   targets: [
     // Words and values in a hundred languages: pure, no Foundation, and nothing of interfaces.
-    .target(name: "AloudLanguage", dependencies: ["CLocales"], swiftSettings: settings),
+    .target(name: "AloudLanguage", dependencies: ["CLocales"], swiftSettings: settings, plugins: messages),
     .target(name: "CLocales"),
 
     // The core: pure, no Foundation, no clock, no files, no speech library.
-    .target(name: "Aloud", dependencies: ["AloudLanguage"], swiftSettings: settings),
+    .target(name: "Aloud", dependencies: ["AloudLanguage"], swiftSettings: settings, plugins: messages),
 
     // The edges: each brings a dependency or a different user. They do not import each other.
     .target(
       name: "AloudDocuments",
       dependencies: ["Aloud", .product(name: "Yams", package: "Yams")],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: messages),
     .target(name: "AloudSpeech", dependencies: ["Aloud", "CEspeakNG"], swiftSettings: settings),
     // Its declarations only: the library is loaded when the first word is spoken, so nothing is linked.
     .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(
       name: "AloudTerminal",
       dependencies: ["Aloud", .product(name: "Subprocess", package: "swift-subprocess")],
-      swiftSettings: settings),
-    .target(name: "AloudTesting", dependencies: ["Aloud"], swiftSettings: settings),
+      swiftSettings: settings, plugins: messages),
+    .target(name: "AloudTesting", dependencies: ["Aloud"], swiftSettings: settings, plugins: messages),
 
     // One-shot questions: each is an app of one task.
-    .target(name: "AloudPrompts", dependencies: ["Aloud"], swiftSettings: settings),
+    .target(name: "AloudPrompts", dependencies: ["Aloud"], swiftSettings: settings, plugins: messages),
 
     // The one door for a Swift author joins them: settings, locale, streams, speech and the usual options.
     .target(
@@ -73,7 +76,7 @@ let package = Package(
         "Aloud", "AloudPrompts", "AloudSpeech", "AloudTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: messages),
 
     // The command goes through the same door.
     .executableTarget(
@@ -83,21 +86,20 @@ let package = Package(
         "CRecognisers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings, linkerSettings: quickStart),
+      swiftSettings: settings, linkerSettings: quickStart, plugins: messages),
     // The recogniser that ships with the command: a script, compiled in.
     .target(name: "CRecognisers", exclude: ["recognise_with_pocketsphinx.py"]),
 
-    // Makes locales/ from CLDR; not part of the product.
-    .executableTarget(
-      name: "AloudLocaleMaker",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-      swiftSettings: settings),
+    // The functions that say the messages are made when a module is built.
+    .plugin(
+      name: "MessagePlugin", capability: .buildTool(), dependencies: ["MessageMaker"], path: "Sources/MessagePlugin"),
+    .executableTarget(name: "MessageMaker", swiftSettings: settings),
 
     .testTarget(
       name: "AloudLanguageTests", dependencies: ["AloudLanguage"], exclude: ["Calendars/Fixtures"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudLocaleMaker", "AloudTesting"],
+      name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudTesting", "MessageMaker"],
       exclude: ["Session/Pickers/RoundTrip/exceptions.txt"], swiftSettings: testSettings),
     .testTarget(
       name: "AloudDocumentsTests", dependencies: ["AloudDocuments"],
@@ -133,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "AloudEndToEndTests",
       dependencies: [
-        "Aloud", "AloudApp", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudLocaleMaker", "AloudPrompts",
+        "Aloud", "AloudApp", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts",
         "AloudTerminal", "AloudTesting", "AssistantExample", "NotesExample",
       ],
       exclude: [

@@ -1,3 +1,4 @@
+import Aloud
 import AloudApp
 import AloudLanguage
 import AloudTerminal

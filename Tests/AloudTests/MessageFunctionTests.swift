@@ -1,25 +1,17 @@
 import Foundation
 import Testing
 
-@testable import AloudLocaleMaker
+@testable import MessageMaker
 
-/// The functions that say the messages, which are made of the English wording and checked in.
+/// The functions that say the messages, which the build makes of the English wording.
 struct MessageFunctionTests {
-  /// The files as they are made now.
-  static func files() throws -> MessageFiles {
-    MessageFiles(
-      wording: try String(contentsOf: Repository.root.appending(path: MessageFiles.wording), encoding: .utf8))
-  }
-
-  @Test("the checked-in functions are those of the English wording") func checkedIn() throws {
-    let made = try Self.files().texts
-    let folder = Repository.root.appending(path: MessageFiles.folder, directoryHint: .isDirectory)
-    let there = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-    for name in Set(made.keys).union(there).sorted() {
-      let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      #expect(
-        text == made[name],
-        "\(MessageFiles.folder)/\(name) is not what \(MessageFiles.wording) makes. Run: swift run AloudLocaleMaker")
+  /// The name of the function of each key that has one.
+  static func functions() throws -> [String: String] {
+    let path = Repository.root.appending(path: "locales/wording/en.po")
+    let wording = try String(contentsOf: path, encoding: .utf8)
+    let modules = Set(EnglishEntry.entries(of: wording).map { ModuleMessages.module(of: $0.key) })
+    return modules.reduce(into: [:]) { all, module in
+      all.merge(ModuleMessages(of: module, wording: wording).functions) { one, _ in one }
     }
   }
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Aloud
 @testable import AloudLanguage
-@testable import AloudLocaleMaker
 
 /// What the program says, and what the wordings have, held against each other. That no message is said that isn't there,
 /// with no other arguments than it has, is held by the compiler: see `MessageFunctionTests`.
@@ -65,7 +64,7 @@ struct MessageKeyTests {
 
   @Test("every entry is said: its function is called, or its family has its name") func said() throws {
     let sources = try SourceWords.all()
-    let functions = try MessageFunctionTests.files().functions
+    let functions = try MessageFunctionTests.functions()
     let entries = try Self.english()
     for key in entries.keys.sorted() where !Self.isLookedUp(key, in: sources) {
       // What braille has for another entry is said where that is.

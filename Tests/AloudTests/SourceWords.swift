@@ -10,12 +10,12 @@ struct SourceWords {
   /// What stands between quotes.
   private(set) var literals: Set<String> = []
 
-  /// What stands in all wanted files of `Sources/`, by their paths, but in those made of the wording, and what makes them.
+  /// What stands in all wanted files of `Sources/`, by their paths, but in what makes messages of the wording.
   static func all(where isWanted: (String) -> Bool = { _ in true }) throws -> SourceWords {
     let folder = Repository.root.appending(path: "Sources").resolvingSymlinksInPath()
     let paths = try #require(FileManager.default.enumerator(atPath: folder.path())).compactMap { $0 as? String }
     var words = SourceWords()
-    for path in paths where path.hasSuffix(".swift") && !path.contains("/Messages/") && isWanted(path) {
+    for path in paths where path.hasSuffix(".swift") && !path.contains("MessageMaker/") && isWanted(path) {
       for line in try String(contentsOf: folder.appending(path: path), encoding: .utf8).split(separator: "\n") {
         words.read(line.drop { $0 == " " })
       }

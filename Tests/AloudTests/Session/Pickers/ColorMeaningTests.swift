@@ -40,7 +40,9 @@ struct ColorMeaningTests {
     #expect(try after(line) == Color(hex: "#8b4513"))
   }
 
-  @Test("a part with a plus is that much more", arguments: [("red +10", "#954513"), ("blue +5", "#8b4518")])
+  @Test(
+    "a part with a plus is that much more",
+    arguments: [("red +10", "#954513"), ("blue +5", "#8b4518"), ("red +9223372036854775807", "#8b4513")])
   func positive(line: String, hex: String) throws {
     #expect(try after(line) == Color(hex: hex))
   }

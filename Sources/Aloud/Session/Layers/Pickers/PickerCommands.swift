@@ -54,7 +54,7 @@ extension PickerReader {
   mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: Heard) -> Outcome? {
     switch command {
     case .forward, .backward:
-      guard let number = around.user.understander.number(object), (0...1_000_000_000).contains(number) else {
+      guard let number = around.user.understander.number(object), (0...Self.mostSteps).contains(number) else {
         return nil
       }
       if number == 0 || NumberSign.minus.stands(in: heard.text) { return .refused(.message(.pickerStepNeeded)) }

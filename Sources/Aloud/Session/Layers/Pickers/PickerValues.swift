@@ -143,6 +143,9 @@ extension PickerReader {
     return around.shown.role == .picker ? [title] : [title] + around.locale.otherTitles(of: column.id)
   }
 
+  /// How far a line goes at most by a number: "more 5", "+10".
+  static let mostSteps = 1_000_000_000
+
   /// Adds a number with a plus to what is held: "+10", "hue +30"; nil where a line says more than that and a column.
   mutating func add(_ heard: Heard) -> Outcome? {
     let beginnings =
@@ -150,7 +153,7 @@ extension PickerReader {
     let named = beginnings.lazy.compactMap { index, name in heard.folded.without(before: name).map { (index, $0) } }
       .first
     let (column, rest) = named ?? (layer.column, heard.folded)
-    guard let number = around.user.understander.number(rest), number > 0 else { return nil }
+    guard let number = around.user.understander.number(rest), (1...Self.mostSteps).contains(number) else { return nil }
     var offset = number
     if let scale = contents.scale, scale.isOfNumbers {
       guard scale.words != .duration, let units = scale.units(Double(number)), units % scale.step == 0 else {

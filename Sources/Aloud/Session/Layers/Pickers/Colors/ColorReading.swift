@@ -63,7 +63,7 @@ extension PickerReader {
     for part in ColorColumns.Part.allCases where part.isScale && (part != .opacity || parts.picker.hasOpacity) {
       let title = ColorColumns.title(part)
       guard var number = amount(heard, of: part, around.folded(title)) else { continue }
-      if NumberSign.plus.stands(in: heard.text) { number += parts.selection(part) ?? 0 }
+      if NumberSign.plus.stands(in: heard.text) { number = number.adding(saturating: parts.selection(part) ?? 0) }
       guard !NumberSign.minus.stands(in: heard.text), (0..<parts.count(part)).contains(number) else {
         return .refused(
           .message(

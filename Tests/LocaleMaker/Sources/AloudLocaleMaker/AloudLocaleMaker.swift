@@ -2,8 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// Makes the locale table: reads an archive of CLDR's XML and writes `locales/table/`, `locales/fallback.txt`,
-/// `locales/SOURCE.txt`, the list of what is compiled in, and the functions that say the wording's messages. Run twice, it
-/// changes nothing.
+/// `locales/SOURCE.txt`, and the list of what is compiled in. Run twice, it changes nothing.
 @main
 struct AloudLocaleMaker: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,8 +10,7 @@ struct AloudLocaleMaker: ParsableCommand {
     abstract: "Makes the locale table from CLDR.",
     discussion: """
       Without an archive only what is made of locales/ is renewed: the list of the files that are compiled in \
-      (Sources/CLocales/locales.c), and Message's functions, of the English wording. That is enough after a wording, \
-      a message or words of values were added.
+      (Sources/CLocales/locales.c). That is enough after a wording or words of values were added.
       """)
 
   @Argument(help: "A tar archive of CLDR with the folders main and supplemental.", completion: .file())
@@ -36,6 +34,5 @@ struct AloudLocaleMaker: ParsableCommand {
         to: package.appending(path: "locales/unicode"))
     }
     try BundleList(package).write()
-    try MessageFiles.write(in: package)
   }
 }
