@@ -73,11 +73,7 @@ public struct AppPlayer<Played: App>: Sendable {
 
   /// Takes a line as it was recognised or typed ahead, and gives what is printed.
   @discardableResult
-  public mutating func take(_ line: Line) throws -> [String] {
-    announcements = []
-    try follow(session.take(line))
-    return printedLines()
-  }
+  public mutating func take(_ line: Line) throws -> [String] { try answer { $0.take(line) } }
 
   /// Lets so many milliseconds pass, with whatever they bring, and gives what is printed, a line feed between two lines.
   @discardableResult
@@ -102,35 +98,19 @@ public struct AppPlayer<Played: App>: Sendable {
 
   /// Takes what a recogniser has heard, and gives what is printed.
   @discardableResult
-  package mutating func hear(_ recognition: Recognition) throws -> [String] {
-    announcements = []
-    try follow(session.take(recognition))
-    return printedLines()
-  }
+  package mutating func hear(_ recognition: Recognition) throws -> [String] { try answer { $0.take(recognition) } }
 
   /// Takes what comes from outside by itself, and gives what is printed.
   @discardableResult
-  package mutating func receive(_ reply: Reply) throws -> [String] {
-    announcements = []
-    try follow(session.receive(reply))
-    return printedLines()
-  }
+  package mutating func receive(_ reply: Reply) throws -> [String] { try answer { $0.receive(reply) } }
 
   /// Takes a line that can't be taken, and gives what is printed.
   @discardableResult
-  package mutating func reject(_ error: LineError) throws -> [String] {
-    announcements = []
-    try follow(session.reject(error))
-    return printedLines()
-  }
+  package mutating func reject(_ error: LineError) throws -> [String] { try answer { $0.reject(error) } }
 
   /// Ends the input, as where a pipe is at its end, and gives what is printed.
   @discardableResult
-  public mutating func end() throws -> [String] {
-    announcements = []
-    try follow(session.end())
-    return printedLines()
-  }
+  public mutating func end() throws -> [String] { try answer { $0.end() } }
 
   /// Says the lines of a transcript that begin with "> ", and compares what is printed with the others. Where it begins with
   /// other lines, they are the ``opening``.
@@ -144,6 +124,13 @@ public struct AppPlayer<Played: App>: Sendable {
     // The text of a literal of several lines begins on the line after its quotes.
     let difference = TranscriptDifference(file: file, expected: expected, got: got, firstLine: line + 1)
     if !difference.isEmpty { throw TranscriptMismatch(difference: difference) }
+  }
+
+  /// Lets something happen to the session, and gives what is printed.
+  private mutating func answer(_ happening: (inout Session<Played>) -> Response) throws -> [String] {
+    announcements = []
+    try follow(happening(&session))
+    return printedLines()
   }
 
   private mutating func transcript(of lines: [String]) throws -> String {
