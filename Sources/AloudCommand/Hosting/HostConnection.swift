@@ -108,19 +108,22 @@ final class HostConnection: Sendable {
   /// The row of a list at a place; nil where it does not come.
   func row(_ list: String, _ index: Int) -> ProvidedRow? {
     let from = index / HostProtocol.pageSize * HostProtocol.pageSize
-    let rows = answer(to: .page(list, from), HostProtocol.request(rows: list, from: from))
+    let rows = answer(to: .page(list, from), HostProtocol.request(rows: list, from: from)) ?? []
     return rows.indices.contains(index - from) ? rows[index - from].row : nil
   }
 
   /// The rows of a list that may be called as a folded text is; none where they don't come.
   func rows(_ list: String, called text: String) -> [FoundRow] {
-    answer(to: .name(list, text), HostProtocol.request(rows: list, called: text))
+    let rows = answer(to: .name(list, text), HostProtocol.request(rows: list, called: text))
+    // "Nothing here matches" would not be all of the truth.
+    if rows == nil { inbox.put(note: .message(.hostUnanswered(program: .text(.verbatim(process.name))))) }
+    return rows ?? []
   }
 
-  /// The rows that it was asked for, once they have come; none where they don't come.
+  /// The rows that it was asked for, once they have come; nil where they don't come.
   ///
   /// What has come may be dropped before it is seen here, since the host has changed something: then it is asked for anew.
-  private func answer(to question: Question, _ request: String) -> [FoundRow] {
+  private func answer(to question: Question, _ request: String) -> [FoundRow]? {
     let end = DispatchTime.now() + patience.rows
     while true {
       let arrival = DispatchSemaphore(value: 0)
@@ -135,7 +138,7 @@ final class HostConnection: Sendable {
       if !isAsked { process.channel.write(request) }
       if arrival.wait(timeout: end) == .timedOut {
         state.withLock { _ = $0.asked.remove(question) }
-        return []
+        return nil
       }
     }
   }

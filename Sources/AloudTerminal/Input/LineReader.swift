@@ -28,8 +28,14 @@ struct LineReader: ~Copyable {
   private var received = 0
   private var typedAheadEnd = 0
 
+  /// Whether the last line needs no end. At a terminal it is no line without Enter: the end of input is no answer (ASK-4).
+  private let takesUnfinished: Bool
+
   /// Reads lines from a descriptor.
-  init(descriptor: Int32) { source = LineSource(descriptor: descriptor) }
+  init(descriptor: Int32) {
+    source = LineSource(descriptor: descriptor)
+    takesUnfinished = isatty(descriptor) == 0
+  }
 
   /// Where lines come from.
   var descriptor: Int32 { source.descriptor }
@@ -56,6 +62,7 @@ struct LineReader: ~Copyable {
         start = buffer.count
       }
       if hasEnded {
+        if !takesUnfinished { start = buffer.count }
         guard start < buffer.count || isSkipping else { return .end }
         let line = buffer[start...]
         let isTypedAhead = isTypedAhead
@@ -121,8 +128,23 @@ struct LineReader: ~Copyable {
   /// Marks all that has been typed so far as typed ahead: it can't be an answer to what is asked now (ASK-2).
   mutating func markTypedAhead() {
     while !hasEnded, source.isReadable { fill() }
-    tcflush(descriptor, TCIFLUSH)
+    takeBegunLine()
     typedAheadEnd = received
+  }
+
+  /// Takes what was typed of a line that a terminal keeps to itself until it is finished: what is typed from now on goes on with it,
+  /// and never answers by itself.
+  private mutating func takeBegunLine() {
+    var lines = termios()
+    // A program in the background that changes the terminal is stopped.
+    guard !hasEnded, tcgetattr(descriptor, &lines) == 0, lines.c_lflag & tcflag_t(ICANON) != 0,
+      tcgetpgrp(descriptor) == getpgrp()
+    else { return }
+    var keys = lines
+    keys.c_lflag &= ~tcflag_t(ICANON)
+    while tcsetattr(descriptor, TCSANOW, &keys) != 0, errno == EINTR {}
+    while !hasEnded, source.isReadable { fill() }
+    while tcsetattr(descriptor, TCSANOW, &lines) != 0, errno == EINTR {}
   }
 
   /// Whether any of the line that is next was typed before the last mark. Its beginning says so: Ctrl-D sends a line on that

@@ -95,7 +95,9 @@ struct SplitPhrase {
         }
       }
     }
-    return cut.isEmpty ? within : cut
+    if !cut.isEmpty { return cut }
+    // "a las nueve de la mañana" is a time of day as a whole, and tomorrow only within its words.
+    return whole.isEmpty ? within : []
   }
 
   /// Whether a number at a place stands right after an hour and the sign of its clock, so that it is the minutes: "15 h 30",

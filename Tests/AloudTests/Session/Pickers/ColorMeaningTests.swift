@@ -34,7 +34,8 @@ struct ColorMeaningTests {
     for hex in ["#8b4513", "#002200", "#ffeeee"] { #expect(try after("blue", from: hex) == Color(hex: "#0000ff")) }
   }
 
-  @Test("a part below nought is refused", arguments: ["red -1", "green −5", "red minus 1"]) func negative(line: String)
+  @Test("a part below nought is refused", arguments: ["red -1", "green −5", "red minus 1", "red plus 10"])
+  func negative(line: String)
     throws
   {
     #expect(try after(line) == Color(hex: "#8b4513"))

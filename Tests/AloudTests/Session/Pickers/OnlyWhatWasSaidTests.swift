@@ -177,13 +177,38 @@ struct OnlyWhatWasSaidTests {
     #expect(moment?.day == Day(year: 2027, month: 2, day: day))
   }
 
-  @Test("DATE-7: a month and a year that are past are asked about", arguments: ["february", "2025"])
-  func past(line: String) throws {
+  @Test(
+    "a time is no day, where another month than today's is in front",
+    arguments: ["a las nueve", "a las nueve de la mañana"])
+  func timeInOtherMonth(line: String) throws {
+    var picker = DatePicker("At", id: "at", mode: .dateTime)
+    picker.value = held(12, 10, 14)
+    var player = try PickerPlayer(picker, locale: "es")
+    player.say("at", line)
+    let layer = try #require(player.session.stage.layers.picker)
+    let asked = layer.question?.answers.map(\.draft) ?? [.moment(layer.moment)]
+    #expect(asked.contains(.moment(held(12, 10, 9))), "\(line)")
+  }
+
+  @Test("DATE-7: a month and a year that are past are asked about")
+  func past() throws {
     var picker = DatePicker("At", id: "at")
-    picker.value = Day(year: 2026, month: 12, day: 25).map { DateTime(day: $0) }
+    picker.value = Day(year: 2026, month: 12, day: 10).map { DateTime(day: $0) }
     var player = try PickerPlayer(picker)
-    #expect(player.say("at", line).last?.hasSuffix("is past. Right?") == true)
-    #expect(player.session.stage.layers.picker?.moment == picker.value)
+    #expect(player.say("at", "2025").last?.hasSuffix("is past. Right?") == true)
+    // The day after a month in question is one of that month.
+    #expect(player.say("no", "february", "the 15th").last == "Sunday, February 15, 2026 is past. Right?")
+  }
+
+  @Test("DATE-7: a time of today that is past is asked about") func pastToday() throws {
+    var player = try PickerPlayer(DatePicker("At", id: "at", mode: .dateTime))
+    #expect(player.say("at", "tonight at two").last?.hasSuffix("is past. Right?") == true)
+  }
+
+  @Test("minutes alone are never an hour's", arguments: ["before eight pm", "before ten"]) func before(line: String)
+    throws
+  {
+    #expect(try after(line, "en", .time) == nil)
   }
 
   @Test(

@@ -210,7 +210,7 @@ extension PickerReader {
     switch contents {
     case .date(_, let columns): return chooseDate(text, inColumn: column, columns)
     case .color(_, let parts):
-      guard parts.parts[column].isScale, let number = around.user.understander.number(text) else { break }
+      guard parts.parts[column].isScale, let number = around.number(text) else { break }
       guard (0..<columns[column].values.count).contains(number) else { return refuseNumber(inColumn: column) }
       return select(number, inColumn: column, answers: false)
     case .list: if let scale = contents.scale, scale.isOfNumbers { return choose(text, on: scale) }

@@ -65,11 +65,19 @@ extension Surroundings {
   /// What a line names wholly in the place below, with or without a command before it, besides what is open.
   func named(by heard: Heard, besides id: ID) -> Entry? {
     let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
+    return named { title, entry in entry != id && objects.contains(title) }
+  }
+
+  /// Whether a line names something in the place below, and may say more of it: "lamp", "press lamp", "lamp on".
+  func mayName(_ heard: Heard) -> Bool {
+    let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
+    return named { title, _ in objects.contains(title) || heard.folded.hasPrefix(title + " ") } != nil
+  }
+
+  private func named(where isNamed: (_ title: String, _ id: ID?) -> Bool) -> Entry? {
     let entries = base.entries
-    return (0..<min(entries.count, Self.namedEntries)).lazy.map { entries[$0] }.first { entry in
-      guard let title = entry.title, entry.id != id else { return false }
-      return objects.contains(folded(title))
-    }
+    return (0..<min(entries.count, Self.namedEntries)).lazy.map { entries[$0] }
+      .first { entry in entry.title.map { isNamed(folded($0), entry.id) } ?? false }
   }
 
   /// Up to how many lines rows that are provided are looked at.

@@ -46,7 +46,7 @@ struct EntryLayer: Sendable {
     if field.takesLines { return add(line, field, in: around) }
     // What is there is not overwritten by what looks like a command, or names something else here.
     let isOverwritten = hasHeldText && !field.isSecure && line == heard.text
-    if isOverwritten, mayBeMeantElsewhere(heard, field, in: around) { return askToReplace(by: line, field) }
+    if isOverwritten, mayBeMeantElsewhere(heard, in: around) { return askToReplace(by: line, field) }
     return set(field, to: line)
   }
 
@@ -68,9 +68,8 @@ struct EntryLayer: Sendable {
     }
   }
 
-  private func mayBeMeantElsewhere(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Bool {
-    heard.command != nil || around.user.vocabulary.beginsAsTextCommand(heard.folded)
-      || around.named(by: heard, besides: field.id) != nil
+  private func mayBeMeantElsewhere(_ heard: Heard, in around: Surroundings) -> Bool {
+    heard.command != nil || around.user.vocabulary.beginsAsTextCommand(heard.folded) || around.mayName(heard)
   }
 
   // MARK: - Replacing

@@ -81,7 +81,8 @@ extension PickerReader {
   private func amount(_ heard: Heard, of part: ColorColumns.Part, _ title: String) -> Int? {
     let understander = around.user.understander
     if heard.folded.hasPrefix(title + " ") {
-      return understander.number(String(heard.folded.dropFirst(title.count + 1)))
+      // "rouge plus 10" is more, and no ten.
+      return around.number(String(heard.folded.dropFirst(title.count + 1)))
     }
     guard part == .opacity else { return nil }
     return around.locale.colorNames.opacity(in: heard.folded) { understander.number($0) }

@@ -17,8 +17,7 @@ extension PickerReader {
     }
     for column in columns.fields.indices {
       guard let index = index(named: heard.folded, inColumn: column, columns) else { continue }
-      return askPast(columns.moment(columns.fields[column], at: index), inColumn: column, columns)
-        ?? select(index, inColumn: column, answers: false)
+      return choose(bare: index, inColumn: column, columns)
     }
     let phrases = phrases(heard.text, columns)
     let readings = phrases.readings(heard.text)
@@ -44,10 +43,15 @@ extension PickerReader {
       guard hasName, let index = index(written: heard.folded, field, self.columns[column].values, columns) else {
         continue
       }
-      return askPast(columns.moment(field, at: index), inColumn: column, columns)
-        ?? select(index, inColumn: column, answers: false)
+      return choose(bare: index, inColumn: column, columns)
     }
     return nil
+  }
+
+  /// Chooses a value that was said without its column; one that would be behind is asked about.
+  private mutating func choose(bare index: Int, inColumn column: Int, _ columns: DateColumns) -> Outcome {
+    askPast(columns.moment(columns.fields[column], at: index), inColumn: column, columns)
+      ?? select(index, inColumn: column, answers: false)
   }
 
   private func index(written folded: String, _ field: DateField, _ values: Rows, _ columns: DateColumns) -> Int? {
@@ -61,13 +65,15 @@ extension PickerReader {
   /// What reads a phrase. What counts from a value that is asked about leaves the rest of that as it is.
   private func phrases(_ phrase: String, _ columns: DateColumns) -> DatePhraseReader {
     let understander = around.user.understander
-    guard columns.picker.mode != .countdown, let held, held != layer.moment, understander.heldShift(phrase) != nil
-    else {
-      return DatePhraseReader(columns: columns, understander: understander, now: around.now, held: held)
-    }
-    let counted = DateColumns(
-      picker: columns.picker, locale: around.locale, moment: held, shown: layer.shownDay, now: around.now)
-    return DatePhraseReader(columns: counted, understander: understander, now: around.now, held: held)
+    let isShift = columns.picker.mode != .countdown && understander.heldShift(phrase) != nil
+    return DatePhraseReader(
+      columns: isShift ? columnsInQuestion(columns) : columns, understander: understander, now: around.now, held: held)
+  }
+
+  /// The columns as they would be with the value that is asked about; as they are where none is.
+  private func columnsInQuestion(_ columns: DateColumns) -> DateColumns {
+    guard let held, held != layer.moment else { return columns }
+    return DateColumns(picker: columns.picker, locale: around.locale, moment: held, shown: held.day, now: around.now)
   }
 
   /// Takes what a phrase can mean: one that is allowed and near is taken; several, one far off, one whose weekday is
@@ -109,11 +115,18 @@ extension PickerReader {
   /// Chooses the day that a phrase names by its number alone, "30" or "the 28th", where another month than today's is in front:
   /// it is one of that month (DATE-8). Nil where it names none.
   private mutating func chooseDayOfShownMonth(_ phrase: String, _ columns: DateColumns) -> Outcome? {
+    let columns = columnsInQuestion(columns)
     guard let column = columns.fields.firstIndex(of: .day), column == layer.column || columns.picker.mode == .date,
       around.locale.calendar == .gregory,
       columns.month != CalendarMonth(of: around.now.day, in: around.locale.calendar)
     else { return nil }
-    let days = around.user.understander.days(phrase, today: around.now.day)
+    // "a las nueve" is no ninth, whatever can be read into it.
+    let understander = around.user.understander
+    let isOrdinal = !understander.readings(of: phrase, as: .ordinal, now: around.now).isEmpty
+    guard
+      around.number(Folding.fold(phrase)) != nil || isOrdinal && understander.minutes(phrase, now: around.now).isEmpty
+    else { return nil }
+    let days = understander.days(phrase, today: around.now.day)
     guard let first = days.first, days.allSatisfy({ $0.isByNumber && $0.weekday == nil && $0.isOfAnyMonth }) else {
       return nil
     }
@@ -121,7 +134,8 @@ extension PickerReader {
     guard columns.fits(number, .day), let index = columns.index(.day, of: number) else {
       return refuseNumber(inColumn: column)
     }
-    return chooseDay(bare: number, inColumn: column, columns) ?? select(index, inColumn: column, answers: false)
+    return chooseDay(bare: number, inColumn: column, columns)
+      ?? take(columns.answer(columns.moment(.day, at: index)), column: column)
   }
 
   /// Chooses the day that a bare number is, where that may not be the one of the month in front: a picker that holds nothing

@@ -16,7 +16,7 @@ struct DateRisk: Sendable {
     if let doubt = reading.doubt { return doubt }
     guard columns.picker.mode.hasDate, let day = reading.day else { return nil }
     if day.isOtherWeekday { return .otherWeekday }
-    if isPast(day.day) { return .past }
+    if isPast(day.day) || isPast(reading) { return .past }
     if reading.isAround || day.isLoose { return .open }
     let distance = (day.day - now.day).magnitude
     let isFar =
@@ -28,6 +28,12 @@ struct DateRisk: Sendable {
   /// Whether a day is behind, where one ahead can be chosen too.
   func isPast(_ day: Day) -> Bool {
     day < now.day && columns.picker.maximum.map { $0.day > now.day } ?? true
+  }
+
+  /// Whether a time of today, where both were said, is behind: "tonight at two" is no time of this afternoon.
+  private func isPast(_ reading: DatePhraseReader.Reading) -> Bool {
+    columns.picker.mode == .dateTime && reading.isWhole && reading.day?.day == now.day && reading.moment < now
+      && !isPast(now.day)
   }
 
   /// Whether a day is so many years off that another is likelier meant.

@@ -3,11 +3,14 @@ extension DatePhraseReader {
   func minutesAlone(_ phrase: String) -> [Reading] {
     // "4 pieces" is a number, however it might go on.
     guard understander.number(phrase) == nil else { return [] }
-    let hour = String((columns.start.hour + 11) % 12 + 1)
-    for whole in ["\(phrase) \(hour)", "\(hour) \(phrase)"] {
-      // "evening 3" says nothing of minutes.
-      guard let found = understander.minutes(whole, now: now).first, found % 60 != 0 else { continue }
-      let minutes = columns.start.hour * 60 + found % 60
+    let hours = [columns.start.hour, columns.start.hour + 1].map { String(($0 + 11) % 12 + 1) }
+    for isBefore in [false, true] {
+      let found = hours.compactMap { hour in
+        understander.minutes(isBefore ? "\(hour) \(phrase)" : "\(phrase) \(hour)", now: now).first.map { $0 % 60 }
+      }
+      // "evening 3" says nothing of minutes, and in "7 before eight" the hour would be minutes.
+      guard found.count == 2, found[0] == found[1], found[0] != 0 else { continue }
+      let minutes = columns.start.hour * 60 + found[0]
       return [Reading(moment: DateTime(day: columns.start.day, minutes: minutes), part: .minute, isWhole: false)]
     }
     return []
