@@ -3,28 +3,35 @@ import Testing
 
 extension HardTests.AloneTests {
   @Suite struct TypeAheadTests {
-    @Test(
-      "ASK-2: what was typed before the question never confirms",
-      arguments: [
-        "groceries\nmore\ndelete list\ndelete Groceries\n",
-        // Ctrl-D sends the last line on without an end; a second one ends the input.
-        "groceries\nmore\ndelete list\ndelete Groceries\u{4}\u{4}",
-      ])
-    func typedBeforeTheQuestion(_ keys: String) throws {
+    @Test("ASK-2: what was typed before the question never confirms") func typedBeforeTheQuestion() throws {
       let terminal = try Program.terminal()
-      try terminal.write(Array(keys.utf8))
+      try terminal.type("groceries\nmore\ndelete list\ndelete Groceries\n")
       try terminal.wait(for: "Delete the list Groceries?")
       try terminal.wait(for: "That was typed before the question, so it does not count.")
       #expect(!terminal.text.contains("Groceries deleted"))
     }
 
-    @Test("ASK-2: a phrase begun before the question and ended after it doesn't confirm")
-    func begunBeforeTheQuestion() throws {
+    @Test("ASK-4: the end of input is no answer, whatever was typed without Enter", arguments: ["", "\n"])
+    func endOfInput(_ end: String) throws {
       let terminal = try Program.terminal()
-      try terminal.write(Array("groceries\nmore\ndelete list\ndelete Gro\u{4}".utf8))
+      try terminal.type("groceries\nmore\ndelete list\n")
       try terminal.wait(for: "Delete the list Groceries?")
       try terminal.wait(for: "\n> ")
-      try terminal.enter("ceries")
+      // Ctrl-D sends a line on without an end; a second one ends the input.
+      try terminal.type("delete Groceries\(end)\u{4}\u{4}")
+      _ = try terminal.waitForExit()
+      #expect(terminal.text.contains("Groceries deleted") == (end == "\n"))
+    }
+
+    @Test(
+      "ASK-2, ASK-7: a phrase begun before the question and ended after it doesn't confirm, nor does its end alone",
+      arguments: [("delete Gro\u{4}", "ceries"), ("delete Gro", "ceries"), ("never ", "delete Groceries")])
+    func begunBeforeTheQuestion(_ begun: String, _ end: String) throws {
+      let terminal = try Program.terminal()
+      try terminal.type("groceries\nmore\ndelete list\n" + begun)
+      try terminal.wait(for: "Delete the list Groceries?")
+      try terminal.wait(for: "\n> ")
+      try terminal.enter(end)
       try terminal.wait(for: "\n> ")
       #expect(!terminal.text.contains("Groceries deleted"))
       // Typed again, now that it is asked for, it does.
