@@ -7,7 +7,23 @@ extension DateParts {
     if words.isEmpty { return field == nil }
     if field == .year, let year = Self.twoDigits(words) { return set(year, as: .year) }
     return fill(
-      words[...], as: field, rules, isShort: isShort && words.count == run.count, isApart: words.count + 1 == run.count)
+      words[...], as: field, rules, isShort: isShort && words.count == run.count, isApart: words.count + 1 == run.count,
+      breaks: Self.breaks(in: run))
+  }
+
+  /// The places among the words of a number where one has ended, since a word that says nothing stands between two: "el veinte a las nueve"
+  /// is no 29th.
+  private static func breaks(in run: [ValueToken]) -> Set<Int> {
+    var breaks: Set<Int> = []
+    var count = 0
+    for (place, token) in run.enumerated() where token != .and {
+      if token == .filler {
+        if place > 0, run[place - 1].isNumberOrOrdinal { breaks.insert(count) }
+      } else {
+        count += 1
+      }
+    }
+    return breaks
   }
 
   /// 九九年: two digits of a year, one by one.
@@ -17,9 +33,11 @@ extension DateParts {
   }
 
   private mutating func fill(
-    _ words: ArraySlice<ValueToken>, as field: DateField?, _ rules: DateRules, isShort: Bool, isApart: Bool
+    _ words: ArraySlice<ValueToken>, as field: DateField?, _ rules: DateRules, isShort: Bool, isApart: Bool,
+    breaks: Set<Int>
   ) -> Bool {
     for end in stride(from: words.endIndex, to: words.startIndex, by: -1) {
+      if (words.startIndex + 1..<end).contains(where: breaks.contains) { continue }
       guard let number = Self.whole(Array(words[..<end]), rules.numbers) else { continue }
       var filled = self
       let isNumeral = if case .numeral? = words.first { isShort } else { false }
@@ -27,7 +45,8 @@ extension DateParts {
         continue
       }
       if end == words.endIndex
-        || field == nil && filled.fill(words[end...], as: nil, rules, isShort: isShort, isApart: isApart)
+        || field == nil
+          && filled.fill(words[end...], as: nil, rules, isShort: isShort, isApart: isApart, breaks: breaks)
       {
         self = filled
         return true

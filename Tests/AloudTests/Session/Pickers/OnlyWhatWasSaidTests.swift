@@ -200,6 +200,18 @@ struct OnlyWhatWasSaidTests {
     #expect(player.say("no", "february", "the 15th").last == "Sunday, February 15, 2026 is past. Right?")
   }
 
+  @Test(
+    "a day and an hour are no one number",
+    arguments: [("es", "el veinte a las nueve"), ("pt", "o vinte às nove"), ("es", "el treinta a la una")])
+  func dayAndHour(locale: String, line: String) throws {
+    let understander = Understander(try LoadedLocale(locale))
+    let now = DateTime(day: Day(20_777))
+    for moment in understander.moments(line, now: now) {
+      let day = CalendarSystem.gregory.date(of: moment.moment.day).day
+      #expect(day != 29 && day != 31, "\(line): \(moment.moment)")
+    }
+  }
+
   @Test("DATE-7: a time of today that is past is asked about") func pastToday() throws {
     var player = try PickerPlayer(DatePicker("At", id: "at", mode: .dateTime))
     #expect(player.say("at", "tonight at two").last?.hasSuffix("is past. Right?") == true)

@@ -9,6 +9,8 @@ struct DatePhraseReader: Sendable {
     var isWhole: Bool
     /// What the phrase says of the day, where it names one.
     var day: DayReading?
+    /// Whether the phrase names a time of the day.
+    var namesTime = false
     /// Whether a part of the day stands for its usual time.
     var isAround = false
     /// Whether seconds were rounded to minutes.
@@ -163,7 +165,7 @@ struct DatePhraseReader: Sendable {
     return Reading(
       moment: DateTime(day: day, minutes: minutes), part: reading.day == nil ? .hour : nil,
       isWhole: reading.day != nil && (reading.namesTime || mode == .date || columns.picker.hasOptionalTime),
-      day: reading.day, isAround: reading.isAround, doubt: over == 0 ? nil : .open)
+      day: reading.day, namesTime: reading.namesTime, isAround: reading.isAround, doubt: over == 0 ? nil : .open)
   }
 
   /// Why how long a phrase says is none for a timer: less than a minute would be no time at all.

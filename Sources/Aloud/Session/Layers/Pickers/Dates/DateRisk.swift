@@ -32,7 +32,7 @@ struct DateRisk: Sendable {
 
   /// Whether a time of today, where both were said, is behind: "tonight at two" is no time of this afternoon.
   private func isPast(_ reading: DatePhraseReader.Reading) -> Bool {
-    columns.picker.mode == .dateTime && reading.isWhole && reading.day?.day == now.day && reading.moment < now
+    columns.picker.mode == .dateTime && reading.namesTime && reading.day?.day == now.day && reading.moment < now
       && !isPast(now.day)
   }
 
