@@ -96,6 +96,9 @@ extension Loop {
         wasSpeaking = speech.isSpeaking && !tellsOfKeys
         keepPlace()
         speech.stop()
+      } else if wasSpeaking != nil {
+        // The key before has silenced it, though both have come at once.
+        wasSpeaking = false
       }
       switch event {
       case .said(let new): said = new
