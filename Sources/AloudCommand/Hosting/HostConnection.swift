@@ -10,7 +10,7 @@ final class HostConnection: Sendable {
   /// How long a host may say nothing while it is asked for rows, or while it has not answered an event.
   struct Patience { var rows = 10.0, events = 60.0 }
 
-  /// What it is asked for: the rows of a list from a place on, or those that may be called so.
+  /// A request for rows: one page of a list, or the rows that match a name.
   private enum Question: Hashable {
     case page(String, Int)
     case name(String, String)
@@ -112,10 +112,10 @@ final class HostConnection: Sendable {
     return rows.indices.contains(index - from) ? rows[index - from].row : nil
   }
 
-  /// The rows of a list that may be called as a folded text is; none where they don't come.
+  /// The rows of a list that the host finds for a folded text. If it does not answer in time, the user is told, and there are none.
   func rows(_ list: String, called text: String) -> [FoundRow] {
     let rows = answer(to: .name(list, text), HostProtocol.request(rows: list, called: text))
-    // "Nothing here matches" would not be all of the truth.
+    // Otherwise the user would only hear that nothing matches.
     if rows == nil { inbox.put(note: .message(.hostUnanswered(program: .text(.verbatim(process.name))))) }
     return rows ?? []
   }

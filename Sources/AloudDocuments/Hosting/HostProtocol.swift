@@ -9,7 +9,7 @@ public enum HostProtocol {
   /// How many rows are asked for at a time.
   public static let pageSize = 100
 
-  /// How many rows with a name are asked for at most.
+  /// The most rows that one search asks for.
   public static let findLimit = 1_000
 
   /// What a host is told first: the version, and the language in which it is heard.
@@ -25,7 +25,7 @@ public enum HostProtocol {
     JSONValue.object([("rows", .string(list)), ("from", .number(from)), ("count", .number(pageSize))]).text
   }
 
-  /// What a host is asked for: the rows of a list that may be called as a folded text is.
+  /// The request for the rows of a list whose titles may match a folded text.
   public static func request(rows list: String, called text: String) -> String {
     JSONValue.object([("find", .string(text)), ("rows", .string(list)), ("count", .number(findLimit))]).text
   }

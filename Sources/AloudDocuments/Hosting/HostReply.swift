@@ -4,7 +4,7 @@ public enum HostReply: Sendable, Equatable {
   case done(Int)
   /// Rows of a list, from a place on that is counted from 0.
   case rows(list: String, from: Int, [ProvidedRow])
-  /// Rows of a list that may be called as a text is, with their places.
+  /// The rows of a list that were found for a text, with their places.
   case found(list: String, text: String, [FoundRow])
 
   /// The reply in a line; nil where that is something else.

@@ -4,7 +4,7 @@ internal import Synchronization
 /// Gives a row of a list that a host provides: the list by the name of its id, and the row's place, counted from 0.
 public typealias RowProvider = @Sendable (_ list: String, _ index: Int) -> ProvidedRow
 
-/// Gives the rows of a list that may be called as a folded text is, with their places, ascending.
+/// Returns the rows of a list whose titles may match a folded text, in ascending order of place.
 public typealias RowFinder = @Sendable (_ list: String, _ text: String) -> [FoundRow]
 
 /// A row that a host has found.

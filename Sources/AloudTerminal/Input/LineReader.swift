@@ -28,7 +28,7 @@ struct LineReader: ~Copyable {
   private var received = 0
   private var typedAheadEnd = 0
 
-  /// Whether the last line needs no end. At a terminal it is no line without Enter: the end of input is no answer (ASK-4).
+  /// Whether a last line without a line feed counts. At a terminal it does not: without Enter, it is no answer (ASK-4).
   private let takesUnfinished: Bool
 
   /// Reads lines from a descriptor.
@@ -132,11 +132,11 @@ struct LineReader: ~Copyable {
     typedAheadEnd = received
   }
 
-  /// Takes what was typed of a line that a terminal keeps to itself until it is finished: what is typed from now on goes on with it,
-  /// and never answers by itself.
+  /// Reads a line that is typed but not finished, which the terminal holds back until Enter. Its rest is then part of the same line,
+  /// and can't answer the question alone.
   private mutating func takeBegunLine() {
     var lines = termios()
-    // A program in the background that changes the terminal is stopped.
+    // The kernel stops a background program that changes the terminal.
     guard !hasEnded, tcgetattr(descriptor, &lines) == 0, lines.c_lflag & tcflag_t(ICANON) != 0,
       tcgetpgrp(descriptor) == getpgrp()
     else { return }

@@ -97,7 +97,7 @@ extension Loop {
         keepPlace()
         speech.stop()
       } else if wasSpeaking != nil {
-        // The key before has silenced it, though both have come at once.
+        // An earlier key of the same read has already silenced speech.
         wasSpeaking = false
       }
       switch event {

@@ -77,6 +77,14 @@ import Testing
     #expect(connection.rows("mails", called: "hello") == [row])
   }
 
+  @Test("HOST-6: where a host does not say which rows are called so, that is told") func silentFinder() async throws {
+    let (process, connection) = try connection("cat >/dev/null")
+    defer { process.end() }
+    #expect(connection.rows("mails", called: "hello") == [])
+    guard case .note(.message(let message)) = try await next(connection) else { throw WrongItem() }
+    #expect(message.key == "host.unanswered")
+  }
+
   @Test("SAFE-2: an event is done with where its host has died") func dead() async throws {
     let (process, connection) = try connection("exit 4")
     defer { process.end() }

@@ -24,7 +24,7 @@ extension Rows {
     }
   }
 
-  /// The places in a range whose rows may match a folded text.
+  /// Returns the indices in a range whose rows may match a folded text.
   private func places(_ folded: String, in range: Range<Int>? = nil) -> AnyBidirectionalCollection<Int> {
     let range = range ?? 0..<count
     guard let find else { return AnyBidirectionalCollection(range) }

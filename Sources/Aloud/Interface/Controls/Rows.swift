@@ -12,13 +12,12 @@ public struct Rows: Sendable, Equatable {
   public var numbers: OwnNumbers?
   /// The titles, where the rows are lines of text as they came: they are found without making a row of each.
   let titles: TextLines?
-  /// Gives the places of the rows that may be called so, ascending, for a folded text: where they are far away, whoever has them
-  /// looks for them. Nil where each row is looked at.
+  /// Returns the indices of rows whose titles may match a folded text, in ascending order. Nil if every row is compared.
   let find: (@Sendable (String) -> [Int])?
   private let provide: @Sendable (Int) -> Row
 
-  /// `count` rows; `provide` gives the one at an index counted from 0. `find` gives the places of those that may be called as a
-  /// folded text is, ascending: without it each is looked at.
+  /// Creates `count` rows. `provide` returns the row at an index, counted from 0. `find` returns the indices of rows whose titles
+  /// may match a folded text, in ascending order; without it, every row is compared.
   public init(
     id: ID, count: Int, revision: Int = 0, sections: [RowSection]? = nil, find: (@Sendable (String) -> [Int])? = nil,
     provide: @escaping @Sendable (Int) -> Row

@@ -11,8 +11,8 @@ extension DateParts {
       breaks: Self.breaks(in: run))
   }
 
-  /// The places among the words of a number where one has ended, since a word that says nothing stands between two: "el veinte a las nueve"
-  /// is no 29th.
+  /// The indices where one number ends and the next begins, because a filler stands between them: "el veinte a las nueve" is not
+  /// the 29th.
   private static func breaks(in run: [ValueToken]) -> Set<Int> {
     var breaks: Set<Int> = []
     var count = 0

@@ -96,7 +96,7 @@ struct SplitPhrase {
       }
     }
     if !cut.isEmpty { return cut }
-    // "a las nueve de la mañana" is a time of day as a whole, and tomorrow only within its words.
+    // As a whole, "a las nueve de la mañana" is a time of day; "mañana" alone would be tomorrow.
     return whole.isEmpty ? within : []
   }
 

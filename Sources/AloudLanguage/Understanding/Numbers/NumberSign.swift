@@ -1,4 +1,4 @@
-/// The sign before a number, which folding drops.
+/// A plus or minus sign before a number, which folding removes.
 package enum NumberSign: Sendable {
   case plus, minus
 

@@ -11,10 +11,10 @@ extension ClockReading {
     return second < 3_600 && hourSaid == 1 ? [other, second] : [second, other]
   }
 
-  /// Whether nothing is said but which half of the day it is.
+  /// Whether only a half of the day was said, without a time.
   var isHalfAlone: Bool { isBare && named == nil && (isLate != nil || isNight || isByDay) }
 
-  /// Whether the hour is none of the half of the day that is said: "15:30 am".
+  /// Whether the hour contradicts the half of the day: "15:30 am".
   var isContradicted: Bool { isLate == false && before.first.map { (13..<24).contains($0) } ?? false }
 
   private var isBare: Bool {

@@ -10,7 +10,7 @@ struct TimeGrammar {
     if tokens.contains(.counter) { return [] }
     var grammar = TimeGrammar()
     for token in tokens { guard grammar.take(token) else { return nil } }
-    // Words that were all understood are not cut into others: "på kvällen" is no "en", and "15:30 am" no minute more.
+    // All words were understood, so none is split into shorter ones: "kvällen" does not contain "en".
     return grammar.clock.seconds(rules) ?? (grammar.clock.isHalfAlone || grammar.clock.isContradicted ? [] : nil)
   }
 

@@ -34,7 +34,7 @@ enum ValueToken: Sendable, Equatable {
   case times
   /// Words that make an ordinal of the number beside them: "th", 日.
   case ordinalMark
-  /// Words that make a place in a list of it, which is no day: "number", 番目.
+  /// Words that make it a place in a list, never a day of the month: "number", 番目.
   case placeMark
   /// Words that mean nothing beside a number.
   case filler

@@ -143,10 +143,10 @@ extension PickerReader {
     return around.shown.role == .picker ? [title] : [title] + around.locale.otherTitles(of: column.id)
   }
 
-  /// How far a line goes at most by a number: "more 5", "+10".
+  /// The most steps that one line may take: "more 5", "+10".
   static let mostSteps = 1_000_000_000
 
-  /// Adds a number with a plus to what is held: "+10", "hue +30"; nil where a line says more than that and a column.
+  /// Adds a number with a plus sign to the current value: "+10", "hue +30". Nil if the line has more than a column and a number.
   mutating func add(_ heard: Heard) -> Outcome? {
     let beginnings =
       columns.count > 1 ? columns.indices.flatMap { index in names(of: columns[index]).map { (index, $0) } } : []

@@ -62,13 +62,13 @@ extension Surroundings {
   /// How many things of the place below are looked through for what a line names.
   private static let namedEntries = 200
 
-  /// What a line names wholly in the place below, with or without a command before it, besides what is open.
+  /// The thing in the place below that a line names in full, with or without a command, apart from what is open.
   func named(by heard: Heard, besides id: ID) -> Entry? {
     let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
     return named { title, entry in entry != id && objects.contains(title) }
   }
 
-  /// Whether a line names something in the place below, and may say more of it: "lamp", "press lamp", "lamp on".
+  /// Whether a line begins with the name of something in the place below: "lamp", "press lamp", "lamp on".
   func mayName(_ heard: Heard) -> Bool {
     let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
     return named { title, _ in objects.contains(title) || heard.folded.hasPrefix(title + " ") } != nil

@@ -44,7 +44,7 @@ struct EntryLayer: Sendable {
     }
     let line = literal(heard, field, in: around)
     if field.takesLines { return add(line, field, in: around) }
-    // What is there is not overwritten by what looks like a command, or names something else here.
+    // A line that may be meant for something else does not overwrite text without a question (ASK-8).
     let isOverwritten = hasHeldText && !field.isSecure && line == heard.text
     if isOverwritten, mayBeMeantElsewhere(heard, in: around) { return askToReplace(by: line, field) }
     return set(field, to: line)

@@ -70,7 +70,7 @@ struct ColorColumns: Sendable {
     .message(.plain(value: .written(name, language: names.language)))
   }
 
-  /// The number of a part that is held.
+  /// The current value of a part; nil if no color is chosen.
   func selection(_ part: Part) -> Int? { color.flatMap { selection(part, $0) } }
 
   private func selection(_ part: Part, _ color: Color) -> Int? {

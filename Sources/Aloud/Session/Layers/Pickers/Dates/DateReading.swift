@@ -48,7 +48,7 @@ extension PickerReader {
     return nil
   }
 
-  /// Chooses a value that was said without its column; one that would be behind is asked about.
+  /// Chooses a value that was said without its column. A value in the past is asked about.
   private mutating func choose(bare index: Int, inColumn column: Int, _ columns: DateColumns) -> Outcome {
     askPast(columns.moment(columns.fields[column], at: index), inColumn: column, columns)
       ?? select(index, inColumn: column, answers: false)
@@ -70,7 +70,7 @@ extension PickerReader {
       columns: isShift ? columnsInQuestion(columns) : columns, understander: understander, now: around.now, held: held)
   }
 
-  /// The columns as they would be with the value that is asked about; as they are where none is.
+  /// The columns for the value in question, or the current columns if there is no question.
   private func columnsInQuestion(_ columns: DateColumns) -> DateColumns {
     guard let held, held != layer.moment else { return columns }
     return DateColumns(picker: columns.picker, locale: around.locale, moment: held, shown: held.day, now: around.now)
@@ -112,15 +112,15 @@ extension PickerReader {
     return ([layer.column] + others).first { columns.fits(number, columns.fields[$0]) }
   }
 
-  /// Chooses the day that a phrase names by its number alone, "30" or "the 28th", where another month than today's is in front:
-  /// it is one of that month (DATE-8). Nil where it names none.
+  /// Chooses a day named only by its number, such as "30" or "the 28th", in the month that is shown, if that is not the current
+  /// month (DATE-8). Nil if the phrase is not such a number.
   private mutating func chooseDayOfShownMonth(_ phrase: String, _ columns: DateColumns) -> Outcome? {
     let columns = columnsInQuestion(columns)
     guard let column = columns.fields.firstIndex(of: .day), column == layer.column || columns.picker.mode == .date,
       around.locale.calendar == .gregory,
       columns.month != CalendarMonth(of: around.now.day, in: around.locale.calendar)
     else { return nil }
-    // "a las nueve" is no ninth, whatever can be read into it.
+    // "A las nueve" is a time, although it can be read as an ordinal.
     let understander = around.user.understander
     let isOrdinal = !understander.readings(of: phrase, as: .ordinal, now: around.now).isEmpty
     guard
@@ -156,7 +156,7 @@ extension PickerReader {
     return askPast(columns.moment(.day, at: index), inColumn: column, columns)
   }
 
-  /// Asks about a moment that is behind, where what is held is not (DATE-7); nil where there is nothing to ask.
+  /// Asks about a moment in the past, unless the current value is in the past too (DATE-7). Nil if there is nothing to ask.
   private mutating func askPast(_ moment: DateTime, inColumn column: Int, _ columns: DateColumns) -> Outcome? {
     let risk = DateRisk(columns: columns, now: around.now)
     guard columns.picker.mode.hasDate, risk.isPast(moment.day), !(layer.moment.map { risk.isPast($0.day) } ?? false),

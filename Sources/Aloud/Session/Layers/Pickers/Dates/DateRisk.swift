@@ -30,7 +30,7 @@ struct DateRisk: Sendable {
     day < now.day && columns.picker.maximum.map { $0.day > now.day } ?? true
   }
 
-  /// Whether a time of today, where both were said, is behind: "tonight at two" is no time of this afternoon.
+  /// Whether a phrase names a time of today that has passed: "tonight at two" must not silently mean this afternoon.
   private func isPast(_ reading: DatePhraseReader.Reading) -> Bool {
     columns.picker.mode == .dateTime && reading.namesTime && reading.day?.day == now.day && reading.moment < now
       && !isPast(now.day)
