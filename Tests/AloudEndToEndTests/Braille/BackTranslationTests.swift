@@ -17,8 +17,8 @@ struct BackTranslationTests {
     "en": (100, ""), "fr": (100, ""),
     "tr": (99, "a capital Ş at the beginning of a line is lost"),
     "zh-Hant": (97, "a date's numbers are read as fractions"),
-    "ar": (96, "Latin letters are read as Arabic ones: their cells are the same"),
-    "ru": (96, "Latin words after a first one are read as Cyrillic: one sign announces them all"),
+    "ar": (99, "the sign of a double letter comes back before its letter"),
+    "ru": (100, ""),
     "de": (93, "the minutes of a time are read as letters: its colon ends a number"),
     "es": (77, "the colon is read as 3, the question mark as 5, the full stop as an apostrophe"),
     "pt": (75, "digits after the first number are read as letters"),
@@ -26,7 +26,7 @@ struct BackTranslationTests {
     "zh": (
       59, "numbers are read as syllables, and of words that sound alike the one comes that sounds otherwise elsewhere"
     ),
-    "hi": (37, "a number after a stroke or a colon is read as letters, Latin letters as Indian ones"),
+    "hi": (47, "a number after a stroke or a colon is read as letters"),
     "fa": (34, "digits are read as letters"),
     "he": (12, "letters are read as Latin ones and signs"),
     "ko": (7, "numbers keep their sign, final syllables lose their vowel"),
@@ -41,7 +41,8 @@ struct BackTranslationTests {
     let table = try BrailleTable(name)
     // "unicode.dis" tells liblouis that the cells are characters of Unicode: some tables know no others than their own.
     let back = try BrailleTable("unicode.dis," + name)
-    let lines = try await BrailleCorpus.lines(in: tag, builtInAlone: true).prefix(500)
+    let lines = try await BrailleCorpus.lines(in: tag, builtInAlone: true).filter { Self.canComeBack($0, in: tag) }
+      .prefix(500)
     #expect(lines.count == 500)
     let expected = try #require(Self.expected[tag])
     var (sameText, same, lost): (Int, Int, [String]) = (0, 0, [])
@@ -67,6 +68,12 @@ struct BackTranslationTests {
     #expect(same * 100 >= lines.count * expected.least, "\(expected.cause)\n\(lost.prefix(5).joined(separator: "\n"))")
     // Whatever liblouis reads, the cells tell one announcement from another.
     #expect(readings.values.filter { $0.count > 1 } == [])
+  }
+
+  /// Whether a line can come back: in these languages the cells of a Latin word are also those of their own letters, so how many
+  /// lines hold such words, which changes with every transcript, says nothing about braille.
+  private static func canComeBack(_ line: String, in tag: String) -> Bool {
+    !["ar", "hi", "ru"].contains(tag) || !line.contains { $0.isLetter && $0.isASCII }
   }
 
   /// A text without what braille does not tell.
