@@ -8,6 +8,8 @@ struct Memory: Sendable {
     var text: String?
     /// That moment: a correction changes of it what it names.
     var moment: DateTime?
+    /// The phrase that said the moment: a correction may change its number.
+    var phrase: String?
   }
 
   /// A sheet that one line has filled in.
@@ -72,6 +74,8 @@ struct Memory: Sendable {
 
   /// The questions that wait, in the order they are asked.
   var waitingQuestions: [WaitingQuestion] = []
+  /// Where the user was before the app brought him to the place below a question: it is said after that.
+  var heldPath: [ID]?
   /// Whether a question that the app has asked by itself has not been asked again.
   var mayAskAgain = false
   private var givenHints: Set<String> = []

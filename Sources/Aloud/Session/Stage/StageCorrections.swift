@@ -15,8 +15,15 @@ extension Stage {
     let isNewValue =
       isNewMoment || isNewLength || entry.offersValue(named: heard.folded, in: surroundings)
       || entry.takesColor(heard, in: surroundings)
-    for value in values + (isNewValue ? [heard.text] : []) {
-      guard let stage = corrected(assigned, to: value, asked: heard.line) else { continue }
+    for value in values {
+      guard
+        let stage = correctedPhrase(of: assigned, by: value, asked: heard.line)
+          ?? corrected(assigned, to: value, asked: heard.line)
+      else { continue }
+      self = stage
+      return true
+    }
+    if isNewValue, let stage = corrected(assigned, to: heard.text, asked: heard.line) {
       self = stage
       return true
     }
@@ -41,6 +48,20 @@ extension Stage {
     announcement.sentences.append(.message(.pickerNothingOpen))
     turn.say(announcement)
     return true
+  }
+
+  /// What comes of correcting the phrase that has set a moment, or a length: of saying it with another number, as if it had not
+  /// been said before. Nil where the phrase has no such number; where it has several, the last that makes a value is meant.
+  private func correctedPhrase(of assigned: Memory.Assigned, by value: String, asked: Line) -> Stage? {
+    guard let phrase = assigned.phrase else { return nil }
+    return user.understander.corrections(of: phrase, by: value).lazy.compactMap { corrected in
+      guard assigned.text == nil else { return self.corrected(assigned, to: corrected, asked: asked) }
+      var other = self
+      let isBack = !other.apart({ $0.undo() }).isRefusal
+      guard isBack || user.understander.heldShift(corrected) == nil else { return nil }
+      return (isBack ? other : self).corrected(assigned, to: corrected, asked: asked)
+    }
+    .first
   }
 
   /// What comes of giving what was set last another value; nil where it does not take it.

@@ -29,7 +29,7 @@ extension Stage {
         return true
       }
     }
-    let correctable = ending == nil ? nil : button.map { Memory.Assigned(id: $0, text: text) }
+    let correctable = ending == nil ? nil : button.map { Memory.Assigned(id: $0, text: text, phrase: ending?.moment) }
     memory.filled = Memory.Filled(sheet: sheet, correctable: correctable, asked: asked)
     finishFilledSheet()
     return true

@@ -19,7 +19,7 @@ extension Stage {
   /// nothing is another: what it has made of nothing may be.
   mutating func leavePicker(isForced: Bool) {
     guard let picker = layers.picker else { return }
-    memory.assigned = Memory.Assigned(id: picker.id)
+    memory.assigned = Memory.Assigned(id: picker.id, phrase: picker.said?.phrase)
     layers.closePicker()
     lookInFront()
     runner.history.join(since: picker.undoCount)

@@ -6,6 +6,8 @@ struct PickerLayer: Sendable {
   private(set) var draft: PickerDraft
   /// What it held before each change, the last one last: what "undo" goes back to.
   private var steps: [PickerDraft] = []
+  /// The last phrase that said a value of a date picker: its number may be corrected.
+  var said: SaidValue?
   /// What it held when it was opened: what "cancel" restores.
   let original: PickerDraft
   /// Whether each change counts at once.
@@ -99,7 +101,7 @@ struct PickerLayer: Sendable {
   /// Holds nothing.
   mutating func empty(_ draft: PickerDraft) { self.draft = draft }
 
-  /// Holds what the app has selected.
+  /// Holds what the app has selected, or what is to be corrected.
   mutating func replace(by draft: PickerDraft) { self.draft = draft }
 
   /// Is left once it holds something.

@@ -45,21 +45,7 @@ struct PickerReader: Sendable {
   /// Takes a line.
   mutating func take(_ heard: Heard) -> Outcome? {
     if let question = layer.question { return take(heard, asked: question) }
-    return takeAsValue(heard) ?? takeAsCorrection(heard) ?? leave(for: heard)
-  }
-
-  /// Takes a line that says what is meant instead: "no, tuesday" (LOOP-9); nil where it is none.
-  mutating func takeAsCorrection(_ heard: Heard) -> Outcome? {
-    for value in CorrectionReading(wording: around.wording).values(in: heard.text) {
-      // Of values in a list a number would be a place: "no, 3" is none (LOOP-13).
-      if case .list = contents, !hasNumbers(layer.column), around.number(Folding.fold(value)) != nil { continue }
-      var other = self
-      let line = Line(value, isRecognised: heard.line.isRecognised, isTypedAhead: heard.line.isTypedAhead)
-      guard let outcome = other.takeAsValue(Heard(line, around.user.vocabulary)), !outcome.isRefusal else { continue }
-      self = other
-      return outcome
-    }
-    return nil
+    return takeAsNewValue(heard) ?? takeAsCorrection(heard) ?? leave(for: heard)
   }
 
   /// What "a day later" counts from: what is in question, else what is held; nil where nothing is.

@@ -86,7 +86,7 @@ extension PickerReader {
     var other = self
     other.layer.dropQuestion()
     other.asked = question
-    guard let outcome = other.takeAsValue(heard) ?? other.takeAsCorrection(heard) else {
+    guard let outcome = other.takeAsNewValue(heard) ?? other.takeAsCorrection(heard) else {
       if let left = leave(for: heard) { return .said(.change, .message(.pickerNotTaken)) + left }
       return Outcome(.notUnderstood(heard.line), .say(question.short))
     }
@@ -99,8 +99,6 @@ extension PickerReader {
   /// Leaves the picker, its value kept, for something else that a line names wholly (PICK-4); nil where it names nothing. On
   /// a sheet nothing is pressed by the same line, since that might leave the sheet (ASK-8): it is said where one is.
   func leave(for heard: Heard) -> Outcome? {
-    // Words of answers are never names (LOOP-13).
-    guard yesOrNo(heard) == nil else { return nil }
     guard let named = around.named(by: heard, besides: layer.id) else { return nil }
     let left = Outcome(.leavePicker(isForced: false))
     if case .press = named.control?.usage, around.frame.sheet != nil { return left + .say([named.announcement]) }

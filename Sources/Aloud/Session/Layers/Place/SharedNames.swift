@@ -62,10 +62,15 @@ extension Surroundings {
   /// How many things of the place below are looked through for what a line names.
   private static let namedEntries = 200
 
-  /// The thing in the place below that a line names in full, with or without a command, apart from what is open.
-  func named(by heard: Heard, besides id: ID) -> Entry? {
+  /// The thing in the place below that a line names in full, with or without a command or a value, apart from what is open. Words of
+  /// answers are never names (LOOP-13).
+  func named(by heard: Heard, besides id: ID?) -> Entry? {
+    guard !isAnswer(heard.folded), user.understander.answer(heard.text) == nil else { return nil }
     let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
-    return named { title, entry in entry != id && objects.contains(title) }
+    return named { title, entry in
+      (id == nil || entry.id != id)
+        && (objects.contains(title) || entry.takesValue && heard.folded.hasPrefix(title + " "))
+    }
   }
 
   /// Whether a line begins with the name of something in the place below: "lamp", "press lamp", "lamp on".
@@ -74,10 +79,10 @@ extension Surroundings {
     return named { title, _ in objects.contains(title) || heard.folded.hasPrefix(title + " ") } != nil
   }
 
-  private func named(where isNamed: (_ title: String, _ id: ID?) -> Bool) -> Entry? {
+  private func named(where isNamed: (_ title: String, _ entry: Entry) -> Bool) -> Entry? {
     let entries = base.entries
     return (0..<min(entries.count, Self.namedEntries)).lazy.map { entries[$0] }
-      .first { entry in entry.title.map { isNamed(folded($0), entry.id) } ?? false }
+      .first { entry in entry.title.map { isNamed(folded($0), entry) } ?? false }
   }
 
   /// Up to how many lines rows that are provided are looked at.

@@ -1,0 +1,97 @@
+/// A phrase that has said a value, and what was held before it.
+struct SaidValue: Sendable {
+  var phrase: String
+  var before: PickerDraft
+}
+
+/// Lines that correct what was said to a picker: "no, tuesday" (LOOP-9).
+extension PickerReader {
+  /// Takes a line as a value, and remembers how a date was said.
+  mutating func takeAsNewValue(_ heard: Heard) -> Outcome? {
+    let before = layer
+    guard let outcome = takeAsValue(heard) else { return nil }
+    if case .date = contents, layer.draft != before.draft || layer.question != nil {
+      layer.said = SaidValue(phrase: heard.text, before: before.draft)
+    }
+    return outcome
+  }
+
+  /// Takes a line that says what is meant instead: "no, tuesday"; nil where it is none.
+  mutating func takeAsCorrection(_ heard: Heard) -> Outcome? {
+    for value in CorrectionReading(wording: around.wording).values(in: heard.text) {
+      // Of values in a list a number would be a place: "no, 3" is none (LOOP-13).
+      if case .list = contents, !hasNumbers(layer.column), around.number(Folding.fold(value)) != nil { continue }
+      if let outcome = correctPhrase(by: value, heard.line) { return outcome }
+      var other = self
+      guard let outcome = other.takeAsNewValue(heard.saying(value, around)), !outcome.isRefusal else { continue }
+      self = other
+      return outcome
+    }
+    return nil
+  }
+
+  /// Takes a correction of the last phrase: of its number, or of how far it went from what was held before. Nil where it corrects
+  /// neither; several numbers that it may correct are asked about.
+  private mutating func correctPhrase(by value: String, _ line: Line) -> Outcome? {
+    guard let said = layer.said, case .date = contents else { return nil }
+    let original = meaning(of: said, line)?.answers.first
+    var found: [(said: SaidValue, meant: (answers: [PickerAnswer], others: [PickerAnswer]))] = []
+    for phrase in around.user.understander.corrections(of: said.phrase, by: value) {
+      let corrected = SaidValue(phrase: phrase, before: said.before)
+      guard let meant = meaning(of: corrected, line),
+        !found.contains(where: { $0.meant.answers.map(\.draft) == meant.answers.map(\.draft) })
+      else { continue }
+      found.append((corrected, meant))
+    }
+    // A number alone is no month, though some languages count months.
+    let days = found.filter { !differsByMonthAlone($0.meant.answers[0], original) }
+    if !days.isEmpty { found = days }
+    guard let first = found.first else { return nil }
+    layer.said = first.said
+    layer.dropQuestion()
+    if found.count == 1, first.meant.answers.count == 1, first.meant.answers[0].doubt == nil {
+      return hold(first.meant.answers[0])
+    }
+    return ask(found.flatMap(\.meant.answers), others: found.flatMap(\.meant.others))
+  }
+
+  /// What a phrase means where it is said to what was held before it; nil where it means nothing.
+  private func meaning(of said: SaidValue, _ line: Line) -> (answers: [PickerAnswer], others: [PickerAnswer])? {
+    var other = self
+    other.layer.dropQuestion()
+    other.change { $0.replace(by: said.before) }
+    guard let outcome = other.takeAsValue(Heard(line, around.user.vocabulary).saying(said.phrase, around)) else {
+      return nil
+    }
+    if let question = other.layer.question { return (question.answers, question.others) }
+    return outcome.held.map { ([$0], []) }
+  }
+
+  private func differsByMonthAlone(_ answer: PickerAnswer, _ original: PickerAnswer?) -> Bool {
+    guard case .moment(let one?) = answer.draft, case .moment(let other?)? = original?.draft else { return false }
+    let (date, originalDate) = (around.locale.calendar.date(of: one.day), around.locale.calendar.date(of: other.day))
+    return date.day == originalDate.day && date.month != originalDate.month && one.minutes == other.minutes
+  }
+}
+
+extension Understander {
+  /// What the phrase of a value becomes by a correction: with another number, or another distance from what was held before.
+  func corrections(of phrase: String, by value: String) -> [String] {
+    let isShift = heldShift(phrase) != nil && heldShift(value) != nil
+    return isShift ? [value] : corrected(phrase, by: value)
+  }
+}
+
+extension Outcome {
+  /// The answer that a picker holds by it; nil where it holds none.
+  fileprivate var held: PickerAnswer? {
+    steps.lazy.compactMap { step in if case .hold(let answer, _) = step { answer } else { nil } }.first
+  }
+}
+
+extension Heard {
+  /// The line with another text, as a part of it is taken.
+  fileprivate func saying(_ text: String, _ around: Surroundings) -> Heard {
+    Heard(Line(text, isRecognised: line.isRecognised, isTypedAhead: line.isTypedAhead), around.user.vocabulary)
+  }
+}

@@ -1,0 +1,70 @@
+import AloudTesting
+import Testing
+
+@testable import Aloud
+
+/// LOOP-9: a correction takes the place of what was said, and of nothing else.
+struct CorrectedNumberTests {
+  private func held(_ month: Int, _ day: Int, _ hour: Int, _ minute: Int = 0) -> DateTime? {
+    Day(year: 2026, month: month, day: day).map { DateTime(day: $0, hour: hour, minute: minute) }
+  }
+
+  /// What a picker, which holds 10 December at two or 45 minutes, holds after some lines.
+  private func after(_ lines: [String], _ locale: String, _ mode: DatePicker.Mode = .dateTime) throws -> DateTime? {
+    var picker = DatePicker("At", id: "at", mode: mode)
+    picker.value = mode == .countdown ? DateTime(minutes: 45) : held(12, 10, 14)
+    var player = try PickerPlayer(picker, locale: locale)
+    player.say("at")
+    for line in lines { player.say(line) }
+    if let moment = player.session.stage.layers.picker?.moment { return moment }
+    if case .moment(let moment)? = player.told.last { return moment }
+    return nil
+  }
+
+  @Test(
+    "a number corrects the number of the last phrase",
+    arguments: [
+      ("en", ["december 24 at 7 pm", "no, 8 pm"], 12, 24, 20), ("en", ["tomorrow at 5:30 pm", "no, 6"], 11, 21, 18),
+      ("en", ["the day after", "no, two days after"], 12, 12, 14), ("en", ["two days later", "no, three"], 12, 13, 14),
+      ("en", ["two days later", "no, three", "no, four"], 12, 14, 14),
+      ("de", ["zwei Tage später", "nein, drei"], 12, 13, 14), ("de", ["morgen um 18 Uhr", "nein, 19"], 11, 21, 19),
+      ("en", ["december 24 at 7 pm", "no, the 25th"], 12, 25, 19),
+    ])
+  func moments(locale: String, lines: [String], month: Int, day: Int, hour: Int) throws {
+    #expect(try after(lines, locale) == held(month, day, hour), "\(locale) \(lines)")
+  }
+
+  @Test(
+    "of a length it is the unit that was said",
+    arguments: [
+      ("en", ["2 hours", "no, 3"], 180), ("en", ["an hour and 10 minutes", "no, 20"], 80),
+      ("de", ["2 Stunden", "nein, 3"], 180), ("fr", ["2 heures", "non, 3"], 180), ("en", ["20", "no, 30"], 30),
+    ])
+  func lengths(locale: String, lines: [String], minutes: Int) throws {
+    #expect(try after(lines, locale, .countdown)?.minutes == minutes, "\(locale) \(lines)")
+  }
+
+  @Test("of two numbers that may be meant it is asked which") func which() throws {
+    var picker = DatePicker("At", id: "at", mode: .dateTime)
+    picker.value = held(12, 10, 14)
+    var player = try PickerPlayer(picker, locale: "en")
+    player.say("at", "december 24 at 7 am or pm", "24 december at 7", "no, 8")
+    #expect(player.session.stage.layers.picker?.question != nil)
+  }
+
+  @Test(
+    "a phrase is read with another number",
+    arguments: [
+      ("en", "2 hours", "3", ["3 hours"]), ("en", "two hours", "three", ["three hours"]),
+      ("en", "the 24th at 7", "8", ["the 24th at 8", "8 at 7"]), ("en", "5:30 pm", "6", ["6 pm"]),
+      ("en", "tomorrow", "3", []), ("en", "december 24, 2026", "25", ["december 25, 2026"]),
+      ("en", "december 24, 2026", "2027", ["december 24, 2027"]),
+      ("en", "two days later", "three days", ["three days later"]),
+      ("en", "two days later", "three weeks", []), ("de", "in fünfzehn Minuten", "zwanzig", ["in zwanzig Minuten"]),
+      ("ja", "三日後", "四", ["四日後"]), ("ja", "午後3時", "4", ["午後4時"]), ("en", "2026-12-24", "25", []),
+    ])
+  func phrases(locale: String, phrase: String, correction: String, corrected: [String]) throws {
+    let understander = Understander(try LoadedLocale(locale))
+    #expect(understander.corrected(phrase, by: correction) == corrected)
+  }
+}
