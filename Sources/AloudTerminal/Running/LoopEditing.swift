@@ -128,12 +128,19 @@ extension Loop {
 
   // MARK: - Signals
 
-  /// The first Ctrl-C stops speech; a second one leaves (LOOP-6).
+  /// The first Ctrl-C stops speech; a second one leaves (LOOP-6). Where something would be lost with that, it is asked what becomes
+  /// of it, and Ctrl-C once more leaves (ASK-8).
   mutating func interrupt(isSpeaking: Bool) {
-    guard isSpeaking else { return ending = .interrupted }
-    keepPlace()
-    speech.stop()
-    breakLine()
+    if isSpeaking {
+      keepPlace()
+      speech.stop()
+      breakLine()
+    } else if isInteractive, let asked = session.askBeforeEnd() {
+      breakLine()
+      handle(asked)
+    } else {
+      return ending = .interrupted
+    }
     prompt()
   }
 

@@ -23,6 +23,9 @@ public struct ActionSheet: Sendable, Equatable {
   /// The acts to choose from.
   public var actions: Menu
 
+  /// Whether nothing that can be chosen has to be confirmed: then the question may be left for something else (LOOP-8).
+  var isHarmless: Bool { actions.allItems.allSatisfy { $0.asking == nil } }
+
   /// A question `title` with `actions` to choose from.
   public init(_ title: LocalizedText, id: ID, text: LocalizedText? = nil, actions: Menu) {
     self.title = title

@@ -20,7 +20,7 @@ extension Stage {
     if turn.isOver {
       return
     } else if navigator.path != path {
-      arrive(arrival(from: path))
+      arriveInFront(from: path)
     } else if layers.isEmpty {
       let isOtherCount = view.front.entries.numberedCount != count
       if isSilent {
@@ -98,7 +98,7 @@ extension Stage {
     turn.add(reaction)
     if isDone { navigator.front.selected?.changedCount += ids.count }
     if navigator.path != path {
-      arrive(arrival(from: path))
+      arriveInFront(from: path)
     } else if reaction.isSilent, !isDone {
       navigator.front.selected = selected
       say(.change, .message(.confirmKept))

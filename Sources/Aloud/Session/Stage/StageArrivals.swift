@@ -22,9 +22,21 @@ extension Stage {
     for hint in arriving.hints { give(hint) }
   }
 
-  /// Says the place in front, where the app has brought the user from `path` to another and nothing waits for an answer.
+  /// Says the place in front, where the app has brought the user from `path` to another. What the app asks over it comes first.
   mutating func arriveInFront(from path: [ID]) {
-    if navigator.path != path, layers.isEmpty { arrive(arrival(from: path)) }
+    guard navigator.path != path else { return }
+    if layers.areAsking {
+      memory.heldPath = memory.heldPath ?? path
+    } else if layers.isEmpty {
+      arrive(arrival(from: path))
+    }
+  }
+
+  /// Says the place in front, where that has waited for the answer to a question.
+  mutating func sayHeldArrival() {
+    guard let path = memory.heldPath, !layers.areAsking, !turn.isOver else { return }
+    memory.heldPath = nil
+    arriveInFront(from: path)
   }
 
   /// Says the app, its tab bar, and the first screen.
@@ -44,7 +56,10 @@ extension Stage {
 
   /// Says what is in front again, as when what stood over it has gone.
   mutating func sayFront() {
-    guard let layer = layers.last else { return arrive(.back) }
+    guard let layer = layers.last else {
+      if memory.heldPath == nil { arrive(.back) }
+      return
+    }
     if layer.menu != nil { return arrive(.changed) }
     say(layer.question(in: surroundings))
   }
@@ -52,7 +67,7 @@ extension Stage {
   /// Says that a menu was left with nothing chosen, and where the user is then: what was in front, with its position.
   mutating func sayLeft() {
     say(.change, .message(.menuNothingChosen))
-    if layers.picker != nil || layers.entry != nil { return }
+    if layers.picker != nil || layers.entry != nil || memory.heldPath != nil { return }
     guard let focus = bookmark.focus, focus < view.front.entries.count, bookmark.hasThing else { return arrive(.back) }
     turn.say(surroundings.announcementAlone(ofLine: focus))
   }

@@ -16,7 +16,9 @@ extension Stage {
     case .arrive(let arrival): arrive(arrival)
     case .notUnderstood(let line): notUnderstood(line)
     case .use(let line, let asked): use(lineAt: line, asked: asked)
-    case .take(let line): understandAsTyped(line)
+    case .take(let line):
+      // What comes of the line is said even where something else has been said first.
+      turn.add(apart { $0.understandAsTyped(line) })
     case .rejectHeard(let lines): memory.hearing.rejected.formUnion(lines.map { Folding.fold($0) })
     case .setAsleep(let isAsleep): setAsleep(isAsleep)
     case .perform(let command, let asked): understand(Heard(asked, meaning: command))

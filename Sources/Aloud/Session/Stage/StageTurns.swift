@@ -31,6 +31,7 @@ extension Stage {
     bringIn(since: undoCount)
     sayChanges(since: followed)
     askNext(after: coversEntry)
+    sayHeldArrival()
     noteNumbers()
   }
 
@@ -39,6 +40,7 @@ extension Stage {
     let coversEntry = layers.coverEntry
     handle(reply)
     askNext(after: coversEntry)
+    sayHeldArrival()
     noteNumbers()
   }
 
@@ -112,6 +114,10 @@ extension Stage {
     }
     turn.add(brought)
     if turn.isOver { return }
+    if navigator.path != path, layers.areAsking {
+      arriveInFront(from: path)
+      return sayChanges(since: followed, in: .answer)
+    }
     if navigator.path != path || layers.count < layerCount {
       arrive(arrival(from: path))
       return sayChanges(since: followed, in: .answer)

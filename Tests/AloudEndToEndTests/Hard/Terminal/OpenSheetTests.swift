@@ -37,11 +37,14 @@ extension HardTests.AloneTests {
       }
     }
 
-    @Test("LOOP-6, SHEET-3: Ctrl-C leaves over a half-written sheet; what was kept before stays kept")
+    @Test("LOOP-6, ASK-8: Ctrl-C asks over a half-written sheet and leaves once more; what was kept before stays kept")
     func controlC() async throws {
       try await TemporaryFolder.with { folder in
         let terminal = try Program.terminal(["--data", folder])
         try Self.type(Self.lines, at: terminal)
+        try terminal.press(.controlC)
+        try terminal.wait(for: "You have changed New list.")
+        try terminal.wait(for: "\n> ")
         try terminal.press(.controlC)
         #expect(try terminal.waitForExit() == .code(130))
         try await Self.expectFilmsAlone(in: folder)

@@ -40,6 +40,15 @@ struct ComboBoxTests {
     #expect(player.session.state["city"] == city)
   }
 
+  @Test("ASK-8: what was typed is not lost by quitting unasked") func quitting() throws {
+    var player = try SessionPlayer(of: TravelApp())
+    player.say("city", "ber")
+    #expect(
+      player.say("quit") == ["The change in City is not kept yet. Say \"save\", \"discard\" or \"keep editing\"."])
+    #expect(player.say("save") == ["City, ber.", "Goodbye."])
+    #expect(player.session.state["city"] == "ber")
+  }
+
   @Test("without one in front, an empty line asks again, and \"done\" leaves it as it was") func nothingInFront() throws
   {
     var player = try SessionPlayer(of: TravelApp())

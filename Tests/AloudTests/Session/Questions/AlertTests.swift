@@ -43,3 +43,60 @@ struct AlertTests {
     #expect(player.say(line).last == Self.whole)
   }
 }
+
+/// LOOP-8, ASK-7: what an app asks comes before the place that it leads to.
+struct AskedOverPlaceTests {
+  /// Leads to a sheet, with a question or a notice over it.
+  private struct Shop: App {
+    var initialState: [String] { [] }
+
+    func interface(for state: [String]) -> Interface {
+      Interface("Shop") {
+        Tab("Desk", id: "desk") {
+          Button("Ask", id: "ask")
+          Button("Warn", id: "warn")
+          Button("Plain", id: "plain")
+          Button("Stamp", id: "stamp")
+        }
+      }
+    }
+
+    func sheet(_ id: ID, for state: [String]) -> Sheet? {
+      id == "letter" ? Sheet("Letter", id: id, elements: [.button(Button("Seal", id: "seal"))]) : nil
+    }
+
+    func update(_ state: inout [String], _ event: Event) -> [Effect] {
+      let size = ActionSheet(
+        "Which size?", id: "size", actions: Menu([.item(MenuItem("Small", id: "small"))]))
+      guard case .pressed(let id) = event else { return [] }
+      state.append(id.name)
+      switch id {
+      case "ask": return [.ask(size), .present("letter")]
+      case "warn": return [.alert(Alert("Careful")), .present("letter")]
+      case "plain": return [.ask(size)]
+      default: return []
+      }
+    }
+  }
+
+  @Test("the place below is said once the question is answered or left", arguments: ["small", "cancel", "1"])
+  func asked(answer: String) throws {
+    var player = try SessionPlayer(of: Shop())
+    #expect(player.say("ask").first?.hasPrefix("Which size?") == true)
+    #expect(!player.lines.contains { $0.contains("Letter") })
+    #expect(player.say(answer).count { $0.hasPrefix("Letter, sheet.") } == 1, "\(player.lines)")
+  }
+
+  @Test("and once a notice is acknowledged") func warned() throws {
+    var player = try SessionPlayer(of: Shop())
+    #expect(player.say("warn") == ["Careful, alert."])
+    #expect(player.say("ok").first?.hasPrefix("Letter, sheet.") == true)
+  }
+
+  @Test("a line that names something else leaves a harmless question, and that is said") func leaving() throws {
+    var player = try SessionPlayer(of: Shop())
+    player.say("plain")
+    #expect(player.say("stamp") == ["Which size? closed, nothing chosen.", "Stamp: done."])
+    #expect(player.session.state == ["plain", "stamp"])
+  }
+}

@@ -51,6 +51,15 @@ struct WaitingQuestionTests {
 
   private func player() throws -> SessionPlayer<AssistantApp> { try SessionPlayer(of: AssistantApp()) }
 
+  @Test("LOOP-8: a line that names something else leaves no question that has something to confirm") func standsOver()
+    throws
+  {
+    var player = try player()
+    player.happen(.elapsed("ls"))
+    #expect(player.say("build it").first?.contains("not understood") == true)
+    #expect(player.session.state.done.isEmpty)
+  }
+
   @Test("the first stays, how many wait is said, and each is asked in turn") func turns() throws {
     var player = try player()
     #expect(player.happen(.elapsed("ls")).first == "Run ls? Question. 3 items.")

@@ -61,7 +61,18 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   // MARK: - Lines
 
-  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? { takeHere(heard, in: around) }
+  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+    takeHere(heard, in: around) ?? leave(for: heard, in: around)
+  }
+
+  /// Leaves a question that can be left without a loss for something else that a line names wholly (LOOP-8); nil where it names
+  /// nothing, and of a question that has something to confirm.
+  private func leave(for heard: Heard, in around: Surroundings) -> Outcome? {
+    guard case .actionSheet(let sheet) = owner, sheet.isHarmless, around.named(by: heard, besides: nil) != nil else {
+      return nil
+    }
+    return Outcome(.closeMenu) + closed(in: around) + unanswered + Outcome(.take(heard.line))
+  }
 
   func means(_ command: Command, in around: Surroundings) -> Bool {
     switch command {

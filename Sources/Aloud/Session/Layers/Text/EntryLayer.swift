@@ -226,8 +226,11 @@ struct EntryLayer: Sendable {
     return set(field, to: edited) + left
   }
 
-  /// What would be lost with the field; nil where nothing would.
+  /// What would be lost with the field; nil where nothing would. What was typed to find a suggestion is lost by the end of the program.
   func unkept(leavingBy exit: SheetExit = .cancel, in around: Surroundings) -> DiscardLayer.Unkept? {
+    if exit == .quit, let typed = suggested?.typed, let field = field(in: around), field.suggestions?.isOnly == false {
+      return DiscardLayer.Unkept(title: text.title, keeping: set(field, to: typed), dropping: leave())
+    }
     guard text.edited.isEdited, let field = field(in: around) else { return nil }
     var finished = self
     let isTask = around.frame.task?.control == text.id

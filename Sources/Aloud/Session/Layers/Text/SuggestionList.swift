@@ -15,8 +15,8 @@ struct SuggestionList: Sendable {
   let all: Suggestions
   /// Those that are left.
   private var left: Rows
-  /// Whether these are left by what was typed.
-  private var isNarrowed = false
+  /// What was typed that these are left by; nil where nothing was.
+  private(set) var typed: String?
   /// The one in front, where one is, and the page that was read.
   private var bookmark = Bookmark()
   /// Whether numbers are those of suggestions: some have been told, or nothing else can be meant.
@@ -72,7 +72,7 @@ struct SuggestionList: Sendable {
     self = SuggestionList(all)
     let rows = all.rows
     left = Rows(id: rows.id, count: places.count) { rows[places[$0]] }
-    (isNarrowed, hasNumbers) = (true, true)
+    (typed, hasNumbers) = (text, true)
     let browsing = browsing(field, in: around)
     bookmark.move(to: 0, in: browsing.around.entries)
     let said = [saidFront(field, in: around)].compactMap(\.self) + tell(from: 1, browsing)
@@ -120,7 +120,7 @@ struct SuggestionList: Sendable {
   /// How many match, and the one in front, or that alone where nothing was typed; nil where none is.
   func saidFront(_ field: TextField, in around: Surroundings) -> Announcement? {
     guard let focus = bookmark.focus, focus < left.count else { return nil }
-    guard isNarrowed else { return browsing(field, in: around).around.announcementAlone(ofLine: focus) }
+    guard typed != nil else { return browsing(field, in: around).around.announcementAlone(ofLine: focus) }
     return Announcement(
       .question, .message(.suggestMatches(count: .number(left.count), name: .text(left[focus].title))))
   }
