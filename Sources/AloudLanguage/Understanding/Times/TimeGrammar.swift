@@ -3,6 +3,8 @@ struct TimeGrammar {
   private var clock = ClockReading()
   /// Whether the word before was a nought at the beginning: "zero eight thirty" is half past eight.
   private var isAfterNought = false
+  /// Whether the half of the day has followed the hour: "в семь вечера" is no part of an hour.
+  private var isHourOver = false
 
   /// The seconds since midnight that words can mean, the likeliest first, an hour above 23 being one of the
   /// next day; nil where they make no time.
@@ -42,6 +44,7 @@ struct TimeGrammar {
     case .counter: return false
     case .filler, .clockSign: return true
     case .number(let number):
+      if clock.nextHour != nil { return false }
       if isPadded, (1...9).contains(number) { (clock.before, clock.isBy24Hours) = ([], true) }
       isAfterNought = number == 0 && clock.before.isEmpty && clock.link == nil
       clock.add(number)
@@ -70,11 +73,15 @@ struct TimeGrammar {
       guard clock.ahead == nil else { return false }
       clock.ahead = minutes
     case .nextHour(let hour):
-      guard clock.nextHour == nil else { return false }
+      // "Семь минут шестого": what is so far in the hour is said before it, so "шестого в семь" begins with a day.
+      guard clock.nextHour == nil, !isHourOver, !clock.before.isEmpty || clock.partBefore != nil else {
+        return false
+      }
       clock.nextHour = hour
     case .half(let late):
       guard clock.isLate == nil || clock.isLate == late else { return false }
       clock.isLate = late
+      isHourOver = !clock.before.isEmpty || clock.partBefore != nil
     case .night: clock.isNight = true
     case .byDay: clock.isByDay = true
     case .clock(let minute):

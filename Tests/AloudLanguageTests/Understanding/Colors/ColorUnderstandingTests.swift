@@ -28,6 +28,8 @@ struct ColorUnderstandingTests {
   @Test(
     "and in the words of other languages",
     arguments: [
+      ("de", "Türkis", "#40e0d0"), ("fr", "turquoise", "#40e0d0"), ("es", "turquesa", "#40e0d0"),
+      ("tr", "turkuaz", "#40e0d0"), ("ja", "ターコイズ", "#40e0d0"), ("ar", "فيروزي", "#40e0d0"),
       ("de", "Dunkelblaugrün", "#006666"), ("de", "die Farbe Rot", "#ff0000"), ("de", "dark teal", "#006666"),
       ("de", "Rot 255, Grün 0, Blau zwölf", "#ff000c"), ("fr", "bleu marine", "#00008b"),
       ("fr", "rouge deux cents vert zéro bleu douze", "#c8000c"), ("es", "rojo oscuro", "#8b0000"),

@@ -34,6 +34,18 @@ struct OnlyWhatWasSaidTests {
     #expect(try after(line, "fr-CA") == held(11, 25, 15, 5))
   }
 
+  @Test(
+    "a day beside an hour is no minute of it, and a day of the month is no month",
+    arguments: [
+      ("ru", "двадцать шестого в семь вечера", 11, 26, 19),
+      ("ru", "семь минут шестого вечера", 11, 25, 17), ("tr", "ayın beşi", 12, 5, 14),
+    ])
+  func fused(locale: String, line: String, month: Int, day: Int, hour: Int) throws {
+    let held = try after(line, locale)
+    #expect(
+      held.map { [$0.day, Day($0.hour)] } == Day(year: 2026, month: month, day: day).map { [$0, Day(hour)] }, "\(line)")
+  }
+
   @Test("the end of the day is asked about: it is the next day's midnight") func endOfDay() throws {
     #expect(try after("24:00") == nil)
   }

@@ -42,7 +42,9 @@ extension LoadedLocale {
 
   /// What else a column may be called, folded: the field's words in the lexicon, and in English.
   func otherTitles(of id: ID) -> [String] {
-    (words(ofUnit: id.name) + [id.name, id.name + "s"]).map { Folding.fold($0) }
+    let words = words(ofUnit: id.name)
+    // "Ayın beşi" is the fifth of the month, not the month five.
+    return ((id == "month" ? words.prefix(1) : words[...]) + [id.name, id.name + "s"]).map { Folding.fold($0) }
   }
 
   /// A value of a column: a day with its weekday, a month by its name.
