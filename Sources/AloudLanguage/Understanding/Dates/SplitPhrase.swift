@@ -67,8 +67,8 @@ struct SplitPhrase {
         if let around { seconds = [around * 60] }
         guard !seconds.isEmpty else { continue }
         if around == nil, whole.contains(where: { time in seconds.contains { ($0 - time) % 43_200 == 0 } }) {
-          // "morgen um halb acht": what may be a word of the time too need not be.
-          seconds = whole + (isOneWord(symbols) ? seconds.filter { !whole.contains($0) } : [])
+          // "morgen um halb acht": what may be a word of the time too need not be; "morgen früh" is both.
+          seconds = whole + (length == 1 && isOneWord(symbols) ? seconds.filter { !whole.contains($0) } : [])
         }
         var days = words.dates.days(
           phrase, dates, start..<start + length, today: today, takesNumberAlone: takesNumberAlone)

@@ -38,7 +38,8 @@ struct OnlyWhatWasSaidTests {
     "a day beside an hour is no minute of it, and a day of the month is no month",
     arguments: [
       ("ru", "двадцать шестого в семь вечера", 11, 26, 19),
-      ("ru", "семь минут шестого вечера", 11, 25, 17), ("tr", "ayın beşi", 12, 5, 14),
+      ("de", "morgen früh um acht", 11, 21, 8), ("it", "domani mattina alle otto", 11, 21, 8),
+      ("zh", "明早八点", 11, 21, 8), ("ru", "семь минут шестого вечера", 11, 25, 17), ("tr", "ayın beşi", 12, 5, 14),
     ])
   func fused(locale: String, line: String, month: Int, day: Int, hour: Int) throws {
     let held = try after(line, locale)
