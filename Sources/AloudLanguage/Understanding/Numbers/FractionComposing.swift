@@ -85,7 +85,8 @@ extension NumberComposing {
     if singles.count == rest.count {
       digits += singles.joined()
     } else {
-      guard let number = sum(Array(rest)), number == number.rounded(), (1..<1e15).contains(number) else { return nil }
+      // 八点十分 is a time: where ten multiplies, digits follow the point one by one.
+      guard !rules.tens, let number = sum(Array(rest)), number == number.rounded(), (1..<1e15).contains(number) else { return nil }
       digits += String(Int(number))
     }
     guard let before = whole.isEmpty ? 0 : sum(Array(whole)), !digits.isEmpty, let after = Double("0." + digits) else {

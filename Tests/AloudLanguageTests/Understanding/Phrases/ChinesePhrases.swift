@@ -77,6 +77,8 @@ extension SpokenPhrases {
     datetime | 五分钟前 | 2026-11-20T15:25:00
     datetime | 2026年12月20日晚上8点 | 2026-12-20T20:00:00
     duration | 两天半 | 216000
+    duration | 八点十分 | -
+    duration | 三点五小时 | 12600
     duration | 半个小时 | 1800
     duration | 两小时十五分钟 | 8100
     duration | 两个工作日 | 172800

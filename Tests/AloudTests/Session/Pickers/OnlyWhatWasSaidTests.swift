@@ -47,6 +47,17 @@ struct OnlyWhatWasSaidTests {
       held.map { [$0.day, Day($0.hour)] } == Day(year: 2026, month: month, day: day).map { [$0, Day(hour)] }, "\(line)")
   }
 
+  @Test("two days \"after\" may be after now or after what is held, which is asked", arguments: ["fa", "ar"])
+  func either(locale: String) throws {
+    var picker = DatePicker("At", id: "at", mode: .date)
+    picker.value = Day(year: 2026, month: 12, day: 10).map { DateTime(day: $0) }
+    var player = try PickerPlayer(picker, locale: locale)
+    player.say("at", locale == "fa" ? "دو روز بعد" : "يومين بعد")
+    let days = player.session.stage.layers.picker?.question?.answers.map(\.draft)
+    #expect(days?.contains(.moment(Day(year: 2026, month: 12, day: 12).map { DateTime(day: $0) })) == true)
+    #expect(days?.count == 2)
+  }
+
   @Test("the end of the day is asked about: it is the next day's midnight") func endOfDay() throws {
     #expect(try after("24:00") == nil)
   }
