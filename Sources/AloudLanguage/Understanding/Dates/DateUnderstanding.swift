@@ -51,9 +51,13 @@ struct DateUnderstanding: Sendable {
     if let shift = fixed(phrase, pieces), shift.seconds == 0 {
       return [DayReading(day: shift.from(DateTime(day: today)).day, isDistance: true)]
     }
-    let (days, areCut) = lattice.readingsAndCuts([phrase.symbols(of: pieces)]) {
+    let symbols = phrase.symbols(of: pieces)
+    let (days, areCut) = lattice.readingsAndCuts([symbols]) {
       DateGrammar.days($0, today: today, rules: shared.content.rules, takesNumberAlone: takesNumberAlone)
     }
+    // 일월 is January, though its letters are those of Sunday and Monday: the name of a month is not cut.
+    let whole = lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound)
+    if areCut, whole.contains(where: { if case .month = $0 { true } else { false } }) { return [] }
     return areCut ? days.settled.map(\.cut) : days.settled
   }
 

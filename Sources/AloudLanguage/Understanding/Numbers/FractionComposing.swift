@@ -86,7 +86,9 @@ extension NumberComposing {
       digits += singles.joined()
     } else {
       // 八点十分 is a time: where ten multiplies, digits follow the point one by one.
-      guard !rules.tens, let number = sum(Array(rest)), number == number.rounded(), (1..<1e15).contains(number) else { return nil }
+      guard !rules.tens, let number = sum(Array(rest)), number == number.rounded(), (1..<1e15).contains(number) else {
+        return nil
+      }
       digits += String(Int(number))
     }
     guard let before = whole.isEmpty ? 0 : sum(Array(whole)), !digits.isEmpty, let after = Double("0." + digits) else {

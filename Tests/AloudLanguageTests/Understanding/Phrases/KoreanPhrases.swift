@@ -11,6 +11,8 @@ extension SpokenPhrases {
     time | 점심 12시 | 12:00:00
     time | 낮 2시 | 14:00:00
     date | 낼 | 2026-11-21
+    date | 일월 | -
+    date | 십일월 | -
     date | 다음 주 월요일 | 2026-11-23
     date | 다음 주 수요일 | 2026-11-25
     date | 저번 주 목요일 | 2026-11-12
