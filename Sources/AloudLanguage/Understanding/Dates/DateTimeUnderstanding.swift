@@ -21,7 +21,7 @@ struct DateTimeUnderstanding: Sendable {
       let moment = shift.from(now)
       return [MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true))]
     }
-    let split = SplitPhrase(phrase, lattice, times.lattice(phrase), self)
+    let split = SplitPhrase(phrase, lattice, times.lattice(phrase), self, now: now)
     // "15 30", "10 05": an hour and its minutes.
     if phrase.isPairOfNumbers {
       let time = split.moments(ofTimeAlone: now.day)
@@ -38,6 +38,9 @@ struct DateTimeUnderstanding: Sendable {
     if !named.isEmpty { return named + days.filter { $0.weekday != nil }.map { MomentReading($0) } }
     let aroundTime = split.momentsBeforeYear(today: now.day)
     if !aroundTime.isEmpty { return aroundTime }
+    // "il venti alle nove" is a day, since an article stands before the number; "venti alle nove" is twenty to nine.
+    let ordinal = split.moments(today: now.day, .ordinal)
+    if !ordinal.isEmpty { return ordinal }
     // A time alone is today's. In words it is likelier than a day that is a number alone; "7 on 15" is the 15th.
     let onlyTime = split.moments(ofTimeAlone: now.day)
     if !onlyTime.isEmpty, !phrase.hasDigits { return onlyTime }

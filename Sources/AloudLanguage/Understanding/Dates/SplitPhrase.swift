@@ -6,11 +6,15 @@ struct SplitPhrase {
   private let words: DateTimeUnderstanding
   /// The times that the whole phrase can be.
   private let wholeTime: [Int]
+  /// The day whose night ends tomorrow, where the phrase names a night.
+  private let dayOfNight: Day?
 
   init(
-    _ phrase: Phrase, _ dates: Lattice<DateToken>, _ times: Lattice<TimeToken>, _ words: DateTimeUnderstanding
+    _ phrase: Phrase, _ dates: Lattice<DateToken>, _ times: Lattice<TimeToken>, _ words: DateTimeUnderstanding,
+    now: DateTime
   ) {
     (self.phrase, self.dates, self.times, self.words) = (phrase, dates, times, words)
+    dayOfNight = now.hour >= Self.endOfNight && times.contains { $0 == .night } ? now.day : nil
     wholeTime = words.times.seconds(times, [0..<phrase.symbols.count])
   }
 
@@ -35,15 +39,20 @@ struct SplitPhrase {
   enum Dates {
     /// Those that words name.
     case named
+    /// A number after an article, or an ordinal, with all of the time before or after it: "il venti alle nove".
+    case ordinal
     /// A number alone, in digits or not, with all of the time before or after it: "7 on 15".
     case numberAlone(inDigits: Bool)
   }
 
   /// The moments of the first split that makes sense, the longest date first.
   func moments(today: Day, _ wanted: Dates) -> [MomentReading] {
-    var takesNumberAlone = false
-    var inDigits = false
-    if case .numberAlone(let digits) = wanted { (takesNumberAlone, inDigits) = (true, digits) }
+    var (takesNumberAlone, inDigits, isOrdinal) = (false, false, false)
+    switch wanted {
+    case .named: break
+    case .ordinal: (takesNumberAlone, isOrdinal) = (true, true)
+    case .numberAlone(let digits): (takesNumberAlone, inDigits) = (true, digits)
+    }
     let count = phrase.pieces.count
     // "tomorrow morning at 7": words of the date may say which seven.
     let whole = takesNumberAlone ? [] : wholeTime
@@ -72,6 +81,9 @@ struct SplitPhrase {
         }
         var days = words.dates.days(
           phrase, dates, start..<start + length, today: today, takesNumberAlone: takesNumberAlone)
+        if let isLate = half(of: symbols), seconds.contains(where: { ($0 >= 43_200) == isLate }) {
+          seconds.removeAll { ($0 >= 43_200) != isLate }
+        }
         // "el lunes a las nueve" is no Monday the 9th beside "de la noche".
         if around != nil {
           days.removeAll { $0.isByNumber && !$0.isOrdinal && (takesNumberAlone || $0.weekday != nil) }
@@ -79,14 +91,16 @@ struct SplitPhrase {
         if followsClock(symbols.lowerBound) || precedesClock(symbols.upperBound) {
           days.removeAll { $0.isByNumber && !$0.isOrdinal }
         }
+        if isOrdinal { days.removeAll { !$0.isOrdinal } }
         guard !days.isEmpty else { continue }
         // "2026-11-27 7:30" is by the clock of 24 hours, as ISO 8601 is.
         if days.allSatisfy(\.isISO), isInDigits(besides: symbols) { seconds = Array(seconds.prefix(1)) }
-        let moments = Self.moments(days, seconds, isAround: around != nil)
-        // Words as they are come before words that were cut: "sete e trinta" is no 30 September.
-        if times.isWithinWord(symbols.lowerBound) || times.isWithinWord(symbols.upperBound)
-          || beginsWithTime(start..<start + length)
-        {
+        let moments = self.moments(days, seconds, isAround: around != nil)
+        // Words as they are come before words that were cut: "sete e trinta" is no 30 September. "Heute" is today even where
+        // "heute Nachmittag" is a word of times.
+        let isToday = dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains(.day(0))
+        let isCut = times.isWithinWord(symbols.lowerBound) || times.isWithinWord(symbols.upperBound)
+        if isCut && !isToday || beginsWithTime(start..<start + length) {
           if within.isEmpty { within = moments }
         } else if days.contains(where: { !$0.isCut }) {
           return moments
@@ -131,7 +145,7 @@ struct SplitPhrase {
   func momentsAround(today: Day, _ days: [DayReading]) -> [MomentReading] {
     let end = phrase.symbols.count
     if !isOneWord(0..<end), let minute = words.times.around(phrase.letters) {
-      return Self.moments(days, [minute * 60], isAround: true)
+      return moments(days, [minute * 60], isAround: true)
     }
     let firstEnd = phrase.pieces[0].symbols.upperBound
     let isFirstWhole = dates.hasWord(from: 0, to: firstEnd)
@@ -143,7 +157,7 @@ struct SplitPhrase {
       guard !seconds.isEmpty else { continue }
       // "7, this morning" is an hour.
       let days = words.dates.days(dates, [0..<edge.end], today: today).filter { !$0.isByNumber }
-      if !days.isEmpty { return Self.moments(days, seconds, isAround: around != nil) }
+      if !days.isEmpty { return moments(days, seconds, isAround: around != nil) }
     }
     return []
   }
@@ -155,6 +169,21 @@ struct SplitPhrase {
     let symbols = phrase.symbols(of: rest)
     // "amanhã" is tomorrow, though its letters are "à manhã" too.
     return isOtherDay(symbols) ? nil : words.times.around(phrase.letters(in: symbols))
+  }
+
+  /// The half of the day that the words of a date end in, after a day or weekday: "morgenochtend"; true for the second half.
+  private func half(of symbols: Range<Int>) -> Bool? {
+    for place in symbols.dropFirst() {
+      guard let minute = words.times.around(phrase.letters(in: place..<symbols.upperBound)) else { continue }
+      let namesDay = dates.tokens(from: symbols.lowerBound, to: place).contains {
+        switch $0 {
+        case .day, .weekday: true
+        default: false
+        }
+      }
+      if namesDay { return minute < 1_260 ? minute >= 720 : nil }
+    }
+    return nil
   }
 
   /// Whether some letters are one word that is another day than today and a part of the day: "morgen", "mañana".
@@ -188,7 +217,7 @@ struct SplitPhrase {
         guard !seconds.isEmpty else { continue }
         let around = [0..<symbols.lowerBound, symbols.upperBound..<phrase.symbols.count]
         let days = words.dates.days(dates, around, today: today)
-        if !days.isEmpty { return Self.moments(days, seconds) }
+        if !days.isEmpty { return moments(days, seconds) }
       }
     }
     return []
@@ -199,9 +228,17 @@ struct SplitPhrase {
     wholeTime.map { MomentReading(moment: Self.moment(today, $0)) }
   }
 
-  private static func moments(_ days: [DayReading], _ seconds: [Int], isAround: Bool = false) -> [MomentReading] {
+  /// The hour at which a night is over.
+  private static let endOfNight = 6
+
+  /// The moments of some days at some times. "Tonight at two" is tomorrow's two, since the night begins today.
+  private func moments(_ days: [DayReading], _ seconds: [Int], isAround: Bool = false) -> [MomentReading] {
     days.flatMap { day in
-      seconds.map { MomentReading(moment: moment(day.day, $0), day: day, isAround: isAround) }
+      seconds.map { second in
+        let isPastMidnight = !day.isByNumber && day.day == dayOfNight && second < Self.endOfNight * 3_600
+        let moment = Self.moment(day.day + (isPastMidnight ? 1 : 0), second)
+        return MomentReading(moment: moment, day: day, isAround: isAround)
+      }
     }
   }
 

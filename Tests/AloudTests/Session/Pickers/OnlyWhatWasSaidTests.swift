@@ -228,6 +228,10 @@ struct OnlyWhatWasSaidTests {
     "a day and an hour are two numbers",
     arguments: [
       ("es", "el veinte a las nueve", 20, 9), ("pt", "o vinte às nove", 20, 9), ("es", "el treinta a la una", 30, 1),
+      ("it", "il venti alle nove di sera", 20, 21), ("it", "alle nove del venti", 20, 9),
+      ("it", "il venti alle 9", 20, 9),
+      ("fr", "à neuf heures le vingt", 20, 9),
+
     ]) func dayAndHour(locale: String, line: String, day: Int, hour: Int) throws
   {
     let understander = Understander(try LoadedLocale(locale))
@@ -235,9 +239,23 @@ struct OnlyWhatWasSaidTests {
     #expect(moment == held(11, day, hour))
   }
 
+  @Test(
+    "a night that begins today goes on after midnight",
+    arguments: [
+      ("en", "tonight at two", 22, 2), ("en", "tonight at twelve", 22, 0), ("en", "tonight at nine", 21, 21),
+      ("de", "heute Nacht um zwei", 22, 2), ("de", "heute Nachmittag um drei", 21, 15),
+      ("es", "esta noche a las dos", 22, 2), ("nl", "morgenochtend om acht", 22, 8),
+      ("fa", "فردا صبح ساعت هشت", 22, 8), ("he", "מחר בבוקר בשמונה", 22, 8),
+    ]) func night(locale: String, line: String, day: Int, hour: Int) throws
+  {
+    let understander = Understander(try LoadedLocale(locale))
+    let moments = understander.moments(line, now: DateTime(day: Day(20_778), hour: 12)).map(\.moment)
+    #expect(moments == [held(11, day, hour)])
+  }
+
   @Test("DATE-7: a time of today that is past is asked about") func pastToday() throws {
     var player = try PickerPlayer(DatePicker("At", id: "at", mode: .dateTime))
-    #expect(player.say("at", "tonight at two").last?.hasSuffix("is past. Right?") == true)
+    #expect(player.say("at", "this afternoon at two").last?.hasSuffix("is past. Right?") == true)
   }
 
   @Test("minutes alone are never an hour's", arguments: ["before eight pm", "before ten"]) func before(line: String)
