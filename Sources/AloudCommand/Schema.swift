@@ -10,10 +10,8 @@ struct Schema: ParsableCommand {
     commandName: "schema", abstract: Words.help("schema.abstract"), example: "aloud schema > aloud.schema.json")
 
   func run() throws {
-    let words = Words.usual
-    let error = StandardOutput.writeLine(JSONSchema.text { words?.text($0) ?? $0.key })
-    guard let error else { return }
-    if error == .failed { StandardError.writeLine(words?.text(.outputFailed) ?? "") }
+    guard let error = StandardOutput.writeLine(JSONSchema.text) else { return }
+    if error == .failed { StandardError.writeLine(Words.usual?.text(.outputFailed) ?? "") }
     throw ExitCode(Ending.outputLost(error).exitCode)
   }
 }

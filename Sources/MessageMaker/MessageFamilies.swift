@@ -12,13 +12,13 @@ enum MessageFamilies {
     "app.shop.colour.", "braille.", "calendar.", "capitals.", "command.", "direction.", "document.expected.",
     "doneSignal.", "messages.",
     "document.found.", "file.", "gallery.", "keyEcho.", "line.", "lint.remedy.", "lint.rule.", "lint.words.",
-    "punctuation.", "role.", "schema.", "settingSource.", "state.", "textSize.", "verbosity.",
+    "punctuation.", "role.", "settingSource.", "state.", "textSize.", "verbosity.",
   ]
 
   /// What begins like a family and is spelled out all the same: what no name of the family is.
   static let spelledOut: Set<String> = [
     "braille.number", "braille.position", "braille.role.headingLevel", "role.headingLevel", "role.popoverOf",
-    "schema.title", "state.dimmedBecause",
+    "state.dimmedBecause",
     "state.invalidBecause",
   ]
 

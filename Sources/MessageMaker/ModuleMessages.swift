@@ -4,7 +4,7 @@ struct ModuleMessages {
   private static let families: [(module: String, keys: [String])] = [
     ("Aloud", ["test.badWord"]),
     ("AloudLanguage", ["color", "duration", "facts", "localeFile", "plain", "spell", "text"]),
-    ("AloudDocuments", ["document", "host", "schema"]),
+    ("AloudDocuments", ["document", "host"]),
     ("AloudTerminal", ["brailleTable", "keys", "listening", "zoom"]),
     ("AloudTesting", ["test"]),
     ("AloudPrompts", ["dialect", "gauge"]),

@@ -39,7 +39,7 @@ struct MessageKeyTests {
     "app.reminders.unreadable.", "app.routes.pace.", "app.routes.place.", "app.routes.rest.", "app.routes.step.",
     "app.shop.colour.", "app.shop.undo.", "colorPicker.", "command.help.", "document.expected.", "document.found.",
     "document.unknown.", "document.wrongValue.", "gallery.", "help.", "hint.", "lint.remedy.", "lint.rule.",
-    "lint.words.", "schema.family.", "schema.key.", "schema.shape.", "test.covered.", "test.finding.",
+    "lint.words.", "test.covered.", "test.finding.",
   ]
 
   /// What is put behind a key that is looked up: the name's like is suggested, or there is none.

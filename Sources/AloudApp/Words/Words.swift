@@ -14,6 +14,11 @@ public struct Words: Sendable {
     self.files = files
   }
 
+  /// The same in English, in which all that only authors read is written.
+  package var english: Words {
+    (try? LoadedLocale("en", files: files)).map { Words($0, files: files) } ?? self
+  }
+
   /// The sentence of a text.
   public func text(_ text: LocalizedText) -> String { locale.wording.text(text) }
 

@@ -5,14 +5,12 @@ import AloudDocuments
 /// The page for man(1) of the form of documents: each key with its sentence and an example, as the schema has them.
 struct DocumentPage {
   private var source: ManualSource
-  private let words: Words
 
   /// The lines of its source.
   var lines: [String] { source.lines }
 
   /// The page, in these words.
   init(_ words: Words) {
-    self.words = words
     let reference = DocumentReference()
     source = ManualSource(.document, about: words.text("command.help.manual.document"), words)
     source.head("example")
@@ -23,7 +21,7 @@ struct DocumentPage {
     reference.shared.forEach { add($0) }
     for kind in reference.kinds {
       source.head(titled: kind.name)
-      source.add([words.text(kind.about)])
+      source.add([kind.about])
       if !kind.words.isEmpty { source.show([kind.words.joined(separator: " | ")]) }
       kind.parts.forEach { add(titled: $0) }
     }
@@ -38,7 +36,7 @@ struct DocumentPage {
   }
 
   private mutating func add(_ part: DocumentReference.Part) {
-    source.add([words.text(part.about)])
+    source.add([part.about])
     part.entries.forEach { add($0) }
     guard !part.shared.isEmpty else { return }
     let keys = source.text("alsoKeys", ["keys": .list(part.shared.map { .verbatim($0) }, .and)])
@@ -48,7 +46,7 @@ struct DocumentPage {
   private mutating func add(_ entry: DocumentReference.Entry) {
     let held = entry.holds.map { "\\fI\(ManualText.line($0))\\fR" }.joined(separator: "|")
     let term = "\\fB\(ManualText.line(entry.name))\\fR" + (held.isEmpty ? "" : ": " + held)
-    let about = words.text(Message(entry.about))
+    let about = entry.about
     source.item(
       term, entry.isRequired ? source.text("requiredKey", ["about": .text(.verbatim(about))]) : about,
       example: entry.example)

@@ -20,7 +20,7 @@ struct Manual: ParsableCommand {
     switch command {
     case nil: try ManualPage(of: nil, words).lines
     case .command(let command): try ManualPage(of: command, words).lines
-    case .document: DocumentPage(words).lines
+    case .document: DocumentPage(words.english).lines
     }
   }
 }

@@ -9,23 +9,23 @@ enum CommandShapes {
 
   static let all: [Shape] = [
     Shape(
-      .command,
+      .command, "A command that runs when the app starts, and whose output lists and texts show.",
       running + [
         Key(.format, .choice(OutputFormat.allCases.map(\.rawValue))), Key(.path, .plain, example: "disks[].parts[]"),
         Key(.row, .shape(.rowForm), about: "row.command"),
       ], rule: .command, row: .unknown, example: "{run: [ls, -l]}"),
     Shape(
-      .rowForm,
+      .rowForm, "How the rows that a command gives are called.",
       [
         Key(.title, .rowWords, about: "title.row"), Key(.subtitle, .rowWords, about: "subtitle.row"),
         Key(.value, .rowWords, about: "value.rowForm"),
       ], row: .known, example: "{title: \"{row.name}, {row.size}\"}"),
     Shape(
-      .optionalArguments,
+      .optionalArguments, "Arguments that a program is given under a condition.",
       [Key(.arguments, .list(.argument, atLeast: 1), required: true), Key(.when, .condition, required: true)],
       example: "{arguments: [--quiet], when: {value: quiet, is: on}}"),
     Shape(
-      .givenValue,
+      .givenValue, "A value that a program gives at the start, or that follows others until it is changed.",
       running.map { $0.optional } + [
         Key(.default, .plain), Key(.follows, .words, example: "\"{name}@example.org\""),
       ], rule: .givenValue, row: .unknown),

@@ -2,28 +2,33 @@ internal import Aloud
 
 /// What stands on screens and sheets.
 enum ElementShapes {
-  static let family = Family(.element, of: ElementKind.self, example: "{text: Hello}")
+  static let family = Family(
+    .element, "An element of a screen or a sheet.", of: ElementKind.self, example: "{text: Hello}")
 
   static let all: [Shape] = [
-    Shape(.text, [Key(.text, .words, required: true), .id, .image, .live] + Key.attachedMenu + [.hiding]),
     Shape(
-      .picture, [Key(.picture, .words, required: true), .id, Key(.name, .plain), .live] + Key.attachedMenu + [.hiding]),
-    Shape(.heading, [Key(.heading, .words, required: true), Key(.level, .number(1...6)), .hiding]),
+      .text, "Text to read.", [Key(.text, .words, required: true), .id, .image, .live] + Key.attachedMenu + [.hiding]),
     Shape(
-      .group,
+      .picture, "A picture by itself, which is described and never drawn.",
+      [Key(.picture, .words, required: true), .id, Key(.name, .plain), .live] + Key.attachedMenu + [.hiding]),
+    Shape(
+      .heading, "The heading of what follows.",
+      [Key(.heading, .words, required: true), Key(.level, .number(1...6)), .hiding]),
+    Shape(
+      .group, "Elements that belong together.",
       [
         Key(.group, .optionalWords, required: true),
         Key(.role, .choice(Group.Role.allCases.map(\.rawValue)), about: "role.group"),
         Key(.elements, .elements, required: true), .hiding,
       ]),
     Shape(
-      .row,
+      .row, "A row to read or to use.",
       [
         Key(.row, .words, required: true), .id, Key(.subtitle, .words), Key(.value, .words, about: "value.row"),
         .image, Key(.action, .actions), .live,
       ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{row: Milk}"),
     Shape(
-      .list,
+      .list, "Rows, written out or given by a command.",
       [
         Key(.list, .optionalWords, required: true), .id, Key(.rows, .list(.shape(.row))),
         Key(.from, .reference(.command)), Key(.provided, .number(0...100_000_000)),
@@ -31,9 +36,11 @@ enum ElementShapes {
         Key(.row, .shape(.rowTemplate), about: "row.template"),
         Key(.empty, .words), .hiding,
       ], rule: .list),
-    Shape(.output, [Key(.output, .reference(.command), required: true), .id, .live, .hiding]),
     Shape(
-      .button,
+      .output, "The whole output of a command, as text.",
+      [Key(.output, .reference(.command), required: true), .id, .live, .hiding]),
+    Shape(
+      .button, "A button.",
       [
         Key(.button, .words, required: true), .id, Key(.subtitle, .words),
         Key(.style, .choice(Button.Style.allCases.map(\.rawValue)), about: "style.button"),
@@ -43,7 +50,7 @@ enum ElementShapes {
         Key(.confirmation, .shape(.confirmation)), .live,
       ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{button: Send, action: dismiss}"),
     Shape(
-      .toggle,
+      .toggle, "A value that is switched on and off.",
       [
         Key(.toggle, .words, required: true), .id, Key(.subtitle, .words),
         Key(.value, .reference(.switchValue), required: true, about: "value.toggle"), .image, .changed, .live,
@@ -51,34 +58,34 @@ enum ElementShapes {
         Key(.mixedWhen, .condition),
       ] + Key.attachedMenu + Key.dimming + [.hiding]),
     Shape(
-      .link,
+      .link, "A way to another place.",
       [
         Key(.link, .words, required: true), .id, Key(.subtitle, .words), .image, .live,
         Key(.action, .actions), Key(.current, .flag), Key(.currentWhen, .condition),
       ] + Key.dimming + [.hiding]),
     Shape(
-      .disclosure,
+      .disclosure, "A button that shows and hides what it holds.",
       [
         Key(.disclosure, .words, required: true), .id, Key(.subtitle, .words),
         Key(.value, .reference(.switchValue), required: true, about: "value.disclosure"),
         Key(.elements, .elements, required: true), .changed, .live,
       ] + Key.dimming + [.hiding]),
     Shape(
-      .radio,
+      .radio, "Buttons of which one is checked.",
       [
         Key(.radio, .words, required: true), .id,
         Key(.value, .reference(.textValue), required: true, about: "value.popup"),
         Key(.options, .options, required: true), .changed, .live, .hiding,
       ], rule: .radio),
     Shape(
-      .checkboxes,
+      .checkboxes, "Boxes of which any number can be checked.",
       [
         Key(.checkboxes, .words, required: true, about: "radio"), .id,
         Key(.value, .reference(.textValue), required: true, about: "value.checkboxes"),
         Key(.options, .options), Key(.from, .reference(.command), about: "from.picker"), .changed, .live,
       ] + Key.dimming + [.hiding], rule: .checkboxes),
     Shape(
-      .popup,
+      .popup, "A button whose value is one of its options.",
       [
         Key(.popup, .words, required: true), .id,
         Key(.value, .reference(.textValue), required: true, about: "value.popup"),
@@ -86,13 +93,13 @@ enum ElementShapes {
         .image, .changed, .live,
       ] + Key.dimming + [.hiding], rule: .popup),
     Shape(
-      .menu,
+      .menu, "A button that opens a menu.",
       [
         Key(.menu, .words, required: true), .id, Key(.items, .menuContents, required: true),
         Key(.menuTitle, .words), Key(.selection, .reference(.textValue)), .image, .changed, .live,
       ] + Key.dimming + [.hiding]),
     Shape(
-      .field,
+      .field, "A field for one line of text.",
       [
         Key(.field, .words, required: true), .id,
         Key(.value, .reference(.textValue), required: true, about: "value.field"), Key(.required, .flag),
@@ -101,7 +108,7 @@ enum ElementShapes {
         Key(.invalid, .optionalWords), Key(.invalidWhen, .condition), .changed, .live,
       ] + Key.dimming + [.hiding], rule: .field),
     Shape(
-      .combo,
+      .combo, "A field for text, with suggestions.",
       [
         Key(.combo, .words, required: true, about: "field"), .id,
         Key(.value, .reference(.textValue), required: true, about: "value.field"),
@@ -112,11 +119,13 @@ enum ElementShapes {
         .live,
       ] + Key.dimming + [.hiding], rule: .combo),
     Shape(
-      .progress,
+      .progress, "How far something has got.",
       [
         Key(.progress, .words, required: true), .id, Key(.percent, .number(0...100)),
         Key(.value, .reference(.textValue), about: "value.progress"), .hiding,
       ], rule: .progress),
-    Shape(.log, [Key(.log, .words, required: true), Key(.id, .name, required: true, about: "id.log"), .hiding]),
+    Shape(
+      .log, "A conversation or a record: messages, each with its speaker, that come in one after the other.",
+      [Key(.log, .words, required: true), Key(.id, .name, required: true, about: "id.log"), .hiding]),
   ]
 }

@@ -1,6 +1,8 @@
 /// One of several shapes, or a word that stands alone.
 struct Family: Sendable {
   var name: FamilyName
+  /// A sentence that describes it.
+  var description: String
   /// The shapes, each with the key by which it is known.
   var kinds: [(key: KeyName, shape: ShapeName)]
   /// Words that stand for a thing by themselves.
@@ -10,9 +12,11 @@ struct Family: Sendable {
 
   /// The family of `kinds`, each of which is called as its shape is; its key is called the same, but for those in `keys`.
   init<Kind: CaseIterable & RawRepresentable<String>>(
-    _ name: FamilyName, of kinds: Kind.Type, keys: [ShapeName: KeyName] = [:], words: [String] = [], example: String
+    _ name: FamilyName, _ description: String, of kinds: Kind.Type, keys: [ShapeName: KeyName] = [:],
+    words: [String] = [], example: String
   ) {
     self.name = name
+    self.description = description
     self.kinds = kinds.allCases.compactMap { kind in
       guard let shape = ShapeName(rawValue: kind.rawValue) else { return nil }
       return (keys[shape] ?? KeyName(rawValue: kind.rawValue)).map { (key: $0, shape: shape) }

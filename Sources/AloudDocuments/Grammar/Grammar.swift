@@ -9,7 +9,7 @@ enum Grammar {
   }()
 
   /// The shape `name`.
-  static func shape(_ name: ShapeName) -> Shape { shapes[name] ?? Shape(name, []) }
+  static func shape(_ name: ShapeName) -> Shape { shapes[name] ?? Shape(name, "", []) }
 
   /// The family `name`.
   static func family(_ name: FamilyName) -> Family {

@@ -43,10 +43,7 @@ enum KeyExamples {
   }
 
   /// What a key holds, without the key.
-  static let held: [String: String] = Dictionary(
-    uniqueKeysWithValues: texts.map { ("schema.key." + $0.key, $0.value) })
-
-  private static let texts: KeyValuePairs = [
+  static let held: [String: String] = [
     // Places.
     "app": "Notes", "title": "Notes", "shortTitle": "Notes", "subtitle.screen": "Three are new",
     "shortSubtitle": "3 new", "firstTab": "home", "task": "new", "id": "notes", "step.screen": "photo",

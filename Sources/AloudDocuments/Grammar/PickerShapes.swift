@@ -3,23 +3,25 @@ internal import Aloud
 /// Pickers: of values from lists, of dates and times, of how long a timer runs, and of colors.
 enum PickerShapes {
   static let all: [Shape] = [
-    Shape(.stepper, [Key(.stepper, .words, required: true, about: "title.picker")] + numbers, rule: .number),
     Shape(
-      .slider,
+      .stepper, "A number that is changed by steps.",
+      [Key(.stepper, .words, required: true, about: "title.picker")] + numbers, rule: .number),
+    Shape(
+      .slider, "A number on a scale.",
       [
         Key(.slider, .words, required: true, about: "title.picker"),
         Key(.words, .choice(NumberForm.allCases.map(\.rawValue)), about: "words.slider"),
         Key(.names, .list(.words, atLeast: 1)),
       ] + numbers, rule: .number),
     Shape(
-      .rating,
+      .rating, "A number of stars that the user gives.",
       [
         Key(.rating, .words, required: true, about: "title.picker"), .id, Key(.subtitle, .words),
         Key(.value, .reference(.textValue), required: true, about: "value.number"), Key(.stars, .number(1...100)),
         .changed, .live,
       ] + Key.dimming + [.hiding], rule: .number),
     Shape(
-      .picker,
+      .picker, "A picker: one value of a list, or of each of several.",
       [
         Key(.picker, .words, required: true, about: "title.picker"), .id, Key(.subtitle, .words),
         Key(.value, .reference(.textValue), about: "value.picker"),
@@ -29,13 +31,13 @@ enum PickerShapes {
         Key(.placeholder, .words, about: "placeholder.picker"), .changed, .live,
       ] + Key.dimming + [.hiding], rule: .picker),
     Shape(
-      .column,
+      .column, "One of the lists of a picker that has several.",
       [
         Key(.title, .words, required: true, about: "title.column"),
         Key(.value, .reference(.textValue), required: true, about: "value.picker"),
       ] + pickerValues, rule: .column, example: "{title: Size, value: size, options: [Small, Large]}"),
     Shape(
-      .date,
+      .date, "A picker of a date, a time of day, or both.",
       [
         Key(.date, .words, required: true, about: "title.picker"), .id,
         Key(.value, .reference(.textValue), required: true, about: "value.date"),
@@ -47,14 +49,14 @@ enum PickerShapes {
         .changed, .live,
       ] + Key.dimming + [.hiding], rule: .date),
     Shape(
-      .timer,
+      .timer, "A picker of how long a timer runs, in hours and minutes.",
       [
         Key(.timer, .words, required: true, about: "title.picker"), .id,
         Key(.value, .reference(.textValue), required: true, about: "value.timer"),
         Key(.minimum, .moment, about: "minimum.timer"), Key(.maximum, .moment, about: "maximum.timer"),
       ] + moments + [.changed, .live] + Key.dimming + [.hiding], rule: .date),
     Shape(
-      .color,
+      .color, "A picker of a color.",
       [
         Key(.color, .words, required: true, about: "title.picker"), .id,
         Key(.value, .reference(.textValue), required: true, about: "value.color"), Key(.opacity, .flag),

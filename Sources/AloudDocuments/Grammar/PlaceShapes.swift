@@ -25,7 +25,7 @@ enum PlaceShapes {
 
   static let all: [Shape] = [
     Shape(
-      .document,
+      .document, "An app: its name, its tabs, and what they open.",
       [
         Key(.app, .words, required: true),
         Key(.language, .language),
@@ -33,18 +33,19 @@ enum PlaceShapes {
         Key(.include, .list(.plain), example: "[disks.yaml]"),
         Key(.firstTab, .reference(.tab)), Key(.task, .reference(.sheet)), Key(.answers, .list(.reference(.value))),
       ] + parts, rule: .document, example: "{app: Notes, tabs: [{title: Home, elements: [{text: Hello}]}]}"),
-    Shape(.part, parts),
+    Shape(.part, "A part of a document, in a file of its own.", parts),
     Shape(
-      .tab,
+      .tab, "A tab with its first screen.",
       [
         Key(.title, .words, required: true),
         .id,
       ] + content, example: "{title: Home, elements: [{text: Hello}]}"),
     Shape(
-      .screen, [Key(.id, .name, required: true), Key(.title, .words, required: true)] + content, row: .known,
+      .screen, "A screen that actions push.",
+      [Key(.id, .name, required: true), Key(.title, .words, required: true)] + content, row: .known,
       example: "{id: about, title: About, elements: [{text: Hello}]}"),
     Shape(
-      .search,
+      .search, "A search: its results are the screen's rows.",
       [
         Key(.title, .words, required: true), .id,
         Key(.value, .reference(.textValue), about: "value.search"),
@@ -54,9 +55,11 @@ enum PlaceShapes {
           .scopes, .list(.shapeOrTitle(.scope, title: .option), atLeast: 1), example: "[All mail, Sent]"),
         Key(.tokens, .list(.shape(.token), atLeast: 1)), Key(.action, .actions, about: "action.changed"),
       ], rule: .search, example: "{title: Find food}"),
-    Shape(.scope, [Key(.option, .words, required: true), Key(.value, .plain, about: "value.option")]),
     Shape(
-      .token,
+      .scope, "A part of what can be searched.",
+      [Key(.option, .words, required: true), Key(.value, .plain, about: "value.option")]),
+    Shape(
+      .token, "Words that become a token in a query.",
       [
         Key(.token, .words, required: true),
         Key(.value, .reference(.textValue), required: true, about: "value.token"),
@@ -64,7 +67,7 @@ enum PlaceShapes {
         Key(.from, .reference(.command), about: "from.token"),
       ], rule: .token, example: "{token: person, value: who, words: [Kate, Ben]}"),
     Shape(
-      .sheet,
+      .sheet, "A task over everything else. Left without its preferred action, its values go back to what they were.",
       [
         Key(.id, .name, required: true),
         Key(.title, .words, required: true),
@@ -79,7 +82,8 @@ enum PlaceShapes {
         Key(.afterDismissal, .actions),
       ] + content, rule: .sheet, row: .known, example: "{id: new, title: New, elements: [{text: Hello}]}"),
     Shape(
-      .step, [Key(.step, .reference(.screen), required: true, about: "step.screen")] + Key.dimming,
+      .step, "A further step of a task on a sheet.",
+      [Key(.step, .reference(.screen), required: true, about: "step.screen")] + Key.dimming,
       example: "{step: photo}"),
   ]
 }

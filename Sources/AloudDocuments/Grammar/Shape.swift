@@ -8,6 +8,8 @@ struct Shape: Sendable {
   }
 
   var name: ShapeName
+  /// A sentence that describes it.
+  var description: String
   var keys: [Key]
   /// What has to hold beyond each key by itself.
   var rule: Rule?
@@ -16,8 +18,12 @@ struct Shape: Sendable {
   var example: String?
 
   /// The shape `name` with `keys`.
-  init(_ name: ShapeName, _ keys: [Key], rule: Rule? = nil, row: Row = .asAround, example: String? = nil) {
+  init(
+    _ name: ShapeName, _ description: String, _ keys: [Key], rule: Rule? = nil, row: Row = .asAround,
+    example: String? = nil
+  ) {
     self.name = name
+    self.description = description
     self.keys = keys
     self.rule = rule
     self.row = row
@@ -35,7 +41,7 @@ struct Key: Sendable {
   var isRequired: Bool
   /// Whether `{selected}` can mean the selected rows in what it holds.
   var hasSelection: Bool
-  /// The message that describes it in the schema.
+  /// The name of its description and example, which shapes share where they say the same of it.
   var about: String
   /// An example of what it holds, where its form gives none.
   var held: String?
@@ -49,9 +55,12 @@ struct Key: Sendable {
     self.form = form
     isRequired = required
     self.hasSelection = hasSelection
-    self.about = "schema.key." + (about ?? "\(name)")
+    self.about = about ?? "\(name)"
     held = example
   }
+
+  /// A sentence that describes it. A test sees to it that there is one.
+  var description: String { KeyDescriptions.texts[about] ?? "" }
 
   /// The same, which need not be there.
   var optional: Key {

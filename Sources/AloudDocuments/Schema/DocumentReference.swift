@@ -1,4 +1,4 @@
-package import Aloud
+internal import Aloud
 
 /// What may be written in a document, in the order in which it is looked up: made of the same grammar as the checks and the
 /// schema.
@@ -16,7 +16,7 @@ package struct DocumentReference {
   /// A thing with keys of its own.
   package struct Part {
     package let name: String
-    package let about: Message
+    package let about: String
     /// Its keys, but for those that many parts have.
     package let entries: [Entry]
     /// The names of its keys that many parts have.
@@ -26,7 +26,7 @@ package struct DocumentReference {
   /// Several parts of which one is written, or a word that stands alone.
   package struct Kinds {
     package let name: String
-    package let about: Message
+    package let about: String
     package let words: [String]
     package let parts: [Part]
   }
@@ -54,7 +54,7 @@ package struct DocumentReference {
     self.shared = usual.sorted { $0.name < $1.name }
     kinds = FamilyName.allCases.map(Grammar.family).map { family in
       Kinds(
-        name: family.name.rawValue, about: Message("schema.family.\(family.name.rawValue)"), words: family.words,
+        name: family.name.rawValue, about: family.description, words: family.words,
         parts: family.kinds.map { Part(Grammar.shape($0.shape), shared) })
     }
     let told = Set(kinds.flatMap { $0.parts.map(\.name) } + [ShapeName.document.rawValue])
@@ -68,7 +68,7 @@ extension DocumentReference.Part {
   fileprivate init(_ shape: Shape, _ shared: Set<DocumentReference.Entry>) {
     let all = shape.keys.map(DocumentReference.Entry.init)
     name = shape.name.rawValue
-    about = Message("schema.shape.\(shape.name.rawValue)")
+    about = shape.description
     entries = all.filter(\.isRequired) + all.filter { !$0.isRequired && !shared.contains($0) }
     self.shared = all.filter(shared.contains).map(\.name)
   }
@@ -78,7 +78,7 @@ extension DocumentReference.Entry {
   fileprivate init(_ key: Key) {
     name = key.name.rawValue
     holds = key.form.held
-    about = key.about
+    about = key.description
     example = key.shownExample ?? ""
     isRequired = key.isRequired
   }

@@ -1,17 +1,17 @@
-public import Aloud
+internal import Aloud
 
 /// The form of documents as JSON Schema, draft 2020-12, made of the same grammar as the checks.
 public enum JSONSchema {
-  /// The schema; `wording` says the messages that describe it. The same wording gives the same bytes.
-  public static func text(_ wording: (Message) -> String) -> String {
+  /// The schema, as indented JSON. It is the same each time.
+  public static var text: String {
     var definitions: [(String, JSONValue)] = ShapeName.allCases.filter { $0 != .document }
-      .map { (definition($0), shape(Grammar.shape($0), wording)) }
-    definitions += FamilyName.allCases.map { (definition($0), family(Grammar.family($0), wording)) }
+      .map { (definition($0), shape(Grammar.shape($0))) }
+    definitions += FamilyName.allCases.map { (definition($0), family(Grammar.family($0))) }
     var members: [(String, JSONValue)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-      ("title", .string(wording(Message.schemaTitle))),
+      ("title", .string("An app for Aloud")),
     ]
-    if case .object(let document) = shape(Grammar.shape(.document), wording) { members += document }
+    if case .object(let document) = shape(Grammar.shape(.document)) { members += document }
     members.append(("$defs", .object(definitions)))
     return JSONValue.object(members).indentedText + "\n"
   }
@@ -19,15 +19,15 @@ public enum JSONSchema {
   private static func definition(_ shape: ShapeName) -> String { "shape.\(shape.rawValue)" }
   private static func definition(_ family: FamilyName) -> String { "family.\(family.rawValue)" }
 
-  private static func shape(_ shape: Shape, _ wording: (Message) -> String) -> JSONValue {
+  private static func shape(_ shape: Shape) -> JSONValue {
     let properties = shape.keys.map { key -> (String, JSONValue) in
-      let about = ("description", JSONValue.string(wording(Message(key.about))))
+      let about = ("description", JSONValue.string(key.description))
       let examples = SchemaForm.example(of: key).map { [("examples", JSONValue.array([$0]))] } ?? []
       return (key.name.rawValue, .object([about] + SchemaForm.members(key.form) + examples))
     }
     let required = shape.keys.filter(\.isRequired).map { JSONValue.string($0.name.rawValue) }
     return .object([
-      ("description", .string(wording(Message("schema.shape.\(shape.name.rawValue)")))),
+      ("description", .string(shape.description)),
       ("type", .string("object")),
       ("properties", .object(properties)),
       ("required", .array(required)),
@@ -35,11 +35,11 @@ public enum JSONSchema {
     ])
   }
 
-  private static func family(_ family: Family, _ wording: (Message) -> String) -> JSONValue {
+  private static func family(_ family: Family) -> JSONValue {
     var kinds = family.kinds.map { SchemaForm.reference(definition($0.shape)) }
     if !family.words.isEmpty { kinds.append(.object([("enum", .array(family.words.map { .string($0) }))])) }
     return .object([
-      ("description", .string(wording(Message("schema.family.\(family.name.rawValue)")))), ("oneOf", .array(kinds)),
+      ("description", .string(family.description)), ("oneOf", .array(kinds)),
     ])
   }
 }

@@ -7,7 +7,7 @@ struct CoveredNames {
 
   /// What is typed, what is said outside sessions, and what only stands between facts: by the beginning of the key.
   private static let outsideSessions = [
-    "command.", "schema.", "locales.", "localeFile.", "localeFolder.", "understand.", "test.", "output.", "file.",
+    "command.", "locales.", "localeFile.", "localeFolder.", "understand.", "test.", "output.", "file.",
     "speech.", "lint.",
     "answer.", "select.and", "select.range", "typing.", "value.assign", "value.correct", "which.",
     "edit.with",

@@ -91,7 +91,7 @@ extension HardTests {
       for index in lines.indices where lines[index] == ".TP" {
         let key = lines[index + 1].prefixMatch(of: /\\fB(.*?)\\fR/)?.1 ?? ""
         told.insert("\(key): \(lines[index + 2].prefix { $0 != " " })")
-        #expect(lines[index...].prefix(6).contains { $0.hasPrefix("\\(->\\ \(key): ") }, "\(key)")
+        #expect(lines[index...].prefix(8).contains { $0.hasPrefix("\\(->\\ \(key): ") }, "\(key)")
       }
       #expect(told.count > 150)
       for (name, definition) in definitions {
@@ -106,11 +106,12 @@ extension HardTests {
     }
 
     @Test(
-      "DOC-1: groff and mandoc have nothing to complain of in the page of documents, and man shows it, in any language",
-      .enabled(if: Manuals.areThere && Manuals.isManThere, "groff, mandoc or man is not installed"), arguments: locales)
-    func documentPage(_ locale: String) async throws {
-      let page = try await page("document", locale: locale)
-      try await expectSound(page, "\(locale)", groff: "groff -K utf8 -man -Tutf8 -ww -z")
+      "DOC-1: groff and mandoc have nothing to complain of in the page of documents, and man shows it; it is in English",
+      .enabled(if: Manuals.areThere && Manuals.isManThere, "groff, mandoc or man is not installed"))
+    func documentPage() async throws {
+      let page = try await page("document")
+      #expect(try await self.page("document", locale: "de").output == page.output)
+      try await expectSound(page, "document", groff: "groff -K utf8 -man -Tutf8 -ww -z")
       let result = try await CommandRun(
         "/bin/sh", ["-c", "f=$(mktemp); cat >$f; man --warnings -l $f 2>&1; rm $f"], input: page.output,
         environment: ["LC_ALL": "C.UTF-8", "MANPAGER": "cat", "MANWIDTH": "80"]
