@@ -86,7 +86,8 @@ extension NumberComposing {
       digits += singles.joined()
     } else {
       // 八点十分 is a time: in Chinese, digits follow the point one by one.
-      guard !rules.shorthand, let number = sum(Array(rest)), number == number.rounded(), (1..<1e15).contains(number) else {
+      guard !rules.shorthand, let number = sum(Array(rest)), number == number.rounded(), (1..<1e15).contains(number)
+      else {
         return nil
       }
       digits += String(Int(number))
