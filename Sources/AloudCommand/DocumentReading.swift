@@ -41,10 +41,10 @@ extension Document {
   static func told(_ errors: DocumentErrors, _ words: Words) -> ExitCode {
     for error in errors.errors {
       let place = OutsideText.printed("\(error.file):\(error.line):\(error.column):")
-      let sentences = [error.message, error.remedy].compactMap { $0.map { words.text($0) } }
+      let sentences = [error.message, error.remedy].compactMap { $0.map { words.text(.verbatim($0)) } }
       StandardError.writeLine(([place] + sentences).joined(separator: " "))
     }
-    if let remainder = errors.remainder { StandardError.writeLine(words.text(remainder)) }
+    if let remainder = errors.remainder { StandardError.writeLine(words.text(.verbatim(remainder))) }
     return ExitCode(65)
   }
 }

@@ -9,14 +9,15 @@ struct Understand: ParsableCommand {
     commandName: "understand", abstract: Words.help("understand.abstract"),
     example: #"aloud understand date "next friday""#)
 
-  @Argument(help: Words.argument("understand.kind")) var kind: ValueKind?
-  @Argument(help: Words.argument("understand.phrase")) var phrase: String?
+  @Argument(help: "The kind of value: number, ordinal, boolean, date, time, datetime, duration or color.") var kind:
+    ValueKind?
+  @Argument(help: "The phrase. Without one, each line of the input is one.") var phrase: String?
   @Option(help: Words.argument("locales.now")) var now: FixedTime?
-  @Flag(help: Words.argument("understand.batch")) var batch = false
+  @Flag(help: "Read a JSON object a line, with kind, phrase and locale, and answer with one a line.") var batch = false
   @OptionGroup var options: LocaleOptions
 
   mutating func validate() throws {
-    if !batch, kind == nil { throw ValidationError(Words.help("understand.missing")) }
+    if !batch, kind == nil { throw ValidationError("Name the kind of value, or use --batch.") }
   }
 
   func run() throws {

@@ -9,9 +9,9 @@ enum MessageFamilies {
   static let beginnings = [
     "app.reminders.notSaved.", "app.reminders.readOnly.", "app.reminders.sample.", "app.reminders.search.",
     "app.reminders.sortBy.", "app.routes.pace.", "app.routes.place.", "app.routes.rest.", "app.routes.step.",
-    "app.shop.colour.", "braille.", "calendar.", "capitals.", "command.", "direction.", "document.expected.",
+    "app.shop.colour.", "braille.", "calendar.", "capitals.", "command.", "direction.",
     "doneSignal.", "messages.",
-    "document.found.", "file.", "gallery.", "keyEcho.", "line.", "lint.remedy.", "lint.rule.", "lint.words.",
+    "file.", "keyEcho.", "line.", "lint.words.",
     "punctuation.", "role.", "settingSource.", "state.", "textSize.", "verbosity.",
   ]
 
@@ -22,13 +22,8 @@ enum MessageFamilies {
     "state.invalidBecause",
   ]
 
-  /// What the keys of a document's error about a name end with: the name's like is suggested, or there is none.
-  static let endings = [".nearest", ".noneAllowed"]
-
-  /// Whether a key is looked up by a name, among all `keys`.
-  static func hold(_ key: String, among keys: Set<String>) -> Bool {
-    if spelledOut.contains(key) { return false }
-    return beginnings.contains { key.hasPrefix($0) }
-      || endings.contains { key.hasSuffix($0) || keys.contains(key + $0) }
+  /// Whether a key is looked up by a name.
+  static func hold(_ key: String) -> Bool {
+    !spelledOut.contains(key) && beginnings.contains { key.hasPrefix($0) }
   }
 }

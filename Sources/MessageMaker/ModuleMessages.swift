@@ -2,11 +2,9 @@
 struct ModuleMessages {
   /// The first parts of the keys of each module, and keys that a module says of another's; all others are the core's.
   private static let families: [(module: String, keys: [String])] = [
-    ("Aloud", ["test.badWord"]),
-    ("AloudLanguage", ["color", "duration", "facts", "localeFile", "plain", "spell", "text"]),
+    ("AloudLanguage", ["color", "duration", "facts", "plain", "spell", "text"]),
     ("AloudDocuments", ["document", "host"]),
     ("AloudTerminal", ["brailleTable", "keys", "listening", "zoom"]),
-    ("AloudTesting", ["test"]),
     ("AloudPrompts", ["dialect", "gauge"]),
     ("AloudApp", ["localeFolder", "output"]),
     ("AloudCommand", ["app", "format", "locales", "understand"]),
@@ -17,9 +15,8 @@ struct ModuleMessages {
 
   /// The messages of a module among those of a wording, a PO file.
   init(of module: String, wording: String) {
-    let all = EnglishEntry.entries(of: wording)
-    let keys = Set(all.map(\.key))
-    entries = all.filter { Self.module(of: $0.key) == module && !MessageFamilies.hold($0.key, among: keys) }
+    entries = EnglishEntry.entries(of: wording)
+      .filter { Self.module(of: $0.key) == module && !MessageFamilies.hold($0.key) }
       .sorted { $0.key < $1.key }
     self.module = module
   }

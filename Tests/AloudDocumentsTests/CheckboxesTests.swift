@@ -58,9 +58,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{checkboxes: P, value: p}", "7:5 document.rule.popupSource"),
-    ("{checkboxes: P, value: p, options: [a, a]}", "7:44 document.rule.optionTwice"),
-    ("{checkboxes: P, value: q, options: [a]}", "7:28 document.rule.popup"),
+    ("{checkboxes: P, value: p}", "7:5 A pop-up button has either “” of its own, or the rows of a command with “”"),
+    ("{checkboxes: P, value: p, options: [a, a]}", "7:44 There are two options for “”"),
+    ("{checkboxes: P, value: q, options: [a]}", "7:28 The value “” begins as “”, which is none of the options"),
   ])
   func errorsHaveTheirPlace(_ element: String, _ expected: String) {
     #expect(errors(pageText("- \(element)", "values: {p: '', q: x}")).first == expected)

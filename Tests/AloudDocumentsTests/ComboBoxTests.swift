@@ -51,18 +51,24 @@ struct ComboBoxTests {
   @Test(
     "what a combo box can't be has its place",
     arguments: [
-      ("value: a", "document.rule.combo"), ("value: a, suggestions: [A], from: lines", "document.rule.combo"),
-      ("suggestions: [A]", "document.missingKey"), ("value: flag, suggestions: [A]", "document.wrongValue.textValue"),
-      ("value: a, suggestions: A", "document.expected.list"),
-      ("value: a, suggestions: [A, A]", "document.rule.titleTwice"),
-      ("value: b, suggestions: [A], only suggestions: on", "document.rule.popup"),
-      ("value: a, from: none", "document.unknown.command"),
-      ("value: a, suggestions: ['{no}']", "document.unknown.place"),
-      ("value: a, suggestions: [A], only suggestions: maybe", "document.expected.flag"),
+      ("value: a", "A combo box has either “” of its own, or the lines of a command with “”"),
+      (
+        "value: a, suggestions: [A], from: lines",
+        "A combo box has either “” of its own, or the lines of a command with “”"
+      ),
+      ("suggestions: [A]", "“” is missing here"),
+      ("value: flag, suggestions: [A]", "“” is on or off, and a value that holds text is needed here"),
+      ("value: a, suggestions: A", "“” needs a list here, each part on a line that begins with a hyphen"),
+      ("value: a, suggestions: [A, A]", "Two of these are called “”"),
+      ("value: b, suggestions: [A], only suggestions: on", "The value “” begins as “”, which is none of the options"),
+      ("value: a, from: none", "There is no command “”"),
+      ("value: a, suggestions: ['{no}']", "There is no value “” to put here"),
+      ("value: a, suggestions: [A], only suggestions: maybe", "“” is on or off"),
     ])
   func errors(keys: String, key: String) {
     let text = pageText("- {combo: C, \(keys)}", "values: {a: '', b: B, flag: off}\ncommands: {lines: {run: [lines]}}")
     #expect(
-      AloudDocumentsTests.errors(text).map { String($0.split(separator: " ")[1]).prefix(key.count) } == [key[...]])
+      AloudDocumentsTests.errors(text).map { String($0.drop { $0 != " " }.dropFirst()).prefix(key.count) } == [key[...]]
+    )
   }
 }

@@ -46,9 +46,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", "2:13 document.rule.givenValue"), ("{run: [x], follows: y}", "2:13 document.rule.givenValue"),
-    ("{follows: y, default: x}", "2:26 document.unknownKey"), ("{follows: '{no}'}", "2:23 document.unknown.place"),
-    ("{follows: 'a {v}'}", "2:13 document.rule.followCircle"),
+    ("{}", "2:13 A value comes from a program with “”, or follows others with “”"),
+    ("{run: [x], follows: y}", "2:13 A value comes from a program with “”, or follows others with “”"),
+    ("{follows: y, default: x}", "2:26 “” is not known here"),
+    ("{follows: '{no}'}", "2:23 There is no value “” to put here"),
+    ("{follows: 'a {v}'}", "2:13 “” follows itself, through the values that it follows"),
   ])
   func errorsHaveTheirPlace(_ value: String, _ expected: String) {
     let found = errors(pageText("- {text: Hi}", "values: {v: \(value)}"))
@@ -57,6 +59,10 @@ import Testing
 
   @Test func aCircleOfTwoIsTold() {
     let found = errors(pageText("- {text: Hi}", "values: {v: {follows: '{w}'}, w: {follows: '{v}'}}"))
-    #expect(found == ["2:13 document.rule.followCircle", "2:34 document.rule.followCircle"])
+    #expect(
+      found == [
+        "2:13 “” follows itself, through the values that it follows",
+        "2:34 “” follows itself, through the values that it follows",
+      ])
   }
 }

@@ -18,12 +18,23 @@ func pageText(_ elements: String, _ more: String = "") -> String {
     + elements.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n") + "\n"
 }
 
-/// The errors in `yaml`, each as "line:column key".
+/// The errors in `yaml`, each as "line:column problem".
 func errors(_ yaml: String) -> [String] { errors(bytes: Array(yaml.utf8)) }
 
-/// The errors in `bytes`, each as "line:column key".
+/// The errors in `bytes`, each as "line:column problem".
 func errors(bytes: [UInt8]) -> [String] {
-  found(bytes).map { "\($0.line):\($0.column) \($0.message.key)" }
+  found(bytes).map { "\($0.line):\($0.column) \($0.problem)" }
+}
+
+/// The problems of `yaml`, without their places.
+func problems(_ yaml: String) -> [String] { found(Array(yaml.utf8)).map(\.problem) }
+
+extension DocumentError {
+  /// The first clause of its message, without what is quoted and without numbers.
+  var problem: String {
+    message.replacing(/“[^”]*”/, with: "“”").replacing(#/ [0-9][0-9:-]*/#, with: "")
+      .replacing(/[.:;]( .*)?$/.dotMatchesNewlines(), with: "")
+  }
 }
 
 /// The errors in `bytes`.

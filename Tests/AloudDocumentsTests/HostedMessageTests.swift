@@ -45,17 +45,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"log": {"id": "tlk", "text": "x"}}"#, "host.unknownLog"), (#"{"log": {"text": "x"}}"#, "host.unknownLog"),
-    (#"{"log": {"id": "talk"}}"#, "document.missingKey"), (#"{"log": "x"}"#, "host.notMessage"),
-    (#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "action": {"run": ["rm"]}}]}}"#, "host.action"),
-    (#"{"do": {"stop": "x"}}"#, "host.action"),
+    (#"{"log": {"id": "tlk", "text": "x"}}"#, "to write into"), (#"{"log": {"text": "x"}}"#, "to write into"),
+    (#"{"log": {"id": "talk"}}"#, "“text” is missing here"), (#"{"log": "x"}"#, "This is no message"),
+    (
+      #"{"do": {"ask": "Really?", "items": [{"item": "Yes", "action": {"run": ["rm"]}}]}}"#,
+      "is nothing that a host can ask for"
+    ),
+    (#"{"do": {"stop": "x"}}"#, "is nothing that a host can ask for"),
     // What an item of a question does would be done by what is on the screen.
-    (#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "text"}]}}"#, "document.idTwice"),
+    (#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "text"}]}}"#, "The id “text” is already used in line"),
   ])
-  mutating func whatIsWrongIsTold(_ line: String, _ key: String) {
+  mutating func whatIsWrongIsTold(_ line: String, _ problem: String) {
     guard case .say(.message(let message))? = take(line).first else { return _ = #expect(Bool(false)) }
     #expect(message.key == "host.wrong")
-    #expect("\(message)".contains(key))
+    #expect("\(message)".contains(problem))
     #expect(messages == [])
   }
 

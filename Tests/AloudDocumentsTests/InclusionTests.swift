@@ -27,7 +27,7 @@ import Testing
 
   private func errors(_ part: String?) -> [String] {
     guard case .failure(let error) = result(part) else { return [] }
-    return error.errors.map { "\($0.file):\($0.line):\($0.column) \($0.message.key)" }
+    return error.errors.map { "\($0.file):\($0.line):\($0.column) \($0.problem)" }
   }
 
   @Test func whatAFileHasIsInTheDocument() throws {
@@ -39,25 +39,31 @@ import Testing
     arguments: [
       (
         nil,
-        ["parts/app.yaml:2:11 document.include.missing", "parts/app.yaml:4:57 document.unknown.screen.noneAllowed"]
+        ["parts/app.yaml:2:11 The file “” can't be read", "parts/app.yaml:4:57 There is no screen “”"]
       ),
       (
         "screens: [{id: disks, titel: D, elements: []}]",
-        ["parts/disks.yaml:1:11 document.missingKey", "parts/disks.yaml:1:23 document.unknownKey.nearest"]
+        ["parts/disks.yaml:1:11 “” is missing here", "parts/disks.yaml:1:23 “” is not known here"]
       ),
-      ("app: B\nscreens: [{id: disks, title: D, elements: []}]", ["parts/disks.yaml:1:1 document.unknownKey"]),
+      ("app: B\nscreens: [{id: disks, title: D, elements: []}]", ["parts/disks.yaml:1:1 “” is not known here"]),
       (
         "include: [app.yaml]\nscreens: [{id: disks, title: D, elements: []}]",
-        ["parts/disks.yaml:1:1 document.unknownKey"]
+        ["parts/disks.yaml:1:1 “” is not known here"]
       ),
       (
         "values: {name: x}\nscreens: [{id: disks, title: D, elements: []}]",
-        ["parts/disks.yaml:1:10 document.duplicateKey"]
+        ["parts/disks.yaml:1:10 The key “” is written twice in this mapping"]
       ),
-      ("- a", ["parts/disks.yaml:1:1 document.notMapping", "parts/app.yaml:4:57 document.unknown.screen.noneAllowed"]),
+      (
+        "- a",
+        [
+          "parts/disks.yaml:1:1 An app document is made of keys with what they hold, at least “” and “”",
+          "parts/app.yaml:4:57 There is no screen “”",
+        ]
+      ),
       (
         "a: [",
-        ["parts/disks.yaml:2:1 document.yaml.broken", "parts/app.yaml:4:57 document.unknown.screen.noneAllowed"]
+        ["parts/disks.yaml:2:1 This can't be read as YAML", "parts/app.yaml:4:57 There is no screen “”"]
       ),
     ] as [(String?, [String])])
   func errorsNameTheFile(_ part: String?, _ expected: [String]) { #expect(errors(part) == expected) }

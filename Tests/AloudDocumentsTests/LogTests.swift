@@ -95,12 +95,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{run: [x], log: talk, into: a}", "9:41 document.rule.logInto"),
-    ("{run: [x], speaker: you}", "9:33 document.rule.speaker"),
-    ("{write: Hello, log: tlk, speaker: you}", "9:33 document.unknown.log.nearest"),
-    ("{write: Hello, log: talk}", "9:13 document.missingKey"),
-    ("{write: '', log: talk, speaker: you}", "9:21 document.expected.words"),
-    ("{write: '{pin}', log: talk, speaker: you}", "9:21 document.secretInText"),
+    ("{run: [x], log: talk, into: a}", "9:41 A program that writes into a log keeps no output"),
+    ("{run: [x], speaker: you}", "9:33 “” says who writes into a log"),
+    ("{write: Hello, log: tlk, speaker: you}", "9:33 There is no log “”"),
+    ("{write: Hello, log: talk}", "9:13 “” is missing here"),
+    ("{write: '', log: talk, speaker: you}", "9:21 “” needs words here"),
+    ("{write: '{pin}', log: talk, speaker: you}", "9:21 “” is secret"),
   ])
   func errorsHaveTheirPlace(_ action: String, _ expected: String) {
     let elements =
@@ -109,9 +109,9 @@ import Testing
   }
 
   @Test func aLogHasAnIDToBeWrittenInto() {
-    #expect(errors(pageText("- {log: Talk}")) == ["6:5 document.missingKey"])
+    #expect(errors(pageText("- {log: Talk}")) == ["6:5 “” is missing here"])
     #expect(
       errors(pageText("- {button: Go, action: {write: a, log: talk, speaker: you}}"))
-        == ["6:42 document.unknown.log.noneAllowed"])
+        == ["6:42 There is no log “”"])
   }
 }

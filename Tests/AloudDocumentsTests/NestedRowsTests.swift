@@ -58,9 +58,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("path: a", "2:36 document.rule.pathFormat"), ("format: json, path: 'a..b'", "2:50 document.rule.path"),
-    ("format: json, path: '[]'", "2:50 document.rule.path"),
-    ("row: {title: '{name}'}", "2:43 document.unknown.place.noneAllowed"),
+    ("path: a", "2:36 “” leads into JSON"), ("format: json, path: 'a..b'", "2:50 “” is no path"),
+    ("format: json, path: '[]'", "2:50 “” is no path"),
+    ("row: {title: '{name}'}", "2:43 There is no value “” to put here"),
   ])
   func errorsHaveTheirPlace(_ keys: String, _ expected: String) {
     #expect(errors(pageText("- {text: Hi}", "commands: {disks: {run: [x], \(keys)}}")).first == expected)

@@ -43,9 +43,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[Jazz, Jazz]", "7:46 document.rule.optionTwice"), ("[Jazz, {option: Jazz}]", "7:55 document.rule.optionTwice"),
-    ("[Folk]", "7:23 document.rule.popup"), ("[News, ]", "7:23 document.rule.popup"),
-    ("[Jazz, [News]]", "7:46 document.expected.mapping"), ("[Jazz, '{music']", "7:46 document.openBrace"),
+    ("[Jazz, Jazz]", "7:46 There are two options for “”"),
+    ("[Jazz, {option: Jazz}]", "7:55 There are two options for “”"),
+    ("[Folk]", "7:23 The value “” begins as “”, which is none of the options"),
+    ("[News, ]", "7:23 The value “” begins as “”, which is none of the options"),
+    ("[Jazz, [News]]", "7:46 “” needs keys with what they hold here"),
+    ("[Jazz, '{music']", "7:46 A brace opens here and is not closed"),
   ])
   func errorsHaveTheirLocation(_ options: String, _ expected: String) {
     #expect(errors(pageText("- {popup: P, value: music, options: \(options)}", "values: {music: Jazz}")) == [expected])

@@ -27,7 +27,7 @@ import Testing
   @Test("BTN-5: an option that holds others is nothing else", arguments: ["value: x", "subtitle: far", "dimmed: no"])
   func submenusAreNotChosen(_ key: String) {
     let text = towns.replacing("{option: France,", with: "{option: France, \(key),")
-    #expect(errors(pageText(text, "values: {t: Rome}")) == ["7:62 document.unknownKey"])
+    #expect(errors(pageText(text, "values: {t: Rome}")) == ["7:62 “” is not known here"])
   }
 
   private let files = "- {popup: File, id: file, value: f, from: ls}"
@@ -64,14 +64,20 @@ import Testing
     "BTN-5: the options come from one place",
     arguments: ["- {popup: P, value: f}", "- {popup: P, value: f, from: ls, options: [b]}"])
   func sources(_ element: String) {
-    #expect(errors(pageText(element, command)) == ["8:5 document.rule.popupSource"])
+    #expect(
+      errors(pageText(element, command)) == [
+        "8:5 A pop-up button has either “” of its own, or the rows of a command with “”"
+      ])
   }
 
   @Test(
     "BTN-5: an action can't set a value to what is none of its options",
     arguments: [
-      ("- {popup: Music, value: m, options: [Jazz, News]}", ["document.set.option"]),
-      ("- {popup: Music, value: m, options: [Jazz, {option: More, options: [Folk]}]}", ["document.set.option"]),
+      ("- {popup: Music, value: m, options: [Jazz, News]}", ["“” is none of the options that the value “” can be"]),
+      (
+        "- {popup: Music, value: m, options: [Jazz, {option: More, options: [Folk]}]}",
+        ["“” is none of the options that the value “” can be"]
+      ),
       ("- {radio: Music, value: m, options: [Jazz, News]}", []),
       ("- {picker: Music, value: m, options: [Jazz, News]}", []),
       ("- {popup: Music, value: m, options: [Jazz, {option: More, options: [Rock]}]}", []),
@@ -85,7 +91,7 @@ import Testing
   @Test("BTN-5: only what may hold nothing is emptied", arguments: ["popup", "radio", "picker"])
   func emptying(_ kind: String) {
     let element = "- {\(kind): Music, value: m, options: [Jazz, News]}\n- {button: None, action: {set: {m: }}}"
-    let expected = kind == "popup" ? ["8:38 document.set.option"] : []
+    let expected = kind == "popup" ? ["8:38 “” is none of the options that the value “” can be"] : []
     #expect(errors(pageText(element, "values: {m: Jazz}")) == expected)
   }
 

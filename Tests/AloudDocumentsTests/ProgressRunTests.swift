@@ -55,10 +55,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{run: [x], progress: a, into: b}", "9:43 document.rule.progressInto"),
-    ("{stop: x}", "9:20 document.unknown.run.noneAllowed"),
-    ("{run: [x], progress: flag}", "9:34 document.wrongValue.textValue"),
-    ("[{run: [x], name: work}, {stop: wrk}]", "9:45 document.unknown.run.nearest"),
+    ("{run: [x], progress: a, into: b}", "9:43 A program that tells how far it is keeps no output"),
+    ("{stop: x}", "9:20 There is no run “”"),
+    ("{run: [x], progress: flag}", "9:34 “” is on or off, and a value that holds text is needed here"),
+    ("[{run: [x], name: work}, {stop: wrk}]", "9:45 There is no run “”"),
   ])
   func errorsHaveTheirPlace(_ action: String, _ expected: String) {
     #expect(

@@ -103,9 +103,9 @@ import Testing
 
   @Test func errorsInASearchAreTold() {
     let text = "app: A\ntabs:\n- title: B\n  elements: []\n  search: "
-    #expect(errors(text + "{id: s}") == ["5:11 document.missingKey"])
-    #expect(errors(text + "{title: S, value: none}") == ["5:29 document.unknown.textValue.noneAllowed"])
-    #expect(errors(text + "{title: S, suggestion: []}") == ["5:22 document.unknownKey.nearest"])
+    #expect(errors(text + "{id: s}") == ["5:11 “” is missing here"])
+    #expect(errors(text + "{title: S, value: none}") == ["5:29 There is no value that holds text “”"])
+    #expect(errors(text + "{title: S, suggestion: []}") == ["5:22 “” is not known here"])
   }
 
   private let mail = """
@@ -209,29 +209,37 @@ import Testing
       "app: A\nvalues: {q: \"\", a: x, w: \"\"}\ntabs:\n- title: B\n  elements: []\n  search:\n    title: S\n    "
     let x = "[{option: X, value: x}]"
     #expect(errors(text + "scope: a\n    scopes: " + x) == [])
-    #expect(errors(text + "scope: a") == ["8:12 document.rule.scopes"])
-    #expect(errors(text + "scopes: " + x) == ["8:13 document.rule.scopes"])
-    #expect(errors(text + "scope: w\n    scopes: " + x) == ["8:12 document.rule.popup"])
-    #expect(errors(text + "scope: a\n    scopes: []") == ["9:13 document.emptyList"])
+    #expect(errors(text + "scope: a") == ["8:12 “” and “” stand together"])
+    #expect(errors(text + "scopes: " + x) == ["8:13 “” and “” stand together"])
+    #expect(
+      errors(text + "scope: w\n    scopes: " + x) == ["8:12 The value “” begins as “”, which is none of the options"])
+    #expect(errors(text + "scope: a\n    scopes: []") == ["9:13 “” needs at least one part"])
     #expect(
       errors(text + "scope: a\n    scopes: [{option: X, value: x}, {option: Y, value: x}]")
-        == ["9:56 document.rule.optionTwice"])
+        == ["9:56 There are two options for “”"])
     #expect(
       errors(text + "scope: a\n    scopes: [{option: X, value: x}, {option: X, value: y}]")
-        == ["9:46 document.rule.titleTwice"])
+        == ["9:46 Two of these are called “”"])
     #expect(
-      errors(text + "scope: a\n    scopes: [{option: X, value: x, dimmed: No}]") == ["9:36 document.unknownKey"])
+      errors(text + "scope: a\n    scopes: [{option: X, value: x, dimmed: No}]") == ["9:36 “” is not known here"])
     let tokens = "value: q\n    tokens: "
     #expect(errors(text + tokens + "[{token: t, value: w, words: [b]}]") == [])
-    #expect(errors(text + "tokens: [{token: t, value: w, words: [b]}]") == ["8:13 document.rule.tokens"])
-    #expect(errors(text + tokens + "[{token: t, value: a, words: [b]}]") == ["9:32 document.rule.popup"])
-    #expect(errors(text + tokens + "[{token: t, value: w, words: []}]") == ["9:42 document.emptyList"])
-    #expect(errors(text + tokens + "[{token: t, value: w, words: [b, b]}]") == ["9:46 document.rule.wordTwice"])
-    #expect(errors(text + tokens + "[{token: t, value: q, words: [b]}]") == ["9:32 document.rule.searchValueTwice"])
-    #expect(errors(text + tokens + "[{token: t, value: w}]") == ["9:14 document.rule.token"])
+    #expect(errors(text + "tokens: [{token: t, value: w, words: [b]}]") == ["8:13 Tokens stand before a query"])
     #expect(
-      errors(text + tokens + "[{token: t, value: w, words: [b], from: c}]").contains("9:14 document.rule.token"))
+      errors(text + tokens + "[{token: t, value: a, words: [b]}]") == [
+        "9:32 The value “” begins as “”, which is none of the options"
+      ])
+    #expect(errors(text + tokens + "[{token: t, value: w, words: []}]") == ["9:42 “” needs at least one part"])
+    #expect(errors(text + tokens + "[{token: t, value: w, words: [b, b]}]") == ["9:46 The word “” is there twice"])
+    #expect(errors(text + tokens + "[{token: t, value: q, words: [b]}]") == ["9:32 Two parts of this search change “”"])
     #expect(
-      errors(text + tokens + "[{token: t, value: w, from: c}]") == ["9:41 document.unknown.command.noneAllowed"])
+      errors(text + tokens + "[{token: t, value: w}]") == [
+        "9:14 A token has either “” of its own, or the rows of a command with “”"
+      ])
+    #expect(
+      errors(text + tokens + "[{token: t, value: w, words: [b], from: c}]").contains(
+        "9:14 A token has either “” of its own, or the rows of a command with “”"))
+    #expect(
+      errors(text + tokens + "[{token: t, value: w, from: c}]") == ["9:41 There is no command “”"])
   }
 }

@@ -57,8 +57,8 @@ import Testing
 
   @Test func withoutASelectionThereIsNothingSelected() throws {
     let said = pageText("- {button: B, action: {say: '{selected}'}}")
-    #expect(errors(said) == ["6:31 document.unknown.place.noneAllowed"])
-    #expect(errors(pageText("- {row: B}") + "  selection: []\n") == ["7:14 document.emptyList"])
+    #expect(errors(said) == ["6:31 There is no value “” to put here"])
+    #expect(errors(pageText("- {row: B}") + "  selection: []\n") == ["7:14 “” needs at least one part"])
     #expect(try page("- {row: B}").interface(for: page("- {row: B}").initialState).tabs[0].screen.selection == nil)
   }
 
@@ -69,6 +69,6 @@ import Testing
 
   @Test func whereNothingCanBeSelectedTheSelectedRowsAreUnknown() {
     #expect(
-      errors(pageText("- {menu: M, items: [{item: '{selected}'}]}")) == ["6:30 document.unknown.place.noneAllowed"])
+      errors(pageText("- {menu: M, items: [{item: '{selected}'}]}")) == ["6:30 There is no value “” to put here"])
   }
 }

@@ -57,16 +57,18 @@ import Testing
   @Test(arguments: [
     (
       "app: A\ntask: s\ntabs: [{title: T, elements: []}]\nsheets: [{id: s, title: S, elements: []}]",
-      "2:7 document.rule.task"
+      "2:7 An app either has tabs or is one task"
     ),
-    ("app: A", "1:1 document.missingKey"), ("app: A\ntask: s", "2:7 document.unknown.sheet.noneAllowed"),
-    ("app: A\nfirst tab: x\ntabs: [{title: T, id: t, elements: []}]", "2:12 document.unknown.tab"),
-    ("app: A\ntabs: [{title: T, elements: [{button: B, action: {exit: 200}}]}]", "2:57 document.expected.number"),
+    ("app: A", "1:1 “” is missing here"), ("app: A\ntask: s", "2:7 There is no sheet “”"),
+    ("app: A\nfirst tab: x\ntabs: [{title: T, id: t, elements: []}]", "2:12 There is no tab “”"),
+    (
+      "app: A\ntabs: [{title: T, elements: [{button: B, action: {exit: 200}}]}]", "2:57 “” needs a whole number from to"
+    ),
   ])
   func errorsHaveTheirPlace(_ text: String, _ expected: String) { #expect(errors(text) == [expected]) }
 
   @Test func aSecretIsNoAnswer() {
     let text = Self.wizard.replacing("value: name, required: on", with: "value: name, secure: on")
-    #expect(errors(text) == ["3:11 document.secretInText"])
+    #expect(errors(text) == ["3:11 “” is secret"])
   }
 }

@@ -37,13 +37,10 @@ struct MessageKeyTests {
     "app.reminders.", "app.reminders.locked.", "app.reminders.notSaved.", "app.reminders.readOnly.",
     "app.reminders.sample.", "app.reminders.search.", "app.reminders.sortBy.", "app.reminders.undo.",
     "app.reminders.unreadable.", "app.routes.pace.", "app.routes.place.", "app.routes.rest.", "app.routes.step.",
-    "app.shop.colour.", "app.shop.undo.", "colorPicker.", "command.help.", "document.expected.", "document.found.",
-    "document.unknown.", "document.wrongValue.", "gallery.", "help.", "hint.", "lint.remedy.", "lint.rule.",
-    "lint.words.", "test.covered.", "test.finding.",
+    "app.shop.colour.", "app.shop.undo.", "colorPicker.", "command.help.",
+    "help.", "hint.",
+    "lint.words.",
   ]
-
-  /// What is put behind a key that is looked up: the name's like is suggested, or there is none.
-  private static let endings = [".nearest", ".noneAllowed"]
 
   /// Roles that are told by how a thing is said, not by a word.
   private static let silentRoles: Set<Role> = [.app, .screen, .row, .text, .image, .menuItem, .group]
@@ -79,9 +76,6 @@ struct MessageKeyTests {
 
   /// Whether a key is a text of the sources, or has the name of something that one is looked up for.
   private static func isLookedUp(_ key: String, in sources: SourceWords) -> Bool {
-    for ending in endings where key.hasSuffix(ending) {
-      return isLookedUp(String(key.dropLast(ending.count)), in: sources)
-    }
     if sources.literals.contains(key) { return true }
     let isMember = families.contains { family, members in members.contains { key == "\(family).\($0)" } }
     return isMember

@@ -5,7 +5,7 @@ package import AloudTerminal
 package enum LocaleFolderErrors {
   /// The line that tells what is wrong in a file, with its place on the disk.
   package static func line(_ error: LocaleFileError, in folder: String, _ words: Words) -> String {
-    OutsideText.printed("\(folder)/\(error.file):\(max(1, error.line)): ") + words.text(error.message)
+    OutsideText.printed("\(folder)/\(error.file):\(max(1, error.line)): ") + words.text(.verbatim(error.message))
   }
 
   /// Tells why a folder can't be read.

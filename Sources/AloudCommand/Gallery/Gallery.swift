@@ -8,14 +8,14 @@ struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: Words.help("gallery.abstract"), example: "aloud gallery --verbosity high")
 
-  @Flag(help: Words.argument("gallery.document")) var document = false
+  @Flag(help: "Print the gallery as a document that \"aloud run\" takes, and end.") var document = false
 
   @OptionGroup var options: SessionOptions
 
   func run() throws {
     let words = try options.locales.words()
-    let gallery = GalleryDocument(words.locale)
-    if document { return try words.print(gallery.text) }
-    try options.run(try Document(Array(gallery.text.utf8), path: "gallery.yaml", words).app, words)
+    let text = GalleryDocument.text
+    if document { return try words.print(text) }
+    try options.run(try Document(Array(text.utf8), path: "gallery.yaml", words).app, words)
   }
 }

@@ -81,7 +81,7 @@ struct Host: ParsableCommand {
     } catch {
       for one in error.errors {
         let place = [process.name, one.file].filter { !$0.isEmpty }.map { OutsideText.printed($0) + ":" }
-        let sentences = [one.message, one.remedy].compactMap { $0.map { words.text($0) } }
+        let sentences = [one.message, one.remedy].compactMap { $0.map { words.text(.verbatim($0)) } }
         StandardError.writeLine((place + sentences).joined(separator: " "))
       }
       throw ExitCode(65)

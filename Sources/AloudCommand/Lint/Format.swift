@@ -9,10 +9,12 @@ struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format", abstract: Words.help("format.abstract"), example: "aloud format app.yaml")
 
-  @Argument(help: Words.argument("format.document"), completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(
+    help: "The documents, YAML files. They are written anew where their layout is another.",
+    completion: .file(extensions: ["yaml", "yml"]))
   var documents: [String]
 
-  @Flag(help: Words.argument("format.check")) var check = false
+  @Flag(help: "Only tell which are laid out otherwise, with exit code 1.") var check = false
 
   @OptionGroup var locales: LocaleOptions
 

@@ -11,10 +11,10 @@ struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: Words.help("lint.abstract"), example: "aloud lint app.yaml", aliases: ["check"])
 
-  @Argument(help: Words.argument("lint.document"), completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(help: "The documents, YAML files.", completion: .file(extensions: ["yaml", "yml"]))
   var documents: [String]
 
-  @Option(help: Words.argument("lint.format")) var format = RemarkFormat.text
+  @Option(help: "How remarks are written: text, json (an object a line) or sarif.") var format = RemarkFormat.text
 
   @OptionGroup var locales: LocaleOptions
 
@@ -32,7 +32,7 @@ struct Lint: ParsableCommand {
         remarks += document.remarks(linter, source: bytes)
       } catch let code as ExitCode { failure = failure ?? code }
     }
-    if failure == nil || !remarks.isEmpty, let report = format.report(remarks, words.locale.wording) {
+    if failure == nil || !remarks.isEmpty, let report = format.report(remarks) {
       try words.print(report)
     }
     if let failure { throw failure }

@@ -12,22 +12,21 @@ struct Remark {
   var line: Int
   var column: Int
   /// What is wrong, and how to mend it.
-  var sentences: [Message]
+  var sentences: [String]
 
   /// All of it in words.
-  func text(_ wording: Wording) -> String { sentences.map { wording.text(.message($0)) }.joined(separator: " ") }
+  var text: String { OutsideText.printed(sentences.joined(separator: " ")) }
 
   /// The same on a line, with where it is and the name of the rule.
-  func line(_ wording: Wording) -> String {
-    OutsideText.printed("\(file):\(line):\(column):") + " \(text(wording)) [\(rule.rawValue)]"
-  }
+  var description: String { OutsideText.printed("\(file):\(line):\(column):") + " \(text) [\(rule.rawValue)]" }
 
   /// The remark as a session reads it.
   var authorRemark: AuthorRemark {
-    let place = LocalizedText.verbatim("\(file):\(line)")
-    let words = sentences.map { LocalizedText.message($0) }
-    guard words.count > 1 else { return AuthorRemark(words[0], remedy: place) }
-    return AuthorRemark(words[0], remedy: .message(.lintMending(place: .text(place), remedy: .text(words[1]))))
+    let place = "\(file):\(line)"
+    // A title and a subtitle have no full stop of their own.
+    let texts = sentences.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+    return AuthorRemark(
+      .verbatim(texts[0]), remedy: .verbatim(texts.count > 1 ? "\(place). \(texts[1])" : place))
   }
 }
 
@@ -53,20 +52,21 @@ extension Document {
         sentences: [finding.message] + (finding.rule.remedy.map { [$0] } ?? []))
     }
     let unknown = silences.unknown.map { word in
-      let rules = LintRule.allCases.map { LocalizedText.verbatim($0.rawValue) }
+      let rules = LintRule.allCases.map(\.rawValue).listed("and")
       return Remark(
         rule: .unknownRule, file: path, line: word.line, column: word.column,
-        sentences: [.lintUnknownRule(word: .text(.verbatim(word.name)), allowed: .list(rules, .and))])
+        sentences: ["There is no rule “\(word.name)”. There are: \(rules)."])
     }
     // A comment is about a line of its own file, or about the whole document.
     let told = (own + unknown).filter { !silences.silence($0.rule, line: $0.file == path ? $0.line : nil) }
-    return told.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) } + translationRemarks(silences)
+    return told.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+      + translationRemarks(silences)
   }
 
   /// Tells what is wrong with the texts in other languages on standard error, as `aloud lint` does.
-  func tellTranslationRemarks(source: [UInt8], _ words: Words) {
+  func tellTranslationRemarks(source: [UInt8]) {
     for remark in translationRemarks(Silences(in: source)) {
-      StandardError.writeLine(remark.line(words.locale.wording))
+      StandardError.writeLine(remark.description)
     }
   }
 
@@ -76,16 +76,16 @@ extension Document {
     if silences.silence(.translation, line: nil) { return [] }
     var remarks: [Remark] = []
     var begun: Set<String> = []
-    let lacking = Dictionary(grouping: self.remarks.filter(\.isUntranslated), by: \.file)
+    let lacking = Dictionary(grouping: self.remarks.filter { $0.untranslated != nil }, by: \.file)
     for remark in self.remarks {
-      let lacking = remark.isUntranslated ? lacking[remark.file] ?? [] : []
-      guard lacking.count > Self.mostUntranslated else {
+      let lacking = remark.untranslated == nil ? [] : lacking[remark.file] ?? []
+      guard lacking.count > Self.mostUntranslated, let text = remark.untranslated else {
         remarks.append(Remark(remark, remark.message))
         continue
       }
-      guard begun.insert(remark.file).inserted, let title = remark.message.arguments["key"] else { continue }
-      let arguments: Message.Arguments = ["count": .number(lacking.count), "title": title]
-      remarks.append(Remark(remark, Message("lint.rule.\(LintRule.translation)", arguments)))
+      guard begun.insert(remark.file).inserted else { continue }
+      remarks.append(
+        Remark(remark, "Texts without words here: \(lacking.count), such as “\(text)”. Add them."))
     }
     return remarks
   }
@@ -96,14 +96,7 @@ extension Document {
 
 extension Remark {
   /// A remark on a text in another language, where `error` is.
-  fileprivate init(_ error: DocumentError, _ sentence: Message) {
+  fileprivate init(_ error: DocumentError, _ sentence: String) {
     self.init(rule: .translation, file: error.file, line: error.line, column: error.column, sentences: [sentence])
-  }
-}
-
-extension DocumentError {
-  /// Whether it is that a text has no words in another language.
-  fileprivate var isUntranslated: Bool {
-    message.key == Message.localeFileUntranslated(key: .number(0), english: .number(0)).key
   }
 }

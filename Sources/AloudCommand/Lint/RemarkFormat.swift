@@ -12,22 +12,21 @@ enum RemarkFormat: String, CaseIterable, ExpressibleByArgument {
   case sarif
 
   /// All remarks in this form.
-  func report(_ remarks: [Remark], _ wording: Wording) -> String? {
+  func report(_ remarks: [Remark]) -> String? {
     switch self {
     case .text:
-      let count = Message.lintCount(count: .number(remarks.count))
-      return (remarks.map { $0.line(wording) } + [wording.text(.message(remarks.isEmpty ? .lintNone : count))]).joined(
-        separator: "\n")
+      let count = remarks.isEmpty ? "No remarks." : remarks.count == 1 ? "1 remark." : "\(remarks.count) remarks."
+      return (remarks.map(\.description) + [count]).joined(separator: "\n")
     case .json:
       let lines = remarks.map { remark in
         JSONValue.object([
           ("rule", .string(remark.rule.rawValue)), ("severity", .string(remark.rule.severity.rawValue)),
-          ("message", .string(remark.text(wording))), ("file", .string(remark.file)), ("line", .number(remark.line)),
+          ("message", .string(remark.text)), ("file", .string(remark.file)), ("line", .number(remark.line)),
           ("column", .number(remark.column)),
         ]).text
       }
       return lines.isEmpty ? nil : lines.joined(separator: "\n")
-    case .sarif: return SARIF.report(remarks, wording).indentedText
+    case .sarif: return SARIF.report(remarks).indentedText
     }
   }
 }

@@ -5,14 +5,14 @@ import ArgumentParser
 /// A report in the Static Analysis Results Interchange Format, 2.1.0 (OASIS).
 enum SARIF {
   /// The report of remarks, with the rules that they break.
-  static func report(_ remarks: [Remark], _ wording: Wording) -> JSONValue {
+  static func report(_ remarks: [Remark]) -> JSONValue {
     let rules = LintRule.allCases.filter { rule in remarks.contains { $0.rule == rule } }
     let driver: [(String, JSONValue)] = [
       ("name", .string("aloud lint")), ("version", .string(AloudCommand.configuration.version)),
-      ("rules", .array(rules.map { rule($0, wording) })),
+      ("rules", .array(rules.map { rule($0) })),
     ]
     let results = remarks.map { remark in
-      result(remark, index: rules.firstIndex(of: remark.rule) ?? 0, wording)
+      result(remark, index: rules.firstIndex(of: remark.rule) ?? 0)
     }
     return .object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
@@ -28,8 +28,8 @@ enum SARIF {
     ])
   }
 
-  private static func rule(_ rule: LintRule, _ wording: Wording) -> JSONValue {
-    let help = rule.remedy.map { [("help", text(wording.text(.message($0))))] } ?? []
+  private static func rule(_ rule: LintRule) -> JSONValue {
+    let help = rule.remedy.map { [("help", text($0))] } ?? []
     return .object(
       [
         ("id", .string(rule.rawValue)),
@@ -37,13 +37,13 @@ enum SARIF {
       ] + help)
   }
 
-  private static func result(_ remark: Remark, index: Int, _ wording: Wording) -> JSONValue {
+  private static func result(_ remark: Remark, index: Int) -> JSONValue {
     let region = JSONValue.object([("startLine", .number(remark.line)), ("startColumn", .number(remark.column))])
     let file = JSONValue.object([("uri", .string(uri(remark.file)))])
     let location = JSONValue.object([("artifactLocation", file), ("region", region)])
     return .object([
       ("ruleId", .string(remark.rule.rawValue)), ("ruleIndex", .number(index)),
-      ("level", .string(remark.rule.severity.rawValue)), ("message", text(remark.text(wording))),
+      ("level", .string(remark.rule.severity.rawValue)), ("message", text(remark.text)),
       ("locations", .array([.object([("physicalLocation", location)])])),
     ])
   }

@@ -3,10 +3,11 @@ import ArgumentParser
 
 /// What is told and kept of what transcripts have shown.
 struct CoverageOptions: ParsableArguments {
-  @Option(help: Words.argument("test.coverage")) var coverage: ListFormat?
-  @Option(help: Words.argument("test.failUnder")) var failUnder: Int?
-  @Option(help: Words.argument("test.coverageFile"), completion: .file()) var coverageFile: String?
-  @Flag(help: Words.argument("test.mergeCoverage")) var mergeCoverage = false
+  @Option(help: "Tell which messages, plural forms, roles, states, commands and settings no transcript has shown.")
+  var coverage: ListFormat?
+  @Option(help: "Fail where the coverage is lower than this, in percent.") var failUnder: Int?
+  @Option(help: "Keep the coverage in this file.", completion: .file()) var coverageFile: String?
+  @Flag(help: "Add up the coverage in the files that are named.") var mergeCoverage = false
 
   /// Whether anything of it is asked for.
   var isAsked: Bool { coverage != nil || failUnder != nil || coverageFile != nil }

@@ -24,7 +24,7 @@ struct CoverageReport {
         throw ExitCode(65)
       }
       guard let kept = Coverage(json: bytes) else {
-        StandardError.writeLine(words.text(.testBadCoverage(file: .text(.verbatim(path)))))
+        StandardError.writeLine(OutsideText.printed("\(path): this is no coverage that aloud test has kept."))
         throw ExitCode(65)
       }
       coverage.add(kept)
@@ -45,7 +45,7 @@ struct CoverageReport {
     guard let least = options.failUnder else { return }
     let percent = try coverage.percent()
     guard percent < least else { return }
-    StandardError.writeLine(words.text(.testCoverageLow(percent: .percent(percent), least: .percent(least))))
+    StandardError.writeLine("The coverage is \(percent)%; at least \(least)% is wanted.")
     throw ExitCode(1)
   }
 
@@ -53,7 +53,7 @@ struct CoverageReport {
     do {
       try coverage.write(to: file)
     } catch {
-      StandardError.writeLine(words.text(.testUnwritable(file: .text(.verbatim(file)))))
+      StandardError.writeLine(ToldOutcomes.unwritable(file))
       throw ExitCode(65)
     }
   }
@@ -61,15 +61,11 @@ struct CoverageReport {
   private func lines(_ coverage: Coverage) throws -> [String] {
     try each(coverage) { locale, kind, shown, missing in
       let percent = shown + missing.count == 0 ? 100 : shown * 100 / (shown + missing.count)
-      let name = Message.Argument.text(.verbatim(locale))
-      let kind = Message.Argument.text(.message("test.covered.\(kind.rawValue)"))
-      guard !missing.isEmpty else {
-        return words.text(.testCoverageWhole(locale: name, kind: kind, percent: .percent(percent)))
-      }
-      let told = missing.prefix(Self.toldNames).map { LocalizedText.verbatim($0) }
-      let more = missing.count > told.count ? [LocalizedText.verbatim("…")] : []
-      return words.text(
-        .testCoverage(locale: name, kind: kind, percent: .percent(percent), missing: .list(told + more, .unit)))
+      let line = "\(locale): \(kind.title): \(percent)%."
+      guard !missing.isEmpty else { return line }
+      let told = missing.prefix(Self.toldNames)
+      let more = missing.count > told.count ? ["…"] : []
+      return OutsideText.printed("\(line) Not shown yet: \((told + more).joined(separator: ", ")).")
     }
   }
 
@@ -92,6 +88,21 @@ struct CoverageReport {
         if kind == .texts, count.shown + count.missing.count == 0 { return nil }
         return line(locale, kind, count.shown, count.missing)
       }
+    }
+  }
+}
+
+extension Coverage.Kind {
+  /// The kind as a line tells it.
+  fileprivate var title: String {
+    switch self {
+    case .messages: "messages"
+    case .plurals: "plural forms"
+    case .texts: "own texts"
+    case .roles: "roles"
+    case .states: "states"
+    case .commands: "commands"
+    case .settings: "settings"
     }
   }
 }

@@ -6,9 +6,10 @@ import ArgumentParser
 
 /// In which languages, settings and forms transcripts are played.
 struct MatrixOptions: ParsableArguments {
-  @Option(help: Words.argument("test.locales")) var locales: String?
-  @Option(help: Words.argument("test.settings")) var settings: String?
-  @Option(help: Words.argument("test.formats")) var formats: String?
+  @Option(help: "The languages to play them in: de,ar, or all.") var locales: String?
+  @Option(help: "Settings to play them with, such as textSize=AX3,reduceMotion=on; a semicolon begins another set.")
+  var settings: String?
+  @Option(help: "The forms to compare: text,json,braille.") var formats: String?
 
   /// The languages, as BCP 47 tags; none where each transcript is played in its own.
   func localeTags(_ words: Words) throws -> [String] {

@@ -24,7 +24,7 @@ struct PseudoReport {
         try words.print(line(finding, name))
       }
     }
-    try words.print(words.text(.testFindings(count: .number(count))))
+    try words.print("Findings: \(count).")
     if count > 0 { throw ExitCode(1) }
   }
 
@@ -47,17 +47,33 @@ struct PseudoReport {
     return try paths.map { path in
       let bytes = try Document.bytes(at: path, words)
       let document = try Document(bytes, path: path, words)
-      document.tellTranslationRemarks(source: bytes, words)
+      document.tellTranslationRemarks(source: bytes)
       return (path, TestedApp(document.app, files: words.adding(document.texts).files))
     }
   }
 
   /// `app.yaml (en-XA): unlocalised: not translated: “Milk”. …`
   private func line(_ finding: PseudoFinding, _ name: String) -> String {
-    let sentence = words.text(
-      Message("test.finding.\(finding.rule.rawValue)", ["text": .text(.verbatim(finding.text))]))
     let path = finding.lines.isEmpty ? "" : " > " + finding.lines.joined(separator: " > ")
-    return OutsideText.printed("\(name) (\(finding.locale))\(path): \(finding.rule.rawValue): ") + sentence
-      + OutsideText.printed(" | \(finding.announcement)")
+    return OutsideText.printed(
+      "\(name) (\(finding.locale))\(path): \(finding.rule.rawValue): \(finding.rule.problem): \(finding.text) | \(finding.announcement)"
+    )
+  }
+}
+
+extension PseudoFinding.Rule {
+  /// What is wrong, before the text that it is about.
+  fileprivate var problem: String {
+    switch self {
+    case .unlocalised: "not translated"
+    case .glued: "put together from pieces"
+    case .missingPlural: "depends on a number, and has one form only"
+    case .direction: "a direction mark is wrong"
+    case .doubledStop: "two stops where one belongs"
+    case .doubledColon: "two colons where one belongs"
+    case .longBraille: "too long for a braille line"
+    case .narrow: "a narrow width breaks it within a word"
+    case .unspoken: "the voice can't say it"
+    }
   }
 }

@@ -10,15 +10,17 @@ struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: Words.help("test.abstract"), example: "aloud test transcripts/ --report tap")
 
-  @Argument(help: Words.argument("test.paths"), completion: .file()) var paths: [String] = []
+  @Argument(help: "Transcripts or folders of them; with --pseudo, app documents.", completion: .file()) var paths:
+    [String] = []
   @OptionGroup var matrix: MatrixOptions
-  @Option(help: Words.argument("test.command")) var command: String?
-  @Flag(help: Words.argument("test.record")) var record = false
-  @Option(help: Words.argument("test.shard")) var shard: String?
-  @Option(help: Words.argument("test.jobs")) var jobs: Int?
-  @Option(help: Words.argument("test.report")) var report = ReportForm.text
+  @Option(help: "The program to test in place of aloud, such as \"swift run notes\".") var command: String?
+  @Flag(help: "Write down what is said now.") var record = false
+  @Option(help: "Play only this part of them: 2/8 is the second of eight.") var shard: String?
+  @Option(help: "How many to play at a time.") var jobs: Int?
+  @Option(help: "The form of the report.") var report = ReportForm.text
   @OptionGroup var coverageOptions: CoverageOptions
-  @Flag(help: Words.argument("test.pseudo")) var pseudo = false
+  @Flag(help: "Walk through apps in pseudo-locales, and tell what isn't translated, or can't be read or heard well.")
+  var pseudo = false
 
   /// Where what is asked for can't be done at all.
   static let wrongUse = ExitCode(64)
@@ -45,7 +47,7 @@ struct Test: ParsableCommand {
     var part: Shard?
     if let shard {
       part = Shard(shard)
-      if part == nil { throw fail(words.text(.testBadShard(word: .text(.verbatim(shard))))) }
+      if part == nil { throw fail(OutsideText.printed("“\(shard)” is no part of a whole. Write it such as 2/8.")) }
     }
     if let jobs, jobs < 1 {
       throw fail(words.text(.testBadWord(word: .text(.verbatim(String(jobs))), allowed: .list(["1", "2"], .or))))
@@ -59,7 +61,9 @@ struct Test: ParsableCommand {
         StandardError.writeLine(words.text("file.\(WholeFileError(error.number))", ["file": .text(.verbatim(path))]))
         throw ExitCode(65)
       }
-      if found.isEmpty { throw fail(words.text(.testNoTranscripts(file: .text(.verbatim(path)))), 65) }
+      if found.isEmpty {
+        throw fail(OutsideText.printed("\(path): there are no transcripts here. Their names end in .transcript."), 65)
+      }
       files += found
     }
     return part?.part(of: files) ?? files
@@ -69,7 +73,7 @@ struct Test: ParsableCommand {
     var program: [String] = []
     if let command {
       guard let split = TranscriptRunner.words(of: command), !split.isEmpty else {
-        throw fail(words.text(.testOpenQuote(word: .text(.verbatim(command)))))
+        throw fail(OutsideText.printed("A double quote isn't closed in “\(command)”. Close it."))
       }
       program = split
     }

@@ -46,8 +46,7 @@ final class ToldOutcomes: Sendable {
     let counts = counts.withLock { ($0.passed, $0.failed + $0.unreadable, $0.skipped, $0.tap.foot, $0.error) }
     switch form {
     case .text:
-      print(
-        words.text(.testSummary(passed: .number(counts.0), failed: .number(counts.1), skipped: .number(counts.2))))
+      print("Passed: \(counts.0). Failed: \(counts.1). Left out: \(counts.2).")
     case .tap: print(counts.3)
     case .junit: print(JUnitReport.foot)
     }
@@ -75,12 +74,12 @@ final class ToldOutcomes: Sendable {
   private func lines(_ outcome: TestOutcome) -> [String] {
     switch outcome.result {
     case .passed: []
-    case .unrecorded: [OutsideText.printed("\(outcome.name): ") + words.text(.testUnrecorded)]
-    case .recorded: [words.text(.testRecorded(file: .text(.verbatim(outcome.name))))]
-    case .unreadable(let error): [error.text(words.locale.wording)]
+    case .unrecorded: [OutsideText.printed("\(outcome.name): Nothing is recorded for this. Record it with --record.")]
+    case .recorded: [OutsideText.printed("\(outcome.name): recorded. Read it aloud.")]
+    case .unreadable(let error): [error.description]
     case .unopened(let error):
       [words.text("file.\(WholeFileError(error.number))", ["file": .text(.verbatim(outcome.file))])]
-    case .unwritable(let file): [words.text(.testUnwritable(file: .text(.verbatim(file))))]
+    case .unwritable(let file): [Self.unwritable(file)]
     case .failed(.program(let error)):
       ["\(outcome.name):"] + error.split(separator: "\n").map { OutsideText.printed(String($0)) }
     case .failed(.text(let difference)):
@@ -94,14 +93,14 @@ final class ToldOutcomes: Sendable {
 
   /// `task.transcript:12 (de): after “milk”: role: expected toggle, got button`
   private func line(_ difference: FactDifference, _ outcome: TestOutcome) -> String {
-    func text(_ text: String?) -> Message.Argument { .text(text.map { .verbatim($0) } ?? .message(.testNothing)) }
-    let fact = Message.Argument.text(.verbatim(difference.fact))
-    let message =
-      difference.input.map {
-        Message.testDifference(
-          line: .text(.verbatim($0)), fact: fact, expected: text(difference.expected), got: text(difference.got))
-      } ?? .testDifferenceAtStart(fact: fact, expected: text(difference.expected), got: text(difference.got))
+    let place = difference.input.map { "after “\($0)”" } ?? "at the start"
     let way = outcome.name.dropFirst(outcome.file.count)
-    return OutsideText.printed("\(outcome.file):\(difference.fileLine)\(way): ") + words.text(message)
+    let facts = "expected \(difference.expected ?? "nothing"), got \(difference.got ?? "nothing")"
+    return OutsideText.printed("\(outcome.file):\(difference.fileLine)\(way): \(place): \(difference.fact): \(facts)")
+  }
+
+  /// That a file can't be written.
+  static func unwritable(_ file: String) -> String {
+    OutsideText.printed("\(file): this file can't be written. Check the permissions, and whether the disk is full.")
   }
 }

@@ -19,9 +19,8 @@ final class TranscriptApps: Sendable {
     builtIn = TestedApp(files: files) { locale in
       BuiltInApp(languages: Languages(in: files, for: locale), files: files) { name, _ in try locales.locale(name) }
     }
-    gallery = TestedApp(files: files, sharesTexts: false) { locale in
-      let text = GalleryDocument(try LoadedLocale(locale, files: files)).text
-      return try Document(bytes: Array(text.utf8), path: "gallery.yaml").app
+    gallery = TestedApp(files: files, sharesTexts: false) { _ in
+      try Document(bytes: Array(GalleryDocument.text.utf8), path: "gallery.yaml").app
     }
   }
 
@@ -50,7 +49,7 @@ final class TranscriptApps: Sendable {
       guard let bytes = try? WholeFile.bytes(path, limit: 5 << 20),
         let document = try? Document(readingTexts: bytes, path: path)
       else { return nil }
-      document.tellTranslationRemarks(source: bytes, words)
+      document.tellTranslationRemarks(source: bytes)
       let files = words.adding(document.texts).files
       let app = TestedApp(files: files, texts: document.originals, offersRemarks: true) { _ in document.app }
       documents[path] = app

@@ -22,52 +22,47 @@ struct CheckingContext {
   }
 
   /// Adds the error whose sentence is `message`.
-  mutating func add(_ location: SourceLocation, _ message: Message, example: String? = nil) {
+  mutating func add(_ location: SourceLocation, _ message: String, example: String? = nil) {
     add(DocumentError(location, message, example: example))
   }
 
-  /// Adds the error whose sentence is the message `key`, of a family that is looked up by a name.
-  mutating func add(
-    _ location: SourceLocation, family key: String, _ arguments: Message.Arguments = [:], example: String? = nil
-  ) {
-    add(DocumentError(location, family: key, arguments, example: example))
-  }
-
   /// Adds that `tree` is something else than `key` should hold.
-  mutating func addWrongType(_ tree: Tree, of key: CheckedKey, expected: String, _ more: Message.Arguments = [:]) {
-    var arguments = more
-    arguments["key"] = .text(.verbatim(key.name))
-    arguments["found"] = Self.found(tree)
-    add(tree.location, family: "document.expected." + expected, arguments, example: key.example)
+  mutating func addWrongType(_ tree: Tree, of key: CheckedKey, expected: ExpectedForm) {
+    add(tree.location, "“\(key.name)” \(expected.need); this is \(Self.found(tree)).", example: key.example)
   }
 
   /// What `tree` is, in words.
-  static func found(_ tree: Tree) -> Message.Argument {
+  static func found(_ tree: Tree) -> String {
     switch tree.content {
-    case .list: .text(.message("document.found.list"))
-    case .mapping: .text(.message("document.found.mapping"))
-    case .scalar: .text(.message(tree.isNull ? "document.found.nothing" : "document.found.text"))
+    case .list: "a list"
+    case .mapping: "a mapping"
+    case .scalar: tree.isNull ? "nothing" : "something else"
     }
+  }
+
+  /// The error of `tree`, which is to be a document or a part of one.
+  static func notMapping(_ tree: Tree) -> String {
+    "An app document is made of keys with what they hold, at least “app” and “tabs”; this is \(found(tree))."
   }
 
   /// Adds that the key `key` is missing in `tree`.
   mutating func addMissing(_ key: Key, in tree: Tree) {
-    add(tree.location, .documentMissingKey(key: .text(.verbatim(key.name.rawValue))), example: key.example)
+    add(tree.location, "“\(key.name.rawValue)” is missing here. Add it.", example: key.example)
   }
 
   /// Adds an error for each of the parts that is written like an earlier one.
-  mutating func addRepeated(_ parts: [Tree], _ message: (Message.Argument) -> Message) {
+  mutating func addRepeated(_ parts: [Tree], _ message: (String) -> String) {
     var seen: Set<String> = []
     for part in parts {
       guard let word = part.scalar, !seen.insert(word).inserted else { continue }
-      add(part.location, message(.text(.verbatim(word))))
+      add(part.location, message(word))
     }
   }
 
   /// Takes note of an id; adds an error where it was given before.
   mutating func claim(id: String, at location: SourceLocation) {
     if let earlier = ids[id] {
-      add(location, .documentIdTwice(word: .text(.verbatim(id)), line: .number(earlier.line)))
+      add(location, "The id “\(id)” is already used in line \(earlier.line). Give this one another.")
     } else {
       ids[id] = location
     }
@@ -76,7 +71,29 @@ struct CheckingContext {
   /// Checks that the value whose name is `tree`, which is shown or compared, is no secret.
   mutating func checkNoSecret(_ tree: Tree?) {
     guard let tree, let name = tree.scalar, names.values.secrets.contains(name) else { return }
-    add(tree.location, .documentSecretInText(word: .text(.verbatim(name))))
+    add(
+      tree.location,
+      "“\(name)” is secret: it can't be shown, compared or copied. It can only go to a command, in “environment”.")
+  }
+}
+
+/// What a key needs, as an error says it.
+enum ExpectedForm {
+  case flag, language, list, mapping, name, value, words
+  case number(ClosedRange<Int>)
+
+  /// The words after the key.
+  fileprivate var need: String {
+    switch self {
+    case .flag: "is on or off"
+    case .language: "needs the tag of a language, such as en or pt-BR"
+    case .list: "needs a list here, each part on a line that begins with a hyphen"
+    case .mapping: "needs keys with what they hold here"
+    case .name: "needs a name here"
+    case .value: "needs text, or on or off"
+    case .words: "needs words here"
+    case .number(let range): "needs a whole number from \(range.lowerBound) to \(range.upperBound)"
+    }
   }
 }
 

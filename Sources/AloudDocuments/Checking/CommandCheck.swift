@@ -3,10 +3,14 @@ internal import Aloud
 /// Checks an argument vector: each argument is fixed, or is wholly a value.
 enum CommandCheck {
   static func check(_ tree: Tree, of key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext) {
-    let name = Message.Argument.text(.verbatim(key.name))
-    guard let arguments = tree.list else { return context.add(tree.location, .documentCommandNotList(key: name)) }
+    guard let arguments = tree.list else {
+      return context.add(
+        tree.location,
+        "“\(key.name)” needs a list: the program, then each of its arguments by itself, such as [ls, \"-l\"]. A line for a shell is never run."
+      )
+    }
     guard !arguments.isEmpty else {
-      return context.add(tree.location, .documentEmptyList(key: name), example: key.example)
+      return context.add(tree.location, "“\(key.name)” needs at least one part.", example: key.example)
     }
     for (index, argument) in arguments.enumerated() {
       if index == 0 {
@@ -21,8 +25,13 @@ enum CommandCheck {
 
   /// Checks that it is known beforehand which program is run.
   private static func checkProgram(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
-    guard let text = tree.scalar else { return context.addWrongType(tree, of: key, expected: "words") }
-    guard let template = Template(text) else { return context.add(tree.location, .documentOpenBrace) }
-    if template.plainText?.isEmpty != false { context.add(tree.location, .documentProgramNotFixed) }
+    guard let text = tree.scalar else { return context.addWrongType(tree, of: key, expected: .words) }
+    guard let template = Template(text) else {
+      return context.add(
+        tree.location, "A brace opens here and is not closed. Close it, or write it twice for a brace as it is.")
+    }
+    if template.plainText?.isEmpty != false {
+      context.add(tree.location, "The program to run is written out here; it can't come from a value.")
+    }
   }
 }

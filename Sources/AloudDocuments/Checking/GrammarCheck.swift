@@ -6,9 +6,13 @@ enum GrammarCheck {
   static func check(_ tree: Tree, isEmptyFile: Bool, _ context: inout CheckingContext) {
     let shape = Grammar.shape(.document)
     if tree.isNull {
-      context.add(tree.location, isEmptyFile ? .documentEmptyFile : .documentEmpty, example: shape.example)
+      context.add(
+        tree.location,
+        isEmptyFile
+          ? "There is nothing in this file. An app document has at least “app” and “tabs”."
+          : "The document is empty. It needs at least “app” and “tabs”.", example: shape.example)
     } else if tree.entries == nil {
-      context.add(tree.location, .documentNotMapping(found: CheckingContext.found(tree)), example: shape.example)
+      context.add(tree.location, CheckingContext.notMapping(tree), example: shape.example)
     } else {
       check(tree, .shape(.document), of: CheckedKey(name: ""), RowScope(), &context)
     }
@@ -34,8 +38,8 @@ enum GrammarCheck {
     case .plain, .moment: ScalarCheck.checkText(tree, of: key, &context)
     case .initialValue:
       if tree.entries != nil { return checkShape(tree, Grammar.shape(.givenValue), key, scope, &context) }
-      if tree.scalar == nil { context.addWrongType(tree, of: key, expected: "value") }
-    case .flag: if tree.flag == nil { context.addWrongType(tree, of: key, expected: "flag") }
+      if tree.scalar == nil { context.addWrongType(tree, of: key, expected: .value) }
+    case .flag: if tree.flag == nil { context.addWrongType(tree, of: key, expected: .flag) }
     case .number(let range): ScalarCheck.checkNumber(tree, range, of: key, &context)
     case .amount: NumberCheck.checkAmount(tree, of: key, &context)
     case .choice(let choices): ScalarCheck.checkChoice(tree, choices, of: key, &context)
@@ -51,10 +55,10 @@ enum GrammarCheck {
     _ tree: Tree, of part: Form, atLeast least: Int, _ key: CheckedKey, _ scope: RowScope,
     _ context: inout CheckingContext
   ) {
-    guard let parts = tree.list else { return context.addWrongType(tree, of: key, expected: "list") }
+    guard let parts = tree.list else { return context.addWrongType(tree, of: key, expected: .list) }
     if parts.count < least {
       context.add(
-        tree.location, .documentEmptyList(key: .text(.verbatim(key.name))), example: key.example)
+        tree.location, "“\(key.name)” needs at least one part.", example: key.example)
     }
     for one in parts { check(one, part, of: key, scope, &context) }
   }
@@ -63,7 +67,7 @@ enum GrammarCheck {
     _ tree: Tree, _ part: Form, keys: Form, _ key: CheckedKey, _ scope: RowScope,
     _ context: inout CheckingContext
   ) {
-    guard let entries = tree.entries else { return context.addWrongType(tree, of: key, expected: "mapping") }
+    guard let entries = tree.entries else { return context.addWrongType(tree, of: key, expected: .mapping) }
     for entry in entries {
       let name = Tree(content: .scalar(entry.key, isPlain: true), location: entry.keyLocation, weight: 1)
       if keys == .name { ScalarCheck.checkName(name, &context) } else { check(name, keys, of: key, scope, &context) }
@@ -77,7 +81,7 @@ enum GrammarCheck {
   private static func checkShape(
     _ tree: Tree, _ shape: Shape, _ key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
-    guard let entries = tree.entries else { return context.addWrongType(tree, of: key, expected: "mapping") }
+    guard let entries = tree.entries else { return context.addWrongType(tree, of: key, expected: .mapping) }
     let inside = scope.inside(shape)
     for entry in entries {
       if let known = shape.key(entry.key) {
@@ -86,7 +90,7 @@ enum GrammarCheck {
       } else {
         context.add(
           Nearest.error(
-            entry.keyLocation, "document.unknownKey", word: entry.key, among: shape.keys.map(\.name.rawValue)
+            entry.keyLocation, .key, word: entry.key, among: shape.keys.map(\.name.rawValue)
           ) { $0.flatMap(shape.key)?.example })
       }
     }
@@ -104,7 +108,7 @@ enum GrammarCheck {
     guard let entries = tree.entries else {
       let all = family.words + kinds.map { "\($0): …" }
       return context.add(
-        Nearest.error(tree.location, "document.unknownWord", word: tree.scalar ?? "[ ]", among: all) { nearest in
+        Nearest.error(tree.location, .word, word: tree.scalar ?? "[ ]", among: all) { nearest in
           nearest == nil ? key.example : nil
         })
     }
@@ -112,11 +116,11 @@ enum GrammarCheck {
     let keys = entries.map(\.key)
     let present = kinds.filter(keys.contains)
     if present.count > 1 {
-      let both = present.map { LocalizedText.verbatim($0) }
-      return context.add(tree.location, .documentSeveralKinds(kinds: .list(both, .and)))
+      return context.add(
+        tree.location, "This can't be all of \(present.listed("and")) at once. Make a part of its own of each.")
     }
     let guess = keys.first { Nearest.name(to: $0, among: kinds) != nil } ?? keys.first ?? ""
-    context.add(Nearest.error(tree.location, "document.unknownKind", word: guess, among: kinds))
+    context.add(Nearest.error(tree.location, .kind, word: guess, among: kinds))
   }
 }
 

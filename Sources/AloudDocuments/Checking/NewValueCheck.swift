@@ -9,12 +9,15 @@ enum NewValueCheck {
     let known = (shown?.values ?? []).filter { values.initial[$0] != nil }
     guard values.isText(entry.key) else {
       if entry.value.flag == nil, shown?.isWholePlace != true || known.contains(where: values.isText) {
-        context.add(entry.value.location, .documentSetSwitch(word: .text(.verbatim(entry.key))))
+        context.add(
+          entry.value.location, "“\(entry.key)” is on or off. Set it to on or off, or to another such value in braces.")
       }
       return
     }
     for name in known where !values.isText(name) {
-      context.add(entry.value.location, .documentSwitchInText(word: .text(.verbatim(name))))
+      context.add(
+        entry.value.location, "“\(name)” is on or off, which is no text. Show one text or the other with “hidden when”."
+      )
     }
     if let kind = values.kinds[entry.key], let written = shown?.plainText, !entry.value.isNull {
       ValueCheck.checkText(written, kind, at: entry.value.location, &context)
@@ -24,8 +27,7 @@ enum NewValueCheck {
     {
       context.add(
         Nearest.error(
-          entry.value.location, "document.set.option", word: written, among: options,
-          ["name": .text(.verbatim(entry.key))]))
+          entry.value.location, .option(of: entry.key), word: written, among: options))
     }
   }
 }

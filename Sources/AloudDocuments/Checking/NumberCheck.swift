@@ -5,7 +5,9 @@ enum NumberCheck {
   /// Checks what one begins with, its limits, and its names.
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     ValueCheck.check(tree, &context)
-    if tree[.names] != nil, let words = tree[.words] { context.add(words.location, .documentRuleNumberNames) }
+    if tree[.names] != nil, let words = tree[.words] {
+      context.add(words.location, "“names” and “words” say the same in two ways. Leave one out.")
+    }
     guard case .fixed(let minimum) = NumberLimit(tree[.minimum]),
       case .fixed(let maximum) = NumberLimit(tree[.maximum])
     else { return }
@@ -20,7 +22,7 @@ enum NumberCheck {
     let values = NumberScale(minimum...maximum, step: step).count
     if count != values {
       context.add(
-        names.location, .documentRuleNameCount(count: .number(count), values: .number(values)))
+        names.location, "There are \(count) names for \(values) values. Each value needs one.")
     }
   }
 
@@ -32,7 +34,7 @@ enum NumberCheck {
       let named = Tree(content: .scalar(name, isPlain: true), location: tree.location, weight: 1)
       context.checkNoSecret(named)
       return ScalarCheck.checkReference(named, .textValue, of: key, &context)
-    case nil: if tree.scalar == nil { return context.addWrongType(tree, of: key, expected: "words") }
+    case nil: if tree.scalar == nil { return context.addWrongType(tree, of: key, expected: .words) }
     }
     ValueCheck.addExpected(.number, instead: Tree?.some(tree).name, at: tree.location, &context)
   }

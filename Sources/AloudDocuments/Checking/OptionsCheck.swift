@@ -6,7 +6,9 @@ enum OptionsCheck {
   static func checkPopUp(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkNoSecret(tree[.value])
     guard let options = tree[.options]?.choosableOptions, !options.isEmpty else { return }
-    context.addRepeated(options.compactMap(\.stored), Message.documentRuleOptionTwice)
+    context.addRepeated(options.compactMap(\.stored)) {
+      "There are two options for “\($0)”. Give each a “value” of its own."
+    }
     checkBeginning(of: tree[.value], among: options.compactMap { $0.stored?.scalar }, &context)
   }
 
@@ -15,7 +17,7 @@ enum OptionsCheck {
     guard tree[.options] != nil else { return }
     let allowed = [KeyName.option, .options].map(\.rawValue)
     for entry in tree.entries ?? [] where !allowed.contains(entry.key) {
-      context.add(Nearest.error(entry.keyLocation, "document.unknownKey", word: entry.key, among: allowed))
+      context.add(Nearest.error(entry.keyLocation, .key, word: entry.key, among: allowed))
     }
   }
 
@@ -40,7 +42,7 @@ enum OptionsCheck {
     for one in ChosenTexts.texts(in: held) where !stored.contains(one) {
       context.add(
         Nearest.error(
-          value.location, "document.rule.popup", word: one, among: stored, ["name": .text(.verbatim(name))]))
+          value.location, .beginning(of: name), word: one, among: stored))
     }
   }
 
@@ -63,16 +65,20 @@ enum OptionsCheck {
     else { return }
     context.add(
       Nearest.error(
-        value.location, "document.rule.popup", word: held, among: allowed, ["name": .text(.verbatim(name))]))
+        value.location, .beginning(of: name), word: held, among: allowed))
   }
 
   /// Checks that no two options stand for the same.
   private static func checkDistinct(_ options: Tree?, _ context: inout CheckingContext) {
-    context.addRepeated(options?.options.compactMap(\.stored) ?? [], Message.documentRuleOptionTwice)
+    context.addRepeated(options?.options.compactMap(\.stored) ?? []) {
+      "There are two options for “\($0)”. Give each a “value” of its own."
+    }
   }
 
   /// Checks that no two options are called the same: they could not be told apart by name.
   private static func checkTitles(_ options: Tree?, _ context: inout CheckingContext) {
-    context.addRepeated(options?.options.compactMap { $0[.option] } ?? [], Message.documentRuleTitleTwice)
+    context.addRepeated(options?.options.compactMap { $0[.option] } ?? []) {
+      "Two of these are called “\($0)”. Give each a title of its own."
+    }
   }
 }

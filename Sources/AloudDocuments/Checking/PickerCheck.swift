@@ -11,17 +11,27 @@ enum PickerCheck {
       return checkColumn(tree, &context)
     }
     for other in [KeyName.value, .options, .from].compactMap({ tree[$0] }) {
-      context.add(other.location, .documentRulePicker)
+      context.add(
+        other.location,
+        "A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its columns."
+      )
     }
-    context.addRepeated(columns.list?.compactMap { $0[.title] } ?? [], Message.documentRuleTitleTwice)
-    context.addRepeated(columns.list?.compactMap { $0[.value] } ?? [], Message.documentRuleColumnValueTwice)
+    context.addRepeated(columns.list?.compactMap { $0[.title] } ?? []) {
+      "Two of these are called “\($0)”. Give each a title of its own."
+    }
+    context.addRepeated(columns.list?.compactMap { $0[.value] } ?? []) {
+      "Two columns change “\($0)”. Give each a value of its own."
+    }
   }
 
   /// Checks a list of values: there is one of its sources, no two are alike, and the value begins as one of them or empty.
   static func checkColumn(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkNoSecret(tree[.value])
     guard (tree[.options] == nil) != (tree[.from] == nil) else {
-      return context.add(tree.location, .documentRulePicker)
+      return context.add(
+        tree.location,
+        "A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its columns."
+      )
     }
     OptionsCheck.checkAlike(tree[.options], &context)
     guard tree[.options]?.list?.isEmpty == false else { return }

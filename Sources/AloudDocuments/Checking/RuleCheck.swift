@@ -10,13 +10,17 @@ enum RuleCheck {
     case .command: checkCommand(tree, &context)
     case .run: checkRun(tree, &context)
     case .checkboxes:
-      checkOne(of: .options, .from, in: tree, .documentRulePopupSource, &context)
+      checkOne(
+        of: .options, .from, in: tree,
+        "A pop-up button has either “options” of its own, or the rows of a command with “from”.", &context)
       OptionsCheck.checkBoxes(tree, &context)
     case .condition: ConditionCheck.check(tree, &context)
     case .field: checkField(tree, &context)
     case .combo: checkComboBox(tree, &context)
     case .popup:
-      checkOne(of: .options, .from, in: tree, .documentRulePopupSource, &context)
+      checkOne(
+        of: .options, .from, in: tree,
+        "A pop-up button has either “options” of its own, or the rows of a command with “from”.", &context)
       OptionsCheck.checkPopUp(tree, &context)
     case .popupOption: OptionsCheck.checkSubmenu(tree, &context)
     case .radio: OptionsCheck.checkRadioGroup(tree, &context)
@@ -28,7 +32,10 @@ enum RuleCheck {
     case .list: checkList(tree, &context)
     case .progress: checkProgress(tree, &context)
     case .search: SearchCheck.check(tree, &context)
-    case .token: checkOne(of: .words, .from, in: tree, .documentRuleToken, &context)
+    case .token:
+      checkOne(
+        of: .words, .from, in: tree, "A token has either “words” of its own, or the rows of a command with “from”.",
+        &context)
     case .sheet: SheetCheck.check(tree, &context)
     }
   }
@@ -41,25 +48,38 @@ enum RuleCheck {
       }
       return
     }
-    if tree[.tabs] != nil { context.add(task.location, .documentRuleTask) }
+    if tree[.tabs] != nil {
+      context.add(task.location, "An app either has tabs or is one task: write “tabs” or “task”.")
+    }
     for name in tree[.answers]?.list ?? [] { context.checkNoSecret(name) }
   }
 
   private static func checkCommand(_ tree: Tree, _ context: inout CheckingContext) {
     guard let path = tree[.path], let text = path.scalar else { return }
     if tree[.format]?.scalar != OutputFormat.json.rawValue {
-      context.add(path.location, .documentRulePathFormat)
+      context.add(path.location, "“path” leads into JSON: write “format: json” too.")
     } else if JSONPath(text) == nil {
-      context.add(path.location, .documentRulePath(word: .text(.verbatim(String(text.prefix(60))))))
+      context.add(
+        path.location,
+        "“\(text.prefix(60))” is no path. Write names with full stops between them, and [] after one whose list is gone through, such as disks[].parts[]."
+      )
     }
   }
 
   private static func checkRun(_ tree: Tree, _ context: inout CheckingContext) {
     if let into = tree[.into] {
-      if tree[.progress] != nil || tree[.status] != nil { context.add(into.location, .documentRuleProgressInto) }
-      if tree[.log] != nil { context.add(into.location, .documentRuleLogInto) }
+      if tree[.progress] != nil || tree[.status] != nil {
+        context.add(
+          into.location,
+          "A program that tells how far it is keeps no output. Remove “into”, or “progress” and “status”.")
+      }
+      if tree[.log] != nil {
+        context.add(into.location, "A program that writes into a log keeps no output. Remove “into” or “log”.")
+      }
     }
-    if tree[.log] == nil, let speaker = tree[.speaker] { context.add(speaker.location, .documentRuleSpeaker) }
+    if tree[.log] == nil, let speaker = tree[.speaker] {
+      context.add(speaker.location, "“speaker” says who writes into a log. Add “log”.")
+    }
   }
 
   /// A secret is one line: its lines could not be read.
@@ -67,14 +87,16 @@ enum RuleCheck {
     guard let lines = tree[.lines], lines.scalar == "several", let name = tree[.value]?.scalar,
       context.names.values.secrets.contains(name)
     else { return }
-    context.add(lines.location, .documentRuleSecretLines)
+    context.add(lines.location, "A secret has one line: “lines: several” is not possible here.")
   }
 
   private static func checkComboBox(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkNoSecret(tree[.value])
-    checkOne(of: .suggestions, .from, in: tree, .documentRuleCombo, &context)
+    checkOne(
+      of: .suggestions, .from, in: tree,
+      "A combo box has either “suggestions” of its own, or the lines of a command with “from”.", &context)
     let suggestions = tree[.suggestions]?.list ?? []
-    context.addRepeated(suggestions, Message.documentRuleTitleTwice)
+    context.addRepeated(suggestions) { "Two of these are called “\($0)”. Give each a title of its own." }
     // What is suggested in words of its own may hold anything.
     let texts = suggestions.map { Template($0.scalar ?? "")?.plainText }
     guard tree[.onlySuggestions]?.flag == true, !texts.isEmpty, !texts.contains(nil) else { return }
@@ -83,23 +105,37 @@ enum RuleCheck {
 
   private static func checkList(_ tree: Tree, _ context: inout CheckingContext) {
     if let provided = tree[.provided] {
-      if !context.isHosted { context.add(provided.location, .documentRuleProvided) }
-      for other in [KeyName.rows, .from].compactMap({ tree[$0] }) { context.add(other.location, .documentRuleList) }
+      if !context.isHosted {
+        context.add(provided.location, "Only a host gives rows by range: in a document, a list has “rows” or “from”.")
+      }
+      for other in [KeyName.rows, .from].compactMap({ tree[$0] }) {
+        context.add(other.location, "A list has either “rows” of its own, or the rows of a command with “from”.")
+      }
       return
     }
-    if let search = tree[.search] { context.add(search.location, .documentRuleProvided) }
-    checkOne(of: .rows, .from, in: tree, .documentRuleList, &context)
-    if tree[.rows] != nil, let template = tree[.row] { context.add(template.location, .documentRuleRowTemplate) }
+    if let search = tree[.search] {
+      context.add(search.location, "Only a host gives rows by range: in a document, a list has “rows” or “from”.")
+    }
+    checkOne(
+      of: .rows, .from, in: tree, "A list has either “rows” of its own, or the rows of a command with “from”.", &context
+    )
+    if tree[.rows] != nil, let template = tree[.row] {
+      context.add(
+        template.location,
+        "“row” describes the rows of a command. The rows of this list are written out, and say it themselves.")
+    }
   }
 
   private static func checkProgress(_ tree: Tree, _ context: inout CheckingContext) {
-    if tree[.percent] != nil, let value = tree[.value] { context.add(value.location, .documentRuleProgress) }
+    if tree[.percent] != nil, let value = tree[.value] {
+      context.add(value.location, "A progress has either “percent” or “value”, not both.")
+    }
     context.checkNoSecret(tree[.value])
   }
 
   /// Checks that there is one of two keys, and not both.
   private static func checkOne(
-    of one: KeyName, _ other: KeyName, in tree: Tree, _ message: Message, _ context: inout CheckingContext
+    of one: KeyName, _ other: KeyName, in tree: Tree, _ message: String, _ context: inout CheckingContext
   ) {
     if (tree[one] == nil) == (tree[other] == nil) { context.add(tree.location, message) }
   }

@@ -10,18 +10,21 @@ enum ScalarCheck {
   /// Checks a name that the document gives, and returns it where it is good.
   @discardableResult static func checkName(_ tree: Tree, _ context: inout CheckingContext) -> String? {
     guard let name = tree.scalar, !tree.isNull else {
-      context.addWrongType(tree, of: CheckedKey(name: "id"), expected: "name")
+      context.addWrongType(tree, of: CheckedKey(name: "id"), expected: .name)
       return nil
     }
     let isGood = name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || " -_".contains($0) }
     if isGood, !["row", "selected"].contains(name) { return name }
-    context.add(tree.location, .documentBadName(word: .text(.verbatim(String(name.prefix(60))))))
+    context.add(
+      tree.location,
+      "“\(name.prefix(60))” can't be a name. A name begins with a letter, has letters, digits, spaces, - and _ only, and is not “row”."
+    )
     return nil
   }
 
   /// Checks that some text is there.
   static func checkText(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
-    if tree.scalar == nil || tree.isNull { context.addWrongType(tree, of: key, expected: "words") }
+    if tree.scalar == nil || tree.isNull { context.addWrongType(tree, of: key, expected: .words) }
   }
 
   static func checkNumber(
@@ -29,19 +32,19 @@ enum ScalarCheck {
   ) {
     if let number = tree.number, range.contains(number) { return }
     context.addWrongType(
-      tree, of: key, expected: "number", ["least": .number(range.lowerBound), "most": .number(range.upperBound)])
+      tree, of: key, expected: .number(range))
   }
 
   static func checkChoice(_ tree: Tree, _ choices: [String], of key: CheckedKey, _ context: inout CheckingContext) {
     guard let word = tree.scalar, !tree.isNull else {
-      return context.addWrongType(tree, of: key, expected: "words")
+      return context.addWrongType(tree, of: key, expected: .words)
     }
     // A YAML 1.1 editor may have written "true" for "on".
     if let flag = tree.flag, choices.contains(flag ? "on" : "off") { return }
     guard !choices.contains(word) else { return }
     context.add(
       Nearest.error(
-        tree.location, "document.unknownChoice", word: word, among: choices, ["key": .text(.verbatim(key.name))]))
+        tree.location, .choice(of: key.name), word: word, among: choices))
   }
 
   /// Checks the name of something that the document describes elsewhere.
@@ -49,17 +52,20 @@ enum ScalarCheck {
     _ tree: Tree, _ referent: Referent, of key: CheckedKey, _ context: inout CheckingContext
   ) {
     guard let name = tree.scalar, !tree.isNull else {
-      return context.addWrongType(tree, of: key, expected: "name")
+      return context.addWrongType(tree, of: key, expected: .name)
     }
     let names = context.names
     guard !names.allows(name, as: referent) else { return }
     if names.values.initial[name] != nil, referent == .textValue || referent == .switchValue {
       return context.add(
-        tree.location, family: "document.wrongValue.\(referent.rawValue)", ["word": .text(.verbatim(name))])
+        tree.location,
+        referent == .textValue
+          ? "“\(name)” is on or off, and a value that holds text is needed here."
+          : "“\(name)” holds text, and a value that is on or off is needed here.")
     }
     context.add(
       Nearest.error(
-        tree.location, "document.unknown.\(referent.rawValue)", word: name, among: names.allowed(referent)))
+        tree.location, .reference(to: referent), word: name, among: names.allowed(referent)))
   }
 
   static func checkLanguage(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
@@ -67,7 +73,7 @@ enum ScalarCheck {
       (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D
     }
     if isTag != true || !(2...60).contains(tree.scalar?.count ?? 0) || tree.isNull {
-      context.addWrongType(tree, of: key, expected: "language")
+      context.addWrongType(tree, of: key, expected: .language)
     }
   }
 }

@@ -6,11 +6,17 @@ enum SearchCheck {
     let tokens = tree[.tokens]?.list ?? []
     let values = [tree[.value], tree[.scope]].compactMap(\.self) + tokens.compactMap { $0[.value] }
     for value in values { context.checkNoSecret(value) }
-    context.addRepeated(values, Message.documentRuleSearchValueTwice)
+    context.addRepeated(values) { "Two parts of this search change “\($0)”. Give each a value of its own." }
     checkScopes(tree, &context)
-    if tree[.value] == nil, let tokens = tree[.tokens] { context.add(tokens.location, .documentRuleTokens) }
-    context.addRepeated(tokens.compactMap { $0[.token] }, Message.documentRuleTitleTwice)
-    context.addRepeated(tokens.flatMap { $0[.words]?.list ?? [] }, Message.documentRuleWordTwice)
+    if tree[.value] == nil, let tokens = tree[.tokens] {
+      context.add(tokens.location, "Tokens stand before a query: give the search a “value” that holds it.")
+    }
+    context.addRepeated(tokens.compactMap { $0[.token] }) {
+      "Two of these are called “\($0)”. Give each a title of its own."
+    }
+    context.addRepeated(tokens.flatMap { $0[.words]?.list ?? [] }) {
+      "The word “\($0)” is there twice. Leave one of them out."
+    }
     for token in tokens {
       guard let words = token[.words] else { continue }
       OptionsCheck.checkBeginning(
@@ -20,7 +26,11 @@ enum SearchCheck {
 
   private static func checkScopes(_ tree: Tree, _ context: inout CheckingContext) {
     guard let scope = tree[.scope], let scopes = tree[.scopes] else {
-      if let alone = tree[.scope] ?? tree[.scopes] { context.add(alone.location, .documentRuleScopes) }
+      if let alone = tree[.scope] ?? tree[.scopes] {
+        context.add(
+          alone.location,
+          "“scope” and “scopes” stand together: “scope” is the value that holds the chosen one. Add the other.")
+      }
       return
     }
     OptionsCheck.checkAlike(scopes, &context)

@@ -3,9 +3,14 @@ internal import Aloud
 /// Checks sheets: no screen is two steps of the task, and the preferred action ends it or goes on.
 enum SheetCheck {
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    context.addRepeated((tree[.steps]?.list ?? []).compactMap { $0[.step] }, Message.documentRuleStepTwice)
+    context.addRepeated((tree[.steps]?.list ?? []).compactMap { $0[.step] }) {
+      "“\($0)” is a step twice. Leave one of them out."
+    }
     if let action = tree[.preferredAction]?[.action], !leads(action) {
-      context.add(action.location, .documentRulePreferred)
+      context.add(
+        action.location,
+        "This preferred action never takes the sheet down. Add “dismiss” to it, in “then” where it waits for a command."
+      )
     }
   }
 

@@ -10,12 +10,15 @@ enum TemplateCheck {
     if form == .optionalWords, tree.isNull || tree.scalar == "" { return }
     let mayBeEmpty = form == .variable || form == .argument || form == .compared
     guard let text = tree.scalar, !tree.isNull || mayBeEmpty else {
-      return context.addWrongType(tree, of: key, expected: "words")
+      return context.addWrongType(tree, of: key, expected: .words)
     }
     if form == .words || form == .rowWords, text.allSatisfy(\.isWhitespace) {
-      return context.addWrongType(tree, of: key, expected: "words")
+      return context.addWrongType(tree, of: key, expected: .words)
     }
-    guard let template = Template(text) else { return context.add(tree.location, .documentOpenBrace) }
+    guard let template = Template(text) else {
+      return context.add(
+        tree.location, "A brace opens here and is not closed. Close it, or write it twice for a brace as it is.")
+    }
     checkValues(of: template, at: tree.location, form, scope, &context)
   }
 
@@ -26,23 +29,33 @@ enum TemplateCheck {
   ) {
     let (names, values) = (context.names, context.names.values)
     if form == .argument || form == .variable, template.plainText == nil, !template.isWholePlace {
-      context.add(location, .documentNotWholeArgument)
+      context.add(
+        location,
+        "A value goes into a command only as a whole argument, or as a whole variable of “environment”. Write it as an argument of its own."
+      )
     }
-    if template.needsRow, !scope.hasRow { context.add(location, .documentNoRow) }
+    if template.needsRow, !scope.hasRow {
+      context.add(
+        location,
+        "There is no row here that “row” could mean. It is known in a list's rows, and in the screens and sheets that they open."
+      )
+    }
     if template.needsSelection, !scope.hasSelection {
-      context.add(Nearest.error(location, "document.unknown.place", word: "selected", among: names.allowed(.value)))
+      context.add(Nearest.error(location, .place, word: "selected", among: names.allowed(.value)))
     }
     for name in template.values {
       if values.initial[name] == nil {
-        context.add(Nearest.error(location, "document.unknown.place", word: name, among: names.allowed(.value)))
+        context.add(Nearest.error(location, .place, word: name, among: names.allowed(.value)))
       } else if values.secrets.contains(name), form != .variable, form != .compared {
         context.add(
           location,
           form == .argument
-            ? .documentSecretArgument(word: .text(.verbatim(name)))
-            : .documentSecretInText(word: .text(.verbatim(name))))
+            ? "“\(name)” is secret, and others can read a command's arguments. Give it in “environment” instead."
+            : "“\(name)” is secret: it can't be shown, compared or copied. It can only go to a command, in “environment”."
+        )
       } else if !values.isText(name), [.words, .optionalWords, .compared, .rowWords].contains(form) {
-        context.add(location, .documentSwitchInText(word: .text(.verbatim(name))))
+        context.add(
+          location, "“\(name)” is on or off, which is no text. Show one text or the other with “hidden when”.")
       }
     }
   }

@@ -16,17 +16,21 @@ struct TextsCheck {
     guard let name = tree[.texts], let written = name.scalar, !name.isNull, let reading else { return }
     let folder = written.hasSuffix("/") ? String(written.dropLast()) : written
     guard let files = reading(folder), !files.isEmpty else {
-      let example = Message.Argument.text(.verbatim("\(folder)/de.po"))
-      context.add(name.location, .documentNoTexts(folder: .text(.verbatim(folder)), example: example))
+      context.add(
+        name.location,
+        "The folder “\(folder)” has no PO file that can be read. Put the texts there, such as \(folder)/de.po, or remove this line."
+      )
       return
     }
     originals = Self.texts(in: tree)
     let check = AppTextsCheck(files, of: originals)
     let directory = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     func error(_ error: LocaleFileError) -> DocumentError {
-      DocumentError(
+      var told = DocumentError(
         SourceLocation(line: max(1, error.line), column: Self.column(of: error, in: files[error.file] ?? [])),
         of: "\(directory)\(folder)/\(error.file)", error.message)
+      if case .untranslated(let text, _) = error.kind { told.untranslated = text }
+      return told
     }
     for one in check.errors { context.add(error(one)) }
     remarks = check.remarks.map(error)

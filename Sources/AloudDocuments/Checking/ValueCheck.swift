@@ -11,7 +11,8 @@ enum ValueCheck {
     else { return }
     context.checkNoSecret(value)
     if names.values.kinds[name] != kind {
-      return context.add(value.location, .documentRuleFormTwice(word: .text(.verbatim(name))))
+      return context.add(
+        value.location, "Another picker makes something else of “\(name)”. Give this one a value of its own.")
     }
     checkText(held, kind, at: names.valueLocations[name] ?? value.location, &context)
   }
@@ -29,20 +30,24 @@ enum ValueCheck {
   ) {
     guard maximum < minimum, let location = tree[.minimum]?.location else { return }
     context.add(
-      location, .documentRuleLimits(minimum: .text(.verbatim(text(minimum))), maximum: .text(.verbatim(text(maximum)))))
+      location, "“minimum”, \(text(minimum)), is after “maximum”, \(text(maximum)). Exchange them, or change one.")
   }
 
   /// Adds that `text` is nothing of `kind`.
   static func addExpected(
     _ kind: TextKind, instead text: String, at location: SourceLocation, _ context: inout CheckingContext
   ) {
-    let key =
+    let expected =
       switch kind {
-      case .moment(let mode): "document.expected.\(mode.rawValue)"
-      case .color: "document.expected.color"
-      case .number, .seconds: "document.expected.amount"
-      case .several: "document.expected.words"
+      case .moment(.date): "date. Write the year, the month and a day that the month has, such as 2026-11-27."
+      case .moment(.time): "time of day. Write hours and minutes from 00:00 to 23:59, such as 15:30."
+      case .moment(.dateTime): "date with a time. Write both, such as 2026-11-27T15:30."
+      case .moment(.countdown):
+        "time for a timer. Write hours and minutes, such as 1:30, or minutes alone; at most 23:59."
+      case .color: "color. Write it in quotes, with six hex digits, such as \"#006666\"."
+      case .number, .seconds: "number. Write digits, such as 3 or 0.5."
+      case .several: "text. Write words."
       }
-    context.add(location, family: key, ["word": .text(.verbatim(String(text.prefix(60))))])
+    context.add(location, "“\(text.prefix(60))” is no \(expected)")
   }
 }

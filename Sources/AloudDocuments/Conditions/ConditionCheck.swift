@@ -6,23 +6,24 @@ enum ConditionCheck {
     let values = context.names.values
     guard let name = tree[.value]?.scalar, values.initial[name] != nil else { return }
     guard Condition.Test.keys.filter({ $0.contains { tree[$0] != nil } }).count == 1 else {
-      let tests = Condition.Test.keys.joined().map { LocalizedText.verbatim($0.rawValue) }
-      return context.add(tree.location, .documentRuleCondition(tests: .list(tests, .or)))
+      let tests = Condition.Test.keys.joined().map(\.rawValue).listed("or")
+      return context.add(tree.location, "A condition has “value”, and one of these: \(tests).")
     }
     if let pattern = tree[.matches], let text = pattern.scalar, Pattern(text) == nil {
       return context.add(
         pattern.location,
-        .documentRulePattern(word: .text(.verbatim(String(text.prefix(60)))), repetition: .text(.verbatim("{2,8}"))))
+        "“\(text.prefix(60))” is no pattern that can be checked here. A pattern has letters, [a-z], \\d, \\w, \\s, a full stop, *, +, ?, {2,8}, ( ) and |."
+      )
     }
     guard let test = Condition.Test(tree) else { return }
     switch test {
     case .state(.on), .state(.off):
       if values.isText(name) {
-        context.add(tree.location, .documentRuleConditionOfText(word: .text(.verbatim(name))))
+        context.add(tree.location, "“\(name)” holds text: it can be empty or filled, or equal something.")
       }
     case .state(.empty), .state(.filled), .equals, .oneOf, .matches, .between:
       if !values.isText(name) {
-        context.add(tree.location, .documentRuleConditionOfSwitch(word: .text(.verbatim(name))))
+        context.add(tree.location, "“\(name)” is on or off: ask “is: on” or “is: off”.")
       }
     }
     checkSecrets(test, tree, &context)
@@ -38,7 +39,9 @@ enum ConditionCheck {
       if template.isWholePlace, template.values.allSatisfy({ secrets.contains($0) == isSecret }) { return }
       context.checkNoSecret(tree[.value])
       for name in template.values where secrets.contains(name) {
-        context.add(tree[.equals]?.location ?? tree.location, .documentSecretInText(word: .text(.verbatim(name))))
+        context.add(
+          tree[.equals]?.location ?? tree.location,
+          "“\(name)” is secret: it can't be shown, compared or copied. It can only go to a command, in “environment”.")
       }
     case .oneOf, .between: context.checkNoSecret(tree[.value])
     case .state, .matches: break

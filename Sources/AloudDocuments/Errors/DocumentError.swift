@@ -1,13 +1,13 @@
-public import Aloud
-
 /// One thing that is wrong in a document: where, what, and what belongs there instead.
 public struct DocumentError: Error, Sendable, Equatable {
   /// The document's path, as the caller gave it; empty until `DocumentErrors` names it.
   public internal(set) var file = ""
   /// What is wrong, what is allowed, and what to do.
-  public let message: Message
+  public let message: String
   /// An example of what belongs there, where one is known; or how much is allowed besides what `message` lists.
-  public let remedy: Message?
+  public let remedy: String?
+  /// The text that has no words in another language, where that is what is wrong.
+  public internal(set) var untranslated: String?
   let location: SourceLocation
 
   /// The line, counted from 1.
@@ -16,27 +16,22 @@ public struct DocumentError: Error, Sendable, Equatable {
   public var column: Int { location.column }
 
   /// The error whose sentence is `message`; `example` is what could stand there, as it is written.
-  init(_ location: SourceLocation, _ message: Message, example: String? = nil) {
+  init(_ location: SourceLocation, _ message: String, example: String? = nil) {
     self.location = location
     self.message = message
-    remedy = example.map { Message.documentExample(example: .text(.verbatim($0))) }
+    remedy = example.map { "An example: “\($0)”." }
   }
 
   /// The error whose sentence is `message`, which lists some of what is allowed, and how many `more` there are.
-  init(_ location: SourceLocation, _ message: Message, more: Int) {
+  init(_ location: SourceLocation, _ message: String, more: Int) {
     self.location = location
     self.message = message
-    remedy = .selectMore(count: .number(more))
+    remedy = "And \(more) more."
   }
 
   /// What is wrong in another file, `file`, that the document names.
-  init(_ location: SourceLocation, of file: String, _ message: Message) {
+  init(_ location: SourceLocation, of file: String, _ message: String) {
     self.init(location, message)
     self.file = file
-  }
-
-  /// The error whose sentence is the message `key`, of a family that is looked up by a name.
-  init(_ location: SourceLocation, family key: String, _ arguments: Message.Arguments = [:], example: String? = nil) {
-    self.init(location, Message(key, arguments), example: example)
   }
 }

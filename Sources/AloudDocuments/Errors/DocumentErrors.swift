@@ -1,5 +1,3 @@
-public import Aloud
-
 /// All that is wrong in a document, in the order of its lines.
 public struct DocumentErrors: Error, Sendable, Equatable {
   /// At least one error.
@@ -8,7 +6,7 @@ public struct DocumentErrors: Error, Sendable, Equatable {
   public let leftOut: Int
 
   /// How many there are besides, as a sentence; nil where these are all.
-  public var remainder: Message? { leftOut == 0 ? nil : .selectMore(count: .number(leftOut)) }
+  public var remainder: String? { leftOut == 0 ? nil : "And \(leftOut) more." }
 
   /// What was found in `file`, and how many were `leftOut`: sorted, each said once.
   init(_ found: [DocumentError], leftOut: Int = 0, in file: String) {

@@ -22,17 +22,15 @@ enum Nearest {
   /// An error about `word`, whose place takes one of `names`: they are listed and the nearest one is suggested. `example`
   /// gives the example that is shown for the nearest, or where none is near.
   static func error(
-    _ location: SourceLocation, _ key: String, word: String, among names: [String], _ more: Message.Arguments = [:],
+    _ location: SourceLocation, _ unknown: UnknownName, word: String, among names: [String],
     example: (String?) -> String? = { _ in nil }
   ) -> DocumentError {
-    var arguments = more
-    arguments["word"] = .text(.verbatim(String(word.prefix(60))))
-    guard !names.isEmpty else { return DocumentError(location, family: key + ".noneAllowed", arguments) }
+    let problem = unknown.problem(word.prefix(60))
+    guard !names.isEmpty else { return DocumentError(location, "\(problem) \(unknown.whenNone)") }
     let listed = names.prefix(mostListed)
-    arguments["allowed"] = .list(listed.map { .verbatim($0) }, .or)
     let nearest = name(to: word, among: names)
-    if let nearest { arguments["nearest"] = .text(.verbatim(nearest)) }
-    let message = Message(nearest == nil ? key : key + ".nearest", arguments)
+    let question = nearest.map { " Did you mean “\($0)”?" } ?? ""
+    let message = "\(problem)\(question) \(unknown.list): \(listed.listed("or"))\(unknown.after)"
     if listed.count < names.count { return DocumentError(location, message, more: names.count - listed.count) }
     return DocumentError(location, message, example: example(nearest))
   }

@@ -24,7 +24,7 @@ struct HostAction {
       let allowed = family.words + family.kinds.filter { Self.refused[$0.shape] == nil }.map(\.key.rawValue)
       context.add(
         entry.keyLocation,
-        .hostAction(word: .text(.verbatim(entry.key)), allowed: .list(allowed.map { .verbatim($0) }, .or)))
+        "“\(entry.key)” is nothing that a host can ask for. Allowed: \(allowed.listed("or")).")
     }
     if context.errors.isEmpty {
       GrammarCheck.check(tree, .actions, of: CheckedKey(name: "do"), RowScope(), &context)

@@ -32,7 +32,7 @@ enum HostMessage {
 
   /// What is wrong with a line that has none of these keys.
   static func notMessage(of keys: [String]) -> DocumentErrors {
-    let allowed = keys.map { LocalizedText.verbatim($0) }
-    return DocumentErrors([DocumentError(.start, .hostNotMessage(allowed: .list(allowed, .or)))], in: "")
+    let message = "This is no message. A message is a JSON object with one of these: \(keys.listed("or"))."
+    return DocumentErrors([DocumentError(.start, message)], in: "")
   }
 }

@@ -119,12 +119,12 @@ public struct HostedApp: App {
   private func write(_ fields: [String: String], _ state: inout State) throws(DocumentErrors) {
     let log = fields["id"] ?? ""
     guard state.document.app.model.logs.contains(log) else {
-      throw DocumentErrors([DocumentError(.start, .hostUnknownLog(word: .text(.verbatim(log))))], in: "log")
+      throw DocumentErrors([DocumentError(.start, "There is no log “\(log)” to write into.")], in: "log")
     }
     let isMessage = state.messages[log, default: LogFeed()].take(
       fields, from: .assistant, &state.inner.logs[log, default: WrittenLog()])
     guard isMessage else {
-      throw DocumentErrors([DocumentError(.start, .documentMissingKey(key: "text"))], in: "log")
+      throw DocumentErrors([DocumentError(.start, "“text” is missing here. Add it.")], in: "log")
     }
   }
 
@@ -132,7 +132,7 @@ public struct HostedApp: App {
   private static func text(of errors: DocumentErrors) -> LocalizedText {
     guard let error = errors.errors.first else { return "" }
     let path = LocalizedText.verbatim(error.file)
-    return error.file.isEmpty ? .message(error.message) : .facts([path, .message(error.message)])
+    return error.file.isEmpty ? .verbatim(error.message) : .facts([path, .verbatim(error.message)])
   }
 
   private func end(_ code: String, _ state: inout State) -> [Effect] {

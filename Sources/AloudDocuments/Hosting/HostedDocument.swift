@@ -40,7 +40,8 @@ struct HostedDocument: Sendable, Equatable {
     let patched = tree.replacing(&open)
     let unknown = open.keys.sorted().map { id in
       DocumentError(
-        SourceLocation(line: 1, column: 1, file: "patch.\(id)"), .hostUnknownID(word: .text(.verbatim(id))))
+        SourceLocation(line: 1, column: 1, file: "patch.\(id)"),
+        "There is nothing called “\(id)” that could be replaced.")
     }
     guard unknown.isEmpty else { throw DocumentErrors(unknown, in: "") }
     return try HostedDocument(patched, revision: revision + 1, source)

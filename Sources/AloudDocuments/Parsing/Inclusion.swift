@@ -13,7 +13,9 @@ struct Inclusion {
     for name in tree[.include]?.list ?? [] {
       guard let file = name.scalar, let reading else { continue }
       guard let (path, bytes) = reading(file) else {
-        errors.append(DocumentError(name.location, .documentIncludeMissing(file: .text(.verbatim(file)))))
+        errors.append(
+          DocumentError(
+            name.location, "The file “\(file)” can't be read. Put it beside the document, or remove this line."))
         continue
       }
       do { include(try TreeParser.parse(SourceText.decode(bytes)).located(in: path), path) } catch {
@@ -27,14 +29,14 @@ struct Inclusion {
     guard let entries = part.entries else {
       return errors.append(
         DocumentError(
-          part.location, .documentNotMapping(found: CheckingContext.found(part)),
+          part.location, CheckingContext.notMapping(part),
           example: "screens: [{id: about, title: About, elements: [{text: Hello}]}]"))
     }
     let shape = Grammar.shape(.part)
     for entry in entries {
       if shape.key(entry.key) == nil {
         let names = shape.keys.map(\.name.rawValue)
-        errors.append(Nearest.error(entry.keyLocation, "document.unknownKey", word: entry.key, among: names))
+        errors.append(Nearest.error(entry.keyLocation, .key, word: entry.key, among: names))
       } else {
         add(entry)
       }

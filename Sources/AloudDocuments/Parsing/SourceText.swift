@@ -8,13 +8,20 @@ enum SourceText {
   /// The text in `bytes`, without a byte order mark.
   static func decode(_ bytes: [UInt8]) throws(DocumentError) -> String {
     guard bytes.count <= sizeLimit else {
-      throw DocumentError(.start, .documentTooLarge(megabytes: .number(sizeLimit / 1_048_576)))
+      throw DocumentError(
+        .start,
+        "This document is too large: at most \(sizeLimit / 1_048_576) megabytes are read. Split the app, or let a command provide the long lists."
+      )
     }
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: body, as: UTF8.self) else {
-      throw DocumentError(firstBroken(in: body), .documentNotUTF8)
+      throw DocumentError(firstBroken(in: body), "This is not UTF-8 text from here on. Save the document as UTF-8.")
     }
-    if let location = firstForbidden(in: text) { throw DocumentError(location, .documentControlCharacter) }
+    if let location = firstForbidden(in: text) {
+      throw DocumentError(
+        location,
+        "There is a hidden control character here. Remove it; in double quotes it can be written as an escape.")
+    }
     return text
   }
 

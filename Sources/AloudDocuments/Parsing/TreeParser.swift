@@ -27,14 +27,17 @@ struct TreeParser {
     } catch let error as YamlError {
       throw YAMLErrors.error(for: error)
     } catch {
-      throw DocumentError(.start, .documentYamlBroken)
+      throw DocumentError(
+        .start,
+        "This can't be read as YAML. Look for a quote, a bracket or a colon that is missing or one too many, here or on the line before."
+      )
     }
   }
 
   private mutating func tree(_ node: Node, depth: Int) throws(DocumentError) -> Tree {
     let location = SourceLocation(node.mark)
     guard depth <= Self.depthLimit else {
-      throw DocumentError(location, .documentTooDeep(limit: .number(Self.depthLimit)))
+      throw DocumentError(location, "This is nested too deep: at most \(Self.depthLimit) levels are read.")
     }
     if case .scalar(let scalar) = node, scalar.style == .plain, let name = AliasMark.name(scalar.string) {
       return try counted(resolve(alias: name, at: location), at: location)
@@ -63,7 +66,10 @@ struct TreeParser {
     case .mapping(let mapping):
       content = .mapping(try entries(of: mapping, depth: depth))
     case .alias:
-      throw DocumentError(location, .documentYamlBroken)
+      throw DocumentError(
+        location,
+        "This can't be read as YAML. Look for a quote, a bracket or a colon that is missing or one too many, here or on the line before."
+      )
     }
     return Tree(content: content, location: location, weight: count - before)
   }
@@ -73,7 +79,9 @@ struct TreeParser {
     var keys: Set<String> = []
     for (keyNode, valueNode) in mapping {
       let key = try tree(keyNode, depth: depth + 1)
-      guard let name = key.scalar else { throw DocumentError(key.location, .documentKeyNotText) }
+      guard let name = key.scalar else {
+        throw DocumentError(key.location, "A key must be a word or words here, not a list or a mapping.")
+      }
       guard keys.insert(name).inserted else { throw YAMLErrors.duplicate(name, at: SourceLocation(keyNode.mark)) }
       entries.append(
         Tree.Entry(key: name, keyLocation: SourceLocation(keyNode.mark), value: try tree(valueNode, depth: depth + 1)))
@@ -83,10 +91,11 @@ struct TreeParser {
 
   private func resolve(alias name: String, at location: SourceLocation) throws(DocumentError) -> Tree {
     if openAnchors.contains(name) {
-      throw DocumentError(location, .documentAliasOfItself(word: .text(.verbatim(name))))
+      throw DocumentError(
+        location, "“*\(name)” stands inside the very part that it names with “&\(name)”. Write out what is meant.")
     }
     guard let tree = anchors[name] else {
-      throw Nearest.error(location, "document.unknownAlias", word: name, among: anchors.keys.sorted())
+      throw Nearest.error(location, .alias, word: name, among: anchors.keys.sorted())
     }
     return tree
   }
@@ -94,7 +103,10 @@ struct TreeParser {
   private mutating func counted(_ tree: Tree, at location: SourceLocation) throws(DocumentError) -> Tree {
     count += tree.weight
     guard count <= Self.partLimit else {
-      throw DocumentError(location, .documentTooManyParts(limit: .number(Self.partLimit)))
+      throw DocumentError(
+        location,
+        "The document has more than \(Self.partLimit) parts, with everything that is repeated by * counted in full. Let a command provide the long lists."
+      )
     }
     return tree
   }

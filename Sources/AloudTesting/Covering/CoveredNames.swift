@@ -7,7 +7,7 @@ struct CoveredNames {
 
   /// What is typed, what is said outside sessions, and what only stands between facts: by the beginning of the key.
   private static let outsideSessions = [
-    "command.", "locales.", "localeFile.", "localeFolder.", "understand.", "test.", "output.", "file.",
+    "command.", "locales.", "localeFolder.", "understand.", "test.", "output.", "file.",
     "speech.", "lint.",
     "answer.", "select.and", "select.range", "typing.", "value.assign", "value.correct", "which.",
     "edit.with",
@@ -15,7 +15,7 @@ struct CoveredNames {
     "facts.",
   ]
   /// What only our own apps say: it counts where one of them was played.
-  private static let ownApps = ["app.", "gallery."]
+  private static let ownApps = ["app."]
 
   init(_ tag: String, files: LocaleFiles) throws {
     locale = try LoadedLocale(tag, files: files)

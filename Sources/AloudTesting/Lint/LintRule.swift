@@ -51,14 +51,31 @@ public enum LintRule: String, Sendable, CaseIterable {
   }
 
   /// How to mend it, in a sentence; nil where the finding itself says that.
-  public var remedy: Message? {
+  public var remedy: String? {
     switch self {
     case .translation, .unknownRule: nil
-    case .homeTab, .sameActInTwoTabs, .tooManyTabs, .longTabTitle, .sheetOverSheet, .inputNotKept, .closeWithInput,
-      .unseenRequirement, .unexplainedAction, .twoMainActions, .cancelInMenu, .unnamedLoss, .weakPhrase, .sameLabel,
-      .soundsAlike, .imageNotDescribed, .imageRepeatsTitle, .emptyPopUp, .longPopUp, .listWithoutIndex, .numberList,
-      .fieldForPicking:
-      Message("lint.remedy.\(self)")
+    case .homeTab: "Call it after what it holds."
+    case .sameActInTwoTabs: "Leave it in the tab where it belongs."
+    case .tooManyTabs: "Put what is used less on a screen of another tab."
+    case .longTabTitle: "Use one or two short words."
+    case .sheetOverSheet: "Open a screen on the sheet instead, or make it a step."
+    case .inputNotKept: "Give it a preferred action."
+    case .closeWithInput: "Name the button after what it does; “cancel” is always there."
+    case .unseenRequirement: "Put what is required where it is shown."
+    case .unexplainedAction: "Give the reason."
+    case .twoMainActions: "Keep one main action in each place."
+    case .cancelInMenu: "Remove the item."
+    case .unnamedLoss: "Give it a confirmation with the loss, in numbers where they are known."
+    case .weakPhrase: "Use two words or more: what is done, and to what."
+    case .sameLabel: "Give each a name of its own."
+    case .soundsAlike: "Give one of them another name."
+    case .imageNotDescribed: "Say what it shows; leave the description empty where it adds nothing."
+    case .imageRepeatsTitle: "Say what the picture adds, or leave the description empty."
+    case .emptyPopUp: "Select an item, or use a picker."
+    case .longPopUp: "Use a picker, which can be searched."
+    case .listWithoutIndex: "Sort it, give it sections, or give the screen a search."
+    case .numberList: "Use a stepper or a slider: both take a number as it is said."
+    case .fieldForPicking: "Use a picker for it: it understands what is said, and refuses what can't be."
     }
   }
 
@@ -109,17 +126,12 @@ public struct Finding: Sendable, Equatable {
   /// The rule.
   public var rule: LintRule
   /// What is wrong and why, in a sentence.
-  public var message: Message
+  public var message: String
   /// The thing that it is about, nearest first: what has no id of its own is found by what it stands on.
   public var subjects: [ID]
 
   /// What breaks `rule`, told by `message`.
-  public init(_ rule: LintRule, _ message: Message, at subjects: [ID]) {
+  public init(_ rule: LintRule, at subjects: [ID], _ message: String) {
     (self.rule, self.message, self.subjects) = (rule, message, subjects)
-  }
-
-  /// What breaks `rule`, told by the rule's own sentence.
-  init(_ rule: LintRule, at subjects: [ID], _ arguments: Message.Arguments) {
-    self.init(rule, Message("lint.rule.\(rule)", arguments), at: subjects)
   }
 }

@@ -1,4 +1,4 @@
-public import Aloud
+internal import Aloud
 
 /// A transcript file that can't be used as it is: where, what and what to do.
 public struct TranscriptError: Error, Hashable, CustomStringConvertible {
@@ -31,38 +31,30 @@ public struct TranscriptError: Error, Hashable, CustomStringConvertible {
   /// What is wrong.
   public var kind: Kind
 
-  /// What is wrong, and what to do about it.
-  public var message: Message { kind.message }
-
-  /// The error on one line, beginning with file:line.
-  public func text(_ wording: Wording) -> String {
-    OutsideText.printed("\(file):\(line): ") + wording.text(.message(message))
-  }
-
-  /// The same in English, for tests.
-  public var description: String { Self.english.map { text($0) } ?? "\(file):\(line): \(kind)" }
-
-  private static let english = (try? LoadedLocale("en"))?.wording
-}
-
-extension TranscriptError.Kind {
-  fileprivate var message: Message {
-    func words(_ text: String) -> Message.Argument { .text(.verbatim(text)) }
-    switch self {
-    case .crlf: return .testTranscriptCrlf
-    case .nul: return .testTranscriptNul
-    case .notUTF8: return .testTranscriptNotUTF8
-    case .bareSign: return .testTranscriptBareSign
-    case .noHeader: return .testTranscriptNoHeader
-    case .notHeaderLine(let line): return .testTranscriptNotHeaderLine(line: words(line))
+  /// What is wrong, and what to do about it, in English.
+  public var message: String {
+    switch kind {
+    case .crlf: "The line ends in CR LF. Save the file with LF line ends."
+    case .nul: "The line has a NUL. Remove it."
+    case .notUTF8: "The line isn't UTF-8. Save the file as UTF-8."
+    case .bareSign: "“>” stands alone. For an empty input line write “> ”, with the space."
+    case .noHeader:
+      "There is no header. Write at least one line such as “requirement: LOOP-1” right below the comments."
+    case .notHeaderLine(let line):
+      "“\(line)” isn't a header line. Write “key: value”, and a blank line between the header and the conversation."
     case .unknownKey(let word, let allowed):
-      return .testTranscriptUnknownKey(word: words(word), allowed: .list(allowed.map { .verbatim($0) }, .or))
-    case .repeatedKey(let word, let line): return .testTranscriptRepeatedKey(word: words(word), line: .number(line))
-    case .emptyKey(let word): return .testTranscriptEmptyKey(word: words(word))
-    case .badDate(let word): return .testTranscriptBadDate(word: words(word))
-    case .openQuote: return .testTranscriptOpenQuote
-    case .badExit(let word): return .testTranscriptBadExit(word: words(word))
-    case .badStderr(let word): return .testTranscriptBadStderr(word: words(word))
+      "There is no header key “\(word)”. Use one of \(allowed.listed("or"))."
+    case .repeatedKey(let word, let line):
+      "“\(word)” was already given on line \(line). Keep one of the two."
+    case .emptyKey(let word): "“\(word)” has no value. Give it one, or remove the line."
+    case .badDate(let word):
+      "“\(word)” isn't a date and time. Write it as 2026-11-20T09:30, with seconds if they matter."
+    case .openQuote: "A double quote isn't closed. Put one at the end of the word."
+    case .badExit(let word): "“\(word)” isn't an exit code. Write a number from 0 to 255."
+    case .badStderr(let word): "“\(word)” isn't known for stderr. Write “empty” or “any”."
     }
   }
+
+  /// The error on one line, beginning with file:line.
+  public var description: String { OutsideText.printed("\(file):\(line): \(message)") }
 }

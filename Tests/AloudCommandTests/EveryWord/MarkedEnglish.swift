@@ -35,7 +35,7 @@ struct MarkedEnglish {
   /// The words of a locale's messages, of three letters or more, that the same messages have in English too. Left out is what
   /// quotes what is typed, or writes roles in few cells.
   static func sharedWords(_ tag: String, files: LocaleFiles = .bundled) throws -> Set<String> {
-    let apart = ["command.", "braille.", "document.", "localeFile.", "localeFolder.", "facts.order"]
+    let apart = ["command.", "braille.", "document.", "localeFolder.", "facts.order"]
     let english = Dictionary(uniqueKeysWithValues: try entries("en").map { ($0.key, words(of: $0)) })
     return try entries(tag, files: files).filter { entry in !apart.contains(where: entry.key.hasPrefix) }
       .reduce(into: []) { $0.formUnion(words(of: $1).intersection(english[$1.key] ?? [])) }

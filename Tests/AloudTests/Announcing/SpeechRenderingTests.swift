@@ -107,9 +107,9 @@ struct SpeechRenderingTests {
       renderer.utterance(name).units == [
         .text("「東京 ", language: nil), .text("Tower", language: "en"), .text(" かくし もじ」を ついか しました。", language: nil),
       ])
-    let key = Announcement(.notice, .message("document.rule.progress"))
-    #expect(renderer.utterance(key).units.contains(.text("percent」", language: "en")))
-    #expect(renderer.printed(key).contains("「percent」"))
+    let key = Announcement(.notice, .message("document.command.tooManyFiles", ["command": "ls"]))
+    #expect(renderer.utterance(key).units.contains(.text("ulimit -n」", language: "en")))
+    #expect(renderer.printed(key).contains("「ulimit -n」"))
   }
 
   @Test("no voice of another language is given readings", arguments: ["en", "de", "zh"])

@@ -7,9 +7,8 @@ import Testing
 struct RemarksTests {
   private static let remarks = [
     AuthorRemark(
-      .message("lint.rule.cancelInMenu", ["title": .text("Cancel")]),
-      remedy: .message(.lintMending(place: .text("a.yaml:5"), remedy: .text(.message("lint.remedy.cancelInMenu"))))),
-    AuthorRemark(.message(.lintUnknownRule(word: .text("x"), allowed: .text("y"))), remedy: "a.yaml:9"),
+      "The menu has an item “Cancel”, but every menu can be left by that word", remedy: "a.yaml:5. Remove the item"),
+    AuthorRemark("There is no rule “x”. There are: y", remedy: "a.yaml:9"),
   ]
 
   /// A player of the test app whose host looks for remarks.

@@ -9,49 +9,49 @@ enum ButtonsPage {
       """#,
     tab: #"""
         - id: buttons
-          title: $buttons
+          title: "Buttons"
           elements:
-            - text: $buttons.try
-            - {button: $plain, style: plain, action: {say: $done}}
-            - {button: $app.shop.colour.grey, style: gray, size: small, action: {say: $done}}
-            - {button: $tinted, style: tinted, subtitle: $subtitle, action: {say: $done}}
-            - {button: $filled, style: filled, role: primary, size: large, action: {say: $done}}
-            - button: $pictured
-              image: {name: bell, description: $bell, placement: top}
-              action: {say: $done}
-            - button: $withMenu
-              action: {say: $done}
-              preview: $preview
+            - text: "Press what you like. Only what changes is said."
+            - {button: "Plain", style: plain, action: {say: "Done."}}
+            - {button: "Gray", style: gray, size: small, action: {say: "Done."}}
+            - {button: "Tinted", style: tinted, subtitle: "a few more words", action: {say: "Done."}}
+            - {button: "Filled", style: filled, role: primary, size: large, action: {say: "Done."}}
+            - button: "With a picture"
+              image: {name: bell, description: "a small bell", placement: top}
+              action: {say: "Done."}
+            - button: "With a menu"
+              action: {say: "Done."}
+              preview: "What stands here is read before the menu opens."
               menu:
-                - {item: $app.reminders.share.copy, action: {say: $done}}
-                - {item: $app.reminders.rename, action: {say: $done}}
-              suggested: [{item: $app.reminders.share, action: {say: $done}}]
-            - button: $bold
+                - {item: "Copy as text", action: {say: "Done."}}
+                - {item: "Rename", action: {say: "Done."}}
+              suggested: [{item: "Share", action: {say: "Done."}}]
+            - button: "Bold"
               action: {toggle: bold}
               selected when: {value: bold, is: on}
-            - toggle: $open
+            - toggle: "The shop is open"
               value: open
-            - button: $buy
-              action: {say: $done}
-              dimmed: $closed
+            - button: "Buy"
+              action: {say: "Done."}
+              dimmed: "the shop is closed"
               dimmed when: {value: open, is: off}
               live: on
-            - button: $send
+            - button: "Send"
               action: {set: {sending: on}}
               busy when: {value: sending, is: on}
               live: on
-            - button: $stopSending
+            - button: "Finish sending"
               role: cancel
-              action: [{set: {sending: off}}, {say: $done}]
+              action: [{set: {sending: off}}, {say: "Done."}]
               dimmed when: {value: sending, is: off}
-            - button: $deletePhoto
+            - button: "Delete the photo"
               role: destructive
               confirmation:
-                question: $deletePhoto.question
-                loss: $app.reminders.deleteReminder.loss
-                phrase: $deletePhoto.phrase
-                keep: $deletePhoto.keep
-              action: [{set: {photo: off}}, {undoable: $deletePhoto}, {say: $deletePhoto.done}]
+                question: "Delete the photo?"
+                loss: "It can be undone until you quit."
+                phrase: "throw the photo away"
+                keep: "keep the photo"
+              action: [{set: {photo: off}}, {undoable: "Delete the photo"}, {say: "The photo is deleted."}]
               hidden when: {value: photo, is: off}
       """#)
 }

@@ -1,4 +1,4 @@
-/// A page of the gallery, a tab or a screen that one opens, as parts of the YAML of its document. `$name` stands for the words of `gallery.name`, or of `name`.
+/// A page of the gallery, a tab or a screen that one opens, as parts of the YAML of its document.
 struct GalleryPage {
   /// What the controls hold at first, and what commands give, by name.
   var values = ""

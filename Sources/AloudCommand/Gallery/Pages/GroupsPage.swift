@@ -4,43 +4,43 @@ enum GroupsPage {
     values: #"""
         folded: off
         downloaded: "40"
-        download note: $waiting
+        download note: "Not finished yet."
       """#,
     screens: #"""
         - id: groups
-          title: $groups
+          title: "Groups"
           elements:
-            - text: $groups.try
-            - {heading: $heading, level: 1}
-            - {heading: $subheading, level: 2}
-            - group: $together
-              elements: [{text: $together.text}]
-            - disclosure: $more
+            - text: "Headings, groups and links tell where you are."
+            - {heading: "A heading", level: 1}
+            - {heading: "A heading below it", level: 2}
+            - group: "Together"
+              elements: [{text: "What belongs together stands together."}]
+            - disclosure: "More about this"
               value: folded
-              elements: [{text: $folded}]
-            - link: $app.shop.scarf
-              subtitle: $app.shop.scarf.price
+              elements: [{text: "This was folded away."}]
+            - link: "Wool scarf"
+              subtitle: "20 euros"
               action: {push: scarf}
-            - {link: $groups, current: on}
-            - {link: $close, dimmed: $closed}
-            - {progress: $app.shop.paying.title, percent: 10}
-            - {progress: $download, value: downloaded}
+            - {link: "Groups", current: on}
+            - {link: "Close", dimmed: "the shop is closed"}
+            - {progress: "Paying", percent: 10}
+            - {progress: "Download", value: downloaded}
             - {id: note, text: "{download note}", live: on}
-            - {button: $finish, action: {set: {downloaded: "100", download note: $finished}}}
-            - {button: $send, action: {write: $sending, log: log, speaker: tool}}
-            - {log: $notes, id: log}
-            - {row: $everyGroup, action: {push: every group}}
+            - {button: "Finish", action: {set: {downloaded: "100", download note: "Finished."}}}
+            - {button: "Send", action: {write: "It is being sent.", log: log, speaker: tool}}
+            - {log: "Notes", id: log}
+            - {row: "Every kind of group", action: {push: every group}}
         - id: every group
-          title: $everyGroup
+          title: "Every kind of group"
           elements:
-            - {group: $title, role: banner, elements: [{text: $together.text}]}
-            - {group: "", role: navigation, elements: [{link: $lists}, {link: $groups, current: on}]}
-            - {group: "", role: search, elements: [{field: $findRow, value: name}]}
-            - {group: $text, role: form, elements: [{field: $postcode, value: postcode}]}
-            - {group: "", role: main, elements: [{text: $page.text}]}
-            - {group: $dates.short, role: region, elements: [{text: $nothingYet}]}
-            - {group: $drink, role: list, elements: [{row: $tea}, {row: $coffee}]}
-            - {group: $notes, role: complementary, elements: [{text: $nothingYet}]}
-            - {group: "", role: contentInfo, elements: [{text: $finished}]}
+            - {group: "Gallery", role: banner, elements: [{text: "What belongs together stands together."}]}
+            - {group: "", role: navigation, elements: [{link: "Lists"}, {link: "Groups", current: on}]}
+            - {group: "", role: search, elements: [{field: "Find a row", value: name}]}
+            - {group: "Text", role: form, elements: [{field: "Postcode", value: postcode}]}
+            - {group: "", role: main, elements: [{text: "There is nothing to fill in here."}]}
+            - {group: "Dates", role: region, elements: [{text: "Nothing yet."}]}
+            - {group: "Drink", role: list, elements: [{row: "Tea"}, {row: "Coffee"}]}
+            - {group: "Notes", role: complementary, elements: [{text: "Nothing yet."}]}
+            - {group: "", role: contentInfo, elements: [{text: "Finished."}]}
       """#)
 }

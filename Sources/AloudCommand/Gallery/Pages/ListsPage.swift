@@ -8,11 +8,11 @@ enum ListsPage {
         searched state: all
       """#,
     commands: #"""
-        drinks: {title: $output, run: [printf, "%s\n", $tea, $coffee, $cocoa]}
-        nothing: {title: $emptyList, run: ["true"]}
-        sentence: {title: $output, run: [printf, "%s\n", $finished]}
+        drinks: {title: "From a command", run: [printf, "%s\n", "Tea", "Coffee", "Cocoa"]}
+        nothing: {title: "An empty list", run: ["true"]}
+        sentence: {title: "From a command", run: [printf, "%s\n", "Finished."]}
         found:
-          title: $output
+          title: "From a command"
           run:
             - awk
             - >-
@@ -22,71 +22,71 @@ enum ListsPage {
             - "{query}"
             - "{searched list}"
             - "{searched state}"
-            - $app.reminders.sample.milk
-            - $app.reminders.sample.groceries
+            - "Milk"
+            - "Groceries"
             - open
-            - $app.reminders.sample.bread
-            - $app.reminders.sample.groceries
+            - "Bread"
+            - "Groceries"
             - done
-            - $app.reminders.sample.report
-            - $app.reminders.sample.work
+            - "Send the report"
+            - "Work"
             - open
       """#,
     tab: #"""
         - id: lists
-          title: $lists
-          search: {title: $findRow, suggestions: [$app.reminders.sample.milk, $tea]}
+          title: "Lists"
+          search: {title: "Find a row", suggestions: ["Milk", "Tea"]}
           elements:
-            - text: $lists.try
-            - list: $app.reminders.sample.groceries
+            - text: "Search the rows, or edit to select several."
+            - list: "Groceries"
               rows:
-                - {row: $app.reminders.sample.milk, value: $app.reminders.sample.today}
-                - row: $app.reminders.sample.bread
-                  subtitle: $subtitle
-                  menu: [{item: $app.reminders.rename, action: {say: $done}}]
-                - {row: $app.reminders.sample.eggs, dimmed: $app.shop.outOfStock}
-                - {row: $app.shop.scarf, action: {push: scarf}}
-            - list: $output
+                - {row: "Milk", value: "today"}
+                - row: "Bread"
+                  subtitle: "a few more words"
+                  menu: [{item: "Rename", action: {say: "Done."}}]
+                - {row: "Eggs", dimmed: "out of stock"}
+                - {row: "Wool scarf", action: {push: scarf}}
+            - list: "From a command"
               from: drinks
-              row: {action: {say: $done}}
-            - list: $emptyList
+              row: {action: {say: "Done."}}
+            - list: "An empty list"
               from: nothing
-              empty: $nothingYet
+              empty: "Nothing yet."
             - output: sentence
-            - {row: $app.reminders.search, action: {push: search}}
-            - {row: $groups, action: {push: groups}}
+            - {row: "Search reminders", action: {push: search}}
+            - {row: "Groups", action: {push: groups}}
           selection:
-            - {item: $app.reminders.share, action: {say: $done}}
-            - item: $send
+            - {item: "Share", action: {say: "Done."}}
+            - item: "Send"
               destructive: on
-              confirmation: {question: $sendRows, phrase: $sendRows.phrase}
-              action: {say: $done}
+              confirmation: {question: "Send the selected rows, {selected} in all?", phrase: "send them all"}
+              action: {say: "Done."}
       """#,
     screens: #"""
         - id: search
-          title: $app.reminders.search
+          title: "Search reminders"
           search:
-            title: $app.reminders.search
+            title: "Search reminders"
             value: query
             scope: searched state
             scopes:
-              - {option: $app.reminders.search.all, value: all}
-              - {option: $app.reminders.search.open, value: open}
-              - {option: $app.reminders.search.done, value: done}
+              - {option: "All", value: all}
+              - {option: "Open", value: open}
+              - {option: "Done", value: done}
             tokens:
-              - token: $role.list
+              - token: "list"
                 value: searched list
-                words: [$app.reminders.sample.groceries, $app.reminders.sample.work]
+                words: ["Groceries", "Work"]
             action: {reload: found}
           elements: [{list: "", from: found}]
         - id: scarf
-          title: $app.shop.scarf
-          subtitle: $app.shop.scarf.price
+          title: "Wool scarf"
+          subtitle: "20 euros"
           elements:
-            - text: $app.shop.scarf.about
-            - {row: $app.shop.delivery, action: {push: delivery}}
+            - text: "Soft wool. The label has the color in braille."
+            - {row: "Delivery", action: {push: delivery}}
         - id: delivery
-          title: $app.shop.delivery
-          elements: [{text: $app.shop.delivery.text}]
+          title: "Delivery"
+          elements: [{text: "It takes three days, and costs nothing."}]
       """#)
 }

@@ -8,66 +8,66 @@ enum MenusPage {
       """#,
     tab: #"""
         - id: menus
-          title: $menus
+          title: "Menus"
           elements:
-            - text: $menus.try
-            - menu: $actions
+            - text: "Open a menu, then choose from it or go back."
+            - menu: "Actions"
               items:
-                - item: $app.reminders.share.copy
-                  subtitle: $subtitle
-                  action: {run: ["true"], then: {say: $done}}
-                - submenu: $app.reminders.move
+                - item: "Copy as text"
+                  subtitle: "a few more words"
+                  action: {run: ["true"], then: {say: "Done."}}
+                - submenu: "Move to another list"
                   items:
-                    - {item: $app.reminders.sample.groceries, action: {say: $done}}
-                    - {item: $app.reminders.sample.work, action: {say: $done}}
-                - section: $app.reminders.share
+                    - {item: "Groceries", action: {say: "Done."}}
+                    - {item: "Work", action: {say: "Done."}}
+                - section: "Share"
                   items:
-                    - {item: $app.reminders.share.mail, image: {name: bell, description: $bell}, action: {say: $done}}
-                    - {item: $send, dimmed: $noPower}
+                    - {item: "Mail", image: {name: bell, description: "a small bell"}, action: {say: "Done."}}
+                    - {item: "Send", dimmed: "the power is out"}
                 - separator
-                - item: $deletePhoto
+                - item: "Delete the photo"
                   destructive: on
                   confirmation:
-                    question: $deletePhoto.question
-                    loss: $app.reminders.deleteReminder.loss
-                    phrase: $deletePhoto.phrase
-                  action: {say: $app.reminders.kept}
-                - {item: $close, hidden: on}
-            - menu: $view
+                    question: "Delete the photo?"
+                    loss: "It can be undone until you quit."
+                    phrase: "throw the photo away"
+                  action: {say: "Nothing deleted."}
+                - {item: "Close", hidden: on}
+            - menu: "View"
               items:
-                - item: $bold
+                - item: "Bold"
                   on when: {value: strong, is: on}
                   action: {toggle: strong}
-                - item: $italic
+                - item: "Italic"
                   state: mixed
                   mixed when: {value: slanted, is: off}
                   on when: {value: slanted, is: on}
                   action: {toggle: slanted}
-                - {item: $app.reminders.showDone, state: off, action: {say: $done}}
-            - menu: $app.reminders.sortBy
+                - {item: "Show done", state: off, action: {say: "Done."}}
+            - menu: "Sort by"
               selection: sort
               items:
-                - {item: $app.reminders.sortBy.date, value: date}
-                - {item: $app.reminders.sortBy.name, value: name}
-                - submenu: $app.reminders.more
+                - {item: "Date", value: date}
+                - {item: "Name", value: name}
+                - submenu: "More"
                   items:
-                    - {item: $size, value: size}
-                    - {item: $app.reminders.sortBy.added, value: added}
-            - menu: $loaded
-              menu title: $app.shop.colour
+                    - {item: "Size", value: size}
+                    - {item: "As added", value: added}
+            - menu: "Loaded when it opens"
+              menu title: "Color"
               items:
-                - deferred: {title: $loaded, run: [printf, "%s\n", $app.shop.colour.red, $app.shop.colour.blue]}
-                  action: {say: $done}
-            - menu: $notLoaded
-              items: [{deferred: {title: $app.reminders.share.mail, run: ["false"]}}]
-            - menu: $send
-              dimmed: $noPower
-              items: [{item: $app.reminders.share.mail}]
-            - text: $ownMenu
-              preview: $preview
-              menu: [{item: $app.reminders.share.copy, action: {say: $done}}]
-            - picture: $boat
-              menu: [{item: $app.reminders.share, action: {say: $done}}]
-            - {row: $sheets, action: {push: sheets}}
+                - deferred: {title: "Loaded when it opens", run: [printf, "%s\n", "Red", "Blue"]}
+                  action: {say: "Done."}
+            - menu: "Fails to load"
+              items: [{deferred: {title: "Mail", run: ["false"]}}]
+            - menu: "Send"
+              dimmed: "the power is out"
+              items: [{item: "Mail"}]
+            - text: "This text has a menu of its own."
+              preview: "What stands here is read before the menu opens."
+              menu: [{item: "Copy as text", action: {say: "Done."}}]
+            - picture: "A sailing boat on a lake"
+              menu: [{item: "Share", action: {say: "Done."}}]
+            - {row: "Sheets", action: {push: sheets}}
       """#)
 }

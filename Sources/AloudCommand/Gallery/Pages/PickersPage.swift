@@ -25,81 +25,81 @@ enum PickersPage {
         timer: "0:05"
       """#,
     commands: #"""
-        thousand: {title: $long, run: [seq, "1000"]}
+        thousand: {title: "A long list", run: [seq, "1000"]}
       """#,
     tab: #"""
         - id: pickers
-          title: $pickers
+          title: "Pickers"
           elements:
-            - text: $pickers.try
-            - picker: $app.routes.destination
+            - text: "Open one, and say what it should be."
+            - picker: "Destination"
               value: goal
               options:
-                - {option: $app.routes.place.station, value: station}
-                - {option: $app.routes.place.market, value: market}
-                - {option: $app.routes.place.park, value: park}
-                - {option: $app.routes.place.harbour, value: harbour, dimmed: $app.routes.notStepFree}
-            - picker: $app.routes.going
+                - {option: "Central Station", value: station}
+                - {option: "Old Market", value: market}
+                - {option: "Hill Park", value: park}
+                - {option: "Harbour", value: harbour, dimmed: "there is no way without steps"}
+            - picker: "Pace and rest"
               style: inline
               columns:
-                - title: $app.routes.pace
+                - title: "Pace"
                   value: pace
                   options:
-                    - {option: $app.routes.pace.slow, value: slow}
-                    - {option: $app.routes.pace.usual, value: usual}
-                    - {option: $app.routes.pace.brisk, value: brisk}
-                - title: $app.routes.rest
+                    - {option: "slow", value: slow}
+                    - {option: "usual", value: usual}
+                    - {option: "brisk", value: brisk}
+                - title: "Rest"
                   value: rest
                   options:
-                    - {option: $app.routes.rest.none, value: none}
-                    - {option: $app.routes.rest.short, value: short}
-                    - {option: $app.routes.rest.long, value: long}
-            - {picker: $long, value: long, from: thousand}
-            - picker: $size
+                    - {option: "no rest", value: none}
+                    - {option: "a short rest", value: short}
+                    - {option: "a long rest", value: long}
+            - {picker: "A long list", value: long, from: thousand}
+            - picker: "Size"
               value: size
-              dimmed: $app.shop.outOfStock
-              options: [{option: $small, value: small}, {option: $large, value: large}]
-            - {stepper: $cups, value: cups, minimum: 0, maximum: 9}
-            - {slider: $volume, value: volume, minimum: 0, maximum: 100, step: 5}
-            - {color: $app.shop.colour, value: color}
-            - {color: $seeThrough, value: see-through, opacity: on, placeholder: $picker.none}
-            - {row: $dates, action: {push: dates}}
-            - {row: $numbers, action: {push: numbers}}
-            - {row: $switches, action: {push: switches}}
+              dimmed: "out of stock"
+              options: [{option: "Small", value: small}, {option: "Large", value: large}]
+            - {stepper: "Cups", value: cups, minimum: 0, maximum: 9}
+            - {slider: "Volume", value: volume, minimum: 0, maximum: 100, step: 5}
+            - {color: "Color", value: color}
+            - {color: "See-through color", value: see-through, opacity: on, placeholder: "none"}
+            - {row: "Dates and times", action: {push: dates}}
+            - {row: "Numbers", action: {push: numbers}}
+            - {row: "Switches", action: {push: switches}}
       """#,
     screens: #"""
         - id: numbers
-          title: $numbers
+          title: "Numbers"
           elements:
-            - text: $pickers.try
-            - slider: $app.routes.pace
+            - text: "Open one, and say what it should be."
+            - slider: "Pace"
               value: steps
               minimum: 0
               maximum: 2
-              names: [$app.routes.pace.slow, $app.routes.pace.usual, $app.routes.pace.brisk]
-            - {slider: $speed, value: speed, minimum: 0.5, maximum: 2, step: 0.25, words: number}
-            - {slider: $length, value: length, minimum: 60, maximum: 600, step: 60, words: duration}
-            - {slider: $position, value: position, minimum: 0, maximum: "{length}", words: duration}
-            - {rating: $rating, value: rating}
-            - {rating: $cocoa, value: cocoa, stars: 3, dimmed: $app.shop.outOfStock}
+              names: ["slow", "usual", "brisk"]
+            - {slider: "Speed", value: speed, minimum: 0.5, maximum: 2, step: 0.25, words: number}
+            - {slider: "Length", value: length, minimum: 60, maximum: 600, step: 60, words: duration}
+            - {slider: "Position", value: position, minimum: 0, maximum: "{length}", words: duration}
+            - {rating: "Your rating", value: rating}
+            - {rating: "Cocoa", value: cocoa, stars: 3, dimmed: "out of stock"}
         - id: dates
-          title: $dates
-          short title: $dates.short
+          title: "Dates and times"
+          short title: "Dates"
           elements:
-            - text: $dates.try
-            - {date: $app.reminders.sortBy.date, value: day, placeholder: $picker.none}
-            - {date: $month, value: day of month, style: inline}
-            - {date: $birthday, value: birthday, style: columns, maximum: today}
-            - {date: $app.routes.departure, value: departure, mode: dateTime}
-            - {date: $app.routes.arrival, value: arrival, mode: time, minute interval: 15, rounding: nearest}
-            - date: $visit
+            - text: "Say a day or a time in your own words."
+            - {date: "Date", value: day, placeholder: "none"}
+            - {date: "A month by weeks", value: day of month, style: inline}
+            - {date: "Birthday", value: birthday, style: columns, maximum: today}
+            - {date: "Departure", value: departure, mode: dateTime}
+            - {date: "Arrival", value: arrival, mode: time, minute interval: 15, rounding: nearest}
+            - date: "Visit"
               value: visit
               minimum: today
               disabled weekdays: [sat, sun]
-              disabled reason: $closed
-              placeholder: $picker.none
+              disabled reason: "the shop is closed"
+              placeholder: "none"
               required: yes
-            - {timer: $app.timer.title, value: timer}
-            - {timer: $heating, value: timer, dimmed: $noPower}
+            - {timer: "Timer", value: timer}
+            - {timer: "Heating", value: timer, dimmed: "the power is out"}
       """#)
 }

@@ -11,64 +11,64 @@ enum SheetsPage {
       """#,
     screens: #"""
         - id: sheets
-          title: $sheets
+          title: "Sheets"
           elements:
-            - text: $sheets.try
-            - {button: $app.reminders.newReminder, action: {present: reminder}}
-            - {button: $page, action: {present: page}}
-            - {button: $fullScreen, action: {present: full screen}}
-            - {button: $more, action: {present: popover}}
-            - {button: $steps, action: {present: steps}}
-            - {button: $locked, action: [{set: {leaving: on}}, {present: staying}]}
-            - button: $alert
-              action: {alert: $download, text: $alert.text}
-            - button: $ask
+            - text: "A sheet covers all else until you leave it."
+            - {button: "New reminder", action: {present: reminder}}
+            - {button: "Page", action: {present: page}}
+            - {button: "Full screen", action: {present: full screen}}
+            - {button: "More about this", action: {present: popover}}
+            - {button: "In steps", action: {present: steps}}
+            - {button: "Locked", action: [{set: {leaving: on}}, {present: staying}]}
+            - button: "Alert"
+              action: {alert: "Download", text: "An alert says one thing."}
+            - button: "Ask me"
               action:
-                ask: $drink
+                ask: "Drink"
                 items:
-                  - {item: $tea, action: {say: $done}}
-                  - {item: $coffee, action: {say: $done}}
+                  - {item: "Tea", action: {say: "Done."}}
+                  - {item: "Coffee", action: {say: "Done."}}
         - id: trip end
-          title: $app.routes.destination
-          elements: [{field: $app.routes.destination, value: trip to, required: yes}]
+          title: "Destination"
+          elements: [{field: "Destination", value: trip to, required: yes}]
         - id: trip time
-          title: $app.routes.departure
-          elements: [{date: $app.routes.departure, value: trip time, mode: time}]
+          title: "Departure"
+          elements: [{date: "Departure", value: trip time, mode: time}]
       """#,
     sheets: #"""
         - id: reminder
-          title: $app.reminders.newReminder
+          title: "New reminder"
           style: form
           elements:
-            - {field: $app.reminders.reminderTitle, value: reminder, required: yes}
-            - {date: $app.reminders.reminderDue, value: due, placeholder: $picker.none}
+            - {field: "Title", value: reminder, required: yes}
+            - {date: "Due", value: due, placeholder: "none"}
           preferred action:
-            button: $app.reminders.add
+            button: "Add"
             style: filled
-            action: [dismiss, {say: $done}]
+            action: [dismiss, {say: "Done."}]
         - id: page
-          title: $page
+          title: "Page"
           style: page
-          elements: [{text: $page.text}]
+          elements: [{text: "There is nothing to fill in here."}]
         - id: full screen
-          title: $fullScreen
+          title: "Full screen"
           style: fullScreen
-          elements: [{text: $page.text}, {row: $app.shop.delivery, action: {push: delivery}}]
+          elements: [{text: "There is nothing to fill in here."}, {row: "Delivery", action: {push: delivery}}]
         - id: popover
-          title: $app.shop.delivery
+          title: "Delivery"
           style: popover
-          elements: [{text: $app.shop.delivery.text}]
+          elements: [{text: "It takes three days, and costs nothing."}]
         - id: steps
-          title: $steps
-          elements: [{field: $app.routes.start, value: trip from, required: yes}]
+          title: "In steps"
+          elements: [{field: "Start", value: trip from, required: yes}]
           steps: [{step: trip end}, {step: trip time}]
-          preferred action: {button: $finish, action: [dismiss, {say: $done}]}
+          preferred action: {button: "Finish", action: [dismiss, {say: "Done."}]}
           after dismissal: {set: {trip from: "", trip to: "", trip time: ""}}
         - id: staying
-          title: $locked
-          elements: [{text: $page.text}]
-          preferred action: {button: $stopSending, action: [{set: {leaving: off}}, dismiss, {say: $done}]}
-          dismissal forbidden: $sending
+          title: "Locked"
+          elements: [{text: "There is nothing to fill in here."}]
+          preferred action: {button: "Finish sending", action: [{set: {leaving: off}}, dismiss, {say: "Done."}]}
+          dismissal forbidden: "It is being sent."
           dismissal forbidden when: {value: leaving, is: on}
       """#)
 }

@@ -14,52 +14,52 @@ enum SwitchesPage {
       """#,
     screens: #"""
         - id: switches
-          title: $switches
+          title: "Switches"
           elements:
-            - text: $switches.try
-            - toggle: $lamp
+            - text: "Choose one to turn it on or off."
+            - toggle: "Lamp"
               value: lamp
-            - toggle: $fan
+            - toggle: "Fan"
               style: switch
-              subtitle: $subtitle
+              subtitle: "a few more words"
               value: fan
-              menu: [{item: $app.reminders.rename, action: {say: $done}}]
-            - toggle: $newsletter
+              menu: [{item: "Rename", action: {say: "Done."}}]
+            - toggle: "Newsletter"
               style: checkBox
               value: newsletter
-            - toggle: $allColors
+            - toggle: "All colors"
               style: checkBox
               value: all colors
               mixed when: {value: some colors, is: on}
               action: {set: {some colors: off}}
-            - toggle: $heating
+            - toggle: "Heating"
               style: switch
               value: heating
-              dimmed: $noPower
-            - radio: $size
+              dimmed: "the power is out"
+            - radio: "Size"
               value: size
               options:
-                - {option: $small, value: small}
-                - {option: $large, value: large, subtitle: $subtitle}
-                - {option: $medium, value: medium, dimmed: $app.shop.outOfStock}
-            - popup: $drink
+                - {option: "Small", value: small}
+                - {option: "Large", value: large, subtitle: "a few more words"}
+                - {option: "Medium", value: medium, dimmed: "out of stock"}
+            - popup: "Drink"
               value: drink
               options:
-                - {option: $tea, value: tea}
-                - {option: $coffee, value: coffee, subtitle: $subtitle}
-                - {option: $cocoa, value: cocoa, dimmed: $app.shop.outOfStock}
-            - {checkboxes: $drink, value: drinks, options: [{option: $tea, value: tea}, {option: $coffee, value: coffee}]}
-            - {row: $allDimmed, action: {push: all dimmed}}
+                - {option: "Tea", value: tea}
+                - {option: "Coffee", value: coffee, subtitle: "a few more words"}
+                - {option: "Cocoa", value: cocoa, dimmed: "out of stock"}
+            - {checkboxes: "Drink", value: drinks, options: [{option: "Tea", value: tea}, {option: "Coffee", value: coffee}]}
+            - {row: "Everything dimmed", action: {push: all dimmed}}
         - id: all dimmed
-          title: $allDimmed
+          title: "Everything dimmed"
           elements:
-            - {popup: $drink, value: drink, options: [{option: $tea, value: tea}, {option: $coffee, value: coffee}], dimmed: on}
-            - {checkboxes: $drink, value: drinks, options: [{option: $cocoa, value: cocoa}], dimmed: on}
-            - {stepper: $cups, value: cups, minimum: 0, maximum: 9, step: 1, dimmed: on}
-            - {slider: $volume, value: volume, minimum: 0, maximum: 100, dimmed: on}
-            - {date: $app.reminders.sortBy.date, value: day of month, dimmed: on}
-            - {color: $app.shop.colour, value: color, dimmed: on}
-            - {combo: $homeCity, value: harbor, suggestions: [$city.bergen, $city.lisbon, $city.tunis], dimmed: on}
-            - {disclosure: $more, value: folded, dimmed: on, elements: [{text: $folded}]}
+            - {popup: "Drink", value: drink, options: [{option: "Tea", value: tea}, {option: "Coffee", value: coffee}], dimmed: on}
+            - {checkboxes: "Drink", value: drinks, options: [{option: "Cocoa", value: cocoa}], dimmed: on}
+            - {stepper: "Cups", value: cups, minimum: 0, maximum: 9, step: 1, dimmed: on}
+            - {slider: "Volume", value: volume, minimum: 0, maximum: 100, dimmed: on}
+            - {date: "Date", value: day of month, dimmed: on}
+            - {color: "Color", value: color, dimmed: on}
+            - {combo: "Nearest harbor", value: harbor, suggestions: ["Bergen", "Lisbon", "Tunis"], dimmed: on}
+            - {disclosure: "More about this", value: folded, dimmed: on, elements: [{text: "This was folded away."}]}
       """#)
 }

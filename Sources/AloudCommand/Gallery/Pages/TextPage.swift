@@ -3,7 +3,7 @@ enum TextPage {
   static let page = GalleryPage(
     values: #"""
         name: ""
-        from: $app.routes.place.station
+        from: "Central Station"
         pin: ""
         postcode: ""
         notes: ""
@@ -13,22 +13,22 @@ enum TextPage {
       """#,
     tab: #"""
         - id: text
-          title: $text
+          title: "Text"
           elements:
-            - text: $text.try
-            - {field: $app.reminders.name, value: name, required: yes, placeholder: $asOnCard}
-            - {field: $app.routes.start, value: from}
-            - {field: $pin, value: pin, secure: yes}
-            - {field: $postcode, value: postcode, invalid: $fourDigits, invalid when: {value: postcode, is: empty}}
-            - {field: $notes, value: notes, lines: several}
-            - combo: $city
+            - text: "Open a field, then type."
+            - {field: "Name", value: name, required: yes, placeholder: "as on your card"}
+            - {field: "Start", value: from}
+            - {field: "PIN", value: pin, secure: yes}
+            - {field: "Postcode", value: postcode, invalid: "four digits are needed", invalid when: {value: postcode, is: empty}}
+            - {field: "Notes", value: notes, lines: several}
+            - combo: "City"
               value: city
-              suggestions: [$city.bergen, $city.berlin, $city.bern, $city.lisbon, $city.tunis]
-            - combo: $homeCity
+              suggestions: ["Bergen", "Berlin", "Bern", "Lisbon", "Tunis"]
+            - combo: "Nearest harbor"
               value: harbor
-              suggestions: [$city.bergen, $city.lisbon, $city.tunis]
+              suggestions: ["Bergen", "Lisbon", "Tunis"]
               only suggestions: on
               required: yes
-            - {field: $app.shop.giftCode, value: code, dimmed: $app.shop.isEmpty}
+            - {field: "Gift code", value: code, dimmed: "the basket is empty"}
       """#)
 }

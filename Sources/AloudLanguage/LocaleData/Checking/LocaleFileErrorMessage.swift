@@ -1,50 +1,69 @@
 extension LocaleFileError {
-  /// The sentence that tells what is wrong and what to do, for `Wording.text(_:)` to word. Say `file` and `line` before it.
-  public var message: Message {
+  /// The sentence that tells what is wrong and what to do, in English. Say `file` and `line` before it.
+  public var message: String {
     switch kind {
-    case .notKeyAndValue: Message.localeFileNotKeyAndValue
-    case .notAPOLine: Message.localeFileNotAPOLine
-    case .badString: Message.localeFileBadString
-    case .twice(let key): Message.localeFileTwice(key: Self.words(key))
-    case .badPluralRule(let rule): Message.localeFileBadPluralRule(rule: Self.words(rule))
-    case .missing(let key): Message.localeFileMissing(key: Self.words(key))
-    case .badValue(let key): Message.localeFileBadValue(key: Self.words(key))
-    case .unknownKey(let key): Message.localeFileUnknownKey(key: Self.words(key))
-    case .notUTF8: Message.localeFileNotUTF8
-    case .controlCharacter: Message.localeFileControlCharacter
-    case .misnamed(let example): Message.localeFileMisnamed(file: Self.words(example))
+    case .notKeyAndValue: "This line is not of the form key = value. Write it so, or begin it with #."
+    case .notAPOLine:
+      """
+      This line does not belong here in a PO file. An entry is msgctxt, msgid and msgstr in this order, each with a text in \
+      quotation marks; plural forms are counted from msgstr[0].
+      """
+    case .badString:
+      """
+      A quotation mark or an escape in this line is wrong. Close the text with a quotation mark, and check what follows each \
+      backslash.
+      """
+    case .twice(let key): "The key “\(short(key))” stands in this file twice. Remove one of the two."
+    case .badPluralRule(let rule):
+      "The plural rule “\(short(rule))” can't be read. Write it as CLDR does, such as n % 10 = 1."
+    case .missing(let key): "The key “\(short(key))” is missing. Add a line for it, as in the program's own file."
+    case .badValue(let key):
+      "The value of the key “\(short(key))” can't be used. Correct it, as in the program's own file."
+    case .unknownKey(let key): "The key “\(short(key))” is unknown. Remove the line, or correct the key."
+    case .notUTF8: "This line is not UTF-8 text. Save the file in UTF-8."
+    case .controlCharacter: "This line has a control character. Remove it."
+    case .misnamed(let example):
+      "This file is not named after a locale, so it is not read. Name it such as \(short(example))."
     case .noTable(let tag):
-      Message.localeFileNoTable(tag: Self.words(tag), file: Self.words("table/\(tag).txt"))
+      "There are no facts about the locale \(short(tag)). Correct the name of the file, or add table/\(short(tag)).txt."
     default: wordingMessage
     }
   }
 
   /// The sentence about what is wrong in a wording.
-  private var wordingMessage: Message {
+  private var wordingMessage: String {
     switch kind {
     case .untranslated(let key, let english):
-      Message.localeFileUntranslated(key: Self.words(key), english: Self.words(english))
-    case .unused(let key): Message.localeFileUnused(key: Self.words(key))
+      "The message “\(short(key))” has no words here. Add them. In English: \(short(english))"
+    case .unused(let key): "The message “\(short(key))” is never said. Remove it, or correct its msgctxt."
     case .unknownPlace(let place, let key):
-      Message.localeFileUnknownPlace(key: Self.words(key), place: Self.words("{\(place)}"))
+      """
+      The message “\(short(key))” has no place {\(short(place))} in English, so nothing will stand there. Remove it, or correct its \
+      name.
+      """
     case .missingPlace(let place, let key):
-      Message.localeFileMissingPlace(key: Self.words(key), place: Self.words("{\(place)}"))
-    case .brace(let key): Message.localeFileBrace(key: Self.words(key))
+      "The message “\(short(key))” lacks the place {\(short(place))}. Put it where the words need it."
+    case .brace(let key):
+      "The message “\(short(key))” has a brace without its partner. A place is a name between two braces."
     case .formCount(let key, let wanted):
-      Message.localeFileFormCount(key: Self.words(key), forms: Self.list(wanted))
-    case .notPlural(let key): Message.localeFileNotPlural(key: Self.words(key))
-    case .noPluralHeader(let wanted): Message.localeFileNoPluralHeader(forms: Self.list(wanted))
+      "The message “\(short(key))” does not have the plural forms of its language. \(inOrder(wanted))"
+    case .notPlural(let key):
+      "The message “\(short(key))” depends on no number. Remove msgid_plural, and write one msgstr."
+    case .noPluralHeader(let wanted): "The header has no Plural-Forms. Add it. \(inOrder(wanted))"
     case .wrongPluralHeader(.number(let number), let wanted, let category):
-      Message.localeFilePluralNumber(
-        number: .number(number), category: Self.words(category?.rawValue ?? ""), forms: Self.list(wanted))
-    case .wrongPluralHeader(.count, let wanted, _): Message.localeFilePluralCount(forms: Self.list(wanted))
-    default: Message.localeFileBadPluralHeader
+      """
+      Plural-Forms disagrees with CLDR about the number \(number), which takes the form \(category?.rawValue ?? ""). \
+      \(inOrder(wanted))
+      """
+    case .wrongPluralHeader(.count, let wanted, _):
+      "Plural-Forms does not count the plural forms that CLDR has for the language. \(inOrder(wanted))"
+    default: "Plural-Forms can't be read. Write it such as nplurals=2; plural=(n != 1);"
     }
   }
 
-  private static func words(_ text: String) -> Message.Argument { .text(.verbatim(String(text.prefix(200)))) }
+  private func short(_ text: String) -> Substring { text.prefix(200) }
 
-  private static func list(_ categories: [PluralCategory]) -> Message.Argument {
-    .list(categories.map { .verbatim($0.rawValue) }, .and)
+  private func inOrder(_ forms: [PluralCategory]) -> String {
+    "The forms are, in this order: \(forms.map(\.rawValue).listed("and"))."
   }
 }

@@ -5,7 +5,11 @@ enum FieldForPicking {
   static func findings(in survey: Survey) -> [Finding] {
     survey.places.flatMap { place in
       place.leaves.compactMap { $0.the(TextField.self) }.filter { asksForValue($0, survey.words) }
-        .map { Finding(.fieldForPicking, at: place.subjects($0.id), ["title": .text($0.title)]) }
+        .map {
+          Finding(
+            .fieldForPicking, at: place.subjects($0.id),
+            "“\(survey.words.text($0.title))” takes text where a date, a time or a color is meant.")
+        }
     }
   }
 

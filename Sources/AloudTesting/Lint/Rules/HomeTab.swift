@@ -6,6 +6,6 @@ enum HomeTab {
     survey.tabs.count < 2
       ? []
       : survey.tabs.filter { survey.words.isOne($0.title, of: "lint.words.home") }
-        .map { Finding(.homeTab, at: [$0.id], ["title": .text($0.title)]) }
+        .map { Finding(.homeTab, at: [$0.id], "The tab “\(survey.words.text($0.title))” does not say what is in it.") }
   }
 }

@@ -7,12 +7,12 @@ enum ImageNotDescribed {
       place.images.filter { $0.image.description == nil }.map { owner in
         Finding(
           .imageNotDescribed, at: place.subjects(owner.id, owner.menu),
-          ["name": .text(.verbatim(owner.image.name)), "title": .text(owner.title)])
+          "The picture “\(owner.image.name)” of “\(survey.words.text(owner.title))” has no description.")
       }
         + place.pictures.filter { isFileName(survey.words.text($0.description)) }.map { picture in
           Finding(
             .imageNotDescribed, at: place.subjects(picture.id),
-            ["name": .text(.verbatim(picture.name)), "title": .text(picture.description)])
+            "The picture “\(picture.name)” of “\(survey.words.text(picture.description))” has no description.")
         }
     }
   }

@@ -6,7 +6,11 @@ enum ImageRepeatsTitle {
     survey.places.flatMap { place in
       place.images.filter { owner in
         owner.image.description.map { survey.words.folded($0) == survey.words.folded(owner.title) } ?? false
-      }.map { Finding(.imageRepeatsTitle, at: place.subjects($0.id, $0.menu), ["title": .text($0.title)]) }
+      }.map {
+        Finding(
+          .imageRepeatsTitle, at: place.subjects($0.id, $0.menu),
+          "The description of the picture repeats the title “\(survey.words.text($0.title))”.")
+      }
     }
   }
 }

@@ -6,7 +6,11 @@ enum InputNotKept {
     survey.sheets.filter { _, sheet in
       sheet.preferredAction == nil && !survey.inputs(of: sheet).isEmpty
         && !survey.leaves(of: sheet).contains(where: keeps)
-    }.map { Finding(.inputNotKept, at: [$0.place.id], ["title": .text($0.sheet.title)]) }
+    }.map {
+      Finding(
+        .inputNotKept, at: [$0.place.id],
+        "The sheet “\(survey.words.text($0.sheet.title))” takes input, and nothing on it keeps it.")
+    }
   }
 
   /// Whether something is a button that may keep what was filled in.

@@ -11,7 +11,9 @@ enum ListWithoutIndex {
         .filter { !NumberList.isOfNumbers($0.1, survey.words) }
       let lists = place.search == nil ? place.leaves.compactMap { $0.the(Rows.self) }.map { ($0.id, $0) } : []
       return (lists + columns).filter { $0.1.count >= leastRows && !hasIndex($0.1, survey.words) }
-        .map { Finding(.listWithoutIndex, at: place.subjects($0.0), ["count": .number($0.1.count)]) }
+        .map {
+          Finding(.listWithoutIndex, at: place.subjects($0.0), "A long list here has no index. Rows: \($0.1.count).")
+        }
     }
   }
 

@@ -10,7 +10,8 @@ enum LongPopUp {
         let count =
           element.the(PopUpButton.self)?.menu.allItems.count ?? element.the(RadioGroup.self)?.buttons.count ?? 0
         guard count > mostItems, let title = element.label else { return nil }
-        return Finding(.longPopUp, at: place.subjects(element.id), ["title": .text(title), "count": .number(count)])
+        return Finding(
+          .longPopUp, at: place.subjects(element.id), "“\(survey.words.text(title))” has more than 20 choices.")
       }
     }
   }

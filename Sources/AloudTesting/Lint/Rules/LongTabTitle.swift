@@ -8,6 +8,10 @@ enum LongTabTitle {
     survey.tabs.count < 2
       ? []
       : survey.tabs.filter { survey.words.text($0.title).count > mostCharacters }
-        .map { Finding(.longTabTitle, at: [$0.id], ["title": .text($0.title)]) }
+        .map {
+          Finding(
+            .longTabTitle, at: [$0.id],
+            "The tab title “\(survey.words.text($0.title))” is long, and is said at every change of tab.")
+        }
   }
 }

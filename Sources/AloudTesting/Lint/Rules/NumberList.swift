@@ -12,7 +12,7 @@ enum NumberList {
         picker.columns.filter { $0.values.count > mostNumbers && isOfNumbers($0.values, survey.words) }.map { column in
           Finding(
             .numberList, at: place.subjects(picker.id),
-            ["title": .text(picker.title), "count": .number(column.values.count)])
+            "“\(survey.words.text(picker.title))” offers more than 60 numbers one by one.")
         }
       }
     }

@@ -4,7 +4,10 @@ internal import Aloud
 enum SameActInTwoTabs {
   static func findings(in survey: Survey) -> [Finding] {
     survey.sharedActs.map { act in
-      Finding(.sameActInTwoTabs, at: [act.button], ["title": .text(act.title), "tabs": .list(act.tabs, .and)])
+      Finding(
+        .sameActInTwoTabs, at: [act.button],
+        "“\(survey.words.text(act.title))” does the same in these tabs: \(act.tabs.map(survey.words.text).listed("and"))."
+      )
     }
   }
 }

@@ -8,7 +8,11 @@ enum SameLabel {
       return set.labels.filter {
         !survey.words.folded($0.title).isEmpty && !seen.insert(survey.words.folded($0.title)).inserted
       }
-      .map { Finding(.sameLabel, at: [$0.id] + set.subjects, ["title": .text($0.title)]) }
+      .map {
+        Finding(
+          .sameLabel, at: [$0.id] + set.subjects,
+          "Two things in this place are called “\(survey.words.text($0.title))”.")
+      }
     }
   }
 }

@@ -4,6 +4,10 @@ internal import Aloud
 enum SheetOverSheet {
   static func findings(in survey: Survey) -> [Finding] {
     survey.sheets.filter(\.place.isOverSheet)
-      .map { Finding(.sheetOverSheet, at: [$0.place.id], ["title": .text($0.sheet.title)]) }
+      .map {
+        Finding(
+          .sheetOverSheet, at: [$0.place.id],
+          "The sheet “\(survey.words.text($0.sheet.title))” opens over another sheet.")
+      }
   }
 }

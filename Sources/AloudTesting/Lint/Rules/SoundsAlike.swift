@@ -12,7 +12,8 @@ enum SoundsAlike {
         labels[..<later].filter { $0.1.isLike(labels[later].1) }.map { earlier in
           Finding(
             .soundsAlike, at: [labels[later].0.id] + set.subjects,
-            ["title": .text(labels[later].0.title), "other": .text(earlier.0.title)])
+            "“\(survey.words.text(labels[later].0.title))” sounds like “\(survey.words.text(earlier.0.title))” in the same place."
+          )
         }
       }
     }

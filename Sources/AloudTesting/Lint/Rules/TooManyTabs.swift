@@ -6,6 +6,10 @@ enum TooManyTabs {
 
   static func findings(in survey: Survey) -> [Finding] {
     guard survey.tabs.count > most else { return [] }
-    return [Finding(.tooManyTabs, at: [survey.tabs[most].id], ["count": .number(survey.tabs.count)])]
+    return [
+      Finding(
+        .tooManyTabs, at: [survey.tabs[most].id],
+        "Tabs: \(survey.tabs.count). More than five are hard to remember by ear.")
+    ]
   }
 }

@@ -9,7 +9,9 @@ enum TwoMainActions {
       }
       guard let first = main.first else { return [] }
       return main.dropFirst().map {
-        Finding(.twoMainActions, at: place.subjects($0.id), ["title": .text($0.title), "other": .text(first.title)])
+        Finding(
+          .twoMainActions, at: place.subjects($0.id),
+          "“\(survey.words.text($0.title))” is a main action beside “\(survey.words.text(first.title))”.")
       }
     }
   }

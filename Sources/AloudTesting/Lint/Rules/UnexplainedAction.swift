@@ -7,7 +7,9 @@ enum UnexplainedAction {
       guard let action = sheet.preferredAction, action.availability == .dimmed,
         !survey.leaves(of: sheet).contains(where: { $0.control.missing != nil })
       else { return nil }
-      return Finding(.unexplainedAction, at: place.subjects(action.id), ["title": .text(action.title)])
+      return Finding(
+        .unexplainedAction, at: place.subjects(action.id),
+        "The preferred action “\(survey.words.text(action.title))” is dimmed, and nothing says why.")
     }
   }
 }

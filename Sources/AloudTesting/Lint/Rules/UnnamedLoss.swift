@@ -5,7 +5,11 @@ enum UnnamedLoss {
   static func findings(in survey: Survey) -> [Finding] {
     survey.places.flatMap { place in
       place.acts.filter { $0.thing.isDestructive && !namesLoss($0.thing, survey.words) }
-        .map { Finding(.unnamedLoss, at: place.subjects($0.id, $0.owner), ["title": .text($0.thing.title)]) }
+        .map {
+          Finding(
+            .unnamedLoss, at: place.subjects($0.id, $0.owner),
+            "“\(survey.words.text($0.thing.title))” destroys something, and nothing says what will be lost.")
+        }
     }
   }
 

@@ -9,7 +9,8 @@ enum UnseenRequirement {
       return folded.flatMap { $0.elements.leaves }.compactMap { element in
         element.control.missing.map {
           Finding(
-            .unseenRequirement, at: place.subjects(element.id), ["title": .text($0), "action": .text(action.title)])
+            .unseenRequirement, at: place.subjects(element.id),
+            "“\(survey.words.text(action.title))” waits for “\(survey.words.text($0))”, which is folded away.")
         }
       }
     }

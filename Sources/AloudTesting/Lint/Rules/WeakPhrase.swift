@@ -7,7 +7,9 @@ enum WeakPhrase {
       place.acts.compactMap { act in
         guard let phrase = act.thing.confirmation?.phrase, SpokenWords(phrase, survey.words.wording).namingCount < 2
         else { return nil }
-        return Finding(.weakPhrase, at: place.subjects(act.id, act.owner), ["phrase": .text(phrase)])
+        return Finding(
+          .weakPhrase, at: place.subjects(act.id, act.owner),
+          "The phrase “\(survey.words.text(phrase))” is easily said or heard by mistake.")
       }
     }
   }

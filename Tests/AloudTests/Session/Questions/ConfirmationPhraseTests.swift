@@ -137,7 +137,6 @@ struct ConfirmationPhraseTests {
       "app.reminders.deleteDone.phrase",
       "app.reminders.startAnew.phrase", "app.routes.deleteItinerary.phrase", "app.shop.empty.phrase",
       "settings.resetPhrase",
-      "gallery.deletePhoto.phrase", "gallery.sendRows.phrase",
     ] {
       for count in [1, 2, 3, 5, 21, 100] {
         let text = wording.text(

@@ -4,7 +4,6 @@ internal import AloudLanguage
 
 /// A document: it is refused with reasons, or runs.
 enum DocumentCheck {
-  private static let english = try? LoadedLocale("en")
 
   static func check(_ bytes: [UInt8]) throws {
     let document: Document
@@ -23,8 +22,8 @@ enum DocumentCheck {
     for error in errors.errors {
       if error.line < 1 || error.column < 1 { throw Finding("an error in line \(error.line), column \(error.column)") }
       for message in [error.message, error.remedy].compactMap(\.self) {
-        guard let text = english?.wording.text(.message(message)) else { continue }
-        if text.isEmpty { throw Finding("an error without words: \(message.key)") }
+        let text = OutsideText.printed(message)
+        if text.isEmpty { throw Finding("an error without words: \(error)") }
         try PrintedCheck.check(text)
       }
     }

@@ -49,10 +49,8 @@ enum FileCheck {
     let text = String(decoding: bytes, as: UTF8.self)
     let transcript: Transcript
     do { transcript = try Transcript(parsing: text, file: "a.transcript") } catch {
-      guard let english else { return }
-      let words = error.text(english.wording)
-      if error.line < 1 || words.isEmpty { throw Finding("\(error)") }
-      return try PrintedCheck.check(words)
+      if error.line < 1 || error.message.isEmpty { throw Finding("\(error)") }
+      return try PrintedCheck.check(error.description)
     }
     let again = try Transcript(parsing: transcript.text, file: "a.transcript")
     if again != transcript { throw Finding("\(transcript.text.debugDescription) is read as something else") }

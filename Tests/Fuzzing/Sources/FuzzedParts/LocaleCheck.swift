@@ -2,7 +2,6 @@
 
 /// Files of `locales/` and of an app's own words.
 enum LocaleCheck {
-  private static let english = try? LoadedLocale("en")
   private static let folders = LocaleFiles.folderNames
 
   /// Bytes as a PO file of an app, and as a wording.
@@ -45,9 +44,8 @@ enum LocaleCheck {
   }
 
   private static func check(_ errors: [LocaleFileError]) throws {
-    guard let english else { return }
     for error in errors {
-      let text = english.wording.text(.message(error.message))
+      let text = OutsideText.printed(error.message)
       if text.isEmpty { throw Finding("an error without words: \(error.kind)") }
       try PrintedCheck.check(text)
     }
