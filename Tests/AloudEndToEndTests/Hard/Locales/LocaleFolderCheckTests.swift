@@ -10,8 +10,11 @@ extension HardTests {
       let result = try await Program.run(["locales", "--check", Repository.locales])
       #expect(result.exit == .code(0))
       #expect(result.errors.isEmpty)
-      #expect(result.lines.count == 1)
-      #expect(result.lines.first?.hasSuffix("files checked, no errors.") == true)
+      let wordings = try Files.names(in: "\(Repository.locales)/wording").count
+      #expect(result.lines.count == wordings + 1)
+      let whole = /wording\/[\w-]+\.po: (\d+) of \1 messages of the core, (\d+) of \2 messages of the rest\./
+      #expect(result.lines.dropLast().filter { $0.wholeMatch(of: whole) == nil } == [])
+      #expect(result.lines.last?.hasSuffix("files checked, no errors.") == true)
     }
 
     @Test("SAFE-2: every error of every file is named by file and line, with exit code 65") func allMistakes()
@@ -28,7 +31,6 @@ extension HardTests {
         try Files.write("", to: "\(folder)/my/wording/german.po")
         let result = try await Program.run(["locales", "--check", "my"], directory: folder)
         #expect(result.exit == .code(65))
-        #expect(result.output.isEmpty)
         let lines = wording.split(separator: "\n", omittingEmptySubsequences: false)
         let position = try #require(lines.firstIndex { $0.hasPrefix("msgstr \"{inde}") }) + 1
         let header = try #require(lines.firstIndex { $0.contains("Plural-Forms") }) + 1
@@ -63,6 +65,17 @@ extension HardTests {
               + "The message “spell.space” has no words here. Add them. In English: space",
             "1 error.",
           ])
+      }
+    }
+
+    @Test("PLACE-1: a translation of the core alone has no errors; how much it has is told") func core() async throws {
+      try await TemporaryFolder.with { folder in
+        let wording = try Files.text("\(Repository.locales)/wording/de.po")
+        let core = try #require(wording.range(of: "\n# The rest"))
+        try Files.write(String(wording[..<core.lowerBound]), to: "\(folder)/wording/de.po")
+        let result = try await Program.run(["locales", "--check", folder])
+        #expect(result.exit == .code(0) && result.errors.isEmpty)
+        #expect(result.lines.first?.contains(" messages of the core, 0 of ") == true)
       }
     }
 
