@@ -100,3 +100,60 @@ extension BoxOutcome {
     }
   }
 }
+
+/// What `whiptail` and `dialog` end with; dialog's codes can be set by variables such as `DIALOG_ESC`.
+struct DialectExitCodes {
+  let dialect: Dialect
+
+  /// The code for an ending of a box.
+  func code(_ ending: BoxOutcome.Ending) -> Int32 {
+    switch ending {
+    case .ok: code("OK", 0)
+    case .cancel: code("CANCEL", 1)
+    case .help: code("HELP", 2)
+    case .extra: code("EXTRA", 3)
+    case .escape: code("ESC", 255)
+    case .timeout: code("TIMEOUT", 255)
+    case .inputEnd: error
+    }
+  }
+
+  /// The code for help on an item that has a help of its own.
+  var itemHelp: Int32 { code("ITEM_HELP", code("HELP", 2)) }
+
+  /// The code for an error.
+  var error: Int32 { code("ERROR", 255) }
+
+  /// The code for wrong arguments: whiptail has one of its own for its options.
+  func code(_ error: DialectError) -> Int32 {
+    switch dialect {
+    case .whiptail: error.isOfOption ? 1 : 255
+    case .dialog: self.error
+    }
+  }
+
+  private func code(_ name: String, _ usual: Int32) -> Int32 {
+    guard dialect == .dialog, let value = EnvironmentVariable.value("DIALOG_" + name) else { return usual }
+    return Int32(value).map { $0 & 0xFF } ?? usual
+  }
+}
+
+/// Dates and times as scripts want them.
+enum DialectTimes {
+  /// A moment by a pattern of strftime(3), in the words of the C locale.
+  static func text(_ moment: DateTime, second: Int, _ pattern: String) -> String {
+    let date = ISODate.text(moment.day).split(separator: "-").compactMap { Int32($0) }
+    guard date.count == 3 else { return "" }
+    var time = tm()
+    (time.tm_year, time.tm_mon, time.tm_mday) = (date[0] - 1900, date[1] - 1, date[2])
+    (time.tm_hour, time.tm_min, time.tm_sec) = (Int32(moment.hour), Int32(moment.minute), Int32(second))
+    // Weekdays and numbers of days are made from the rest; noon is of no time zone's gaps.
+    var day = time
+    day.tm_hour = 12
+    _ = timegm(&day)
+    (time.tm_wday, time.tm_yday) = (day.tm_wday, day.tm_yday)
+    var bytes = [CChar](repeating: 0, count: 256)
+    let count = strftime(&bytes, bytes.count, pattern, &time)
+    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

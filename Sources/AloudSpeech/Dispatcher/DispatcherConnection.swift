@@ -75,3 +75,96 @@ final class DispatcherConnection {
     return poll(&entry, 1, Int32(milliseconds)) > 0
   }
 }
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where the user's speech-dispatcher listens.
+struct DispatcherAddress {
+  /// The path of its socket.
+  let path: String
+
+  /// As SPEECHD_ADDRESS says ("unix_socket:/path"), else where the session keeps it; nil where neither is known.
+  init?() {
+    func value(_ name: String) -> String? {
+      guard let text = getenv(name).map({ String(cString: $0) }), !text.isEmpty else { return nil }
+      return text
+    }
+    if let address = value("SPEECHD_ADDRESS") {
+      let form = "unix_socket:"
+      guard address.hasPrefix(form) else { return nil }
+      path = String(address.dropFirst(form.count))
+    } else {
+      guard let folder = value("XDG_RUNTIME_DIR") else { return nil }
+      path = folder + "/speech-dispatcher/speechd.sock"
+    }
+  }
+
+  /// A socket that is connected to it; nil where nobody listens. Never waits.
+  func connected() -> Int32? {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let room = MemoryLayout.size(ofValue: address.sun_path)
+    guard path.utf8.count < room else { return nil }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+    guard descriptor >= 0 else { return nil }
+    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+    let code = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+    }
+    if code == 0 { return descriptor }
+    close(descriptor)
+    return nil
+  }
+}
+
+/// One answer or event of speech-dispatcher's protocol (SSIP): "208 OK CLIENT NAME SET", or several lines of one number,
+/// all but the last with a hyphen: "225-21", "225 OK MESSAGE QUEUED".
+struct DispatcherReply: Equatable {
+  /// What it means; from 700 on it is an event that nobody asked for.
+  let code: Int
+  /// The lines before the last, without their numbers.
+  var values: [String] = []
+
+  /// Whether it is an event.
+  var isEvent: Bool { code >= 700 }
+
+  /// Whether it says that something was done, or will be.
+  var isSuccess: Bool { (200..<300).contains(code) }
+}
+
+/// Makes replies of bytes as they come.
+struct DispatcherReplyReader {
+  private var bytes: [UInt8] = []
+  private var values: [String] = []
+
+  /// The most that one line may have: a dispatcher says little.
+  private static let longestLine = 10_000
+
+  /// Takes bytes, and gives the replies that are whole; nil where this is not the protocol.
+  mutating func take(_ some: some Sequence<UInt8>) -> [DispatcherReply]? {
+    bytes += some
+    var replies: [DispatcherReply] = []
+    while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+      var line = bytes[..<end]
+      if line.last == UInt8(ascii: "\r") { line.removeLast() }
+      let text = String(decoding: line, as: UTF8.self)
+      bytes.removeSubrange(...end)
+      guard let code = Int(text.prefix(3)), text.utf8.count > 3 else { return nil }
+      let rest = String(text.dropFirst(4))
+      if text.dropFirst(3).first == "-" {
+        values.append(rest)
+      } else {
+        replies.append(DispatcherReply(code: code, values: values))
+        values = []
+      }
+    }
+    return bytes.count > Self.longestLine ? nil : replies
+  }
+}

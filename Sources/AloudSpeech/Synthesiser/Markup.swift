@@ -129,3 +129,47 @@ extension Unicode.Scalar {
     }
   }
 }
+
+/// Where a text is cut that goes on for long without a pause. The synthesiser translates up to 800 characters before the first of
+/// them sounds, where nothing ends a clause among them: cut, the first sound of ten thousand is as quick as that of a sentence.
+enum FirstBreath {
+  /// No sentence of ordinary text comes without a pause for so long; what is shorter keeps its melody.
+  private static let longestClause = 250
+  /// The first part is at most so long, where there are spaces, and where there are none.
+  private static let (longestPart, longestWord) = (120, 60)
+
+  /// Where the first part of a text ends; nil where the text may stay whole.
+  static func end(in text: String) -> String.Index? {
+    guard text.utf8.count > longestClause else { return nil }
+    let clause = text.unicodeScalars.prefix(longestClause)
+    guard clause.endIndex < text.endIndex, !clause.contains(where: endsClause) else { return nil }
+    let space = clause.prefix(longestPart).lastIndex { $0.properties.isWhitespace }
+    return space ?? text.index(text.startIndex, offsetBy: longestWord, limitedBy: text.endIndex)
+  }
+
+  /// Whether the synthesiser pauses at it, as it does at a comma or a full stop of any script.
+  private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .otherPunctuation && !"'\"#%&*/@\\".unicodeScalars.contains(scalar)
+  }
+}
+
+/// Kana that the Japanese voice of espeak-ng 1.51 reads wrongly, written as it reads them right, or nearly.
+enum MisreadKana {
+  /// The text as it is given to a Japanese voice.
+  static func repaired(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { said[$0] != nil }) else { return text }
+    var result = String.UnicodeScalarView()
+    var isAfterRi = false
+    for scalar in text.unicodeScalars {
+      // りょ is read "ryao", りゅ "ryau"; りよ and りゆ come near. A dot between names is read as "Japanese letter".
+      let replacement = scalar == "・" || isAfterRi ? said[scalar] : nil
+      result.append(replacement ?? scalar)
+      isAfterRi = scalar == "り" || scalar == "リ"
+    }
+    return String(result)
+  }
+
+  private static let said: [Unicode.Scalar: Unicode.Scalar] = [
+    "ゃ": "や", "ゅ": "ゆ", "ょ": "よ", "ャ": "ヤ", "ュ": "ユ", "ョ": "ヨ", "・": " ",
+  ]
+}

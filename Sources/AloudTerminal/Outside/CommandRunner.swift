@@ -1,6 +1,7 @@
 internal import Aloud
 internal import Glibc
 internal import Subprocess
+internal import Synchronization
 internal import SystemPackage
 
 /// Runs the commands that apps ask for: an argument vector, never a shell, with a limit to time and output.
@@ -125,4 +126,77 @@ struct CommandRunner {
     default: .notStarted
     }
   }
+}
+
+/// What a command has printed so far: it is kept as it comes, so that it is there however the command ends.
+final class GatheredOutput: Sendable {
+  private let lines = Mutex(TextLines())
+
+  /// Takes in what has come next.
+  ///
+  /// - Throws: `TooMuchOutput` once there are more bytes than `limit`.
+  func take(_ bytes: SubprocessOutputSequence.Buffer, limit: Int) throws(TooMuchOutput) {
+    let count = lines.withLock { lines in
+      bytes.withUnsafeBytes { lines.append($0) }
+      return lines.byteCount
+    }
+    if count > limit { throw TooMuchOutput() }
+  }
+
+  /// Whether all of it is text.
+  var isText: Bool { lines.withLock { $0.isText } }
+
+  /// The lines of it that have ended, and are text: half a line would be taken for another one.
+  var wholeLines: TextLines { lines.withLock { $0.wholeLines.beforeDamage } }
+
+  /// All of it that is text.
+  var text: TextLines { lines.withLock { $0.beforeDamage } }
+}
+
+/// A command has printed more than is taken in.
+struct TooMuchOutput: Error {}
+
+/// What a command prints, as lines that are told when they have ended.
+struct PrintedLines {
+  /// How many bytes of a line are kept: a line without an end takes no more memory.
+  private static let limit = 1 << 16
+
+  private var rest: [UInt8] = []
+
+  /// Takes in what has come next; gives the lines that have ended with it.
+  mutating func take(_ bytes: UnsafeRawBufferPointer) -> [String] {
+    var lines: [String] = []
+    var left = bytes[...]
+    while let end = left.firstIndex(of: UInt8(ascii: "\n")) {
+      keep(left[..<end])
+      lines.append(String(decoding: rest, as: UTF8.self))
+      rest = []
+      left = left[(end + 1)...]
+    }
+    keep(left)
+    return lines
+  }
+
+  /// What has come after the last line end; nil where that is nothing.
+  var last: String? { rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self) }
+
+  private mutating func keep(_ bytes: Slice<UnsafeRawBufferPointer>) { rest += bytes.prefix(Self.limit - rest.count) }
+}
+
+/// What was started and has not ended, by the names under which it can be stopped.
+final class StartedTasks: Sendable {
+  private let tasks = Mutex<[ID: Task<Void, Never>]>([:])
+
+  /// Does `work` beside everything else.
+  func start(_ id: ID, _ work: @escaping @Sendable () async -> Void) {
+    tasks.withLock { tasks in
+      tasks[id] = Task.detached {
+        await work()
+        self.tasks.withLock { $0[id] = nil }
+      }
+    }
+  }
+
+  /// Asks it to end, where it has not.
+  func cancel(_ id: ID) { tasks.withLock { $0[id] }?.cancel() }
 }

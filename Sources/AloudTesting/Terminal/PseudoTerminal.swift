@@ -167,3 +167,48 @@ public final class PseudoTerminal {
     return String(decoding: plain, as: UTF8.self)
   }
 }
+
+/// What was waited for on a pseudo-terminal didn't come: in time, or at all because the program had ended.
+public struct PseudoTerminalTimeout: Error, Hashable, CustomStringConvertible {
+  /// What was waited for, in words.
+  public var awaited: String
+
+  /// What the terminal showed since the last thing waited for was found.
+  public var seen: String
+
+  /// How the program had ended; nil if it was still running when the time was up.
+  public var exit: CommandExit?
+
+  /// What was awaited, what came instead, and whether the program still ran.
+  public var description: String {
+    let state = exit.map { "The program had ended (\($0))." } ?? "The program was still running."
+    return "Waited for \(awaited). \(state) Seen instead:\n\(VisibleText.escapingControls(in: seen))"
+  }
+}
+
+/// A key that a terminal sends as one control character.
+public enum TerminalKey: UInt8, Sendable {
+  /// Ctrl-C: interrupt.
+  case controlC = 0x03
+
+  /// Ctrl-D: end of input, at the beginning of a line.
+  case controlD = 0x04
+
+  /// The tab key.
+  case tab = 0x09
+
+  /// The return key; the terminal turns it into a line feed.
+  case enter = 0x0d
+
+  /// Ctrl-Z: suspend.
+  case controlZ = 0x1a
+
+  /// The escape key.
+  case escape = 0x1b
+
+  /// Ctrl-backslash: quit.
+  case controlBackslash = 0x1c
+
+  /// The backspace key.
+  case backspace = 0x7f
+}

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Runs transcripts through the real program and compares what it prints.
 ///
 /// Runs are independent of each other: each has its own data folder and home, removed afterwards.
@@ -103,5 +105,54 @@ public struct TranscriptRunner: Sendable {
   private static func folder(of file: String) -> String {
     guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == file.startIndex ? "/" : String(file[..<slash])
+  }
+}
+
+/// A folder in which `whiptail` and `dialog` are the program under test, for a script that calls them.
+struct ScriptLinks {
+  private let folder: String
+
+  /// Links to the program at `path`; throws ``SystemError``.
+  init(to path: String) throws {
+    folder = try TemporaryFolder.make()
+    for name in ["whiptail", "dialog"] where symlink(path, folder + "/" + name) != 0 {
+      throw SystemError("link \(name) to \(path)")
+    }
+  }
+
+  /// The words that run a script: what it shows and what it prints is one transcript.
+  static func commandLine(_ script: [String]) -> [String] { ["/bin/sh", "-c", "exec \"$@\" 2>&1", "sh"] + script }
+
+  /// What the script finds them by, with the options that each of its questions is asked with.
+  func environment(_ options: [String]) -> [String: String] {
+    let path = ProcessVariable.value(of: "PATH") ?? "/usr/bin:/bin"
+    return ["PATH": folder + ":" + path, "ALOUD_OPTIONS": ArgumentWords.joined(options)]
+  }
+
+  /// Takes the folder away.
+  func remove() { TemporaryFolder.remove(folder) }
+}
+
+/// Rewrites a transcript's body with what was got.
+enum TranscriptRecorder {
+  /// Writes the file, comments and header kept, where the body differs.
+  ///
+  /// A run that went wrong in a way no body could show isn't recorded: a crash would cut off the lines typed after it.
+  static func record(_ result: TranscriptResult) throws -> TranscriptResult {
+    var result = result
+    let got = TextLines.split(result.command.outputText)
+    let typed = result.transcript.body.map(Transcript.printed).compactMap(Transcript.input)
+    if !got.compactMap(Transcript.input).elementsEqual(typed, by: TextLines.areSame) {
+      result.errors.append("The lines printed as typed aren't those that were typed.")
+    }
+    guard result.errors.isEmpty else {
+      result.errors.append("It was not recorded: put the above right first.")
+      return result
+    }
+    guard !result.difference.isEmpty else { return result }
+    result.transcript.body = Transcript.body(of: got, typing: result.transcript.inputs)
+    try FileContents.write(Array(result.transcript.text.utf8), to: result.transcript.file)
+    result.isRecorded = true
+    return result
   }
 }

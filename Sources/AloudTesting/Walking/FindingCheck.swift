@@ -130,3 +130,94 @@ extension String {
     return String(start.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
   }
 }
+
+/// Tells of an app's own texts with a number in them whether they have a form for each kind of number.
+final class CountedTexts: Sendable {
+  private let files: LocaleFiles
+  private let known = Mutex<[String: Bool]>([:])
+
+  /// Those in an app's files.
+  init(_ files: LocaleFiles) { self.files = files }
+
+  /// The texts in an announcement that depend on a number and have one form in every language.
+  func uncounted(in announcement: Announcement) -> [String] {
+    announcement.allTexts.compactMap { text in
+      guard case .message(let message) = text, let place = message.arguments.countedPlace else { return nil }
+      if message.original != nil {
+        // What stands before a noun is counted: "{books} books".
+        let isCounted = message.key.contains("{\(place)} ") && !files.texts.isCounted(message.key)
+        return isCounted ? message.key : nil
+      }
+      return place == "count" && isOwn(message.key) && !hasForms(message.key) ? message.key : nil
+    }
+  }
+
+  /// Whether a message is an app's own.
+  private func isOwn(_ key: String) -> Bool { Self.bundledMessages[key] == nil }
+
+  private func hasForms(_ key: String) -> Bool {
+    known.withLock { known in
+      if let has = known[key] { return has }
+      let has = files.tags(in: "wording").contains { (try? files.messages($0))?[key] == true }
+      known[key] = has
+      return has
+    }
+  }
+
+  private static let bundledMessages = (try? LocaleFiles.bundled.messages("en")) ?? [:]
+}
+
+extension Message.Arguments {
+  /// The first place that holds a number.
+  fileprivate var countedPlace: String? {
+    all.first { if case .number = $0.1 { true } else { false } }?.0
+  }
+}
+
+/// The words of a text that are in plain Latin letters: in a locale that has others, nobody has translated them.
+package enum LatinWords {
+  /// The words, without the numbers of hidden characters.
+  package static func all(in text: String) -> [String] {
+    let shown = text.contains("\\u{") ? text.replacing(/\\u\{[0-9A-F]+\}/, with: "") : text
+    return shown.split { !$0.isASCII || !$0.isLetter }.map(String.init)
+  }
+}
+
+/// What a voice is asked for, a piece at a time: where all of a text is asked for at once, what it leaves out is hidden by the rest.
+struct SpokenPiece: Equatable {
+  /// What a piece is.
+  enum Kind { case word, number, percent }
+
+  var kind: Kind
+  var text: String
+
+  /// The numbers, percent signs and words of a text, in their order. What stands inside one of them belongs to it: "1,000".
+  static func all(in text: String) -> [SpokenPiece] {
+    var pieces: [SpokenPiece] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      var isOpen = false, between = ""
+      for character in word {
+        guard let kind = kind(of: character) else {
+          between.append(character)
+          continue
+        }
+        if isOpen, pieces[pieces.count - 1].kind == kind {
+          pieces[pieces.count - 1].text += between + String(character)
+        } else {
+          pieces.append(SpokenPiece(kind: kind, text: String(character)))
+        }
+        (isOpen, between) = (true, "")
+      }
+    }
+    return pieces
+  }
+
+  private static func kind(of character: Character) -> Kind? {
+    // Some letters are numbers too: 三.
+    if character.isLetter { return .word }
+    if character.isNumber { return .number }
+    return percentSigns.contains(character) ? .percent : nil
+  }
+
+  private static let percentSigns: Set<Character> = ["%", "٪", "％", "﹪"]
+}

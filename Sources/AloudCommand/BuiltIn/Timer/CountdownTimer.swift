@@ -46,3 +46,73 @@ struct CountdownTimer: Sendable, Equatable {
     return [.alert(Alert(.message(.appTimerDone), text: text))]
   }
 }
+
+/// A time that is running out.
+struct Countdown: Sendable, Equatable {
+  /// From how many seconds on they are counted one by one: before that, minutes are near enough.
+  private static let countedSeconds = 600
+
+  /// Which of the user's timers it is: a wait that belongs to an earlier one is not for it.
+  var run: Int
+  /// How long it runs, in minutes.
+  let minutes: Int
+  /// How many seconds are left.
+  private(set) var left: Int
+
+  /// A time of so many minutes that begins to run.
+  init(run: Int, minutes: Int) {
+    self.run = run
+    self.minutes = minutes
+    left = minutes * 60
+  }
+
+  /// What is left, as it is said.
+  var leftText: LocalizedText {
+    left > Self.countedSeconds ? .duration(minutes: (left + 59) / 60) : .duration(seconds: left)
+  }
+
+  /// The waits of the whole and of its first minute. Each is named by what will be left. Those of a minute are asked for
+  /// together, and the end by itself, so that what each of them is late by does not add up.
+  var firstWaits: [Effect] { [wait(left)] + minuteWaits }
+
+  private var minuteWaits: [Effect] {
+    let seconds = left > Self.countedSeconds ? 60...60 : 1...60
+    return seconds.filter { $0 < left }.map(wait)
+  }
+
+  private func wait(_ seconds: Int) -> Effect {
+    .wait(ID("timer", "\(run).\(left - seconds)"), milliseconds: seconds * 1_000)
+  }
+
+  /// Takes in that a wait is over; gives those of the next minute, where one begins. Nil where it was not for this.
+  mutating func pass(_ wait: ID) -> [Effect]? {
+    let parts = wait.item?.split(separator: ".").compactMap { Int($0) } ?? []
+    guard wait.name == "timer", parts.count == 2, parts[0] == run else { return nil }
+    left = parts[1]
+    return left % 60 == 0 ? minuteWaits : []
+  }
+}
+
+extension CountdownTimer {
+  /// The row that leads to the timer, and tells what is left.
+  var row: Row {
+    Row(.message(.appTimerTitle), id: "timer", action: .push("timer")).value(countdown?.leftText)
+  }
+
+  /// The screen of the timer: how long, or how long still, and the button that starts and stops it.
+  var screen: Screen {
+    Screen(.message(.appTimerTitle), id: "timer") {
+      if let countdown {
+        Row(.message(.appTimerLeft), id: "timer.left").value(countdown.leftText)
+      } else {
+        DatePicker(
+          .message(.appTimerDuration), id: "timer.duration", mode: .countdown,
+          value: DateTime(day: Day(0), hour: minutes / 60, minute: minutes % 60)
+        )
+        .style(.columns)
+        .limits(from: DateTime(day: Day(0), minute: 1))
+      }
+      Button(.message(countdown == nil ? .appTimerStart : .appTimerStop), id: "timer.switch")
+    }
+  }
+}

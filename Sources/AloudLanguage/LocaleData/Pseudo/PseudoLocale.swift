@@ -100,3 +100,73 @@ enum PseudoLocale: String, CaseIterable {
   /// Whether a text has letters that are not in its places.
   func changes(_ text: String) -> Bool { letters(text) != text }
 }
+
+/// Latin letters with accents. Vowels come twice: words grow by about a third, as they do in other languages.
+enum AccentedLetters {
+  private static let plain = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  private static let accented = Array("áḃçďéḟĝĥîĵķļḿñöṗɋŕšţüṽŵẋýžÁḂÇĎÉḞĜĤÎĴĶĻḾÑÖṖɊŔŠŢÜṼŴẊÝŽ")
+  private static let vowels = Array("aeiouAEIOU")
+
+  private static let letters = Dictionary(uniqueKeysWithValues: zip(plain, accented))
+
+  /// The one letter that stands for a character: another than a Latin letter for itself.
+  static func letter(_ character: Character) -> String { letters[character].map { String($0) } ?? String(character) }
+
+  /// What stands for a character: another than a Latin letter for itself.
+  static func letters(_ character: Character) -> String {
+    guard let letter = letters[character] else { return String(character) }
+    return vowels.contains(character) ? String(letter) + letter.lowercased() : String(letter)
+  }
+}
+
+/// An Arabic letter for each Latin one, so that a tester can read the words back.
+enum ArabicLetters {
+  private static let latin = Array("abcdefghijklmnopqrstuvwxyz")
+  private static let arabic = Array("ابثدعفغهيجكلمنوظقرستحذضخطز")
+
+  private static let letters = Dictionary(uniqueKeysWithValues: zip(latin, arabic))
+
+  /// What stands for a character: another than a Latin letter for itself. There are no capitals.
+  static func letter(_ character: Character) -> Character {
+    guard character.isASCII, let small = character.lowercased().first else { return character }
+    return letters[small] ?? character
+  }
+}
+
+/// What colors or characters are called in a pseudo-locale: the English names in its letters. What may be said beside the names
+/// of colors is English.
+struct PseudoNames {
+  /// What has the names.
+  enum Kind: String, CaseIterable {
+    case colors, characters
+
+    /// How the keys of names begin.
+    fileprivate var beginnings: [String] {
+      switch self {
+      case .colors: ["name.", "column.", "row."]
+      case .characters: ["sign.", "spell."]
+      }
+    }
+  }
+
+  private let kind: Kind
+  private let locale: PseudoLocale
+  private let english: KeyValueFile
+
+  /// The names of a pseudo-locale; nil where the English ones can't be read.
+  init?(of kind: Kind, _ locale: PseudoLocale, english bytes: [UInt8]) {
+    guard let english = try? KeyValueFile(bytes, path: "") else { return nil }
+    (self.kind, self.locale, self.english) = (kind, locale, english)
+  }
+
+  /// The file.
+  var bytes: [UInt8] {
+    let names = english.keys.filter { kind.beginnings.contains(where: $0.hasPrefix) }
+    return Array(names.map { "\($0) = \(locale.letters(english[$0] ?? ""))\n" }.joined().utf8)
+  }
+}
+
+extension PseudoNames.Kind {
+  /// The path of the names that a locale has.
+  func path(_ tag: String) -> String { "\(rawValue)/\(tag).txt" }
+}

@@ -7,7 +7,8 @@ package enum WordingPart: String, CaseIterable, Sendable {
 
   /// The first parts of the keys of the rest.
   private static let familiesOfRest: Set<Substring> = [
-    "app", "braille", "brailleTable", "calendar", "capitals", "clipboard", "color", "colorPicker", "dialect", "dictation",
+    "app", "braille", "brailleTable", "calendar", "capitals", "clipboard", "color", "colorPicker", "dialect",
+    "dictation",
     "direction", "document", "doneSignal", "file", "format", "gauge", "hearing", "host", "keyEcho", "keys", "lint",
     "listening", "localeFolder", "locales", "log", "messages", "output", "punctuation", "setting", "settingSource",
     "settings", "speech", "terminal", "test", "textSize", "understand", "verbosity", "zoom",

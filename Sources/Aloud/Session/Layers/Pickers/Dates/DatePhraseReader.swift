@@ -202,3 +202,56 @@ struct DatePhraseReader: Sendable {
     }
   }
 }
+
+extension DatePhraseReader {
+  /// Why a phrase that would be a date or a time with smaller numbers is none: there is no such day, or no such time
+  /// (DATE-6).
+  func impossible(_ phrase: String) -> LocalizedText? {
+    guard phrase.contains(where: \.isNumber) else { return nil }
+    let small = Self.withSmallNumbers(phrase)
+    let message =
+      mode.hasDate && !understander.days(small, today: now.day).isEmpty
+      ? Message.datePickerNoSuchDate
+      : mode.hasTime && !understander.minutes(small, now: now).isEmpty ? Message.datePickerNoSuchTime : nil
+    return message.map { .message($0(.text(.verbatim(phrase)), .text(columns.picker.title))) }
+  }
+
+  /// The same with every number that is no year made a 1.
+  private static func withSmallNumbers(_ phrase: String) -> String {
+    var result = ""
+    var digits = ""
+    func shown() -> String { digits.count > 2 ? digits : digits.isEmpty ? "" : "1" }
+    for character in phrase {
+      if let value = character.wholeNumberValue, character.isNumber {
+        digits += String(value)
+      } else {
+        result += shown() + String(character)
+        digits = ""
+      }
+    }
+    return result + shown()
+  }
+}
+
+extension DatePhraseReader {
+  /// The readings that are allowed and not behind; what lies behind is meant only where nothing ahead can be, or where the
+  /// phrase names the year.
+  func ahead(_ readings: [Reading]) -> [Reading] {
+    // A time alone is of the day that is chosen, whichever that is.
+    guard readings.contains(where: { $0.day != nil }) else { return readings }
+    let limits = DateLimits(columns.picker)
+    let allowed = readings.filter { limits.isAllowed($0.moment) }
+    // "this Friday" may be the one behind: what may be either is asked about, the one ahead first, then the latest.
+    if readings.contains(where: { $0.day?.isLoose == true }), !allowed.isEmpty {
+      let behind = allowed.filter { $0.moment.day < now.day }.sorted { $0.moment.day > $1.moment.day }
+      return allowed.filter { $0.moment.day >= now.day } + behind
+    }
+    let namesYear = readings.contains { $0.day?.namesYear == true }
+    let ahead = readings.filter { $0.moment.day >= now.day }
+    let open = ahead.filter { limits.isAllowed($0.moment) }
+    if !namesYear, !open.isEmpty { return open }
+    // A day that is closed is refused as such; the one before it is not meant.
+    if !namesYear, ahead.contains(where: { columns.picker.disabled.contains($0.moment.day) }) { return ahead }
+    return allowed.isEmpty ? readings : allowed
+  }
+}
