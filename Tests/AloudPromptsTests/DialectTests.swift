@@ -110,6 +110,25 @@ struct DialectTests {
     }
   }
 
+  @Test("SCRIPT-2: in a form back leads to the field before") func back() throws {
+    let box = try #require(
+      try boxes(
+        .dialog, "--form", "Who?", "0", "0", "0", "A", "1", "1", "", "1", "1", "9", "9", "B", "2", "1", "", "2", "1",
+        "9",
+        "9", "C", "3", "1", "", "3", "1", "9", "9"
+      ).first)
+    var lines = ["one", "two", "back", "zwei", "three"][...]
+    var asked: [LocalizedText] = []
+    let asking = BoxAsking(now: DateTime(day: Day(0))) { prompt in
+      asked.append(prompt.question)
+      var player = try PromptPlayer(prompt)
+      player.say(lines.popFirst() ?? "")
+      return AskedPrompt(player.session.state, hasInputEnded: false)
+    }
+    #expect(try asking.outcome(of: box) == BoxOutcome(.ok, .fields(["one", "zwei", "three"])))
+    #expect(asked == ["A", "B", "C", "B", "C"])
+  }
+
   @Test("SCRIPT-2: an item's own number is not said twice, and what is empty has a name") func items() throws {
     let asking = BoxAsking(now: DateTime(day: Day(0))) { prompt in
       let player = try PromptPlayer(prompt)

@@ -56,6 +56,19 @@ import Testing
 
     """
 
+  /// An app that says more in German.
+  private struct Chatty: App {
+    var locale: String
+    var initialState: Int { 0 }
+    func interface(for state: Int) -> Interface {
+      Interface("Lamp") { Tab("Lamp", id: "lamp") { Button("Light", id: "light") } }
+    }
+    func update(_ state: inout Int, _ event: Event) -> [Effect] {
+      guard case .pressed("light") = event else { return [] }
+      return [.say("On.")] + (locale == "de" ? [.say("Still on.")] : [])
+    }
+  }
+
   private func outcomes(
     _ app: TestedApp, _ files: [String: String] = ["task.transcript": Self.transcript],
     change: (inout Replayer) -> Void = { _ in }, then check: (String) throws -> Void = { _ in }
@@ -93,6 +106,28 @@ import Testing
     let first = try #require(differences.first)
     #expect((first.fileLine, first.input) == (4, nil))
     #expect((first.fact, first.expected, first.got) == ("role", "toggle", "button"))
+  }
+
+  @Test("TEST-3: what is said in one language alone is a difference") func namesWhatIsMore() async throws {
+    let text = """
+      now: 2026-11-20T15:30
+
+      Lamp.
+      Lamp. 1 item.
+      1. Light, button.
+      Say a number, a name, or "help".
+      > light
+      On.
+
+      """
+    let app = TestedApp { Chatty(locale: $0) }
+    let outcomes = try await outcomes(app, ["task.transcript": text]) { $0.locales = ["en", "de"] }
+    guard case .failed(.facts(let differences)) = outcomes[1].result else {
+      Issue.record("\(outcomes[1].result)")
+      return
+    }
+    let first = try #require(differences.first)
+    #expect((first.fact, first.expected, first.got, first.input) == ("announcements", "1", "2", "light"))
   }
 
   @Test("TEST-3: what is recorded for a language is compared byte for byte, with what is typed there")
@@ -211,8 +246,8 @@ import Testing
     #expect(suite.contains("tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\""))
     #expect(suite.contains("<failure message=\"role differs\">"))
     let bad = TestOutcome(
-      file: "<a&b>\u{1B}", variant: TestVariant(locale: "en"), result: .failed(.program("\"\u{0}\"")))
-    #expect(JUnitReport.suite([bad]).contains("&lt;a&amp;b&gt;\\u{1B}"))
+      file: "<a&\"b\">\u{1B}", variant: TestVariant(locale: "en"), result: .failed(.program("\"\u{0}\"")))
+    #expect(JUnitReport.suite([bad]).contains("&lt;a&amp;&quot;b&quot;&gt;\\u{1B}"))
     #expect(!JUnitReport.suite([bad]).contains("\u{0}"))
   }
 

@@ -13,9 +13,9 @@ import AloudApp
     Interface("Notes") {
       Tab("All notes", id: "notes") {
         for (index, note) in state.notes.enumerated() {
-          Row(.verbatim(note), id: ID("note", String(index))).menu {
+          Row("\(note)", id: ID("note", String(index))).menu {
             MenuItem("Delete", id: ID("delete", String(index))).confirming(
-              Confirmation(.verbatim("Delete \(note)?"), phrase: .verbatim("delete \(note)")))
+              Confirmation("Delete \(note)?", phrase: "delete \(note)"))
           }
         }
         Button("New note", id: "new", action: .present("draft"))
@@ -33,11 +33,11 @@ import AloudApp
     case .changed("text", .text(let text)): state.draft = text
     case .pressed("add"):
       state.notes.append(state.draft)
-      return [.dismiss, .say(.verbatim("\(state.draft) added.")), .undoable("Add a note")]
+      return [.dismiss, .say("\(state.draft) added."), .undoable("Add a note")]
     case .pressed(let id) where id.name == "delete":
       guard let index = Int(id.item ?? "") else { break }
       let note = state.notes.remove(at: index)
-      return [.say(.verbatim("\(note) deleted.")), .undoable("Delete a note")]
+      return [.say("\(note) deleted."), .undoable("Delete a note")]
     case .sheet("draft", .did): state.draft = ""
     default: break
     }

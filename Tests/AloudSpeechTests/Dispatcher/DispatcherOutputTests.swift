@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("SAY-4: a stop ends what would never end")
+  @Test("SAY-4: a stop ends what would never end, for the dispatcher too")
   func stop() async {
     await #expect(processExitsWith: .success) {
       let file = TemporaryFile("socket")
@@ -84,8 +84,8 @@ import Testing
       _ = events.wait { $0.isEmpty ? nil : true }
       speaker.stop()
       speaker.finish()
-      withExtendedLifetime(dispatcher) {}
       #expect(events.withLock { $0 } == [.started, .interrupted])
+      #expect(dispatcher.heard.withLock { $0 }.contains("CANCEL SELF"))
     }
   }
 }

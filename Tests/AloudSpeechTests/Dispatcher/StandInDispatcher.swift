@@ -1,5 +1,7 @@
 import Glibc
 
+@testable import AloudSpeech
+
 /// A dispatcher of the tests' own: answers each line as it is told to, and keeps what it got.
 final class StandInDispatcher: Sendable {
   /// How it behaves.
@@ -16,6 +18,8 @@ final class StandInDispatcher: Sendable {
     case endless
   }
 
+  /// The lines that it was told.
+  let heard = Monitor<[String]>([])
   private let listener: Int32
 
   /// Listens on a socket at `path`, for one client after the other.
@@ -32,11 +36,11 @@ final class StandInDispatcher: Sendable {
       }
     }
     listen(listener, 8)
-    Self.onThread {
+    Self.onThread { [heard] in
       while true {
         let client = accept(listener, nil, nil)
         if client < 0 { return }
-        Self.serve(client, manner)
+        Self.serve(client, manner, heard)
         close(client)
       }
     }
@@ -44,13 +48,14 @@ final class StandInDispatcher: Sendable {
 
   deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
-  private static func serve(_ client: Int32, _ manner: Manner) {
+  private static func serve(_ client: Int32, _ manner: Manner, _ heard: Monitor<[String]>) {
     guard let input = fdopen(dup(client), "r") else { return }
     defer { fclose(input) }
     var isText = false
     var line = [CChar](repeating: 0, count: 100_000)
     while fgets(&line, Int32(line.count), input) != nil {
       let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      heard.withLock { $0.append(String(text.prefix { !$0.isNewline })) }
       let answer: String
       switch (manner, text) {
       case (.silent, _): continue

@@ -43,6 +43,7 @@ struct SameFactsTests {
     place.name = "Aloud"
     place.role = .app
     place.sentences = [.message("tabs.count", ["count": 4]), "Wow!"]
+    place.hint = .alertHint
     result.append(place)
     for index in result.indices { result[index].number = index + 1 }
     for index in result.indices { result[index].position = Position(index + 1, of: result.count) }

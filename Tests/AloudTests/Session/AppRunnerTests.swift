@@ -31,6 +31,23 @@ struct AppRunnerTests {
     #expect(counter.sheets.withLock { $0 } == 1)
   }
 
+  private struct Described: App {
+    var initialState: Int { 0 }
+    func interface(for state: Int) -> Interface {
+      Interface("Described") { Tab("Home", id: "home") { Row("Milk", id: "milk").subtitle("for Friday") } }
+    }
+    func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
+  }
+
+  @Test("LOOP-12: what was said in other sessions before changes nothing") func apart() throws {
+    func lines() throws -> [[String]] {
+      var player = try SessionPlayer(of: Described())
+      return [player.lines, player.say("read"), player.say("read")]
+    }
+    let first = try lines()
+    for _ in 0..<100 { #expect(try lines() == first) }
+  }
+
   @Test("another state makes what is shown anew") func anew() {
     var runner = AppRunner(Counted(counter: Counter()))
     #expect(runner.sheet("sheet") != nil)
