@@ -28,9 +28,21 @@ extension Substring {
   }
 }
 
+extension Substring {
+  /// The text without white space at its ends, line breaks among it.
+  package var trimmed: String {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
 extension String {
   /// The text without spaces and tabs (and a carriage return) at its ends.
   package func trimmingSpaces() -> String { self[...].trimmingSpaces() }
+
+  /// The text without white space at its ends, line breaks among it.
+  package var trimmed: String { self[...].trimmed }
 
   /// The parts between bars, without the spaces around them: the form in which a wording lists alternatives.
   package func alternatives() -> [String] {

@@ -1,3 +1,5 @@
+internal import Aloud
+
 /// The text of a box, as it is to be heard: what leads to the question first, and the question last.
 public struct BoxText: Sendable, Equatable {
   /// What is said before the question, a piece each.
@@ -67,15 +69,5 @@ public struct BoxText: Sendable, Equatable {
       rest = rest[range.upperBound...].dropFirst()
     }
     return plain + rest
-  }
-}
-
-extension String {
-  /// Without space around it.
-  var trimmed: String {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 }

@@ -1,3 +1,5 @@
+internal import Aloud
+
 /// Reads a transcript's header, a line at a time.
 struct HeaderParser {
   private static let keys = [
@@ -22,7 +24,7 @@ struct HeaderParser {
       throw fail(.notHeaderLine(line))
     }
     let key = String(line[..<colon])
-    let value = Self.trimmed(line[line.index(after: colon)...])
+    let value = line[line.index(after: colon)...].trimmed
     guard Self.keys.contains(key) else {
       throw fail(.unknownKey(key, allowed: Self.keys))
     }
@@ -32,7 +34,7 @@ struct HeaderParser {
     guard !value.isEmpty else { throw fail(.emptyKey(key)) }
 
     switch key {
-    case "requirement": header.requirements = value.split(separator: ",").map { Self.trimmed($0) }
+    case "requirement": header.requirements = value.split(separator: ",").map { $0.trimmed }
     case "locale": header.locale = value
     case "now":
       guard Self.isDateTime(value) else {
@@ -68,13 +70,6 @@ struct HeaderParser {
       }
       header.standardError = expectation
     }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 
   /// Whether it has the shape of a local ISO 8601 date and time; the program knows which of them exist.

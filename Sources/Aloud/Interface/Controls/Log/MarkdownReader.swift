@@ -211,7 +211,4 @@ extension String {
     while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
     return String(text)
   }
-
-  /// Without spaces at both ends.
-  var trimmed: String { String(trimmedEnd.drop { $0 == " " || $0 == "\t" }) }
 }
