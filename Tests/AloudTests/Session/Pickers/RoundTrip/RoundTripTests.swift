@@ -6,9 +6,8 @@ import Testing
 
 /// DATE-9: what date pickers print is read back to the same value.
 ///
-/// Each commit tries some languages and each calendar, the nightly run all that have words of values, some that have none, and the
-/// calendars in three languages. `ALOUD_ROUND_TRIP=all` goes through the whole table instead. Exceptions are named in `exceptions.txt`, each with its reason;
-/// `ALOUD_ROUND_TRIP_REPORT=FILE` writes what is found.
+/// Each commit tries some languages and each calendar. `ALOUD_ROUND_TRIP=all` goes through the whole table instead, as the nightly
+/// run does. Exceptions are named in `exceptions.txt`, each with its reason; `ALOUD_ROUND_TRIP_REPORT=FILE` writes what is found.
 struct RoundTripTests {
   /// A locale and a calendar; its own where it is nil.
   struct Place: Sendable, CustomTestStringConvertible {
@@ -63,7 +62,8 @@ struct RoundTripTests {
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
     #expect(count > Self.places.count * 60)
-    let unnamed = exceptions.filter { !known.contains("\($0.locale) \($0.calendar.rawValue) \($0.kind): \($0.text)") }
-    #expect(unnamed.isEmpty, "\(unnamed.prefix(5).map(\.description))")
+    let found = Set(exceptions.map { "\($0.locale) \($0.calendar.rawValue) \($0.kind): \($0.text)" })
+    #expect(found.subtracting(known) == [])
+    if Self.isWhole { #expect(known.subtracting(found) == []) }
   }
 }
