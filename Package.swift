@@ -153,7 +153,8 @@ let package = Package(
       path: "Tests/Fuzzing",
       exclude: [
         "Corpus", "Dictionaries", "Package.swift", "README.md", "Sources/AloudFuzzing", "Sources/AloudLines",
-        "Sources/CFuzzer", "Sources/CommandApps", "broken", "figures", "lines", "nightly", "run",
+        "Sources/CFuzzer", "Sources/CommandApps", "Sources/CommandMessageMaker", "Sources/CommandMessages", "broken",
+        "figures", "lines", "nightly", "run",
       ],
       sources: ["Sources/FuzzedParts", "Replay"], swiftSettings: testSettings),
   ],

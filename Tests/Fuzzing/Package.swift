@@ -27,7 +27,11 @@ let package = Package(
     // Links to what stands in the command: nothing else can import an executable.
     .target(
       name: "CommandApps", dependencies: [.product(name: "Aloud", package: "aloud")], packageAccess: false,
-      swiftSettings: settings + [.unsafeFlags(asPackage)]),
+      swiftSettings: settings + [.unsafeFlags(asPackage)], plugins: ["CommandMessages"]),
+    .plugin(
+      name: "CommandMessages", capability: .buildTool(), dependencies: ["CommandMessageMaker"],
+      path: "Sources/CommandMessages"),
+    .executableTarget(name: "CommandMessageMaker", swiftSettings: settings),
     .target(
       name: "FuzzedParts",
       dependencies: [
