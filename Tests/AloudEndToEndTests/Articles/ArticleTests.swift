@@ -5,8 +5,8 @@ import Testing
 /// What the README and the articles show is tried, so that it stays true.
 @Suite("Articles")
 struct ArticleTests {
-  /// What an example can be: each is tried by a test here, or is a file that a transcript beside it reads.
-  private static let kinds: Set<String> = ["transcript", "yaml", "po", "sh", "swift", "python", "json"]
+  /// What an example can be: each is tried by a test here, is a file that a transcript beside it reads, or is a picture in text.
+  private static let kinds: Set<String> = ["transcript", "yaml", "po", "sh", "swift", "python", "json", "text"]
 
   @Test("each example is of a kind that is tried", arguments: try Article.all)
   func knownKinds(_ article: Article) {
