@@ -73,7 +73,7 @@ struct CheckingContext {
     guard let tree, let name = tree.scalar, names.values.secrets.contains(name) else { return }
     add(
       tree.location,
-      "“\(name)” is secret: it can't be shown, compared or copied. It can only go to a command, in “environment”.")
+      SharedSentences.secretShown(name))
   }
 }
 

@@ -10,7 +10,7 @@ enum CommandCheck {
       )
     }
     guard !arguments.isEmpty else {
-      return context.add(tree.location, "“\(key.name)” needs at least one part.", example: key.example)
+      return context.add(tree.location, SharedSentences.emptyList(key.name), example: key.example)
     }
     for (index, argument) in arguments.enumerated() {
       if index == 0 {
@@ -28,7 +28,7 @@ enum CommandCheck {
     guard let text = tree.scalar else { return context.addWrongType(tree, of: key, expected: .words) }
     guard let template = Template(text) else {
       return context.add(
-        tree.location, "A brace opens here and is not closed. Close it, or write it twice for a brace as it is.")
+        tree.location, SharedSentences.openBrace)
     }
     if template.plainText?.isEmpty != false {
       context.add(tree.location, "The program to run is written out here; it can't come from a value.")

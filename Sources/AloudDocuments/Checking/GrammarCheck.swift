@@ -58,7 +58,7 @@ enum GrammarCheck {
     guard let parts = tree.list else { return context.addWrongType(tree, of: key, expected: .list) }
     if parts.count < least {
       context.add(
-        tree.location, "“\(key.name)” needs at least one part.", example: key.example)
+        tree.location, SharedSentences.emptyList(key.name), example: key.example)
     }
     for one in parts { check(one, part, of: key, scope, &context) }
   }

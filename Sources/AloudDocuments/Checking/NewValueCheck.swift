@@ -16,7 +16,7 @@ enum NewValueCheck {
     }
     for name in known where !values.isText(name) {
       context.add(
-        entry.value.location, "“\(name)” is on or off, which is no text. Show one text or the other with “hidden when”."
+        entry.value.location, SharedSentences.switchInText(name)
       )
     }
     if let kind = values.kinds[entry.key], let written = shown?.plainText, !entry.value.isNull {

@@ -7,7 +7,7 @@ enum OptionsCheck {
     context.checkNoSecret(tree[.value])
     guard let options = tree[.options]?.choosableOptions, !options.isEmpty else { return }
     context.addRepeated(options.compactMap(\.stored)) {
-      "There are two options for “\($0)”. Give each a “value” of its own."
+      SharedSentences.optionTwice($0)
     }
     checkBeginning(of: tree[.value], among: options.compactMap { $0.stored?.scalar }, &context)
   }
@@ -71,14 +71,14 @@ enum OptionsCheck {
   /// Checks that no two options stand for the same.
   private static func checkDistinct(_ options: Tree?, _ context: inout CheckingContext) {
     context.addRepeated(options?.options.compactMap(\.stored) ?? []) {
-      "There are two options for “\($0)”. Give each a “value” of its own."
+      SharedSentences.optionTwice($0)
     }
   }
 
   /// Checks that no two options are called the same: they could not be told apart by name.
   private static func checkTitles(_ options: Tree?, _ context: inout CheckingContext) {
     context.addRepeated(options?.options.compactMap { $0[.option] } ?? []) {
-      "Two of these are called “\($0)”. Give each a title of its own."
+      SharedSentences.titleTwice($0)
     }
   }
 }

@@ -13,11 +13,11 @@ enum PickerCheck {
     for other in [KeyName.value, .options, .from].compactMap({ tree[$0] }) {
       context.add(
         other.location,
-        "A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its columns."
+        SharedSentences.pickerSource
       )
     }
     context.addRepeated(columns.list?.compactMap { $0[.title] } ?? []) {
-      "Two of these are called “\($0)”. Give each a title of its own."
+      SharedSentences.titleTwice($0)
     }
     context.addRepeated(columns.list?.compactMap { $0[.value] } ?? []) {
       "Two columns change “\($0)”. Give each a value of its own."
@@ -30,7 +30,7 @@ enum PickerCheck {
     guard (tree[.options] == nil) != (tree[.from] == nil) else {
       return context.add(
         tree.location,
-        "A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its columns."
+        SharedSentences.pickerSource
       )
     }
     OptionsCheck.checkAlike(tree[.options], &context)

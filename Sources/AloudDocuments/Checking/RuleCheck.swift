@@ -12,7 +12,7 @@ enum RuleCheck {
     case .checkboxes:
       checkOne(
         of: .options, .from, in: tree,
-        "A pop-up button has either “options” of its own, or the rows of a command with “from”.", &context)
+        SharedSentences.popUpSource, &context)
       OptionsCheck.checkBoxes(tree, &context)
     case .condition: ConditionCheck.check(tree, &context)
     case .field: checkField(tree, &context)
@@ -20,7 +20,7 @@ enum RuleCheck {
     case .popup:
       checkOne(
         of: .options, .from, in: tree,
-        "A pop-up button has either “options” of its own, or the rows of a command with “from”.", &context)
+        SharedSentences.popUpSource, &context)
       OptionsCheck.checkPopUp(tree, &context)
     case .popupOption: OptionsCheck.checkSubmenu(tree, &context)
     case .radio: OptionsCheck.checkRadioGroup(tree, &context)
@@ -96,7 +96,7 @@ enum RuleCheck {
       of: .suggestions, .from, in: tree,
       "A combo box has either “suggestions” of its own, or the lines of a command with “from”.", &context)
     let suggestions = tree[.suggestions]?.list ?? []
-    context.addRepeated(suggestions) { "Two of these are called “\($0)”. Give each a title of its own." }
+    context.addRepeated(suggestions, SharedSentences.titleTwice)
     // What is suggested in words of its own may hold anything.
     let texts = suggestions.map { Template($0.scalar ?? "")?.plainText }
     guard tree[.onlySuggestions]?.flag == true, !texts.isEmpty, !texts.contains(nil) else { return }
@@ -106,18 +106,18 @@ enum RuleCheck {
   private static func checkList(_ tree: Tree, _ context: inout CheckingContext) {
     if let provided = tree[.provided] {
       if !context.isHosted {
-        context.add(provided.location, "Only a host gives rows by range: in a document, a list has “rows” or “from”.")
+        context.add(provided.location, SharedSentences.provided)
       }
       for other in [KeyName.rows, .from].compactMap({ tree[$0] }) {
-        context.add(other.location, "A list has either “rows” of its own, or the rows of a command with “from”.")
+        context.add(other.location, SharedSentences.listSource)
       }
       return
     }
     if let search = tree[.search] {
-      context.add(search.location, "Only a host gives rows by range: in a document, a list has “rows” or “from”.")
+      context.add(search.location, SharedSentences.provided)
     }
     checkOne(
-      of: .rows, .from, in: tree, "A list has either “rows” of its own, or the rows of a command with “from”.", &context
+      of: .rows, .from, in: tree, SharedSentences.listSource, &context
     )
     if tree[.rows] != nil, let template = tree[.row] {
       context.add(

@@ -12,7 +12,7 @@ enum SearchCheck {
       context.add(tokens.location, "Tokens stand before a query: give the search a “value” that holds it.")
     }
     context.addRepeated(tokens.compactMap { $0[.token] }) {
-      "Two of these are called “\($0)”. Give each a title of its own."
+      SharedSentences.titleTwice($0)
     }
     context.addRepeated(tokens.flatMap { $0[.words]?.list ?? [] }) {
       "The word “\($0)” is there twice. Leave one of them out."

@@ -17,7 +17,7 @@ enum TemplateCheck {
     }
     guard let template = Template(text) else {
       return context.add(
-        tree.location, "A brace opens here and is not closed. Close it, or write it twice for a brace as it is.")
+        tree.location, SharedSentences.openBrace)
     }
     checkValues(of: template, at: tree.location, form, scope, &context)
   }
@@ -51,11 +51,11 @@ enum TemplateCheck {
           location,
           form == .argument
             ? "“\(name)” is secret, and others can read a command's arguments. Give it in “environment” instead."
-            : "“\(name)” is secret: it can't be shown, compared or copied. It can only go to a command, in “environment”."
+            : SharedSentences.secretShown(name)
         )
       } else if !values.isText(name), [.words, .optionalWords, .compared, .rowWords].contains(form) {
         context.add(
-          location, "“\(name)” is on or off, which is no text. Show one text or the other with “hidden when”.")
+          location, SharedSentences.switchInText(name))
       }
     }
   }

@@ -41,7 +41,7 @@ enum ConditionCheck {
       for name in template.values where secrets.contains(name) {
         context.add(
           tree[.equals]?.location ?? tree.location,
-          "“\(name)” is secret: it can't be shown, compared or copied. It can only go to a command, in “environment”.")
+          SharedSentences.secretShown(name))
       }
     case .oneOf, .between: context.checkNoSecret(tree[.value])
     case .state, .matches: break
