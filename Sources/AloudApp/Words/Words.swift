@@ -14,7 +14,7 @@ public struct Words: Sendable {
     self.files = files
   }
 
-  /// The same in English, in which all that only authors read is written.
+  /// These words in English, the language of everything that only authors read.
   package var english: Words {
     (try? LoadedLocale("en", files: files)).map { Words($0, files: files) } ?? self
   }

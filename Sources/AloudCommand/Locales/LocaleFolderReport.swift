@@ -17,8 +17,13 @@ enum LocaleFolderReport {
     }
     for (file, error) in folder.unreadable { LocaleFolderErrors.tell(error, file: path + "/" + file, words) }
     let found = LocaleFileCheck(folder.files).errors
-    for line in try coverage(of: folder.files, found) { try words.print(line) }
-    let errors = found.filter { !isLeftOut($0, found) }
+    let untranslated = Dictionary(grouping: found.compactMap(Untranslated.init), by: \.self).mapValues(\.count)
+    for line in try coverage(of: folder.files, found, untranslated) { try words.print(line) }
+    // The core is to be complete; of the rest, a few are named and many are only counted.
+    let errors = found.filter { error in
+      guard let lack = Untranslated(error), lack.part == .rest else { return true }
+      return (untranslated[lack] ?? 0) <= mostUntranslated
+    }
     for error in errors { StandardError.writeLine(LocaleFolderErrors.line(error, in: path, words)) }
     let count = errors.count + folder.unreadable.count
     guard count == 0 else {
@@ -31,34 +36,46 @@ enum LocaleFolderReport {
         : words.text(.localesNoErrors(count: .number(folder.files.count))))
   }
 
-  /// How many messages without words are told one by one.
+  /// The most messages without words that are named one by one.
   private static let mostUntranslated = 10
 
-  /// Whether an error is that a message has no words, and one of so many of its part that these are counted alone. The core
-  /// is to be complete.
-  private static func isLeftOut(_ error: LocaleFileError, _ errors: [LocaleFileError]) -> Bool {
-    guard let key = error.untranslatedKey, WordingPart(of: key) == .rest else { return false }
-    return untranslated(.rest, in: error.file, errors) > mostUntranslated
-  }
-
-  /// How many messages of each part have words, a line for each wording.
-  private static func coverage(of files: [String: [UInt8]], _ errors: [LocaleFileError]) throws -> [String] {
-    let keys = try LocaleFiles.bundled.messages("en").keys
-    return files.keys.sorted().filter { $0.hasPrefix("wording/") }.map { file in
+  /// The number of messages of each part that have words, a line for each wording that could be read.
+  private static func coverage(
+    of files: [String: [UInt8]], _ errors: [LocaleFileError], _ untranslated: [Untranslated: Int]
+  ) throws -> [String] {
+    let counts = Dictionary(grouping: try LocaleFiles.bundled.messages("en").keys, by: { WordingPart(of: $0) })
+      .mapValues(\.count)
+    let unread = Set(errors.filter(\.leavesFileUnread).map(\.file))
+    return files.keys.sorted().filter { $0.hasPrefix("wording/") && !unread.contains($0) }.map { file in
       let parts = WordingPart.allCases.map { part in
-        let all = keys.count { WordingPart(of: $0) == part }
-        return "\(all - untranslated(part, in: file, errors)) of \(all) messages of the \(part)"
+        let all = counts[part] ?? 0
+        return "\(all - (untranslated[Untranslated(file: file, part: part)] ?? 0)) of \(all) messages of the \(part)"
       }
       return OutsideText.printed("\(file): \(parts.joined(separator: ", ")).")
     }
   }
+}
 
-  private static func untranslated(_ part: WordingPart, in file: String, _ errors: [LocaleFileError]) -> Int {
-    errors.count { $0.file == file && $0.untranslatedKey.map { WordingPart(of: $0) } == part }
+/// A part of a wording in which a message has no words.
+private struct Untranslated: Hashable {
+  var file: String
+  var part: WordingPart
+
+  init(file: String, part: WordingPart) { (self.file, self.part) = (file, part) }
+
+  /// The part of which `error` says so; nil where it says something else.
+  init?(_ error: LocaleFileError) {
+    guard case .untranslated(let key, _) = error.kind else { return nil }
+    self.init(file: error.file, part: WordingPart(of: key))
   }
 }
 
 extension LocaleFileError {
-  /// The key of the message that has no words, where that is what is wrong.
-  fileprivate var untranslatedKey: String? { if case .untranslated(let key, _) = kind { key } else { nil } }
+  /// Whether the messages of its file were not looked at.
+  fileprivate var leavesFileUnread: Bool {
+    switch kind {
+    case .misnamed, .notUTF8: true
+    default: false
+    }
+  }
 }

@@ -46,6 +46,8 @@ extension HardTests {
         #expect(result.errorText.contains("about the number 0, which takes the form other"))
         #expect(result.errorText.contains("{inde}"))
         #expect(result.errorText.contains("Name it such as"))
+        // Nothing is told of how much a file has that was not looked at.
+        #expect(result.lines.map { $0.prefix { $0 != ":" } } == ["wording/de.po"])
       }
     }
 
