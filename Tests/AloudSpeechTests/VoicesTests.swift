@@ -66,5 +66,15 @@ extension SpeechTests {
       second.finish()
       #expect(errors.withLock { $0 } == [.synthesiserInUse])
     }
+
+    @Test("SCRIPT-2: a speaker that has finished leaves the synthesiser to the next at once") func nextSpeaker() {
+      shared.settle()
+      shared.speaker.finish()
+      let errors = Monitor<[SpeechError]>([])
+      let next = Speaker(to: .nowhere, onError: { error in errors.withLock { $0.append(error) } })
+      #expect(!next.voices().all.isEmpty)
+      next.finish()
+      #expect(errors.withLock { $0 }.isEmpty)
+    }
   }
 }

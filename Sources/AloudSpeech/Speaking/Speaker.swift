@@ -49,8 +49,8 @@ public final class Speaker: SpeechOutput {
   /// Changes the voice and how it sounds for what is queued from now on.
   public func apply(_ settings: SpeechSettings) { queue.apply(settings) }
 
-  /// Waits until all that is queued has been handed on, and closes what was opened. What is queued afterwards is
-  /// swallowed until `change(to:)`.
+  /// Waits until all that is queued has been handed on, closes what was opened, and leaves the synthesiser to the next
+  /// speaker. What is queued afterwards is swallowed until `change(to:)`.
   public func finish() {
     let answer = Answer<Void>()
     queue.add(.close(answer))

@@ -6,7 +6,8 @@ struct SpeakingLoop {
   private var target = SpeechTarget.nowhere
   /// What speaks to the target; nil where that was lost or could not be opened.
   private var output: (any UtteranceOutput)?
-  /// The synthesiser, once something needed it: there is one in a process, so it outlives its outputs.
+  /// The synthesiser, from when something needed it until the speaker has finished: there is one in a process, so it
+  /// outlives its outputs, but not the session, after which another speaker may want it.
   private var synthesiser: Synthesiser?
 
   /// Works the queue off. Without anything that speaks, everything in it is swallowed.
@@ -32,6 +33,7 @@ struct SpeakingLoop {
     case .change(let target): change(to: target)
     case .close(let answer):
       close()
+      synthesiser = nil
       answer.give(())
     case .list(let answer): answer.give(voices())
     case .end: return false

@@ -240,7 +240,7 @@ extension HardTests {
         try terminal.wait(for: "\n> ")
         try terminal.enter("")
         try terminal.wait(for: "code 0")
-        #expect(!terminal.text.contains("can't be started"))
+        #expect(!terminal.text.contains("could not be started"))
       }
     }
   }
