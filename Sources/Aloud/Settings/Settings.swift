@@ -39,14 +39,6 @@ public struct Settings: Sendable, Equatable {
   /// Where each setting has its value from; one that is not there is as Aloud comes (SET-5).
   public var sources: [SettingName: SettingSource] = [:]
 
-  /// When a question that waits is said once more, in words.
-  package var askAgainWords: LocalizedText { Self.askAgainWords(after: askAgain) }
-
-  /// When a question that waits so many seconds is said once more, in words.
-  package static func askAgainWords(after seconds: Int) -> LocalizedText {
-    seconds == 0 ? .message(.askAgainNever) : .message(.askAgainSeconds(count: .number(seconds)))
-  }
-
   /// How many seconds a question can wait before it is said once more.
   public static let askAgainRange = 0...3_600
 
@@ -62,6 +54,38 @@ public enum Verbosity: String, Sendable, Equatable, CaseIterable {
   case medium
   /// Positions in every list, and which things have a menu, too.
   case high
+}
+
+/// What is heard of typing, at a terminal where speech is on (EDIT-3).
+public enum KeyEcho: String, Sendable, Equatable, CaseIterable {
+  /// Each character.
+  case characters
+  /// Each word, when it ends.
+  case words
+  /// Each character, and each word when it ends.
+  case both
+  /// Nothing of what is typed; what is deleted, and where the cursor goes, is said all the same.
+  case none
+}
+
+/// How the messages that arrive in a log are told (LOG).
+public enum MessageTelling: String, Sendable, Equatable, CaseIterable {
+  /// Sentence by sentence, as they end; code, headings and rows of tables when they are whole.
+  case sentences
+  /// Each message when all of it is there.
+  case whole
+  /// Only that there is a message, and from whom: it is read when it is asked for.
+  case presence
+}
+
+/// How a terminal signals that work has ended, to somebody who is elsewhere (LOG).
+public enum DoneSignal: String, Sendable, Equatable, CaseIterable {
+  /// Not at all: the words are enough.
+  case none
+  /// By its bell.
+  case bell
+  /// By a notification of the desktop, where the terminal can give one; else by its bell.
+  case notification
 }
 
 /// Where a setting has its value from, in rising order (SET-5).

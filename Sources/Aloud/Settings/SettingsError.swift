@@ -23,16 +23,17 @@ extension SettingsError.Kind {
       return .message(.settingsUnknownName(place: place, name: .text(.verbatim(name))))
     case .badValue(let name, let value):
       let told = (name: Message.Argument.text(.verbatim(name.rawValue)), value: Message.Argument.text(.verbatim(value)))
-      switch name.values {
-      case .numbers(let range):
+      let values = name.values
+      switch values {
+      case .numbers(let range, _):
         return .message(
           .settingsBadNumber(
             place: place, name: told.name, value: told.value, first: .number(range.lowerBound),
             last: .number(range.upperBound)))
-      case .words(let words), .free(let words):
+      case .flag, .words, .free:
         return .message(
           .settingsBadWord(
-            place: place, name: told.name, value: told.value, values: .list(words.map { .verbatim($0) }, .or)))
+            place: place, name: told.name, value: told.value, values: .list(values.words.map { .verbatim($0) }, .or)))
       }
     }
   }

@@ -11,7 +11,7 @@ extension OutputFormat: ExpressibleByArgument {
 
 extension CompletionKind {
   /// What a setting can be set to.
-  static func values(of name: SettingName) -> CompletionKind { .list(name.words) }
+  static func values(of name: SettingName) -> CompletionKind { .list(name.listedWords) }
 
   /// The locales that have words of their own. Asked for when the shell completes: no start pays for the list.
   static var locales: CompletionKind { .custom { _, _, _ in LoadedLocale.bundledTags } }

@@ -43,20 +43,21 @@ struct OutsideSettings: Sendable {
 
   /// The language that is set here, the environment's before the file's.
   var locale: String? {
-    for case .locale(let tag) in (fileChanges + environmentChanges).reversed() { return tag }
-    return nil
+    text(of: .locale, in: fileChanges + environmentChanges)
   }
 
   /// The calendar that is set here; nil where none is, or it is left to the locale.
   var calendar: CalendarSystem? {
-    for case .calendar(let calendar) in (fileChanges + environmentChanges).reversed() { return calendar }
-    return nil
+    text(of: .calendar, in: fileChanges + environmentChanges).flatMap { CalendarSystem(bcp47: $0) }
   }
 
   /// Whether the file turns speech on or off; nil where it does neither.
   var isSpeechOn: Bool? {
-    for case .speech(let isOn) in fileChanges.reversed() { return isOn }
-    return nil
+    text(of: .speech, in: fileChanges).map { $0 == "on" }
+  }
+
+  private func text(of name: SettingName, in changes: [SettingChange]) -> String? {
+    changes.last { $0.name == name }?.text
   }
 
   private mutating func readVariable(_ name: SettingName) {
@@ -69,7 +70,7 @@ struct OutsideSettings: Sendable {
   }
 
   private func speech(of changes: [SettingChange]) -> SpeechOption? {
-    guard case .speech(let isOn) = changes.last else { return nil }
-    return SpeechOption(isOn: isOn)
+    guard let change = changes.last, change.name == .speech else { return nil }
+    return SpeechOption(isOn: change.text == "on")
   }
 }

@@ -25,12 +25,12 @@ extension Words {
 
   /// The help of the option that sets a setting, with its values.
   static func setting(_ name: SettingName) -> ArgumentHelp {
-    let values = name.words.joined(separator: "|")
+    let values = name.listedWords.joined(separator: "|")
     return ArgumentHelp(help("option.\(name.key)"), valueName: values.isEmpty ? nil : values)
   }
 }
 
 extension SettingName {
   /// The words that it can be set to; none where it is set by a number or a name.
-  var words: [String] { if case .words(let words) = values { words } else { [] } }
+  var listedWords: [String] { if case .free = values { [] } else { values.words } }
 }

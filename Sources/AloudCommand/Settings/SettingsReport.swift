@@ -76,7 +76,6 @@ struct SettingsReport {
   }
 
   private func line(of name: SettingName, in settings: Settings, _ withValues: Bool = false) -> String {
-    guard let change = SettingChange(name, settings.text(of: name)) else { return "" }
     let source = settings.sources[name].map { Message("settingSource." + $0.rawValue) } ?? .settingsAsItComes
     if isJSON {
       let value = settings.text(of: name)
@@ -85,7 +84,7 @@ struct SettingsReport {
         ("source", settings.sources[name].map { .string($0.rawValue) } ?? .null),
       ]).text
     }
-    var announcement = change.announcement(of: settings)
+    var announcement = settings.announcement(of: name)
     announcement.description = .message(source)
     if withValues { announcement.sentences = [.message(name.values.message)] }
     return Renderer(locale: words.locale, settings: settings).printed(announcement)
@@ -96,8 +95,8 @@ extension SettingValues {
   /// The sentence that says what a setting can be.
   fileprivate var message: Message {
     switch self {
-    case .words(let words), .free(let words): .settingsCanBeWord(values: .list(words.map { .verbatim($0) }, .or))
-    case .numbers(let range): .settingsCanBeNumber(first: .number(range.lowerBound), last: .number(range.upperBound))
+    case .flag, .words, .free: .settingsCanBeWord(values: .list(words.map { .verbatim($0) }, .or))
+    case .numbers(let range, _): .settingsCanBeNumber(first: .number(range.lowerBound), last: .number(range.upperBound))
     }
   }
 }

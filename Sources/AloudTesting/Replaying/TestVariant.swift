@@ -61,17 +61,11 @@ public struct SettingsSet: Sendable, Hashable {
 
   /// The same, as words of a command line.
   var arguments: [String] {
-    changes.flatMap { change -> [String] in
-      var settings = Settings()
-      settings.apply(change)
-      let text = settings.text(of: change.name)
-      switch change.name {
-      case .hints, .sounds, .singleKeys, .reduceMotion, .increaseContrast:
-        return [(text == "on" ? "--" : "--no-") + change.name.rawValue]
-      case .locale, .calendar, .verbosity, .speech, .voice, .rate, .pitch, .volume, .punctuation, .capitals, .textSize,
-        .direction, .keyEcho, .messages, .askAgain, .doneSignal:
-        return ["--" + change.name.rawValue, text]
-      }
+    changes.flatMap { change in
+      // Speech takes a value as an option: it can go elsewhere than to the user.
+      change.name.values == .flag && change.name != .speech
+        ? [(change.text == "on" ? "--" : "--no-") + change.name.rawValue]
+        : ["--" + change.name.rawValue, change.text]
     }
   }
 }

@@ -24,14 +24,9 @@ struct TranscriptArguments {
       }
       let isNegated = word.utf8.starts(with: "no-".utf8)
       guard let name = SettingName(rawValue: isNegated ? String(word.dropFirst(3)) : word) else { return nil }
-      switch name {
-      case .hints, .sounds, .singleKeys, .reduceMotion, .increaseContrast: value = isNegated ? "off" : "on"
-      case .verbosity, .textSize, .direction, .calendar, .rate, .pitch, .volume, .punctuation, .capitals, .voice,
-        .keyEcho, .messages, .askAgain, .doneSignal:
-        value = value ?? words.popFirst()
-      // Where speech goes, and which of two languages counts, is the program's affair.
-      case .speech, .locale: return nil
-      }
+      // The program itself decides where speech goes, and which of two languages counts.
+      if name == .speech || name == .locale { return nil }
+      value = name.values == .flag ? (isNegated ? "off" : "on") : value ?? words.popFirst()
       guard let value, let change = SettingChange(name, value) else { return nil }
       changes.append(change)
     }

@@ -5,7 +5,7 @@ extension Stage {
     var changed = user.settings
     changed.apply(change)
     guard replaceSettings(by: changed) else { return }
-    turn.say(change.announcement(of: user.settings))
+    turn.say(user.settings.announcement(of: change.name))
     tell(.settings(user.settings))
     turn.request(.keep(change.name, user.settings.text(of: change.name)))
   }

@@ -15,10 +15,11 @@ struct SettingsTab: AppTab {
 
   var tab: Tab {
     Tab(.message(.appSettingsTitle), id: "settings") {
-      wordsGroup
-      speechGroup
-      displayGroup
-      conversationsGroup
+      for group in SettingGroup.allCases {
+        Group(group.title) {
+          for name in SettingName.allCases where name.group == group { control(for: name) }
+        }
+      }
       Group { resetButton }
     }
   }

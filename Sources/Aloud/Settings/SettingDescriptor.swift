@@ -1,0 +1,162 @@
+/// A group of settings, in the order of the Settings tab.
+public enum SettingGroup: String, Sendable, CaseIterable {
+  case words, sound, display, conversations
+}
+
+/// The values that a setting can have.
+public enum SettingValues: Sendable, Equatable {
+  /// On or off.
+  case flag
+  /// One of some words.
+  case words([String])
+  /// A whole number in a range; `offering` are the round ones that a menu lists.
+  case numbers(ClosedRange<Int>, offering: [Int])
+  /// Any name, such as these examples.
+  case free(examples: [String])
+
+  /// The words that can be written for a value, or examples of them; none for numbers.
+  public var words: [String] {
+    switch self {
+    case .flag: ["on", "off"]
+    case .words(let words), .free(let words): words
+    case .numbers: []
+    }
+  }
+
+  /// Returns a value as a settings file has it, read from what somebody has written; nil where that is no value.
+  func reading(_ text: String) -> String? {
+    let word = text.lowercased()
+    switch self {
+    case .flag:
+      if ["on", "yes", "true", "1"].contains(word) { return "on" }
+      return ["off", "no", "false", "0"].contains(word) ? "off" : nil
+    case .words(let words):
+      if let found = words.first(where: { $0.lowercased() == word }) { return found }
+      return CalendarSystem(bcp47: word).flatMap { words.contains($0.rawValue) ? $0.rawValue : nil }
+    case .numbers(let range, _): return Int(text).flatMap { range.contains($0) ? String($0) : nil }
+    case .free:
+      // A value must be able to stand in the settings file.
+      guard !text.isEmpty, SettingsText.canHold(text) else { return nil }
+      return text
+    }
+  }
+}
+
+/// Everything that is known of a setting: its group, its values, how it is announced, and where `Settings` holds it.
+struct SettingDescriptor: Sendable {
+  let group: SettingGroup
+  let values: SettingValues
+  /// Returns the value as a settings file has it.
+  let text: @Sendable (Settings) -> String
+  /// Sets a value that `text` could have returned.
+  let set: @Sendable (inout Settings, String) -> Void
+  /// Returns a value in words; nil where the wording has an entry for each value by its name.
+  let title: @Sendable (String) -> LocalizedText?
+
+  private init<Value: SettingValue>(
+    _ path: any WritableKeyPath<Settings, Value> & Sendable, _ group: SettingGroup, _ values: SettingValues,
+    limit: @escaping @Sendable (Value) -> Value = { $0 },
+    title: @escaping @Sendable (String) -> LocalizedText? = { _ in nil }
+  ) {
+    self.group = group
+    self.values = values
+    self.title = title
+    text = { $0[keyPath: path].settingText }
+    set = { settings, text in
+      if let value = Value(settingText: text) { settings[keyPath: path] = limit(value) }
+    }
+  }
+
+  /// A setting that is on or off.
+  static func flag(_ path: any WritableKeyPath<Settings, Bool> & Sendable, _ group: SettingGroup) -> Self {
+    Self(path, group, .flag)
+  }
+
+  /// A setting that is one case of an enumeration.
+  static func choice<Value: SettingValue & CaseIterable>(
+    _ path: any WritableKeyPath<Settings, Value> & Sendable, _ group: SettingGroup
+  ) -> Self {
+    Self(path, group, .words(Value.allCases.map(\.settingText)))
+  }
+
+  /// A setting that is one case of an enumeration, or is left to the locale.
+  static func choice<Value: SettingValue & CaseIterable>(
+    _ path: any WritableKeyPath<Settings, Value?> & Sendable, _ group: SettingGroup,
+    title: @escaping @Sendable (String) -> LocalizedText? = { _ in nil }
+  ) -> Self {
+    Self(path, group, .words([SettingName.own] + Value.allCases.map(\.settingText)), title: title)
+  }
+
+  /// A setting that is a whole number; one outside the range is brought to its end.
+  static func number(
+    _ path: any WritableKeyPath<Settings, Int> & Sendable, _ group: SettingGroup, in range: ClosedRange<Int>,
+    offering: [Int], message: @escaping @Sendable (Int) -> Message = { .numberPlain(number: .number($0)) }
+  ) -> Self {
+    Self(path, group, .numbers(range, offering: offering), limit: { min(range.upperBound, max(range.lowerBound, $0)) })
+    {
+      Int($0).map { .message(message($0)) }
+    }
+  }
+
+  /// The language of the words. Dates go with it: they are another locale's only where the environment sets words alone.
+  static let locale = Self(
+    \.localeOfAll, .words, .free(examples: ["de", "ar-EG"]), title: { _ in .message(.languageName) })
+
+  /// The voice, by its name.
+  static let voice = Self(
+    \.speech.voice, .sound, .free(examples: [SettingName.own, "en-us", "de+f2"]),
+    title: { name in name == SettingName.own ? .message(.voiceLanguage) : .verbatim(name) })
+}
+
+extension Settings {
+  fileprivate var localeOfAll: String {
+    get { locale }
+    set { (locale, dateLocale) = (newValue, nil) }
+  }
+}
+
+/// A value that a settings file can hold.
+protocol SettingValue: Sendable {
+  /// Reads a value; nil where the text is none.
+  init?(settingText: String)
+  /// The value as a settings file has it.
+  var settingText: String { get }
+}
+
+extension SettingValue where Self: RawRepresentable<String> {
+  init?(settingText: String) { self.init(rawValue: settingText) }
+  var settingText: String { rawValue }
+}
+
+extension Verbosity: SettingValue {}
+extension CalendarSystem: SettingValue {}
+extension MessageTelling: SettingValue {}
+extension DoneSignal: SettingValue {}
+extension Punctuation: SettingValue {}
+extension Capitals: SettingValue {}
+extension KeyEcho: SettingValue {}
+extension TextSize: SettingValue {}
+extension TextDirection: SettingValue {}
+
+extension String: SettingValue {
+  init?(settingText: String) { self = settingText }
+  var settingText: String { self }
+}
+
+extension Int: SettingValue {
+  init?(settingText: String) { self.init(settingText) }
+  var settingText: String { String(self) }
+}
+
+extension Bool: SettingValue {
+  init?(settingText: String) { self = settingText == "on" }
+  var settingText: String { self ? "on" : "off" }
+}
+
+/// A value that may be left to the locale.
+extension Optional: SettingValue where Wrapped: SettingValue {
+  init?(settingText: String) {
+    if settingText.lowercased() == SettingName.own { self = .none } else { self = Wrapped(settingText: settingText) }
+  }
+  var settingText: String { self?.settingText ?? SettingName.own }
+}
