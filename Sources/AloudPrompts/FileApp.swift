@@ -1,42 +1,43 @@
 public import Aloud
 
-/// Folders that are walked by ear until a file is chosen, or a folder (SCRIPT-1). A line that is a path goes there at once.
+/// An app in which the user walks through folders to choose a file or a folder (SCRIPT-1). A line that is a path goes there at
+/// once.
 public struct FileApp: App {
-  /// What is known so far.
+  /// The state of the question.
   public struct State: Sendable, Equatable {
-    /// What has come of it; nil while it is asked, and where it was cancelled.
+    /// The answer; `nil` until there is one, and if the user cancelled.
     public internal(set) var answer: FileAnswer?
   }
 
-  /// What is asked for.
+  /// The kind of file or folder that can be chosen.
   public struct Choice: Sendable {
-    /// Whether a folder is asked for, and not a file.
+    /// A Boolean value that indicates whether a folder is asked for instead of a file.
     public var isFolder = false
-    /// Whether a path may be given where nothing is yet.
+    /// A Boolean value that indicates whether the path of a file that does not exist yet can be given.
     public var takesNew = false
-    /// Whether what begins with a full stop is shown.
+    /// A Boolean value that indicates whether names that begin with a full stop are shown.
     public var showsHidden = false
-    /// Whether a file of a name can be chosen.
+    /// Returns whether a file with a name can be chosen.
     public var matches: @Sendable (String) -> Bool = { _ in true }
-    /// How a name is shown.
+    /// Returns the text to show for a name or path.
     public var shown: @Sendable (String) -> String = { $0 }
 
-    /// Any file that is there.
+    /// Creates a choice of any existing file.
     public init() {}
   }
 
-  /// What is asked.
+  /// The question.
   public let question: LocalizedText
-  /// More that is said after it.
+  /// The text that is announced after the question.
   public var text: LocalizedText?
-  /// Whether "back" in the first folder leads to an earlier question.
+  /// A Boolean value that indicates whether "back" in the first folder leads to an earlier question.
   public var offersBack = false
   private let start: String
   private let home: String
   private let choice: Choice
   private let folders: any FolderReading
 
-  /// Asks `question`, beginning in the folder `start`, an absolute path.
+  /// Creates an app that asks `question`, beginning in the folder at the absolute path `start`.
   public init(
     _ question: LocalizedText, from start: String, home: String, _ choice: Choice, in folders: any FolderReading
   ) {
@@ -47,10 +48,10 @@ public struct FileApp: App {
     self.folders = folders
   }
 
-  /// Nothing chosen.
+  /// The state before anything is chosen.
   public var initialState: State { State() }
 
-  /// The task that the question is.
+  /// Returns the interface, which is one task.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: PromptApp.sheetID)
     task.isAnsweredByDone = true
@@ -59,7 +60,7 @@ public struct FileApp: App {
     return Interface(question, task: task)
   }
 
-  /// Its sheet: the folder that it begins in.
+  /// Returns the sheet that shows the folder at `start`.
   public func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == PromptApp.sheetID else { return nil }
     var sheet = Sheet(question, id: id, elements: elements(of: start, isFirst: true))
@@ -67,14 +68,14 @@ public struct FileApp: App {
     return sheet
   }
 
-  /// A folder that was gone into.
+  /// Returns the screen of a folder that the user opened.
   public func screen(_ id: ID, for state: State) -> Screen? {
     guard id.name == Self.folder, let path = id.item, folders.kind(of: path) == .folder else { return nil }
     return Screen(
       .verbatim(choice.shown(FilePath.name(of: path))), id: id, elements: elements(of: path, isFirst: false))
   }
 
-  /// Takes what is chosen, or a path.
+  /// Handles the choice of an entry, or a line that is a path.
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .pressed(PromptApp.back): state.answer = .back
@@ -91,7 +92,7 @@ public struct FileApp: App {
     return [.dismiss]
   }
 
-  /// Takes a path that was given as a line.
+  /// Handles a path that the user typed.
   private func take(_ path: String, _ line: String, _ state: inout State) -> [Effect] {
     switch folders.kind(of: path) {
     case .folder: return choice.isFolder ? choose(path, &state) : [.push(ID(Self.folder, path))]
@@ -138,16 +139,16 @@ public struct FileApp: App {
     return elements + [.rows(rows)]
   }
 
-  /// The names of what is on the screens: a folder gone into, what goes into one, and what is chosen.
+  /// The names in the IDs of an opened folder's screen, of a row that opens a folder, and of a row that chooses.
   private static let folder = "folder"
   private static let walked = "walked"
   private static let chosen = "chosen"
 }
 
-/// What has come of the question for a file.
+/// The answer to a question for a file.
 public enum FileAnswer: Sendable, Equatable {
-  /// The path of what was chosen.
+  /// The path of the chosen file or folder.
   case path(String)
-  /// The way back to an earlier question.
+  /// The user went back to an earlier question.
   case back
 }

@@ -1,31 +1,31 @@
-/// How folders are looked into: the disk, or a test.
+/// A type that reads folders: from disk, or from a test.
 public protocol FolderReading: Sendable {
-  /// What stands in a folder; nil where it can't be read.
+  /// Returns the entries of a folder, or `nil` if it cannot be read.
   func contents(of folder: String) -> [FileEntry]?
-  /// What stands at a path; nil where nothing does.
+  /// Returns the kind of the entry at a path, or `nil` if there is none.
   func kind(of path: String) -> FileEntry.Kind?
 }
 
-/// One thing in a folder.
+/// An entry of a folder.
 public struct FileEntry: Sendable, Equatable {
-  /// What it can be walked as.
+  /// The kind of an entry.
   public enum Kind: Sendable { case folder, file }
 
-  /// Its name.
+  /// The name of the entry.
   public var name: String
-  /// What it is.
+  /// The kind of the entry.
   public var kind: Kind
 
-  /// A thing that is called `name`.
+  /// Creates an entry.
   public init(_ name: String, _ kind: Kind) {
     self.name = name
     self.kind = kind
   }
 }
 
-/// A path that is absolute, in pieces.
+/// Functions on absolute paths.
 enum FilePath {
-  /// A path seen from a folder, without "." and "..".
+  /// Returns a path relative to a folder as an absolute path without "." and "..".
   static func resolved(_ path: String, in folder: String, home: String) -> String {
     var pieces: [Substring] = []
     let isAtHome = path == "~" || path.hasPrefix("~/")
@@ -36,16 +36,16 @@ enum FilePath {
     return "/" + pieces.joined(separator: "/")
   }
 
-  /// What stands in a folder under a name.
+  /// Returns the path of an entry in a folder.
   static func joined(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 
-  /// The folder that a path stands in; nil for the first of all.
+  /// Returns the folder that contains a path, or `nil` for the root.
   static func parent(of path: String) -> String? {
     guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last piece of a path.
+  /// Returns the last component of a path.
   static func name(of path: String) -> String {
     path == "/" ? path : String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }

@@ -1,36 +1,36 @@
 public import Aloud
 
-/// Several fields on one sheet, asked by a script (SCRIPT-1).
+/// An app that asks several fields on one sheet for a script (SCRIPT-1).
 public struct FormApp: App {
-  /// What has been filled in.
+  /// The state of the form.
   public struct State: Sendable, Equatable {
-    /// What the fields hold, by their names in the script.
+    /// The values of the fields, keyed by their names in the script.
     var values: [String: Value]
-    /// What has come of it; nil while it is asked, and where it was cancelled.
+    /// The answer; `nil` until there is one, and if the user cancelled.
     public internal(set) var answer: FormAnswer?
   }
 
-  /// What is asked.
+  /// The question.
   public let question: LocalizedText
-  /// More that is said after it.
+  /// The text that is announced after the question.
   public var text: LocalizedText?
   /// The fields, in order.
   public let fields: [FormField]
-  /// Whether "back" leads to an earlier question.
+  /// A Boolean value that indicates whether "back" leads to an earlier question.
   public var offersBack = false
 
-  /// A form of fields.
+  /// Creates a form.
   public init(_ question: LocalizedText, fields: [FormField]) {
     self.question = question
     self.fields = fields
   }
 
-  /// What the fields hold at first.
+  /// The state in which every field holds its initial value.
   public var initialState: State {
     State(values: Dictionary(fields.map { ($0.name, $0.initial) }, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// The task that the form is.
+  /// Returns the interface, which is one task.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: PromptApp.sheetID)
     task.isAnsweredByDone = true
@@ -38,7 +38,7 @@ public struct FormApp: App {
     return Interface(question, task: task)
   }
 
-  /// Its one sheet.
+  /// Returns the form's only sheet.
   public func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == PromptApp.sheetID else { return nil }
     let elements = fields.map { $0.element(holding: state.values[$0.name] ?? $0.initial) }
@@ -48,7 +48,7 @@ public struct FormApp: App {
     return sheet
   }
 
-  /// Keeps what is filled in; ends with it.
+  /// Stores the values that the user enters, and ends the form when it is done.
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .pressed(PromptApp.done):
@@ -70,10 +70,10 @@ public struct FormApp: App {
   static func id(of field: FormField) -> ID { ID("field", field.name) }
 }
 
-/// What has come of a form.
+/// The answer to a form.
 public enum FormAnswer: Sendable, Equatable {
-  /// What the fields hold, in their order.
+  /// The values of the fields, in order.
   case values([Value])
-  /// The way back to an earlier question.
+  /// The user went back to an earlier question.
   case back
 }

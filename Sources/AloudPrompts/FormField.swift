@@ -2,36 +2,36 @@ public import Aloud
 
 /// A field of a form that a script asks for.
 public struct FormField: Sendable {
-  /// What it takes.
+  /// The kind of input that a field takes.
   public enum Kind: Sendable {
     case text, secret, lines
     case moment(DatePicker.Mode)
     case color
-    /// Yes or no.
+    /// A yes or no.
     case check
-    /// One of several, the first at the beginning.
+    /// A choice of one item, at first the first.
     case choice([PromptItem])
   }
 
-  /// What the script calls it.
+  /// The name of the field in the script.
   public var name: String
-  /// What it is called.
+  /// The title of the field.
   public var title: LocalizedText
-  /// What it takes.
+  /// The kind of input that the field takes.
   public var kind: Kind
-  /// Whether the form can't be done without it.
+  /// A Boolean value that indicates whether the form cannot be finished without the field.
   public var isRequired = false
-  /// What it holds at first; a choice holds the place of an item.
+  /// The initial value of the field. For a choice, this is the ID of an item.
   public var standard: Value?
 
-  /// A field `name` of some kind.
+  /// Creates a field.
   public init(_ name: String, title: LocalizedText, _ kind: Kind) {
     self.name = name
     self.title = title
     self.kind = kind
   }
 
-  /// What it holds before the user has changed it.
+  /// The value that the field holds before the user changes it.
   var initial: Value {
     if let standard { return standard }
     return switch kind {
@@ -43,10 +43,10 @@ public struct FormField: Sendable {
     }
   }
 
-  /// The name of an item of a choice.
+  /// Returns the ID of an item of a choice, by its index.
   public static func id(ofItem index: Int) -> ID { ID("item", String(index)) }
 
-  /// The control that holds a value.
+  /// Returns the control that shows a value of the field.
   func element(holding value: Value) -> Element {
     let id = FormApp.id(of: self)
     switch (kind, value) {

@@ -1,29 +1,29 @@
 public import Aloud
 
-/// Something that is said, and no more: it is over at once.
+/// An app that announces some texts and quits.
 public struct NoticeApp: App {
   private let pieces: [LocalizedText]
 
-  /// Says these, one after the other.
+  /// Creates an app that announces the texts one after the other.
   public init(_ pieces: [LocalizedText]) { self.pieces = pieces }
 
-  /// Says the text of a box.
+  /// Creates an app that announces the text of a widget.
   public init(_ text: BoxText) {
     self.init((text.pieces + [text.question]).filter { !$0.isEmpty }.map { .verbatim($0) })
   }
 
-  /// There is nothing to know.
+  /// The state, which is unused.
   public var initialState: Bool { false }
 
-  /// All of it.
+  /// The effects that announce the texts and quit.
   public var initialEffects: [Effect] { pieces.map { .say($0) } + [.quit] }
 
-  /// Nothing is shown.
+  /// Returns an interface that is never shown.
   public func interface(for state: Bool) -> Interface { Interface("", task: SoleTask(sheet: "notice")) }
 
-  /// A sheet that nobody comes to.
+  /// Returns a sheet that is never shown.
   public func sheet(_ id: ID, for state: Bool) -> Sheet? { id == "notice" ? Sheet("", id: id, elements: []) : nil }
 
-  /// Nothing comes of anything.
+  /// Ignores every event.
   public func update(_ state: inout Bool, _ event: Event) -> [Effect] { [] }
 }

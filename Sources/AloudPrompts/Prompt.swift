@@ -1,89 +1,89 @@
 public import Aloud
 
-/// One question that is an app of its own: said, answered, and over (SCRIPT-1). The same session asks it that runs whole apps, so
-/// that help, repeat, spelling, numbers, ordinals and voice work in it as they do everywhere.
+/// A single question that is an app of its own (SCRIPT-1). It runs in the same session as a whole app, so that help, repeat,
+/// spelling, numbers, ordinals and voice work as they do everywhere.
 public struct Prompt: Sendable {
-  /// What is asked for.
+  /// The kind of answer that a prompt asks for.
   public enum Kind: Sendable {
-    /// One of several; `standard` is taken by an empty line.
+    /// A choice of one item. An empty line chooses the item at `standard`.
     case choice(PromptList, standard: Int?)
-    /// One of many, narrowed by what is typed; `standard` is taken by an empty line.
+    /// A choice of one item from many, narrowed by typing. An empty line chooses the item at `standard`.
     case search(PromptList, standard: Int?)
-    /// Any number of several; `chosen` are those that are at first.
+    /// A choice of any number of items. The items in `chosen` are selected at first.
     case several(PromptList, chosen: Set<Int>)
-    /// Yes or no; `standard` is taken by an empty line.
+    /// A yes or no. An empty line answers `standard`.
     case confirmation(standard: Bool?)
-    /// A phrase that has to be said whole, for what destroys something (ASK-2).
+    /// A phrase that the user has to say in full before something is destroyed (ASK-2).
     case phrase(LocalizedText)
-    /// A line of text; `standard` is taken by an empty line.
+    /// A line of text. An empty line answers `standard`.
     case text(standard: String?)
-    /// A line that is never shown, said or kept.
+    /// A line of text that is never shown, announced or kept.
     case secret
-    /// Several lines, until a full stop alone on one.
+    /// Several lines of text, which a full stop on a line of its own ends.
     case lines(standard: String?)
-    /// A date, a time, both, or how long; what it holds is taken by an empty line.
+    /// A date, a time, both, or a duration. An empty line answers `standard`.
     case moment(DatePicker.Mode, standard: DateTime?, from: DateTime?, to: DateTime?)
-    /// A color; `standard` is taken by an empty line.
+    /// A color. An empty line answers `standard`.
     case color(standard: Color?)
-    /// Nothing: something is said, until an empty line or "OK".
+    /// A message without a question, which an empty line or "OK" ends.
     case message
   }
 
   /// The question.
   public var question: LocalizedText
-  /// More that is said after it.
+  /// The text that is announced after the question.
   public var text: LocalizedText?
-  /// What is asked for.
+  /// The kind of answer that the prompt asks for.
   public var kind: Kind
-  /// Whether "back" leads to an earlier question.
+  /// A Boolean value that indicates whether "back" leads to an earlier question.
   public var offersBack = false
-  /// Whether the words that lead out of a question for text do so where they are piped too, and are no text.
+  /// A Boolean value that indicates whether words that leave a text question, such as "cancel", keep that meaning in piped input.
   public var obeysPipedWords = false
-  /// Whether hints and help tell of "back".
+  /// A Boolean value that indicates whether hints and help mention "back".
   public var tellsBack = true
-  /// How many may be chosen of several, or how many characters a text may have.
+  /// The permitted number of selected items, or of characters of a text.
   public var amount: ClosedRange<Int>?
-  /// What is said before the question, once: a piece each.
+  /// The texts to announce once before the question.
   public var preface: [LocalizedText] = []
-  /// What a message has to read: a paragraph each.
+  /// The paragraphs of a message.
   public var matter: [LocalizedText] = []
-  /// What its answers are called.
+  /// The titles of the answers.
   public var labels = PromptLabels()
-  /// Whether an empty line is an answer of its own where text is asked for: the empty text.
+  /// A Boolean value that indicates whether an empty line answers a text question with the empty text.
   public var takesEmpty = false
-  /// Whether it is told that an empty line is the empty text: of several fields it is enough once.
+  /// A Boolean value that indicates whether to announce that an empty line means the empty text. In a form, only one field does.
   var tellsOfNothing = true
-  /// After how many seconds it is over without an answer; that is said when it begins.
+  /// The number of seconds after which the prompt ends without an answer. The limit is announced at the start.
   public var timeout: Int?
 
-  /// Asks `question`.
+  /// Creates a prompt that asks `question`.
   public init(_ question: LocalizedText, _ kind: Kind, text: LocalizedText? = nil) {
     self.question = question
     self.kind = kind
     self.text = text
   }
 
-  /// Asks which of several.
+  /// Returns a prompt that asks for one item.
   public static func choose(_ question: LocalizedText, from items: PromptList, default standard: Int? = nil) -> Prompt {
     Prompt(question, .choice(items, standard: standard))
   }
 
-  /// Asks which of many, narrowed by what is typed.
+  /// Returns a prompt that asks for one item from many, narrowed by typing.
   public static func search(_ question: LocalizedText, in items: PromptList, default standard: Int? = nil) -> Prompt {
     Prompt(question, .search(items, standard: standard))
   }
 
-  /// Asks for any number of several.
+  /// Returns a prompt that asks for any number of items.
   public static func chooseAny(_ question: LocalizedText, of items: PromptList, chosen: Set<Int> = []) -> Prompt {
     Prompt(question, .several(items, chosen: chosen))
   }
 
-  /// Asks for a yes.
+  /// Returns a prompt that asks for a yes or no.
   public static func confirm(_ question: LocalizedText, default standard: Bool? = nil) -> Prompt {
     Prompt(question, .confirmation(standard: standard))
   }
 
-  /// Asks for a line of text.
+  /// Returns a prompt that asks for a line of text.
   public static func input(_ question: LocalizedText, default standard: String? = nil) -> Prompt {
     Prompt(question, .text(standard: standard))
   }

@@ -1,26 +1,26 @@
 public import Aloud
 
-/// What has come of a prompt.
+/// The answer to a prompt.
 public enum PromptAnswer: Sendable, Equatable {
   /// The item at an index, counted from 0.
   case item(Int)
-  /// The items at these indexes, in their order.
+  /// The items at the given indexes, in order.
   case items([Int])
-  /// "Yes", the whole phrase of a confirmation, or that a message was heard.
+  /// A yes, the full phrase of a confirmation, or the end of a message.
   case yes
-  /// "No".
+  /// A no.
   case no
-  /// A line of text, or several.
+  /// One or more lines of text.
   case text(String)
-  /// A date, a time, both, or how long; nil where it was emptied.
+  /// A date, a time, both, or a duration.
   case moment(DateTime)
   case color(Color)
-  /// The way back to an earlier question.
+  /// The user went back to an earlier question.
   case back
-  /// A further answer that the prompt has a label for.
+  /// The further answer that ``PromptLabels/extra`` names.
   case extra
-  /// That the script is to help.
+  /// A request for help from the script.
   case help
-  /// None in time.
+  /// The time limit passed without an answer.
   case timedOut
 }

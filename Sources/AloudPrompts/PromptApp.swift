@@ -1,26 +1,26 @@
 public import Aloud
 
-/// A prompt as an app: one task, whose sheet has what is asked for, and nothing else.
+/// An app that asks a prompt: one task, whose sheet holds only what the prompt asks for.
 public struct PromptApp: App {
-  /// What is known so far.
+  /// The state of the prompt.
   public struct State: Sendable, Equatable {
-    /// What has come of it; nil while it is asked, and where it was cancelled.
+    /// The answer; `nil` until there is one, and if the user cancelled.
     public internal(set) var answer: PromptAnswer?
-    /// Whether it is the default, which an empty line has taken.
+    /// A Boolean value that indicates whether the answer is the default, which an empty line chose.
     var isStandard = false
-    /// The items that are chosen, where there may be several.
+    /// The indexes of the selected items of a prompt that takes several.
     public internal(set) var chosen: Set<Int> = []
-    /// The text of the field, where there are further answers beside it.
+    /// The text of the field in a prompt that has further answers.
     public internal(set) var text = ""
   }
 
-  /// What is asked.
+  /// The prompt.
   public let prompt: Prompt
 
-  /// The app that asks `prompt`.
+  /// Creates an app that asks `prompt`.
   public init(_ prompt: Prompt) { self.prompt = prompt }
 
-  /// Nothing answered, with what is chosen at first.
+  /// The state before any answer, with the items that are selected at first.
   public var initialState: State {
     switch prompt.kind {
     case .several(_, let chosen): State(chosen: chosen)
@@ -29,7 +29,7 @@ public struct PromptApp: App {
     }
   }
 
-  /// What is said before a control that is open from the start.
+  /// The effects that announce the preface, the time limit, and the introduction to a control that is open from the start.
   public var initialEffects: [Effect] {
     let limit = prompt.timeout.map {
       [
@@ -40,7 +40,7 @@ public struct PromptApp: App {
     return prompt.preface.map { .say($0) } + (limit ?? []) + prompt.introduction.map { .say($0) }
   }
 
-  /// The task that the prompt is.
+  /// Returns the interface, which is one task.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
     task.isAnsweredByDone = true
@@ -53,7 +53,7 @@ public struct PromptApp: App {
     return Interface(prompt.question, task: task)
   }
 
-  /// Its one sheet.
+  /// Returns the prompt's only sheet.
   public func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == Self.sheetID else { return nil }
     var sheet = Sheet(prompt.question, id: id, elements: prompt.elements(for: state))
@@ -68,7 +68,7 @@ public struct PromptApp: App {
     return sheet
   }
 
-  /// Keeps the answer, and ends.
+  /// Records the answer and ends the app.
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .pressed(let id): return press(id, &state)

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// What a prompt's sheet holds.
+/// The elements of a prompt's sheet.
 extension Prompt {
-  /// What there is to choose from, where that is asked.
+  /// The items to choose from, or `nil` if the prompt has none.
   var items: PromptList? {
     switch kind {
     case .choice(let items, _), .search(let items, _), .several(let items, _): items
@@ -10,7 +10,7 @@ extension Prompt {
     }
   }
 
-  /// Whether it is finished by a button, since what it holds may be changed before.
+  /// A Boolean value that indicates whether a button ends the prompt, because the user can change its contents first.
   var isFinished: Bool {
     switch kind {
     case .several: true
@@ -19,7 +19,7 @@ extension Prompt {
     }
   }
 
-  /// The control that is open from the start, where it is the only one.
+  /// The control that is open from the start, if it is the only one.
   var control: ID? {
     switch kind {
     case .phrase: PromptApp.yes
@@ -28,7 +28,7 @@ extension Prompt {
     }
   }
 
-  /// What an empty line uses.
+  /// The ID of the thing that an empty line uses.
   var standardThing: ID? {
     switch kind {
     case .choice(_, let standard): standard.map(PromptApp.id(ofItem:))
@@ -52,7 +52,7 @@ extension Prompt {
     }
   }
 
-  /// The elements of its sheet.
+  /// Returns the elements of the prompt's sheet.
   func elements(for state: PromptApp.State) -> [Element] {
     let further = [
       (labels.extra, PromptApp.extra), (labels.help, PromptApp.help),
@@ -62,7 +62,7 @@ extension Prompt {
       + further.compactMap { label, id in label.map { .button(Button($0, id: id)) } }
   }
 
-  /// The elements of what it asks for.
+  /// Returns the elements for the prompt's kind, without the further answers.
   private func ownElements(for state: PromptApp.State) -> [Element] {
     switch kind {
     case .choice(let items, let standard):
@@ -102,13 +102,13 @@ extension Prompt {
     case .secret:
       return [.textField(TextField(question, id: PromptApp.value, value: isFinished ? state.text : "").secure())]
     case .lines:
-      // What is typed takes the place of the default, and does not follow it.
+      // The field starts empty, so that typed lines replace the default instead of following it.
       let held = isFinished ? state.text : ""
       return [.textField(TextField(question, id: PromptApp.value, value: held).multiline())]
     case .moment: return picker.map { [.datePicker($0)] } ?? []
     case .color(let standard):
       var picker = ColorPicker(question, id: PromptApp.value, value: standard)
-      // Opacity is asked for where there is some to keep.
+      // Ask for opacity only if the default has some transparency to keep.
       picker.hasOpacity = standard.map { $0.opacity < 100 } ?? false
       return [.colorPicker(picker)]
     case .message:
@@ -117,14 +117,13 @@ extension Prompt {
     }
   }
 
-  /// The picker of a date or a time, where that is asked.
+  /// The picker of a date or time prompt.
   var picker: DatePicker? {
     guard case .moment(let mode, let standard, let first, let last) = kind else { return nil }
     return DatePicker(question, id: PromptApp.value, mode: mode, value: standard).limits(from: first, to: last)
   }
 
-  /// What is said before a control that is open from the start: what there is to say beside the question, and what an empty line
-  /// takes.
+  /// The texts to announce before a control that is open from the start: the prompt's text, and the value that an empty line takes.
   var introduction: [LocalizedText] {
     guard control != nil else { return [] }
     let standard: LocalizedText?
@@ -141,10 +140,10 @@ extension Prompt {
     return [text, standard.map { .message(.promptTakesEmpty(value: .text($0))) } ?? nothing].compactMap(\.self)
   }
 
-  /// Whether an empty line is the empty text, and not a default.
+  /// A Boolean value that indicates whether an empty line means the empty text instead of a default.
   var takesNothing: Bool { takesEmpty && standardAnswer == .text("") }
 
-  /// Why so many are not enough, or too many; nil where they are right.
+  /// Returns the reason that a number of items or characters is too small or too large, or `nil` if it is permitted.
   func lack(of count: Int) -> LocalizedText? {
     guard let amount, !amount.contains(count) else { return nil }
     let isTooFew = count < amount.lowerBound

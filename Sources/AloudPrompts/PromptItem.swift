@@ -1,21 +1,21 @@
 public import Aloud
 
-/// One of the things that a prompt offers.
+/// An item that a prompt offers.
 public struct PromptItem: Sendable, Equatable, ExpressibleByStringLiteral {
-  /// What it is called.
+  /// The title of the item.
   public var title: LocalizedText
-  /// What the script gets for it.
+  /// The text that the script receives for the item.
   public var tag: String
-  /// Said after the title.
+  /// The text that is announced after the title.
   public var subtitle: LocalizedText?
 
-  /// A thing that is called as the script gets it, unless it has another title.
+  /// Creates an item. The title defaults to the tag.
   public init(_ tag: String, title: LocalizedText? = nil, subtitle: LocalizedText? = nil) {
     self.tag = tag
     self.title = title ?? .verbatim(tag)
     self.subtitle = subtitle
   }
 
-  /// A thing that is called as the script gets it.
+  /// Creates an item whose title is its tag.
   public init(stringLiteral tag: String) { self.init(tag) }
 }

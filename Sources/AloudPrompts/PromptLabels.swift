@@ -1,19 +1,19 @@
 public import Aloud
 
-/// What the ways to answer a prompt are called, where they are not called as usual.
+/// The titles of a prompt's answers, where they differ from the usual ones.
 public struct PromptLabels: Sendable, Equatable {
-  /// What yes and no are called.
+  /// The titles of yes and no.
   public var yes: LocalizedText?, no: LocalizedText?
-  /// What ends a message, or several answers at once, is called.
+  /// The title of the button that ends a message, or a choice of several items.
   public var ok: LocalizedText?
-  /// What leaves the question is called: it is said among what there is to choose from.
+  /// The title of the button that leaves the question. It is announced with the choices.
   public var cancel: LocalizedText?
-  /// A further answer, and one that asks the script for help; without a name there are none.
+  /// The titles of a further answer and of a request for help from the script. An answer without a title is not offered.
   public var extra: LocalizedText?, help: LocalizedText?
 
-  /// As usual.
+  /// Creates labels with the usual titles.
   public init() {}
 
-  /// Whether there are more answers than those of the question's kind.
+  /// A Boolean value that indicates whether there are answers beyond those of the prompt's kind.
   var hasFurther: Bool { extra != nil || help != nil }
 }

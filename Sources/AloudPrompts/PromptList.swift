@@ -1,60 +1,60 @@
 public import Aloud
 
-/// What a prompt offers. Each item is made when it is looked at: a hundred thousand take little more memory than their text.
+/// The items that a prompt offers. Each item is made on access, so that 100,000 items take little more memory than their text.
 public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
-  /// Items that belong together, until the next group begins.
+  /// A group of items, which ends where the next group begins.
   public struct Group: Sendable {
-    /// What they are called.
+    /// The title of the group.
     public var title: LocalizedText
-    /// The place of the first, counted from 0.
+    /// The index of the group's first item, counted from 0.
     public var first: Int
 
-    /// A group `title` from the item at `first` on.
+    /// Creates a group that begins with the item at `first`.
     public init(_ title: LocalizedText, first: Int) {
       self.title = title
       self.first = first
     }
   }
 
-  /// How many there are.
+  /// The number of items.
   public let count: Int
-  /// The groups, in order; none where the items are in one.
+  /// The groups, in order, or an empty array if the items are not grouped.
   public var groups: [Group] = []
-  /// The numbers that the items have of their own; nil where they are numbered by their places.
+  /// The items' own numbers, or `nil` if they are numbered by position.
   public private(set) var numbers: OwnNumbers?
-  /// The titles, where they are lines of text as they came.
+  /// The titles, if they were given as lines of text.
   let titles: TextLines?
   private let item: @Sendable (Int) -> PromptItem
 
-  /// `count` items; `item` gives the one at an index counted from 0.
+  /// Creates a list of `count` items. `item` returns the item at an index, counted from 0.
   public init(count: Int, item: @escaping @Sendable (Int) -> PromptItem) {
     self.count = count
     self.item = item
     titles = nil
   }
 
-  /// An item for each line, whose title it is; `item` gives the one at an index counted from 0.
+  /// Creates a list with an item for each line, which is its title. `item` returns the item at an index, counted from 0.
   public init(titles: TextLines, item: @escaping @Sendable (Int) -> PromptItem) {
     count = titles.count
     self.item = item
     self.titles = titles
   }
 
-  /// These items.
+  /// Creates a list of items.
   public init(_ items: [PromptItem]) { self = PromptList(count: items.count) { items[$0] }.numberedByTitles() }
 
-  /// These items.
+  /// Creates a list of items.
   public init(arrayLiteral items: PromptItem...) { self.init(items) }
 
-  /// The place of the first.
+  /// The position of the first item, 0.
   public var startIndex: Int { 0 }
-  /// The place after the last.
+  /// The position after the last item.
   public var endIndex: Int { count }
-  /// The item at a place.
+  /// Accesses the item at a position.
   public subscript(index: Int) -> PromptItem { item(index) }
 
-  /// The same, where the items are numbered by what their names are or begin with, if each begins with another number: ports, years,
-  /// "2 GB" (LOOP-14).
+  /// Returns the list with its items numbered by the numbers that their titles begin with, such as ports, years or "2 GB"
+  /// (LOOP-14). If a title has no number, or two have the same, the list is unchanged.
   public func numberedByTitles() -> PromptList {
     var numbers: [Int?] = []
     for item in self {
@@ -64,7 +64,7 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
     return numbered(OwnNumbers(numbers))
   }
 
-  /// The same, with numbers of their own, unless these are their places all the same.
+  /// Returns the list with the items' own numbers, unless these equal the positions.
   func numbered(_ numbers: OwnNumbers?) -> PromptList {
     guard let numbers, !numbers.arePlaces else { return self }
     var list = self
@@ -72,7 +72,7 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
     return list
   }
 
-  /// Rows for all of them, in their groups.
+  /// Returns rows for all items, in their groups.
   func elements(_ row: @escaping @Sendable (Int) -> Row) -> [Aloud.Element] {
     guard !groups.isEmpty else {
       var rows =
@@ -89,7 +89,7 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
       }
   }
 
-  /// An element for each of them, in their groups.
+  /// Returns an element for each item, in their groups.
   func grouped(_ element: (Int) -> Aloud.Element) -> [Aloud.Element] {
     let starts = groups.map(\.first) + [count]
     return (0..<starts[0]).map(element)
@@ -107,25 +107,25 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
 }
 
 extension Prompt {
-  /// Asks which of several.
+  /// Returns a prompt that asks for one item.
   public static func choose(_ question: LocalizedText, from items: [PromptItem], default standard: Int? = nil) -> Prompt
   {
     choose(question, from: PromptList(items), default: standard)
   }
 
-  /// Asks for any number of several.
+  /// Returns a prompt that asks for any number of items.
   public static func chooseAny(_ question: LocalizedText, of items: [PromptItem], chosen: Set<Int> = []) -> Prompt {
     chooseAny(question, of: PromptList(items), chosen: chosen)
   }
 }
 
 extension Prompt.Kind {
-  /// One of these items; `standard` is taken by an empty line.
+  /// Returns a choice of one item. An empty line chooses the item at `standard`.
   public static func choice(_ items: [PromptItem], standard: Int?) -> Prompt.Kind {
     .choice(PromptList(items), standard: standard)
   }
 
-  /// Any number of these items; `chosen` are those that are at first.
+  /// Returns a choice of any number of items. The items in `chosen` are selected at first.
   public static func several(_ items: [PromptItem], chosen: Set<Int>) -> Prompt.Kind {
     .several(PromptList(items), chosen: chosen)
   }

@@ -1,21 +1,21 @@
 public import Aloud
 
-/// A prompt whose answer is a value of the program that asks: one of its own things, a text, yes or no.
+/// A prompt whose answer is a value of the calling program, such as one of its own types, a text, or a yes or no.
 public struct Question<Answer: Sendable>: Sendable {
-  /// What is asked.
+  /// The prompt.
   public var prompt: Prompt
   private let read: @Sendable (PromptAnswer) -> Answer?
 
-  /// A prompt, with what its answer is to the program; nil where it is none.
+  /// Creates a question. `read` returns the value of an answer, or `nil` if the answer has none.
   public init(_ prompt: Prompt, read: @escaping @Sendable (PromptAnswer) -> Answer?) {
     self.prompt = prompt
     self.read = read
   }
 
-  /// What an answer is to the program; nil where it is none, as the way back.
+  /// Returns the value of an answer, or `nil` if it has none, as for "back".
   public func answer(_ answer: PromptAnswer) -> Answer? { read(answer) }
 
-  /// The same; "back" leads to an earlier question.
+  /// Returns the question with "back" leading to an earlier question.
   public func offeringBack() -> Question {
     var question = self
     question.prompt.offersBack = true
@@ -24,7 +24,7 @@ public struct Question<Answer: Sendable>: Sendable {
 }
 
 extension Prompt {
-  /// Asks which of several things, called as `title` says; the default is taken by an empty line.
+  /// Returns a question that asks for one of several things, titled by `title`. An empty line chooses the default.
   public static func choose<Thing: Sendable>(
     _ question: LocalizedText, from things: [Thing], default standard: Int? = nil,
     title: @escaping @Sendable (Thing) -> LocalizedText
@@ -35,14 +35,14 @@ extension Prompt {
     }
   }
 
-  /// Asks which of several names.
+  /// Returns a question that asks for one of several names.
   public static func choose(_ question: LocalizedText, from names: [String], default standard: Int? = nil)
     -> Question<String>
   {
     choose(question, from: names, default: standard) { .verbatim($0) }
   }
 
-  /// Asks for any number of several names.
+  /// Returns a question that asks for any number of several names.
   public static func chooseAny(_ question: LocalizedText, of names: [String], chosen: Set<Int> = [])
     -> Question<[String]>
   {
@@ -52,12 +52,12 @@ extension Prompt {
     }
   }
 
-  /// This prompt, whose answer is a text.
+  /// The prompt as a question whose answer is a text.
   public var forText: Question<String> {
     Question(self) { answer in if case .text(let text) = answer { text } else { nil } }
   }
 
-  /// This prompt, whose answer is yes or no.
+  /// The prompt as a question whose answer is yes or no.
   public var forYesOrNo: Question<Bool> {
     Question(self) { answer in
       switch answer {
@@ -68,7 +68,7 @@ extension Prompt {
     }
   }
 
-  /// This prompt, whose answer is a date, a time, both, or how long.
+  /// The prompt as a question whose answer is a date, a time, both, or a duration.
   public var forMoment: Question<DateTime> {
     Question(self) { answer in if case .moment(let moment) = answer { moment } else { nil } }
   }

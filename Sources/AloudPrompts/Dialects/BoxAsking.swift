@@ -1,15 +1,16 @@
 public import Aloud
 
-/// What has come of one prompt that a box is asked by.
+/// The result of one of the prompts that ask a widget.
 public struct AskedPrompt: Sendable {
-  /// The state that it ended in.
+  /// The final state of the prompt's app.
   public var state: PromptApp.State
-  /// Whether the input ended before.
+  /// A Boolean value that indicates whether the input ended before an answer came.
   public var hasInputEnded: Bool
-  /// Whether its lines were piped: then nobody has heard what was refused of them.
+  /// A Boolean value that indicates whether the lines were piped, so that nobody heard that one was refused.
   var isPiped: Bool
 
-  /// Ended so. Where lines were piped, of which one was refused and is part of no answer, it is as if they had ended before.
+  /// Creates a result. If piped lines include a refused one and the answer is not "back", the answer is dropped, as if the input
+  /// had ended.
   public init(_ state: PromptApp.State, hasInputEnded: Bool, isPiped: Bool = false, hasRefused: Bool = false) {
     (self.state, self.hasInputEnded, self.isPiped) = (state, hasInputEnded, isPiped)
     guard isPiped, hasRefused, state.answer != nil, state.answer != .back else { return }
@@ -17,15 +18,15 @@ public struct AskedPrompt: Sendable {
   }
 }
 
-/// Asks a box, by as many prompts as that takes.
+/// A value that asks a widget by as many prompts as it takes.
 public struct BoxAsking {
   private let now: DateTime
   private let ask: (Prompt) throws -> AskedPrompt
 
-  /// Asks with `ask`; dates and times begin at `now`.
+  /// Creates a value that asks prompts with `ask`. Dates and times default to `now`.
   public init(now: DateTime, ask: @escaping (Prompt) throws -> AskedPrompt) { (self.now, self.ask) = (now, ask) }
 
-  /// Asks a box, with what there is in its file where it shows one.
+  /// Asks a widget and returns its outcome. `contents` is the text of the file that the widget shows.
   public func outcome(of request: BoxRequest, contents: String = "") throws -> BoxOutcome {
     if case .form(let fields) = request.box { return try outcome(of: request, fields) }
     let prompt = request.prompt(now, contents: contents)
@@ -47,7 +48,7 @@ public struct BoxAsking {
           hasRefused = true
           continue
         }
-        // An empty line after one that was refused is no answer where nobody has heard that.
+        // With piped input, nobody has heard that a line was refused, so a later empty line is no answer.
         if hasRefused, asked.isPiped, asked.state.isStandard { return BoxOutcome(.inputEnd) }
         return BoxOutcome(.ok, answer)
       case .moment(let moment): return BoxOutcome(.ok, .moment(moment, second: request.second ?? now.second))
@@ -58,7 +59,7 @@ public struct BoxAsking {
     }
   }
 
-  /// A further answer; of what has items it is asked which of them is meant.
+  /// Returns the outcome of a further answer ("extra" or "help"). In a widget with items, asks first which item is meant.
   private func further(
     _ ending: BoxOutcome.Ending, _ request: BoxRequest, _ state: PromptApp.State
   ) throws -> BoxOutcome {
@@ -88,7 +89,7 @@ public struct BoxAsking {
     return BoxOutcome(.extra, .renamed(item.tag, text))
   }
 
-  /// Asks a form, a field after the other; "back" leads to the field before.
+  /// Asks the fields of a form one after the other. "Back" leads to the previous field.
   private func outcome(of request: BoxRequest, _ fields: [BoxField]) throws -> BoxOutcome {
     let text = BoxText(request.text, request.options)
     var values = fields.map(\.value)
@@ -122,7 +123,7 @@ public struct BoxAsking {
 }
 
 extension BoxRequest {
-  /// The items, where it has some.
+  /// The items of the widget, or an empty array for a widget without items.
   var items: [BoxItem] {
     switch box {
     case .menu(let items), .renaming(let items), .radio(let items), .checks(let items): items
@@ -132,10 +133,10 @@ extension BoxRequest {
     }
   }
 
-  /// The second that a time begins at, where that is said.
+  /// The second that a time entry starts from, if the script gave one.
   fileprivate var second: Int? { if case .time(_, _, let second) = box { second } else { nil } }
 
-  /// What a text answers; nil where it is no number that can be.
+  /// Returns the answer that a text stands for, or `nil` if a range widget gets anything but a number in its range.
   fileprivate func answer(of text: String) -> BoxOutcome.Answer? {
     switch box {
     case .range(let range, _): Int(text.trimmed).flatMap { range.contains($0) ? .text(String($0)) : nil }

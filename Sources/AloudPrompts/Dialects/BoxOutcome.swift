@@ -1,35 +1,35 @@
 public import Aloud
 
-/// What has come of a box.
+/// The outcome of a widget.
 public struct BoxOutcome: Sendable, Equatable {
-  /// How it was left.
+  /// The way in which the user left a widget.
   public enum Ending: Sendable, Equatable { case ok, cancel, help, extra, escape, timeout, inputEnd }
 
-  /// What is written of it.
+  /// The answer that is written for the script.
   public enum Answer: Sendable, Equatable {
     case text(String)
-    /// One tag, of which nothing else is to be told apart.
+    /// The single tag of the chosen item.
     case tag(String)
-    /// A new text for the item with a tag.
+    /// The tag of an item and its new text.
     case renamed(String, String)
     case tags([String])
     case fields([String])
     case moment(DateTime, second: Int)
-    /// Help on what has this name, with what is chosen where that is wanted.
+    /// A request for help: the tag of an item or its help text, and the chosen tags if the script wants them.
     case help(String, [String]?)
   }
 
-  /// How it was left.
+  /// The way in which the user left the widget.
   public var ending: Ending
-  /// What is written of it.
+  /// The answer to write for the script, if there is one.
   public var answer: Answer?
 
-  /// Left so, with an answer.
+  /// Creates an outcome.
   public init(_ ending: Ending, _ answer: Answer? = nil) { (self.ending, self.answer) = (ending, answer) }
 }
 
 extension BoxRequest {
-  /// What an answer is written as; `format` writes a date or a time by a pattern of strftime(3).
+  /// Returns an answer as the script reads it. `format` formats a date or a time, given its second and a strftime(3) pattern.
   public func text(of answer: BoxOutcome.Answer, format: (DateTime, Int, String) -> String) -> String {
     switch answer {
     case .text(let text): return text
@@ -47,7 +47,7 @@ extension BoxRequest {
     }
   }
 
-  /// Whether it waits for the person.
+  /// A Boolean value that indicates whether the widget waits for the user.
   public var asks: Bool {
     switch box {
     case .notice, .gauge, .output(waits: false): false
@@ -57,7 +57,7 @@ extension BoxRequest {
     }
   }
 
-  /// Whether answers of it count, so that those of the next box are parted from them.
+  /// A Boolean value that indicates whether the widget writes an answer, from which a separator parts the next widget's answer.
   public var hasOutput: Bool {
     switch box {
     case .message, .notice, .question, .pause, .file, .gauge, .output, .command: false
@@ -67,10 +67,10 @@ extension BoxRequest {
 }
 
 extension BoxOptions {
-  /// What a shell would not leave as it is.
+  /// The characters that make a tag need quotes in a shell.
   private static let special = Set(" \t\n#$&()*;<>?[\\]^`{|}~")
 
-  /// Whether a single answer is quoted too.
+  /// A Boolean value that indicates whether a single answer is quoted as well.
   fileprivate var quotesEach: Bool {
     switch quoting {
     case .double, .single: true
@@ -78,16 +78,16 @@ extension BoxOptions {
     }
   }
 
-  /// Several tags in one line, or a line each.
+  /// Returns several tags on one line, or on a line each.
   fileprivate func list(_ tags: [String]) -> String {
     if separatesOutput { return tags.map { $0 + (separator ?? "\n") }.joined() }
     if quoting == .always { return tags.map { "\"\($0)\"" }.joined(separator: " ") }
-    // A separator of one's own stands before the first too: that is how dialog has it.
+    // Like dialog, put a custom separator before the first tag too.
     guard let separator, !tags.isEmpty else { return tags.map(quoted).joined(separator: " ") }
     return separator + tags.map(quoted).joined(separator: separator)
   }
 
-  /// A tag in quotes, where a shell would take it apart.
+  /// Returns a tag, in quotes if a shell would split or change it.
   fileprivate func quoted(_ tag: String) -> String {
     let mark: Character = quoting == .single ? "'" : "\""
     guard tag.isEmpty || tag.contains(where: { $0 == mark || Self.special.contains($0) }) else { return tag }

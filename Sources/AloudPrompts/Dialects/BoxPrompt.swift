@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// A box as a prompt.
 extension BoxRequest {
-  /// The prompt, with what there is in the file that a box shows; `now` is what a date or a time begins at.
+  /// Returns the prompt that asks the widget. `now` is the default for dates and times; `contents` is the text of the widget's
+  /// file.
   func prompt(_ now: DateTime, contents: String) -> Prompt {
     let text = BoxText(isOfFile ? "" : self.text, options)
     var prompt = Prompt(.verbatim(text.question), .message)
@@ -51,7 +51,7 @@ extension BoxRequest {
     return prompt
   }
 
-  /// Whether the text is the path of a file.
+  /// A Boolean value that indicates whether the widget's text is the path of a file.
   var isOfFile: Bool {
     switch box {
     case .file, .editedFile, .path: true
@@ -73,7 +73,7 @@ extension BoxRequest {
     return labels
   }
 
-  /// Whether a button leaves it, which a message and a question have not.
+  /// A Boolean value that indicates whether the widget has a Cancel button. Messages and questions have none.
   var hasCancel: Bool {
     switch box {
     case .message, .notice, .question, .file, .gauge, .output, .command: false
@@ -82,8 +82,8 @@ extension BoxRequest {
     }
   }
 
-  /// The items, by the numbers that their tags are or begin with: where these are not their places, an item without one has none, such
-  /// as a heading.
+  /// Returns the items, numbered by the numbers that their tags begin with. If those differ from the positions, an item whose tag
+  /// has none, such as a heading, gets no number.
   private func promptItems(_ items: [BoxItem]) -> PromptList {
     let numbers = OwnNumbers(items.map { $0.number(options) })
     let prompted = items.enumerated().map { $1.promptItem(at: $0 + 1, options, numbers) }
@@ -92,6 +92,7 @@ extension BoxRequest {
 }
 
 extension Prompt {
-  /// "Back" is the key Escape, with which scripts do what they like; one that answers by a pipe has no key for it.
+  /// Accepts "back" as the Escape key, whose meaning is up to the script. "Back" is not mentioned to the user, and it also works in
+  /// piped input, which has no Escape key.
   mutating func hasEscape() { (offersBack, tellsBack, obeysPipedWords) = (true, false, true) }
 }

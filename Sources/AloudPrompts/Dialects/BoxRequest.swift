@@ -1,140 +1,141 @@
 internal import Aloud
 
-/// A question as `whiptail` and `dialog` are asked it: one box, with its options.
+/// A question that a script asks through `whiptail` or `dialog`: one widget with its options.
 public struct BoxRequest: Sendable, Equatable {
-  /// What kind of question it is.
+  /// The kind of a widget.
   public enum Box: Sendable, Equatable {
-    /// Something is said, and waits to be heard.
+    /// A text that waits until the user has heard it.
     case message
-    /// Something is said, and nothing is waited for.
+    /// A text that waits for nothing.
     case notice
     case question
     case entry(initial: String)
     case secret(initial: String)
     case menu([BoxItem])
-    /// One of several, of which one is on at first.
+    /// A choice of one item, one of which may be selected at first.
     case radio([BoxItem])
     case checks([BoxItem])
-    /// A menu whose items can be given another text.
+    /// A menu whose items can be renamed.
     case renaming([BoxItem])
     case form([BoxField])
-    /// A date: today where not all of it is given.
+    /// A date. The default is today unless all three parts are given.
     case date(day: Int?, month: Int?, year: Int?)
-    /// A time of day; numbers that are not given are the present ones.
+    /// A time of day. Parts that are not given default to the present time.
     case time(hour: Int?, minute: Int?, second: Int?)
     case range(ClosedRange<Int>, initial: Int)
-    /// A message that is over by itself after so many seconds.
+    /// A message that ends by itself after a number of seconds.
     case pause(seconds: Int)
-    /// What a file holds, to read: its last lines alone where that is wanted.
+    /// The contents of a file to read, or only its last lines.
     case file(isTail: Bool)
-    /// What a file holds, to be changed.
+    /// The contents of a file to edit.
     case editedFile
-    /// A file or a folder, by its path.
+    /// The path of a file or a folder.
     case path
     case gauge(percent: Int)
-    /// What comes on standard input, line by line; `waits` for it to be heard at the end.
+    /// The lines of standard input. If `waits` is true, the widget waits at the end until the user has heard them.
     case output(waits: Bool)
-    /// What a command prints, line by line.
+    /// The lines that a shell command prints.
     case command(String)
   }
 
-  /// What has to come of a box for the next one to be asked.
+  /// The condition on which the next widget is asked.
   public enum Following: Sendable, Equatable { case anything, answer }
 
-  /// What kind of question it is.
+  /// The kind of the widget.
   public var box: Box
-  /// What is asked, or the path of a file.
+  /// The question, or the path of a file.
   public var text: String
-  /// How it is asked.
+  /// The options of the widget.
   public var options = BoxOptions()
-  /// When the next one is asked.
+  /// The condition on which the next widget is asked.
   public var following = Following.anything
 
-  /// A box with its text.
+  /// Creates a widget with a text.
   public init(_ box: Box, text: String, options: BoxOptions = BoxOptions()) {
     (self.box, self.text, self.options) = (box, text, options)
   }
 }
 
-/// One of the things that a box offers.
+/// An item of a widget.
 public struct BoxItem: Sendable, Equatable {
-  /// What the script gets for it.
+  /// The text that the script receives for the item.
   public var tag: String
-  /// What it is called beside that.
+  /// The name that stands beside the tag.
   public var text: String
-  /// Whether it is chosen at first.
+  /// A Boolean value that indicates whether the item is selected at first.
   public var isOn = false
-  /// What there is to say of it, which is what a script gets where help is asked for.
+  /// The description of the item, which the script receives when the user asks for help.
   public var help: String?
 
-  /// An item that is called so.
+  /// Creates an item.
   public init(tag: String, text: String, isOn: Bool = false) { (self.tag, self.text, self.isOn) = (tag, text, isOn) }
 }
 
-/// One of the fields of a form.
+/// A field of a form widget.
 public struct BoxField: Sendable, Equatable {
-  /// What it is called.
+  /// The name of the field.
   public var label: String
-  /// What it holds.
+  /// The text that the field holds at first.
   public var value: String
-  /// Whether it can be changed; what can't is told, and is no part of the answer unless it is marked as such.
+  /// A Boolean value that indicates whether the user can change the field.
   public var isEditable = true
-  /// Whether it is part of the answer.
+  /// A Boolean value that indicates whether the field is part of the answer.
   public var isAnswered = true
-  /// Whether nobody is to see it.
+  /// A Boolean value that indicates whether the text of the field is kept secret.
   public var isSecret = false
 }
 
-/// How a box is asked, and how its answer is written.
+/// The options that determine how a widget is asked and how its answer is written.
 public struct BoxOptions: Sendable, Equatable {
-  /// How tags are quoted that a shell would take apart.
+  /// The rule for quoting tags.
   public enum Quoting: Sendable, Equatable {
-    /// Each, whatever it holds, as whiptail does.
+    /// Every tag is quoted, as by whiptail.
     case always
-    /// Where several are written, and that is needed.
+    /// A tag in a list is quoted if a shell would split or change it; a single tag never is.
     case inLists
-    /// Where it is needed, in double quotes or single ones.
+    /// Any tag is quoted, with double or single quotes, if a shell would split or change it.
     case double, single
   }
 
-  /// What stands over it.
+  /// The title above the widget.
   public var title: String?
   public var yesLabel: String?, noLabel: String?, okLabel: String?, cancelLabel: String?, exitLabel: String?
   public var extraLabel: String?, helpLabel: String?
   public var hasExtra = false, hasHelp = false, hasCancel = true
-  /// Whether "no" is what is there for an empty line.
+  /// A Boolean value that indicates whether an empty line answers "no".
   public var isNoStandard = false
-  /// The tag of the item that is in front at first.
+  /// The tag of the default item.
   public var standardItem: String?
   public var hidesTags = false, hidesItems = false
-  /// A line for each of several tags.
+  /// A Boolean value that indicates whether each of several tags is written on a line of its own.
   public var separatesOutput = false
-  /// How tags are quoted.
+  /// The rule for quoting tags.
   public var quoting = Quoting.inLists
-  /// What stands between several tags, or after each field.
+  /// The text between several tags, or after each field.
   public var separator: String?
-  /// What stands between the answers of several boxes.
+  /// The text between the answers of several widgets.
   public var boxSeparator = "\t"
-  /// Whether each item has a help of its own.
+  /// A Boolean value that indicates whether each item has its own help text.
   public var hasItemHelp = false
-  /// Whether help gives the tags that are chosen too; and the tag rather than the item's help.
+  /// Boolean values that indicate whether an answer for help includes the chosen tags, and whether it gives the item's tag instead
+  /// of its help text.
   public var givesStatusWithHelp = false, givesTagWithHelp = false
-  /// After how many seconds it is over.
+  /// The number of seconds after which the widget ends without an answer.
   public var timeout: Int?
-  /// How many characters may be entered.
+  /// The maximum number of characters that the user can enter.
   public var inputLimit: Int?
-  /// How dates and times are written, as strftime(3) has it.
+  /// The strftime(3) patterns for dates and times.
   public var dateFormat: String?, timeFormat: String?
-  /// Whether codes for colors stand in the text, which are dropped; and whether `\n` stands for itself.
+  /// Boolean values that indicate whether to drop color codes from the text, and whether to keep `\n` in it literally.
   public var hasColorCodes = false, keepsBackslashes = false
 
-  /// As usual.
+  /// Creates the default options.
   public init() {}
 }
 
 extension BoxItem {
-  /// What the item at a position, counted from 1, is called: its number is said by itself, so a tag that is no more than that
-  /// is not, and what is empty has a name all the same. `numbers` are those that the items have of their own.
+  /// Returns the prompt item for the item at a position, counted from 1. The number is announced anyway, so a tag that merely
+  /// repeats it is left out; an item without a name gets the name "empty". `numbers` are the items' own numbers.
   func promptItem(at position: Int, _ options: BoxOptions, _ numbers: OwnNumbers?) -> PromptItem {
     let isNumbered = numbers.map { $0.arePlaces || $0[position - 1] == nil } ?? true
     let (name, description) = isNumbered ? names(at: position, options) : namesOfNumbered(options)
@@ -143,12 +144,13 @@ extension BoxItem {
     return PromptItem(tag, title: title, subtitle: facts.isEmpty ? nil : .facts(facts.map { .verbatim($0) }))
   }
 
-  /// The number that the tag is or begins with, where it is seen; nil where it has none.
+  /// Returns the number that the tag begins with, or `nil` if it has none or the tag is hidden.
   func number(_ options: BoxOptions) -> Int? {
     options.hidesTags && !text.trimmed.isEmpty ? nil : OwnNumbers.beginning(tag)
   }
 
-  /// The name and the description of an item whose tag has its number: a tag that is no more than that is said by the number.
+  /// Returns the name and the description of an item with its own number. A tag without letters is left out, because the number
+  /// says it.
   private func namesOfNumbered(_ options: BoxOptions) -> (name: String, description: String) {
     let (tag, text) = (self.tag.trimmed, self.text.trimmed)
     if options.hidesItems || text.isEmpty { return (tag, "") }
@@ -165,7 +167,7 @@ extension BoxItem {
     return (Self.without(position, tag) ?? tag, text)
   }
 
-  /// A tag without the number before it, where that is the position: "1 System".
+  /// Returns a tag without a leading number, as "System" for "1 System", or `nil` if the tag does not begin with the position.
   private static func without(_ position: Int, _ tag: String) -> String? {
     for ending in [" ", ". ", ") "] where tag.hasPrefix(String(position) + ending) {
       let rest = String(tag.dropFirst(String(position).count + ending.count)).trimmed

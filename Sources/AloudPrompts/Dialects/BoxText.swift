@@ -1,33 +1,33 @@
 internal import Aloud
 
-/// The text of a box, as it is to be heard: what leads to the question first, and the question last.
+/// The text of a widget in the order in which it is announced: the introduction, and the question last.
 public struct BoxText: Sendable, Equatable {
-  /// What is said before the question, a piece each.
+  /// The texts to announce before the question.
   public private(set) var pieces: [String] = []
-  /// What is asked.
+  /// The question.
   public private(set) var question = ""
 
-  /// The width from which on a line that ends may have ended only because it was full.
+  /// The line width from which a line may have been broken only because it was full.
   private static let fullWidth = 40
 
-  /// Of the text of a box with these options.
+  /// Creates the parts of a widget's text under the given options.
   public init(_ text: String, _ options: BoxOptions) {
     var text = options.keepsBackslashes ? text : text.replacing("\\n", with: "\n")
     if options.hasColorCodes { text = Self.withoutCodes(text) }
     pieces = Self.pieces(of: text)
-    // Of several pieces the last that asks is the question; where none does, it is the last.
+    // The question is the last piece that ends in a question mark, or else the last piece.
     let isAsked = pieces.lastIndex { $0.hasSuffix("?") || $0.hasSuffix("？") || $0.hasSuffix("؟") }
     if let index = isAsked ?? pieces.indices.last { question = pieces.remove(at: index) }
     let title = (options.title ?? "").trimmed
     if question.isEmpty { question = title } else if !title.isEmpty, title != question { pieces.insert(title, at: 0) }
   }
 
-  /// The paragraphs, and the lines that stand for themselves within them. A line that was full goes on in the next.
+  /// Returns the paragraphs of a text, and the separate lines within them. A line that is full continues on the next.
   static func pieces(of text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let width = lines.map(\.count).max() ?? 0
     var pieces: [String] = []
-    // Whether the next line may go on with the last piece; how far its line was set in; whether it is an item of a list.
+    // State: whether the next line may continue the last piece, the last line's indentation, and whether the piece is a list item.
     var (isOpen, indent, isItem) = (false, 0, false)
     for line in lines {
       let words = line.trimmed
@@ -44,23 +44,23 @@ public struct BoxText: Sendable, Equatable {
         isItem = isMarked
       }
       indent = line.prefix(while: \.isWhitespace).count
-      // A word more would have found room: the line was ended on purpose.
+      // If another word would have fitted, the line break is intended.
       isOpen = width >= fullWidth && line.count + longestWord >= width
     }
     return pieces
   }
 
-  /// How long a word is that may not have found room.
+  /// The length of a word that may not have fitted on a line.
   private static let longestWord = 12
 
-  /// Whether a line begins an item of a list: with a mark, or a number and a full stop or a bracket.
+  /// Returns whether a line begins a list item, with a bullet, or a number and a full stop or a bracket.
   private static func hasMark(_ line: String) -> Bool {
     if let first = line.first, "-*•·–".contains(first) { return true }
     let number = line.prefix { $0.isASCII && $0.isNumber }
     return !number.isEmpty && [".", ")"].contains(line.dropFirst(number.count).prefix(1))
   }
 
-  /// Without the codes for colors: `\Z` and a character.
+  /// Returns a text without color codes, each of which is `\Z` and one character.
   private static func withoutCodes(_ text: String) -> String {
     var rest = text[...]
     var plain = ""

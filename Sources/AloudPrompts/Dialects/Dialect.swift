@@ -1,17 +1,18 @@
-/// The programs whose arguments are understood, so that scripts that call them speak.
+/// A program whose command line Aloud understands, so that the scripts that call it speak.
 public enum Dialect: String, Sendable, CaseIterable {
   case whiptail
   case dialog
 
-  /// The one that a program is which was called by this name or path; nil where it is none.
+  /// Creates the dialect of a program from its name or path, or `nil` if it has none.
   public init?(program: String) {
     let name = program.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? program
     self.init(rawValue: name)
   }
 
-  /// What the arguments after the name ask for; `environment` gives a variable, `file` what a file of arguments holds.
+  /// Returns the call that the arguments after the program's name describe. `environment` returns the value of a variable; `file`
+  /// returns the contents of a file of arguments.
   ///
-  /// - Throws: what is wrong with them.
+  /// - Throws: The error in the arguments.
   public func call(
     _ arguments: [String], environment: (String) -> String? = { _ in nil },
     file: (String) throws(DialectError) -> String = { _ throws(DialectError) in throw .missingValue("--file") }
@@ -22,7 +23,7 @@ public enum Dialect: String, Sendable, CaseIterable {
     }
   }
 
-  /// What the program says of its version.
+  /// The version text that the program prints.
   public var version: String {
     switch self {
     case .whiptail: "whiptail (newt): 0.52.23"
@@ -31,28 +32,28 @@ public enum Dialect: String, Sendable, CaseIterable {
   }
 }
 
-/// What a call of one of the programs asks for, and where its answer goes.
+/// The work that a call of one of the programs asks for, and the descriptors that it uses.
 public struct DialectCall: Sendable, Equatable {
-  /// What is asked for.
+  /// The work that a call asks for.
   public enum Wanted: Sendable, Equatable {
     case version
     case help
-    /// How many lines and columns there are.
+    /// The number of lines and columns of the terminal.
     case maxSize
-    /// Boxes, one after the other.
+    /// Widgets to ask one after the other.
     case boxes([BoxRequest])
   }
 
-  /// What is asked for.
+  /// The work that the call asks for.
   public var wanted: Wanted
-  /// The descriptor that the answer goes to.
+  /// The file descriptor to which the answer is written.
   public var outputDescriptor: Int32 = 2
-  /// The descriptor that a gauge reads.
+  /// The file descriptor from which a gauge reads.
   public var inputDescriptor: Int32 = 0
 }
 
 extension Dialect {
-  /// What can be asked for, a line each.
+  /// The lines of the program's help.
   public var usage: [String] {
     switch self {
     case .whiptail: WhiptailArguments.Kind.allCases.map(\.usage) + WhiptailArguments.options

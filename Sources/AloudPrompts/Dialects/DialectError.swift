@@ -1,29 +1,29 @@
 public import Aloud
 
-/// What is wrong with the arguments of a call, for the author of the script.
+/// An error in the arguments of a call, described for the author of the script.
 public enum DialectError: Error, Sendable, Equatable {
   /// There is no such option.
   case unknownOption(String)
   /// An option lacks its value.
   case missingValue(String)
-  /// Something has to be a number.
+  /// A value is not a number.
   case badNumber(String)
   /// An option takes no value.
   case takesNoValue(String)
-  /// An option does not go with the box.
+  /// An option cannot be used with the widget.
   case unexpected(String)
-  /// A box has not what it needs, which is this.
+  /// A widget lacks arguments. The value is the widget's usage.
   case needs(String)
-  /// No box is asked for, or several at once.
+  /// No widget is asked for, or several at once.
   case noBox
-  /// An option is about a screen, of which there is none.
+  /// An option applies to a screen, and there is none.
   case noScreen(String)
-  /// A file can't be read, for the reason in its sentence.
+  /// A file cannot be read, for the given reason.
   case badFile(LocalizedText)
-  /// Nothing can be written to a descriptor.
+  /// A file descriptor cannot be written to.
   case badDescriptor(Int32)
 
-  /// The sentence that tells of it.
+  /// The sentence that describes the error.
   public var message: LocalizedText {
     switch self {
     case .unknownOption(let option): .message(.dialectUnknownOption(option: .text(.verbatim(option))))
@@ -39,7 +39,8 @@ public enum DialectError: Error, Sendable, Equatable {
     }
   }
 
-  /// Whether it is about an option: those of whiptail are read by a library that has an exit code of its own.
+  /// A Boolean value that indicates whether the error concerns an option. whiptail's options are read by a library, popt(3), and
+  /// their errors have an exit code of their own.
   public var isOfOption: Bool {
     switch self {
     case .unknownOption, .missingValue, .badNumber, .takesNoValue: true
@@ -49,7 +50,7 @@ public enum DialectError: Error, Sendable, Equatable {
 }
 
 extension DialectError {
-  /// A number as the programs read it: an empty text is 0.
+  /// Returns a number, read as the programs read it: an empty text is 0.
   static func number(_ text: String, of place: String) throws(DialectError) -> Int {
     let digits = text.drop { $0 == " " || $0 == "\t" }
     if digits.isEmpty, text.isEmpty { return 0 }

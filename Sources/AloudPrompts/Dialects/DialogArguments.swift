@@ -1,18 +1,18 @@
-/// The arguments of dialog 1.3: options before each box, and boxes one after the other.
+/// The command line of dialog 1.3: options before each widget, and widgets one after the other.
 struct DialogArguments {
-  /// An argument: one that two dashes stood before is no option, whatever it looks like.
+  /// A command-line argument. An argument that follows `--` is escaped and never an option.
   struct Argument: Sendable, Equatable {
     let text: String
     let isEscaped: Bool
 
-    /// The name of the option or box that it is; nil where it is neither.
+    /// The name of the option or widget that the argument is, or `nil` if it is neither.
     var option: String? {
       guard !isEscaped, text.hasPrefix("--") else { return nil }
       let name = String(text.dropFirst(2))
       return DialogBoxKind(name) != nil || DialogOption.isKnown(name) ? name : nil
     }
 
-    /// Whether it looks like one.
+    /// A Boolean value that indicates whether the argument has the form of an option.
     var looksLikeOption: Bool {
       !isEscaped && text.hasPrefix("--") && text.dropFirst(2).first?.isLetter == true
     }
@@ -22,19 +22,19 @@ struct DialogArguments {
   private var index = 0
   private let usual: BoxOptions
 
-  /// What the arguments ask for.
+  /// Returns the call that the arguments describe.
   static func call(
     _ texts: [String], _ environment: (String) -> String?, _ file: (String) throws(DialectError) -> String
   ) throws(DialectError) -> DialectCall {
     var call = DialectCall(wanted: .boxes([]))
     var arguments = try withoutStreams(arguments(of: withFiles(texts, file)), &call)
     if call.wanted != .boxes([]) { return call }
-    // Alone they say what there is; with a box they say nothing that can be heard.
+    // On their own, these options print something; beside a widget they have no audible effect.
     if arguments.count == 1, arguments[0].option == "print-maxsize" { call.wanted = .maxSize }
     if arguments.count == 1, arguments[0].option == "print-version" { call.wanted = .version }
     if arguments.count < 2, call.wanted == .boxes([]), !["clear", "ignore"].contains(arguments.first?.option) {
       call.wanted = .help
-      // What is asked for is no help, and goes where it always goes.
+      // Unlike an error, requested help goes to standard output.
       call.outputDescriptor = 1
     }
     if call.wanted != .boxes([]) { return call }
@@ -46,16 +46,16 @@ struct DialogArguments {
     return call
   }
 
-  /// How many files one may lead to the other: what is read may name one.
+  /// The maximum number of argument files, since one file may name another.
   private static let fileLimit = 100
 
-  /// The arguments with those in the place of a file that stand in it.
+  /// Returns the arguments, with the contents of each `--file` in its place.
   private static func withFiles(
     _ texts: [String], _ file: (String) throws(DialectError) -> String
   ) throws(DialectError) -> [String] {
     var texts = texts, count = 0, place = 0
     while let option = texts[place...].firstIndex(of: "--file") {
-      // After two dashes it is a text.
+      // After `--`, the argument is a text.
       if option > 0, texts[option - 1] == "--" {
         place = option + 1
         continue
@@ -70,7 +70,7 @@ struct DialogArguments {
 
   private init(_ arguments: [Argument], _ usual: BoxOptions) { (self.arguments, self.usual) = (arguments, usual) }
 
-  /// The arguments; two dashes alone are none, but let the next be no option.
+  /// Returns the arguments. A lone `--` is dropped and escapes the argument after it.
   private static func arguments(of texts: [String]) -> [Argument] {
     var arguments: [Argument] = []
     var isEscaped = false
@@ -85,7 +85,7 @@ struct DialogArguments {
     return arguments
   }
 
-  /// The arguments without those that say where answers go, wherever they stand.
+  /// Returns the arguments without those that say where answers go, wherever they stand, and records these in `call`.
   private static func withoutStreams(
     _ arguments: [Argument], _ call: inout DialectCall
   ) throws(DialectError) -> [Argument] {
@@ -116,7 +116,7 @@ struct DialogArguments {
     return kept
   }
 
-  /// The boxes, one after the other.
+  /// Reads the widgets one after the other.
   private mutating func boxes() throws(DialectError) -> [BoxRequest] {
     var boxes: [BoxRequest] = []
     while index < arguments.count {
@@ -139,7 +139,7 @@ struct DialogArguments {
     return boxes
   }
 
-  /// The options that stand here, over `options`.
+  /// Reads the options at the current position and returns `options` changed by them.
   private mutating func options(_ options: BoxOptions) throws(DialectError) -> BoxOptions {
     var options = options
     while index < arguments.count, let name = arguments[index].option, let option = DialogOption.all[name] {
@@ -157,10 +157,10 @@ struct DialogArguments {
   }
 }
 
-/// The words of a file of arguments, or of a variable, as dialog parts them: single quotes are none, and a backslash stands for
-/// itself unless a double quote, a backslash or the end of the line follows.
+/// A parser that splits a file of arguments or a variable into words, as dialog does. Single quotes have no meaning, and a
+/// backslash is literal unless a double quote, a backslash or the end of the line follows.
 enum DialogWords {
-  /// Parts a text at blanks that stand in no double quotes.
+  /// Splits a text at white space outside double quotes.
   static func words(of text: String) -> [String] {
     var words: [String] = []
     var word: String?

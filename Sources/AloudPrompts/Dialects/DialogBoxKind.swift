@@ -1,13 +1,13 @@
-/// The kinds of box that dialog has, and what each is given.
+/// The kinds of widget that dialog has, and the arguments that each takes.
 enum DialogBoxKind: String, CaseIterable {
   case buildlist, calendar, checklist, dselect, editbox, form, fselect, gauge, infobox, inputbox, inputmenu, menu
   case mixedform, mixedgauge, msgbox, passwordbox, passwordform, pause, prgbox, programbox, progressbox, radiolist
   case rangebox, tailbox, tailboxbg, textbox, timebox, treeview, yesno
 
-  /// The one of this name, or of the name that it is often given by mistake.
+  /// Creates the kind with a name. The common misspelling "guage" is accepted.
   init?(_ name: String) { self.init(rawValue: name == "guage" ? "gauge" : name) }
 
-  /// How it is written.
+  /// The usage of the widget, for help and errors.
   var usage: String {
     let rest =
       switch self {
@@ -32,7 +32,7 @@ enum DialogBoxKind: String, CaseIterable {
     return "--\(rawValue) \(rest)"
   }
 
-  /// How many arguments it may have; nil where there is no most.
+  /// The minimum and maximum number of arguments. There may be no maximum.
   private var counts: (least: Int, most: Int?) {
     switch self {
     case .msgbox, .yesno, .infobox, .textbox, .editbox, .tailbox, .tailboxbg: (3, 3)
@@ -50,14 +50,14 @@ enum DialogBoxKind: String, CaseIterable {
     }
   }
 
-  /// The box, of the arguments that follow its name.
+  /// Returns the widget for the arguments that follow its name.
   func request(_ given: [String], _ options: BoxOptions) throws(DialectError) -> BoxRequest {
     let counts = counts
     guard given.count >= counts.least, counts.most.map({ given.count <= $0 }) ?? true else { throw .needs(usage) }
     if options.separatesOutput, ![.checklist, .buildlist, .treeview].contains(self) {
       throw .unexpected("--separate-output")
     }
-    // A text is optional before what those boxes need.
+    // In these widgets, a text before the required arguments is optional.
     let isOfProgram = [.prgbox, .programbox, .progressbox].contains(self)
     let given = isOfProgram && given.count == counts.least ? [""] + given : given
     for place in self == .prgbox ? [2, 3] : [1, 2] { _ = try number(given, place) }
@@ -134,7 +134,7 @@ enum DialogBoxKind: String, CaseIterable {
     for start in stride(from: rest.startIndex, to: rest.endIndex, by: size) {
       for place in [1, 2, 4, 5, 6, 7] { _ = try number(given, start + place) }
       let length = try number(given, start + 6)
-      // Bits: 1 is secret, 2 can't be changed and is answered all the same.
+      // Bit 1 means secret; bit 2 means read-only, though still part of the answer.
       let type = self == .mixedform ? try number(given, start + 8) : 0
       fields.append(
         BoxField(

@@ -1,11 +1,11 @@
-/// The options of dialog that say how a box is asked. Those that say only how it looks are taken, and mean nothing here.
+/// An option of dialog. Options that affect only a widget's looks are accepted and ignored.
 struct DialogOption: Sendable {
-  /// How many values it has.
+  /// The number of values that the option takes.
   let values: Int
-  /// Sets what it says; false where a value is no number.
+  /// Applies the option with its values. Returns false if a value is invalid.
   let set: @Sendable (inout BoxOptions, [String]) -> Bool
 
-  /// Whether there is such an option, those included that stand for a call and not for a box.
+  /// Returns whether there is an option with a name, including the options that apply to the whole call.
   static func isKnown(_ name: String) -> Bool { all[name] != nil || ofCall.contains(name) }
 
   private static let ofCall: Set = [
@@ -13,7 +13,7 @@ struct DialogOption: Sendable {
     "keep-tite", "create-rc",
   ]
 
-  /// By their names.
+  /// The options of a widget, keyed by name.
   static let all: [String: DialogOption] = {
     var all: [String: DialogOption] = [:]
     for name in ignoredFlags { all[name] = flag { _ in } }
@@ -85,7 +85,7 @@ struct DialogOption: Sendable {
 }
 
 extension DialogOption {
-  /// The options that mean something here, for help.
+  /// The options that have an effect, for help.
   static var usage: [String] {
     meant.sorted { $0.key < $1.key }.map { name, option in
       "--\(name)" + String(repeating: " VALUE", count: option.values)

@@ -1,6 +1,6 @@
-/// The words of a variable, as a shell would part them.
+/// A parser that splits the value of a variable into words as a shell would.
 public enum ShellWords {
-  /// Parts a text at spaces that stand in no quotes.
+  /// Splits a text at white space outside quotes.
   public static func words(of text: String) -> [String] {
     var words: [String] = []
     var word: String?

@@ -1,10 +1,10 @@
-/// The arguments of whiptail 0.52, as popt(3) reads them: options anywhere, until two dashes.
+/// The command line of whiptail 0.52, as popt(3) reads it: options may stand anywhere before `--`.
 struct WhiptailArguments {
-  /// The kinds of box, and what each is given.
+  /// The kinds of widget that whiptail has, and the arguments that each takes.
   enum Kind: String, CaseIterable {
     case msgbox, yesno, infobox, inputbox, passwordbox, textbox, menu, checklist, radiolist, gauge
 
-    /// How it is written.
+    /// The usage of the widget, for help and errors.
     var usage: String {
       let rest =
         switch self {
@@ -19,7 +19,7 @@ struct WhiptailArguments {
     }
   }
 
-  /// The options beside the boxes, for help.
+  /// The options other than widgets, for help.
   static let options = [
     "--title TEXT", "--backtitle TEXT", "--default-item TAG", "--defaultno", "--nocancel", "--noitem", "--notags",
     "--ok-button TEXT", "--cancel-button TEXT", "--yes-button TEXT", "--no-button TEXT", "--output-fd NUMBER",
@@ -31,7 +31,7 @@ struct WhiptailArguments {
   private var options = BoxOptions()
   private var outputDescriptor: Int32 = 2
 
-  /// What the arguments ask for.
+  /// Returns the call that the arguments describe.
   static func call(_ arguments: [String]) throws(DialectError) -> DialectCall {
     var parsed = WhiptailArguments()
     parsed.options.quoting = .always
@@ -44,7 +44,7 @@ struct WhiptailArguments {
     return call
   }
 
-  /// Reads the options; gives what is wanted where that is decided by one of them.
+  /// Reads the options. Returns the work to do if an option such as `--help` decides it.
   private mutating func read(_ arguments: [String]) throws(DialectError) -> DialectCall.Wanted? {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -98,7 +98,7 @@ struct WhiptailArguments {
     if hasValue { throw .takesNoValue(argument) }
   }
 
-  /// The box, of what was given beside the options.
+  /// Returns the widget for the arguments that are not options.
   private func request(_ kind: Kind) throws(DialectError) -> BoxRequest {
     var rest = given[...]
     func next() throws(DialectError) -> String {
@@ -133,7 +133,7 @@ struct WhiptailArguments {
     return BoxRequest(box, text: text, options: options)
   }
 
-  /// The items: a menu's texts are given even where they are hidden, those of the other lists are not.
+  /// Returns the items. A menu has texts even if they are hidden; the other lists then have none.
   private func items(
     _ arguments: ArraySlice<String>, _ kind: Kind, hasStatus: Bool
   ) throws(DialectError) -> [BoxItem] {

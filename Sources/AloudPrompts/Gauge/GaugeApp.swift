@@ -1,17 +1,17 @@
 public import Aloud
 
-/// How far something has got, as an app: said at milestones, until what reports it ends.
+/// An app that announces the progress of a process at milestones, until the process that reports it ends.
 public struct GaugeApp: App {
-  /// What is known so far.
+  /// The state of the gauge.
   public struct State: Sendable, Equatable {
-    /// How many percent are done; nil where nobody has said.
+    /// The percentage that is done, or `nil` if it is unknown.
     public internal(set) var percent: Int?
-    /// Whether what reports has ended.
+    /// A Boolean value that indicates whether the reports have ended.
     public internal(set) var isOver = false
     var feed = ProgressFeed()
   }
 
-  /// What a line is handed over as, and the end of all lines.
+  /// The IDs of the events for a line and for the end of the input.
   public static let line: ID = "line", end: ID = "end"
   private static let sheetID: ID = "gauge"
 
@@ -20,32 +20,31 @@ public struct GaugeApp: App {
   private let preface: [LocalizedText]
   private let tellsEarlyEnd: Bool
 
-  /// The gauge of `title`, `percent` of which are done; it tells where what reports ends before all is done, unless that is no
-  /// fault of it.
+  /// Creates a gauge that starts at `percent`. If `tellsEarlyEnd` is true, the app says so if the reports end before 100 percent.
   public init(_ title: LocalizedText, percent: Int?, preface: [LocalizedText] = [], tellsEarlyEnd: Bool = true) {
     (self.title, first, self.preface, self.tellsEarlyEnd) = (title, percent, preface, tellsEarlyEnd)
   }
 
-  /// What is known at first.
+  /// The state before the first report.
   public var initialState: State { State(percent: first) }
 
-  /// What is said before it.
+  /// The effects that announce the preface.
   public var initialEffects: [Effect] { preface.map { .say($0) } }
 
-  /// The task that it is.
+  /// Returns the interface, which is one task.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
     task.isAnsweredByDone = true
     return Interface(title, task: task)
   }
 
-  /// Its one sheet.
+  /// Returns the gauge's only sheet.
   public func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == Self.sheetID else { return nil }
     return Sheet(title, id: id, elements: [.progress(ProgressIndicator(title, id: "progress", percent: state.percent))])
   }
 
-  /// Takes what has been told.
+  /// Handles a line or the end of the reports.
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(Self.line, .contents(let line)):

@@ -1,29 +1,29 @@
 public import Aloud
 
-/// What comes line by line, as an app: each line is said, until there are no more.
+/// An app that announces each line of its input until the input ends.
 public struct OutputApp: App {
   private static let sheetID: ID = "output"
   private let title: LocalizedText
 
-  /// The lines under a title.
+  /// Creates an app with a title.
   public init(_ title: LocalizedText) { self.title = title }
 
-  /// Whether there are no more.
+  /// A Boolean value that indicates whether the input has ended.
   public var initialState: Bool { false }
 
-  /// The task that it is.
+  /// Returns the interface, which is one task.
   public func interface(for state: Bool) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
     task.isAnsweredByDone = true
     return Interface(title, task: task)
   }
 
-  /// Its one sheet.
+  /// Returns the app's only sheet.
   public func sheet(_ id: ID, for state: Bool) -> Sheet? {
     id == Self.sheetID ? Sheet(title, id: id, elements: []) : nil
   }
 
-  /// Says a line.
+  /// Announces a line, or ends the app.
   public func update(_ state: inout Bool, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(GaugeApp.line, .contents(let line)):
