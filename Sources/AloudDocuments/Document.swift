@@ -1,27 +1,29 @@
 public import Aloud
 
-/// An app described in YAML, checked: it can be run.
+/// An app that is described in YAML, checked and ready to run.
 public struct Document: Sendable {
-  /// The document's path, as the caller gave it.
+  /// The path of the document, as the caller gave it.
   public let path: String
-  /// The app that it describes.
+  /// The app that the document describes.
   public let app: DocumentApp
-  /// Whether it is one task, which ends with an exit code.
+  /// A Boolean value that indicates whether the app is a single task, which ends with an exit code.
   public var isTask: Bool { app.model.task != nil }
-  /// Whether it ends with answers.
+  /// A Boolean value that indicates whether the app prints answers when it ends.
   public var hasAnswers: Bool { !app.model.answers.isEmpty }
-  /// Its texts in other languages, from the folder that it names.
+  /// The document's texts in other languages, from the folder that it names.
   public let texts: AppTexts
-  /// The texts that these are of, as the document has them; none where it names no folder.
+  /// The original texts of these translations, or an empty array if the document names no folder.
   public let originals: [String]
-  /// What is wrong with these and yet no reason not to run it: what is not translated, or no longer there.
+  /// Flaws in the translations that do not keep the app from running: missing and outdated texts.
   public let remarks: [DocumentError]
 
-  /// Takes the document in `bytes`; `path` is only named in errors. `reading` gives the files of the folder that it names for its
-  /// texts, by their names; nil where that can't be read. Without it, there are no texts in other languages. `including` gives
-  /// what is in a file that it includes, and the path by which that is named in errors; nil where it can't be read.
+  /// Creates a document from `bytes`. `path` is only used in errors. `reading` returns the files of the translations folder by
+  /// name, or `nil` if it cannot be read; without it there are no translations. `including` returns an included file's contents and
+  /// its path for errors, or `nil` if it cannot be read.
   ///
-  /// Throws everything that is wrong with it: at most 4 MB of UTF-8 with one YAML document in it are taken.
+  /// The input is UTF-8 of at most 4 MB that contains one YAML document.
+  ///
+  /// - Throws: All errors in the document, as ``DocumentErrors``.
   public init(
     bytes: [UInt8], path: String, reading: ((_ folder: String) -> [String: [UInt8]]?)? = nil,
     including: ((_ file: String) -> (path: String, bytes: [UInt8])?)? = nil

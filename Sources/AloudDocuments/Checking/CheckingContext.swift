@@ -1,37 +1,37 @@
 internal import Aloud
 
-/// What the checks of a document know of it, and what they have found so far.
+/// The facts about a document that its checks need, and the errors that they have found so far.
 struct CheckingContext {
   let names: DeclaredNames
-  /// The ids that the document gives, with where it does.
+  /// The IDs in the document, each with its location.
   private(set) var ids: [String: SourceLocation] = [:]
   private(set) var errors: [DocumentError] = []
-  /// How many errors were found after as many as are told.
+  /// The number of errors found beyond the maximum, which are not reported.
   private(set) var leftOut = 0
-  /// Whether a host shows the document, which may give rows as they are read.
+  /// A Boolean value that indicates whether a host shows the document, and so may provide rows as they are read.
   var isHosted = false
-  /// How many errors are told.
+  /// The maximum number of errors to report.
   private static let mostErrors = 500
 
-  /// Nothing found yet in the document whose names are `names`, beside which these ids are given already.
+  /// Creates a context without errors for a document with the names `names`. `ids` are the IDs already in use.
   init(names: DeclaredNames, ids: [String: SourceLocation] = [:]) { (self.names, self.ids) = (names, ids) }
 
-  /// Adds an error, which is only made where it is told.
+  /// Adds an error, which is made only if it is reported.
   mutating func add(_ error: @autoclosure () -> DocumentError) {
     if errors.count < Self.mostErrors { errors.append(error()) } else { leftOut += 1 }
   }
 
-  /// Adds the error whose sentence is `message`.
+  /// Adds an error with the sentence `message`.
   mutating func add(_ location: SourceLocation, _ message: String, example: String? = nil) {
     add(DocumentError(location, message, example: example))
   }
 
-  /// Adds that `tree` is something else than `key` should hold.
+  /// Adds the error that `tree` is not what `key` needs.
   mutating func addWrongType(_ tree: Tree, of key: CheckedKey, expected: ExpectedForm) {
     add(tree.location, "“\(key.name)” \(expected.need); this is \(Self.found(tree)).", example: key.example)
   }
 
-  /// What `tree` is, in words.
+  /// Returns the words for what `tree` is.
   static func found(_ tree: Tree) -> String {
     switch tree.content {
     case .list: "a list"
@@ -40,17 +40,17 @@ struct CheckingContext {
     }
   }
 
-  /// The error of `tree`, which is to be a document or a part of one.
+  /// Returns the error message for a document, or a part of one, that is not a mapping.
   static func notMapping(_ tree: Tree) -> String {
     "An app document is made of keys with what they hold, at least “app” and “tabs”; this is \(found(tree))."
   }
 
-  /// Adds that the key `key` is missing in `tree`.
+  /// Adds the error that `tree` lacks the key `key`.
   mutating func addMissing(_ key: Key, in tree: Tree) {
     add(tree.location, "“\(key.name.rawValue)” is missing here. Add it.", example: key.example)
   }
 
-  /// Adds an error for each of the parts that is written like an earlier one.
+  /// Adds an error for each part that repeats an earlier one.
   mutating func addRepeated(_ parts: [Tree], _ message: (String) -> String) {
     var seen: Set<String> = []
     for part in parts {
@@ -59,7 +59,7 @@ struct CheckingContext {
     }
   }
 
-  /// Takes note of an id; adds an error where it was given before.
+  /// Records an ID, or adds an error if it is already in use.
   mutating func claim(id: String, at location: SourceLocation) {
     if let earlier = ids[id] {
       add(location, "The id “\(id)” is already used in line \(earlier.line). Give this one another.")
@@ -68,7 +68,7 @@ struct CheckingContext {
     }
   }
 
-  /// Checks that the value whose name is `tree`, which is shown or compared, is no secret.
+  /// Adds an error if `tree` names a secret value, since it would be shown or compared.
   mutating func checkNoSecret(_ tree: Tree?) {
     guard let tree, let name = tree.scalar, names.values.secrets.contains(name) else { return }
     add(
@@ -77,12 +77,12 @@ struct CheckingContext {
   }
 }
 
-/// What a key needs, as an error says it.
+/// A description of what a key needs, for error messages.
 enum ExpectedForm {
   case flag, language, list, mapping, name, value, words
   case number(ClosedRange<Int>)
 
-  /// The words after the key.
+  /// The words that follow the key in the message.
   fileprivate var need: String {
     switch self {
     case .flag: "is on or off"
@@ -97,17 +97,17 @@ enum ExpectedForm {
   }
 }
 
-/// A key whose value is checked.
+/// A key whose value is being checked.
 struct CheckedKey {
   var name: String
-  /// An example of what it holds, with the key itself.
+  /// An example of the key with a value.
   var example: String?
 }
 
-/// Which rows a part of a document can name.
+/// The rows that placeholders can refer to in a part of a document.
 struct RowScope {
-  /// Whether there is a row that `{row}` can mean.
+  /// A Boolean value that indicates whether `{row}` refers to a row.
   var hasRow = false
-  /// Whether there are selected rows that `{selected}` can mean.
+  /// A Boolean value that indicates whether `{selected}` refers to selected rows.
   var hasSelection = false
 }

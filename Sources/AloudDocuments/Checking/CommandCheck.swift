@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Checks an argument vector: each argument is fixed, or is wholly a value.
+/// A check of argument vectors. Each argument is fixed, or is one value and nothing else.
 enum CommandCheck {
   static func check(_ tree: Tree, of key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext) {
     guard let arguments = tree.list else {
@@ -23,7 +23,7 @@ enum CommandCheck {
     }
   }
 
-  /// Checks that it is known beforehand which program is run.
+  /// Checks that the program is fixed text, so that it is known in advance what is run.
   private static func checkProgram(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
     guard let text = tree.scalar else { return context.addWrongType(tree, of: key, expected: .words) }
     guard let template = Template(text) else {

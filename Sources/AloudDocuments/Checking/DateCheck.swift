@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Checks date pickers and timers: what they begin with, their limits, and the days that they leave out.
+/// A check of date pickers and timers: their initial values, their limits, and the days that they exclude.
 enum DateCheck {
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let mode = TextKind.mode(of: tree)

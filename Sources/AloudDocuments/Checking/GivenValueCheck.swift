@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Checks a value that is given by a program, or follows others.
+/// A check of values that a program provides, or that follow other values.
 enum GivenValueCheck {
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     guard (tree[.run] == nil) != (tree[.follows] == nil) else {
@@ -9,14 +9,14 @@ enum GivenValueCheck {
         "A value comes from a program with “run”, or follows others with “follows”: write one of the two.")
     }
     guard tree[.follows] != nil else { return }
-    // What follows is what the others make of it, from the start.
+    // A value that follows others is computed from them from the start, so no other key applies.
     let allowed = [KeyName.follows.rawValue]
     for entry in tree.entries ?? [] where !allowed.contains(entry.key) {
       context.add(Nearest.error(entry.keyLocation, .key, word: entry.key, among: allowed))
     }
   }
 
-  /// Checks that no value of the document follows itself, through whatever others.
+  /// Checks that no value follows itself, directly or through other values.
   static func checkCircles(_ values: Tree?, _ context: inout CheckingContext) {
     let followed = context.names.followed
     for entry in values?.entries ?? [] where followed[entry.key] != nil {

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Checks a document against the grammar.
+/// A check of a document against the grammar.
 enum GrammarCheck {
-  /// Checks the whole document `tree`, which may be nothing.
+  /// Checks the whole document `tree`, which may be empty.
   static func check(_ tree: Tree, isEmptyFile: Bool, _ context: inout CheckingContext) {
     let shape = Grammar.shape(.document)
     if tree.isNull {
@@ -18,7 +18,7 @@ enum GrammarCheck {
     }
   }
 
-  /// Checks that `tree`, which `key` holds, has the form `form`.
+  /// Checks that `tree`, the value of `key`, has the form `form`.
   static func check(
     _ tree: Tree, _ form: Form, of key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
@@ -77,7 +77,7 @@ enum GrammarCheck {
     }
   }
 
-  /// Checks a mapping's keys, and what each of them holds.
+  /// Checks the keys of a mapping and their values.
   private static func checkShape(
     _ tree: Tree, _ shape: Shape, _ key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
@@ -99,7 +99,7 @@ enum GrammarCheck {
     if missing.isEmpty, let rule = shape.rule { RuleCheck.check(tree, rule, &context) }
   }
 
-  /// Finds which shape a mapping is meant to be, and checks it as that.
+  /// Determines which shape of a family a mapping has, and checks it against that shape.
   private static func checkFamily(
     _ tree: Tree, _ family: Family, _ key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
@@ -125,7 +125,7 @@ enum GrammarCheck {
 }
 
 extension RowScope {
-  /// What is known in a thing of the shape `shape`.
+  /// Returns the scope inside a mapping with the shape `shape`.
   fileprivate func inside(_ shape: Shape) -> RowScope {
     var inside = self
     switch shape.row {
@@ -136,7 +136,7 @@ extension RowScope {
     return inside
   }
 
-  /// What is known in what `key` holds.
+  /// Returns the scope inside the value of `key`.
   fileprivate func inside(_ key: Key) -> RowScope {
     var inside = self
     if key.hasSelection { inside.hasSelection = true }

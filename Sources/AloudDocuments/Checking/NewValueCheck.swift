@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Checks that what a value is set to is of its kind: text, or on/off.
+/// A check that a value is only set to something of its kind: text, or on or off.
 enum NewValueCheck {
   static func check(_ entry: Tree.Entry, _ context: inout CheckingContext) {
     let values = context.names.values

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Checks steppers, sliders and ratings, and numbers that may have a fraction or follow a value.
+/// A check of steppers, sliders and ratings, and of numbers that may have a fraction or refer to a value.
 enum NumberCheck {
-  /// Checks what one begins with, its limits, and its names.
+  /// Checks the initial value, the limits and the names of a number control.
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     ValueCheck.check(tree, &context)
     if tree[.names] != nil, let words = tree[.words] {
@@ -26,7 +26,7 @@ enum NumberCheck {
     }
   }
 
-  /// Checks a number that may have a fraction, or be wholly a value; a step is more than nothing.
+  /// Checks a number that may have a fraction, or be one value in braces. A step must be greater than 0.
   static func checkAmount(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
     switch NumberLimit(tree) {
     case .fixed(let number): if number > 0 || key.name != KeyName.step.rawValue { return }

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Checks what is chosen from, and what a choice begins as.
+/// A check of options, and of the initial values of the controls that offer them.
 enum OptionsCheck {
-  /// Checks a pop-up button: no two options stand for the same, and the value begins as one of them.
+  /// Checks a pop-up button: all options store different values, and the initial value is one of them.
   static func checkPopUp(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkNoSecret(tree[.value])
     guard let options = tree[.options]?.choosableOptions, !options.isEmpty else { return }
@@ -12,7 +12,7 @@ enum OptionsCheck {
     checkBeginning(of: tree[.value], among: options.compactMap { $0.stored?.scalar }, &context)
   }
 
-  /// Checks that an option of a pop-up button that holds others has nothing that a submenu lacks.
+  /// Checks that an option with options of its own has no key that a submenu lacks.
   static func checkSubmenu(_ tree: Tree, _ context: inout CheckingContext) {
     guard tree[.options] != nil else { return }
     let allowed = [KeyName.option, .options].map(\.rawValue)
@@ -21,7 +21,7 @@ enum OptionsCheck {
     }
   }
 
-  /// Checks a radio group: no two buttons are alike, and the value begins as one of them or empty.
+  /// Checks a radio group: all buttons differ, and the initial value is one of them or empty.
   static func checkRadioGroup(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkNoSecret(tree[.value])
     checkDistinct(tree[.options], &context)
@@ -29,7 +29,7 @@ enum OptionsCheck {
     checkBeginning(of: tree[.value], among: stored(tree[.options]), orEmpty: true, &context)
   }
 
-  /// Checks checkboxes: no two are alike, each stands for a line, and those that are checked at first are among them.
+  /// Checks checkboxes: all differ, each stores one line, and the initially checked ones are among them.
   static func checkBoxes(_ tree: Tree, _ context: inout CheckingContext) {
     ValueCheck.check(tree, &context)
     let options = tree[.options]?.options ?? []
@@ -46,17 +46,17 @@ enum OptionsCheck {
     }
   }
 
-  /// Checks that no two options stand for the same, and where they don't, that no two are called the same.
+  /// Checks that all options store different values and, if they do, that all titles differ.
   static func checkAlike(_ options: Tree?, _ context: inout CheckingContext) {
     let before = context.errors.count
     checkDistinct(options, &context)
     if context.errors.count == before { checkTitles(options, &context) }
   }
 
-  /// What options stand for.
+  /// Returns the values that options store.
   static func stored(_ options: Tree?) -> [String] { options?.options.compactMap { $0.stored?.scalar } ?? [] }
 
-  /// Checks that a value begins as one of a few texts, or empty where it may.
+  /// Checks that the initial value is one of a few texts, or empty if `orEmpty` is true.
   static func checkBeginning(
     of value: Tree?, among allowed: [String], orEmpty: Bool = false, _ context: inout CheckingContext
   ) {
@@ -68,14 +68,14 @@ enum OptionsCheck {
         value.location, .beginning(of: name), word: held, among: allowed))
   }
 
-  /// Checks that no two options stand for the same.
+  /// Checks that all options store different values.
   private static func checkDistinct(_ options: Tree?, _ context: inout CheckingContext) {
     context.addRepeated(options?.options.compactMap(\.stored) ?? []) {
       SharedSentences.optionTwice($0)
     }
   }
 
-  /// Checks that no two options are called the same: they could not be told apart by name.
+  /// Checks that all titles differ. Options with the same title could not be told apart by name.
   private static func checkTitles(_ options: Tree?, _ context: inout CheckingContext) {
     context.addRepeated(options?.options.compactMap { $0[.option] } ?? []) {
       SharedSentences.titleTwice($0)

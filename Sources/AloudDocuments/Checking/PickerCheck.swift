@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Checks pickers: where their values come from, and what they are.
+/// A check of pickers: the source of their values, and the values themselves.
 enum PickerCheck {
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     guard let columns = tree[.columns] else {
@@ -24,7 +24,7 @@ enum PickerCheck {
     }
   }
 
-  /// Checks a list of values: there is one of its sources, no two are alike, and the value begins as one of them or empty.
+  /// Checks a list of values: it has exactly one source, all values differ, and the initial value is one of them or empty.
   static func checkColumn(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkNoSecret(tree[.value])
     guard (tree[.options] == nil) != (tree[.from] == nil) else {

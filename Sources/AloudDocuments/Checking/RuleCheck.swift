@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Checks what has to hold in a shape beyond each key by itself.
+/// A check of the rules of a shape that go beyond its single keys.
 enum RuleCheck {
-  /// Checks `rule` on `tree`, which has all the keys it needs.
+  /// Checks `rule` on `tree`, which has all required keys.
   static func check(_ tree: Tree, _ rule: Rule, _ context: inout CheckingContext) {
     switch rule {
     case .document: checkDocument(tree, &context)
@@ -40,7 +40,7 @@ enum RuleCheck {
     }
   }
 
-  /// An app has tabs to go about in, or it is one task.
+  /// Checks that an app has either tabs or a task.
   private static func checkDocument(_ tree: Tree, _ context: inout CheckingContext) {
     guard let task = tree[.task] else {
       if tree[.tabs] == nil, let tabs = Grammar.shape(.document).key(KeyName.tabs.rawValue) {
@@ -82,7 +82,7 @@ enum RuleCheck {
     }
   }
 
-  /// A secret is one line: its lines could not be read.
+  /// Checks that a secret is one line, because a secret of several lines could not be entered.
   private static func checkField(_ tree: Tree, _ context: inout CheckingContext) {
     guard let lines = tree[.lines], lines.scalar == "several", let name = tree[.value]?.scalar,
       context.names.values.secrets.contains(name)
@@ -97,7 +97,7 @@ enum RuleCheck {
       "A combo box has either “suggestions” of its own, or the lines of a command with “from”.", &context)
     let suggestions = tree[.suggestions]?.list ?? []
     context.addRepeated(suggestions, SharedSentences.titleTwice)
-    // What is suggested in words of its own may hold anything.
+    // A suggestion with placeholders may have any text, so the check needs all of them to be fixed.
     let texts = suggestions.map { Template($0.scalar ?? "")?.plainText }
     guard tree[.onlySuggestions]?.flag == true, !texts.isEmpty, !texts.contains(nil) else { return }
     OptionsCheck.checkBeginning(of: tree[.value], among: texts.compactMap(\.self), orEmpty: true, &context)
@@ -133,7 +133,7 @@ enum RuleCheck {
     context.checkNoSecret(tree[.value])
   }
 
-  /// Checks that there is one of two keys, and not both.
+  /// Checks that exactly one of two keys is present.
   private static func checkOne(
     of one: KeyName, _ other: KeyName, in tree: Tree, _ message: String, _ context: inout CheckingContext
   ) {

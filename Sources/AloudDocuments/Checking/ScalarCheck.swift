@@ -1,13 +1,13 @@
 internal import Aloud
 
-/// Checks of what stands at a place by itself: a name, a number, a choice, a reference, or plain text.
+/// A check of single values: a name, a number, a choice, a reference, or plain text.
 enum ScalarCheck {
-  /// Checks an id, which nothing else has.
+  /// Checks an ID, which must be unique.
   static func checkID(_ tree: Tree, _ context: inout CheckingContext) {
     if let id = checkName(tree, &context) { context.claim(id: id, at: tree.location) }
   }
 
-  /// Checks a name that the document gives, and returns it where it is good.
+  /// Checks a name that the document declares, and returns it if it is valid.
   @discardableResult static func checkName(_ tree: Tree, _ context: inout CheckingContext) -> String? {
     guard let name = tree.scalar, !tree.isNull else {
       context.addWrongType(tree, of: CheckedKey(name: "id"), expected: .name)
@@ -22,7 +22,7 @@ enum ScalarCheck {
     return nil
   }
 
-  /// Checks that some text is there.
+  /// Checks that there is some text.
   static func checkText(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
     if tree.scalar == nil || tree.isNull { context.addWrongType(tree, of: key, expected: .words) }
   }
@@ -39,7 +39,7 @@ enum ScalarCheck {
     guard let word = tree.scalar, !tree.isNull else {
       return context.addWrongType(tree, of: key, expected: .words)
     }
-    // A YAML 1.1 editor may have written "true" for "on".
+    // An editor that follows YAML 1.1 may have written "true" for "on".
     if let flag = tree.flag, choices.contains(flag ? "on" : "off") { return }
     guard !choices.contains(word) else { return }
     context.add(
@@ -47,7 +47,7 @@ enum ScalarCheck {
         tree.location, .choice(of: key.name), word: word, among: choices))
   }
 
-  /// Checks the name of something that the document describes elsewhere.
+  /// Checks a reference to something that the document declares elsewhere.
   static func checkReference(
     _ tree: Tree, _ referent: Referent, of key: CheckedKey, _ context: inout CheckingContext
   ) {

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Checks searches: what they have goes together, and each part of them changes a value of its own.
+/// A check of searches: their keys go together, and each part changes a value of its own.
 enum SearchCheck {
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let tokens = tree[.tokens]?.list ?? []

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Checks sheets: no screen is two steps of the task, and the preferred action ends it or goes on.
+/// A check of sheets: no screen is two steps, and the preferred action dismisses the sheet or leads on.
 enum SheetCheck {
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     context.addRepeated((tree[.steps]?.list ?? []).compactMap { $0[.step] }) {
@@ -14,7 +14,7 @@ enum SheetCheck {
     }
   }
 
-  /// Whether actions take a sheet down or go on to somewhere, at once or when a command has ended.
+  /// Returns whether actions dismiss the sheet or lead to another place, at once or after a command has ended.
   private static func leads(_ tree: Tree) -> Bool {
     if let word = tree.scalar { return word == "dismiss" || word == "quit" }
     if let parts = tree.list { return parts.contains(where: leads) }

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Checks text in which braces stand for values.
+/// A check of texts that contain values in braces.
 enum TemplateCheck {
   /// Checks words for the user, or a value that is passed on whole.
   static func check(
@@ -22,7 +22,7 @@ enum TemplateCheck {
     checkValues(of: template, at: tree.location, form, scope, &context)
   }
 
-  /// Checks that what stands in the braces of a template is known, and may be told there.
+  /// Checks that the names in the braces of a template are known, and that their values may be used there.
   static func checkValues(
     of template: Template, at location: SourceLocation, _ form: Form, _ scope: RowScope,
     _ context: inout CheckingContext

@@ -1,15 +1,15 @@
 internal import Aloud
 
-/// Checks the PO files beside a document: its texts in other languages.
+/// A check of the PO files beside a document, which hold its texts in other languages.
 struct TextsCheck {
-  /// The texts that can be used.
+  /// The translated texts that can be used.
   private(set) var texts = AppTexts()
-  /// The document's own, as it has them, where there are to be others.
+  /// The document's original texts, if it names a folder of translations.
   private(set) var originals: [String] = []
-  /// What is wrong with them and yet no reason not to run the document.
+  /// Flaws in the translations that do not keep the document from running.
   private(set) var remarks: [DocumentError] = []
 
-  /// Reads the files of the folder that the document `tree` names; what is wrong is added to `context`.
+  /// Reads the PO files in the folder that the document `tree` names, and adds their errors to `context`.
   init(
     _ tree: Tree, path: String, reading: ((String) -> [String: [UInt8]]?)?, _ context: inout CheckingContext
   ) {
@@ -37,7 +37,7 @@ struct TextsCheck {
     texts = check.texts
   }
 
-  /// The texts that somebody can translate, in the order in which the document has them, each once.
+  /// Returns the translatable texts in document order, each once.
   private static func texts(in tree: Tree) -> [String] {
     var texts: [String] = [], seen: Set<String> = []
     Descriptions.forEachText(in: tree) { text in
@@ -46,7 +46,7 @@ struct TextsCheck {
     return texts
   }
 
-  /// Where in its line an error is: where the quoted text begins, if there is one.
+  /// Returns the column of an error: the beginning of the quoted text in its line, or 1 if there is none.
   private static func column(of error: LocaleFileError, in bytes: [UInt8]) -> Int {
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: max(1, error.line), omittingEmptySubsequences: false)

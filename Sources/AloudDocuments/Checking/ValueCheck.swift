@@ -1,9 +1,9 @@
 internal import Aloud
 
-/// Checks values that are more than text: dates, times, colors, numbers.
+/// A check of values with a format: dates, times, colors and numbers.
 enum ValueCheck {
-  /// Checks that the value of a control begins as something that it can write, or empty, and that no other control makes
-  /// something else of it.
+  /// Checks that the initial value of a control is empty or in the control's format, and that no control with another format shares
+  /// the value.
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let names = context.names
     guard let kind = TextKind(of: tree), let value = tree[.value], let name = value.scalar,
@@ -17,14 +17,14 @@ enum ValueCheck {
     checkText(held, kind, at: names.valueLocations[name] ?? value.location, &context)
   }
 
-  /// Checks that `text` is something of `kind`, or empty.
+  /// Checks that `text` is empty or of the kind `kind`.
   static func checkText(
     _ text: String, _ kind: TextKind, at location: SourceLocation, _ context: inout CheckingContext
   ) {
     if !text.isEmpty, kind.told(text) == nil { addExpected(kind, instead: text, at: location, &context) }
   }
 
-  /// Checks that a minimum is not after the maximum.
+  /// Checks that the minimum is not greater than the maximum.
   static func checkOrder<Limit: Comparable>(
     _ minimum: Limit, _ maximum: Limit, of tree: Tree, _ context: inout CheckingContext, text: (Limit) -> String
   ) {
@@ -33,7 +33,7 @@ enum ValueCheck {
       location, "“minimum”, \(text(minimum)), is after “maximum”, \(text(maximum)). Exchange them, or change one.")
   }
 
-  /// Adds that `text` is nothing of `kind`.
+  /// Adds the error that `text` is not of the kind `kind`.
   static func addExpected(
     _ kind: TextKind, instead text: String, at location: SourceLocation, _ context: inout CheckingContext
   ) {

@@ -1,21 +1,21 @@
 internal import Aloud
 
-/// Something that is so or not, by what values hold.
+/// A condition on the contents of values.
 indirect enum Condition: Sendable {
-  /// What is asked of a value.
+  /// A test of a value.
   enum Test: Sendable {
     case state(State)
-    /// It holds this text.
+    /// The value equals this text.
     case equals(Template)
-    /// It is one of these texts.
+    /// The value is one of these texts.
     case oneOf([String])
-    /// The whole of it looks like this.
+    /// The whole value matches this pattern.
     case matches(Pattern)
-    /// It is a number from one limit to the other, or so many are chosen.
+    /// The value is a number between the limits, or a list whose number of chosen options is.
     case between(NumberLimit?, NumberLimit?)
   }
 
-  /// What a value can be, in a word.
+  /// A state of a value that one word names.
   enum State: String, Sendable, CaseIterable { case empty, filled, on, off }
 
   case value(String, Test)
@@ -23,7 +23,7 @@ indirect enum Condition: Sendable {
   case any([Condition])
   case all([Condition])
 
-  /// Whether it is so.
+  /// Returns whether the condition holds.
   func holds(in viewpoint: Viewpoint) -> Bool {
     switch self {
     case .not(let condition): return !condition.holds(in: viewpoint)

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Checks that a condition asks one thing, and one that its value can be.
+/// A check that a condition has exactly one test, and that the test fits its value.
 enum ConditionCheck {
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let values = context.names.values
@@ -29,8 +29,8 @@ enum ConditionCheck {
     checkSecrets(test, tree, &context)
   }
 
-  /// Checks that a secret is compared with another one alone: what stands in the document is none, and what is told of another
-  /// value would tell of it. How it looks may be asked, since that says what a good one is, and not what it is.
+  /// Checks that a secret is compared only with another secret. Text in the document is not secret, and a comparison with a value
+  /// that is shown would reveal the secret. A pattern is allowed, since it describes a valid secret and not this one.
   private static func checkSecrets(_ test: Condition.Test, _ tree: Tree, _ context: inout CheckingContext) {
     switch test {
     case .equals(let template):

@@ -4,7 +4,7 @@ internal import Aloud
 enum ConditionKind: String, Sendable, CaseIterable {
   case condition, not, any, all
 
-  /// The kind of the condition `tree`; nil where it is none.
+  /// Creates the kind of the condition `tree`, or `nil` if it is not a condition.
   init?(of tree: Tree) {
     guard let shape = Grammar.family(.condition).shape(of: tree) else { return nil }
     self.init(rawValue: shape.rawValue)
@@ -12,7 +12,7 @@ enum ConditionKind: String, Sendable, CaseIterable {
 }
 
 extension Condition {
-  /// The condition written as `tree`; nil when it is not well formed.
+  /// Creates a condition from `tree`, or `nil` if it is not well formed.
   init?(_ tree: Tree?) {
     guard let tree, let kind = ConditionKind(of: tree) else { return nil }
     switch kind {
@@ -29,10 +29,10 @@ extension Condition {
 }
 
 extension Condition.Test {
-  /// The keys that ask something of a value, those that belong together in one.
+  /// The keys of the tests. Keys that form one test together are in one array.
   static let keys: [[KeyName]] = [[.is], [.equals], [.oneOf], [.matches], [.atLeast, .atMost]]
 
-  /// What `tree` asks; nil when it is not well formed.
+  /// Creates a test from `tree`, or `nil` if it is not well formed.
   init?(_ tree: Tree) {
     if let word = tree[.is] {
       guard let state = word.scalar.flatMap(Condition.State.init(rawValue:)) ?? word.flag.map({ $0 ? .on : .off })

@@ -1,18 +1,18 @@
 internal import Aloud
 
-/// What a document declares that other parts of it can refer to.
+/// The names that a document declares and that other parts of it can refer to.
 struct DeclaredNames: Sendable {
   private(set) var values = DeclaredValues()
-  /// Where it is written what each value holds at first.
+  /// The locations of the initial values.
   private(set) var valueLocations: [String: SourceLocation] = [:]
-  /// The values that each value follows that follows any.
+  /// The values that each value follows.
   private(set) var followed: [String: [String]] = [:]
   let sheets: [String]
   private var commandTitles: [String: Template] = [:]
   private var sorted: [Referent: [String]] = [:]
   private var declared: [Referent: Set<String>] = [:]
 
-  /// The names in the document `tree`, as far as it is well formed.
+  /// Collects the names in the document `tree`, as far as it is well formed.
   init(_ tree: Tree) {
     for entry in tree[.values]?.entries ?? [] {
       values.initial[entry.key] = Self.beginning(entry.value)
@@ -33,10 +33,10 @@ struct DeclaredNames: Sendable {
     declared = sorted.mapValues { Set($0) }
   }
 
-  /// The names that `referent` can be, in order.
+  /// Returns the names that a reference to `referent` can have, in order.
   func allowed(_ referent: Referent) -> [String] { sorted[referent] ?? [] }
 
-  /// Whether `referent` can be `name`.
+  /// Returns whether a reference to `referent` can have the name `name`.
   func allows(_ name: String, as referent: Referent) -> Bool {
     switch referent {
     case .value: values.initial[name] != nil
@@ -46,13 +46,13 @@ struct DeclaredNames: Sendable {
     }
   }
 
-  /// What makes the name of a command, as it is said.
+  /// Returns the builder of a command's title, which defaults to its name.
   func commandTitle(_ name: String) -> Made<LocalizedText> {
     let title = commandTitles[name]
     return { viewpoint in title.map(viewpoint.text) ?? .verbatim(name) }
   }
 
-  /// What a value holds at first.
+  /// Returns the initial content of a value.
   private static func beginning(_ tree: Tree) -> Value {
     if tree.entries != nil { return tree[.default].map(beginning) ?? .text("") }
     return tree.flag.map { .isOn($0) } ?? .text(tree.isNull ? "" : tree.scalar ?? "")
@@ -60,8 +60,8 @@ struct DeclaredNames: Sendable {
 
   private static func ids(_ places: Tree?) -> [String] { places?.list?.compactMap { $0[.id]?.scalar } ?? [] }
 
-  /// What the value of a pop-up button can be whose options are written: it always holds one. Nil for another control, whose
-  /// value may be none of its options.
+  /// Returns the contents that a pop-up button's value can have, if the document lists the options. Returns `nil` for other
+  /// controls, whose values may be none of their options.
   private static func options(of control: Tree, _ shape: ShapeName) -> [String]? {
     guard shape == .popup, control[.from] == nil, let options = control[.options]?.choosableOptions, !options.isEmpty
     else {
@@ -70,7 +70,8 @@ struct DeclaredNames: Sendable {
     return options.compactMap { $0.stored?.scalar }
   }
 
-  /// Takes note of what a control makes of its value; of two that disagree the first counts.
+  /// Records the names in a part of the document, and the kind that a control gives its value. If two controls disagree, the first
+  /// wins.
   private mutating func note(_ control: Tree, _ shape: ShapeName) {
     if shape == .run, let name = control[.name]?.scalar { sorted[.run, default: []].append(name) }
     if shape == .log, let id = control[.id]?.scalar { sorted[.log, default: []].append(id) }

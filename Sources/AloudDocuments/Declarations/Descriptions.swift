@@ -1,14 +1,15 @@
-/// Finds what a document describes, wherever it stands: what things hold is looked through by the grammar, and here alone, so
-/// that nothing in a group, a disclosure or a menu is forgotten.
+/// A traversal of all mappings in a document. The grammar guides it, here and nowhere else, so that nothing in a group, a
+/// disclosure or a menu is missed.
 enum Descriptions {
-  /// Calls `body` with each mapping in `tree`, a whole document or something else that has a form, which has a shape, as far as it is well formed: the outer before the inner.
+  /// Calls `body` with each mapping in `tree` that has a shape, outer before inner, as far as `tree` is well formed. `tree` is a
+  /// whole document, or a part with the form `form`.
   static func forEach(
     in tree: Tree, _ form: Form = .shape(.document), _ body: (ShapeName, Tree) -> Void
   ) {
     visit(tree, form, body)
   }
 
-  /// Calls `body` with each text of `document` that is for the user, as it is written.
+  /// Calls `body` with each text for the user in `document`, as it is written.
   static func forEachText(in document: Tree, _ body: (String) -> Void) {
     forEach(in: document) { name, part in
       for key in Grammar.shape(name).keys {

@@ -1,12 +1,12 @@
-/// One thing that is wrong in a document: where, what, and what belongs there instead.
+/// An error in a document: its location, its description, and what belongs there instead.
 public struct DocumentError: Error, Sendable, Equatable {
-  /// The document's path, as the caller gave it; empty until `DocumentErrors` names it.
+  /// The path of the file, as the caller gave it. It is empty until `DocumentErrors` sets it.
   public internal(set) var file = ""
-  /// What is wrong, what is allowed, and what to do.
+  /// The description of the error, of what is allowed, and of what to do.
   public let message: String
-  /// An example of what belongs there, where one is known; or how much is allowed besides what `message` lists.
+  /// An example of what belongs there, if there is one, or the number of permitted names that `message` leaves out.
   public let remedy: String?
-  /// The text that has no words in another language, where that is what is wrong.
+  /// The text that has no translation, if that is the error.
   public internal(set) var untranslated: String?
   let location: SourceLocation
 
@@ -15,21 +15,21 @@ public struct DocumentError: Error, Sendable, Equatable {
   /// The column, counted from 1 in Unicode scalars.
   public var column: Int { location.column }
 
-  /// The error whose sentence is `message`; `example` is what could stand there, as it is written.
+  /// Creates an error. `example` is text that could stand there, as it is written.
   init(_ location: SourceLocation, _ message: String, example: String? = nil) {
     self.location = location
     self.message = message
     remedy = example.map { "An example: “\($0)”." }
   }
 
-  /// The error whose sentence is `message`, which lists some of what is allowed, and how many `more` there are.
+  /// Creates an error whose message lists some of the permitted names. `more` is the number of the others.
   init(_ location: SourceLocation, _ message: String, more: Int) {
     self.location = location
     self.message = message
     remedy = "And \(more) more."
   }
 
-  /// What is wrong in another file, `file`, that the document names.
+  /// Creates an error in another file that the document names.
   init(_ location: SourceLocation, of file: String, _ message: String) {
     self.init(location, message)
     self.file = file

@@ -1,14 +1,14 @@
-/// All that is wrong in a document, in the order of its lines.
+/// The errors in a document, in the order of their lines.
 public struct DocumentErrors: Error, Sendable, Equatable {
-  /// At least one error.
+  /// The errors, of which there is at least one.
   public let errors: [DocumentError]
-  /// How many were found besides these: nobody reads them all.
+  /// The number of further errors, which are left out because nobody reads them all.
   public let leftOut: Int
 
-  /// How many there are besides, as a sentence; nil where these are all.
+  /// A sentence with the number of further errors, or `nil` if there are none.
   public var remainder: String? { leftOut == 0 ? nil : "And \(leftOut) more." }
 
-  /// What was found in `file`, and how many were `leftOut`: sorted, each said once.
+  /// Creates the errors found in `file`, sorted and without duplicates.
   init(_ found: [DocumentError], leftOut: Int = 0, in file: String) {
     self.leftOut = leftOut
     let sorted = found.enumerated().sorted {

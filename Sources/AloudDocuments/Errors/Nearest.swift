@@ -1,11 +1,11 @@
 internal import Aloud
 
-/// Finds what somebody probably meant.
+/// A search for the name that the author probably meant.
 enum Nearest {
-  /// How many names are listed: who can't find theirs among them looks into the document.
+  /// The maximum number of names in a message. Longer lists are better looked up in the document.
   private static let mostListed = 50
 
-  /// The name nearest to `word`, when it is near enough to be a slip of the fingers.
+  /// Returns the name nearest to `word`, if it is near enough to be a typing error.
   static func name(to word: String, among names: [String]) -> String? {
     let letters = Array(word.lowercased())
     var limit = min(letters.count, 12) / 3
@@ -13,14 +13,14 @@ enum Nearest {
     for name in names where abs(name.count - letters.count) <= limit {
       guard let distance = distance(letters, Array(name.lowercased()), upTo: limit) else { continue }
       if distance == 0 { return name }
-      // Only a nearer one can take its place.
+      // From here on, only a nearer name can replace this one.
       (best, limit) = (name, distance - 1)
     }
     return best
   }
 
-  /// An error about `word`, whose place takes one of `names`: they are listed and the nearest one is suggested. `example`
-  /// gives the example that is shown for the nearest, or where none is near.
+  /// Returns an error about `word`, whose place takes one of `names`. The message lists these and suggests the nearest. `example`
+  /// returns the example for the nearest name, or for `nil` if none is near.
   static func error(
     _ location: SourceLocation, _ unknown: UnknownName, word: String, among names: [String],
     example: (String?) -> String? = { _ in nil }
@@ -35,8 +35,8 @@ enum Nearest {
     return DocumentError(location, message, example: example(nearest))
   }
 
-  /// How many letters have to be put in, left out, changed, or exchanged with their neighbour; nil where these are more than a
-  /// limit, which most names show after a few letters.
+  /// Returns the number of insertions, deletions, changes and swaps of neighbouring letters between two words, or `nil` if it
+  /// exceeds a limit. For most names, a few letters decide that.
   private static func distance(_ one: [Character], _ other: [Character], upTo limit: Int) -> Int? {
     var before: [Int] = []
     var row = Array(0...other.count)

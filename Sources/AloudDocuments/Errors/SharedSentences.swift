@@ -1,4 +1,4 @@
-/// The sentences of errors that several checks find.
+/// The error messages that several checks share.
 enum SharedSentences {
   static func titleTwice(_ name: String) -> String {
     "Two of these are called “\(name)”. Give each a title of its own."

@@ -1,8 +1,8 @@
-/// Where something stands in a document, counted from 1; a column is one Unicode scalar.
+/// A location in a document, counted from 1. A column is one Unicode scalar.
 struct SourceLocation: Hashable, Comparable, Sendable {
   var line: Int
   var column: Int
-  /// The file that the document includes in which it stands; nil for the document's own.
+  /// The path of the included file, or `nil` for the document itself.
   var file: String?
 
   /// The beginning of the document.

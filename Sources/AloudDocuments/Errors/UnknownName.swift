@@ -1,12 +1,12 @@
-/// What an error says of a name that can't stand in its place, beside the names that can.
+/// The wording of an error about a name that is not among the permitted ones.
 struct UnknownName: Sendable {
-  /// The sentence about the name.
+  /// Returns the sentence about the name.
   var problem: @Sendable (Substring) -> String
-  /// The words before the list of names.
+  /// The words before the list of permitted names.
   var list = "Allowed"
-  /// What follows the list.
+  /// The text after the list.
   var after = "."
-  /// The sentence in place of the list where there are no names.
+  /// The sentence that replaces the list if there are no permitted names.
   var whenNone = "Nothing can stand here."
 
   static let key = UnknownName { "“\($0)” is not known here." }
@@ -22,24 +22,24 @@ struct UnknownName: Sendable {
     after: ", and “row” in a list's rows. For a brace as it is, write it twice.",
     whenNone: "Describe it under “values”. For a brace as it is, write it twice.")
 
-  /// A word that `key` can't have.
+  /// Returns the wording for a word that is no choice of `key`.
   static func choice(of key: String) -> UnknownName { UnknownName { "“\(key)” can't be “\($0)”." } }
 
-  /// A text that `value` can't be set to.
+  /// Returns the wording for a text that the value `value` cannot be set to.
   static func option(of value: String) -> UnknownName {
     UnknownName(
       problem: { "“\($0)” is none of the options that the value “\(value)” can be." }, list: "Options",
       whenNone: "There are no options.")
   }
 
-  /// A text that `value` can't begin as.
+  /// Returns the wording for a text that cannot be the initial content of the value `value`.
   static func beginning(of value: String) -> UnknownName {
     UnknownName(
       problem: { "The value “\(value)” begins as “\($0)”, which is none of the options." }, list: "Options",
       whenNone: "There are no options.")
   }
 
-  /// The name of something that the document describes nowhere.
+  /// Returns the wording for the name of something that the document does not declare.
   static func reference(to referent: Referent) -> UnknownName {
     let (noun, remedy) =
       switch referent {

@@ -1,4 +1,4 @@
-/// What using something does.
+/// The shapes of actions.
 enum ActionShapes {
   static let family = Family(
     .action,

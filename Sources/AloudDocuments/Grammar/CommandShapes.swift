@@ -1,6 +1,6 @@
-/// Programs: those whose output is shown, and what they and the programs that actions run have alike.
+/// The shapes of commands, and the keys that they share with the programs that actions run.
 enum CommandShapes {
-  /// How a program is run.
+  /// The keys that describe how a program is run.
   static let running: [Key] = [
     Key(.run, .arguments, required: true), Key(.title, .words, about: "title.command"),
     Key(.environment, .named(.variable, keys: .plain), example: "{NAME: Ann}"), Key(.input, .variable),

@@ -1,4 +1,4 @@
-/// What is so or not, by what values hold.
+/// The shapes of conditions on values.
 enum ConditionShapes {
   static let family = Family(
     .condition, "A condition on what values hold.", of: ConditionKind.self, keys: [.condition: .value],

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Parts of elements.
+/// The shapes of parts of elements.
 enum DetailShapes {
   static let all: [Shape] = [
     Shape(

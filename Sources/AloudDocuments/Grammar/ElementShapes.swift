@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// What stands on screens and sheets.
+/// The shapes of the elements of screens and sheets.
 enum ElementShapes {
   static let family = Family(
     .element, "An element of a screen or a sheet.", of: ElementKind.self, example: "{text: Hello}")

@@ -1,6 +1,6 @@
-/// What could stand at a place of a document, as it is written there: in one line.
+/// Examples for error messages, written on one line as in a document.
 extension Form {
-  /// An example of it; nil where a sentence tells it better.
+  /// An example of the form, or `nil` if the error message explains it better.
   var example: String? {
     switch self {
     case .arguments: "[ls, -l]"
@@ -17,6 +17,6 @@ extension Form {
 }
 
 extension Key {
-  /// The key with an example of what it holds; nil where a sentence tells it better.
+  /// An example of the key with a value, or `nil` if the error message explains it better.
   var example: String? { (held ?? form.example).map { "\(name.rawValue): \($0)" } }
 }

@@ -1,16 +1,16 @@
-/// One of several shapes, or a word that stands alone.
+/// A choice of several shapes, or of words that stand alone.
 struct Family: Sendable {
   var name: FamilyName
-  /// A sentence that describes it.
+  /// A sentence that describes the family.
   var description: String
-  /// The shapes, each with the key by which it is known.
+  /// The shapes, each with the key that identifies it.
   var kinds: [(key: KeyName, shape: ShapeName)]
-  /// Words that stand for a thing by themselves.
+  /// The words that are members of the family by themselves.
   var words: [String]
-  /// One of it, as it may be written.
+  /// An example of a member.
   var example: String
 
-  /// The family of `kinds`, each of which is called as its shape is; its key is called the same, but for those in `keys`.
+  /// Creates the family of `kinds`. The raw value of a kind is the name of its shape, and of its key unless `keys` names another.
   init<Kind: CaseIterable & RawRepresentable<String>>(
     _ name: FamilyName, _ description: String, of kinds: Kind.Type, keys: [ShapeName: KeyName] = [:],
     words: [String] = [], example: String
@@ -25,7 +25,7 @@ struct Family: Sendable {
     self.example = example
   }
 
-  /// Which shape `tree` is: the one by whose key it is known, and which has room for the other kinds' keys in it.
+  /// Returns the shape of `tree`: the one whose key is present and which allows all other identifying keys that are.
   func shape(of tree: Tree) -> ShapeName? {
     let present = kinds.filter { tree[$0.key] != nil }
     let fitting = present.filter { kind in
@@ -35,5 +35,5 @@ struct Family: Sendable {
   }
 }
 
-/// The families by name; the raw value is also the name of its definition in the schema.
+/// The names of the families. The raw value is also the name of the definition in the schema.
 enum FamilyName: String, Sendable, CaseIterable { case element, action, menuElement, condition }

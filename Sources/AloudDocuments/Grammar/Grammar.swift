@@ -1,6 +1,6 @@
-/// The form of a document, as data: what is checked, and what the schema says, both come from here.
+/// The form of a document as data, from which both the checks and the schema are derived.
 enum Grammar {
-  /// Every shape by its name.
+  /// The shapes, by name.
   static let shapes: [ShapeName: Shape] = {
     let all =
       PlaceShapes.all + ElementShapes.all + PickerShapes.all + DetailShapes.all + MenuShapes.all + ActionShapes.all
@@ -8,10 +8,10 @@ enum Grammar {
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
-  /// The shape `name`.
+  /// Returns the shape with a name.
   static func shape(_ name: ShapeName) -> Shape { shapes[name] ?? Shape(name, "", []) }
 
-  /// The family `name`.
+  /// Returns the family with a name.
   static func family(_ name: FamilyName) -> Family {
     switch name {
     case .element: ElementShapes.family

@@ -1,6 +1,6 @@
-/// What the schema, the manual page and the article say of each key.
+/// The descriptions of the keys, for the schema, the manual page and the documentation article.
 enum KeyDescriptions {
-  /// The descriptions, by the key's name or the name of the variant that a shape gives it (`Key.about`).
+  /// The descriptions by the name of the key, or of the variant that a shape chooses (`Key.about`).
   static let texts: [String: String] = [
     // Apps and places.
     "app": "The app's name.",

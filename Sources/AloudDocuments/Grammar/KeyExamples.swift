@@ -1,9 +1,9 @@
 internal import Aloud
 
-/// What each key may hold, as it is written: for readers who look a key up. What an error shows is `Key.example`, which is there
-/// only where a sentence tells less.
+/// The examples of keys for readers who look a key up. The examples in error messages are `Key.example`, which exists only where
+/// the message explains less.
 extension Key {
-  /// The key with an example of what it holds; nil for none that the grammar has: a test sees to it.
+  /// An example of the key with a value. A test ensures that every key of the grammar has one.
   var shownExample: String? {
     if let example { return example }
     let held = KeyExamples.held["\(about).\(name)"] ?? KeyExamples.held[about] ?? form.shownExample
@@ -12,7 +12,7 @@ extension Key {
 }
 
 extension Form {
-  /// What a form that is the same everywhere may hold.
+  /// An example for a form that needs no example of its own for each key.
   fileprivate var shownExample: String? {
     switch self {
     case .flag: "on"
@@ -26,9 +26,9 @@ extension Form {
   }
 }
 
-/// Examples of what stands under keys, by the sentence that describes them.
+/// Examples of the values of keys, by the name of the key's description.
 enum KeyExamples {
-  /// What the examples call the things that they refer to.
+  /// Returns the name that the examples use for a referent.
   static func name(of referent: Referent) -> String {
     switch referent {
     case .value, .textValue: "name"
@@ -42,7 +42,7 @@ enum KeyExamples {
     }
   }
 
-  /// What a key holds, without the key.
+  /// The example values, without their keys.
   static let held: [String: String] = [
     // Places.
     "app": "Notes", "title": "Notes", "shortTitle": "Notes", "subtitle.screen": "Three are new",
@@ -50,14 +50,14 @@ enum KeyExamples {
     "dismissalForbidden": "The disk is being written",
     // Searches.
     "value.search": "query", "scope": "box", "token": "person", "value.token": "who", "from.token": "people",
-    // What is shown.
+    // Elements to read.
     "text": "Two notes are waiting.", "picture": "A harbour at dusk", "name": "harbour", "heading": "Sound",
     "level": "2",
     "group": "Address", "row": "Milk", "value.row": "2 litres", "list": "Shopping", "provided": "1000000",
     "log": "Conversation", "id.log": "talk", "write": "\"{name} is here.\"",
     "empty": "Nothing to buy.", "output": "files", "percent": "40", "progress": "Copying", "value.progress": "copied",
     "subtitle": "From the dairy", "preview": "Milk, two litres, to be bought today",
-    // What is used.
+    // Controls.
     "button": "Send", "toggle": "Alarm", "value.toggle": "alarm", "link": "All offers", "disclosure": "Details",
     "value.disclosure": "open", "radio": "Size", "popup": "Station", "value.popup": "station", "menuTitle": "Sort by",
     "menu": "File", "selection": "sorting", "value.checkboxes": "toppings", "option": "Jazz",

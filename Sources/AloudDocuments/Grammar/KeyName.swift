@@ -1,9 +1,9 @@
-/// Every key that a document may write.
+/// The keys that can occur in a document.
 enum KeyName: String, Sendable, CaseIterable {
   // The document.
   case app, language, texts, include, values, pronunciations, commands, tabs, screens, sheets, task, answers
   case firstTab = "first tab"
-  // What many things have.
+  // Keys of many things.
   case id, title, subtitle, elements, value, action, live
   case shortTitle = "short title"
   case menuTitle = "menu title"
@@ -16,7 +16,7 @@ enum KeyName: String, Sendable, CaseIterable {
   case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, combo, progress
   case picker, date, timer, color
   case link, disclosure, radio, checkboxes, stepper, slider, rating, log
-  // What some elements have.
+  // Keys of some elements.
   case rows, from, empty, style, role, size, image, confirmation, options, option, percent
   case required, secure, placeholder, lines, level, current, invalid
   case requiredWhen = "required when"
@@ -54,7 +54,7 @@ enum KeyName: String, Sendable, CaseIterable {
   case oneOf = "one of"
   case atLeast = "at least"
   case atMost = "at most"
-  // Values that come from elsewhere.
+  // Values from elsewhere.
   case `default`, follows
   // Actions and commands.
   case push, present, set, run, stop, alert, ask, say, write, speaker, undoable, reload, exit

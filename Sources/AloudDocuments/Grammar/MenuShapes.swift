@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// What stands in menus.
+/// The shapes of menu elements.
 enum MenuShapes {
   static let family = Family(
     .menuElement, "An element of a menu. \"separator\" is a boundary.", of: MenuElementKind.self, words: ["separator"],

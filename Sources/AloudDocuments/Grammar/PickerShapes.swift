@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Pickers: of values from lists, of dates and times, of how long a timer runs, and of colors.
+/// The shapes of pickers: of values from lists, dates and times, timer durations, numbers, and colors.
 enum PickerShapes {
   static let all: [Shape] = [
     Shape(
@@ -64,12 +64,12 @@ enum PickerShapes {
       ] + Key.dimming + [.hiding], rule: .color),
   ]
 
-  /// Where the values of a list come from.
+  /// The keys for the source of a list of values.
   private static let pickerValues: [Key] = [
     Key(.options, .options), Key(.from, .reference(.command), about: "from.picker"),
   ]
 
-  /// What steppers and sliders have in common.
+  /// The keys that steppers and sliders share.
   private static let numbers: [Key] =
     [
       .id, Key(.subtitle, .words),
@@ -79,7 +79,7 @@ enum PickerShapes {
       .changed, .live,
     ] + Key.dimming + [.hiding]
 
-  /// What date pickers and timers have in common.
+  /// The keys that date pickers and timers share.
   private static let moments: [Key] = [
     Key(.minuteInterval, .numbers((1...60).filter { 60 % $0 == 0 })),
     Key(.rounding, .choice(DatePicker.Rounding.allCases.map(\.rawValue))),

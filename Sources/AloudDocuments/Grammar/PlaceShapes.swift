@@ -1,19 +1,19 @@
 internal import Aloud
 
-/// The document itself, its tabs, screens and sheets.
+/// The shapes of the document itself, and of its tabs, screens and sheets.
 enum PlaceShapes {
-  /// What tabs, screens and sheets hold alike.
+  /// The keys that tabs, screens and sheets share.
   private static let content: [Key] = [
     Key(.shortTitle, .words),
     Key(.subtitle, .words, about: "subtitle.screen"),
     Key(.shortSubtitle, .words),
     Key(.search, .shape(.search)),
     Key(.elements, .elements, required: true),
-    // The acts that can be done to selected rows (EDIT-1).
+    // The actions on selected rows (EDIT-1).
     Key(.selection, .menuContents, hasSelection: true, about: "selection.screen"),
   ]
 
-  /// What may also stand in a file that a document includes.
+  /// The keys that an included file may have too.
   private static let parts: [Key] = [
     Key(.values, .named(.initialValue, keys: .name), example: "{name: Ann, quiet: off}"),
     Key(.pronunciations, .named(.plain, keys: .plain), example: "{sudo: sue doo}"),

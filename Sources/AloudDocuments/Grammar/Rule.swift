@@ -1,45 +1,45 @@
-/// What has to hold in a shape beyond each key by itself.
+/// A rule of a shape that goes beyond its single keys.
 enum Rule: Sendable {
-  /// A document has tabs, or it is one task.
+  /// A document has either tabs or a task.
   case document
-  /// A value that is given is given by a program, or follows others, and not itself.
+  /// A given value comes from a program or follows other values, and does not follow itself.
   case givenValue
-  /// A command has a path where its output is JSON.
+  /// A command has a path only if its output is JSON.
   case command
-  /// A program whose lines go elsewhere keeps no output; who speaks is told where it writes into a log.
+  /// A program whose lines go elsewhere keeps no output. A speaker is named only for a log.
   case run
-  /// Checkboxes have options of their own or those of a command, and no two are alike.
+  /// Checkboxes have either options of their own or the rows of a command, and all options differ.
   case checkboxes
-  /// A condition asks one thing, and one that its value can be.
+  /// A condition has exactly one test, and the test fits its value.
   case condition
   /// A field for a secret has one line.
   case field
-  /// A combo box has suggestions of its own or those of a command; its value begins as one where nothing else can be entered.
+  /// A combo box has either its own suggestions or a command's. If nothing else can be entered, its initial value is one of them.
   case combo
-  /// A pop-up has options of its own or those of a command; its value begins as one of its own.
+  /// A pop-up button has either its own options or a command's. Its initial value is one of its own options.
   case popup
-  /// A pop-up's option that holds others is a submenu, and nothing else.
+  /// An option of a pop-up button that has options is a submenu and nothing else.
   case popupOption
-  /// A picker has values or columns.
+  /// A picker has either values or columns.
   case picker
-  /// A column's value begins as one of its own, or as none.
+  /// The initial value of a column is one of its own options, or empty.
   case column
-  /// What a date picker or a timer begins with, and its limits, are what its mode can be.
+  /// The initial value and the limits of a date picker or a timer fit its mode.
   case date
-  /// What a color picker begins with is a color.
+  /// The initial value of a color picker is a color.
   case color
-  /// What a stepper or a slider begins with is a number, and its limits are the right way round.
+  /// The initial value of a stepper, a slider or a rating is a number, and the minimum is not above the maximum.
   case number
-  /// A radio group's value begins as one of its options, or as none.
+  /// The initial value of a radio group is one of its options, or empty.
   case radio
-  /// A list has rows of its own or those of a command.
+  /// A list has either its own rows or a command's.
   case list
-  /// A progress has a percentage or a value that holds it, not both.
+  /// A progress element has at most one of a percentage and a value that holds it.
   case progress
-  /// A search has a value for its scopes, and a query beside its tokens.
+  /// A search with scopes has a value for them, and a search with tokens has a query.
   case search
-  /// A token has words of its own or those of a command.
+  /// A token has either its own words or a command's.
   case token
-  /// A sheet's preferred action takes the sheet down, or goes on; its steps are screens of their own.
+  /// A sheet's preferred action dismisses the sheet or leads on, and each of its steps is another screen.
   case sheet
 }

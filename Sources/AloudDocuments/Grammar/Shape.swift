@@ -1,23 +1,23 @@
-/// A mapping with keys of its own.
+/// A kind of mapping with a fixed set of keys.
 struct Shape: Sendable {
-  /// Whether there is a row in it that `{row}` can mean.
+  /// A rule for what `{row}` refers to inside a mapping.
   enum Row: Sendable {
-    /// There is one where there is one around it.
+    /// The same row as outside, if there is one.
     case asAround
     case known, unknown
   }
 
   var name: ShapeName
-  /// A sentence that describes it.
+  /// A sentence that describes the shape.
   var description: String
   var keys: [Key]
-  /// What has to hold beyond each key by itself.
+  /// The rule that goes beyond the single keys.
   var rule: Rule?
   var row: Row
-  /// One of it, as it may be written.
+  /// An example of the mapping.
   var example: String?
 
-  /// The shape `name` with `keys`.
+  /// Creates a shape.
   init(
     _ name: ShapeName, _ description: String, _ keys: [Key], rule: Rule? = nil, row: Row = .asAround,
     example: String? = nil
@@ -30,23 +30,23 @@ struct Shape: Sendable {
     self.example = example
   }
 
-  /// The key `name`, if the shape has it.
+  /// Returns the key with a name, or `nil` if the shape has none.
   func key(_ name: String) -> Key? { keys.first { $0.name.rawValue == name } }
 }
 
-/// One key of a shape.
+/// A key of a shape.
 struct Key: Sendable {
   var name: KeyName
   var form: Form
   var isRequired: Bool
-  /// Whether `{selected}` can mean the selected rows in what it holds.
+  /// A Boolean value that indicates whether `{selected}` refers to the selected rows in the key's value.
   var hasSelection: Bool
-  /// The name of its description and example, which shapes share where they say the same of it.
+  /// The name of the key's description and example. Shapes share it where the key means the same.
   var about: String
-  /// An example of what it holds, where its form gives none.
+  /// An example of the value, if the form provides none.
   var held: String?
 
-  /// The key `name`, which holds `form`.
+  /// Creates a key whose value has the form `form`.
   init(
     _ name: KeyName, _ form: Form, required: Bool = false, hasSelection: Bool = false, about: String? = nil,
     example: String? = nil
@@ -59,10 +59,10 @@ struct Key: Sendable {
     held = example
   }
 
-  /// A sentence that describes it. A test sees to it that there is one.
+  /// A sentence that describes the key. A test ensures that there is one.
   var description: String { KeyDescriptions.texts[about] ?? "" }
 
-  /// The same, which need not be there.
+  /// The key as an optional key.
   var optional: Key {
     var key = self
     key.isRequired = false

@@ -1,4 +1,4 @@
-/// The shapes by name; the raw value is also the name of its definition in the schema.
+/// The names of the shapes. The raw value is also the name of the definition in the schema.
 enum ShapeName: String, Sendable, CaseIterable {
   case document, part, givenValue, command, optionalArguments, rowForm, tab, screen, sheet, step, search, scope, token
   case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, combo, progress

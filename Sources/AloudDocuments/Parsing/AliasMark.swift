@@ -1,19 +1,19 @@
-/// What stands for the asterisk of an alias while the YAML library parses a document.
+/// A character that replaces the asterisk of an alias while the YAML library parses a document.
 ///
-/// The library puts a copy of the anchored part wherever an alias stands, and compares keys by everything below them:
-/// a few nested aliases in a key keep it busy for years. So it is never shown one. Each asterisk is put as a character
-/// that no document has; a plain scalar that begins with it was an alias, and anywhere else it becomes an asterisk again.
+/// The library copies the anchored part to every alias, and compares keys by everything below them. A few nested aliases in a key
+/// would keep it busy for years, so it never sees one. Each asterisk is replaced by a character that no document contains. A plain
+/// scalar that begins with it was an alias; anywhere else it becomes an asterisk again.
 enum AliasMark {
-  /// A private-use character, which YAML lets through and `SourceText` does not take.
+  /// A private-use character, which YAML accepts and `SourceText` rejects.
   static let scalar: Unicode.Scalar = "\u{F8F0}"
 
-  /// `text` without asterisks.
+  /// Returns `text` with its asterisks replaced.
   static func hide(_ text: String) -> String { replace("*", with: scalar, in: text) }
 
-  /// `text` with its asterisks back.
+  /// Returns `text` with its asterisks restored.
   static func show(_ text: String) -> String { replace(scalar, with: "*", in: text) }
 
-  /// The name of the alias that a plain scalar was, if it was one.
+  /// Returns the name of the alias if a plain scalar was one.
   static func name(_ text: String) -> String? {
     text.unicodeScalars.first == scalar ? String(text.unicodeScalars.dropFirst()) : nil
   }

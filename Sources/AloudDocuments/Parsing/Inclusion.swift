@@ -1,13 +1,13 @@
 internal import Aloud
 
-/// Puts the parts of a document together that stand in files of their own.
+/// A document together with the parts of it that are in files of their own.
 struct Inclusion {
   /// The document with all its parts.
   private(set) var tree: Tree
-  /// What is wrong with the files.
+  /// The errors in the included files.
   private(set) var errors: [DocumentError] = []
 
-  /// The document `tree`, and what `reading` gives of the files that it includes: nil for one that can't be read.
+  /// Adds the files that the document `tree` includes. `reading` returns the contents of a file, or `nil` if it cannot be read.
   init(_ tree: Tree, reading: ((_ file: String) -> (path: String, bytes: [UInt8])?)?) {
     self.tree = tree
     for name in tree[.include]?.list ?? [] {
@@ -24,7 +24,7 @@ struct Inclusion {
     }
   }
 
-  /// Puts what stands in a file behind what is there.
+  /// Appends the contents of a file to the document.
   private mutating func include(_ part: Tree, _ path: String) {
     guard let entries = part.entries else {
       return errors.append(
@@ -58,7 +58,7 @@ struct Inclusion {
       }
       all[index].value.content = .mapping(own + more)
     case (_, _):
-      // What it should be instead is told where it stands.
+      // Keep both entries; the grammar check reports the one that has the wrong type.
       all.append(entry)
     }
     tree.content = .mapping(all)
@@ -66,7 +66,7 @@ struct Inclusion {
 }
 
 extension Tree {
-  /// The same, which stands in a file of its own.
+  /// Returns the tree with locations in an included file.
   fileprivate func located(in file: String) -> Tree {
     var tree = self
     tree.location = location.located(in: file)
@@ -84,7 +84,7 @@ extension Tree {
 }
 
 extension SourceLocation {
-  /// The same, in a file of its own.
+  /// Returns the location in an included file.
   fileprivate func located(in file: String) -> SourceLocation {
     var location = self
     location.file = file

@@ -2,10 +2,10 @@ internal import Aloud
 
 /// The text of a document, once its bytes are known to be harmless.
 enum SourceText {
-  /// The most bytes a document may have.
+  /// The maximum size of a document in bytes.
   static let sizeLimit = 4 * 1024 * 1024
 
-  /// The text in `bytes`, without a byte order mark.
+  /// Returns the text in `bytes` without a byte order mark.
   static func decode(_ bytes: [UInt8]) throws(DocumentError) -> String {
     guard bytes.count <= sizeLimit else {
       throw DocumentError(
@@ -25,7 +25,7 @@ enum SourceText {
     return text
   }
 
-  /// Where the first byte stands that is not UTF-8.
+  /// Returns the location of the first byte that is not UTF-8.
   private static func firstBroken(in bytes: ArraySlice<UInt8>) -> SourceLocation {
     var location = SourceLocation.start
     var decoder = UTF8()
@@ -34,7 +34,7 @@ enum SourceText {
     return location
   }
 
-  /// Where the first character stands that YAML forbids, or that we keep for ourselves.
+  /// Returns the location of the first character that YAML forbids or that Aloud reserves (`AliasMark`).
   private static func firstForbidden(in text: String) -> SourceLocation? {
     var location = SourceLocation.start
     for scalar in text.unicodeScalars {

@@ -1,14 +1,14 @@
-/// A YAML document as it was written: every scalar is text, and everything knows its location.
+/// A YAML document as it was written. Every scalar is text, and every node has its location.
 struct Tree: Sendable {
-  /// What is at a place.
+  /// The content of a node.
   enum Content: Sendable {
-    /// Text; `isPlain` when it stands without quotes.
+    /// Text. `isPlain` is true if it has no quotes.
     case scalar(String, isPlain: Bool)
     case list([Tree])
     case mapping([Entry])
   }
 
-  /// One key of a mapping, with what it holds.
+  /// A key of a mapping, with its value.
   struct Entry: Sendable {
     var key: String
     var keyLocation: SourceLocation
@@ -17,7 +17,7 @@ struct Tree: Sendable {
 
   var content: Content
   var location: SourceLocation
-  /// How many parts it has, aliases counted in full.
+  /// The number of parts in the tree, with aliases counted in full.
   var weight: Int
 
   /// The text of a scalar.
@@ -25,7 +25,7 @@ struct Tree: Sendable {
     if case .scalar(let text, _) = content { text } else { nil }
   }
 
-  /// The parts of a list.
+  /// The elements of a list.
   var list: [Tree]? {
     if case .list(let parts) = content { parts } else { nil }
   }
@@ -35,12 +35,12 @@ struct Tree: Sendable {
     if case .mapping(let entries) = content { entries } else { nil }
   }
 
-  /// Whether nothing is written here.
+  /// A Boolean value that indicates whether the node is empty or null.
   var isNull: Bool {
     if case .scalar(let text, true) = content { ["", "~", "null", "Null", "NULL"].contains(text) } else { false }
   }
 
-  /// On or off, as YAML 1.1 and 1.2 write it.
+  /// The Boolean value of the node, as YAML 1.1 and 1.2 write it.
   var flag: Bool? {
     guard case .scalar(let text, true) = content else { return nil }
     switch text.lowercased() {
@@ -50,18 +50,18 @@ struct Tree: Sendable {
     }
   }
 
-  /// A whole number.
+  /// The whole number that the node holds.
   var number: Int? {
     if case .scalar(let text, true) = content { Int(text) } else { nil }
   }
 }
 
-/// What a document's tree has under the keys of the grammar.
+/// Access by the keys of the grammar.
 extension Tree {
-  /// What `key` holds in a mapping.
+  /// Accesses the value of `key` in a mapping.
   subscript(key: KeyName) -> Tree? { entries?.first { $0.key == key.rawValue }?.value }
 
-  /// What stands alone, as a mapping that has it under `key`; a mapping as it is.
+  /// Returns a scalar as a mapping that has it under `key`, and anything else unchanged.
   func spelledOut(as key: KeyName) -> Tree {
     guard scalar != nil else { return self }
     let entry = Entry(key: key.rawValue, keyLocation: location, value: self)
@@ -71,9 +71,9 @@ extension Tree {
   /// The options or scopes in a list, each as a mapping.
   var options: [Tree] { (list ?? []).map { $0.spelledOut(as: .option) } }
 
-  /// The options of a pop-up button that can be chosen: those in submenus in the place of these.
+  /// The options of a pop-up button that can be chosen, with submenus replaced by their options.
   var choosableOptions: [Tree] { options.flatMap { $0[.options]?.choosableOptions ?? [$0] } }
 
-  /// What an option stands for, as it is written.
+  /// The text that an option stores, as it is written.
   var stored: Tree? { self[.value] ?? self[.option] }
 }

@@ -1,18 +1,18 @@
 internal import Aloud
 internal import Yams
 
-/// Parses YAML text into a `Tree`, within limits of depth and size.
+/// A parser of YAML text into a `Tree`, with limits on depth and size.
 struct TreeParser {
-  /// How deep a document may nest.
+  /// The maximum nesting depth of a document.
   static let depthLimit = 100
-  /// How many parts a document may have, aliases counted in full.
+  /// The maximum number of parts in a document, with aliases counted in full.
   static let partLimit = 200_000
 
   private var anchors: [String: Tree] = [:]
   private var openAnchors: Set<String> = []
   private var count = 0
 
-  /// The one document in `text`; where there is none, nothing at its beginning.
+  /// Returns the only document in `text`, or an empty scalar if there is none.
   static func parse(_ text: String) throws(DocumentError) -> Tree {
     do {
       let parser = try Parser(yaml: AliasMark.hide(text), resolver: .basic, encoding: .utf8)
@@ -20,7 +20,7 @@ struct TreeParser {
         return Tree(content: .scalar("", isPlain: true), location: .start, weight: 1)
       }
       var trees = TreeParser()
-      // The parser owns the anchors that the nodes name.
+      // The parser owns the anchors that the nodes refer to.
       return try withExtendedLifetime(parser) { () throws(DocumentError) in try trees.tree(root, depth: 0) }
     } catch let error as DocumentError {
       throw error
@@ -113,6 +113,6 @@ struct TreeParser {
 }
 
 extension SourceLocation {
-  /// The location that the YAML library marked.
+  /// Creates a location from a mark of the YAML library.
   init(_ mark: Mark?) { self.init(line: mark?.line ?? 1, column: mark?.column ?? 1) }
 }

@@ -1,7 +1,7 @@
 internal import Aloud
 internal import Yams
 
-/// What the YAML library found wrong, in our own words.
+/// Error messages of Aloud's own for the errors of the YAML library.
 enum YAMLErrors {
   private static let open = "A quote or a bracket that opens here is not closed. Close it."
   private static let broken = """
@@ -9,12 +9,12 @@ enum YAMLErrors {
     before.
     """
 
-  /// The error that `error` means.
+  /// Returns the document error for an error of the library.
   static func error(for error: YamlError) -> DocumentError {
     switch error {
     case .scanner(let context, let reason, let mark, _), .parser(let context, let reason, let mark, _),
       .composer(let context, let reason, let mark, _):
-      // A quote or bracket that never ends is found at the end of the file; where it began helps more.
+      // The library reports an unclosed quote or bracket at the end of the file; its beginning helps more.
       let message = Self.message(for: reason)
       let isOpen = message == open
       return DocumentError(SourceLocation(isOpen ? context?.mark ?? mark : mark), message)
@@ -25,12 +25,12 @@ enum YAMLErrors {
     }
   }
 
-  /// The error of a key that is written twice in one mapping.
+  /// Returns the error for a key that is written twice in a mapping.
   static func duplicate(_ key: String, at location: SourceLocation) -> DocumentError {
     DocumentError(location, "The key “\(key.prefix(60))” is written twice in this mapping. Keep one of them.")
   }
 
-  /// The message for what the library says; most of its sentences are about its own grammar.
+  /// Returns the message for a reason that the library gives. Most of its sentences are about its own grammar.
   private static func message(for reason: String) -> String {
     switch reason {
     case _ where reason.hasPrefix("Maximum nesting level"): "Brackets are nested too deep here."
