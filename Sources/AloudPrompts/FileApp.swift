@@ -17,9 +17,9 @@ public struct FileApp: App {
     public var takesNew = false
     /// A Boolean value that indicates whether names that begin with a full stop are shown.
     public var showsHidden = false
-    /// Returns whether a file with a name can be chosen.
+    /// A closure that returns whether a file with a given name can be chosen.
     public var matches: @Sendable (String) -> Bool = { _ in true }
-    /// Returns the text to show for a name or path.
+    /// A closure that returns the text to show for a name or path.
     public var shown: @Sendable (String) -> String = { $0 }
 
     /// Creates a choice of any existing file.

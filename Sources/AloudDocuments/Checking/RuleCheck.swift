@@ -82,7 +82,7 @@ enum RuleCheck {
     }
   }
 
-  /// Checks that a secret is one line, because a secret of several lines could not be entered.
+  /// Checks that a field for a secret takes one line, because several lines of a secret could not be read back.
   private static func checkField(_ tree: Tree, _ context: inout CheckingContext) {
     guard let lines = tree[.lines], lines.scalar == "several", let name = tree[.value]?.scalar,
       context.names.values.secrets.contains(name)

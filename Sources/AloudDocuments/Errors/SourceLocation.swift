@@ -2,7 +2,7 @@
 struct SourceLocation: Hashable, Comparable, Sendable {
   var line: Int
   var column: Int
-  /// The path of the included file, or `nil` for the document itself.
+  /// The path of the included file, or of the value in a host's JSON; `nil` for the document itself.
   var file: String?
 
   /// The beginning of the document.

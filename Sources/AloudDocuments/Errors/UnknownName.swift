@@ -1,6 +1,6 @@
 /// The wording of an error about a name that is not among the permitted ones.
 struct UnknownName: Sendable {
-  /// Returns the sentence about the name.
+  /// A closure that returns the sentence about the name.
   var problem: @Sendable (Substring) -> String
   /// The words before the list of permitted names.
   var list = "Allowed"

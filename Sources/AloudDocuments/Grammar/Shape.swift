@@ -2,7 +2,7 @@
 struct Shape: Sendable {
   /// A rule for what `{row}` refers to inside a mapping.
   enum Row: Sendable {
-    /// The same row as outside, if there is one.
+    /// The row that is known around the mapping, if any.
     case asAround
     case known, unknown
   }

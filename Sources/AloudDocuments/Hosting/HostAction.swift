@@ -1,18 +1,18 @@
 internal import Aloud
 
-/// What a host asks for, as the actions of a document are written.
+/// The actions that a host asks for, in the form of a document's actions.
 struct HostAction {
-  /// What it may not ask for: it runs programs itself.
+  /// The actions that a host may not ask for, because it runs programs itself.
   private static let refused: [ShapeName: KeyName] = [.run: .run, .stop: .stop]
 
-  /// What is done, in order.
+  /// The actions, in order.
   let actions: [DocumentAction]
-  /// What the items of what it asks do, by their ids.
+  /// The behaviours of the items of the host's action sheets, keyed by ID.
   let behaviors: [String: ControlBehavior]
-  /// What is done when it is left without an answer, by the ids of questions.
+  /// The actions after an action sheet is left without an answer, keyed by its ID.
   let dismissals: [String: [Event.Dismissal: [DocumentAction]]]
 
-  /// The actions in `json`, in an app whose tree is `document`.
+  /// Creates the actions in `json` for the app that `document` describes.
   init(_ json: JSONTree, in document: HostedDocument) throws(DocumentErrors) {
     let tree = Tree(json, at: "do")
     var context = CheckingContext(names: DeclaredNames(document.tree), ids: document.ids)

@@ -1,16 +1,16 @@
 internal import Aloud
 
-/// What a host is told of something that the user has done, as a line of JSON.
+/// An event that tells a host what the user has done, as a line of JSON.
 struct HostEvent {
-  /// Its number, which the host gives back when it has answered.
+  /// The number of the event, which the host returns when it has answered.
   let number: Int
-  /// What has happened, in a word, to which thing, and to which row of a list.
+  /// The name of the event, and the thing (and row of a list) that it concerns.
   private let name: String
   private let id: ID
-  /// The rows that it was done to, where it is an act on several.
+  /// The rows that the action applies to, if it applies to selected rows.
   private var selected: [String]?
 
-  /// What is told of `event`; nil where that is no concern of the host's.
+  /// Creates the host's event for `event`, or `nil` if the event does not concern the host.
   init?(_ event: Event, number: Int) {
     self.number = number
     switch event {
@@ -26,7 +26,7 @@ struct HostEvent {
     }
   }
 
-  /// The line, with the values that have changed since the last.
+  /// Returns the event as a line of JSON, with the values that have changed since the last event.
   func line(_ values: [(String, JSONValue)]) -> String {
     var members: [(String, JSONValue)] = [
       ("event", .string(name)), ("id", .string(id.name)), ("n", .number(number)),
@@ -37,7 +37,7 @@ struct HostEvent {
     return JSONValue.object(members).text
   }
 
-  /// What a row is called to the host: its id, else its place, counted from 0, or what a command gave as its id.
+  /// Returns the host's name for a row: its ID, or else its index from 0. For a command's row, this is the row's key.
   private static func row(_ item: String?) -> String? {
     item.map { item in
       ProvidedItem(item: item)?.name

@@ -1,20 +1,20 @@
 internal import Aloud
 
-/// What a host says: one message a line, a JSON object with one of these keys.
+/// A message from a host: a JSON object on one line, with one of the keys in `keys`.
 enum HostMessage {
   /// The whole app, in the form of a document.
   case interface(JSONTree)
-  /// Things in the place of those with the same ids; nothing where one goes.
+  /// Replacements for the things with the given IDs. Null removes a thing.
   case patch([String: JSONTree])
-  /// Something to do, as a document has it.
+  /// Actions to perform, in the form of a document.
   case perform(JSONTree)
-  /// A message for a log, or a piece of one, by the members of its object.
+  /// A message for a log, or a part of one, as the members of its object.
   case write([String: String])
 
-  /// The keys of messages.
+  /// The keys that identify messages.
   static let keys = ["interface", "patch", "do", "log", "rows", "done"]
 
-  /// Takes the message in a line; those that answer what was asked have been taken before.
+  /// Creates the message in a line. Replies (``HostReply``) have been handled before.
   init(_ line: String) throws(DocumentErrors) {
     guard case .object(let members)? = JSONTree(line) else { throw Self.notMessage(of: Self.keys) }
     if let interface = members["interface"] {
@@ -30,7 +30,7 @@ enum HostMessage {
     }
   }
 
-  /// What is wrong with a line that has none of these keys.
+  /// Returns the error for a line that has none of the given keys.
   static func notMessage(of keys: [String]) -> DocumentErrors {
     let message = "This is no message. A message is a JSON object with one of these: \(keys.listed("or"))."
     return DocumentErrors([DocumentError(.start, message)], in: "")

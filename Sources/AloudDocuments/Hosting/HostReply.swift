@@ -1,13 +1,13 @@
-/// What a host says in answer to what it was asked or told.
+/// The reply of a host to a request or an event.
 public enum HostReply: Sendable, Equatable {
-  /// It has done all that it wants done after the event of that number.
+  /// The host has finished its response to the event with this number.
   case done(Int)
-  /// Rows of a list, from a place on that is counted from 0.
+  /// Rows of a list, starting at an index from 0.
   case rows(list: String, from: Int, [ProvidedRow])
-  /// The rows of a list that were found for a text, with their places.
+  /// The rows of a list that match a text, with their indexes.
   case found(list: String, text: String, [FoundRow])
 
-  /// The reply in a line; nil where that is something else.
+  /// Creates the reply in a line, or `nil` if the line is something else.
   public init?(_ line: String) {
     guard line.contains("\"done\"") || line.contains("\"rows\""), case .object(let members)? = JSONTree(line) else {
       return nil

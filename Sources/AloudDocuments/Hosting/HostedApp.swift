@@ -1,29 +1,29 @@
 public import Aloud
 
-/// The app of a host: a program that says by lines of JSON what there is, and is told by such lines what is done.
+/// The app of a host: a program that describes its interface in lines of JSON and receives the user's actions as such lines.
 public struct HostedApp: App {
-  /// What is shown, and what it holds.
+  /// The state of a hosted app.
   public struct State: Sendable, Equatable {
     var document: HostedDocument
-    /// What the values are, and all else that the document's own app keeps.
+    /// The state of the document's own app.
     public internal(set) var inner: DocumentState
     /// The values as the host knows them.
     var known: [String: Value]
-    /// What it has begun to write into logs, by their ids.
+    /// The log messages that the host has begun, keyed by log ID.
     var messages: [String: LogFeed] = [:]
-    /// How many events it was told of.
+    /// The number of events that the host was told of.
     var count = 0
   }
 
-  /// What a line of the host's is handed over as, and its exit code once it has ended.
+  /// The IDs of the events that carry a line from the host, and its exit code.
   public static let message: ID = "aloud.host", ended: ID = "aloud.host.ended"
-  /// What the host is called.
+  /// The name of the host.
   private let name: String
   private let document: HostedDocument
   private let source: RowSource
 
-  /// The app that the host `name` shows first, in a line of its own; `rows` gives rows as they are read, and
-  /// `find` those that are called so, of lists with `search`.
+  /// Creates an app from the host's first line, which describes the interface. `rows` provides rows as they are read. `find`
+  /// searches the rows of lists with `search`.
   public init(
     _ line: String, from name: String, rows: @escaping RowProvider, find: @escaping RowFinder = { _, _ in [] }
   ) throws(DocumentErrors) {
@@ -33,32 +33,32 @@ public struct HostedApp: App {
     self.name = name
   }
 
-  /// Whether it is one task.
+  /// A Boolean value that indicates whether the app is a single task.
   public var isTask: Bool { document.app.model.task != nil }
-  /// Whether it ends with answers.
+  /// A Boolean value that indicates whether the app prints answers when it ends.
   public var hasAnswers: Bool { !document.app.model.answers.isEmpty }
-  /// The answers of a task, as of a document.
+  /// Returns the answers of a task, in the same form as for a document.
   public func answers(in state: State) -> String { state.document.app.answers(in: state.inner) }
 
-  /// The values as the host gives them.
+  /// The initial state, with the values that the host gives.
   public var initialState: State {
     let inner = document.app.initialState
     return State(document: document, inner: inner, known: inner.values)
   }
 
-  /// What the document wants done first.
+  /// The effects that the document asks for first.
   public var initialEffects: [Effect] { document.app.initialEffects }
 
-  /// The name and the tabs.
+  /// Returns the title and the tabs.
   public func interface(for state: State) -> Interface { state.document.app.interface(for: state.inner) }
 
-  /// A screen, as in documents.
+  /// Returns a screen, as for a document.
   public func screen(_ id: ID, for state: State) -> Screen? { state.document.app.screen(id, for: state.inner) }
 
-  /// A sheet, as in documents.
+  /// Returns a sheet, as for a document.
   public func sheet(_ id: ID, for state: State) -> Sheet? { state.document.app.sheet(id, for: state.inner) }
 
-  /// The values, each by itself, as in documents: what the host has set since stays.
+  /// The values, each restored by itself, as for a document. Values that the host has set since are kept.
   public var undoParts: [StatePart<State>] {
     [
       StatePart { state, before, after throws(UndoRefusal) in
@@ -68,7 +68,7 @@ public struct HostedApp: App {
     ]
   }
 
-  /// Does what the host asks for, or what its document says, and tells it of what the user has done.
+  /// Handles messages from the host and events from the user, and reports the latter to the host.
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(Self.message, .contents(let line)): return take(line, &state)
@@ -103,10 +103,10 @@ public struct HostedApp: App {
         let action = try HostAction(json, in: state.document)
         state.document = state.document.knowing(action)
         let performer = ActionPerformer(model: state.document.app.model)
-        // What the host does belongs to the task, where that is all there is.
+        // If the app is a task, the host acts on the task's sheet.
         let sheet = state.document.app.model.task
         let effects = performer.perform(action.actions, &state.inner, Origin(site: "aloud.host", sheet: sheet))
-        // It knows what it has set.
+        // The host knows the values that it has set itself.
         _ = news(&state)
         return effects
       }
@@ -115,7 +115,7 @@ public struct HostedApp: App {
     }
   }
 
-  /// Writes a message into a log, or a piece of one.
+  /// Writes a message, or a part of one, into a log.
   private func write(_ fields: [String: String], _ state: inout State) throws(DocumentErrors) {
     let log = fields["id"] ?? ""
     guard state.document.app.model.logs.contains(log) else {
@@ -128,7 +128,7 @@ public struct HostedApp: App {
     }
   }
 
-  /// The first thing that is wrong, with the path to it.
+  /// Returns the first error, with its path.
   private static func text(of errors: DocumentErrors) -> LocalizedText {
     guard let error = errors.errors.first else { return "" }
     let path = LocalizedText.verbatim(error.file)
@@ -143,7 +143,7 @@ public struct HostedApp: App {
     return [.say(.message(sentence)), .quit]
   }
 
-  /// The values that the host doesn't know yet, in the order of their names.
+  /// Returns the values that the host does not know yet, sorted by name.
   private func news(_ state: inout State) -> [(String, JSONValue)] {
     let changed = state.inner.values.filter { state.known[$0.key] != $0.value }.keys.sorted()
     state.known = state.inner.values

@@ -1,15 +1,15 @@
 internal import Aloud
 
-/// What a host shows now: the tree as it has sent it, and the app that it describes.
+/// The document that a host shows at the moment: the tree that it has sent, and the app described by it.
 struct HostedDocument: Sendable, Equatable {
   let tree: Tree
   let app: DocumentApp
-  /// The ids that it gives, with where it does.
+  /// The IDs in the document, with their locations.
   let ids: [String: SourceLocation]
-  /// Goes up with each change, so that two are the same where it is.
+  /// A number that increases with each change, so that equal numbers mean equal documents.
   let revision: Int
 
-  /// The document that `tree` describes.
+  /// Creates the document that `tree` describes.
   init(_ tree: Tree, revision: Int, _ source: RowSource) throws(DocumentErrors) {
     let names = DeclaredNames(tree)
     var context = CheckingContext(names: names)
@@ -21,7 +21,7 @@ struct HostedDocument: Sendable, Equatable {
     (self.tree, self.revision, app, ids) = (tree, revision, DocumentApp(model: model), context.ids)
   }
 
-  /// The same, which knows what comes of an answer to what a host asks by itself.
+  /// Returns the document with the behaviours of an action sheet that the host presents.
   func knowing(_ action: HostAction) -> HostedDocument {
     var model = app.model
     model.behaviors.merge(action.behaviors) { _, asked in asked }
@@ -33,7 +33,7 @@ struct HostedDocument: Sendable, Equatable {
     (self.tree, self.app, self.ids, self.revision) = (tree, app, ids, revision)
   }
 
-  /// The same with `parts` in the place of what has their ids.
+  /// Returns the document with the things that have the IDs in `parts` replaced.
   func patched(_ parts: [String: JSONTree], _ source: RowSource) throws(DocumentErrors) -> HostedDocument {
     var open: [String: Tree] = [:]
     for (id, part) in parts { open[id] = Tree(part, at: "patch.\(id)") }

@@ -1,6 +1,6 @@
-/// JSON in the form of documents: what is wrong is told by the path to it, such as `tabs[0].elements[2].button`.
+/// A tree made from JSON. Errors are located by a path such as `tabs[0].elements[2].button`.
 extension Tree {
-  /// The tree of `json`, which stands at `path`.
+  /// Creates the tree of `json`, which is located at `path`.
   init(_ json: JSONTree, at path: String = "") {
     let location = SourceLocation(line: 1, column: 1, file: path)
     switch json {
@@ -19,8 +19,8 @@ extension Tree {
     }
   }
 
-  /// The same with `parts` in the place of the things that have their ids, each of which is taken out of `parts`; a part that is
-  /// nothing leaves nothing.
+  /// Returns the tree with the things replaced whose IDs are in `parts`, and removes these from `parts`. A null part removes the
+  /// thing.
   func replacing(_ parts: inout [String: Tree]) -> Tree {
     var tree = self
     switch content {

@@ -1,7 +1,7 @@
 internal import Aloud
 internal import Synchronization
 
-/// Gives a row of a list that a host provides: the list by the name of its id, and the row's place, counted from 0.
+/// Returns a row of a list that a host provides, given the name of the list's ID and the row's index from 0.
 public typealias RowProvider = @Sendable (_ list: String, _ index: Int) -> ProvidedRow
 
 /// Returns the rows of a list whose titles may match a folded text, in ascending order of place.
@@ -9,34 +9,33 @@ public typealias RowFinder = @Sendable (_ list: String, _ text: String) -> [Foun
 
 /// A row that a host has found.
 public struct FoundRow: Sendable, Equatable {
-  /// Its place in its list, counted from 0.
+  /// The index of the row in its list, counted from 0.
   public var place: Int
   /// The row.
   public var row: ProvidedRow
 
-  /// A row at a place.
+  /// Creates a found row.
   public init(at place: Int, _ row: ProvidedRow) { (self.place, self.row) = (place, row) }
 }
 
-/// A row as a host gives it: each of its texts by the name of its key. The title stands under `title`, and what the host knows
-/// the row by under `id`.
+/// A row from a host, as texts keyed by name. The title is under `title`, and the host's name for the row is under `id`.
 public struct ProvidedRow: Sendable, Equatable {
-  /// Its texts.
+  /// The texts of the row, keyed by name.
   public var fields: [String: String]
 
-  /// A row with these texts.
+  /// Creates a row with the given texts.
   public init(_ fields: [String: String]) { self.fields = fields }
 }
 
-/// What provided rows are called in ids: their list, and what the host knows them by, or else their place.
+/// The name of a provided row in IDs: the list, and the row's ID or else its index.
 enum ProvidedItem: Equatable {
   case id(String, list: String)
   case place(Int, list: String)
 
-  /// What stands in ids in the place of a command, whose name has no full stop.
+  /// The prefix that stands in IDs in place of a command's name, which has no full stop.
   static let owner = "aloud.provided"
 
-  /// The row that an item of an id names; nil where it names none.
+  /// Creates the name from the item of an ID, or `nil` if the item is not a provided row.
   init?(item: String) {
     let parts = item.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[0] == Self.owner, let length = Int(parts[2]), (0...parts[3].count).contains(length)
@@ -49,7 +48,7 @@ enum ProvidedItem: Equatable {
     }
   }
 
-  /// What the row is known by, after its owner.
+  /// The part of the item after `owner`.
   var key: String {
     switch self {
     case .id(let id, let list): "id:\(list.count):\(list)\(id)"
@@ -57,7 +56,7 @@ enum ProvidedItem: Equatable {
     }
   }
 
-  /// What the host calls the row: its id, or its place, counted from 0.
+  /// The host's name for the row: its ID, or else its index from 0.
   var name: String {
     switch self {
     case .id(let id, _): id
@@ -66,22 +65,22 @@ enum ProvidedItem: Equatable {
   }
 }
 
-/// The rows of a host's lists. What was read of one with an id is remembered: whoever acts on it means that row, wherever it
-/// stands by then (LOOP-14).
+/// The rows of a host's lists. Rows with an ID are remembered as they were read, so that an action on a row means that row, even if
+/// it has moved since (LOOP-14).
 final class RowSource: Sendable {
   private let provider: RowProvider
   private let finder: RowFinder
   private let known = Mutex<[ProvidedItem.ID: ProvidedRow]>([:])
 
-  /// The rows that a provider gives, and those of them that a finder finds.
+  /// Creates a source from a provider and a finder.
   init(_ provider: @escaping RowProvider, _ finder: @escaping RowFinder) {
     (self.provider, self.finder) = (provider, finder)
   }
 
-  /// The row at a place of a list, counted from 0.
+  /// Returns the row at an index of a list, counted from 0.
   func row(of list: String, at index: Int) -> OutputRow { known(provider(list, index), of: list, at: index) }
 
-  /// The rows of a list that may be called as a folded text is, with their places.
+  /// Returns the rows of a list whose titles may match a folded text, with their indexes.
   func rows(of list: String, called text: String) -> [(place: Int, row: OutputRow)] {
     finder(list, text).map { ($0.place, known($0.row, of: list, at: $0.place)) }
   }
@@ -92,7 +91,7 @@ final class RowSource: Sendable {
     return OutputRow(row, as: .id(id, list: list))
   }
 
-  /// The row that an item names; nil where it was never read.
+  /// Returns the row that an item names, or `nil` if a row with that ID was never read.
   func row(_ item: ProvidedItem) -> OutputRow? {
     switch item {
     case .place(let index, let list): row(of: list, at: index)
@@ -103,17 +102,17 @@ final class RowSource: Sendable {
 }
 
 extension ProvidedItem {
-  /// The id of a row of a list.
+  /// The ID of a row in a list.
   struct ID: Hashable {
     var list, id: String
   }
 }
 
-/// The rows of one list as they were read: a list that was told stays as it was told, whatever the host gives later.
+/// The rows of one list as they were first read. A list that was announced stays the same, whatever the host provides later.
 final class ReadRows: Sendable {
   private let rows = Mutex<[Int: OutputRow]>([:])
 
-  /// The row at a place, which `read` gives the first time.
+  /// Returns the row at an index. `read` provides it the first time.
   func row(at index: Int, _ read: () -> OutputRow) -> OutputRow {
     if let row = rows.withLock({ $0[index] }) { return row }
     let row = read()
@@ -123,14 +122,14 @@ final class ReadRows: Sendable {
 }
 
 extension OutputRow {
-  /// A row that a host has given.
+  /// Creates an output row from a row of a host.
   fileprivate init(_ row: ProvidedRow, as item: ProvidedItem) {
     self.init(key: item.key, title: row.fields["title"] ?? "", fields: row.fields)
   }
 }
 
 extension DocumentModel {
-  /// The row that `item` names: of a command, or of a list that the host provides; nil where it has gone.
+  /// Returns the row of a command or of a host's list that `item` names, or `nil` if it is gone.
   func row(_ item: String, in state: DocumentState) -> OutputRow? {
     guard let provided = ProvidedItem(item: item) else { return state.row(item) }
     return source?.row(provided)

@@ -1,12 +1,12 @@
 internal import Yams
 
-/// The layout in which documents are read most easily, by eye and line by line by ear: two spaces a level, also before the dashes of
-/// a list; one space after a dash and after a key; nothing at the end of a line; no two empty lines together.
+/// The standard layout of documents, which is easy to read by eye and line by line by ear: two spaces for each level, also before
+/// the dashes of a list; one space after a dash and after a key; no trailing spaces; and no two empty lines together.
 public enum DocumentLayout {
-  /// The text of a document in this layout, with its comments; nil where it is written in a way in which that is not safe: what it
-  /// says would be another.
+  /// Returns the text of a document in this layout, with its comments, or `nil` if the document is written in a way that cannot be
+  /// laid out without a change of meaning.
   ///
-  /// - Throws: where it is no YAML within the limits of documents.
+  /// - Throws: An error if the document is not YAML within the limits of documents.
   public static func laidOut(_ bytes: [UInt8], path: String) throws(DocumentErrors) -> String? {
     do {
       let text = try SourceText.decode(bytes)
@@ -22,7 +22,7 @@ public enum DocumentLayout {
 }
 
 extension Tree {
-  /// Whether both are the same, wherever it stands.
+  /// Returns whether two trees are equal, regardless of their locations.
   fileprivate func saysTheSame(as other: Tree) -> Bool {
     switch (content, other.content) {
     case (.scalar(let one, let isPlain), .scalar(let two, let otherIsPlain)): one == two && isPlain == otherIsPlain

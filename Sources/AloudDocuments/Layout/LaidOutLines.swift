@@ -1,16 +1,16 @@
-/// The lines of a document, one after the other, at their new places.
+/// The lines of a document, moved one after the other to their new places.
 struct LaidOutLines {
   private var result: [String] = []
-  /// What began last, and what it stands in: the outermost first, each with how far its line was indented.
+  /// The line starts that enclose the current line, outermost first, each with its old indentation.
   private var open: [(indent: Int, start: LineStarts.Start)] = []
-  /// Whether a block of text may go on.
+  /// A Boolean value that indicates whether a block scalar may continue.
   private var isBlock = false
 
-  /// The text of a document that begins so, in its layout.
+  /// Returns the text of a document in the standard layout.
   static func text(_ starts: LineStarts) -> String {
     var lines = LaidOutLines()
     var next: [LineStarts.Start?] = [], indents: [Int] = []
-    // What comes next after each line, from the last on.
+    // For each line, find the next start at or after it, from the last line up.
     for index in starts.lines.indices.reversed() {
       let isStart = starts[index] != nil
       next.append(isStart ? starts[index] : next.last.flatMap(\.self))
@@ -40,7 +40,7 @@ struct LaidOutLines {
       isBlock = Self.opensBlock(line)
       result.append(Self.moved(line, start))
     } else if line.allSatisfy({ $0 == " " || $0 == "\t" }) {
-      // Empty lines of a block of text are its own.
+      // Empty lines in a block scalar are part of it.
       if isBlock || result.last?.isEmpty == false { result.append("") }
     } else if line[indent] == "#", !(isBlock && indent > open.last?.start.column ?? 0) {
       result.append(Self.spaces(indentOfComment(indent, before: next)) + Self.text(line[indent...]))
@@ -50,15 +50,15 @@ struct LaidOutLines {
     }
   }
 
-  /// How far a comment is indented that has a line of its own: as what comes next, unless it stands deeper than that; then as what
-  /// it stands in.
+  /// Returns the new indentation of a comment on its own line: that of the next start, or that of the enclosing start if the
+  /// comment is indented deeper than the next.
   private func indentOfComment(_ indent: Int, before next: (indent: Int, start: LineStarts.Start)?) -> Int {
     if let next, indent <= next.indent { return next.start.indent }
     guard indent > 0, let around = open.last(where: { $0.indent <= indent }) else { return 0 }
     return indent + around.start.indent - around.indent
   }
 
-  /// A line that begins something, at its new place.
+  /// Returns a line that starts something, at its new place.
   private static func moved(_ line: [Unicode.Scalar], _ start: LineStarts.Start) -> String {
     let head = spaces(start.indent) + String(repeating: "- ", count: start.dashes)
     let whole = head + text(line.dropFirst(start.column))
@@ -71,12 +71,12 @@ struct LaidOutLines {
 
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// Whether a line ends with the sign for a block of text that follows.
+  /// Returns whether a line ends with the indicator of a block scalar.
   private static func opensBlock(_ line: [Unicode.Scalar]) -> Bool {
     text(line[...]).firstMatch(of: /(^|[\s:-])[|>][-+0-9]*(\s+#.*)?$/) != nil
   }
 
-  /// The text of a part of a line, without spaces at its end unless `whole` of it is wanted.
+  /// Returns the text of a part of a line, without trailing spaces unless `whole` is true.
   private static func text(_ part: some Sequence<Unicode.Scalar>, whole: Bool = false) -> String {
     var scalars = Array(part)
     while !whole, scalars.last == " " || scalars.last == "\t" || scalars.last == "\r" { scalars.removeLast() }

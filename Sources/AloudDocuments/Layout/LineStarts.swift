@@ -1,30 +1,30 @@
 internal import Yams
 
-/// What begins on the lines of a document, and where that goes: the keys of mappings and the dashes of lists, but for those between
-/// brackets, which stay as they are written.
+/// The keys and list dashes at the beginnings of a document's lines, and their new places. Flow collections in brackets stay as
+/// they are written.
 struct LineStarts {
-  /// What begins on a line.
+  /// The start of a line.
   struct Start {
-    /// Where its first key or text stands, counted from 0, behind any dashes.
+    /// The column of the first key or text after any dashes, counted from 0.
     var column: Int
-    /// How many dashes those are.
+    /// The number of dashes.
     var dashes: Int
-    /// Where it goes.
+    /// The new column.
     var target: Int
-    /// Where what its key holds begins on the same line.
+    /// The column of the key's value, if that begins on the same line.
     var value: Int?
 
-    /// How far the line is indented then.
+    /// The new indentation of the line.
     var indent: Int { max(0, target - 2 * dashes) }
   }
 
-  /// The lines, without their ends.
+  /// The lines, without line breaks.
   let lines: [[Unicode.Scalar]]
   private var starts: [Int: Start] = [:]
-  /// Whether every line can be moved that has to be.
+  /// A Boolean value that indicates whether every line that has to move can be moved.
   private var isSafe = true
 
-  /// What begins on the lines of a document; nil where it is written in an unusual way.
+  /// Creates the starts of a document's lines, or `nil` if the document is written in an unusual way.
   init?(_ text: String) {
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
       Array($0.last == "\r" ? $0.dropLast() : $0)
@@ -34,7 +34,7 @@ struct LineStarts {
     guard isSafe else { return nil }
   }
 
-  /// What begins on a line, by its number from 0.
+  /// Accesses the start of a line by its number, counted from 0.
   subscript(line: Int) -> Start? { starts[line] }
 
   private mutating func place(_ node: Node, at column: Int) {
@@ -53,7 +53,7 @@ struct LineStarts {
     }
   }
 
-  /// Whether a node stands between brackets, behind an anchor or a tag; the library does not tell it rightly.
+  /// Returns whether a node is in brackets, possibly after an anchor or a tag. The library's own report is unreliable.
   private func isBracketed(_ node: Node) -> Bool {
     guard let mark = node.mark, lines.indices.contains(mark.line - 1) else { return false }
     let words = lines[mark.line - 1].dropFirst(mark.column - 1).split(separator: " ", maxSplits: 3)
@@ -67,7 +67,7 @@ struct LineStarts {
     let before = lines[line].prefix(mark.column - 1)
     guard before.allSatisfy({ $0 == " " || $0 == "-" }) else { return isSafe = false }
     let held = value?.mark.flatMap { $0.line == mark.line && $0.column > mark.column ? $0.column - 1 : nil }
-    // Of what begins on the same line, the innermost comes last.
+    // Of several nodes that begin on a line, the innermost comes last and wins.
     starts[line] = Start(column: mark.column - 1, dashes: before.count { $0 == "-" }, target: target, value: held)
   }
 }

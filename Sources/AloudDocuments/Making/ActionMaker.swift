@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes what using something does.
+/// A builder of actions.
 enum ActionMaker {
-  /// The actions in `tree`: one, or a list of them.
+  /// Returns the actions in `tree`, which is one action or a list of them.
   static func actions(_ tree: Tree?, _ context: inout MakingContext) -> [DocumentAction] {
     guard let tree else { return [] }
     var actions: [DocumentAction] = []
@@ -12,10 +12,10 @@ enum ActionMaker {
     return actions
   }
 
-  /// How the interface names what `actions` do, so that "opens a screen" can be said where that is where they lead.
+  /// Returns the interface action that stands for `actions`, so that "opens a screen" can be announced if they open one.
   ///
-  /// A preferred action that takes its sheet down is no "cancel": the app does that. A host is told of what is used that opens
-  /// something, which the session would do by itself.
+  /// A preferred action that dismisses its sheet is sent to the app, because `.dismiss` would mean "cancel". A host is sent every
+  /// use that opens something, which the session would otherwise do by itself.
   static func action(_ actions: [DocumentAction], _ context: MakingContext) -> Made<Action> {
     let isPreferred = context.isPreferred
     let opening = opening(actions)
@@ -32,7 +32,7 @@ enum ActionMaker {
     }
   }
 
-  /// What the last of `actions` that leads anywhere opens; nil where none does, or it leads away.
+  /// Returns what the last of `actions` that leads anywhere opens, or `nil` if none does or it leads away.
   private static func opening(_ actions: [DocumentAction]) -> Action.Opening? {
     for action in actions.reversed() {
       switch action {

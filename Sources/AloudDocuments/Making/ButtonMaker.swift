@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes buttons, and what is asked before things are done.
+/// A builder of buttons and confirmations.
 enum ButtonMaker {
-  /// What makes a button.
+  /// Returns the builder of a button.
   static func button(_ tree: Tree, _ context: inout MakingContext) -> Made<Button> {
     let parts = ControlParts(tree, .button, &context)
     let style: Button.Style = tree[.style].choice() ?? .gray
@@ -31,7 +31,7 @@ enum ButtonMaker {
     }
   }
 
-  /// What makes the question that is asked first.
+  /// Returns the builder of the confirmation that precedes an action.
   static func confirmation(_ tree: Tree?) -> Made<Confirmation?> {
     guard let tree else { return { _ in nil } }
     let question = tree[.question].words

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes checkboxes: several of what is chosen from can be checked.
+/// A builder of checkboxes, of which any number can be checked.
 enum CheckboxesMaker {
-  /// What makes them, as a group.
+  /// Returns the builder of the checkboxes as a group.
   static func group(_ tree: Tree, _ context: inout MakingContext) -> Made<Group> {
     let parts = ControlParts(tree, .checkboxes, &context)
     let value = tree[.value].name
@@ -28,7 +28,7 @@ enum CheckboxesMaker {
     }
   }
 
-  /// A box for each row that a command gives.
+  /// Returns a checkbox for each row of a command's output.
   private static func rows(
     of command: String, id: String, _ chosen: Set<String>, _ viewpoint: Viewpoint
   ) -> [Toggle] {

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes radio groups, and the options of what is chosen from.
+/// A builder of radio groups, and of the options of other controls.
 enum ChoiceMaker {
-  /// What makes a radio group.
+  /// Returns the builder of a radio group.
   static func radioGroup(_ tree: Tree, _ context: inout MakingContext) -> Made<RadioGroup> {
     let id = context.id(of: tree, title: tree[.radio], kind: "radio")
     let value = tree[.value].name
@@ -13,7 +13,7 @@ enum ChoiceMaker {
     context.add(ControlBehavior(value: value, options: options.stored, actions: actions), id: id)
     return { viewpoint in
       let held = viewpoint.state.values[value]
-      // Something that is no option can only come from an action; then nothing is checked.
+      // Only an action can set a text that is no option; then no button is checked.
       let checked = held == .text("") ? nil : options.first { .text($0.stored) == held }?.id ?? id
       var group = RadioGroup(
         title(viewpoint), id: viewpoint.id(id), selection: checked.map(viewpoint.id),
@@ -23,12 +23,12 @@ enum ChoiceMaker {
     }
   }
 
-  /// The options of `tree`, which is the control or the column `id`.
+  /// Returns the options of `tree`, which is the control or column `id`.
   static func options(_ tree: Tree, of id: String, _ context: inout MakingContext) -> [OptionTemplate] {
     (tree[.options]?.options ?? []).map { option($0, of: id, &context) }
   }
 
-  /// One option of the control or the column `id`.
+  /// Returns an option of the control or column `id`.
   static func option(_ tree: Tree, of id: String, _ context: inout MakingContext) -> OptionTemplate {
     let optionID = context.id(for: tree.stored, kind: "option", in: id)
     context.note(tree, id: optionID)
@@ -39,7 +39,7 @@ enum ChoiceMaker {
 }
 
 extension [OptionTemplate] {
-  /// What each stands for, by id.
+  /// The text that each option stores, keyed by ID.
   var stored: [String: String] {
     Dictionary(map { ($0.id, $0.stored) }, uniquingKeysWith: { first, _ in first })
   }

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes pickers of colors.
+/// A builder of color pickers.
 enum ColorMaker {
-  /// What makes a color picker.
+  /// Returns the builder of a color picker.
   static func picker(_ tree: Tree, _ context: inout MakingContext) -> Made<ColorPicker> {
     let parts = ControlParts(tree, .color, &context)
     let value = tree[.value].name

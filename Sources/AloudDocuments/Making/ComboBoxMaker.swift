@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes combo boxes.
+/// A builder of combo boxes.
 enum ComboBoxMaker {
-  /// What makes a combo box.
+  /// Returns the builder of a combo box.
   static func comboBox(_ tree: Tree, _ context: inout MakingContext) -> Made<ComboBox> {
     let parts = ControlParts(tree, .combo, &context)
     let value = tree[.value].name
@@ -23,18 +23,18 @@ enum ComboBoxMaker {
       box.isRequired = isRequired(viewpoint)
       box.validity = validity(viewpoint)
       box.availability = parts.availability(viewpoint)
-      // Something else than suggestions can be entered before they have come.
+      // Before the suggestions have arrived, the user could enter something else.
       if isOnly, box.availability == .enabled { box.availability = viewpoint.state.availability(of: commands) }
       box.isLive = parts.isLive
       return box
     }
   }
 
-  /// What makes the suggestions of the combo box `id`: those that are written, or the lines of a command.
+  /// Returns the builder of the suggestions of the combo box `id`, which the document lists or a command prints.
   private static func suggestions(_ tree: Tree, of id: String) -> Made<Rows> {
     if let command = tree[.from]?.scalar { return { PickerMaker.rows(of: $0.state, command, id: id) } }
     let templates = (tree[.suggestions]?.list ?? []).map { Tree?.some($0).template }
-    // What is written without places is the same in each state.
+    // Suggestions without placeholders are the same in every state.
     let isFixed = templates.allSatisfy { $0?.plainText != nil }
     let words = (tree[.suggestions]?.list ?? []).map { Tree?.some($0).words }
     return { viewpoint in

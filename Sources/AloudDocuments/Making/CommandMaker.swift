@@ -1,9 +1,9 @@
-/// Makes commands.
+/// A builder of commands.
 enum CommandMaker {
-  /// How long a program may take unless it is told, in seconds.
+  /// The default time limit of a program in seconds.
   private static let usualLimit = 10
 
-  /// The command whose output is shown that `tree` describes.
+  /// Returns the command in `tree`, whose output the app shows.
   static func command(_ tree: Tree, name: String) -> DocumentCommand {
     DocumentCommand(
       name: name, title: tree[.title].template, template: template(tree), format: tree[.format].choice() ?? .lines,
@@ -13,7 +13,7 @@ enum CommandMaker {
       })
   }
 
-  /// The command line in `tree`. One whose lines are taken as they come may take as long as it likes, unless it is told.
+  /// Returns the command line in `tree`. A program whose lines are read as they come has no time limit by default.
   static func template(_ tree: Tree) -> CommandTemplate {
     let tellsLines = tree[.progress] != nil || tree[.status] != nil || tree[.log] != nil
     return CommandTemplate(

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes what holds other elements: groups and disclosures.
+/// A builder of groups and disclosures, which contain other elements.
 enum ContainerMaker {
-  /// What makes a group.
+  /// Returns the builder of a group.
   static func group(_ tree: Tree, _ context: inout MakingContext) -> Made<Group> {
     let title = tree[.group].optionalWords
     let role: Group.Role = tree[.role].choice() ?? .group
@@ -14,7 +14,7 @@ enum ContainerMaker {
     }
   }
 
-  /// What makes a disclosure, with what it shows while it is expanded.
+  /// Returns the builder of a disclosure and of the elements that it shows while expanded.
   static func disclosure(_ tree: Tree, _ context: inout MakingContext) -> Made<Disclosure> {
     let parts = ControlParts(tree, .disclosure, &context)
     let value = tree[.value].name

@@ -1,15 +1,16 @@
 internal import Aloud
 
-/// What a control has whatever its kind.
+/// The parts that controls of all kinds have.
 struct ControlParts: Sendable {
   let id: String
   let title: Made<LocalizedText>
   let subtitle: Made<LocalizedText?>
   let availability: Made<Availability>
-  /// Whether changes of it are told when they come.
+  /// A Boolean value that indicates whether changes are announced as they happen.
   let isLive: Bool
 
-  /// What `tree` has. Its title stands under `key`; without letters in it, its id is called `kind`.
+  /// Creates the parts of the control `tree`, whose title is under `key`. If the title has no letters or digits, the ID is made
+  /// from `kind`.
   init(_ tree: Tree, _ key: KeyName, kind: String? = nil, _ context: inout MakingContext) {
     id = context.id(of: tree, title: tree[key], kind: kind ?? key.rawValue)
     title = tree[key].words

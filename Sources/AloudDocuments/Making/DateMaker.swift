@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes pickers of dates and times, and timers.
+/// A builder of date pickers and timers.
 enum DateMaker {
-  /// What makes a date picker: of a date, a time, both, or how long a timer runs.
+  /// Returns the builder of a picker of a date, a time, both, or a duration.
   static func picker(_ tree: Tree, _ key: KeyName, _ context: inout MakingContext) -> Made<DatePicker> {
     let mode = TextKind.mode(of: tree)
     let parts = ControlParts(tree, key, kind: "date", &context)

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes what stands on a screen or a sheet.
+/// A builder of the elements of screens and sheets.
 enum ElementMaker {
-  /// What makes the elements in the list `tree`.
+  /// Returns the builder of the elements in the list `tree`.
   static func elements(_ tree: Tree?, _ context: inout MakingContext) -> Made<[Element]> {
     var makers: [Made<Element?>] = []
     for part in tree?.list ?? [] {

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes text fields.
+/// A builder of text fields.
 enum FieldMaker {
-  /// What makes a text field.
+  /// Returns the builder of a text field.
   static func field(_ tree: Tree, _ context: inout MakingContext) -> Made<TextField> {
     let parts = ControlParts(tree, .field, &context)
     let value = tree[.value].name

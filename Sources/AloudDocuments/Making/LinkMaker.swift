@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes links: ways to more.
+/// A builder of links.
 enum LinkMaker {
-  /// What makes a link.
+  /// Returns the builder of a link.
   static func link(_ tree: Tree, _ context: inout MakingContext) -> Made<Link> {
     let parts = ControlParts(tree, .link, &context)
     let image = tree[.image].image

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes lists of rows, and the text of a command's output.
+/// A builder of lists of rows, and of texts with a command's output.
 enum ListMaker {
-  /// What makes a list: of rows in the document, or of the rows that a command gives.
+  /// Returns the builder of a list, whose rows come from the document, a command or the host.
   static func list(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
     let title = tree[.list].optionalWords
     let id = context.id(of: tree, title: tree[.list], kind: "list")
@@ -26,7 +26,7 @@ enum ListMaker {
     }
   }
 
-  /// What makes the text that a command gives.
+  /// Returns the builder of a text with a command's output.
   static func output(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
     let command = tree[.output].name
     let id = context.id(of: tree, title: nil, kind: "output")
@@ -45,14 +45,14 @@ enum ListMaker {
     }
   }
 
-  /// Rows together, as a list where they are called something.
+  /// Returns a group of rows, with the role of a list if it has a title.
   private static func list(_ title: LocalizedText?, _ rows: [Element]) -> Element {
     var group = Group(title, elements: rows)
     if title != nil { group.role = .list }
     return .group(group)
   }
 
-  /// The rows of which a host gives those that are read.
+  /// Returns the builder of rows that a host provides as they are read.
   private static func provided(
     _ tree: Tree, _ count: Int, id: String, _ context: inout MakingContext
   ) -> Made<Element> {
@@ -79,7 +79,7 @@ enum ListMaker {
     }
   }
 
-  /// How the rows of a list look.
+  /// Returns the pattern for the rows of a list.
   private static func pattern(of tree: Tree) -> Tree {
     tree[.row] ?? Tree(content: .mapping([]), location: tree.location, weight: 1)
   }
@@ -91,7 +91,7 @@ enum ListMaker {
     let pattern = pattern(of: tree)
     let commandTitle = context.names.commandTitle(command)
     let title = pattern[.title].template ?? Template(row: "title")
-    // Where a row is called what the line is, it is found among the lines.
+    // If the rows are titled by the lines of the output, they can be searched as lines.
     let showsLines = [Template(row: "title"), Template(row: nil)].contains(title)
     let row = RowMaker.row(of: pattern, title: title, id: id, &context)
     return { viewpoint in
@@ -110,7 +110,7 @@ enum ListMaker {
     }
   }
 
-  /// What stands before rows and text that are not all that the command was to give.
+  /// Returns the elements before rows or text that are incomplete because the command failed.
   private static func error(of loaded: LoadedOutput, id: String, _ viewpoint: Viewpoint) -> [Element] {
     guard let error = loaded.error else { return [] }
     var block = TextBlock(.message(error), id: viewpoint.id(id))
@@ -119,7 +119,7 @@ enum ListMaker {
     return [.text(block), .text(partly)]
   }
 
-  /// What stands in the place of a command's output until it comes, or when it doesn't.
+  /// Returns the element that replaces a command's output while it is loading or after it has failed.
   private static func unloaded(_ output: CommandOutput, id: ID, command: LocalizedText) -> Element {
     var block = TextBlock(CommandSentence.loading(command), id: id)
     if case .failed(let error) = output.phase { block.text = .message(error) }
@@ -129,7 +129,7 @@ enum ListMaker {
 }
 
 extension LoadedOutput {
-  /// What the command gave, as rows of the interface; `asLines` where they are called as its lines are.
+  /// Returns the output as rows. With `asLines`, the lines of the output are the titles of the rows.
   func rows(id: ID, revision: Int, asLines: Bool = true, provide: @escaping @Sendable (Int) -> Row) -> Rows {
     if asLines, let lines { return Rows(id: id, titles: lines, revision: revision, provide: provide) }
     return Rows(id: id, count: count, revision: revision, provide: provide)

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes logs.
+/// A builder of logs.
 enum LogMaker {
-  /// What makes a log, of what was written into it.
+  /// Returns the builder of a log with the messages written into it.
   static func log(_ tree: Tree, _ context: inout MakingContext) -> Made<Log> {
     let id = context.id(of: tree, title: tree[.log], kind: "log")
     let title = tree[.log].words

@@ -1,55 +1,55 @@
 internal import Aloud
 
-/// What the makers share while an app is made of a document: the ids, where in the document they are, and what is kept beside
-/// the interface.
+/// The data that the builders share while they make an app from a document: the IDs, their locations, and everything that is kept
+/// beside the interface.
 struct MakingContext {
   let names: DeclaredNames
   private var usedIDs: Set<String>
-  /// The number after which the next id like another is looked for, by the id that was wanted.
+  /// The last number appended to each base ID to make it unique.
   private var lastNumbers: [String: Int] = [:]
-  /// What the controls change and do, by the names of their ids.
+  /// The behaviours of the controls, keyed by the names of their IDs.
   private(set) var behaviors: [String: ControlBehavior] = [:]
   private(set) var runs: [CommandRun] = []
-  /// The queries that searches suggest, by the names of their ids.
+  /// The suggested queries of searches, keyed by the names of their IDs.
   private(set) var suggestions: [String: SuggestedQuery] = [:]
-  /// The commands that give items when a menu is opened.
+  /// The commands that list menu items when a menu is opened.
   private(set) var deferredCommands: [DocumentCommand] = []
-  /// Where things are written, by the names of their ids.
+  /// The locations of things in the document, keyed by the names of their IDs.
   private(set) var locations: [String: SourceLocation] = [:]
-  /// Which screens each place pushes.
+  /// The screens that each place pushes.
   private(set) var pushes: [String: Set<String>] = [:]
-  /// What is done when a sheet is left, by the names of sheets.
+  /// The actions at each step of a sheet's dismissal, keyed by the name of the sheet.
   var dismissals: [String: [Event.Dismissal: [DocumentAction]]] = [:]
-  /// The tab, screen or sheet that is being made.
+  /// The tab, screen or sheet that is being built.
   var place = ""
-  /// Whether a host is told of what is used.
+  /// A Boolean value that indicates whether a host is told what the user does.
   let isHosted: Bool
-  /// Whether a sheet's preferred action is being made.
+  /// A Boolean value that indicates whether a sheet's preferred action is being built.
   var isPreferred = false
 
-  /// Nothing made yet of the document whose names and ids these are.
+  /// Creates an empty context for a document with the given names and IDs.
   init(names: DeclaredNames, ids: Set<String>, isHosted: Bool = false) {
     (self.names, self.isHosted) = (names, isHosted)
     usedIDs = ids
   }
 
-  /// The id of `tree`: the one that it gives, or one made of its place and its title.
+  /// Returns the ID of `tree`: its own, or one made from its place and its title.
   mutating func id(of tree: Tree, title: Tree?, kind: String) -> String {
     let id = tree[.id]?.scalar ?? id(for: title, kind: kind, in: place)
     note(tree, id: id)
     return id
   }
 
-  /// Takes note of where the thing `id` is written.
+  /// Records the location of the thing with an ID.
   mutating func note(_ tree: Tree, id: String) { locations[id] = tree.location }
 
-  /// An id for a thing called `title` in the thing `owner`; where that has no letters, it is called `kind`.
+  /// Returns a new ID made from `owner` and `title`, or from `kind` if the title has no letters or digits.
   mutating func id(for title: Tree?, kind: String, in owner: String) -> String {
     let words = (title?.scalar ?? "").lowercased().split { !($0.isLetter || $0.isNumber) }
     return freeID(words.isEmpty ? "\(owner).\(kind)" : "\(owner).\(words.joined(separator: "-"))")
   }
 
-  /// `base`, or the next one like it that is free.
+  /// Returns `base`, or `base` with the next free number.
   mutating func freeID(_ base: String) -> String {
     var id = base
     while !usedIDs.insert(id).inserted {
@@ -59,7 +59,7 @@ struct MakingContext {
     return id
   }
 
-  /// Keeps what `id` changes and does.
+  /// Stores the behaviour of the control `id`.
   mutating func add(_ behavior: ControlBehavior, id: String) {
     var behavior = behavior
     behavior.place = place
@@ -67,22 +67,22 @@ struct MakingContext {
     behaviors[id] = behavior
   }
 
-  /// Keeps a command that an action runs, and returns its index.
+  /// Stores a command that an action runs, and returns its index.
   mutating func add(_ run: CommandRun) -> Int {
     runs.append(run)
     return runs.count - 1
   }
 
-  /// Keeps a command that gives items when a menu is opened.
+  /// Stores a command that lists menu items when a menu is opened.
   mutating func add(_ command: DocumentCommand) { deferredCommands.append(command) }
 
-  /// Keeps a query that a search suggests.
+  /// Stores a query that a search suggests.
   mutating func add(_ suggestion: SuggestedQuery, id: String) { suggestions[id] = suggestion }
 
-  /// Takes note that the place pushes `screen`.
+  /// Records that the current place pushes `screen`.
   mutating func push(_ screen: String) { pushes[place, default: []].insert(screen) }
 
-  /// Which sheet each place belongs to: the sheet itself, and the screens that are pushed from it and from nowhere else.
+  /// Returns the sheet of each place that belongs to one: the sheet itself, and the screens pushed from it and from nowhere else.
   func sheetOfPlace(tabs: [String]) -> [String: String] {
     var owners: [String: Set<String>] = [:]
     for root in names.sheets + tabs {

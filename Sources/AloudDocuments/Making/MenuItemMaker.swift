@@ -1,8 +1,9 @@
 internal import Aloud
 
-/// Makes the items of menus: those that the document writes out, and those that a command gives.
+/// A builder of menu items, which the document lists or a command prints.
 enum MenuItemMaker {
-  /// What makes an item. In a menu with a selection it is one that can be selected, unless it has a mark of its own.
+  /// Returns the builder of a menu item. In a menu with a selection the item can be selected, unless it has a check mark of its
+  /// own.
   static func item(
     _ tree: Tree, _ selection: inout MenuSelection?, _ context: inout MakingContext
   ) -> Made<MenuItem> {
@@ -38,15 +39,15 @@ enum MenuItemMaker {
     }
   }
 
-  /// What makes the items that a command gives when the menu is opened; where one of a menu's items is selected, each of them
-  /// is one that can be.
+  /// Returns the builder of the items that a command lists when the menu is opened. In a menu with a selection, each of them can be
+  /// selected.
   static func deferred(
     _ tree: Tree, _ selection: inout MenuSelection?, _ context: inout MakingContext
   ) -> Made<[MenuElement]> {
     let id = context.id(of: tree, title: nil, kind: "deferred")
     if let source = tree[.deferred] {
       var command = CommandMaker.command(source, name: id)
-      // The user knows it by its program, unless it has a title.
+      // Without a title, the user knows the command by its program.
       command.title = command.title ?? Template(command.template.program)
       context.add(command)
     }
@@ -68,7 +69,7 @@ enum MenuItemMaker {
     return item
   }
 
-  /// The mark that an item has.
+  /// Returns the builder of an item's check mark.
   private static func state(_ tree: Tree) -> Made<MenuItem.State?> {
     let fixed: MenuItem.State? = tree[.state].choice() ?? tree[.state]?.flag.map { $0 ? .on : .off }
     let isMixed = tree[.mixedWhen].holds

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes menus.
+/// A builder of menus.
 enum MenuMaker {
-  /// What makes a button that opens a menu.
+  /// Returns the builder of a button that opens a menu.
   static func pullDownButton(_ tree: Tree, _ context: inout MakingContext) -> Made<PullDownButton> {
     let parts = ControlParts(tree, .menu, &context)
     let menu = menu(tree, id: parts.id, &context)
@@ -18,7 +18,7 @@ enum MenuMaker {
     }
   }
 
-  /// What makes the menu on the thing `tree`: its items, what is said before them, and what is suggested beside them.
+  /// Returns the builder of the menu attached to `tree`: its items, its preview, and the suggested actions.
   static func attachedMenu(_ tree: Tree, _ context: inout MakingContext) -> Made<Menu?> {
     guard tree[.menu] != nil || tree[.preview] != nil || tree[.suggested] != nil else { return { _ in nil } }
     let items = contents(tree[.menu], &context)
@@ -32,14 +32,14 @@ enum MenuMaker {
     }
   }
 
-  /// What makes a menu of the elements in the list `tree`.
+  /// Returns the builder of a menu with the elements in the list `tree`.
   static func contents(_ tree: Tree?, _ context: inout MakingContext) -> Made<Menu> {
     var none: MenuSelection?
     let elements = elements(tree, &none, &context)
     return { Menu(elements($0)) }
   }
 
-  /// What makes the menu with the items of `tree`, one of which may be selected.
+  /// Returns the builder of a menu with the items of `tree`, one of which may be selected.
   private static func menu(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Menu> {
     var open = tree[.selection]?.scalar.map { MenuSelection(value: $0, menu: id) }
     let elements = elements(tree[.items], &open, &context)
@@ -90,7 +90,7 @@ enum MenuMaker {
     if tree[.selection] != nil || selection == nil {
       menu = self.menu(tree, id: id, &context)
     } else {
-      // One item of the whole subtree is selected: the menu above holds which.
+      // The whole subtree has one selected item, which the parent menu records.
       let elements = elements(tree[.items], &selection, &context)
       menu = { Menu(elements($0)) }
     }

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes what a checked document describes.
+/// A builder of the model of a checked document.
 enum ModelMaker {
-  /// The model of the document `tree`, whose names and ids these are; `source` gives rows, where a host shows it.
+  /// Returns the model of the document `tree`. `source` provides rows if a host shows the document.
   static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>, source: RowSource? = nil) -> DocumentModel {
     var context = MakingContext(names: names, ids: ids, isHosted: source != nil)
     let tabs = (tree[.tabs]?.list ?? []).map { PlaceMaker.tab($0, &context) }
@@ -29,12 +29,12 @@ enum ModelMaker {
       rowChoices: Set(context.behaviors.values.flatMap(\.rowChoices)), valuesOfSheet: valuesOfSheet)
   }
 
-  /// The programs that give values at the start.
+  /// Returns the programs that provide initial values.
   private static func fills(_ values: Tree?) -> [DocumentCommand] {
     (values?.entries ?? []).filter { $0.value[.run] != nil }.map { CommandMaker.command($0.value, name: $0.key) }
   }
 
-  /// The values that follow others, each after those that it follows.
+  /// Returns the values that follow others, each after those that it follows.
   private static func followers(_ values: Tree?, _ names: DeclaredNames) -> [Follower] {
     var followers: [Follower] = []
     var open = (values?.entries ?? []).compactMap { entry in
@@ -53,14 +53,14 @@ enum ModelMaker {
     return followers
   }
 
-  /// How words are said that a recogniser's dictionary is unlikely to know.
+  /// Returns the pronunciations of words that a recogniser's dictionary is unlikely to have.
   private static func pronunciations(_ tree: Tree?) -> [String: String] {
     Dictionary((tree?.entries ?? []).compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) { first, _ in
       first
     }
   }
 
-  /// What `make` makes of each place in a list, by id.
+  /// Returns the builders of the places in a list, keyed by ID.
   private static func places<Place>(
     _ tree: Tree?, _ make: (Tree, String) -> Made<Place>
   ) -> [String: Made<Place>] {

@@ -1,18 +1,18 @@
 internal import Aloud
 
-/// Makes steppers, sliders and ratings.
+/// A builder of steppers, sliders and ratings.
 enum NumberMaker {
-  /// What makes a stepper.
+  /// Returns the builder of a stepper.
   static func stepper(_ tree: Tree, _ context: inout MakingContext) -> Made<Picker> {
     picker(tree, .stepper, PickerKind.stepper, &context)
   }
 
-  /// What makes a slider.
+  /// Returns the builder of a slider.
   static func slider(_ tree: Tree, _ context: inout MakingContext) -> Made<Picker> {
     picker(tree, .slider, PickerKind.slider, &context)
   }
 
-  /// What makes a rating.
+  /// Returns the builder of a rating.
   static func rating(_ tree: Tree, _ context: inout MakingContext) -> Made<Picker> {
     let stars = tree[.stars]?.number ?? 5
     return bound(tree, .rating, &context) { parts, held, viewpoint in
@@ -37,7 +37,7 @@ enum NumberMaker {
         least...max(least, maximum.number(viewpoint.state) ?? least), step: step.number(viewpoint.state) ?? 1,
         words: names.map { .names($0.map { $0(viewpoint) }) } ?? words.words)
       var picker = Picker(parts.title(viewpoint), id: viewpoint.id(parts.id), kind: kind(scale), value: held)
-      // An action may set what the user could not.
+      // An action may set a number that the user could not choose.
       if isFollowing {
         picker = picker.keptWithinLimits()
       } else if picker.isBeyond {
@@ -47,7 +47,7 @@ enum NumberMaker {
     }
   }
 
-  /// What makes a picker of numbers that `tree` binds to a value, of its parts and what the value holds.
+  /// Returns the builder of a number picker bound to a value. `make` receives the parts and the number that the value holds.
   private static func bound(
     _ tree: Tree, _ key: KeyName, _ context: inout MakingContext,
     _ make: @escaping @Sendable (ControlParts, Double?, Viewpoint) -> Picker

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes pickers of values from lists.
+/// A builder of pickers with lists of values.
 enum PickerMaker {
-  /// What makes a picker, with one column or several.
+  /// Returns the builder of a picker with one or more columns.
   static func picker(_ tree: Tree, _ context: inout MakingContext) -> Made<Picker> {
     let parts = ControlParts(tree, .picker, &context)
     let placeholder = tree[.placeholder].optionalWords
@@ -27,7 +27,7 @@ enum PickerMaker {
     }
   }
 
-  /// A column of a picker: what it changes, and what makes it.
+  /// A column of a picker, with its binding and its builder.
   private struct Column: Sendable {
     var binding: ColumnBinding
     var make: Made<PickerColumn>
@@ -58,7 +58,7 @@ enum PickerMaker {
     }
   }
 
-  /// The rows that a command has given, as values of the column `id`: none until they have come.
+  /// Returns a command's rows as values of the column `id`. There are none until the command has ended.
   static func rows(of state: DocumentState, _ command: String, id: String) -> Rows {
     guard let loaded = state.loaded(command) else { return Rows(id: ID(id), count: 0) { Row("", id: ID(id, "\($0)")) } }
     return loaded.rows(id: ID(id), revision: state.generation(of: command)) { index in
@@ -71,12 +71,12 @@ enum PickerMaker {
 }
 
 extension DocumentState {
-  /// Why what these commands have given is not all.
+  /// Returns the reason that the output of one of these commands is incomplete.
   fileprivate func error(of commands: [String]) -> LocalizedText? {
     commands.lazy.compactMap { loaded($0)?.error }.first.map { .message($0) }
   }
 
-  /// Whether a picker can be used that needs what these commands give.
+  /// Returns the availability of a control that needs the output of these commands.
   func availability(of commands: [String]) -> Availability {
     for command in commands {
       switch outputs[command]?.phase {

@@ -1,17 +1,17 @@
 internal import Aloud
 
-/// Makes tabs and screens.
+/// A builder of tabs and screens.
 enum PlaceMaker {
-  /// What makes a tab, and its id.
+  /// Returns the ID and the builder of a tab.
   static func tab(_ tree: Tree, _ context: inout MakingContext) -> (id: String, make: Made<Tab>) {
-    // What has no id of its own stands in no other place.
+    // A tab is in no other place, so its ID is made with "tab".
     let id = tree[.id]?.scalar ?? context.id(for: tree[.title], kind: "tab", in: "tab")
     let title = tree[.title].words
     let screen = screen(tree, id: id, &context)
     return (id, { Tab(title($0), id: ID(id), screen: screen($0)) })
   }
 
-  /// What makes the screen `id`.
+  /// Returns the builder of the screen `id`.
   static func screen(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Screen> {
     context.place = id
     context.note(tree, id: id)

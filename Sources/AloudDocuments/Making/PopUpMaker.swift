@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes pop-up buttons: one of a few options is chosen, from a menu that may have submenus.
+/// A builder of pop-up buttons, whose menus may have submenus.
 enum PopUpMaker {
-  /// What makes a pop-up button.
+  /// Returns the builder of a pop-up button.
   static func popUpButton(_ tree: Tree, _ context: inout MakingContext) -> Made<PopUpButton> {
     let parts = ControlParts(tree, .popup, &context)
     let value = tree[.value].name
@@ -19,8 +19,7 @@ enum PopUpMaker {
     return { viewpoint in
       var menu = menu(viewpoint)
       menu.title = title(viewpoint)
-      // Something that is no option can only come from a command, or from an action with a place in it: then nothing is
-      // selected.
+      // Only a command, or an action with a placeholder, can set a text that is no option; then none is selected.
       let selected = menu.selection ?? viewpoint.id(parts.id)
       var button = PopUpButton(parts.title(viewpoint), id: viewpoint.id(parts.id), selection: selected, menu: menu)
       button.availability = parts.availability(viewpoint)
@@ -33,7 +32,7 @@ enum PopUpMaker {
     }
   }
 
-  /// What makes the menu of the options that are written; `all` gets those that can be chosen.
+  /// Returns the builder of the menu of listed options, and adds those that can be chosen to `all`.
   private static func menu(
     _ tree: Tree?, value: String, of id: String, _ all: inout [OptionTemplate], _ context: inout MakingContext
   ) -> Made<Menu> {
@@ -69,7 +68,7 @@ enum PopUpMaker {
     return elements
   }
 
-  /// What makes the menu of the rows that a command gives; until they have come, what is held stands alone.
+  /// Returns the builder of the menu of a command's rows. Until these arrive, the current value is the only item.
   private static func rows(of command: String, value: String, id: String) -> Made<Menu> {
     { viewpoint in
       let held = viewpoint.state.text(value) ?? ""

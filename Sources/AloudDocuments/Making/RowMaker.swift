@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes rows.
+/// A builder of rows.
 enum RowMaker {
-  /// What makes a row that the document writes out.
+  /// Returns the builder of a row that the document lists.
   static func row(_ tree: Tree, _ context: inout MakingContext) -> Made<Row> {
     let id = context.id(of: tree, title: tree[.row], kind: "row")
     return row(
@@ -10,7 +10,7 @@ enum RowMaker {
       value: tree[.value].optionalWords, id: id, &context)
   }
 
-  /// What makes the rows of what a command gives; where `pattern` says nothing else they show what it gives.
+  /// Returns the builder of the rows of a command or a host. Unless `pattern` has a subtitle and a value, they show the row's own.
   static func row(of pattern: Tree, title: Template, id: String, _ context: inout MakingContext) -> Made<Row> {
     row(
       pattern, title: title, subtitle: pattern[.subtitle] == nil ? field("subtitle") : pattern[.subtitle].optionalWords,
@@ -40,7 +40,7 @@ enum RowMaker {
     }
   }
 
-  /// What a command's row has under `name`, if anything.
+  /// Returns the builder of a field of the current row.
   private static func field(_ name: String) -> Made<LocalizedText?> {
     return { viewpoint in
       let text = viewpoint.row?.field(name) ?? ""

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes the search of a tab or a screen.
+/// A builder of the search of a tab or a screen.
 enum SearchMaker {
-  /// What makes the search; nothing where there is none.
+  /// Returns the builder of a search, which returns `nil` if there is none.
   static func search(_ tree: Tree?, _ context: inout MakingContext) -> Made<Search?> {
     guard let tree else { return { _ in nil } }
     let id = context.id(of: tree, title: tree[.title], kind: "search")
@@ -24,7 +24,7 @@ enum SearchMaker {
       search.query.tokens = behavior.tokens.compactMap { $0.token(viewpoint) }
       search.scopes = scopes.map { SearchScope($0.title(viewpoint), id: viewpoint.id($0.id)) }
       if let scope = behavior.scope {
-        // Something that is no scope can only come from an action; then the first one is selected.
+        // Only an action can set a text that is no scope; then the first scope is selected.
         let chosen = scopes.first { .text($0.stored) == state.values[scope] } ?? scopes.first
         search.scope = chosen.map { viewpoint.id($0.id) }
       }

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes sheets.
+/// A builder of sheets.
 enum SheetMaker {
-  /// What makes the sheet `id`.
+  /// Returns the builder of the sheet `id`.
   static func sheet(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Sheet> {
     let content = PlaceMaker.screen(tree, id: id, &context)
     let steps = (tree[.steps]?.list ?? []).map { step($0, &context) }

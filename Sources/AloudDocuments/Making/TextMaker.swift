@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes what is only read: text, pictures, headings, and how far something has come.
+/// A builder of elements that are only read: texts, pictures, headings, and progress indicators.
 enum TextMaker {
-  /// What makes a text.
+  /// Returns the builder of a text.
   static func text(_ tree: Tree, _ context: inout MakingContext) -> Made<TextBlock> {
     let id = context.id(of: tree, title: nil, kind: "text")
     let text = tree[.text].words
@@ -18,7 +18,7 @@ enum TextMaker {
     }
   }
 
-  /// What makes a picture.
+  /// Returns the builder of a picture.
   static func picture(_ tree: Tree, _ context: inout MakingContext) -> Made<Picture> {
     let id = context.id(of: tree, title: tree[.picture], kind: "picture")
     let description = tree[.picture].words
@@ -33,14 +33,14 @@ enum TextMaker {
     }
   }
 
-  /// What makes a heading.
+  /// Returns the builder of a heading.
   static func heading(_ tree: Tree) -> Made<Heading> {
     let title = tree[.heading].words
     let level = tree[.level]?.number
     return { Heading(title($0), level: level) }
   }
 
-  /// What makes a progress.
+  /// Returns the builder of a progress indicator.
   static func progress(_ tree: Tree, _ context: inout MakingContext) -> Made<ProgressIndicator> {
     let id = context.id(of: tree, title: tree[.progress], kind: "progress")
     let title = tree[.progress].words
@@ -52,7 +52,7 @@ enum TextMaker {
     }
   }
 
-  /// The whole number at the beginning of what a command printed, or of what was typed.
+  /// Returns the whole number at the beginning of a text that a command printed or the user typed.
   private static func wholeNumber(_ text: String) -> Int? {
     Int(text.drop { $0.isWhitespace }.prefix { ("0"..."9").contains($0) })
   }

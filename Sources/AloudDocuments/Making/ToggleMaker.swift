@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Makes toggles.
+/// A builder of toggles.
 enum ToggleMaker {
-  /// What makes a toggle.
+  /// Returns the builder of a toggle.
   static func toggle(_ tree: Tree, _ context: inout MakingContext) -> Made<Toggle> {
     let parts = ControlParts(tree, .toggle, &context)
     let value = tree[.value].name

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// One thing that is done when something is used.
+/// An action that a document describes.
 enum DocumentAction: Sendable {
   case push(String)
   case present(String)
@@ -9,7 +9,7 @@ enum DocumentAction: Sendable {
   case quit
   case set([Assignment])
   case toggle(String)
-  /// Runs one of the document's runs, by its index.
+  /// Runs the command with this index in the model's runs.
   case run(Int)
   case alert(Template, text: Template?)
   case ask(Question)
@@ -18,17 +18,17 @@ enum DocumentAction: Sendable {
   case write(Template, log: String, LogKind)
   case undoable(Template)
   case reload(String)
-  /// Stops the runs of a name that have not ended.
+  /// Stops the runs with this name that have not ended.
   case stop(String)
   /// Ends the app with an exit code.
   case exit(Int)
 
-  /// The actions that are a word by themselves.
+  /// The actions that are written as a single word.
   static let words: [(word: String, action: DocumentAction)] = [
     ("dismiss", .dismiss), ("back", .back), ("quit", .quit),
   ]
 
-  /// The names of the values that it sets.
+  /// The names of the values that the action sets.
   var changedValues: [String] {
     switch self {
     case .set(let assignments): assignments.map(\.name)
@@ -39,16 +39,16 @@ enum DocumentAction: Sendable {
   }
 }
 
-/// What a value is set to.
+/// A new content for a value.
 struct Assignment: Sendable {
   var name: String
   var isText: Bool
   /// On or off, as it is written.
   var flag: Bool?
-  /// Text, or the value it is a copy of.
+  /// The new text, or a placeholder for the value to copy.
   var template: Template?
 
-  /// The new value, now.
+  /// Returns the new content in the current state.
   func value(_ viewpoint: Viewpoint) -> Value {
     if !isText, let flag { return .isOn(flag) }
     guard let template else { return .text("") }

@@ -1,53 +1,53 @@
 internal import Aloud
 
-/// All that a document describes, in the form in which it runs.
+/// The contents of a document in the form in which it runs.
 struct DocumentModel: Sendable {
-  /// The language of its texts, as a BCP 47 tag.
+  /// The language of the texts, as a BCP 47 tag.
   var language: String?
-  /// Whether PO files beside the document translate its texts.
+  /// A Boolean value that indicates whether PO files beside the document translate its texts.
   var hasTexts = false
-  /// Whether what is hidden for now is there too, for who looks at all of it.
+  /// A Boolean value that indicates whether hidden elements are included, for a reader of the whole app.
   var showsHidden = false
-  /// Gives the rows of lists that a host provides; nil where there is none.
+  /// The source of rows that a host provides, or `nil` if there is no host.
   var source: RowSource?
-  /// Where things are written, by the names of their ids.
+  /// The locations of things in the document, keyed by the names of their IDs.
   var locations: [String: SourceLocation]
   var title: Made<LocalizedText>
   var tabs: [Made<Tab>]
-  /// The tab where it begins; nil for the first.
+  /// The initial tab, or `nil` for the first.
   var firstTab: String?
-  /// The sheet that is all there is, where it is one task.
+  /// The sheet that is the whole app, if the app is a single task.
   var task: String?
-  /// The values that are its answers.
+  /// The names of the values that the app prints as answers.
   var answers: [String]
-  /// How words are said that a recogniser's dictionary is unlikely to know.
+  /// The pronunciations of words that a recogniser's dictionary is unlikely to have.
   var pronunciations: [String: String]
-  /// The screens that are pushed, by the names of their ids.
+  /// The pushed screens, keyed by the names of their IDs.
   var screens: [String: Made<Screen>]
-  /// The sheets, by the names of their ids.
+  /// The sheets, keyed by the names of their IDs.
   var sheets: [String: Made<Sheet>]
   var values: DeclaredValues
   /// The commands whose output is shown.
   var commands: [DocumentCommand]
-  /// The commands that give values at the start; each is called as its value is.
+  /// The commands that provide initial values. Each has the name of its value.
   var fills: [DocumentCommand]
   /// The values that follow others, each after those that it follows.
   var followers: [Follower]
-  /// The commands that give items when a menu is opened, by the names of their ids.
+  /// The commands that list menu items when a menu is opened. Their names are the names of the elements' IDs.
   var deferredCommands: [DocumentCommand]
-  /// The ids of the logs.
+  /// The IDs of the logs.
   var logs: Set<String>
-  /// What the controls change and do, by the names of their ids.
+  /// The behaviours of the controls, keyed by the names of their IDs.
   var behaviors: [String: ControlBehavior]
   /// The commands that actions run.
   var runs: [CommandRun]
-  /// The queries that searches suggest, by the names of their ids.
+  /// The suggested queries of searches, keyed by the names of their IDs.
   var suggestions: [String: SuggestedQuery]
-  /// What is done when a sheet is left, by the names of sheets.
+  /// The actions at each step of a sheet's dismissal, keyed by the name of the sheet.
   var dismissals: [String: [Event.Dismissal: [DocumentAction]]]
-  /// Which sheet each place belongs to, by the names of their ids.
+  /// The sheet that each place belongs to, keyed by the names of their IDs.
   var sheetOfPlace: [String: String]
-  /// The values that are rows of commands.
+  /// The values that are chosen from commands' rows.
   var rowChoices: Set<RowChoice>
   /// The values that each sheet's controls hold.
   var valuesOfSheet: [String: Set<String>]

@@ -1,74 +1,74 @@
 public import Aloud
 
-/// What an app described in a document holds while it runs.
+/// The state of a document's app while it runs.
 public struct DocumentState: Sendable, Equatable {
-  /// What each value holds: text, or on/off.
+  /// The contents of the values: text, or on or off.
   public internal(set) var values: [String: Value]
-  /// What the commands have given so far, by their names.
+  /// The output of the commands, keyed by name.
   var outputs: [String: CommandOutput]
-  /// What the logs hold that anything was written into, by their ids.
+  /// The logs that were written into, keyed by ID.
   var logs: [String: WrittenLog] = [:]
-  /// The values that somebody has changed, or an action: they follow no others any more.
+  /// The values that the user or an action has changed, and which no longer follow others.
   var changed: Set<String> = []
-  /// What the values of a sheet were before it changed any of them, by the sheet's name.
+  /// The values of each sheet before the sheet changed any of them, keyed by the sheet's name.
   var drafts: [String: SheetDraft] = [:]
-  /// The exit code that the app ends with, as the document says; nil where it has said nothing.
+  /// The exit code that the app ends with, or `nil` if none is set.
   public internal(set) var exitCode: Int?
-  /// Which rows the values are that pickers choose from a command's rows.
+  /// The rows that the values chosen from commands' rows equal.
   var chosenRows: [RowChoice: ChosenRow] = [:]
-  /// What is searched for among the rows of screens, by the ids of their searches.
+  /// The queries that filter the rows of screens, keyed by the IDs of the searches.
   private(set) var queries: [ID: String] = [:]
-  /// Which day it is, once that is known.
+  /// The current day, once it is known.
   var today: Day?
   /// The commands that actions wait for.
   var pending: [ID: PendingRun] = [:]
-  /// How many commands actions have run.
+  /// The number of commands that actions have run.
   var runCount = 0
-  /// Goes up whenever a value changes.
+  /// A number that increases whenever a value changes.
   var revision = 0
 
-  /// The state before anything has happened.
+  /// Creates the state before anything has happened.
   init(values: [String: Value], outputs: [String: CommandOutput]) {
     self.values = values
     self.outputs = outputs
   }
 
-  /// The text that the value `name` holds; nil where it is on or off, or there is none.
+  /// Returns the text of a value, or `nil` if the value is on or off, or does not exist.
   func text(_ name: String) -> String? {
     if case .text(let text) = values[name] { text } else { nil }
   }
 
-  /// What `command` has given; nil until it has.
+  /// Returns the output of a command, or `nil` until there is some.
   func loaded(_ command: String) -> LoadedOutput? {
     if case .loaded(let loaded) = outputs[command]?.phase { loaded } else { nil }
   }
 
-  /// How often `command` was run before.
+  /// Returns the number of earlier runs of a command.
   func generation(of command: String) -> Int { outputs[command]?.generation ?? 0 }
 
-  /// The row that `item` names: a command's name, a colon, and the row's key.
+  /// Returns the row that `item` names, as a command's name, a colon, and the row's key.
   func row(_ item: String) -> OutputRow? {
     guard let colon = item.firstIndex(of: ":"), let loaded = loaded(String(item[..<colon])) else { return nil }
     return loaded.row(key: String(item[item.index(after: colon)...]))
   }
 
-  /// Puts `value` in the place of what `name` holds, as somebody wants it.
+  /// Sets a value at the request of the user or an action.
   mutating func set(_ name: String, to value: Value) {
     changed.insert(name)
     give(name, value)
   }
 
-  /// Gives `name` a value that nobody has asked for.
+  /// Sets a value without marking it as changed.
   mutating func give(_ name: String, _ value: Value) {
     guard values[name] != value else { return }
     values[name] = value
     revision += 1
   }
 
-  /// Searches the rows of a screen for `text`.
+  /// Filters the rows of a screen by `text`.
   mutating func search(_ id: ID, for text: String) { queries[id] = text.isEmpty ? nil : text }
 
-  /// Looks for the rows that values are, where either has changed since.
+  /// Looks up the rows of the values chosen from commands' rows, where the value or the output has changed.
   mutating func findChosenRows(_ choices: Set<RowChoice>) {
     for choice in choices {
       guard let loaded = loaded(choice.command), let text = text(choice.value) else {
@@ -83,36 +83,36 @@ public struct DocumentState: Sendable, Equatable {
   }
 }
 
-/// What the values of a sheet were, and which of them had been changed.
+/// The values of a sheet, and the set of those that had been changed, before the sheet changed any.
 struct SheetDraft: Sendable, Equatable {
   var values: [String: Value]
   var changed: Set<String>
 }
 
-/// A command that an action runs, until it has ended.
+/// A command that an action runs and that has not ended.
 struct PendingRun: Sendable, Equatable {
-  /// Which of the document's runs it is.
+  /// The index of the command in the model's runs.
   var run: Int
-  /// How many actions had run before it.
+  /// The number of this run among all runs of the app, counted from 1.
   var count = 0
-  /// What it has told of how far it is.
+  /// The progress that the command has reported.
   var feed = ProgressFeed()
-  /// What it has begun to write into a log.
+  /// The log messages that the command has begun.
   var messages = LogFeed()
   var origin: Origin
 }
 
-/// What was used, and where.
+/// The thing that was used, and its context.
 struct Origin: Sendable, Equatable {
   var site: ID
-  /// The row it is about, as it was then.
+  /// The row that the thing belongs to, as it was at that time.
   var row: OutputRow?
-  /// The sheet on which it stands.
+  /// The sheet that contains the thing.
   var sheet: String?
-  /// The selected rows that it is done to, as commands know them.
+  /// The selected rows that the action applies to, as commands know them.
   var selected: [String]?
-  /// Whether it is that sheet's preferred action.
+  /// A Boolean value that indicates whether the thing is the sheet's preferred action.
   var isPreferred = false
-  /// Whether the sheet has gone since.
+  /// A Boolean value that indicates whether the sheet is being dismissed or is gone.
   var isOrphan = false
 }

@@ -1,22 +1,22 @@
-/// Text with places for values: `{name}`, or `{row}` and `{row.key}` for the row it is about, or `{selected}` for the rows
-/// that an act is done to. `{{` is a brace.
+/// A text with placeholders: `{name}` for a value, `{row}` and `{row.key}` for the current row, and `{selected}` for the rows that
+/// an action applies to. `{{` and `}}` stand for braces.
 struct Template: Sendable, Equatable {
   /// A piece of a template.
   enum Part: Sendable, Equatable {
     case words(String)
-    /// What a value holds.
+    /// The contents of a value.
     case value(String)
-    /// What the row is, or what it has under a key.
+    /// The row's title, or its field with a key.
     case row(key: String?)
-    /// The selected rows: all of them to a command, their number to the user.
+    /// The selected rows: all of them for a command, and their number for the user.
     case selected
   }
 
   var parts: [Part]
-  /// The text as the document has it, by which PO files translate it; nil where it has no words of its own.
+  /// The text as written, which is the key of its translation, or `nil` if the text has no words of its own.
   private(set) var source: String?
 
-  /// The template that `text` is; nil when a brace is never closed.
+  /// Creates a template, or returns `nil` if a brace is not closed.
   init?(_ text: String) {
     parts = []
     var words = ""
@@ -39,7 +39,7 @@ struct Template: Sendable, Equatable {
     if hasWords { source = text }
   }
 
-  /// A template of what a row has under `key`.
+  /// Creates a template of a field of the row.
   init(row key: String?) { parts = [.row(key: key)] }
 
   private static func place(_ name: String) -> Part {
@@ -48,7 +48,7 @@ struct Template: Sendable, Equatable {
     return name.hasPrefix("row.") ? .row(key: String(name.dropFirst(4))) : .value(name)
   }
 
-  /// The names of the values it shows.
+  /// The names of the values in placeholders.
   var values: [String] {
     parts.compactMap { part in if case .value(let name) = part { name } else { nil } }
   }
@@ -57,18 +57,18 @@ struct Template: Sendable, Equatable {
     parts.contains { part in if case .words(let words) = part { words.contains(where: \.isLetter) } else { false } }
   }
 
-  /// Whether it shows something of a row.
+  /// A Boolean value that indicates whether a placeholder refers to a row.
   var needsRow: Bool {
     parts.contains { part in if case .row = part { true } else { false } }
   }
 
-  /// Whether it shows what is selected.
+  /// A Boolean value that indicates whether a placeholder refers to the selected rows.
   var needsSelection: Bool { parts.contains(.selected) }
 
-  /// Whether it is a single place and nothing else.
+  /// A Boolean value that indicates whether the template is a single placeholder.
   var isWholePlace: Bool { parts.count == 1 && plainText == nil }
 
-  /// Its text, when it has no places.
+  /// The text of a template without placeholders.
   var plainText: String? {
     switch parts.count {
     case 0: ""

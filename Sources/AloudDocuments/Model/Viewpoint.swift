@@ -1,26 +1,26 @@
 internal import Aloud
 
-/// The state of an app, seen from one place in it: what the makers make a tree of.
+/// The state of an app as seen from one place in it, from which builders make the interface.
 struct Viewpoint: Sendable {
   /// The language of the document's texts.
   var language: String?
-  /// Whether PO files beside the document translate its texts.
+  /// A Boolean value that indicates whether PO files beside the document translate its texts.
   var hasTexts: Bool
-  /// Whether what is hidden for now is there too.
+  /// A Boolean value that indicates whether hidden elements are included.
   var showsHidden: Bool
-  /// The values that are more than text, such as dates.
+  /// The formats of values that are more than text, such as dates.
   var kinds: [String: TextKind]
-  /// Gives the rows of lists that a host provides.
+  /// The source of rows that a host provides.
   var source: RowSource?
   var state: DocumentState
-  /// Which row this is about, as it stands in ids.
+  /// The current row, as IDs name it.
   var item: String?
-  /// The row itself; nil when it has gone.
+  /// The current row, or `nil` if it is gone.
   var row: OutputRow?
-  /// The selected rows, as commands know them, where an act is done to them.
+  /// The selected rows that an action applies to, as commands know them.
   var selected: [String]?
 
-  /// The view of `state` about the row `item`.
+  /// Creates a view of `state` about the row `item`.
   init(_ state: DocumentState, of model: DocumentModel, item: String? = nil) {
     self.state = state
     language = model.language
@@ -32,7 +32,7 @@ struct Viewpoint: Sendable {
     row = item.flatMap { model.row($0, in: state) }
   }
 
-  /// This view, about `row` of what `command` gave.
+  /// Returns the view about `row` of a command's output.
   func about(_ row: OutputRow, of command: String) -> Viewpoint {
     var viewpoint = self
     viewpoint.row = row
@@ -40,14 +40,14 @@ struct Viewpoint: Sendable {
     return viewpoint
   }
 
-  /// The id of the thing `name`, here.
+  /// Returns the ID of the thing `name` in this view.
   func id(_ name: String) -> ID { ID(name, item) }
 
-  /// The words of `template`, in the document's language where the document wrote any of them. A date or a
-  /// color that stands alone is told as the user's are.
+  /// Returns the text of `template`, in the document's language if the document contains any of its words. A date or a color that
+  /// stands alone is worded in the user's language.
   func text(_ template: Template) -> LocalizedText {
     if let told = told(template) { return told }
-    // The session puts the number in where the act is yet to be done.
+    // The session fills in the number before the action is performed.
     let words = string(template) { $0.map { String($0.count) } ?? "{count}" }
     guard !template.isWholePlace else { return .verbatim(words) }
     let original: LocalizedText = language.map { .tagged(words, language: $0) } ?? .verbatim(words)
@@ -55,7 +55,7 @@ struct Viewpoint: Sendable {
     return .message(Message(text: source, arguments(in: template), original: original))
   }
 
-  /// What goes into the places of a translated text: a whole number as one, so that it can choose a plural form.
+  /// Returns the arguments of a translated text. Whole numbers are passed as numbers, so that they can choose a plural form.
   private func arguments(in template: Template) -> Message.Arguments {
     var arguments: Message.Arguments = [:]
     for part in template.parts {
@@ -80,12 +80,13 @@ struct Viewpoint: Sendable {
     return kinds[name]?.told(held)
   }
 
-  /// The text of `template`, for a command or a value.
+  /// Returns the text of `template` for a command or a value.
   func string(_ template: Template) -> String {
     string(template) { $0?.joined(separator: "\n") ?? "" }
   }
 
-  /// The arguments that `template` is: one, or one for each selected row, or for each of several that a value holds.
+  /// Returns the command arguments that `template` stands for: one, or one for each selected row, or one for each text in a value
+  /// that holds several.
   func arguments(_ template: Template) -> [String] {
     if template.parts == [.selected] { return selected ?? [] }
     guard template.isWholePlace, let name = template.values.first, kinds[name] == .several else {
@@ -105,7 +106,7 @@ struct Viewpoint: Sendable {
     }.joined()
   }
 
-  /// A value as a command gets it.
+  /// Returns a value as commands receive it.
   private static func string(_ value: Value?) -> String {
     switch value {
     case .text(let text): text
@@ -115,5 +116,5 @@ struct Viewpoint: Sendable {
   }
 }
 
-/// Makes something of the state, whenever it is asked for.
+/// A builder: a function that makes a part of the interface from a view of the state.
 typealias Made<Thing> = @Sendable (Viewpoint) -> Thing

@@ -1,14 +1,14 @@
 internal import Aloud
 
 extension DocumentApp {
-  /// The answers of a task as a JSON object in one line: texts, lists of texts where several are chosen, true and false.
+  /// Returns the answers of a task as a JSON object on one line: texts, arrays of texts for several choices, and true and false.
   public func answers(in state: DocumentState) -> String {
     JSONValue.object(model.answers.map { ($0, model.json(of: $0, in: state)) }).text
   }
 }
 
 extension DocumentModel {
-  /// What the value `name` holds, as JSON.
+  /// Returns the contents of the value `name` as JSON.
   func json(of name: String, in state: DocumentState) -> JSONValue {
     switch state.values[name] {
     case .isOn(let isOn): .bool(isOn)

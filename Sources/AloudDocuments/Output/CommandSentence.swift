@@ -1,22 +1,22 @@
 internal import Aloud
 
-/// What is said of a command: every way in which it can end has a sentence.
+/// The sentences about commands, with one for every way in which a command can end.
 enum CommandSentence {
-  /// That it has not ended yet.
+  /// Returns the sentence that a command has not ended yet.
   static func loading(_ command: LocalizedText) -> LocalizedText {
     .message(.documentCommandLoading(command: .text(command)))
   }
 
-  /// That what follows is not all: how many rows had come when the command went wrong.
+  /// Returns the sentence that the output is incomplete, with the number of rows that arrived before the error.
   static func partly(_ count: Int) -> LocalizedText {
     .message(.documentCommandPartly(count: .number(count)))
   }
 
-  /// What Linux and macOS take as arguments in any case, in bytes.
+  /// The size of arguments in bytes that Linux and macOS accept in any case.
   private static let certainlyTaken = 131_072
 
-  /// Why `result` is no success; nil when it is one: it may have taken longer than `limit` seconds, and the `selected` rows that
-  /// it was given may be why it did not start.
+  /// Returns the error in `result`, or `nil` for a success. `limit` is the time limit in seconds. If the command did not start and
+  /// was given very many `selected` rows, these are named as the reason.
   static func error(
     _ result: CommandResult, _ command: LocalizedText, limit: Int?, selected: [String]? = nil
   ) -> Message? {
@@ -41,7 +41,7 @@ enum CommandSentence {
     }
   }
 
-  /// What a command in the document has given. Lines that came before it went wrong stay; half a JSON text is nothing.
+  /// Returns the phase of a document's command after it has ended. Lines printed before an error are kept; incomplete JSON is not.
   static func phase(_ result: CommandResult, of command: DocumentCommand, _ viewpoint: Viewpoint) -> CommandOutput.Phase
   {
     let title = command.title(viewpoint)

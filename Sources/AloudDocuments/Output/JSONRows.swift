@@ -1,15 +1,16 @@
-/// Makes rows of a JSON array.
+/// A parser of JSON arrays into rows.
 enum JSONRows {
-  /// Why there are no rows.
+  /// The reason that there are no rows.
   enum ParsingError: Error { case notJSON, notArray, noPath }
 
-  /// The rows in `text`, or at a path in it: of texts, or of objects with `title`, `subtitle`, `value`, `id` and whatever else.
+  /// Returns the rows in `text`, or at a path in it. Elements are texts, or objects with `title`, `subtitle`, `value`, `id` and
+  /// other members.
   static func rows(in text: String, at path: JSONPath? = nil) throws(ParsingError) -> [OutputRow] {
     guard let tree = JSONTree(text) else { throw .notJSON }
     var keys: Set<String> = []
     return try parts(of: tree, at: path).enumerated().map { index, part in
       var row = row(part)
-      // A row without an id of its own is known by its number and title; another may have that for its id.
+      // A row without an ID gets its number and title as key, unless another row has that as its ID.
       if row.key.isEmpty { row.key = "\(index + 1):\(row.title)" }
       while !keys.insert(row.key).inserted { row.key = "\(index + 1):\(row.key)" }
       return row

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Any JSON value, with texts for numbers and flags.
+/// A JSON value in which numbers and Booleans are kept as text.
 enum JSONTree: Decodable {
   case text(String)
-  /// A number, a flag, or null, which is empty.
+  /// A number or a Boolean, or an empty text for null.
   case plain(String)
   case array([JSONTree])
   case object([String: JSONTree])
@@ -27,13 +27,13 @@ enum JSONTree: Decodable {
     }
   }
 
-  /// The tree of a JSON text; nil where it is none.
+  /// Creates the tree of a JSON text, or `nil` if it is not JSON.
   init?(_ text: String) {
     guard let tree = try? JSONDecoder().decode(JSONTree.self, from: Data(text.utf8)) else { return nil }
     self = tree
   }
 
-  /// A scalar's text, the texts of a list with commas between them; nothing for an object.
+  /// The text of a scalar, or the texts of an array joined by commas. An object has no text.
   var text: String {
     switch self {
     case .text(let text), .plain(let text): text
@@ -42,7 +42,7 @@ enum JSONTree: Decodable {
     }
   }
 
-  /// What it has under each name; under `name.name` what is deeper.
+  /// The text of each member, keyed by name. Members of members have the key `name.name`.
   var fields: [String: String] {
     guard case .object(let members) = self else { return [:] }
     var fields: [String: String] = [:]
@@ -53,7 +53,7 @@ enum JSONTree: Decodable {
     return fields
   }
 
-  /// What stands at the end of a path: a list there stands for its things; nil where the path leads nowhere.
+  /// Returns the values at the end of a path, with an array there replaced by its elements, or `nil` if the path leads nowhere.
   func things(at path: JSONPath) -> [JSONTree]? {
     var found = [self]
     var isThere = false

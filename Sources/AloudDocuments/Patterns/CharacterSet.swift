@@ -1,6 +1,6 @@
-/// Which characters a place of a pattern takes.
+/// The set of characters that one position of a pattern matches.
 struct CharacterSet: Sendable, Equatable {
-  /// Characters that are known by what they are.
+  /// A class of characters.
   enum Kind: Character, Sendable {
     case digit = "d"
     /// A letter, a digit or an underscore.
@@ -18,16 +18,16 @@ struct CharacterSet: Sendable, Equatable {
 
   var ranges: [ClosedRange<Unicode.Scalar>] = []
   var kinds: [(kind: Kind, isTaken: Bool)] = []
-  /// Whether it takes what it would not take.
+  /// A Boolean value that indicates whether the set is inverted.
   var isNegated = false
 
-  /// The character that it takes, where that is one alone.
+  /// The only character in the set, if there is just one.
   var only: Unicode.Scalar? {
     guard ranges.count == 1, kinds.isEmpty, !isNegated, ranges[0].lowerBound == ranges[0].upperBound else { return nil }
     return ranges[0].lowerBound
   }
 
-  /// Whether it takes a character.
+  /// Returns whether the set contains a character.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     let isFound =
       ranges.contains { $0.contains(scalar) } || kinds.contains { $0.kind.contains(scalar) == $0.isTaken }

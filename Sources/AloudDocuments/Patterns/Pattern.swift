@@ -1,25 +1,25 @@
-/// What a text as a whole has to look like, such as `[a-z_][a-z0-9_-]*`. Whatever it is and whatever it is held against, that takes
-/// no more steps than the pattern has states, for each character of the text: nothing is tried twice.
+/// A regular expression that a whole text has to match, such as `[a-z_][a-z0-9_-]*`. Matching never backtracks: for each character
+/// of the text it takes at most as many steps as the pattern has states.
 struct Pattern: Sendable, Equatable {
-  /// One thing that is done while a text is gone through; where it goes on is counted from the first.
+  /// A step of the matching automaton. Positions are indexes of states.
   enum State: Sendable, Equatable {
-    /// Takes one character of these, and goes on with the next state.
+    /// Matches one character of a set and continues with the next state.
     case take(CharacterSet)
-    /// Goes on at both places.
+    /// Continues at both positions.
     case split(Int, Int)
-    /// Goes on at a place.
+    /// Continues at a position.
     case jump(Int)
-    /// The text fits, if it ends here.
+    /// Accepts the text if it ends here.
     case match
   }
 
-  /// How many states there may be, and how many characters are looked at: more is no name, no number and no word.
+  /// The maximum number of states, and of characters in a text. Anything longer is not a name, a number or a word.
   static let stateLimit = 2000
   private static let textLimit = 10_000
 
   private let states: [State]
 
-  /// The pattern that `text` is; nil where it is none, or too large to be looked at in no time.
+  /// Creates a pattern from its text, or `nil` if the text is not a pattern or is too large to match quickly.
   init?(_ text: String) {
     var reader = PatternReader(text)
     guard let tree = reader.pattern() else { return nil }
@@ -28,7 +28,7 @@ struct Pattern: Sendable, Equatable {
     self.states = states + [.match]
   }
 
-  /// Whether the whole of `text` looks like this.
+  /// Returns whether the whole of `text` matches the pattern.
   func matches(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard scalars.count <= Self.textLimit else { return false }
@@ -43,7 +43,7 @@ struct Pattern: Sendable, Equatable {
     return current.contains(states.count - 1)
   }
 
-  /// The states that take something, or end the text, that are reached from some without taking anything.
+  /// Returns the matching and accepting states that can be reached without consuming a character.
   private func reached(from places: [Int]) -> [Int] {
     var isSeen = [Bool](repeating: false, count: states.count)
     var open = Array(places.reversed())

@@ -1,16 +1,16 @@
-/// Reads a pattern: characters, `.`, classes such as `[a-z]` and `\d`, groups, `|`, and `*`, `+`, `?` and `{2,8}` after these. `^` at
-/// the beginning and `$` at the end say what is so anyway. What looks back or ahead is none.
+/// A parser of patterns: characters, `.`, classes such as `[a-z]` and `\d`, groups, `|`, and the quantifiers `*`, `+`, `?` and
+/// `{2,8}`. `^` at the beginning and `$` at the end are redundant. Lookahead and lookbehind are not supported.
 struct PatternReader {
-  /// How deep groups may stand in each other, and how often something may be repeated.
+  /// The maximum nesting depth of groups, and the maximum number of repetitions.
   private static let depthLimit = 50, repeatLimit = 1000
 
   private var rest: Substring
   private var depth = 0
 
-  /// A reader of the pattern `text`.
+  /// Creates a parser of the pattern `text`.
   init(_ text: String) { rest = text[...] }
 
-  /// The whole pattern; nil where it is none.
+  /// Returns the parsed pattern, or `nil` if it is not valid.
   mutating func pattern() -> PatternTree? {
     if rest.first == "^" { rest.removeFirst() }
     if rest.last == "$", rest.dropLast().last != "\\" { rest.removeLast() }
@@ -36,7 +36,7 @@ struct PatternReader {
     return .row(parts)
   }
 
-  /// One thing that can be repeated.
+  /// Parses one item that a quantifier may follow.
   private mutating func one() -> PatternTree? {
     switch rest.removeFirst() {
     case "(": return group()
@@ -56,7 +56,7 @@ struct PatternReader {
     return inside
   }
 
-  /// What a backslash and what follows it stand for.
+  /// Returns the set for a backslash and the characters after it.
   private mutating func escaped() -> CharacterSet? {
     guard let character = rest.popFirst() else { return nil }
     if let kind = CharacterSet.Kind(rawValue: Character(character.lowercased())) {
@@ -66,7 +66,7 @@ struct PatternReader {
     return CharacterSet(ranges: [scalar...scalar])
   }
 
-  /// The character that a backslash and another one stand for; another letter or a digit would mean something else elsewhere.
+  /// Returns the character for an escape. Other letters and digits are rejected, since they have other meanings in other dialects.
   private static func scalar(escaped character: Character) -> Unicode.Scalar? {
     switch character {
     case "t": return "\t"
@@ -94,14 +94,14 @@ struct PatternReader {
     return nil
   }
 
-  /// What a character in a class stands for, or a backslash and what follows it.
+  /// Returns the set for a character in a class, or for a backslash and the character after it.
   private mutating func classPart(_ character: Character) -> CharacterSet? {
     if character == "\\" { return escaped() }
     guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else { return nil }
     return CharacterSet(ranges: [scalar...scalar])
   }
 
-  /// `part`, as often as what follows says.
+  /// Returns `part` with the quantifier that follows it.
   private mutating func repeated(_ part: PatternTree) -> PatternTree? {
     if take("*") { return .repeated(part, least: 0, most: nil) }
     if take("+") { return .repeated(part, least: 1, most: nil) }
@@ -128,15 +128,15 @@ struct PatternReader {
   }
 }
 
-/// A pattern as it is written.
+/// The syntax tree of a pattern.
 indirect enum PatternTree {
   case one(CharacterSet)
   case row([PatternTree])
   case either([PatternTree])
-  /// So many times; as often as there is room, where there is no most.
+  /// A repetition. Without `most` there is no upper limit.
   case repeated(PatternTree, least: Int, most: Int?)
 
-  /// Appends what it does to `states`; false where that would be too much.
+  /// Appends the states of the tree to `states`. Returns false if there would be too many.
   func append(to states: inout [Pattern.State]) -> Bool {
     guard states.count < Pattern.stateLimit else { return false }
     switch self {

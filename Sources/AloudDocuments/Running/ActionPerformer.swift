@@ -1,15 +1,15 @@
 internal import Aloud
 
-/// Does actions.
+/// A type that performs actions.
 struct ActionPerformer {
   let model: DocumentModel
 
-  /// Does `actions` in order, and returns what has to be done outside.
+  /// Performs `actions` in order, and returns the effects for the session.
   func perform(_ actions: [DocumentAction], _ state: inout DocumentState, _ origin: Origin) -> [Effect] {
     var effects: [Effect] = []
     for action in actions {
       var viewpoint = Viewpoint(state, of: model, item: origin.site.item)
-      // The row as it was when it was used, even if another has taken its place since.
+      // The row is the one that was used, even if another has taken its place since.
       viewpoint.row = origin.row
       viewpoint.selected = origin.selected
       switch action {
@@ -39,7 +39,7 @@ struct ActionPerformer {
     return effects
   }
 
-  /// Runs a command for what it gives.
+  /// Runs a command for its output.
   func load(_ command: DocumentCommand, _ viewpoint: Viewpoint, _ state: inout DocumentState) -> [Effect] {
     let generation = state.generation(of: command.name) + 1
     state.outputs[command.name] = CommandOutput(generation: generation, phase: .loading)
@@ -51,14 +51,14 @@ struct ActionPerformer {
     return load(command, viewpoint, &state)
   }
 
-  /// Ends the app. What was entered stays, and a task is not cancelled.
+  /// Ends the app. Entered values are kept, and a task does not count as cancelled.
   private func exit(_ code: Int, _ state: inout DocumentState, _ origin: Origin) -> Effect {
     state.exitCode = code
     state.drafts = [:]
     return model.task != nil && origin.sheet == model.task && !origin.isOrphan ? .dismiss : .quit
   }
 
-  /// Takes the sheet down. When its preferred action does so, what was entered stays.
+  /// Dismisses the sheet. If its preferred action does so, entered values are kept.
   private func dismiss(_ origin: Origin, _ state: inout DocumentState) -> [Effect] {
     guard !origin.isOrphan else { return [] }
     if origin.isPreferred, let sheet = origin.sheet {

@@ -1,10 +1,10 @@
 internal import Aloud
 
-/// What becomes of the commands that the document runs.
+/// A type that handles the output and the end of the document's commands.
 struct CommandEnding {
   let model: DocumentModel
 
-  /// Gets the items of a menu that has been opened, unless they are on their way.
+  /// Loads the items of a menu that was opened, unless they are loaded or loading.
   func opened(_ id: ID, _ state: inout DocumentState) -> [Effect] {
     guard let command = model.deferredCommands.first(where: { $0.name == id.name }) else { return [] }
     switch state.outputs[id.name]?.phase {
@@ -13,7 +13,7 @@ struct CommandEnding {
     }
   }
 
-  /// Takes what a command has given: the rows of a list, or what an action waits for.
+  /// Handles the end of a command, which provides rows, a value, or the result that an action waits for.
   func finished(_ id: ID, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
     if let pending = state.pending.removeValue(forKey: id) {
       return ended(pending, result, &state)
@@ -27,7 +27,7 @@ struct CommandEnding {
     return []
   }
 
-  /// Takes a line of a command: what it writes into a log, or tells of how far it is.
+  /// Handles a line of a command, which is a log message or a progress report.
   func printed(_ id: ID, _ line: String, _ state: inout DocumentState) -> [Effect] {
     guard var pending = state.pending[id] else { return [] }
     let run = model.runs[pending.run]
@@ -43,7 +43,7 @@ struct CommandEnding {
     return []
   }
 
-  /// Gives a value what its program has printed, where nobody has changed it meanwhile.
+  /// Sets a value to its program's output, unless it was changed in the meantime.
   private func gave(_ fill: DocumentCommand, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
     let title = fill.title(Viewpoint(state, of: model))
     if let error = CommandSentence.error(result, title, limit: fill.template.timeLimit) {
@@ -72,15 +72,14 @@ struct CommandEnding {
   }
 }
 
-/// What a line of a program tells of how far it is: a number, the lines that dialog reads, or a JSON object with `percent` and
-/// `text`.
+/// A parser of progress reports: a number, the lines that dialog reads, or a JSON object with `percent` and `text`.
 enum ProgressLine {
-  /// What `line` tells, which has these members where it is an object; nil where it tells nothing yet.
+  /// Returns the report in `line`, or `nil` if it reports nothing yet. `fields` are its members if it is a JSON object.
   static func news(
     in line: String, _ fields: [String: String]?, _ feed: inout ProgressFeed
   ) -> ProgressFeed.News? {
     guard let fields else {
-      // dialog has line ends in a passage; a value is told in one go.
+      // dialog's texts may have several lines; a value is announced as one.
       return feed.take(line).map { news in
         let text = news.text?.split(separator: "\n").joined(separator: " ")
         return ProgressFeed.News(percent: news.percent, text: text)

@@ -1,10 +1,10 @@
 internal import Aloud
 
-/// What becomes of values when a control is used, and what it does.
+/// A type that changes values and performs actions when a control is used.
 struct ControlUse {
   let model: DocumentModel
 
-  /// Does what a button, a row or an item of a menu does.
+  /// Performs the actions of a button, a row or a menu item.
   func pressed(_ id: ID, _ state: inout DocumentState) -> [Effect] {
     if let suggestion = model.suggestions[id.name] {
       let text = Viewpoint(state, of: model, item: id.item).string(suggestion.text)
@@ -14,7 +14,7 @@ struct ControlUse {
     return use(id, behavior, [], &state)
   }
 
-  /// Does an act on the selected rows: a command's row is known by what the command gave, another by its id.
+  /// Performs an action on the selected rows. A row of a command is passed as the text that it stores, another row as its ID.
   func performed(_ id: ID, on things: [ID], _ state: inout DocumentState) -> [Effect] {
     guard let behavior = model.behaviors[id.name] else { return [] }
     let selected = things.map { thing in
@@ -23,9 +23,9 @@ struct ControlUse {
     return use(id, behavior, [], selected: selected, &state)
   }
 
-  /// Gives a control's values what was chosen or typed in it, and does what it does.
+  /// Sets a control's values to the user's input, and performs the control's actions.
   func changed(_ id: ID, to value: Value, _ state: inout DocumentState) -> [Effect] {
-    // An item of a menu with a selection says itself what it changes and does, whatever button the menu was opened from.
+    // An item of a menu with a selection has its own behaviour, whichever button opened the menu.
     if case .choice(let item) = value, let behavior = model.behaviors[item.name] {
       return use(item, behavior, [], &state)
     }
@@ -47,7 +47,7 @@ struct ControlUse {
     return use(id, behavior, [ChangedValue(name: name, value: value)], &state)
   }
 
-  /// What the value `name` of a control becomes; nil where that is nothing that it can be.
+  /// Returns the new content of a control's value `name`, or `nil` if the value cannot have it.
   private func value(
     _ value: Value, of behavior: ControlBehavior, _ name: String, _ row: OutputRow?, _ state: DocumentState
   ) -> Value? {
@@ -74,7 +74,7 @@ struct ControlUse {
     }
   }
 
-  /// What a box to check stands for; nil where its row has gone.
+  /// Returns the text that a checkbox stores, or `nil` if its row is gone.
   private func text(of member: ControlBehavior.Member, _ row: OutputRow?) -> String? {
     switch member {
     case .text(let text): text
@@ -82,7 +82,7 @@ struct ControlUse {
     }
   }
 
-  /// The values that `picks` of a picker with `columns` stand for; what has gone is left as it was.
+  /// Returns the values for the `picks` of a picker with `columns`. A value whose pick is gone is left unchanged.
   private func values(
     of picks: [ID?], _ columns: [ColumnBinding], _ state: inout DocumentState
   ) -> [ChangedValue] {
@@ -96,7 +96,7 @@ struct ControlUse {
     }
   }
 
-  /// Changes values, and does what a control does.
+  /// Changes values and performs the actions of a control.
   private func use(
     _ id: ID, _ behavior: ControlBehavior, _ values: [ChangedValue], selected: [String]? = nil,
     _ state: inout DocumentState
@@ -112,7 +112,7 @@ struct ControlUse {
     return ActionPerformer(model: model).perform(behavior.actions + (owner?.actions ?? []), &state, origin)
   }
 
-  /// Where something was used; nil when the row that it was about has gone.
+  /// Returns the origin of a use, or `nil` if the row of the control is gone.
   private func origin(of id: ID, _ behavior: ControlBehavior, _ state: DocumentState) -> Origin? {
     let row = id.item.flatMap { model.row($0, in: state) }
     if id.item != nil, row == nil { return nil }
@@ -120,19 +120,20 @@ struct ControlUse {
   }
 }
 
-/// What a control makes of a value.
+/// A value and the new content that a control gives it.
 struct ChangedValue {
   var name: String
   var value: Value
 }
 
-/// What becomes of values when something is searched for.
+/// The changes of values that a search makes.
 struct SearchChange {
-  /// The name of the value that holds the query, where one does.
+  /// The name of the value that holds the query, if there is one.
   let query: String?
   let search: SearchBehavior
 
-  /// The values that the query, its tokens or the scope become; none where nothing changes that actions wait for.
+  /// Returns the values that a new query, new tokens or a new scope change. Tokens that stay the same are left out, so that no
+  /// actions are performed for them.
   func values(of value: Value, _ viewpoint: Viewpoint) -> [ChangedValue] {
     switch value {
     case .text(let text): query.map { values(of: text, in: $0, viewpoint) } ?? []
@@ -151,7 +152,8 @@ struct SearchChange {
     }
   }
 
-  /// Says why nothing can be recognised in a query, where the command with the words went wrong: once, as it begins.
+  /// Returns the announcements that no tokens can be recognised because the command that lists the words failed. They are made
+  /// once, as the query begins.
   func errors(with value: Value, _ state: DocumentState) -> [Effect] {
     guard case .text(let text) = value, !text.isEmpty, let query, state.text(query) == "" else { return [] }
     return search.tokens.compactMap { token in
@@ -160,7 +162,7 @@ struct SearchChange {
     }
   }
 
-  /// Makes tokens of what is recognised, one of each kind, and leaves the rest as it was typed.
+  /// Turns the recognised words into tokens, at most one of each kind, and leaves the rest as it was typed.
   private func values(of text: String, in name: String, _ viewpoint: Viewpoint) -> [ChangedValue] {
     var words = text.split(whereSeparator: \.isWhitespace)
     var values: [ChangedValue] = []

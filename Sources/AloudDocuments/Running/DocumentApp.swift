@@ -1,13 +1,13 @@
 public import Aloud
 
-/// An app as a document describes it.
+/// An app that a document describes.
 public struct DocumentApp: App {
   let model: DocumentModel
 
-  /// The language of its texts, as a BCP 47 tag.
+  /// The language of the texts, as a BCP 47 tag.
   public var language: String? { model.language }
 
-  /// The values as the document gives them, and all commands loading.
+  /// The initial state, with the document's values and all commands loading.
   public var initialState: DocumentState {
     var state = DocumentState(
       values: model.values.initial,
@@ -16,18 +16,18 @@ public struct DocumentApp: App {
     return state
   }
 
-  /// Runs the commands that give values, and those whose output is shown.
+  /// The effects that run the commands for initial values and for output that is shown.
   public var initialEffects: [Effect] {
     let viewpoint = Viewpoint(initialState, of: model)
     return model.fills.map { .run(ID("value", $0.name), $0.template.invocation(viewpoint)) }
       + model.commands.map { .run($0.id(0), $0.template.invocation(viewpoint)) }
   }
 
-  /// The name and the tabs, or the task that is all there is.
+  /// Returns the title and the tabs, or the task that is the whole app.
   public func interface(for state: DocumentState) -> Interface {
     let viewpoint = Viewpoint(state, of: model)
     let title = model.title(viewpoint)
-    // What an action runs is not finished; the one begun last is named.
+    // A command that an action runs counts as unfinished work; the one started last is named.
     let run = state.pending.max { $0.value.count < $1.value.count }.map { model.runs[$0.value.run] }
     let underWay = run.map { $0.title.map(viewpoint.text) ?? .verbatim($0.template.program) }
     if let task = model.task {
@@ -41,10 +41,10 @@ public struct DocumentApp: App {
     return interface
   }
 
-  /// The pushed screen `id`; one that is about a row goes when the row does.
+  /// Returns the pushed screen `id`. A screen about a row is gone when the row is.
   public func screen(_ id: ID, for state: DocumentState) -> Screen? { place(id, model.screens, state) }
 
-  /// The sheet `id`; one that is about a row goes when the row does.
+  /// Returns the sheet `id`. A sheet about a row is gone when the row is.
   public func sheet(_ id: ID, for state: DocumentState) -> Sheet? {
     var sheet = place(id, model.sheets, state)
     sheet?.isEdited = state.drafts[id.name]?.values.contains { state.values[$0.key] != $0.value } ?? false
@@ -57,7 +57,7 @@ public struct DocumentApp: App {
     return places[id.name]?(viewpoint)
   }
 
-  /// Changes values and does actions, as the document says.
+  /// Changes values and performs actions, as the document describes.
   public func update(_ state: inout DocumentState, _ event: Event) -> [Effect] {
     let use = ControlUse(model: model)
     let commands = CommandEnding(model: model)
@@ -78,13 +78,13 @@ public struct DocumentApp: App {
     return effects
   }
 
-  /// Takes notice of the day, which limits of date pickers may be.
+  /// Records the day, to which limits of date pickers may refer.
   private func began(_ day: Day, _ state: inout DocumentState) -> [Effect] {
     state.today = day
     return []
   }
 
-  /// The values, each by itself; what commands have given, and what is at work, stays.
+  /// The values, each restored by itself. Command output and running commands are kept.
   public var undoParts: [StatePart<DocumentState>] {
     [
       StatePart { state, before, after throws(UndoRefusal) in
@@ -95,8 +95,8 @@ public struct DocumentApp: App {
 }
 
 extension DocumentState {
-  /// Puts the values back that differ between two states, and whether somebody had changed them (EDIT-5). Values that follow others
-  /// are made of these again.
+  /// Restores the values that differ between two states, and whether they were changed by the user or an action (EDIT-5). Values
+  /// that follow others are computed from these again.
   mutating func putBack(
     from before: DocumentState, to after: DocumentState, following followers: [Follower]
   ) throws(UndoRefusal) {
@@ -110,7 +110,7 @@ extension DocumentState {
     }
   }
 
-  /// Gives the values that follow others what these make of them now.
+  /// Updates the values that follow others.
   fileprivate mutating func follow(_ model: DocumentModel) {
     for follower in model.followers where !changed.contains(follower.name) {
       give(follower.name, .text(Viewpoint(self, of: model).string(follower.template)))
@@ -118,23 +118,23 @@ extension DocumentState {
   }
 }
 
-/// A document for who looks at all of it without running it.
+/// Access to the whole of an app without running it.
 extension DocumentApp {
-  /// The same, with what is hidden for now.
+  /// The app with its hidden elements shown.
   package var revealed: DocumentApp {
     var model = model
     model.showsHidden = true
     return DocumentApp(model: model)
   }
 
-  /// The screens that are pushed, in the order of their names.
+  /// The IDs of the pushed screens, sorted by name.
   package var screens: [ID] { model.screens.keys.sorted().map { ID($0) } }
 
-  /// The sheets, in the order of their names.
+  /// The IDs of the sheets, sorted by name.
   package var sheets: [ID] { model.sheets.keys.sorted().map { ID($0) } }
 
-  /// Where the first of things is written that is written anywhere, counted from 1; the beginning where none is. The file is nil
-  /// where that is the document's own, and else one that it includes.
+  /// Returns the location of the first of `things` that has one, counted from 1, or the beginning of the document. The file is
+  /// `nil` for the document itself, or the path of an included file.
   package func location(of things: [ID]) -> (file: String?, line: Int, column: Int) {
     let location = things.lazy.compactMap { model.locations[$0.name] }.first ?? .start
     return (location.file, location.line, location.column)

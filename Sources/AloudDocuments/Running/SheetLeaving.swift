@@ -1,10 +1,10 @@
 internal import Aloud
 
-/// What becomes of a sheet's values, and what is done when it is left (SHEET-3).
+/// A type that handles the dismissal of a sheet, and restores its values (SHEET-3).
 struct SheetLeaving {
   let model: DocumentModel
 
-  /// Keeps what the values of a sheet are, before it changes the first of them.
+  /// Saves the values of a sheet before it changes the first of them.
   func keepDraft(_ sheet: String?, _ state: inout DocumentState) {
     guard let sheet, state.drafts[sheet] == nil else { return }
     let names = model.valuesOfSheet[sheet] ?? []
@@ -12,19 +12,19 @@ struct SheetLeaving {
       values: state.values.filter { names.contains($0.key) }, changed: state.changed.intersection(names))
   }
 
-  /// Does what the document wants done at a step of the dismissal.
+  /// Performs the document's actions at a step of the dismissal.
   func left(_ id: ID, _ step: Event.Dismissal, _ state: inout DocumentState) -> [Effect] {
     if step == .keep { state.drafts[id.name] = nil }
     if step == .did { putBack(id.name, &state) }
     let actions = model.dismissals[id.name]?[step] ?? []
-    // What is on its way out is not left once more, and pushes nothing.
+    // A sheet that is being dismissed is not dismissed again and pushes nothing.
     let isLeaving = step == .will || step == .did
     let origin = Origin(
       site: id, row: id.item.flatMap { model.row($0, in: state) }, sheet: id.name, isOrphan: isLeaving)
     return ActionPerformer(model: model).perform(actions, &state, origin)
   }
 
-  /// Puts the values of a sheet back that was left without its preferred action.
+  /// Restores the values of a sheet that was left without its preferred action.
   private func putBack(_ sheet: String, _ state: inout DocumentState) {
     if let draft = state.drafts.removeValue(forKey: sheet) {
       for (name, value) in draft.values { state.give(name, value) }

@@ -1,29 +1,28 @@
 internal import Aloud
 
-/// What may be written in a document, in the order in which it is looked up: made of the same grammar as the checks and the
-/// schema.
+/// A reference of all that a document may contain, derived from the same grammar as the checks and the schema.
 package struct DocumentReference {
-  /// A key as a reader finds it.
+  /// A key as the reference shows it.
   package struct Entry: Hashable {
     package let name: String
-    /// What it holds, where that is not just a text: what there is to choose, or the part that it is.
+    /// The choices, or the name of the part that the key holds. Empty for plain text.
     package let holds: [String]
     package let about: String
     package let example: String
     package let isRequired: Bool
   }
 
-  /// A thing with keys of its own.
+  /// A mapping with its own keys.
   package struct Part {
     package let name: String
     package let about: String
-    /// Its keys, but for those that many parts have.
+    /// The keys, without those that many parts share.
     package let entries: [Entry]
-    /// The names of its keys that many parts have.
+    /// The names of the keys that many parts share.
     package let shared: [String]
   }
 
-  /// Several parts of which one is written, or a word that stands alone.
+  /// A choice of several parts, or of words that stand alone.
   package struct Kinds {
     package let name: String
     package let about: String
@@ -31,20 +30,20 @@ package struct DocumentReference {
     package let parts: [Part]
   }
 
-  /// In how many parts a key has to be alike to be told once for all.
+  /// The number of parts that have to share a key for it to be described only once.
   private static let usualCount = 6
 
   package let document: Part
-  /// The keys that many parts have.
+  /// The keys that many parts share.
   package let shared: [Entry]
   package let kinds: [Kinds]
-  /// The parts that are of no kind.
+  /// The parts that belong to no family.
   package let parts: [Part]
 
-  /// A whole small document.
+  /// A small complete document.
   package let example: String
 
-  /// What the grammar has.
+  /// Creates the reference from the grammar.
   package init() {
     let shapes = ShapeName.allCases.map(Grammar.shape)
     var counts: [Entry: Int] = [:]
@@ -85,7 +84,7 @@ extension DocumentReference.Entry {
 }
 
 extension Form {
-  /// What is held, in signs that need no words; empty where it is a text.
+  /// The values of a form in notation that needs no words. Empty for text.
   fileprivate var held: [String] {
     switch self {
     case .words, .optionalWords, .plain, .name, .language, .reference, .amount, .moment, .initialValue, .newValue,

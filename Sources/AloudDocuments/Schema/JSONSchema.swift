@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// The form of documents as JSON Schema, draft 2020-12, made of the same grammar as the checks.
+/// The JSON Schema of documents (draft 2020-12), derived from the same grammar as the checks.
 public enum JSONSchema {
-  /// The schema, as indented JSON. It is the same each time.
+  /// The schema as indented JSON. The text is the same every time.
   public static var text: String {
     var definitions: [(String, JSONValue)] = ShapeName.allCases.filter { $0 != .document }
       .map { (definition($0), shape(Grammar.shape($0))) }

@@ -1,16 +1,17 @@
 internal import Aloud
 
-/// What the schema says of each form.
+/// The schema of each form.
 enum SchemaForm {
-  /// A name: no ASCII punctuation but hyphens and underscores, and none of them first. (Not every validator knows `\p{L}`.)
+  /// The pattern of names: no ASCII punctuation but hyphens and underscores, and none of them first. Not every validator supports
+  /// `\p{L}`.
   private static let namePattern = #"^[^\s0-9!-/:-@\[-`{-~][^!-,./:-@\[-^`{-~]*$"#
-  /// A date, a time, both, or the word for a day. (How long a timer runs may also be a whole number.)
+  /// The pattern of a date, a time, both, or a word for a day. A duration may also be a whole number.
   private static let momentPattern =
     "^(today|now|[0-9]{1,4}|[0-9]{1,2}:[0-9]{2}|[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2})?)$"
   private static let flags = JSONValue.array(
     [.bool(true), .bool(false)] + ["on", "off", "yes", "no"].map { .string($0) })
 
-  /// The members of the schema that allow `form`.
+  /// Returns the members of the schema that permit `form`.
   static func members(_ form: Form) -> [(String, JSONValue)] {
     switch form {
     case .words, .rowWords: [types("string", "number", "boolean")]
@@ -44,13 +45,13 @@ enum SchemaForm {
     }
   }
 
-  /// What `key` may hold; nil where the grammar has no example.
+  /// Returns an example for `key`, or `nil` if the grammar has none.
   static func example(of key: Key) -> JSONValue? {
     guard let example = key.shownExample else { return nil }
     return (try? TreeParser.parse(example))?[key.name].map(value)
   }
 
-  /// A tree as JSON, in which whole numbers are numbers.
+  /// Returns a tree as JSON, in which whole numbers are numbers.
   private static func value(_ tree: Tree) -> JSONValue {
     switch tree.content {
     case .scalar(let text, _): tree.number.map { .number($0) } ?? .string(text)
@@ -59,12 +60,12 @@ enum SchemaForm {
     }
   }
 
-  /// What allows a form, or a shape.
+  /// Returns the schema that permits a form or a shape.
   private static func either(_ form: Form, _ shape: ShapeName) -> [(String, JSONValue)] {
     [("anyOf", .array([.object(members(form)), .object(members(.shape(shape)))]))]
   }
 
-  /// A reference to a definition.
+  /// Returns a reference to a definition.
   static func reference(_ definition: String) -> JSONValue { .object([pointer(definition)]) }
 
   private static func pointer(_ definition: String) -> (String, JSONValue) {
@@ -85,7 +86,7 @@ enum SchemaForm {
     return all
   }
 
-  /// The choices, and true and false for "on" and "off": an editor that reads YAML 1.1 sees those.
+  /// Returns the choices, with true and false added for "on" and "off", as editors that follow YAML 1.1 read them.
   private static func choice(_ choices: [String]) -> [JSONValue] {
     choices.map { .string($0) } + (choices.contains("on") ? [.bool(true), .bool(false)] : [])
   }

@@ -1,15 +1,15 @@
 internal import Aloud
 
-/// What a command has given.
+/// The output of a command.
 struct CommandOutput: Sendable, Equatable {
-  /// Where it is.
+  /// The progress of the command.
   enum Phase: Sendable, Equatable {
     case loading
     case failed(Message)
     case loaded(LoadedOutput)
   }
 
-  /// How often it was run before.
+  /// The number of earlier runs.
   var generation = 0
   var phase = Phase.loading
 }

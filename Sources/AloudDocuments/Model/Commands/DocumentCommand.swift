@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// A command line, with places for values.
+/// A command line with placeholders for values.
 struct CommandTemplate: Sendable {
-  /// Arguments that are given, where there is a condition, while it holds.
+  /// Arguments that are passed always, or only while a condition holds.
   struct Argument: Sendable {
     var templates: [Template]
     var condition: Condition?
@@ -10,14 +10,14 @@ struct CommandTemplate: Sendable {
 
   var arguments: [Argument]
   var environment: [(name: String, value: Template)]
-  /// What it reads; nil for nothing.
+  /// The standard input, or `nil` for none.
   var input: Template?
-  /// How long it may take, in seconds; nil where there is no limit.
+  /// The time limit in seconds, or `nil` for none.
   var timeLimit: Int?
-  /// Whether its lines are told as they come.
+  /// A Boolean value that indicates whether each line of output is reported as it comes.
   var tellsLines = false
 
-  /// What is run, now.
+  /// Returns the command to run in the current state.
   func invocation(_ viewpoint: Viewpoint) -> Invocation {
     let given = arguments.filter { $0.condition?.holds(in: viewpoint) ?? true }
     var invocation = Invocation(
@@ -30,30 +30,30 @@ struct CommandTemplate: Sendable {
     return invocation
   }
 
-  /// The program's name.
+  /// The name of the program.
   var program: String { arguments.first?.templates.first?.plainText ?? "" }
 }
 
 /// A command that an action runs.
 struct CommandRun: Sendable {
-  /// What the user calls it; nil where that is its program.
+  /// The title for the user. The default is the program.
   var title: Template?
-  /// The name by which it can be stopped.
+  /// The name by which the run can be stopped.
   var name: String?
   var template: CommandTemplate
-  /// The name of the value that keeps the output.
+  /// The name of the value that receives the output.
   var into: String?
-  /// The names of the values that keep how far it is, and what it says that it does.
+  /// The names of the values that receive the progress in percent, and the program's report of what it is doing.
   var progress: String?
   var status: String?
-  /// The log into which its lines are written, and who speaks where they don't say.
+  /// The log that receives the lines, and the speaker of those that name none.
   var log: String?
   var speaker = LogKind.tool
   var then: [DocumentAction]
-  /// What is done when it fails; nil where the failure is said.
+  /// The actions after a failure. The default is to announce the failure.
   var otherwise: [DocumentAction]?
 
-  /// Whether it tells how far it is.
+  /// A Boolean value that indicates whether the command reports its progress.
   var tellsProgress: Bool { progress != nil || status != nil }
 }
 
@@ -63,14 +63,14 @@ struct DocumentCommand: Sendable {
   var title: Template?
   var template: CommandTemplate
   var format: OutputFormat
-  /// Where its rows are in JSON; nil where the whole of it is them.
+  /// The path to the rows in the JSON, or `nil` if the whole JSON is the list.
   var path: JSONPath?
-  /// How its rows are called, and what a value holds of them; nil where that is as they come.
+  /// The form of the rows, or `nil` if they are used as they come.
   var row: RowForm?
 
-  /// What the user calls it.
+  /// Returns the title for the user.
   func title(_ viewpoint: Viewpoint) -> LocalizedText { title.map(viewpoint.text) ?? .verbatim(name) }
 
-  /// The id under which its output comes back, after it was run `generation` times before.
+  /// Returns the ID of the run with a generation, which is the number of earlier runs.
   func id(_ generation: Int) -> ID { ID("command", "\(name):\(generation)") }
 }

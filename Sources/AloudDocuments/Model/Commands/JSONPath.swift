@@ -1,17 +1,17 @@
-/// Where a list is in a JSON text: names with full stops between them; `[]` after a name goes into each thing of the list there, as
-/// in `disks[].parts[]`.
+/// The path to a list in a JSON text, such as `disks[].parts[]`: names separated by full stops, where `[]` after a name enters each
+/// element of that list.
 struct JSONPath: Sendable, Equatable {
-  /// One name on the way, and whether each thing of a list is meant.
+  /// A name in the path. `isEach` is true if it is followed by `[]`.
   struct Step: Sendable, Equatable {
     var name: String
     var isEach: Bool
   }
 
-  /// What was written.
+  /// The path as it was written.
   let text: String
   let steps: [Step]
 
-  /// The path that `text` is; nil where it is none.
+  /// Creates a path, or returns `nil` if `text` is not one.
   init?(_ text: String) {
     self.text = text
     steps = text.split(separator: ".", omittingEmptySubsequences: false).map { part in

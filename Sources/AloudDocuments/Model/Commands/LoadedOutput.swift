@@ -1,10 +1,10 @@
 internal import Aloud
 
-/// A command's output, in rows. A row is made when it is asked for, not before.
+/// The rows of a command's output. A row that is a line is made on access.
 struct LoadedOutput: Sendable, Equatable {
   private let output: TextLines
   private let records: Records?
-  /// Why there may be more that has not come.
+  /// The error that made the output incomplete.
   var error: Message?
 
   private struct Records: Sendable, Equatable {
@@ -12,14 +12,14 @@ struct LoadedOutput: Sendable, Equatable {
     var indices: [String: Int]
   }
 
-  /// One row for each line that is not empty.
+  /// Creates output with a row for each line that is not empty.
   init(lines output: TextLines, error: Message? = nil) {
     self.output = output
     self.error = error
     records = nil
   }
 
-  /// The rows that are made of `output`.
+  /// Creates output with the given rows, which were made from `output`.
   init(records: [OutputRow], of output: TextLines, error: Message? = nil) {
     self.output = output
     self.error = error
@@ -28,30 +28,30 @@ struct LoadedOutput: Sendable, Equatable {
     self.records = Records(rows: records, indices: indices)
   }
 
-  /// All of it, without the last line end.
+  /// The whole text, without line breaks at its end.
   var text: String {
     var text = output.text[...]
     while text.last?.isNewline == true { text.removeLast() }
     return String(text)
   }
 
-  /// The lines that the rows are; nil where they are something else.
+  /// The lines of the output, or `nil` if the rows are something else.
   var lines: TextLines? { records == nil ? output : nil }
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { records?.rows.count ?? output.count }
 
-  /// The row at `index`, which is less than the count.
+  /// Accesses the row at `index`, which must be less than `count`.
   subscript(index: Int) -> OutputRow {
     if let records { return records.rows[index] }
     let line = output[index]
     return OutputRow(key: "\(index + 1):\(line)", title: line)
   }
 
-  /// The row whose key is `key`; nil when it has gone.
+  /// Returns the row with a key, or `nil` if it is gone.
   func row(key: String) -> OutputRow? { index(key: key).map { self[$0] } }
 
-  /// Where the row stands whose key is `key`; nil when it has gone.
+  /// Returns the index of the row with a key, or `nil` if it is gone.
   func index(key: String) -> Int? {
     if let records { return records.indices[key] }
     guard let number = key.split(separator: ":", maxSplits: 1).first.flatMap({ Int($0) }),
@@ -60,7 +60,7 @@ struct LoadedOutput: Sendable, Equatable {
     return number - 1
   }
 
-  /// Where the first row stands that a value holds as `text`.
+  /// Returns the index of the first row that a value stores as `text`.
   func index(stored text: String) -> Int? {
     text.isEmpty ? nil : (0..<count).first { self[$0].stored == text }
   }

@@ -1,7 +1,7 @@
-/// What a command's output is.
+/// The format of a command's output.
 enum OutputFormat: String, Sendable, CaseIterable {
-  /// One row a line.
+  /// One row on each line.
   case lines
-  /// A JSON array, one row an element.
+  /// A JSON array with one row in each element.
   case json
 }

@@ -1,19 +1,19 @@
-/// One row of a command's output.
+/// A row of a command's output.
 struct OutputRow: Sendable, Equatable {
-  /// What the row is to the command; stable while the output stays the same.
+  /// The key of the row. It is stable while the output stays the same.
   var key: String
   /// The line, or the title.
   var title: String
-  /// What else the row has: nothing for a line.
+  /// The other fields of the row. A line has none.
   var fields: [String: String] = [:]
 
-  /// What stands for `{row.key}`.
+  /// Returns the text for `{row.key}`, or for `{row}` if `name` is `nil`.
   func field(_ name: String?) -> String {
     guard let name else { return title }
     if let value = fields[name] { return value }
     return name == "id" || name == "title" ? title : ""
   }
 
-  /// What a value holds when the row is chosen: what it has as `value` or `id`, or else its title.
+  /// The text that a value stores when the row is chosen: its `value` or `id`, or else its title.
   var stored: String { fields["value"] ?? fields["id"] ?? title }
 }

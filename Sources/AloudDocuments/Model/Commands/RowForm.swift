@@ -1,10 +1,10 @@
-/// How the rows of a command are called, and what a value holds when one is chosen: each a text with places for what the row has.
+/// The form of a command's rows: templates for their titles and subtitles, and for the value that choosing one stores.
 struct RowForm: Sendable {
   var title: Template?
   var subtitle: Template?
   var value: Template?
 
-  /// The row in this form.
+  /// Returns the row in this form.
   func row(_ row: OutputRow, _ viewpoint: Viewpoint) -> OutputRow {
     var viewpoint = viewpoint
     viewpoint.row = row

@@ -1,22 +1,22 @@
 internal import Aloud
 
-/// What a column of a picker changes, and what of.
+/// The value that a column of a picker changes, and the source of its choices.
 struct ColumnBinding: Sendable {
-  /// Where the column's values come from.
+  /// The source of a column's choices.
   enum Source: Sendable {
-    /// They are written in the document; what each stands for, by id.
+    /// Options in the document. The texts that they store are keyed by ID.
     case options([String: String])
-    /// They are rows of what a command gives.
+    /// The rows of a command.
     case command(String)
-    /// They are the numbers of a stepper or a slider.
+    /// The numbers of a stepper, a slider or a rating.
     case numbers
   }
 
-  /// The name of the value that it changes.
+  /// The name of the value that the column changes.
   var value: String
   var source: Source
 
-  /// The rows that the value may be; nil where they are no command's.
+  /// The choice of a command's rows, or `nil` if the source is another.
   var choice: RowChoice? {
     switch source {
     case .command(let command): RowChoice(value: value, command: command)
@@ -24,7 +24,8 @@ struct ColumnBinding: Sendable {
     }
   }
 
-  /// What its value becomes when `id` is chosen, or nothing is; nil where that has gone.
+  /// Returns the text that the value stores when `id` is chosen. Returns an empty text if `id` is `nil`, and `nil` if the choice is
+  /// gone.
   func stored(_ id: ID?, _ state: DocumentState) -> String? {
     guard let id else { return "" }
     switch source {
@@ -35,13 +36,13 @@ struct ColumnBinding: Sendable {
   }
 }
 
-/// A value that is one of a command's rows.
+/// A value that is chosen from a command's rows.
 struct RowChoice: Hashable, Sendable {
   var value: String
   var command: String
 }
 
-/// Which row a value is: looked for when either changes, for there may be a million.
+/// The row that a value equals. It is looked up only when the value or the rows change, since there may be a million rows.
 struct ChosenRow: Sendable, Equatable {
   var generation: Int
   var text: String

@@ -1,17 +1,17 @@
 internal import Aloud
 
-/// Where the choice in a menu goes.
+/// The value that holds a menu's selected item.
 struct MenuSelection: Sendable {
-  /// The name of the value that holds it.
+  /// The name of the value.
   var value: String
-  /// The menu, by the name of its id.
+  /// The name of the menu's ID.
   var menu: String
-  /// Its items, in order, and what each stands for.
+  /// The menu's items in order, with the texts that they store.
   var items: [(id: String, stored: String)] = []
-  /// Where items come from that are got when it is opened.
+  /// The IDs of the elements that list further items when the menu is opened.
   var deferred: [String] = []
 
-  /// Which item the value is.
+  /// Returns the ID of the item that the value selects.
   func selected(_ viewpoint: Viewpoint) -> ID? {
     guard let held = viewpoint.state.text(value) else { return nil }
     if let item = items.first(where: { $0.stored == held }) { return viewpoint.id(item.id) }

@@ -1,15 +1,15 @@
 internal import Aloud
 
-/// One of the values that a picker or a pop-up button offers.
+/// An option of a picker, a pop-up button, a radio group or checkboxes.
 struct OptionTemplate: Sendable {
-  /// What the value holds when it is chosen.
+  /// The text that the value stores when the option is chosen.
   var stored: String
   var id: String
   var title: Made<LocalizedText>
   var subtitle: Made<LocalizedText?>
   var availability: Made<Availability>
 
-  /// It as an item of a menu.
+  /// Returns the option as a menu item.
   func item(_ viewpoint: Viewpoint) -> MenuItem {
     var item = MenuItem(title(viewpoint), id: viewpoint.id(id))
     item.subtitle = subtitle(viewpoint)
@@ -17,7 +17,7 @@ struct OptionTemplate: Sendable {
     return item
   }
 
-  /// It as a button of a radio group.
+  /// Returns the option as a button of a radio group.
   func radioButton(_ viewpoint: Viewpoint) -> RadioButton {
     var button = RadioButton(title(viewpoint), id: viewpoint.id(id))
     button.subtitle = subtitle(viewpoint)
@@ -25,7 +25,7 @@ struct OptionTemplate: Sendable {
     return button
   }
 
-  /// It as a box to check.
+  /// Returns the option as a checkbox.
   func checkbox(_ viewpoint: Viewpoint, isOn: Bool) -> Toggle {
     var box = Toggle(title(viewpoint), id: viewpoint.id(id), isOn: isOn)
     box.style = .checkBox
@@ -34,7 +34,7 @@ struct OptionTemplate: Sendable {
     return box
   }
 
-  /// It as a value of a picker's column.
+  /// Returns the option as a value in a picker's column.
   func row(_ viewpoint: Viewpoint) -> Row {
     var row = Row(title(viewpoint), id: viewpoint.id(id))
     row.subtitle = subtitle(viewpoint)

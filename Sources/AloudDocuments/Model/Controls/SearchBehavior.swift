@@ -1,20 +1,20 @@
-/// What the search of a screen changes beside its query.
+/// The values that a search changes beside its query.
 struct SearchBehavior: Sendable {
   /// The name of the value that holds the chosen scope.
   var scope: String?
-  /// What each scope stands for, by id.
+  /// The texts that the scopes store, keyed by ID.
   var scopes: [String: String] = [:]
-  /// What is recognised in the query.
+  /// The kinds of tokens that are recognised in the query.
   var tokens: [TokenKind] = []
 
-  /// The values that it may change.
+  /// The names of the values that the search may change.
   var values: [String] { [scope].compactMap(\.self) + tokens.map(\.value) }
 }
 
-/// What a search offers: a query.
+/// A query that a search suggests.
 struct SuggestedQuery: Sendable {
-  /// The search, by the name of its id.
+  /// The name of the search's ID.
   var search: String
-  /// What is searched for when it is chosen.
+  /// The query.
   var text: Template
 }

@@ -1,29 +1,29 @@
 internal import Aloud
 
-/// One kind of tokens: words that are recognised in a query (FIND-2).
+/// A kind of token: words that are recognised in a query (FIND-2).
 struct TokenKind: Sendable {
-  /// Where the words come from.
+  /// The source of the words.
   enum Source: Sendable {
-    /// They are written in the document.
+    /// Words in the document.
     case words([String])
-    /// They are the titles of what a command gives.
+    /// The titles of a command's rows.
     case command(String)
   }
 
-  /// The name of the ids of its tokens, before what the value holds.
+  /// The part of the tokens' ID names before the stored text.
   var id: String
-  /// What kind of thing the words are.
+  /// The title of the kind, such as "person".
   var kind: Template
-  /// The value that holds the word, or what a command's row has as its value or id.
+  /// The name of the value that holds the word, or for a command the row's stored text.
   var value: String
   var source: Source
 
-  /// The rows that the value may be; nil where the words are written in the document.
+  /// The choice of a command's rows, or `nil` if the words are in the document.
   var choice: RowChoice? {
     if case .command(let command) = source { RowChoice(value: value, command: command) } else { nil }
   }
 
-  /// The token that the value is; nil while it is empty.
+  /// Returns the token for the value, or `nil` while it is empty.
   func token(_ viewpoint: Viewpoint) -> SearchToken? {
     guard let stored = viewpoint.state.text(value), !stored.isEmpty else { return nil }
     return SearchToken(
@@ -31,7 +31,7 @@ struct TokenKind: Sendable {
       id: viewpoint.id("\(id):\(stored)"))
   }
 
-  /// The word that a value stands for: the title of the row that it is, where that is there.
+  /// Returns the word for a stored text: the title of its row if that is known.
   private func word(for stored: String, _ viewpoint: Viewpoint) -> LocalizedText {
     if let choice {
       guard let index = viewpoint.state.chosenRows[choice]?.index, let loaded = viewpoint.state.loaded(choice.command)
@@ -43,7 +43,7 @@ struct TokenKind: Sendable {
     return viewpoint.language.map { .tagged(stored, language: $0) } ?? .verbatim(stored)
   }
 
-  /// What the value holds where the token `token` is; nil where that is of another kind, or none that is known.
+  /// Returns the text that the value stores for `token`, or `nil` if the token is of another kind or unknown.
   func stored(in token: ID, _ state: DocumentState) -> String? {
     guard token.name.hasPrefix("\(id):") else { return nil }
     let stored = String(token.name.dropFirst(id.count + 1))
@@ -55,8 +55,8 @@ struct TokenKind: Sendable {
     return isKnown ? stored : nil
   }
 
-  /// The first of the words in `text`, as the value holds it, and where it is: with the kind before it or by itself, the
-  /// longer of two.
+  /// Returns the first of the words in `text`, as the value stores it, and its position. A word may follow the title of its kind.
+  /// Of two words at the same position the longer wins.
   func recognised(in text: [Substring], _ viewpoint: Viewpoint) -> (stored: String, place: Range<Int>)? {
     let folded = text.map { Folding.fold($0) }
     let starts = Dictionary(grouping: folded.indices) { folded[$0] }

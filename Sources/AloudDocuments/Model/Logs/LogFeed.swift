@@ -1,17 +1,17 @@
 internal import Aloud
 
-/// What a program writes into a log, line by line: a JSON object is a message, or a piece of one that streams; any other line goes on
-/// with a message in light Markdown.
+/// A program's output for a log, line by line. A JSON object is a message, or a part of one that streams. Any other line continues
+/// a message in light Markdown.
 struct LogFeed: Sendable, Equatable {
-  /// A line that is an object.
+  /// A JSON object in a line.
   private struct Piece {
-    /// What the program calls the message that streams; nil for one that is whole.
+    /// The program's name for a streaming message, or `nil` for a complete one.
     var name: String?
     var speaker: LogKind?
     var text: String
     var isLast: Bool
 
-    /// The piece that `fields` are; nil where they are something else.
+    /// Creates a piece from the members of an object, or `nil` if they are no message.
     init?(_ fields: [String: String]) {
       guard fields["text"] != nil || fields["message"] != nil else { return nil }
       name = fields["message"]
@@ -21,12 +21,12 @@ struct LogFeed: Sendable, Equatable {
     }
   }
 
-  /// The messages that have begun and not ended, by what the program calls them.
+  /// The IDs of the unfinished messages, keyed by the program's names.
   private var open: [String: ID] = [:]
-  /// The message that plain lines go on with.
+  /// The message that plain lines continue.
   private var plain: ID?
 
-  /// Takes a line, which has these members where it is an object; `speaker` writes it where it names nobody.
+  /// Handles a line. `fields` are its members if it is an object. `speaker` is the speaker of a line that names none.
   mutating func take(_ line: String, _ fields: [String: String]?, from speaker: LogKind, _ log: inout WrittenLog) {
     if let fields, take(fields, from: speaker, &log) { return }
     if let plain {
@@ -36,7 +36,7 @@ struct LogFeed: Sendable, Equatable {
     }
   }
 
-  /// Takes the members of an object; false where they are no message.
+  /// Handles the members of an object. Returns false if they are no message.
   mutating func take(_ fields: [String: String], from speaker: LogKind, _ log: inout WrittenLog) -> Bool {
     guard let piece = Piece(fields) else { return false }
     endPlain(&log)
@@ -53,7 +53,7 @@ struct LogFeed: Sendable, Equatable {
     return true
   }
 
-  /// Ends all that it has begun: the program has ended.
+  /// Ends all unfinished messages when the program has ended.
   mutating func end(_ log: inout WrittenLog) {
     endPlain(&log)
     for id in open.values { log.end(id) }

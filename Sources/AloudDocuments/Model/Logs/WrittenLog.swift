@@ -1,13 +1,13 @@
 internal import Aloud
 
-/// A log, as documents and hosts write into it: who writes knows no ids.
+/// A log as documents and hosts write it. It makes the message IDs, which writers do not know.
 struct WrittenLog: Sendable, Equatable {
   private(set) var messages = LogMessages()
 
-  /// Adds a message that is whole.
+  /// Adds a complete message.
   mutating func add(_ speaker: LogKind, _ text: String) { end(begin(speaker, text)) }
 
-  /// Begins a message with what has come of it, and returns its id.
+  /// Begins a message with its first text, and returns its ID.
   mutating func begin(_ speaker: LogKind, _ text: String) -> ID {
     let id = ID("message", String(messages.count))
     messages.begin(speaker, id: id)
@@ -15,7 +15,7 @@ struct WrittenLog: Sendable, Equatable {
     return id
   }
 
-  /// Adds what has come next of a message.
+  /// Appends text to a message.
   mutating func append(_ text: String, to id: ID) { messages.append(text, to: id) }
 
   /// Ends a message.
@@ -23,7 +23,7 @@ struct WrittenLog: Sendable, Equatable {
 }
 
 extension LogKind {
-  /// The speaker whom a document or a program names: one of five words, or any name.
+  /// Creates the speaker with a name in a document or a program's output: one of five words, or any other name.
   init(written name: String) {
     self =
       switch name {

@@ -1,14 +1,14 @@
 internal import Aloud
 
-/// The first or the last moment that a date picker offers, as it is written.
+/// The first or the last moment that a date picker offers.
 enum DateLimit: Sendable, Equatable {
   case fixed(DateTime)
-  /// The day on which the app runs: from its beginning, or until its end.
+  /// The day on which the app runs: its beginning as a minimum, its end as a maximum.
   case today
 
-  /// The limit that `text` says; nil where it is none of this mode.
+  /// Creates the limit that `text` describes, or `nil` if it does not fit the mode.
   init?(_ text: String, _ mode: DatePicker.Mode) {
-    // Only the day is known: "now" can't be told from "today" by a time of day.
+    // Only the day is known, so "now" is allowed only where it means the same as "today".
     if text == "today" && (mode == .date || mode == .dateTime) || text == "now" && mode == .date {
       self = .today
     } else if let moment = mode.moment(text) {
@@ -18,7 +18,7 @@ enum DateLimit: Sendable, Equatable {
     }
   }
 
-  /// The limit, seen from the day `today`; nil where that is not known yet.
+  /// Returns the limit on the day `today`, or `nil` if the limit is today and the day is not known yet.
   func moment(_ today: Day?, isLast: Bool) -> DateTime? {
     switch self {
     case .fixed(let moment): moment

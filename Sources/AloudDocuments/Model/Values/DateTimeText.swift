@@ -1,8 +1,9 @@
 internal import Aloud
 
-/// Dates and times as values hold them: text in the form of ISO 8601, which commands get as it is.
+/// Dates and times as values hold them: text in ISO 8601 format, which commands receive as it is.
 extension DatePicker.Mode {
-  /// What `text` says; nil where it is nothing of this mode. How long a timer runs is "1:30", or minutes.
+  /// Returns the moment in `text`, or `nil` if it does not fit the mode. A duration is hours and minutes, such as "1:30", or
+  /// minutes.
   func moment(_ text: String) -> DateTime? {
     switch self {
     case .date: return Self.day(text).map { DateTime(day: $0) }
@@ -22,9 +23,9 @@ extension DatePicker.Mode {
     }
   }
 
-  /// `moment` as a value holds it.
+  /// Returns the text that a value holds for `moment`.
   func text(_ moment: DateTime) -> String {
-    // To the minute: what is chosen has no seconds.
+    // The text has no seconds, since pickers choose to the minute.
     let time = String(ISODate.text(moment.hour * 3_600 + moment.minute * 60).dropLast(3))
     return switch self {
     case .date: ISODate.text(moment.day)
@@ -38,7 +39,7 @@ extension DatePicker.Mode {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D } ? ISODate.day(text) : nil
   }
 
-  /// "15:30", and "15:30:00" as some commands print it.
+  /// Returns the time in a text such as "15:30", or "15:30:00" as some commands print it.
   private static func time(_ text: String, hourDigits: ClosedRange<Int>) -> DateTime? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), let hour = digits(parts[0], hourDigits), hour < 24,

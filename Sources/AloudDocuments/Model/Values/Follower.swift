@@ -1,6 +1,6 @@
 /// A value that follows others until it is changed.
 struct Follower: Sendable {
   var name: String
-  /// What it is.
+  /// The template that the value follows.
   var template: Template
 }

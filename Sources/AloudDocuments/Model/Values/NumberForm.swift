@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// How the numbers of a slider are told.
+/// The form in which the numbers of a slider are announced.
 enum NumberForm: String, Sendable, CaseIterable {
   case number, duration
 

@@ -1,15 +1,15 @@
 internal import Aloud
 
-/// The first or the last number of a stepper or a slider, or how far apart its numbers are, as it is written.
+/// A minimum, maximum or step of numbers, as it is written.
 enum NumberLimit: Sendable, Equatable {
   case fixed(Double)
-  /// What a value holds: it may be another number at any time.
+  /// The contents of a value, which may change at any time.
   case value(String)
 
-  /// The numbers that may be written.
+  /// The range of numbers that can be written.
   static let range = -1_000_000_000.0...1_000_000_000.0
 
-  /// What is written: a number, which may have a fraction, or wholly a value in braces; nil where it is neither.
+  /// Creates the limit in `tree`: a number, which may have a fraction, or one value in braces. Returns `nil` for anything else.
   init?(_ tree: Tree?) {
     guard let text = tree?.scalar else { return nil }
     if let number = Self.number(text), Self.range.contains(number) {
@@ -21,13 +21,13 @@ enum NumberLimit: Sendable, Equatable {
     }
   }
 
-  /// The number that a text is in plain digits; nil where it is none.
+  /// Returns the number that a text contains in ASCII digits, or `nil` if it contains none.
   static func number(_ text: String) -> Double? {
     let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E }
     return isPlain ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
   }
 
-  /// The number now; nil where the value holds none.
+  /// Returns the current number, or `nil` if the value holds none.
   func number(_ state: DocumentState) -> Double? {
     switch self {
     case .fixed(let number): number
@@ -35,6 +35,6 @@ enum NumberLimit: Sendable, Equatable {
     }
   }
 
-  /// Whether it follows a value.
+  /// A Boolean value that indicates whether the limit follows a value.
   var isFollowing: Bool { if case .value = self { true } else { false } }
 }

@@ -1,19 +1,19 @@
 internal import Aloud
 
-/// What a value's text is, where it is more than text: what a picker of moments or colors has written.
+/// The format of a value's text, which the control that writes it determines.
 enum TextKind: Sendable, Equatable {
-  /// A date, a time, both, or how long a timer runs, as ISO 8601 writes them.
+  /// A date, a time, both, or a duration in ISO 8601 format.
   case moment(DatePicker.Mode)
   /// A color in hex digits.
   case color
   /// A number in ASCII digits, which may have a fraction.
   case number
-  /// A number of seconds, in ASCII digits.
+  /// A number of seconds in ASCII digits.
   case seconds
-  /// Several texts, a line each.
+  /// Several texts, one on each line.
   case several
 
-  /// How `text` is told to the user; nil where it is nothing of this kind.
+  /// Returns the text as it is announced to the user, or `nil` if it is not of this kind.
   func told(_ text: String) -> LocalizedText? {
     switch self {
     case .moment(let mode): mode.moment(text).map { DatePicker("", id: "", mode: mode).text(of: $0) }
@@ -26,7 +26,7 @@ enum TextKind: Sendable, Equatable {
 }
 
 extension TextKind {
-  /// What the control `tree` makes of its value; nil where that is text.
+  /// Creates the kind that the control `tree` gives its value, or `nil` if the value is plain text.
   init?(of tree: Tree) {
     if tree[.color] != nil {
       self = .color
@@ -41,7 +41,7 @@ extension TextKind {
     }
   }
 
-  /// What the date picker or timer `tree` chooses.
+  /// Returns the mode of the date picker or timer `tree`.
   static func mode(of tree: Tree) -> DatePicker.Mode {
     if tree[.timer] != nil { return .countdown }
     return tree[.mode]?.scalar.flatMap(DatePicker.Mode.init(rawValue:)) ?? .date
