@@ -4,7 +4,7 @@ import AloudTerminal
 import ArgumentParser
 import Glibc
 
-/// The command `aloud`: the built-in app, and what else it can do.
+/// The command `aloud`, which runs the built-in app and offers subcommands for everything else.
 @main
 struct AloudCommand: ParsableCommand {
   private static let version = "0.1.0"
@@ -27,14 +27,14 @@ struct AloudCommand: ParsableCommand {
     if given == ["--version"] {
       Glibc.exit(StandardOutput.writeLine(version).map { Ending.outputLost($0).exitCode } ?? 0)
     }
-    // Bytes that are no text are not plain, nor is what comes from a variable.
+    // Only arguments that are valid text, without any from the environment variable, can be parsed as plain ones.
     if given == texts, EnvironmentVariable.value(VariableOptions.name) == nil, let plain = plain(given) {
       let wrongUse = plain is any PlainPrompt ? ExitCode(PromptCommands.wrongUse) : .validationFailure
       return runCleaned(plain: plain, wrongUse: wrongUse)
     }
     guard let place = PromptCommands.placeOfName else { return runCleaned() }
     var arguments = given
-    // What is given to the prompt itself stands after it, and counts.
+    // The arguments from the variable come first, so that those given to the prompt itself override them.
     arguments.insert(contentsOf: VariableOptions.words(wrongUse: PromptCommands.wrongUse), at: place + 1)
     runCleaned(arguments, wrongUse: ExitCode(PromptCommands.wrongUse))
   }

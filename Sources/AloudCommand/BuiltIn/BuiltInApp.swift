@@ -1,6 +1,6 @@
 import Aloud
 
-/// The app that `aloud` runs when it is given none: four tabs that show everything an app can be made of.
+/// The app that `aloud` runs when no other is given: four tabs that show every element an app can have.
 struct BuiltInApp: App {
   /// The state of each tab.
   struct State: Sendable, Equatable {
@@ -10,11 +10,11 @@ struct BuiltInApp: App {
     var settings: SettingsTab
   }
 
-  /// The languages that the Settings tab offers.
+  /// The languages offered on the Settings tab.
   let languages: Languages
-  /// Where the words of the sample data are read from: the names people see are the names they sort and edit.
+  /// The locale files that name the sample data, so that the names shown are also the names sorted and edited.
   var files = LocaleFiles.bundled
-  /// Gives the locale of a name, where somebody keeps those that were read.
+  /// Returns the locale with a name; a caller that keeps loaded locales can replace it.
   var locale: @Sendable (_ name: String, _ files: LocaleFiles) throws -> LoadedLocale = { name, files in
     try LoadedLocale(name, files: files)
   }
@@ -44,7 +44,7 @@ struct BuiltInApp: App {
       + state.settings.update(event)
   }
 
-  /// Takes in which language is spoken now. A locale that can't be read has been reported by the session.
+  /// Follows a change of the spoken language. The session has already reported a locale that can't be read.
   private func follow(_ name: String, _ state: inout State) {
     let isKnown = name == state.settings.settings.locale && !state.settings.localeTag.isEmpty
     guard !isKnown, let locale = try? locale(name, files) else { return }

@@ -3,17 +3,17 @@ import AloudApp
 import AloudPrompts
 import AloudTerminal
 
-/// Asks one box at the terminal, or by lines from a pipe.
+/// Asks the question of one box, at the terminal or with lines from a pipe.
 struct BoxRunner {
   let words: Words
   let session: SessionOptions
   let streams: DialectStreams
 
-  /// What comes of it; `contents` is what there is in its file.
+  /// Returns the outcome of a box; `contents` is the contents of its file.
   func outcome(of request: BoxRequest, _ contents: String) throws -> BoxOutcome {
     switch request.box {
     case .notice: return try say(request)
-    // Nobody is there whom it could wait for.
+    // Without a terminal, nobody is there to pause for.
     case .pause where !streams.isAtTerminal: return try say(request)
     case .gauge(let percent):
       streams.closeInput()
@@ -45,7 +45,7 @@ struct BoxRunner {
     }.outcome(of: request, contents: contents)
   }
 
-  /// Says what comes, line by line; `waits` until it was heard, where somebody is there.
+  /// Announces each line as it arrives. With `waits`, a user at the terminal must then confirm.
   private func tell(_ request: BoxRequest, from feed: Int32, waits: Bool) throws -> BoxOutcome {
     streams.closeInput()
     let text = BoxText(request.text, request.options)
@@ -54,7 +54,7 @@ struct BoxRunner {
     return try ask(request, "")
   }
 
-  /// Says it, and waits for nothing.
+  /// Announces the text without waiting for the user.
   private func say(_ request: BoxRequest) throws -> BoxOutcome {
     _ = try session.play(NoticeApp(BoxText(request.text, request.options)), words, keepsSettings: false)
     return BoxOutcome(.ok)

@@ -5,18 +5,19 @@ import AloudTerminal
 import ArgumentParser
 import Glibc
 
-/// The binary under the name `whiptail` or `dialog`: their arguments, output and exit codes, and the questions as lines.
+/// The command under the name `whiptail` or `dialog`, with that program's arguments, output and exit codes; its boxes are announced
+/// as lines.
 struct DialectCommand {
   private let dialect: Dialect
   private let words: Words
   private let session: SessionOptions
   private let codes: DialectExitCodes
 
-  /// Runs where the process was called by such a name, and ends it.
+  /// Runs the command if the process was called by one of those names, and exits.
   static func runIfCalled() {
     guard let dialect = CommandLine.arguments.first.flatMap({ Dialect(program: $0) }) else { return }
     let codes = DialectExitCodes(dialect: dialect)
-    // The arguments are all the program's own: those of Aloud come by a variable.
+    // All arguments belong to `whiptail` or `dialog`, so Aloud's own options come from an environment variable.
     let session = VariableOptions.session(wrongUse: codes.error)
     do {
       let command = DialectCommand(
@@ -29,7 +30,7 @@ struct DialectCommand {
     }
   }
 
-  /// Does what the arguments ask for; gives the exit code.
+  /// Does what the arguments ask for, and returns the exit code.
   private func run() throws -> Int32 {
     let call: DialectCall
     do throws(DialectError) {
@@ -61,7 +62,7 @@ struct DialectCommand {
     }
   }
 
-  /// Asks boxes one after the other, and writes their answers; gives the exit code of the last that was asked.
+  /// Asks the boxes in turn, writes their answers, and returns the exit code of the last box asked.
   private func ask(_ boxes: [(request: BoxRequest, contents: String)], _ streams: DialectStreams) throws -> Int32 {
     var hasWritten = false
     var code = codes.code(.ok)
@@ -92,7 +93,7 @@ struct DialectCommand {
 }
 
 extension BoxOutcome {
-  /// Whether the script gets something of it.
+  /// A Boolean value that indicates whether the script receives an answer.
   fileprivate var isAnswer: Bool {
     switch ending {
     case .ok, .help, .extra: true
@@ -101,11 +102,11 @@ extension BoxOutcome {
   }
 }
 
-/// What `whiptail` and `dialog` end with; dialog's codes can be set by variables such as `DIALOG_ESC`.
+/// The exit codes of `whiptail` and `dialog`. Variables such as `DIALOG_ESC` set the codes of `dialog`.
 struct DialectExitCodes {
   let dialect: Dialect
 
-  /// The code for an ending of a box.
+  /// Returns the exit code for the ending of a box.
   func code(_ ending: BoxOutcome.Ending) -> Int32 {
     switch ending {
     case .ok: code("OK", 0)
@@ -118,13 +119,13 @@ struct DialectExitCodes {
     }
   }
 
-  /// The code for help on an item that has a help of its own.
+  /// The exit code for help on an item that has its own help text.
   var itemHelp: Int32 { code("ITEM_HELP", code("HELP", 2)) }
 
-  /// The code for an error.
+  /// The exit code for an error.
   var error: Int32 { code("ERROR", 255) }
 
-  /// The code for wrong arguments: whiptail has one of its own for its options.
+  /// Returns the exit code for wrong arguments; `whiptail` has a separate code for its options.
   func code(_ error: DialectError) -> Int32 {
     switch dialect {
     case .whiptail: error.isOfOption ? 1 : 255
@@ -138,16 +139,16 @@ struct DialectExitCodes {
   }
 }
 
-/// Dates and times as scripts want them.
+/// Dates and times in the form that scripts expect.
 enum DialectTimes {
-  /// A moment by a pattern of strftime(3), in the words of the C locale.
+  /// Returns a moment formatted by a strftime(3) pattern in the C locale.
   static func text(_ moment: DateTime, second: Int, _ pattern: String) -> String {
     let date = ISODate.text(moment.day).split(separator: "-").compactMap { Int32($0) }
     guard date.count == 3 else { return "" }
     var time = tm()
     (time.tm_year, time.tm_mon, time.tm_mday) = (date[0] - 1900, date[1] - 1, date[2])
     (time.tm_hour, time.tm_min, time.tm_sec) = (Int32(moment.hour), Int32(moment.minute), Int32(second))
-    // Weekdays and numbers of days are made from the rest; noon is of no time zone's gaps.
+    // strftime does not derive the weekday and the day of the year, so timegm does; noon avoids gaps in any time zone.
     var day = time
     day.tm_hour = 12
     _ = timegm(&day)

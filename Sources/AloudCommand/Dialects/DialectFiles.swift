@@ -3,22 +3,22 @@ import AloudPrompts
 import AloudTerminal
 import Glibc
 
-/// Why a file that a box shows could not be read.
+/// The error that is thrown when a file that a box shows can't be read.
 struct DialectFileError: Error {
   let path: String
   let reason: WholeFileError
 
-  /// The sentence that tells of it.
+  /// The sentence that describes the error.
   var message: LocalizedText { .message("file.\(reason)", ["file": .text(.verbatim(path))]) }
 }
 
 /// The files that boxes show.
 enum DialectFiles {
   private static let limit = 16 << 20
-  /// How many lines of a file are shown that is followed.
+  /// The number of lines shown of a file that is followed.
   private static let tailLines = 10
 
-  /// What a file of arguments holds; after "&" stands a descriptor that is open.
+  /// Returns the contents of a file of arguments. A number after "&" names an open descriptor.
   static func arguments(_ path: String) throws(DialectError) -> String {
     let file = path.hasPrefix("&") ? "/dev/fd/" + path.dropFirst() : path
     do throws(WholeFileError) { return String(decoding: try WholeFile.bytes(file, limit: limit), as: UTF8.self) } catch
@@ -27,7 +27,7 @@ enum DialectFiles {
     }
   }
 
-  /// What the file of a box holds; nothing where it has none.
+  /// Returns the contents of a box's file, or an empty string if the box has none.
   static func contents(of request: BoxRequest) throws(DialectFileError) -> String {
     let isTail: Bool
     switch request.box {
@@ -47,9 +47,9 @@ enum DialectFiles {
   }
 }
 
-/// The screen that scripts ask for, to lay things out that are read here.
+/// The size of the screen, which scripts ask for to lay out text.
 enum DialectScreen {
-  /// How large the terminal is; as terminals usually are where there is none.
+  /// The size of the terminal, or 24 rows of 80 columns if there is none.
   static var size: (rows: Int, columns: Int) {
     var size = winsize()
     for descriptor: Int32 in [1, 2, 0] where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0 {

@@ -1,23 +1,23 @@
 import AloudTerminal
 import Glibc
 
-/// Where a box is heard, where its answer goes, and what is read, as `whiptail` and `dialog` have it: the answer on a
-/// descriptor of its own, which nothing else may touch (debconf takes any other byte there for an error), and all else where the
-/// screen would be.
+/// The streams of a box, arranged as `whiptail` and `dialog` do. The answer has its own descriptor, which nothing else may write
+/// to, because debconf takes any other byte there for an error. Everything else goes to the place of the screen.
 struct DialectStreams {
-  /// Where the answer goes.
+  /// The descriptor that receives the answer.
   private let answer: Int32
-  /// What came on standard input, or on the descriptor that was asked for; a gauge reads it.
+  /// The descriptor that a gauge reads: standard input, or the one asked for.
   let feed: Int32
-  /// Whether a person at a terminal answers.
+  /// A Boolean value that indicates whether a user at a terminal answers.
   let isAtTerminal: Bool
 
-  /// Nil where the descriptor for the answer is not open. Where nothing is asked, as by a gauge, `asks` is false.
+  /// Creates the streams, or returns `nil` if the descriptor for the answer can't be written to. `asks` is `false` if no box asks a
+  /// question, as with a gauge.
   init?(answeringOn descriptor: Int32, feedingFrom feeding: Int32, asks: Bool = true) {
     answer = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
     guard answer >= 0, fcntl(answer, F_GETFL) & O_ACCMODE != O_RDONLY else { return nil }
     feed = fcntl(feeding, F_DUPFD_CLOEXEC, 10)
-    // Where there is a terminal, whiptail asks there too, whatever is on standard input.
+    // If there is a terminal, `whiptail` asks there, whatever standard input is.
     AnswerInput.take(waits: asks)
     let isShown = isatty(1) == 1 && descriptor != 1
     let terminal = isatty(0) == 1 ? open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC) : -1
@@ -31,18 +31,18 @@ struct DialectStreams {
     isAtTerminal = isatty(0) == 1 && isatty(1) == 1
   }
 
-  /// Lets nobody answer, where nobody is at a terminal: what comes on standard input is the gauge's.
+  /// Closes standard input to answers if there is no terminal, because its contents then belong to the gauge.
   func closeInput() {
     guard !isAtTerminal else { return }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     dup2(ends[0], 0)
     close(ends[0])
-    // The other end stays open: what is never written to has not ended.
+    // The writing end stays open, because a pipe that is never written to must not report its end.
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
   }
 
-  /// Writes a part of the answer; false where that is not possible.
+  /// Writes a part of the answer, and returns `false` if writing fails.
   func write(_ text: String) -> Bool {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

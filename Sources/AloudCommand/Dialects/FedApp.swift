@@ -5,14 +5,14 @@ import AloudTerminal
 import Dispatch
 import Glibc
 
-/// Runs an app on the lines of a descriptor, while a person at the terminal may ask how far it is.
+/// Runs an app that is fed with lines from a descriptor, while the user at the terminal can ask about its progress.
 struct FedApp {
   let words: Words
   let session: SessionOptions
-  /// Where its lines come from.
+  /// The descriptor that the lines come from.
   let feed: Int32
 
-  /// Runs it until the lines end, or the user leaves; gives the state that it ended in.
+  /// Runs the app until the lines end or the user leaves, and returns its final state.
   func run<A: App>(_ app: A) throws -> A.State {
     let inbox = Inbox()
     let descriptor = feed
@@ -20,7 +20,7 @@ struct FedApp {
     return try session.play(app, words, keepsSettings: Interaction.isInteractive, fedBy: inbox).state
   }
 
-  /// Hands over the lines that there are, to the end.
+  /// Passes the descriptor's lines to the inbox until the end.
   private static func read(_ descriptor: Int32, into inbox: Inbox) {
     var rest: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 14)

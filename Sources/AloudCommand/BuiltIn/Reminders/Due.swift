@@ -1,21 +1,21 @@
 import Aloud
 
-/// When a reminder is due.
+/// The time at which a reminder is due.
 enum Due: Sendable, Equatable {
-  /// On a day.
+  /// A day without a time.
   case day(Day)
-  /// On a day, at a time.
+  /// A time on a day.
   case moment(DateTime)
-  /// In words: those of a file in which a day was not yet chosen from a calendar. They stay until a day is chosen.
+  /// Words from an older file, in which no day could be chosen from a calendar. They stay until the user chooses a day.
   case words(Title)
 
-  /// What a picker gives: midnight is the day alone.
+  /// Creates a due time from a picker's value; midnight means the whole day.
   init(_ moment: DateTime) {
     let isDay = moment == DateTime(day: moment.day)
     self = isDay ? .day(moment.day) : .moment(moment)
   }
 
-  /// The moment, as a picker holds it, and the order goes by; nil where there are words alone.
+  /// The moment that a picker shows and the list sorts by, or `nil` if the due time is given in words only.
   var moment: DateTime? {
     switch self {
     case .day(let day): DateTime(day: day)
@@ -24,10 +24,10 @@ enum Due: Sendable, Equatable {
     }
   }
 
-  /// The words, where it is none.
+  /// The words, or `nil` if the due time is a day or a moment.
   var words: LocalizedText? { if case .words(let words) = self { words.text } else { nil } }
 
-  /// When it is due, as it is said on the day that is `today`: a day near enough for a word of its own by that word.
+  /// Returns the due time as announced on the day `today`; a day next to `today` is called "yesterday", "today" or "tomorrow".
   func text(_ today: Day?) -> LocalizedText {
     switch self {
     case .words(let words): return .message(.appRemindersDue(due: .text(words.text)))
@@ -44,19 +44,19 @@ enum Due: Sendable, Equatable {
     }
   }
 
-  /// The word for a day that is near enough; nil for others.
+  /// Returns the relative word for a day at most one day from `today`, or `nil` for other days.
   private static func near(_ day: Day, _ today: Day?) -> Message.Argument? {
     guard let today, abs(day - today) <= 1 else { return nil }
     return .relative(day - today, .day)
   }
 }
 
-/// In the file, a day is a string such as "2026-11-27", and a moment one such as "2026-11-27T17:00:00", which an Aloud that
-/// knows of none takes for words; words are as a title is.
+/// In the file, a day is a string such as "2026-11-27" and a moment is one such as "2026-11-27T17:00:00". A version of Aloud that
+/// knows neither reads both as words. Words are stored as a ``Title`` is.
 extension Due: Codable {
   init(from decoder: any Decoder) throws {
     let words = try Title(from: decoder)
-    // Only what would be written just so is taken for a day: nothing that somebody wrote is written otherwise.
+    // Only a string that would be written back unchanged counts as a date, so that words the user typed are never rewritten.
     if case .typed(let text) = words, let day = ISODate.day(text), ISODate.text(day) == text {
       self = .day(day)
     } else if case .typed(let text) = words, let moment = ISODate.moment(text), ISODate.text(moment) == text {

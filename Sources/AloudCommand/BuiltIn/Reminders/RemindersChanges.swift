@@ -1,13 +1,13 @@
 import Aloud
 
-/// A change of the reminders that was made: what it is called, so that it can be undone, and what is said of it.
+/// A change made to the reminders: its name for undo, and the text announced for it.
 struct RemindersChange {
-  /// Its name.
+  /// The name of the change, used for undo.
   var name: LocalizedText
-  /// What is said of it; nothing where the control says it.
+  /// The text announced for the change, or `nil` if the control already announces it.
   var said: LocalizedText?
 
-  /// A change to the thing `thing`, with the keys of its name and of what is said.
+  /// Creates a change to `thing`, with the message keys of its name and of the announced text.
   fileprivate init(_ key: String, said: String? = nil, of thing: Title) {
     let arguments: Message.Arguments = ["name": .text(thing.text)]
     self.init(.message(key, arguments), said: said.map { .message($0, arguments) })
@@ -16,9 +16,9 @@ struct RemindersChange {
   fileprivate init(_ name: LocalizedText, said: LocalizedText? = nil) { (self.name, self.said) = (name, said) }
 }
 
-/// The changes that the user makes. Each gives what it was; nil where nothing has changed.
+/// The changes that the user can make. Each function returns the change, or `nil` if nothing has changed.
 extension RemindersContents {
-  /// Adds the list that was named on the sheet.
+  /// Adds the list filled in on the sheet.
   mutating func add(_ form: ListForm) -> RemindersChange? {
     guard let list = form.filledIn(orNew: nextID) else { return nil }
     _ = takeID()
@@ -26,7 +26,7 @@ extension RemindersContents {
     return RemindersChange("app.reminders.undo.add", said: "app.reminders.added", of: list.name)
   }
 
-  /// Names and colors a list as the sheet says.
+  /// Renames and recolors a list as filled in on the sheet.
   mutating func change(_ list: ReminderList, as form: ListForm) -> RemindersChange? {
     guard let edited = form.filledIn(orNew: list.id), edited != list else { return nil }
     changeList(list.id) { $0 = edited }
@@ -38,7 +38,7 @@ extension RemindersContents {
     return change
   }
 
-  /// Adds the reminder that was written on the sheet to the list of that number.
+  /// Adds the reminder filled in on the sheet to the list with the number `list`.
   mutating func add(_ form: ReminderForm, to list: Int) -> RemindersChange? {
     guard let reminder = form.filledIn(orNew: nextID) else { return nil }
     _ = takeID()
@@ -46,7 +46,7 @@ extension RemindersContents {
     return RemindersChange("app.reminders.undo.add", said: "app.reminders.added", of: reminder.title)
   }
 
-  /// Changes a reminder as the sheet says.
+  /// Changes a reminder as filled in on the sheet.
   mutating func change(_ reminder: Reminder, as form: ReminderForm) -> RemindersChange? {
     guard let edited = form.filledIn(orNew: reminder.id), edited != reminder else { return nil }
     changeReminder(reminder.id) { $0 = edited }
@@ -55,21 +55,21 @@ extension RemindersContents {
     return change
   }
 
-  /// Ticks a reminder off, or takes that back.
+  /// Marks a reminder as done, or as not done.
   mutating func tick(_ number: Int?, isDone: Bool) -> RemindersChange? {
     guard let reminder = reminder(number) else { return nil }
     changeReminder(reminder.id) { $0.isDone = isDone }
     return RemindersChange(isDone ? "app.reminders.undo.done" : "app.reminders.undo.notDone", of: reminder.title)
   }
 
-  /// Shows everything in another order.
+  /// Changes the sort order of lists and reminders.
   mutating func sort(by id: ID) -> RemindersChange? {
     guard let order = SortOrder.allCases.first(where: { $0.id == id }), order != sort else { return nil }
     sort = order
     return RemindersChange(.message(.appRemindersUndoSort(order: .text(order.title))))
   }
 
-  /// Shows those that are done, or leaves them out.
+  /// Shows or hides the reminders that are done.
   mutating func toggleDoneShown() -> RemindersChange? {
     hidesDone.toggle()
     let name = hidesDone ? "hidden" : "shown"
@@ -100,7 +100,7 @@ extension RemindersContents {
       said: .message(.appRemindersDoneDeleted(count: .number(count))))
   }
 
-  /// Does an act to the selected reminders, those with these numbers; `target` is the list that they are moved to.
+  /// Performs an action on the reminders with the numbers `numbers`; `target` is the list that they are moved to.
   mutating func perform(_ act: RemindersSelectionAct, target: Int?, on numbers: [Int]) -> RemindersChange? {
     let wanted = Set(numbers)
     let title: LocalizedText
@@ -127,7 +127,7 @@ extension RemindersContents {
       said: .message(.selectActed(act: .text(title), count: .number(numbers.count))))
   }
 
-  /// Removes reminders from whichever list they are in.
+  /// Removes the reminders that match from all lists.
   private mutating func removeAll(where isRemoved: (Reminder) -> Bool) {
     for index in lists.indices { lists[index].reminders.removeAll(where: isRemoved) }
   }

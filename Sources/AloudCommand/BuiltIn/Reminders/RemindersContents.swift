@@ -1,15 +1,15 @@
 import Aloud
 
-/// What the Reminders tab keeps: what is saved, and what undo takes back.
+/// The contents of the Reminders tab that are saved and covered by undo.
 struct RemindersContents: Sendable, Equatable, Codable {
   var lists: [ReminderList] = []
   var sort = SortOrder.date
-  /// Whether reminders that are done are left out.
+  /// A Boolean value that indicates whether reminders that are done are hidden.
   var hidesDone = false
-  /// The number that the next list or reminder gets.
+  /// The number for the next list or reminder.
   var nextID = 1
 
-  /// What undo puts back: each reminder and each list by itself. A number that was given once is not given again.
+  /// The parts that undo restores, each list and reminder separately. The next number is not restored, so no number is reused.
   static let undoParts: [StatePart<RemindersContents>] = [
     .rows(
       \.lists,
@@ -20,7 +20,7 @@ struct RemindersContents: Sendable, Equatable, Codable {
     .value(\.sort), .value(\.hidesDone),
   ]
 
-  /// What there is at a first start on the day that is `today`.
+  /// Returns the sample contents for a first start on the day `today`.
   static func sample(on today: Day?) -> RemindersContents {
     var contents = RemindersContents()
     contents.addList(.sample(.groceries), [(.milk, today), (.bread, nil), (.eggs, nil)])
@@ -28,7 +28,7 @@ struct RemindersContents: Sendable, Equatable, Codable {
     return contents
   }
 
-  /// A number that nothing else has.
+  /// Returns a number that nothing else has.
   mutating func takeID() -> Int {
     defer { nextID += 1 }
     return nextID
@@ -45,68 +45,67 @@ struct RemindersContents: Sendable, Equatable, Codable {
 
 /// A list of reminders.
 struct ReminderList: Sendable, Equatable, Codable, Identifiable {
-  /// Its number among all lists; never given twice.
+  /// The number of the list, never reused.
   var id: Int
   var name: Title
-  /// Its color in hex, or nil for none.
+  /// The color in hex, or `nil` for none.
   var hexColor: String?
-  /// The reminders, as they were added.
+  /// The reminders, in the order in which they were added.
   var reminders: [Reminder] = []
 
-  /// Its color; nil for none.
+  /// The color, or `nil` for none.
   var color: Color? {
     get { hexColor.flatMap { Color(hex: $0) } }
     set { hexColor = newValue?.hex }
   }
 
-  /// How many reminders there are, as it is said.
+  /// The announced number of reminders.
   var countText: LocalizedText { .message(.appRemindersCount(count: .number(reminders.count))) }
 }
 
-/// Something to do.
+/// A thing to do.
 struct Reminder: Sendable, Equatable, Codable, Identifiable {
-  /// Its number among all reminders; never given twice.
+  /// The number of the reminder, never reused.
   var id: Int
   var title: Title
-  /// When it is due.
+  /// The time at which the reminder is due, or `nil` for none.
   var due: Due?
   var isDone = false
-  /// What there is to know about it, in several lines; nil for nothing.
+  /// Notes in one or more lines, or `nil` for none.
   var notes: String?
 }
 
-/// In which order lists and reminders are shown.
+/// The order in which lists and reminders are shown.
 enum SortOrder: String, Sendable, Equatable, CaseIterable, Codable {
-  /// What is due on a day first, by that day, then what is due in words, then the rest, as added.
+  /// By due day, then those due in words, then the rest; lists stay in the order in which they were added.
   case date
   case name
   case added
 
-  /// The item of the "Sort by" button.
+  /// The id of the item in the "Sort by" button.
   var id: ID { ID("sortBy", rawValue) }
 
-  /// What it is called.
   var title: LocalizedText { .message("app.reminders.sortBy.\(rawValue)") }
 }
 
-/// Finding by number.
+/// Lookup by number.
 extension RemindersContents {
-  /// The list `id`.
+  /// Returns the list with the number `id`.
   func list(_ id: Int?) -> ReminderList? { lists.first { $0.id == id } }
 
-  /// The reminder `id`, in whichever list.
+  /// Returns the reminder with the number `id` from any list.
   func reminder(_ id: Int?) -> Reminder? { lists.lazy.flatMap(\.reminders).first { $0.id == id } }
 
-  /// How many reminders are done, in all lists.
+  /// The number of reminders that are done, in all lists.
   var doneCount: Int { lists.reduce(0) { $0 + $1.reminders.count { $0.isDone } } }
 
-  /// Changes the list `id`.
+  /// Changes the list with the number `id`, if there is one.
   mutating func changeList(_ id: Int, _ change: (inout ReminderList) -> Void) {
     guard let index = lists.firstIndex(where: { $0.id == id }) else { return }
     change(&lists[index])
   }
 
-  /// Changes the reminder `id`.
+  /// Changes the reminder with the number `id`, if there is one.
   mutating func changeReminder(_ id: Int, _ change: (inout Reminder) -> Void) {
     for list in lists.indices {
       guard let index = lists[list].reminders.firstIndex(where: { $0.id == id }) else { continue }
@@ -115,14 +114,14 @@ extension RemindersContents {
   }
 }
 
-/// The order in which they are shown. `names` is what the sample data is called in the user's language.
+/// Sorting for display. `names` holds the names of the sample data in the user's language.
 extension RemindersContents {
-  /// The lists in the order they are shown.
+  /// Returns the lists in the order in which they are shown.
   func sortedLists(_ names: [Sample: String]) -> [ReminderList] {
     sort == .name ? lists.sorted { $0.name.comesBefore($1.name, names) } : lists
   }
 
-  /// The reminders of a list that are shown, in order.
+  /// Returns the visible reminders of a list in order.
   func shownReminders(of list: ReminderList, _ names: [Sample: String]) -> [Reminder] {
     let shown = list.reminders.filter { !(hidesDone && $0.isDone) }
     return switch sort {
@@ -132,7 +131,7 @@ extension RemindersContents {
     }
   }
 
-  /// Those that are due on a day, the earliest first, those of one moment as they were; a day alone comes before its times.
+  /// Returns the reminders with a due day, earliest first and stable; a day without a time comes before its times.
   private func byDay(_ reminders: [Reminder]) -> [Reminder] {
     reminders.compactMap { reminder in reminder.due?.moment.map { (reminder: reminder, moment: $0) } }
       .sorted { ($0.moment.day, $0.moment.hour, $0.moment.minute) < ($1.moment.day, $1.moment.hour, $1.moment.minute) }

@@ -4,15 +4,15 @@
   import Foundation
 #endif
 
-/// The file that the reminders are kept in: JSON, with the version of its format.
+/// The JSON file that stores the reminders, with the version of its format.
 struct RemindersFile: Codable {
-  /// The version that is written.
+  /// The version written to new files.
   static let currentVersion = 1
 
   var version = currentVersion
   var contents: RemindersContents
 
-  /// The text of a file that keeps `contents`.
+  /// Returns the text of a file that stores `contents`.
   static func text(of contents: RemindersContents) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -20,9 +20,9 @@ struct RemindersFile: Codable {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// What the file with that text keeps.
+  /// Returns the contents stored in a file's text.
   ///
-  /// - Throws: `RemindersFileError` where it is damaged or of a later version.
+  /// - Throws: `RemindersFileError` if the file is damaged or of a later version.
   static func contents(of text: String) throws(RemindersFileError) -> RemindersContents {
     let data = Data(text.utf8)
     let decoder = JSONDecoder()
@@ -36,17 +36,17 @@ struct RemindersFile: Codable {
 }
 
 extension RemindersContents {
-  /// Whether no number was given twice, nor will be.
+  /// A Boolean value that indicates whether all numbers are unique and below the next number, so that none is given twice.
   fileprivate var isSound: Bool {
     let ids = lists.map(\.id) + lists.flatMap(\.reminders).map(\.id)
     return Set(ids).count == ids.count && ids.allSatisfy { (0..<nextID).contains($0) } && nextID < .max
   }
 }
 
-/// Why a file of reminders can't be used.
+/// The error that is thrown when a file of reminders can't be used.
 enum RemindersFileError: Error, Equatable {
-  /// It isn't what it should be.
+  /// The file is not valid.
   case damaged
-  /// A newer Aloud wrote it, in a format of its own.
+  /// A newer version of Aloud wrote the file in a later format.
   case newer
 }

@@ -1,6 +1,6 @@
 import Aloud
 
-/// The buttons and menu items of the reminders that the tab hears of, by their names.
+/// The buttons and menu items that the Reminders tab responds to, by id.
 enum RemindersAct: String {
   case showDone, saveAgain, startAnew, deleteList, deleteReminder, deleteDone
   case copy = "share.copy"
@@ -11,24 +11,24 @@ enum RemindersAct: String {
   case editReminder = "editReminder.done"
   case searchList = "search.list"
 
-  /// The id of the act, on a thing with a number where it is one of many.
+  /// Returns the id of the action, with the number of the list or reminder that it applies to.
   func id(_ number: Int? = nil) -> ID { number.map { ID(rawValue, $0) } ?? ID(rawValue) }
 }
 
-/// What can be done to the reminders that are selected, by its name.
+/// The actions on selected reminders, by id.
 enum RemindersSelectionAct: String {
   case markDone, moveTo, deleteSelected
 }
 
-/// What the Reminders tab shows on its screens, as things stand.
+/// The screens of the Reminders tab in its current state.
 struct RemindersScreens {
-  /// The tab as it is now.
+  /// The current state of the tab.
   let tab: RemindersTab
 
-  /// Why nothing can be changed now; nil where it can.
+  /// The reason why nothing can be changed now, or `nil` if changes are possible.
   private var reason: LocalizedText? { tab.storage.state.reason }
 
-  /// What stands on the tab's own screen: the lists, what can be done with them, and the timer.
+  /// The elements of the tab's root screen: the lists, the actions on them, and the timer.
   @ElementBuilder var root: [Element] {
     if let error = tab.storage.saveError {
       TextBlock(.message("app.reminders.notSaved.\(error)"), id: "reminders.notice")
@@ -61,12 +61,12 @@ struct RemindersScreens {
     tab.timer.row
   }
 
-  /// What stands there while something is searched for: the reminders that are found.
+  /// The elements shown during a search: the reminders found.
   @ElementBuilder var found: [Element] {
     for (reminder, list) in tab.search.found(in: tab.sortedLists, tab.sampleNames) { toggle(reminder, in: list) }
   }
 
-  /// The screen of a list: its reminders, and what can be done with it.
+  /// Returns the screen of a list, with its reminders and actions.
   func screen(of list: ReminderList) -> Screen {
     let shown = tab.contents.shownReminders(of: list, tab.sampleNames)
     return Screen(list.name.text, id: ID("list", list.id)) {
@@ -85,7 +85,7 @@ struct RemindersScreens {
     .subtitle(list.color.map { .message(.plain(value: .color($0))) })
   }
 
-  /// A reminder with its menu, to be ticked off.
+  /// Returns the toggle for a reminder, with its context menu.
   private func toggle(_ reminder: Reminder, in list: ReminderList) -> Toggle {
     Toggle(reminder.title.text, id: ID("reminder", reminder.id), isOn: reminder.isDone)
       .subtitle(reminder.due?.text(tab.today))
@@ -102,7 +102,7 @@ struct RemindersScreens {
       }
   }
 
-  /// A reminder in more words: in which list it is, and when it is due, in full.
+  /// Returns the preview of a reminder: its list, and its full due time.
   private func preview(of reminder: Reminder, in list: ReminderList) -> LocalizedText? {
     reminder.due.map {
       .message(.appRemindersShareText(name: .text(list.name.text), reminders: .text($0.text(nil))))
@@ -123,7 +123,7 @@ struct RemindersScreens {
       .confirming(.deleting(list)).dimmed(for: reason)
   }
 
-  /// What can be done to the selected reminders of a list.
+  /// Returns the actions on the selected reminders of a list.
   @MenuBuilder private func selectionActs(of list: ReminderList) -> [MenuElement] {
     MenuItem(.message(.appRemindersMarkDone), id: ID(RemindersSelectionAct.markDone.rawValue)).dimmed(for: reason)
     if tab.contents.lists.count > 1 {
@@ -142,7 +142,7 @@ struct RemindersScreens {
   }
 }
 
-/// What is asked before something of the reminders is lost.
+/// The confirmations asked for before reminders are lost.
 extension Confirmation {
   fileprivate static var startingAnew: Confirmation {
     Confirmation(
@@ -161,7 +161,7 @@ extension Confirmation {
     .kept(.message(.appRemindersKept))
   }
 
-  /// The number of the selected reminders is put in by the session.
+  /// The confirmation for deleting the selected reminders; the session fills in their number.
   fileprivate static var deletingSelected: Confirmation {
     return Confirmation(
       .message("select.question", ["act": .text(.message(.appRemindersDelete))]), loss: .message("app.reminders.loss"),

@@ -1,20 +1,19 @@
 import Aloud
 
-/// What is searched for among all reminders (FIND-1). The name of a list in a query becomes a token (FIND-2).
+/// The search of all reminders (FIND-1). A list's name in the query becomes a token (FIND-2).
 struct RemindersSearch: Sendable, Equatable {
-  /// The search's own name.
   static let id: ID = "search"
 
-  /// The lists that are searched, by their numbers; all where there are none.
+  /// The numbers of the lists to search; all lists if empty.
   private var lists: [Int] = []
-  /// What the titles have in them.
+  /// The text to find in titles.
   private var text = ""
   private var scope = RemindersScope.all
 
-  /// Whether nothing is searched for.
+  /// A Boolean value that indicates whether the search has no query.
   var isEmpty: Bool { lists.isEmpty && text.isEmpty }
 
-  /// The search of a screen, over all lists, which are suggested in the order given.
+  /// Returns the search control for `all` lists, which are suggested in that order.
   func control(over all: [ReminderList]) -> Search {
     let tokens = lists.compactMap { number in all.first { $0.id == number } }
       .map { SearchToken($0.name.text, id: Self.token($0.id)) }
@@ -23,7 +22,7 @@ struct RemindersSearch: Sendable, Equatable {
       .scopes(RemindersScope.allCases.map(\.scope), selected: scope.id)
   }
 
-  /// The reminders that are found, each with its list, in the order of the lists given.
+  /// Returns the reminders found, each with its list, in the order of the lists.
   func found(in all: [ReminderList], _ names: [Sample: String]) -> [(reminder: Reminder, list: ReminderList)] {
     let text = Folding.fold(text)
     return all.filter { lists.isEmpty || lists.contains($0.id) }.flatMap { list in
@@ -31,10 +30,10 @@ struct RemindersSearch: Sendable, Equatable {
     }
   }
 
-  /// Takes the suggested list of that number.
+  /// Adds the suggested list with the number `number` to the query.
   mutating func add(list number: Int?) { lists += [number].compactMap(\.self) }
 
-  /// Takes what the search field, its tokens or its scopes hold now.
+  /// Takes the new value of the search field, its tokens or its scopes.
   mutating func take(_ value: Value, over all: [ReminderList], _ names: [Sample: String]) {
     switch value {
     case .text(let text): take(text, over: all, names)
@@ -44,7 +43,7 @@ struct RemindersSearch: Sendable, Equatable {
     }
   }
 
-  /// Makes tokens of the names of lists, and leaves the rest as text.
+  /// Turns the names of lists in the query into tokens, and keeps the rest as text.
   private mutating func take(_ query: String, over all: [ReminderList], _ names: [Sample: String]) {
     var words = query.split(whereSeparator: \.isWhitespace)
     for list in all where !lists.contains(list.id) {
@@ -63,17 +62,16 @@ struct RemindersSearch: Sendable, Equatable {
   private static func token(_ list: Int) -> ID { ID(RemindersAct.searchList.rawValue, list) }
 }
 
-/// Which reminders are searched.
+/// The scope of a search: all, open or done reminders.
 enum RemindersScope: String, Sendable, Equatable, CaseIterable {
   case all, open, done
 
-  /// Its name as a scope.
   var id: ID { ID("search.scope", rawValue) }
 
-  /// The scope as it is offered.
+  /// The scope as offered in the search control.
   var scope: SearchScope { SearchScope(.message("app.reminders.search.\(rawValue)"), id: id) }
 
-  /// Whether it has a reminder.
+  /// Returns a Boolean value that indicates whether the scope includes a reminder.
   func holds(_ reminder: Reminder) -> Bool {
     switch self {
     case .all: true

@@ -1,22 +1,22 @@
 import Aloud
 
-/// The sheets of the reminders, by their names. Those of a thing that there is have its number too.
+/// The sheets of the reminders, by id. Those for an existing list or reminder also have its number.
 enum RemindersSheet: String, CaseIterable {
   case newList, renameList, newReminder, editReminder
 
-  /// Whether a control is on one of them.
+  /// Returns a Boolean value that indicates whether a control is on one of the sheets.
   static func has(_ id: ID) -> Bool { allCases.contains { id.name.hasPrefix($0.rawValue + ".") } }
 }
 
-/// The sheet in which a list is named: a new one, or one there is.
+/// The sheet for adding a list or changing an existing one.
 struct ListForm {
-  /// Its name.
+  /// The id of the sheet.
   let sheet: ID
-  /// The list that it is about; nil for a new one.
+  /// The list to change, or `nil` for a new one.
   let list: ReminderList?
-  /// What has been filled in.
+  /// The values filled in so far.
   let draft: Draft
-  /// What the sample data is called in the user's language.
+  /// The names of the sample data in the user's language.
   let names: [Sample: String]
 
   private var name: String { draft.text(sheet.part("name"), or: list?.name.words(names) ?? "") }
@@ -25,7 +25,7 @@ struct ListForm {
     if case .color(let color) = draft[sheet.part("color")] { color } else { list?.color }
   }
 
-  /// What it shows; with a reason why nothing can be changed now, it can't be finished.
+  /// Returns the sheet. Its preferred action is dimmed if there is a reason why nothing can be changed.
   func content(_ reason: LocalizedText?) -> Sheet {
     Sheet(.message(list == nil ? .appRemindersNewList : .appRemindersRenameList), id: sheet) {
       TextField(.message(.appRemindersName), id: sheet.part("name"), value: name).required()
@@ -34,7 +34,7 @@ struct ListForm {
     .preferredAction(.finishing(sheet, isNew: list == nil).dimmed(for: reason))
   }
 
-  /// The list as it was filled in, a new one with the number `id`; nil without a name.
+  /// Returns the list as filled in, with the number `id` if it is new, or `nil` if it has no name.
   func filledIn(orNew id: Int) -> ReminderList? {
     let name = name.trimmed
     guard !name.isEmpty else { return nil }
@@ -45,32 +45,32 @@ struct ListForm {
   }
 }
 
-/// The sheet in which a reminder is written: a new one, or one there is.
+/// The sheet for adding a reminder or changing an existing one.
 struct ReminderForm {
-  /// Its name.
+  /// The id of the sheet.
   let sheet: ID
-  /// The reminder that it is about; nil for a new one.
+  /// The reminder to change, or `nil` for a new one.
   let reminder: Reminder?
-  /// What has been filled in.
+  /// The values filled in so far.
   let draft: Draft
-  /// What the sample data is called in the user's language.
+  /// The names of the sample data in the user's language.
   let names: [Sample: String]
 
   private var title: String { draft.text(sheet.part("title"), or: reminder?.title.words(names) ?? "") }
 
-  /// The day or the moment that was chosen, or what the reminder came with.
+  /// The chosen day or moment, or else the due time that the reminder already had.
   private var due: Due? {
     guard case .moment(let moment) = draft[sheet.part("due")] else { return reminder?.due }
     return moment.map { Due($0) }
   }
 
-  /// What was written, or what the reminder came with; nil for none.
+  /// The text filled in, or else the notes that the reminder already had; `nil` if blank.
   private var notes: String? {
     let notes = draft.text(sheet.part("notes"), or: reminder?.notes ?? "")
     return notes.trimmed.isEmpty ? nil : notes
   }
 
-  /// What it shows; with a reason why nothing can be changed now, it can't be finished.
+  /// Returns the sheet. Its preferred action is dimmed if there is a reason why nothing can be changed.
   func content(_ reason: LocalizedText?) -> Sheet {
     Sheet(.message(reminder == nil ? .appRemindersNewReminder : .appRemindersEditReminder), id: sheet) {
       TextField(.message(.appRemindersReminderTitle), id: sheet.part("title"), value: title).required()
@@ -84,7 +84,7 @@ struct ReminderForm {
     .preferredAction(.finishing(sheet, isNew: reminder == nil).dimmed(for: reason))
   }
 
-  /// The reminder as it was filled in, a new one with the number `id`; nil without a title.
+  /// Returns the reminder as filled in, with the number `id` if it is new, or `nil` if it has no title.
   func filledIn(orNew id: Int) -> Reminder? {
     let title = title.trimmed
     guard !title.isEmpty else { return nil }
@@ -97,7 +97,7 @@ struct ReminderForm {
 }
 
 extension Button {
-  /// The button that does what a sheet is for.
+  /// Returns the button that completes a sheet.
   fileprivate static func finishing(_ sheet: ID, isNew: Bool) -> Button {
     Button(.message(isNew ? .appRemindersAdd : .appRemindersSave), id: sheet.part("done")).role(.primary)
   }

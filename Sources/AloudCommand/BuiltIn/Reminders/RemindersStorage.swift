@@ -1,15 +1,15 @@
 import Aloud
 
-/// The reminders' file as the tab knows it: how it stands with it, what is in it, and what came of the last saving.
+/// The reminders' file as the tab knows it: its state, its last saved contents, and the result of the last save.
 struct RemindersStorage: Sendable, Equatable {
-  /// How it stands with the file.
+  /// The state of the file.
   private(set) var state = Storage.loading
-  /// Why the last change could not be saved.
+  /// The reason why the last change could not be saved.
   var saveError: FileError?
-  /// What was last handed over to be saved, or came from the file.
+  /// The contents last read from the file or handed over for saving.
   private var lastSaved: RemindersContents?
 
-  /// Takes in what the file gave. `today` is the day of the sample data of a first start.
+  /// Takes the result of reading the file. On a first start, the sample data uses the day `today`.
   mutating func load(_ result: FileResult, into contents: inout RemindersContents, today: Day?) -> [Effect] {
     switch result {
     case .missing:
@@ -40,24 +40,24 @@ struct RemindersStorage: Sendable, Equatable {
     return [.alert(Alert(.message(.appRemindersUnreadableTitle), text: notice))]
   }
 
-  /// Saves what has changed; nothing where the file is not to be written.
+  /// Returns the effects that save `contents` if they have changed and the file can be written.
   mutating func save(_ contents: RemindersContents) -> [Effect] {
     guard state == .usable, contents != lastSaved else { return [] }
     lastSaved = contents
     return [.save(RemindersTab.file, contents: RemindersFile.text(of: contents))]
   }
 
-  /// Takes in whether the last change was saved. Where it was not, it stays in memory, and that is said.
+  /// Takes the result of saving. If saving failed, the change stays in memory and the failure is announced.
   mutating func noteSaved(_ error: FileError?) -> [Effect] {
     defer { saveError = error }
     guard let error else { return saveError == nil ? [] : [.say(.message(.appRemindersSaved))] }
     lastSaved = nil
-    // The other one may have saved since: writing over that would lose it.
+    // Another running Aloud may have saved since; writing would lose its changes.
     if error == .inUse { state = .readOnly(.inUse) }
     return [.say(.message("app.reminders.notSaved.\(error)"))]
   }
 
-  /// Begins with empty lists in place of a file that can't be used.
+  /// Replaces a file that can't be used with empty lists.
   mutating func startAnew(with contents: inout RemindersContents) -> [Effect] {
     guard state.canStartAnew else { return [] }
     contents = RemindersContents()
@@ -66,24 +66,24 @@ struct RemindersStorage: Sendable, Equatable {
   }
 }
 
-/// How it stands with the file that the reminders are kept in.
+/// The state of the file that stores the reminders.
 enum Storage: Sendable, Equatable {
-  /// It is being read.
+  /// The file is being read.
   case loading
-  /// It can be written.
+  /// The file can be read and written.
   case usable
-  /// It can be read, not written.
+  /// The file can be read but not written.
   case readOnly(FileError)
-  /// It can't be read, and is left as it is.
+  /// The file can't be read and is left unchanged.
   case unreadable(ReadingError)
 
-  /// Why a file can't be read.
+  /// The reason why a file can't be read.
   enum ReadingError: Sendable, Equatable {
     case damaged, newer
     case file(FileError)
   }
 
-  /// Why nothing can be changed now, or nil where it can.
+  /// The reason why nothing can be changed now, or `nil` if changes are possible.
   var reason: LocalizedText? {
     switch self {
     case .usable: nil
@@ -94,7 +94,7 @@ enum Storage: Sendable, Equatable {
     }
   }
 
-  /// What is to be known about it, as sentences, or nil where all is well.
+  /// A notice about the file in full sentences, or `nil` if there is nothing to report.
   var notice: LocalizedText? {
     switch self {
     case .usable, .loading: nil
@@ -103,12 +103,12 @@ enum Storage: Sendable, Equatable {
     }
   }
 
-  /// The same, where the whole of it has been said in an alert.
+  /// A shorter notice, for use after an alert has given the full one.
   var shortNotice: LocalizedText? {
     if case .unreadable = self { .message(.appRemindersUnreadableTitle) } else { notice }
   }
 
-  /// Whether the user may start anew in its place: what is there can't be made use of, but can be written over.
+  /// A Boolean value that indicates whether the user may start anew: the file is unusable but can be overwritten.
   var canStartAnew: Bool {
     switch self {
     case .unreadable(.damaged), .unreadable(.file(.notText)), .unreadable(.file(.tooLarge)): true
@@ -118,7 +118,7 @@ enum Storage: Sendable, Equatable {
 }
 
 extension Storage.ReadingError {
-  /// The last part of the messages about it.
+  /// The last part of the keys of the messages about the error.
   fileprivate var name: String {
     switch self {
     case .damaged: "damaged"

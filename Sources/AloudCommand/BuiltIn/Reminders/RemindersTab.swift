@@ -1,22 +1,21 @@
 import Aloud
 
-/// The Reminders tab: lists of things to do, really kept.
+/// The Reminders tab, whose lists are saved to a file.
 struct RemindersTab: AppTab {
-  /// The file that the reminders are kept in.
+  /// The id of the file that stores the reminders.
   static let file: ID = "reminders"
 
   var contents = RemindersContents()
   var storage = RemindersStorage()
-  /// What is searched for.
   private(set) var search = RemindersSearch()
-  /// What the sample data is called in the user's language.
+  /// The names of the sample data in the user's language.
   var sampleNames: [Sample: String] = [:]
-  /// Which day it is, once that has been told.
+  /// The current day, once the session has sent it.
   private(set) var today: Day?
   private(set) var timer = CountdownTimer()
   private var draft = Draft()
 
-  /// The lists in the order they are shown.
+  /// The lists in the order in which they are shown.
   var sortedLists: [ReminderList] { contents.sortedLists(sampleNames) }
 
   private var screens: RemindersScreens { RemindersScreens(tab: self) }
@@ -69,7 +68,7 @@ struct RemindersTab: AppTab {
     return []
   }
 
-  /// Does what a button or a menu item of the tab is for.
+  /// Performs the action of a button or menu item.
   private mutating func press(_ act: RemindersAct, _ id: ID) -> [Effect] {
     switch act {
     case .showDone: return effects(of: contents.toggleDoneShown())
@@ -93,7 +92,7 @@ struct RemindersTab: AppTab {
     }
   }
 
-  /// Does what a sheet is for, and takes it down: what it is about may be gone, or be as it was.
+  /// Applies a sheet's contents and dismisses the sheet. The list or reminder may have gone, or be unchanged.
   private mutating func finish(_ sheet: RemindersSheet, _ button: ID) -> [Effect] {
     let id = ID(sheet.rawValue, button.item)
     let change: RemindersChange? =
@@ -106,7 +105,7 @@ struct RemindersTab: AppTab {
     return [.dismiss] + effects(of: change)
   }
 
-  /// Takes what a control of the tab now holds.
+  /// Takes the new value of a control on the tab.
   private mutating func change(_ id: ID, to value: Value) -> [Effect] {
     if id == RemindersSearch.id { search.take(value, over: sortedLists, sampleNames) }
     if RemindersSheet.has(id) { draft.set(id, to: value) }
@@ -117,7 +116,7 @@ struct RemindersTab: AppTab {
     return []
   }
 
-  /// What follows a change: it is said, can be undone by its name, and is saved.
+  /// Returns the effects of a change: its announcement, its undo step, and saving.
   private mutating func effects(of change: RemindersChange?) -> [Effect] {
     guard let change else { return [] }
     return (change.said.map { [.say($0)] } ?? []) + [.undoable(change.name)] + storage.save(contents)

@@ -1,13 +1,13 @@
 import Aloud
 
-/// What a list or a reminder is called.
+/// The name of a list or reminder.
 enum Title: Sendable, Equatable {
-  /// By the user, as typed.
+  /// A name typed by the user.
   case typed(String)
-  /// By the sample data.
+  /// A name from the sample data.
   case sample(Sample)
 
-  /// The name as it is said.
+  /// The name as announced.
   var text: LocalizedText {
     switch self {
     case .typed(let text): .verbatim(text)
@@ -15,7 +15,7 @@ enum Title: Sendable, Equatable {
     }
   }
 
-  /// The name as it is edited and sorted, in the words of the sample names given.
+  /// Returns the name as edited and sorted, with sample names taken from `names`.
   func words(_ names: [Sample: String]) -> String {
     switch self {
     case .typed(let text): text
@@ -23,18 +23,18 @@ enum Title: Sendable, Equatable {
     }
   }
 
-  /// The name after an edit that gave `text`: the same, where that is what it was called.
+  /// Returns the name after an edit to `text`. An unchanged sample name remains a sample name.
   func edited(to text: String, _ names: [Sample: String]) -> Title {
     text == words(names) ? self : .typed(text)
   }
 
-  /// Whether it stands before another in the order of names.
+  /// Returns a Boolean value that indicates whether the name sorts before another.
   func comesBefore(_ other: Title, _ names: [Sample: String]) -> Bool {
     Folding.fold(words(names)) < Folding.fold(other.words(names))
   }
 }
 
-/// In the file, a typed name is a string; a sample name is an object that names the sample.
+/// In the file, a typed name is a string and a sample name is an object with the sample's id.
 extension Title: Codable {
   private enum CodingKeys: String, CodingKey { case sample }
 
@@ -58,17 +58,17 @@ extension Title: Codable {
   }
 }
 
-/// A name in the data of a first start. It is a message, so that it is in the user's language until the user renames it.
+/// A name in the sample data of a first start. A message gives it in the user's language until the user renames it.
 enum Sample: String, Sendable, Equatable, CaseIterable, Codable {
   case groceries, milk, bread, eggs
   case work, report
-  /// When the milk was due in the data of an earlier Aloud; now it is due on a day.
+  /// The due time of the milk in the sample data of an earlier version of Aloud; the milk is now due on a day.
   case today
 
-  /// The message that says it.
+  /// The message that gives the name.
   var text: LocalizedText { .message("app.reminders.sample.\(rawValue)") }
 
-  /// What each is called in a wording.
+  /// Returns the names of all samples in a wording.
   static func names(in wording: Wording) -> [Sample: String] {
     Dictionary(uniqueKeysWithValues: allCases.map { ($0, wording.text($0.text)) })
   }

@@ -1,18 +1,17 @@
 import Aloud
 
-/// A way that the user has planned.
+/// A walk planned by the user.
 struct Itinerary: Sendable, Equatable, Identifiable {
-  /// How fast the user walks.
+  /// The user's walking speed.
   enum Pace: String, Sendable, Equatable, CaseIterable, PickerChoice {
     case slow, usual, brisk
 
-    /// The value of the column "Pace".
+    /// The id of the value in the "Pace" column.
     var id: Aloud.ID { Aloud.ID("pace", rawValue) }
 
-    /// What it is called.
     var title: LocalizedText { .message("app.routes.pace.\(rawValue)") }
 
-    /// How long a way takes, in percent of the usual time.
+    /// The walking time in percent of the usual time.
     var percent: Int {
       switch self {
       case .slow: 150
@@ -22,17 +21,16 @@ struct Itinerary: Sendable, Equatable, Identifiable {
     }
   }
 
-  /// Whether the user rests on the way.
+  /// A rest on the way.
   enum Rest: String, Sendable, Equatable, CaseIterable, PickerChoice {
     case none, short, long
 
-    /// The value of the column "Rest".
+    /// The id of the value in the "Rest" column.
     var id: Aloud.ID { Aloud.ID("rest", rawValue) }
 
-    /// What it is called.
     var title: LocalizedText { .message("app.routes.rest.\(rawValue)") }
 
-    /// How long it takes.
+    /// The length of the rest in minutes.
     var minutes: Int {
       switch self {
       case .none: 0
@@ -42,30 +40,30 @@ struct Itinerary: Sendable, Equatable, Identifiable {
     }
   }
 
-  /// Its number; never given twice.
+  /// The number of the itinerary, never reused.
   var id: Int
   var name: String
   var start: TownPlace
   var destination: TownPlace
-  /// When the user means to set out.
+  /// The planned time of departure.
   var departure: DateTime?
   var isStepFree = false
   var pace = Pace.usual
   var rest = Rest.none
 
-  /// How long it takes.
+  /// The duration in minutes, rests included.
   var minutes: Int {
     let distance = start.minutesFromStation - destination.minutesFromStation
     return max(1, abs(distance) * pace.percent / 100) + rest.minutes
   }
 
-  /// When the user will be there.
+  /// The time of arrival, or `nil` without a departure.
   var arrival: DateTime? { departure.map { $0.later(byMinutes: minutes) } }
 }
 
-/// What comes of it, as rows of a screen.
+/// Rows for the itinerary's times.
 extension Itinerary {
-  /// When it begins and ends, how long it takes, and what that comes of.
+  /// Rows for departure, arrival and duration, and for the pace and rest that the duration depends on.
   @ElementBuilder var times: [Element] {
     if let departure, let arrival {
       Row(.message(.appRoutesDeparture), id: "itinerary.departure").value(text(of: departure))
@@ -76,7 +74,7 @@ extension Itinerary {
     if rest != .none { Row(.message(.appRoutesRest), id: "itinerary.rest").value(rest.title) }
   }
 
-  /// A moment in full; of one that comes after another on the same day, only the time.
+  /// Returns the full moment, or only its time if `earlier` is on the same day.
   private func text(of moment: DateTime, after earlier: DateTime? = nil) -> LocalizedText {
     let style = moment.day == earlier?.day ? MomentStyle.time(.short) : .both(.full, .short)
     return .message(.plain(value: .moment(moment, style)))
@@ -84,6 +82,6 @@ extension Itinerary {
 }
 
 extension LocalizedText {
-  /// How many minutes a way takes.
+  /// Returns a walking time in minutes.
   static func walk(_ minutes: Int) -> LocalizedText { .message(.appRoutesMinutes(count: .number(minutes))) }
 }

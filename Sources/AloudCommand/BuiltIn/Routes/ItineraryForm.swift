@@ -1,12 +1,12 @@
 import Aloud
 
-/// The sheet on which an itinerary is planned in three steps: from where, to where and when; how; and under what name.
+/// The sheet for planning an itinerary in three steps: places and departure, options, and name.
 struct ItineraryForm {
   static let sheet: ID = "itineraryForm"
-  /// The second and the third step, on screens of their own.
+  /// The ids of the screens for the second and third steps.
   static let options: ID = "itineraryOptions"
   static let summary: ID = "itinerarySummary"
-  /// The button that saves it.
+  /// The id of the button that saves the itinerary.
   static let done = sheet.part("done")
 
   private static let start = sheet.part("start")
@@ -16,14 +16,14 @@ struct ItineraryForm {
   private static let stepFree = sheet.part("stepFree")
   private static let going = sheet.part("going")
 
-  /// What has been filled in.
+  /// The values filled in so far.
   let draft: Draft
-  /// The number that the itinerary gets.
+  /// The number for the new itinerary.
   let id: Int
-  /// Which day it is, once that has been told: nobody sets out before it.
+  /// The current day, once the session has sent it. A departure can't be earlier.
   let today: Day?
 
-  /// The itinerary that is filled in.
+  /// The itinerary as filled in.
   var planned: Itinerary {
     Itinerary(
       id: id, name: draft.text(Self.name).trimmed,
@@ -33,7 +33,7 @@ struct ItineraryForm {
       rest: Itinerary.Rest.picked(in: draft[Self.going], column: 1) ?? .none)
   }
 
-  /// The sheet, with its first step.
+  /// The sheet with its first step.
   var content: Sheet {
     Sheet(.message(.appRoutesNewItinerary), id: Self.sheet) {
       placeButton(.message(.appRoutesStart), Self.start, planned.start)
@@ -46,7 +46,7 @@ struct ItineraryForm {
       Button(.message(.appRoutesSaveItinerary), id: Self.done).role(.primary).dimmed(for: error))
   }
 
-  /// The step on which it is said how to go.
+  /// The second step, with the options for the walk.
   var optionsScreen: Screen {
     Screen(.message(.appRoutesOptions), id: Self.options) {
       Toggle(.message(.appRoutesStepFreeOnly), id: Self.stepFree, isOn: planned.isStepFree)
@@ -59,7 +59,7 @@ struct ItineraryForm {
     }
   }
 
-  /// The step on which is said what has come of it, and under what name it is kept.
+  /// The third step, with a summary of the itinerary and a field for its name.
   var summaryScreen: Screen {
     Screen(.message(.appRoutesSummary), id: Self.summary) {
       planned.times
@@ -67,15 +67,15 @@ struct ItineraryForm {
     }
   }
 
-  /// Whether a control is on the sheet.
+  /// Returns a Boolean value that indicates whether a control is on the sheet.
   static func has(_ id: ID) -> Bool { id.name.hasPrefix(sheet.name + ".") }
 
-  /// What stands against where the way leads.
+  /// The error that start and destination are the same, if they are.
   private var errorOfTheWay: LocalizedText? {
     planned.start == planned.destination ? .message(.appRoutesSamePlace) : nil
   }
 
-  /// What stands against the itinerary, apart from a name that is missing.
+  /// The error that makes the itinerary invalid, apart from a missing name.
   var error: LocalizedText? {
     if let errorOfTheWay { return errorOfTheWay }
     return planned.isStepFree && !(planned.start.isStepFree && planned.destination.isStepFree)

@@ -1,15 +1,15 @@
 import Aloud
 
-/// The screens of the Routes tab, by their names, and what they show.
+/// The screens of the Routes tab, by id.
 enum RoutesScreens: String {
   case places, place, popularRoutes, route, step, itinerary
   case options = "itineraryOptions"
   case summary = "itinerarySummary"
 
-  /// The popover of the times.
+  /// The id of the popover about walking times.
   static let timesSheet: ID = "aboutTimes"
 
-  /// What stands on the tab's own screen.
+  /// Returns the elements of the tab's root screen.
   @ElementBuilder static func root(_ itineraries: [Itinerary]) -> [Element] {
     Row(.message(.appRoutesPlaces), id: "places", action: .push("places"))
       .subtitle(.message(.appRoutesPlacesCount(count: .number(TownPlace.allCases.count))))
@@ -26,14 +26,14 @@ enum RoutesScreens: String {
     }
   }
 
-  /// All places.
+  /// The screen that lists all places.
   static var allPlaces: Screen {
     Screen(.message(.appRoutesPlaces), id: "places") {
       for place in TownPlace.allCases { Row(place.name, id: place.id, action: .push(place.id)) }
     }
   }
 
-  /// One place: what there is to know about it.
+  /// Returns the screen of a place.
   static func screen(of place: TownPlace) -> Screen {
     Screen(place.name, id: place.id) {
       TextBlock(place.about, id: "place.about")
@@ -45,7 +45,7 @@ enum RoutesScreens: String {
     }
   }
 
-  /// All routes.
+  /// The screen that lists all routes.
   static var allRoutes: Screen {
     Screen(.message(.appRoutesPopular), id: "popularRoutes") {
       for route in TownRoute.all {
@@ -56,7 +56,7 @@ enum RoutesScreens: String {
     }
   }
 
-  /// How the times of the routes are meant.
+  /// The popover that explains the times of the routes.
   static var aboutTimes: Sheet {
     Sheet(.message(.appRoutesTimesTitle), id: timesSheet) {
       TextBlock(.message(.appRoutesTimesText), id: "aboutTimes.text")
@@ -64,7 +64,7 @@ enum RoutesScreens: String {
     .style(.popover)
   }
 
-  /// One route: its steps.
+  /// Returns the screen of a route, with its steps.
   static func screen(of route: TownRoute) -> Screen {
     Screen(route.title, id: ID("route", route.name)) {
       for (index, step) in route.steps.enumerated() {
@@ -74,7 +74,7 @@ enum RoutesScreens: String {
     .subtitle(.walk(route.minutes)).shortTitle(route.shortTitle)
   }
 
-  /// One step of a route.
+  /// Returns the screen of a route's step, or `nil` if there is no such step.
   static func screen(ofStep id: ID) -> Screen? {
     for route in TownRoute.all {
       for (index, step) in route.steps.enumerated() where stepID(route, index) == id {
@@ -90,7 +90,7 @@ enum RoutesScreens: String {
 
   private static func stepID(_ route: TownRoute, _ index: Int) -> ID { ID("step", "\(route.name).\(index + 1)") }
 
-  /// One itinerary.
+  /// Returns the screen of an itinerary.
   static func screen(of itinerary: Itinerary) -> Screen {
     Screen(.verbatim(itinerary.name), id: ID("itinerary", itinerary.id)) {
       Row(.message(.appRoutesStart), id: "itinerary.start", action: .push(itinerary.start.id))

@@ -1,14 +1,14 @@
 import Aloud
 
-/// The Routes tab: places, ways between them several screens deep, and itineraries planned on a sheet.
+/// The Routes tab: places, routes several screens deep, and itineraries planned on a sheet.
 struct RoutesTab: AppTab {
   var itineraries: [Itinerary] = []
-  /// The number that the next itinerary gets.
+  /// The number for the next itinerary.
   private var nextID = 1
   private var draft = Draft()
   private var today: Day?
 
-  /// What is planned on the sheet.
+  /// The sheet for planning an itinerary.
   private var form: ItineraryForm { ItineraryForm(draft: draft, id: nextID, today: today) }
 
   var tab: Tab { Tab(.message(.appRoutesTitle), id: "routes") { RoutesScreens.root(itineraries) } }
@@ -69,7 +69,7 @@ struct RoutesTab: AppTab {
     .message(message(.text(.verbatim(itinerary.name))))
   }
 
-  /// The itinerary whose number `id` has.
+  /// Returns the itinerary whose number is in `id`.
   private func itinerary(_ id: ID) -> Itinerary? { itineraries.first { $0.id == id.number } }
 
   static var undoParts: [StatePart<RoutesTab>] { [.rows(\.itineraries), .within(\.draft, Draft.undoParts)] }

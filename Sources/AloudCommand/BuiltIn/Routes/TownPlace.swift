@@ -1,22 +1,21 @@
 import Aloud
 
-/// A place of the town that the routes are in.
+/// A place in the sample town.
 enum TownPlace: String, Sendable, Equatable, CaseIterable {
   case station, market, library, park, harbour
 
-  /// The id of its screen.
+  /// The id of the place's screen.
   var id: ID { ID("place", rawValue) }
 
-  /// What it is called.
   var name: LocalizedText { .message("app.routes.place.\(rawValue)") }
 
-  /// What there is to know about it.
+  /// A description of the place.
   var about: LocalizedText { .message("app.routes.place.\(rawValue).about") }
 
-  /// Whether one gets in without steps.
+  /// A Boolean value that indicates whether the place can be entered without steps.
   var isStepFree: Bool { self != .harbour }
 
-  /// How many minutes it is from the station, on foot.
+  /// The walking time from the station in minutes.
   var minutesFromStation: Int {
     switch self {
     case .station: 0

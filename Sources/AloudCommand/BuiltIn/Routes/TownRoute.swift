@@ -1,23 +1,23 @@
 import Aloud
 
-/// A way from one place to another, in steps.
+/// A route from one place to another, in steps.
 struct TownRoute: Sendable, Equatable {
-  /// Its name in ids and messages.
+  /// The name used in ids and messages.
   var name: String
   var from: TownPlace
   var to: TownPlace
   var steps: [RouteStep]
 
-  /// How long it takes.
+  /// The duration in minutes.
   var minutes: Int { steps.reduce(0) { $0 + $1.minutes } }
 
-  /// What it is called, by its ends.
+  /// The title, made of both ends.
   var title: LocalizedText { .message(.appRoutesFromTo(from: .text(from.name), to: .text(to.name))) }
 
-  /// What it is called where the user has been.
+  /// The title used for a screen on the path back.
   var shortTitle: LocalizedText { .message(.appRoutesShortRoute(place: .text(to.name))) }
 
-  /// The routes there are.
+  /// All routes.
   static let all = [
     TownRoute(
       name: "shopping", from: .station, to: .market,
@@ -33,13 +33,13 @@ struct TownRoute: Sendable, Equatable {
       ]),
   ]
 
-  /// The route of that name.
+  /// Returns the route with that name.
   static func named(_ name: String?) -> TownRoute? { all.first { $0.name == name } }
 }
 
-/// One step of a route: by what, to where, and for how long.
+/// A step of a route: the means of travel, the destination and the duration in minutes.
 struct RouteStep: Sendable, Equatable {
-  /// By what one goes.
+  /// A means of travel.
   enum Means: String, Sendable, Equatable { case walk, bus, tram, ferry }
 
   var means: Means
@@ -52,9 +52,7 @@ struct RouteStep: Sendable, Equatable {
     self.minutes = minutes
   }
 
-  /// What it is called.
   var title: LocalizedText { .message("app.routes.step.\(means.rawValue)", ["place": .text(destination.name)]) }
 
-  /// What to do.
   var instructions: LocalizedText { .message("app.routes.step.\(means.rawValue).how") }
 }

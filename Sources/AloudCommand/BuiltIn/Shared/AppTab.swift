@@ -1,28 +1,28 @@
 import Aloud
 
-/// One tab of the app: its own state, what it shows, and how events change it. Each hears every event and minds its own.
+/// A tab of the built-in app, with its own state. Each tab receives every event and ignores those of other tabs.
 protocol AppTab: Sendable, Equatable {
   /// The tab with its root screen.
   var tab: Tab { get }
 
-  /// Its pushed screen `id`, or nil when it has none (any more).
+  /// Returns the pushed screen with an id, or `nil` if there is none.
   func screen(_ id: ID) -> Screen?
 
-  /// Its sheet `id`, or nil when it has none (any more).
+  /// Returns the sheet with an id, or `nil` if there is none.
   func sheet(_ id: ID) -> Sheet?
 
-  /// Changes the state as the event demands, and asks for what has to be done outside.
+  /// Updates the state for an event, and returns the effects for the system to carry out.
   mutating func update(_ event: Event) -> [Effect]
 
-  /// The parts that undo covers, each put back by itself.
+  /// The parts of the state that undo covers, each restored separately.
   static var undoParts: [StatePart<Self>] { get }
 }
 
 extension AppTab {
-  /// No pushed screens.
+  /// Returns `nil`, for a tab without pushed screens.
   func screen(_ id: ID) -> Screen? { nil }
-  /// No sheets.
+  /// Returns `nil`, for a tab without sheets.
   func sheet(_ id: ID) -> Sheet? { nil }
-  /// Nothing that undo covers.
+  /// An empty array, for a tab without undo.
   static var undoParts: [StatePart<Self>] { [] }
 }

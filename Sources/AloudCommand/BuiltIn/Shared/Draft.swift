@@ -1,28 +1,28 @@
 import Aloud
 
-/// What has been filled in on the sheet that is up, by the ids of its controls. The rest still holds what it came with.
+/// The values filled in on the open sheet, by control. A control that is not in it still has its original value.
 struct Draft: Sendable, Equatable {
   private var values: [ID: Value] = [:]
 
-  /// What undo puts back: each control by itself.
+  /// The parts that undo restores, each control separately.
   static let undoParts: [StatePart<Draft>] = [.entries(\.values)]
 
-  /// What a control holds; nil where it still holds what it came with.
+  /// Returns the value of a control, or `nil` if the control still has its original value.
   subscript(_ id: ID) -> Value? { values[id] }
 
-  /// Keeps what a control holds.
+  /// Stores the value of a control.
   mutating func set(_ id: ID, to value: Value) { values[id] = value }
 
-  /// The text of a field, or what it came with.
+  /// Returns the text of a field, or its original text.
   func text(_ id: ID, or original: String = "") -> String {
     if case .text(let text) = values[id] { text } else { original }
   }
 
-  /// The chosen item of a pop-up button, or the one it came with.
+  /// Returns the chosen item of a pop-up button, or its original item.
   func choice(_ id: ID, or original: ID) -> ID {
     if case .choice(let choice) = values[id] { choice } else { original }
   }
 
-  /// Whether a toggle is on; it came off.
+  /// Returns a Boolean value that indicates whether a toggle, originally off, is on.
   func isOn(_ id: ID) -> Bool { values[id] == .isOn(true) }
 }

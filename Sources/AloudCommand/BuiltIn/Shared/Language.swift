@@ -1,7 +1,7 @@
-/// A language the user can choose, under its own name.
+/// A language that the user can choose.
 struct Language: Sendable, Equatable {
-  /// Its BCP 47 tag.
+  /// The BCP 47 tag.
   var tag: String
-  /// What its speakers call it.
+  /// The name of the language in the language itself.
   var name: String
 }

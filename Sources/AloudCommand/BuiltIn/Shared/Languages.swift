@@ -1,13 +1,13 @@
 import Aloud
 
-/// The languages that the Settings tab offers, found when somebody looks there.
+/// The languages offered on the Settings tab, looked up on first use.
 final class Languages: Sendable, Equatable {
   private let found: OnceRead<[Language]>
 
-  /// These.
+  /// Creates a list of the given languages.
   init(_ languages: [Language]) { found = OnceRead(languages) }
 
-  /// Those that `files` have words in, by their own names; those for testers where one is used, as the locale of that tag.
+  /// Creates the list of languages that `files` has wording for. Locales for testers are left out, except the one with `tag`.
   init(in files: LocaleFiles, for tag: String) {
     found = OnceRead {
       files.tags(in: "wording").filter { $0 == tag || !LoadedLocale.isForTesters($0) }
@@ -15,7 +15,7 @@ final class Languages: Sendable, Equatable {
     }
   }
 
-  /// The languages, in order.
+  /// The languages in order.
   var all: [Language] { found.value }
 
   static func == (one: Languages, other: Languages) -> Bool { one === other || one.all == other.all }

@@ -1,7 +1,7 @@
 import Aloud
 
 extension DateTime {
-  /// The moment so many minutes later; they are not negative.
+  /// Returns the moment that is a number of minutes later; `minutes` must not be negative.
   func later(byMinutes minutes: Int) -> DateTime {
     let total = hour * 60 + minute + minutes
     return DateTime(day: day + total / 1_440, hour: total / 60 % 24, minute: total % 60, second: second)

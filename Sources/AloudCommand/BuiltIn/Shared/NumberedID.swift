@@ -1,12 +1,12 @@
 import Aloud
 
 extension ID {
-  /// The thing with a number among many of a name.
+  /// Creates the id of the numbered one among several things of the same name.
   init(_ name: String, _ number: Int) { self.init(name, String(number)) }
 
-  /// The number of the thing among many of its name.
+  /// The number in the id, if there is one.
   var number: Int? { item.flatMap { Int($0) } }
 
-  /// A part of the thing, such as a field of a sheet: "newReminder.title/3".
+  /// Returns the id of a part of the thing, such as a field of a sheet: "newReminder.title/3".
   func part(_ name: String) -> ID { ID("\(self.name).\(name)", item) }
 }

@@ -1,16 +1,16 @@
 import Aloud
 
-/// How far paying has got.
+/// The progress of a payment.
 struct CheckOut: Sendable, Equatable {
-  /// The wait between two steps.
+  /// The wait between two steps of the payment.
   static let step = Effect.wait("checkOut", milliseconds: 400)
 
-  /// How many items are being paid for.
+  /// The number of items being paid for.
   var count: Int
-  /// From 0 to 100.
+  /// The progress in percent, from 0 to 100.
   var percent = 0
 
-  /// Gets on by a quarter; false where there is nothing more to do.
+  /// Advances by a quarter, and returns `false` if the payment is already complete.
   mutating func advance() -> Bool {
     guard percent < 100 else { return false }
     percent += 25

@@ -1,8 +1,8 @@
 import Aloud
 
-/// What is sent in one go.
+/// The items sent together in one order.
 struct Parcel {
-  /// Why something can't be sent.
+  /// The error that is thrown when items can't be sent.
   enum SizeError: ExplainedError {
     case tooMany
 
@@ -11,10 +11,10 @@ struct Parcel {
 
   private static let limit = 20
 
-  /// How many items it holds, as it is said.
+  /// The announced number of items.
   let size: LocalizedText
 
-  /// A parcel of so many items.
+  /// Creates a parcel of `count` items.
   init(_ count: Int) throws(SizeError) {
     guard count <= Self.limit else { throw .tooMany }
     size = .message(.appShopCount(count: .number(count)))

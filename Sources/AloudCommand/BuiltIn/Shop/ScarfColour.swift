@@ -1,18 +1,17 @@
 import Aloud
 
-/// A colour that the scarf comes in.
+/// A colour of the scarf.
 enum ScarfColour: String, Sendable, Equatable, CaseIterable {
   case red, blue, green, grey
 
-  /// The item of the "Colour" button.
+  /// The id of the item in the "Colour" button.
   var id: ID { ID("colour", rawValue) }
 
-  /// What it is called.
   var title: LocalizedText { .message("app.shop.colour.\(rawValue)") }
 
-  /// Whether there are scarves of that colour.
+  /// A Boolean value that indicates whether the colour is in stock.
   var isInStock: Bool { self != .green }
 
-  /// How many colours there are scarves of.
+  /// The number of colours in stock.
   static var inStockCount: Int { allCases.count(where: \.isInStock) }
 }

@@ -1,12 +1,12 @@
 import Aloud
 
-/// The buttons and menu items of the shop that the tab hears of, by their names.
+/// The buttons and menu items that the Shop tab responds to, by id.
 enum ShopAct: String {
   case addOne, add, removeOne, emptyBasket, delivery, giftWrap, checkOut
 }
 
 extension ShopTab {
-  /// Does what a button or a menu item of the tab is for.
+  /// Performs the action of a button or menu item.
   mutating func press(_ act: ShopAct, _ id: ID) -> [Effect] {
     switch act {
     case .addOne: return add(1)
@@ -22,7 +22,7 @@ extension ShopTab {
     }
   }
 
-  /// Takes what a control of the tab now holds.
+  /// Takes the new value of a control on the tab.
   mutating func change(_ id: ID, to value: Value) -> [Effect] {
     switch value {
     case .isOn(let isOn): if id == "inStockOnly" { inStockOnly = isOn }
@@ -42,7 +42,7 @@ extension ShopTab {
     return []
   }
 
-  /// Gets on with paying, and ends it once all is done.
+  /// Advances the payment, and completes the order once it is fully paid.
   mutating func goOnCheckingOut() -> [Effect] {
     guard checkOut?.advance() == false else { return checkOut == nil ? [] : [CheckOut.step] }
     let paid = checkOut?.count ?? 0

@@ -1,7 +1,7 @@
 import Aloud
 
 extension ShopTab {
-  /// What stands on the tab's own screen.
+  /// The elements of the tab's root screen.
   @ElementBuilder var rootElements: [Element] {
     Button(.message(.appShopScarf), id: "scarf", action: .push("scarf")).style(.plain)
       .subtitle(.message(.appShopScarfPrice))
@@ -40,7 +40,7 @@ extension ShopTab {
     if let checkOut { ProgressIndicator(.message(.appShopPayingTitle), id: "paying", percent: checkOut.percent) }
   }
 
-  /// The screen of the scarf: what there is to know about it, and how long it is to be.
+  /// The screen that describes the scarf and offers its lengths.
   var scarfScreen: Screen {
     Screen(.message(.appShopScarf), id: "scarf") {
       Picture(.message(.appShopScarfImage), id: "scarf.picture", name: "scarf")

@@ -1,16 +1,16 @@
 import Aloud
 
-/// The Shop tab: every kind of button, and a picker.
+/// The Shop tab, which shows every kind of button and a picker.
 struct ShopTab: AppTab {
-  /// How many scarves are in the basket.
+  /// The number of scarves in the basket.
   var count = 2
   var colour = ScarfColour.red
   var length = ScarfLength.usual
-  /// Whether colours that are not in stock are left out.
+  /// A Boolean value that indicates whether colours that are not in stock are hidden.
   var inStockOnly = false
   var giftCode = ""
   var isGiftWrapped = false
-  /// The paying that is under way.
+  /// The payment in progress.
   var checkOut: CheckOut?
 
   var tab: Tab {
@@ -32,7 +32,7 @@ struct ShopTab: AppTab {
     }
   }
 
-  /// What is in the basket is not put back while it is paid for; what was paid for is not put back at all.
+  /// The parts that undo restores. The basket is not restored during payment, and never once it is paid for.
   static var undoParts: [StatePart<ShopTab>] {
     [
       StatePart { state, before, after throws(UndoRefusal) in
@@ -43,6 +43,6 @@ struct ShopTab: AppTab {
     ]
   }
 
-  /// Why the basket can't be changed now, or nil where it can.
+  /// The reason why the basket can't be changed now, or `nil` if it can.
   var reason: LocalizedText? { checkOut == nil ? nil : .message(.appShopPaying) }
 }

@@ -1,15 +1,15 @@
 import Aloud
 
-/// The timer: how long it is to run, and what is left while it does. It goes on wherever the user is in the app.
+/// A timer that keeps running wherever the user is in the app.
 struct CountdownTimer: Sendable, Equatable {
-  /// How many minutes it runs when it is started.
+  /// The duration in minutes, used at the next start.
   var minutes = 5
-  /// The time that is running out.
+  /// The running countdown, or `nil` if the timer is stopped.
   var countdown: Countdown?
-  /// How many times it has been started.
+  /// The number of times the timer has been started.
   private var runs = 0
 
-  /// Starts, stops or sets it, or lets its time pass, where the event is about that.
+  /// Starts, stops or sets the timer, or advances it when a wait ends. Other events are ignored.
   mutating func update(_ event: Event) -> [Effect] {
     switch event {
     case .changed("timer.duration", .moment(let moment)):
@@ -47,32 +47,32 @@ struct CountdownTimer: Sendable, Equatable {
   }
 }
 
-/// A time that is running out.
+/// A running countdown.
 struct Countdown: Sendable, Equatable {
-  /// From how many seconds on they are counted one by one: before that, minutes are near enough.
+  /// The number of seconds from which each second is counted; above it, whole minutes are precise enough.
   private static let countedSeconds = 600
 
-  /// Which of the user's timers it is: a wait that belongs to an earlier one is not for it.
+  /// The number of the run. A wait of an earlier run is ignored.
   var run: Int
-  /// How long it runs, in minutes.
+  /// The duration in minutes.
   let minutes: Int
-  /// How many seconds are left.
+  /// The number of seconds left.
   private(set) var left: Int
 
-  /// A time of so many minutes that begins to run.
+  /// Creates a countdown of `minutes` minutes that starts now.
   init(run: Int, minutes: Int) {
     self.run = run
     self.minutes = minutes
     left = minutes * 60
   }
 
-  /// What is left, as it is said.
+  /// The announced time left.
   var leftText: LocalizedText {
     left > Self.countedSeconds ? .duration(minutes: (left + 59) / 60) : .duration(seconds: left)
   }
 
-  /// The waits of the whole and of its first minute. Each is named by what will be left. Those of a minute are asked for
-  /// together, and the end by itself, so that what each of them is late by does not add up.
+  /// The waits for the end and for the first minute, each named by the time then left. All waits of a minute start together, and
+  /// the wait for the end starts at once, so that delays do not add up.
   var firstWaits: [Effect] { [wait(left)] + minuteWaits }
 
   private var minuteWaits: [Effect] {
@@ -84,7 +84,8 @@ struct Countdown: Sendable, Equatable {
     .wait(ID("timer", "\(run).\(left - seconds)"), milliseconds: seconds * 1_000)
   }
 
-  /// Takes in that a wait is over; gives those of the next minute, where one begins. Nil where it was not for this.
+  /// Takes the end of a wait, and returns the waits of the minute that now starts, if one does. Returns `nil` for a wait of
+  /// anything else.
   mutating func pass(_ wait: ID) -> [Effect]? {
     let parts = wait.item?.split(separator: ".").compactMap { Int($0) } ?? []
     guard wait.name == "timer", parts.count == 2, parts[0] == run else { return nil }
@@ -94,12 +95,12 @@ struct Countdown: Sendable, Equatable {
 }
 
 extension CountdownTimer {
-  /// The row that leads to the timer, and tells what is left.
+  /// The row that opens the timer's screen and shows the time left.
   var row: Row {
     Row(.message(.appTimerTitle), id: "timer", action: .push("timer")).value(countdown?.leftText)
   }
 
-  /// The screen of the timer: how long, or how long still, and the button that starts and stops it.
+  /// The timer's screen, with the duration or the time left, and the button that starts and stops the timer.
   var screen: Screen {
     Screen(.message(.appTimerTitle), id: "timer") {
       if let countdown {
