@@ -5,14 +5,14 @@ import AloudTerminal
 import ArgumentParser
 
 extension Document {
-  /// How many bytes of a document are read: enough for it to be told that it is too large.
+  /// The number of bytes read of a document: enough to detect one that is too large.
   private static let readLimit = 5 << 20
 
-  /// The document in the file at `path`, or all that is wrong with it on standard error, and exit code 65 (or 66 where it can't
-  /// be read).
+  /// Creates the document in the file at `path`. Writes errors to standard error, and throws exit code 65, or 66 if the file can't
+  /// be read.
   init(at path: String, _ words: Words) throws { try self.init(Self.bytes(at: path, words), path: path, words) }
 
-  /// The bytes of the file at `path`, or why it can't be read on standard error, and exit code 66.
+  /// Returns the bytes of the file at `path`. If it can't be read, writes the reason to standard error and throws exit code 66.
   static func bytes(at path: String, _ words: Words) throws -> [UInt8] {
     do { return try WholeFile.bytes(path, limit: readLimit) } catch {
       StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(path))]))
@@ -20,7 +20,7 @@ extension Document {
     }
   }
 
-  /// The document in `bytes`, with its texts in the folder that it names beside it.
+  /// Creates the document in `bytes`, with its texts in the folder that it names, relative to `path`.
   init(readingTexts bytes: [UInt8], path: String) throws(DocumentErrors) {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     func beside(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : folder + path }
@@ -30,14 +30,14 @@ extension Document {
     }
   }
 
-  /// The document in `bytes`, or all that is wrong with it on standard error, and exit code 65.
+  /// Creates the document in `bytes`. Writes errors to standard error, and throws exit code 65.
   init(_ bytes: [UInt8], path: String, _ words: Words) throws {
     do {
       try self.init(readingTexts: bytes, path: path)
     } catch { throw Self.told(error, words) }
   }
 
-  /// Tells all that is wrong with a document on standard error; gives the exit code that says so.
+  /// Writes all errors of a document to standard error, and returns the exit code 65.
   static func told(_ errors: DocumentErrors, _ words: Words) -> ExitCode {
     for error in errors.errors {
       let place = OutsideText.printed("\(error.file):\(error.line):\(error.column):")

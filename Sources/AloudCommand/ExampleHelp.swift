@@ -3,7 +3,7 @@ import AloudApp
 import ArgumentParser
 
 extension Words {
-  /// What help tells of a command beside its first sentence: an example first.
+  /// Returns the discussion of a command's help, which begins with an example.
   static func help(example: String, _ discussion: String) -> String {
     let shown = help("prompt.example", ["example": .text(.verbatim(example))])
     return discussion.isEmpty ? shown : shown + "\n\n" + discussion
@@ -11,10 +11,10 @@ extension Words {
 }
 
 extension CommandConfiguration {
-  /// Its name, and what it is called besides.
+  /// The command's name and its aliases.
   var allNames: [String] { [commandName].compactMap(\.self) + aliases }
 
-  /// A command whose help begins with an example.
+  /// Creates the configuration of a command whose help begins with an example.
   init(
     commandName: String, abstract: String, example: String, discussion: String = "", aliases: [String] = []
   ) {

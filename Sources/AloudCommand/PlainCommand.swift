@@ -1,20 +1,20 @@
 import AloudApp
 import ArgumentParser
 
-/// A way in that is used often, and read without the parser: the first word is said the sooner.
+/// A frequently used command that is read without the argument parser, so that the first announcement starts sooner.
 protocol PlainCommand: ParsableCommand, PlainlyGiven {
   var session: SessionOptions { get set }
 
-  /// Takes the words among the arguments, without the command's own name; false where there are too few or too many.
+  /// Takes the arguments that are words, without the command's name. Returns `false` if there are too few or too many.
   mutating func take(words: ArraySlice<String>) -> Bool
 }
 
 extension AloudCommand {
-  /// The command that plain arguments call; nil where the parser is to say which it is, or what is wrong with it.
+  /// Returns the command that plain arguments call, or `nil` if the parser must read the arguments or report errors in them.
   static func plain(_ arguments: [String]) -> (any ParsableCommand)? {
     switch arguments.first {
     case nil: command(Start.self, arguments)
-    // An option of the built-in app.
+    // An option without a subcommand belongs to the built-in app.
     case let first? where first.hasPrefix("-"): command(Start.self, arguments)
     case "run": command(Run.self, arguments.dropFirst())
     case "choose", "menu": command(ChoosePrompt.self, arguments.dropFirst())

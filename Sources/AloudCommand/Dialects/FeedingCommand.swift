@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// A command that runs beside an app, and whose output the app is fed with.
+/// A command that runs alongside an app and feeds its output to the app.
 struct FeedingCommand {
   private let process = Process()
   private let pipe = Pipe()
 
-  /// Starts it, with nothing to read; what it tells as errors goes where errors go.
+  /// Starts the command without standard input. Its standard error is passed through.
   ///
-  /// - Throws: where there is no such program.
+  /// - Throws: An error if `/usr/bin/env` can't be started.
   init(_ arguments: [String]) throws {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["--"] + arguments
@@ -17,13 +17,13 @@ struct FeedingCommand {
     try process.run()
   }
 
-  /// What it writes.
+  /// The descriptor of the command's output.
   var output: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
-  /// Ends it, where it still runs.
+  /// Terminates the command if it is still running.
   func end() { if process.isRunning { process.terminate() } }
 
-  /// Waits for its end; gives its exit code, as shells count.
+  /// Waits for the command to end, and returns its exit code; as in shells, a signal is 128 plus its number.
   func status() -> Int32 {
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus

@@ -3,7 +3,7 @@ import AloudApp
 import AloudDocuments
 import ArgumentParser
 
-/// `aloud gallery`: a walk through every control in every state, and with `--document` the document that it is.
+/// The command `aloud gallery`, which shows every control in every state; `--document` prints the gallery's document instead.
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: Words.help("gallery.abstract"), example: "aloud gallery --verbosity high")

@@ -1,13 +1,12 @@
-/// The gallery: every control in every state, as a document that `aloud run` takes too. It is in English, as documents for authors
-/// are.
+/// The gallery as a document that `aloud run` also takes: every control in every state, in English like all documents for authors.
 enum GalleryDocument {
-  /// The pages, in order; five of them are tabs.
+  /// The pages in order; five of them are tabs.
   private static let pages: [GalleryPage] = [
     ButtonsPage.page, SwitchesPage.page, MenusPage.page, PickersPage.page, TextPage.page, ListsPage.page,
     GroupsPage.page, SheetsPage.page,
   ]
 
-  /// The YAML.
+  /// The YAML text of the document.
   static let text = [
     "app: Gallery\nlanguage: en\n", part("values", \.values), part("commands", \.commands), part("tabs", \.tab),
     part("screens", \.screens), part("sheets", \.sheets),

@@ -4,11 +4,11 @@ import AloudDocuments
 import AloudTerminal
 import ArgumentParser
 
-/// `aloud host program…`: the app of a program in any language, which says by JSON lines what there is.
+/// The command `aloud host program…`, which runs the app that a program in any language describes in JSON lines.
 struct Host: ParsableCommand {
-  /// How long a program may take to show its app, in seconds.
+  /// The number of seconds that a program has to show its app.
   private static let patience = 10
-  /// What a program that can't be had ends with.
+  /// The exit code if the program is not available.
   private static let unavailable = ExitCode(69)
 
   static let configuration = CommandConfiguration(
@@ -34,7 +34,7 @@ struct Host: ParsableCommand {
       exitCode: state.inner.exitCode, hasInputEnded: hasInputEnded, answers: app.answers(in: state), words)
   }
 
-  /// The host; where there is none, why is told.
+  /// Starts the host. If that fails, writes the reason to standard error and throws an exit code.
   private func start(_ words: Words) throws -> HostProcess {
     let name = Message.Argument.text(.verbatim(program.first ?? ""))
     do throws(HostProcess.StartingError) { return try HostProcess(program) } catch {
@@ -45,7 +45,7 @@ struct Host: ParsableCommand {
     }
   }
 
-  /// The line with which it shows its app.
+  /// Returns the line in which the host describes its app.
   private func firstLine(of process: HostProcess, _ words: Words) throws -> String {
     let name = Message.Argument.text(.verbatim(process.name))
     switch process.channel.line(within: Int32(Self.patience * 1000)) {
@@ -67,7 +67,7 @@ struct Host: ParsableCommand {
     return code
   }
 
-  /// The app that it shows, or all that is wrong with it on standard error, and exit code 65.
+  /// Returns the app that the host describes. Writes errors to standard error, and throws exit code 65.
   private func app(
     _ line: String, _ process: HostProcess, _ connection: HostConnection, _ words: Words
   ) throws -> HostedApp {

@@ -5,29 +5,29 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// What goes on between a session and its host: events one way, messages the other, and rows as they are read.
+/// The exchange between a session and its host: events to the host, messages from it, and rows when they are read.
 final class HostConnection: Sendable {
-  /// How long a host may say nothing while it is asked for rows, or while it has not answered an event.
+  /// The seconds that a host may be silent after a request for rows, or after an unanswered event.
   struct Patience { var rows = 10.0, events = 60.0 }
 
-  /// A request for rows: one page of a list, or the rows that match a name.
+  /// A request for rows: a page of a list, or the rows that match a name.
   private enum Question: Hashable {
     case page(String, Int)
     case name(String, String)
   }
 
   private struct State {
-    /// The rows that have come.
+    /// The rows received, by request.
     var answers: [Question: [FoundRow]] = [:]
-    /// What it was asked for and has not given.
+    /// The requests that the host has not answered yet.
     var asked: Set<Question> = []
-    /// Who waits for rows.
+    /// The semaphores of the threads that wait for rows.
     var waiting: [DispatchSemaphore] = []
-    /// The events that it has not answered.
+    /// The events that the host has not answered yet.
     var open: Set<ID> = []
-    /// Whether it has ended.
+    /// A Boolean value that indicates whether the host has ended.
     var isOver = false
-    /// Goes up with each line of it.
+    /// The number of lines received from the host.
     var lineCount = 0
   }
 
@@ -39,7 +39,7 @@ final class HostConnection: Sendable {
 
   init(_ process: HostProcess, patience: Patience = Patience()) { (self.process, self.patience) = (process, patience) }
 
-  /// Reads what it says, to its end.
+  /// Reads the host's lines until it ends.
   func listen() {
     DispatchQueue.global().async { [self] in
       while case .success(let line) = process.channel.line() { take(line) }
@@ -64,7 +64,7 @@ final class HostConnection: Sendable {
     case .found(let list, let text, let rows): give(rows, for: .name(list, text))
     case nil:
       state.withLock { $0.answers = [:] }
-      // A flood fills no memory; but who waits for rows is waited for by nobody.
+      // A full inbox holds the host back, but not while a thread waits for rows: those are still to be read.
       while inbox.isFull, state.withLock({ $0.waiting.isEmpty }) { usleep(2000) }
       inbox.put(line, for: HostedApp.message)
     }
@@ -83,7 +83,7 @@ final class HostConnection: Sendable {
     if state.withLock({ $0.open.remove(id) }) != nil { inbox.put(ended: id) }
   }
 
-  /// Tells it of an event.
+  /// Sends an event to the host.
   func tell(_ id: ID, _ line: String) {
     let isOver = state.withLock { state in
       if !state.isOver { state.open.insert(id) }
@@ -94,7 +94,7 @@ final class HostConnection: Sendable {
     watch(id)
   }
 
-  /// Goes on without an answer to an event, where it has been silent for too long since.
+  /// Gives up waiting for the answer to an event once the host has been silent for too long.
   private func watch(_ id: ID) {
     let count = state.withLock { $0.lineCount }
     watching.asyncAfter(deadline: .now() + patience.events) { [self] in
@@ -105,29 +105,30 @@ final class HostConnection: Sendable {
     }
   }
 
-  /// The row of a list at a place; nil where it does not come.
+  /// Returns the row of a list at an index, or `nil` if the host does not send it.
   func row(_ list: String, _ index: Int) -> ProvidedRow? {
     let from = index / HostProtocol.pageSize * HostProtocol.pageSize
     let rows = answer(to: .page(list, from), HostProtocol.request(rows: list, from: from)) ?? []
     return rows.indices.contains(index - from) ? rows[index - from].row : nil
   }
 
-  /// The rows of a list that the host finds for a folded text. If it does not answer in time, the user is told, and there are none.
+  /// Returns the rows of a list that the host finds for a folded text. If it does not answer in time, the user is told, and the
+  /// result is empty.
   func rows(_ list: String, called text: String) -> [FoundRow] {
     let rows = answer(to: .name(list, text), HostProtocol.request(rows: list, called: text))
-    // Otherwise the user would only hear that nothing matches.
+    // Without the note, the user would hear only that nothing matches.
     if rows == nil { inbox.put(note: .message(.hostUnanswered(program: .text(.verbatim(process.name))))) }
     return rows ?? []
   }
 
-  /// The rows that it was asked for, once they have come; nil where they don't come.
+  /// Returns the rows asked for, or `nil` if the host does not send them in time.
   ///
-  /// What has come may be dropped before it is seen here, since the host has changed something: then it is asked for anew.
+  /// The host may change something before received rows are read here. They are then dropped and requested again.
   private func answer(to question: Question, _ request: String) -> [FoundRow]? {
     let end = DispatchTime.now() + patience.rows
     while true {
       let arrival = DispatchSemaphore(value: 0)
-      // Looking and waiting are one step: rows that came between the two would be waited for in vain.
+      // One lock covers the lookup and the registration, because rows that arrive in between would be missed.
       let (rows, isAsked) = state.withLock { state -> ([FoundRow]?, Bool) in
         if let rows = state.answers[question] { return (rows, true) }
         if state.isOver { return ([], true) }

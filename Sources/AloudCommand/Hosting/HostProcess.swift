@@ -4,19 +4,20 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// A host: a program that is started here, or the one that has started this one and left two descriptors open for it.
+/// A host: a program that this process starts, or the program that started this process and left two descriptors open for it.
 final class HostProcess: Sendable {
-  /// Why there is none.
+  /// The error that is thrown when there is no host.
   enum StartingError: Error { case notFound, noDescriptors }
 
-  /// What it is called.
+  /// The name of the host, for messages.
   let name: String
   let channel: HostChannel
-  /// The program, where it was started here.
+  /// The program, if this process started it.
   private let process: Process?
   private let closeInput: @Sendable () -> Void
 
-  /// Starts a program, or joins the one that `fd:3,4` stands for; what it tells as errors goes where errors go.
+  /// Starts a program, or joins the one behind descriptors given as `fd:3,4`. Standard error of a started program is passed
+  /// through.
   init(_ arguments: [String]) throws(StartingError) {
     if let first = arguments.first, first.hasPrefix("fd:"), arguments.count == 1 {
       guard let (reading, writing) = Self.descriptors(first) else { throw .noDescriptors }
@@ -38,18 +39,18 @@ final class HostProcess: Sendable {
     self.process = process
     channel = HostChannel(
       reading: output.fileHandleForReading.fileDescriptor, writing: input.fileHandleForWriting.fileDescriptor)
-    // The pipes are open for as long as somebody has them.
+    // The pipes close when they are deallocated.
     closeInput = { withExtendedLifetime(output) { try? input.fileHandleForWriting.close() } }
   }
 
-  /// Waits for its end; gives its exit code, as shells count. A program that was not started here has none.
+  /// Waits for the host to end, and returns its exit code as in shells; 0 for a host that was not started here.
   func status() -> Int32 {
     guard let process else { return 0 }
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  /// Says goodbye, and ends what was started here where it has not ended after a second.
+  /// Sends a farewell, and terminates a host that was started here if it has not ended after a second.
   func end() {
     channel.write(HostProtocol.farewell)
     let done = DispatchSemaphore(value: 0)
@@ -64,7 +65,7 @@ final class HostProcess: Sendable {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// The descriptors that are meant by `fd:3,4`, where they are open: the one that is read, and the one that is written.
+  /// Returns the descriptors to read and to write that a text such as `fd:3,4` names, or `nil` if they are not open.
   private static func descriptors(_ text: String) -> (reading: Int32, writing: Int32)? {
     let numbers = text.dropFirst("fd:".count).split(separator: ",", omittingEmptySubsequences: false).map { Int32($0) }
     guard numbers.count == 2, let reading = numbers[0], let writing = numbers[1], reading > 2, writing > 2 else {
@@ -77,7 +78,7 @@ final class HostProcess: Sendable {
     return (reading, writing)
   }
 
-  /// Where a program is that may be run: as it is written, or in the folders of PATH; nil where it is not there.
+  /// Returns the path of an executable, given as a path or found in PATH, or `nil` if there is none.
   private static func path(of program: String) -> String? {
     if program.contains("/") { return isProgram(program) ? program : nil }
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
@@ -90,23 +91,23 @@ final class HostProcess: Sendable {
   }
 }
 
-/// The lines that a host and we write to each other.
+/// The lines exchanged with a host.
 final class HostChannel: Sendable {
-  /// Why there is no line.
+  /// The error that is thrown when no line can be read.
   enum ReadingError: Error { case ended, silent, tooLong }
 
   private let reading: Int32, writing: Int32
-  /// Lines are written beside everything else: a host that doesn't read holds up nobody.
+  /// Lines are written on a queue, so that a host that does not read blocks nothing.
   private let queue = DispatchQueue(label: "aloud.host")
   nonisolated(unsafe) private var rest: [UInt8] = []
 
-  /// Reads from one descriptor and writes to another.
+  /// Creates a channel that reads from one descriptor and writes to another.
   init(reading: Int32, writing: Int32) {
     (self.reading, self.writing) = (reading, writing)
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Gives it a line.
+  /// Writes a line to the host.
   func write(_ line: String) {
     queue.async { [writing] in _ = StandardOutput.write(Array((line + "\n").utf8), to: writing) }
   }
@@ -114,7 +115,8 @@ final class HostChannel: Sendable {
   /// Calls `close` once all lines are written.
   func afterWriting(_ close: @escaping @Sendable () -> Void) { queue.async(execute: close) }
 
-  /// Waits for its next line, for so many milliseconds at most; one thread at a time may.
+  /// Waits for the host's next line for at most `milliseconds`, or without limit if negative. Only one thread may call it at a
+  /// time.
   func line(within milliseconds: Int32 = -1) -> Result<String, ReadingError> {
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -128,7 +130,7 @@ final class HostChannel: Sendable {
       if poll(&entry, 1, milliseconds) == 0 { return .failure(.silent) }
       let count = read(reading, &part, part.count)
       if count < 0, errno == EINTR { continue }
-      // Half a line is no message: its writer has ended.
+      // An incomplete last line is no message, because its writer has ended.
       guard count > 0 else { return .failure(.ended) }
       rest += part[..<count]
     }

@@ -4,7 +4,7 @@ import AloudDocuments
 import AloudTerminal
 import ArgumentParser
 
-/// `aloud format app.yaml`: documents in one layout, with their comments.
+/// The command `aloud format app.yaml`, which rewrites documents in the standard layout and keeps their comments.
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format", abstract: Words.help("format.abstract"), example: "aloud format app.yaml")
@@ -18,8 +18,8 @@ struct Format: ParsableCommand {
 
   @OptionGroup var locales: LocaleOptions
 
-  /// Tells of each document what became of it; ends with 1 where `check` finds another layout, with 65 where a document is broken
-  /// or can't be laid out, with 66 or 74 where it can't be read or written.
+  /// Reports on each document. The exit code is 1 if `check` finds another layout, 65 if a document is invalid or can't be laid
+  /// out, and 66 or 74 if it can't be read or written.
   func run() throws {
     let words = try locales.words()
     var worst = ExitCode.success

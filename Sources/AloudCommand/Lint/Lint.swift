@@ -6,7 +6,7 @@ import AloudTerminal
 import AloudTesting
 import ArgumentParser
 
-/// `aloud lint app.yaml`: documents held against the rules for what is heard (TEST-3).
+/// The command `aloud lint app.yaml`, which checks documents against the rules for announcements (TEST-3).
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: Words.help("lint.abstract"), example: "aloud lint app.yaml", aliases: ["check"])
@@ -18,7 +18,7 @@ struct Lint: ParsableCommand {
 
   @OptionGroup var locales: LocaleOptions
 
-  /// Tells all remarks; ends with 1 where there are any, with 65 or 66 where a document can't be read.
+  /// Reports all remarks. The exit code is 1 if there are any, and 65 or 66 if a document is invalid or can't be read.
   func run() throws {
     let words = try locales.words()
     var remarks: [Remark] = []
@@ -41,23 +41,23 @@ struct Lint: ParsableCommand {
 }
 
 extension Document {
-  /// A linter of the document, in the words of its own language; in those of `words` where it has none of its own.
+  /// Returns a linter in the language of the document, or in the language of `words` if the document names none.
   func linter(_ words: Words, pronouncing: Linter.Pronouncing?) throws -> Linter {
     guard let language = app.language else { return Linter(words.locale, pronouncing: pronouncing) }
     return try Linter(language, files: words.files, pronouncing: pronouncing)
   }
 }
 
-/// How remarks are written.
+/// The output format of remarks.
 enum RemarkFormat: String, CaseIterable, ExpressibleByArgument {
-  /// A line each, and their number.
+  /// Lines of text, one for each remark, and their number.
   case text
-  /// A JSON object each, one a line.
+  /// JSON objects, one on each line.
   case json
-  /// One report of SARIF 2.1.0, which editors and continuous integration read.
+  /// A report in SARIF 2.1.0, which editors and continuous integration read.
   case sarif
 
-  /// All remarks in this form.
+  /// Returns the report of all remarks, or `nil` if there is nothing to print.
   func report(_ remarks: [Remark]) -> String? {
     switch self {
     case .text:

@@ -5,25 +5,25 @@ import AloudTerminal
 import AloudSpeech
 import AloudTesting
 
-/// A finding in a document: what, and where.
+/// A finding in a document, with its location.
 struct Remark {
   var rule: LintRule
   var file: String
   var line: Int
   var column: Int
-  /// What is wrong, and how to mend it.
+  /// The sentences that describe the problem and its remedy.
   var sentences: [String]
 
-  /// All of it in words.
+  /// The sentences as printable text.
   var text: String { OutsideText.printed(sentences.joined(separator: " ")) }
 
-  /// The same on a line, with where it is and the name of the rule.
+  /// The text on one line, with the location and the name of the rule.
   var description: String { OutsideText.printed("\(file):\(line):\(column):") + " \(text) [\(rule.rawValue)]" }
 
-  /// The remark as a session reads it.
+  /// The remark in the form that a session announces.
   var authorRemark: AuthorRemark {
     let place = "\(file):\(line)"
-    // A title and a subtitle have no full stop of their own.
+    // Titles and subtitles have no full stop.
     let texts = sentences.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
     return AuthorRemark(
       .verbatim(texts[0]), remedy: .verbatim(texts.count > 1 ? "\(place). \(texts[1])" : place))
@@ -31,8 +31,9 @@ struct Remark {
 }
 
 extension Document {
-  /// What `aloud lint` would remark, for a session of the document. Where the synthesiser is speaking already, what sounds alike
-  /// is told by letters; where the words that the document is in can't be read, nothing is told, as that has been.
+  /// Returns the remarks of `aloud lint` for a session of the document. While the synthesiser is in use, words that sound alike are
+  /// found by their letters. If the document's language can't be loaded, there are no remarks, because that error is reported
+  /// elsewhere.
   func authorRemarks(_ words: Words, source: [UInt8]) -> [AuthorRemark] {
     let phonemes = Phonemes()
     let linter = try? linter(words) { phonemes?.phonemes(of: $0, in: $1) }
@@ -41,7 +42,7 @@ extension Document {
 }
 
 extension Document {
-  /// With what a document breaks the rules, in the order of its lines, without what it silences itself. `source` is its text.
+  /// Returns the findings in the order of lines, without those that comments in `source`, the document's text, silence.
   func remarks(_ linter: Linter, source: [UInt8]) -> [Remark] {
     let silences = Silences(in: source)
     let found = linter.findings(in: app, revealed: app.revealed, screens: app.screens, sheets: app.sheets)
@@ -57,21 +58,21 @@ extension Document {
         rule: .unknownRule, file: path, line: word.line, column: word.column,
         sentences: ["There is no rule “\(word.name)”. There are: \(rules)."])
     }
-    // A comment is about a line of its own file, or about the whole document.
+    // A comment applies to a line of its own file, or to the whole document.
     let told = (own + unknown).filter { !silences.silence($0.rule, line: $0.file == path ? $0.line : nil) }
     return told.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
       + translationRemarks(silences)
   }
 
-  /// Tells what is wrong with the texts in other languages on standard error, as `aloud lint` does.
+  /// Writes the remarks on texts in other languages to standard error, in the form of `aloud lint`.
   func tellTranslationRemarks(source: [UInt8]) {
     for remark in translationRemarks(Silences(in: source)) {
       StandardError.writeLine(remark.description)
     }
   }
 
-  /// What is wrong with the texts in other languages, where the document doesn't silence that. Many that a file lacks are one
-  /// remark: it is only begun.
+  /// Returns the remarks on texts in other languages, unless the document silences them. If a file lacks many translations, it was
+  /// only just begun, and a single remark counts them.
   private func translationRemarks(_ silences: Silences) -> [Remark] {
     if silences.silence(.translation, line: nil) { return [] }
     var remarks: [Remark] = []
@@ -90,12 +91,12 @@ extension Document {
     return remarks
   }
 
-  /// How many texts without words are told one by one.
+  /// The most missing translations of a file that are reported one by one.
   private static let mostUntranslated = 10
 }
 
 extension Remark {
-  /// A remark on a text in another language, where `error` is.
+  /// Creates a remark on a text in another language, located at `error`.
   fileprivate init(_ error: DocumentError, _ sentence: String) {
     self.init(rule: .translation, file: error.file, line: error.line, column: error.column, sentences: [sentence])
   }

@@ -2,10 +2,10 @@ import AloudTesting
 
 /// The comments of a document that silence rules: `# lint: disable=home-tab,same-label`.
 ///
-/// On a line of its own a comment is about the next line that is not one; at the top of the document, before anything else,
-/// it is about the whole of it. After something, it is about that line.
+/// A comment on a line of its own applies to the next line that is neither blank nor a comment. At the top of the document, before
+/// anything else, a comment applies to the whole document. After other text on a line, a comment applies to that line.
 struct Silences {
-  /// A name in a comment that no rule has.
+  /// A name in a comment that is not the name of a rule.
   struct Unknown: Equatable {
     var name: String
     var line: Int
@@ -18,7 +18,7 @@ struct Silences {
 
   private static let mark = "lint: disable="
 
-  /// The comments in a document's bytes.
+  /// Finds the comments in a document's bytes.
   init(in source: [UInt8]) {
     var waiting: Set<LintRule> = []
     var isTop = true
@@ -38,12 +38,12 @@ struct Silences {
     }
   }
 
-  /// Whether a rule is silenced on a line; nil for what stands in another file.
+  /// Returns a Boolean value that indicates whether a rule is silenced on a line; `line` is `nil` for another file.
   func silence(_ rule: LintRule, line: Int?) -> Bool {
     everywhere.contains(rule) || line.map { lines[$0]?.contains(rule) ?? false } ?? false
   }
 
-  /// The rules that the comment of a line names.
+  /// Returns the rules named in the comment of a line.
   private mutating func rules(in line: Substring, number: Int) -> Set<LintRule> {
     guard let start = Self.list(in: line) else { return [] }
     var rules: Set<LintRule> = []
@@ -58,7 +58,7 @@ struct Silences {
     return rules
   }
 
-  /// Where the names begin, where a comment silences: its "#" stands first, or after a space.
+  /// Returns the start of the names in a silencing comment. Its "#" must be at the start of the line or follow a space.
   private static func list(in line: Substring) -> Substring.Index? {
     var rest = line
     while let hash = rest.firstIndex(of: "#") {

@@ -4,7 +4,7 @@ import AloudDocuments
 import AloudTerminal
 import ArgumentParser
 
-/// `aloud grammar`: what can be said to an app, as a grammar for speech recognisers (VOICE-1).
+/// The command `aloud grammar`, which prints what a user can say to an app as a grammar for speech recognisers (VOICE-1).
 struct Grammar: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grammar", abstract: Words.help("grammar.abstract"), example: "aloud grammar app.yaml --format vosk")
@@ -12,7 +12,7 @@ struct Grammar: ParsableCommand {
   @Argument(help: Words.argument("grammar.document"), completion: .file(extensions: ["yaml", "yml"]))
   var document: String?
 
-  // Called otherwise than a session's format, which is that of announcements.
+  // The property is not called `format`, because a session's format is that of announcements.
   @Option(name: .customLong("format"), help: Words.argument("grammar.format")) var form = GrammarForm.jsgf
   @Option(help: Words.argument("grammar.say")) var say: [String] = []
   @Option(help: Words.argument("option.now")) var now: FixedTime?

@@ -4,8 +4,7 @@ import ArgumentParser
 import CRecognisers
 import Glibc
 
-/// `aloud recognise`: listens with pocketsphinx, for `--listen` (VOICE-1). What listens is a script of Python's, which takes
-/// this program's place.
+/// The command `aloud recognise`, which listens with pocketsphinx for `--listen` (VOICE-1). A Python script replaces this process.
 struct Recognise: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recognise", abstract: Words.help("recognise.abstract"), example: "aloud recognise speech.wav",
@@ -16,7 +15,7 @@ struct Recognise: ParsableCommand {
 
   func run() throws {
     let script = String(cString: aloud_pocketsphinx_script())
-    // The script itself tells what is wrong with the sound; that there is nothing to listen with is told here.
+    // The script reports errors in the sound itself; a missing pocketsphinx is reported here.
     guard Self.hasPocketsphinx else {
       StandardError.writeLine(Words.help("recognise.noPocketsphinx"))
       throw ExitCode(69)
@@ -27,7 +26,7 @@ struct Recognise: ParsableCommand {
     throw ExitCode(69)
   }
 
-  /// Whether Python can be started and finds pocketsphinx.
+  /// A Boolean value that indicates whether Python starts and finds pocketsphinx.
   private static var hasPocketsphinx: Bool {
     var number: pid_t = 0
     let words = [

@@ -3,10 +3,10 @@ import AloudApp
 import AloudTerminal
 import ArgumentParser
 
-/// `aloud locales --check DIR`: all that is wrong in a translator's files, by file and line.
+/// The command `aloud locales --check DIR`, which reports all errors in a translator's files with file and line.
 enum LocaleFolderReport {
-  /// Checks a folder. All well: a sentence, and exit code 0. Else each error on standard error and exit code 65, or 66
-  /// where the folder can't be read.
+  /// Checks a folder. Prints a sentence if there are no errors. Otherwise writes each error to standard error and throws exit code
+  /// 65, or 66 if the folder can't be read.
   static func run(_ path: String, _ words: Words) throws {
     let folder: LocaleFolder
     do throws(WholeFileError) {
@@ -19,7 +19,7 @@ enum LocaleFolderReport {
     let found = LocaleFileCheck(folder.files).errors
     let untranslated = Dictionary(grouping: found.compactMap(Untranslated.init), by: \.self).mapValues(\.count)
     for line in try coverage(of: folder.files, found, untranslated) { try words.print(line) }
-    // The core is to be complete; of the rest, a few are named and many are only counted.
+    // The core must be complete. For the rest, a few missing messages are named, and many are only counted.
     let errors = found.filter { error in
       guard let lack = Untranslated(error), lack.part == .rest else { return true }
       return (untranslated[lack] ?? 0) <= mostUntranslated
@@ -39,7 +39,7 @@ enum LocaleFolderReport {
   /// The most messages without words that are named one by one.
   private static let mostUntranslated = 10
 
-  /// The number of messages of each part that have words, a line for each wording that could be read.
+  /// Returns a line for each readable wording, with the number of translated messages in each part.
   private static func coverage(
     of files: [String: [UInt8]], _ errors: [LocaleFileError], _ untranslated: [Untranslated: Int]
   ) throws -> [String] {
@@ -56,14 +56,14 @@ enum LocaleFolderReport {
   }
 }
 
-/// A part of a wording in which a message has no words.
+/// A part of a wording in which a message is not translated.
 private struct Untranslated: Hashable {
   var file: String
   var part: WordingPart
 
   init(file: String, part: WordingPart) { (self.file, self.part) = (file, part) }
 
-  /// The part of which `error` says so; nil where it says something else.
+  /// Creates the part that `error` reports as untranslated, or returns `nil` for any other error.
   init?(_ error: LocaleFileError) {
     guard case .untranslated(let key, _) = error.kind else { return nil }
     self.init(file: error.file, part: WordingPart(of: key))
@@ -71,7 +71,7 @@ private struct Untranslated: Hashable {
 }
 
 extension LocaleFileError {
-  /// Whether the messages of its file were not looked at.
+  /// A Boolean value that indicates whether the error kept the file's messages from being checked.
   fileprivate var leavesFileUnread: Bool {
     switch kind {
     case .misnamed, .notUTF8: true

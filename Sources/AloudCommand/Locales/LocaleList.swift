@@ -3,7 +3,7 @@ import AloudApp
 import AloudSpeech
 import AloudTerminal
 
-/// `aloud locales`: every locale, one a line, with what there is for it.
+/// The command `aloud locales`, which prints a line for each locale and the data available for it.
 enum LocaleList {
   static func run(_ format: ListFormat, _ words: Words) throws {
     let voices = Speaker(to: .nowhere) { StandardError.writeLine(words.text($0.message)) }.voices()
@@ -15,12 +15,12 @@ enum LocaleList {
       }
     }
     func isPoor(_ locale: LocaleCoverage) -> Bool { LoadedLocale.hasPoorVoice(locale.tag, files: words.files) }
-    // The list is for people and for programs; who reads the words and who tells the dates is for people alone.
+    // The list is for people and programs; the line on the languages in use is for people only.
     let head = format == .text ? [words.text(here(words))] : []
     try words.print((head + lines).joined(separator: "\n"))
   }
 
-  /// Whose words and whose dates are used here.
+  /// Returns the message that names the languages of words and of dates in use.
   private static func here(_ words: Words) -> Message {
     let (wordsTable, datesTable) = (words.locale.table, words.locale.dates)
     return Message.localesHere(

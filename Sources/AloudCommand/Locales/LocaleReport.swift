@@ -1,13 +1,13 @@
 import Aloud
 
-/// What the table says for one locale, as an object by which it can be checked from outside.
+/// A report of a locale's data, as JSON to check from outside or as sentences.
 struct LocaleReport {
   let table: LocaleTable
   let calendar: CalendarSystem
   let now: DateTime
   private let ordinals: PluralRules
 
-  /// The report of a table, with the dates of `now`, in the locale's calendar or another.
+  /// Creates the report of a table, with `now` as the date, in the given calendar or else the locale's own.
   init(_ table: LocaleTable, calendar: CalendarSystem?, now: DateTime) throws(LocaleFileError) {
     self.table = table
     ordinals = try table.ordinals()
@@ -15,7 +15,7 @@ struct LocaleReport {
     self.now = now
   }
 
-  /// All of it.
+  /// The full report as JSON.
   var value: JSONValue {
     .object([
       ("locale", .string(table.tag)), ("direction", .string(table.direction.rawValue)),
@@ -37,7 +37,7 @@ struct LocaleReport {
 
   private var formats: JSONValue {
     func date(_ style: DateStyle) -> JSONValue { text(table.dateFormat(style, calendar: calendar)) }
-    // The long ones are joined in CLDR's standard way, the short ones as a date with a point of time.
+    // Long formats are joined in CLDR's standard way, and short ones as a date at a time.
     func both(_ date: DateStyle, isSentence: Bool) -> JSONValue {
       text(table.dateTimeFormat(date, .short, calendar: calendar, isSentence: isSentence))
     }
@@ -78,7 +78,7 @@ struct LocaleReport {
 }
 
 extension LocaleReport {
-  /// What the table says for the locale, to be read or heard.
+  /// The report as sentences to read or hear.
   var sentences: [Message] {
     let language = table.tag
     func text(_ text: String) -> Message.Argument { .written(text, language: language) }

@@ -3,8 +3,7 @@ import AloudApp
 import AloudTerminal
 import ArgumentParser
 
-/// `aloud locales`: the locales there are, with what there is for each; or what the table says for some; or a translator's
-/// files, checked.
+/// The command `aloud locales`, which lists the locales and their data, reports on some of them, or checks a translator's files.
 struct Locales: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales", abstract: Words.help("locales.abstract"), example: "aloud locales de")
@@ -48,7 +47,7 @@ struct Locales: ParsableCommand {
   }
 }
 
-/// The form of a list.
+/// The output format of a list.
 enum ListFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }

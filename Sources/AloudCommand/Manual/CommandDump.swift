@@ -1,16 +1,16 @@
 import ArgumentParser
 import Foundation
 
-/// What the library that reads the command line knows of a command: it tells the same in its help.
+/// The description of a command that the argument parser also uses for its help.
 struct CommandDump: Decodable {
-  /// An argument or an option.
+  /// An argument or option.
   struct Argument: Decodable {
     enum Kind: String, Decodable { case positional, option, flag }
     struct Name: Decodable {
       let kind: String
       let name: String
 
-      /// As it is written.
+      /// The name as typed on the command line.
       var text: String { (kind == "long" ? "--" : "-") + name }
     }
 
@@ -26,23 +26,23 @@ struct CommandDump: Decodable {
 
   let arguments: [Argument]?
 
-  /// What is known of a command.
+  /// Returns the description of a command.
   static func of(_ command: any ParsableCommand.Type) throws -> CommandDump {
     struct Dump: Decodable { let command: CommandDump }
     return try JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8)).command
   }
 }
 
-/// How an argument or an option stands in a page.
+/// The form of an argument or option in a manual page.
 extension CommandDump.Argument {
   func isOf(_ name: String) -> Bool { names?.last?.name == name }
 
-  /// Whether another flag unsets what this one sets.
+  /// Returns a Boolean value that indicates whether `other` is the flag that unsets this one.
   func isOpposite(of other: Self) -> Bool {
     names?.last.map { other.isOf("no-" + $0.name) } ?? false
   }
 
-  /// How it is written.
+  /// The argument or option as written in the page.
   var term: String {
     let values =
       allValues.flatMap { $0.isEmpty ? nil : $0 } ?? valueName.map { $0.split(separator: "|").map(String.init) } ?? []

@@ -2,14 +2,14 @@ import Aloud
 import AloudApp
 import AloudDocuments
 
-/// The page for man(1) of the form of documents: each key with its sentence and an example, as the schema has them.
+/// The man(1) page on the format of documents: each key with its description and example from the schema.
 struct DocumentPage {
   private var source: ManualSource
 
-  /// The lines of its source.
+  /// The lines of the page's source.
   var lines: [String] { source.lines }
 
-  /// The page, in these words.
+  /// Creates the page in the language of `words`.
   init(_ words: Words) {
     let reference = DocumentReference()
     source = ManualSource(.document, about: words.text("command.help.manual.document"), words)

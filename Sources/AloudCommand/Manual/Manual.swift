@@ -2,7 +2,7 @@ import Aloud
 import AloudApp
 import ArgumentParser
 
-/// `aloud manual choose`: a command's page for man(1), made of the words of its help.
+/// The command `aloud manual choose`, which prints a command's man(1) page made from its help.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: Words.help("manual.abstract"), example: "aloud manual choose | man -l -")
@@ -25,7 +25,7 @@ struct Manual: ParsableCommand {
   }
 }
 
-/// What there is a page of: a command, or the form of documents.
+/// The topic of a manual page: a command, or the format of documents.
 enum ManualTopic: ExpressibleByArgument {
   case command(any ParsableCommand.Type)
   case document
@@ -54,7 +54,7 @@ enum ManualTopic: ExpressibleByArgument {
 }
 
 extension AloudCommand {
-  /// The command of this name; nil where there is none.
+  /// Returns the command with that name, or `nil` if there is none.
   static func command(named name: String) -> (any ParsableCommand.Type)? {
     configuration.subcommands.first { $0.configuration.allNames.contains(name) }
   }

@@ -1,7 +1,7 @@
 import AloudTerminal
 import Foundation
 
-/// The date that a page says it was made on: today, or what makers of packages say it is, so that they get the same page again.
+/// The date on a page: `SOURCE_DATE_EPOCH` if set, so that packages build reproducibly, or else today.
 enum ManualDate {
   static var text: String {
     let seconds = EnvironmentVariable.value("SOURCE_DATE_EPOCH").flatMap { TimeInterval($0) }

@@ -2,18 +2,18 @@ import Aloud
 import AloudApp
 import ArgumentParser
 
-/// A page for man(1): of a command, or of `aloud` itself.
+/// The man(1) page of a command, or of `aloud` itself.
 struct ManualPage {
   private var source: ManualSource
 
-  /// The lines of its source.
+  /// The lines of the page's source.
   var lines: [String] { source.lines }
 
-  /// The page of a command; without one, of `aloud`.
+  /// Creates the page of a command, or of `aloud` if `command` is `nil`.
   init(of command: (any ParsableCommand.Type)?, _ words: Words) throws {
     let names = command?.configuration.allNames ?? []
     let told = (command ?? AloudCommand.self).configuration
-    // Without a subcommand it is the usual one.
+    // Without a subcommand, `aloud` runs the default one.
     let usual = command == nil ? AloudCommand.configuration.defaultSubcommand : nil
     source = ManualSource(.command(command), about: told.abstract, words)
     var discussion = told.discussion.split(separator: "\n\n").map(String.init)
@@ -39,7 +39,7 @@ struct ManualPage {
     source.show(examples)
   }
 
-  /// The example that a paragraph of help is; nil where it is something else.
+  /// Returns the example in a paragraph of help, or `nil` if the paragraph is not an example.
   private func example(in paragraph: String) -> String? {
     let sign = "EXAMPLE"
     let parts = Words.help("prompt.example", ["example": .text(.verbatim(sign))]).split(
@@ -67,7 +67,7 @@ struct ManualPage {
     guard !arguments.isEmpty else { return }
     source.head(key)
     for (index, argument) in arguments.enumerated() {
-      // A flag and its opposite follow one another, and mean one thing.
+      // A flag and its opposite are adjacent and share one entry.
       if index > 0, argument.kind == .flag, arguments[index - 1].isOpposite(of: argument) { continue }
       let next = index + 1 < arguments.count ? arguments[index + 1] : nil
       let opposite = next.flatMap { argument.kind == .flag && argument.isOpposite(of: $0) ? $0 : nil }
@@ -86,7 +86,7 @@ struct ManualPage {
     }
   }
 
-  /// What there is to read besides: of a command that reads documents, their form.
+  /// Adds references to other pages; commands that read documents refer to the format of documents.
   private mutating func refer(from command: (any ParsableCommand.Type)?) {
     let readers: [any ParsableCommand.Type] = [Run.self, Host.self, Lint.self, Schema.self]
     let commands: [ManualSource.Reference] =

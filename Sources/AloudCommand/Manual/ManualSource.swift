@@ -2,74 +2,73 @@ import Aloud
 import AloudApp
 import ArgumentParser
 
-/// The source of a page for man(1), as it grows: what all pages have alike.
+/// The source of a man(1) page under construction, with the elements common to all pages.
 struct ManualSource {
-  /// A page that another one refers to.
+  /// A page that another page refers to.
   struct Reference {
     let name: String
     let section: Int
 
-    /// The page of a command; without one, of `aloud`.
+    /// Returns the page of a command, or of `aloud` if `command` is `nil`.
     static func command(_ command: (any ParsableCommand.Type)?) -> Self {
       Self(name: (["aloud"] + (command?.configuration.allNames.prefix(1) ?? [])).joined(separator: "-"), section: 1)
     }
 
-    /// The page of the form of documents.
+    /// The page on the format of documents.
     static let document = Self(name: "aloud-document", section: 5)
   }
 
-  /// Its lines.
   private(set) var lines: [String] = []
   private let words: Words
 
-  /// The beginning of a page: its title, and in a sentence what it is about.
+  /// Creates the beginning of a page: its title, and a sentence on its subject.
   init(_ page: Reference, about sentence: String, _ words: Words) {
     self.words = words
-    // groff and man know by the first what the rest is in. Lines that are set even would want spaces, which not all have.
+    // groff and man recognise the encoding by the first line. Justified lines would need spaces, which not all scripts have.
     lines.append(".\\\" -*- coding: UTF-8 -*-")
     lines.append(
       ".TH \(ManualText.line(page.name.uppercased())) \(page.section) \"\(ManualDate.text)\" "
         + "\"aloud \(ManualText.line(AloudCommand.configuration.version))\"")
     lines.append(".ad l")
     head("name")
-    // What finds room in a line of a terminal, where each character may be two wide, need not be broken.
+    // A subject that fits on a terminal line, with characters up to two columns wide, need not be broken.
     let subject = "\(page.name) - \(sentence)"
     lines += ManualText.lines(subject, joined: subject.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } <= 70)
   }
 
-  /// A word or a sentence of the pages themselves.
+  /// Returns a word or sentence of the pages' own text.
   func text(_ key: String, _ arguments: Message.Arguments = [:]) -> String {
     words.text("command.help.manual.\(key)", arguments)
   }
 
-  /// Begins a section with a heading of the pages.
+  /// Begins a section headed by a text of the pages.
   mutating func head(_ key: String) { head(titled: text(key)) }
 
   /// Begins a section.
   mutating func head(titled title: String) { lines.append(".SH \"\(ManualText.line(title))\"") }
 
-  /// Begins a part of a section.
+  /// Begins a subsection.
   mutating func subhead(titled title: String) { lines.append(".SS \"\(ManualText.line(title))\"") }
 
-  /// Shows lines as they are typed.
+  /// Adds lines shown exactly as typed.
   mutating func show(_ examples: [String]) { lines += [".EX"] + examples.map(ManualText.line) + [".EE"] }
 
-  /// Paragraphs of text.
+  /// Adds paragraphs of text.
   mutating func add(_ paragraphs: [String]) {
     lines += paragraphs.first.map { ManualText.lines($0) } ?? []
     paragraphs.dropFirst().forEach { paragraph($0) }
   }
 
-  /// A paragraph after others.
+  /// Adds a paragraph that follows another.
   mutating func paragraph(_ text: String) { lines += [".PP"] + ManualText.lines(text) }
 
-  /// A term, and what is said of it; `example` stands on a line of its own.
+  /// Adds a term with its description; `example` is on a line of its own.
   mutating func item(_ term: String, _ text: String, example: String? = nil) {
     lines += [".TP", term] + ManualText.lines(text)
     if let example { lines += [".br", "\\(->\\ " + ManualText.line(example)] }
   }
 
-  /// What there is to read besides.
+  /// Adds references to other pages.
   mutating func refer(to pages: [Reference]) {
     head("seeAlso")
     for (index, page) in pages.enumerated() {

@@ -1,17 +1,17 @@
 import Aloud
 
-/// Text as man(7) has it: read by groff and mandoc as it is meant, in lines that neither finds too long.
+/// Text escaped for man(7), in lines short enough for groff and mandoc.
 enum ManualText {
   private static let lineLimit = 78
 
-  /// The lines of a text: broken at spaces, or with a sign that joins them again where it has none. Readers may break it there
-  /// too, unless it is `joined`: what lists names of pages knows nothing of that.
+  /// Returns the lines of a text, broken at spaces, or elsewhere with an escape that joins the lines again. Readers may break the
+  /// text there too, unless `joined` is `true`: the programs that list page names do not know that escape.
   static func lines(_ text: String, joined: Bool = false) -> [String] {
     let mayBreak = joined ? "" : "\\:"
     let scalars = Array(text.unicodeScalars)
     let breaks = LineBreaks(scalars).isAllowed
     var lines: [String] = [], line = "", unit = ""
-    /// Whether a space stands before `unit`.
+    /// A Boolean value that indicates whether a space precedes `unit`.
     var isAfterSpace = false
     func close() {
       let added = line.isEmpty ? unit : line + (isAfterSpace ? " " : mayBreak) + unit
@@ -37,17 +37,17 @@ enum ManualText {
     }
     if !unit.isEmpty { close() }
     if !line.isEmpty { lines.append(line) }
-    // A full stop at the beginning would be a request.
+    // A line that began with a full stop would be a request.
     return lines.map { $0.hasPrefix(".") ? "\\&" + $0 : $0 }
   }
 
-  /// How long a line is where other characters than those of ASCII are written by number, as mandoc counts them.
+  /// Returns the length of a line as mandoc counts it, with each non-ASCII character written as a number.
   private static func length(_ line: String) -> Int { line.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 9) } }
 
-  /// A text in one line, for a title or a term.
+  /// Returns a text on one line, for a title or term.
   static func line(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
 
-  /// A sign as it is: without an escape, groff makes typographic ones of some.
+  /// Returns a character with an escape where groff would otherwise print a typographic variant.
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\\": "\\e"

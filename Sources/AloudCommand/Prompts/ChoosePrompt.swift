@@ -3,7 +3,7 @@ import AloudApp
 import AloudPrompts
 import ArgumentParser
 
-/// `aloud choose "Which one?" Ann Bob`: one of several.
+/// The command `aloud choose "Which one?" Ann Bob`, which asks for one of several items.
 struct ChoosePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     asking: "choose", example: #"aloud choose "Which team?" Red Green Blue --default Green"#, aliases: ["menu"])
@@ -18,7 +18,7 @@ struct ChoosePrompt: ParsableCommand {
   }
 }
 
-/// `aloud search "Which town?" --items-from towns`: one of many, narrowed by what is typed.
+/// The command `aloud search "Which town?" --items-from towns`, which asks for one of many items, narrowed by typing.
 struct SearchPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     asking: "search", example: #"aloud search "Which town?" --items-from towns.txt"#)
@@ -34,9 +34,9 @@ struct SearchPrompt: ParsableCommand {
 }
 
 extension ItemOptions {
-  /// Asks which of the items, and prints it.
+  /// Asks for one of the items and prints it.
   ///
-  /// - Throws: as `PromptItems` and `PromptAsking` do.
+  /// - Throws: The errors of `PromptItems` and `PromptAsking`.
   fileprivate func askForOne(
     _ prompt: PromptOptions, _ session: SessionOptions, default standard: String?,
     _ kind: (PromptList, Int?) -> Prompt.Kind
@@ -44,7 +44,7 @@ extension ItemOptions {
     let words = try session.locales.words()
     if prompt.piped, readsInput { throw words.cannotGoTogether("--piped", "--items-from -") }
     let offered = try PromptItems(self, words)
-    // An item that is chosen at first is the one that an empty line takes.
+    // An item marked as chosen is the default that an empty line takes.
     let index = try standard.map { try offered.indexes(of: [$0]).first } ?? offered.chosen.min()
     try PromptAsking(prompt, session, lineEnd: lineEnd).ask(kind(offered.list, index)) { answer in
       if case .item(let index) = answer { offered.lines([index], isOne: true) } else { [] }

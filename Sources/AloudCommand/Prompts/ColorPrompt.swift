@@ -3,7 +3,7 @@ import AloudApp
 import AloudPrompts
 import ArgumentParser
 
-/// `aloud color "Which color?"`: a color.
+/// The command `aloud color "Which color?"`, which asks for a color.
 struct ColorPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     asking: "color", example: ##"aloud color "Which color?" --default "#006666""##)

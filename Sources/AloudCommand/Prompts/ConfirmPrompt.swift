@@ -3,7 +3,7 @@ import AloudApp
 import AloudPrompts
 import ArgumentParser
 
-/// `aloud confirm "Go on?"`: yes or no, by the exit code; what destroys something by its whole phrase.
+/// The command `aloud confirm "Go on?"`, which answers by exit code; a destructive action is confirmed with a whole phrase.
 struct ConfirmPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     asking: "confirm", example: #"aloud confirm "Format the disk?" --phrase "format the disk""#)

@@ -5,7 +5,7 @@ import AloudTerminal
 import ArgumentParser
 import Glibc
 
-/// `aloud file "Which file?"`: a file or a folder, found by ear.
+/// The command `aloud file "Which file?"`, which asks for a file or folder.
 struct FilePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     asking: "file", example: #"aloud file "Which picture?" --start ~/Pictures --pattern "*.png""#)
@@ -47,7 +47,7 @@ struct FilePrompt: ParsableCommand {
   }
 }
 
-/// The folders of this machine.
+/// The folders on this machine's disks.
 struct DiskFolders: FolderReading {
   func contents(of folder: String) -> [FileEntry]? {
     guard let stream = opendir(Self.path(folder)) else { return nil }
@@ -73,14 +73,14 @@ struct DiskFolders: FolderReading {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  /// A path seen from where the process is.
+  /// Returns an absolute path, resolved against the current folder.
   static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
     return GivenBytes.text(UnsafeRawBufferPointer(start: folder, count: strlen(folder))) + "/" + path
   }
 
-  /// Folders stand before files, each by their names.
+  /// Returns the sort key of an entry, which puts folders before files and sorts both by name.
   private static func key(_ entry: FileEntry) -> (Int, String, String) {
     (entry.kind == .folder ? 0 : 1, Folding.fold(entry.name), entry.name)
   }

@@ -1,4 +1,4 @@
-/// Buttons: styles, roles, what is told of them, dimmed, busy, and one that destroys.
+/// Buttons in all styles and roles, with subtitles, pictures and menus, dimmed, busy and destructive.
 enum ButtonsPage {
   static let page = GalleryPage(
     values: #"""

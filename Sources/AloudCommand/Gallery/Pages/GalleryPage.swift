@@ -1,11 +1,11 @@
-/// A page of the gallery, a tab or a screen that one opens, as parts of the YAML of its document.
+/// A page of the gallery, either a tab or a screen opened from one, as parts of the document's YAML.
 struct GalleryPage {
-  /// What the controls hold at first, and what commands give, by name.
+  /// The initial values of controls, and the commands, by name.
   var values = ""
   var commands = ""
-  /// The tab, where it is one.
+  /// The tab, or an empty string if the page is a screen.
   var tab = ""
-  /// The screen, where it is one, and what it opens.
+  /// The screen, or the screens and sheets that the tab opens.
   var screens = ""
   var sheets = ""
 }

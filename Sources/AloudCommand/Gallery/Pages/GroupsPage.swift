@@ -1,4 +1,4 @@
-/// Where things stand: headings, groups, links, what is folded away, progress, text that changes, and a log.
+/// Headings, groups, links, disclosures, progress indicators, live text and a log.
 enum GroupsPage {
   static let page = GalleryPage(
     values: #"""

@@ -1,5 +1,5 @@
-/// Lists: rows of every kind, rows and text of commands, searches with scopes and tokens too, rows that are selected, and a
-/// screen that a row opens.
+/// Lists with rows of every kind, rows and text from commands, searches with scopes and tokens, selectable rows, and screens that
+/// rows open.
 enum ListsPage {
   static let page = GalleryPage(
     values: #"""

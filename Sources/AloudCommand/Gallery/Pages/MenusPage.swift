@@ -1,4 +1,4 @@
-/// Menus: sections, submenus, states, one selected item, items that come or fail when asked for, and menus of their own.
+/// Menus with sections, submenus, item states, a selected item, items loaded on opening or failing to load, and context menus.
 enum MenusPage {
   static let page = GalleryPage(
     values: #"""

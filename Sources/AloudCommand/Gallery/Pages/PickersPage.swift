@@ -1,4 +1,4 @@
-/// Pickers: of values from lists and columns, of numbers, colors, dates, times and durations.
+/// Pickers for values in lists and columns, and for numbers, colors, dates, times and durations.
 enum PickersPage {
   static let page = GalleryPage(
     values: #"""

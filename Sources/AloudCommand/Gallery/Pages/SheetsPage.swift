@@ -1,4 +1,4 @@
-/// Sheets in every style, of several steps, and one that can't be left; an alert, and a question with a few answers.
+/// Sheets in every style, in several steps and locked, an alert, and a question with a few answers.
 enum SheetsPage {
   static let page = GalleryPage(
     values: #"""

@@ -1,4 +1,4 @@
-/// What is on or off, and one out of a few: toggles, switches, check boxes, radio buttons and a pop-up button.
+/// Controls that are on or off or choose one of a few: toggles, switches, check boxes, radio buttons and a pop-up button.
 enum SwitchesPage {
   static let page = GalleryPage(
     values: #"""

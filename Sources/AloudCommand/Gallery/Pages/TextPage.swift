@@ -1,4 +1,4 @@
-/// Fields: required, filled in, secret, wrong, of several lines, and dimmed.
+/// Text fields that are required, filled in, secure, invalid, multiline and dimmed, and combo boxes.
 enum TextPage {
   static let page = GalleryPage(
     values: #"""
