@@ -3,7 +3,7 @@ import AloudApp
 import AloudDocuments
 import ArgumentParser
 
-/// `aloud run app.yaml`: an app that a document describes.
+/// The command `aloud run app.yaml`, which runs the app that a document describes.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: Words.help("run.abstract"), example: "aloud run app.yaml")

@@ -4,7 +4,7 @@ import AloudDocuments
 import AloudTerminal
 import ArgumentParser
 
-/// `aloud schema`: the JSON Schema of app documents, for editors.
+/// The command `aloud schema`, which prints the JSON Schema of app documents for editors.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: Words.help("schema.abstract"), example: "aloud schema > aloud.schema.json")

@@ -2,7 +2,7 @@ import Aloud
 import AloudApp
 import ArgumentParser
 
-/// `aloud` alone: the built-in app.
+/// The command `aloud` without a subcommand, which runs the built-in app.
 struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "start", abstract: Words.help("start.abstract"),

@@ -4,20 +4,20 @@ import AloudLanguage
 import AloudTerminal
 import ArgumentParser
 
-/// How an app that may be one task ends: with its answers alone on standard output, and as prompts do.
+/// Ends an app that may be a task: prints only its answers to standard output, and exits as prompts do.
 struct TaskEnding {
   private let isTask: Bool
   private let streams: PromptStreams?
 
-  /// Before the app is run: from here on its answers have standard output to themselves, where there are to be any.
+  /// Takes over the streams before the app runs, so that standard output is reserved for its answers, if it has any.
   init(isTask: Bool, hasAnswers: Bool) {
     self.isTask = isTask
     streams = hasAnswers ? PromptStreams(answeringOn: nil, lineEnd: UInt8(ascii: "\n")) : nil
   }
 
-  /// After it was run: it ends with what the app says, else as a prompt that was left, or whose input has ended.
+  /// Ends the app after it has run, with its own exit code, or else as a prompt that was left or whose input ended.
   ///
-  /// - Throws: `ExitCode`, where that is not 0.
+  /// - Throws: `ExitCode` if the code is not 0.
   func end(exitCode: Int?, hasInputEnded: Bool, answers: String, _ words: Words) throws {
     let untold: Int32 = isTask ? (hasInputEnded ? 3 : 1) : 0
     let code = exitCode.map { Int32($0) } ?? untold

@@ -3,7 +3,7 @@ import AloudApp
 import AloudTerminal
 import ArgumentParser
 
-/// `aloud understand`: what phrases mean as values, for scripts and for checking.
+/// The command `aloud understand`, which prints the values that phrases mean, for scripts and for checks.
 struct Understand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "understand", abstract: Words.help("understand.abstract"),
@@ -30,7 +30,7 @@ struct Understand: ParsableCommand {
       let readings = understander.readings(of: phrase, as: kind, now: now)
       for reading in readings { try words.print(reading) }
       if readings.isEmpty {
-        // A script that takes the output as the value must be able to tell why there is none.
+        // A script that uses the output as a value must be able to report why there is none.
         StandardError.writeLine(words.text(.retryNotUnderstood(line: .text(.verbatim(phrase)))))
         throw ExitCode(1)
       }

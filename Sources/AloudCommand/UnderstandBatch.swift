@@ -4,14 +4,14 @@ import AloudTerminal
 import ArgumentParser
 import Foundation
 
-/// `aloud understand --batch`: a JSON object a line in, `{"kind":…,"phrase":…,"locale":…}`; one a line out,
-/// `{"readings":[…]}`, the likeliest first.
+/// The command `aloud understand --batch`: reads a JSON object such as `{"kind":…,"phrase":…,"locale":…}` from each line, and
+/// answers with a line `{"readings":[…]}`, the likeliest reading first.
 struct UnderstandBatch {
   private struct Question: Decodable {
     var kind: String
     var phrase: String
     var locale: String?
-    /// What relative words are seen from.
+    /// The moment that relative words refer to.
     var ref: String?
   }
 
@@ -19,16 +19,16 @@ struct UnderstandBatch {
   private let words: Words
   private let now: DateTime
 
-  /// `now` is taken where a question doesn't say what relative words are seen from.
+  /// Creates a batch; `now` is the reference moment of questions without one.
   init(_ words: Words, now: DateTime) { (self.words, self.now) = (words, now) }
 
-  /// What relative words are seen from; nil where that can't be read. Parts of a second don't count.
+  /// Returns the reference moment, without fractions of a second, or `nil` if it can't be read.
   private func moment(_ ref: String?) -> DateTime? {
     guard let ref else { return now }
     return FixedTime(argument: String(ref.prefix { $0 != "." }))?.moment
   }
 
-  /// Answers each line of standard input. A line that is no question ends it with exit code 65.
+  /// Answers each line of standard input. Throws exit code 65 at a line that is not a valid question.
   func run() throws {
     var understanders: [String: Understander] = [:]
     var number = 0

@@ -5,18 +5,18 @@ import AloudTerminal
 import ArgumentParser
 import Glibc
 
-/// The options of Aloud that come by a variable, for prompts whose arguments are a script's.
+/// Aloud's own options from an environment variable, for prompts whose arguments belong to a script.
 enum VariableOptions {
   static let name = "ALOUD_OPTIONS"
 
-  /// The words of the variable. Where they are wrong that is told, and the process ends with `wrongUse`.
+  /// Returns the words of the variable. If they are wrong, reports that and exits with `wrongUse`.
   static func words(wrongUse: Int32) -> [String] {
     let words = ShellWords.words(of: EnvironmentVariable.value(name) ?? "")
     if !words.isEmpty { _ = session(words, wrongUse) }
     return words
   }
 
-  /// The session that the variable asks for, likewise.
+  /// Returns the session options in the variable. If they are wrong, reports that and exits with `wrongUse`.
   static func session(wrongUse: Int32) -> SessionOptions {
     session(ShellWords.words(of: EnvironmentVariable.value(name) ?? ""), wrongUse)
   }
@@ -28,7 +28,7 @@ enum VariableOptions {
     }
     do { return try SessionOptions.parse(words) } catch {
       let message = Message.dialectBadVariable(name: .text(.verbatim(name)))
-      // What stands there is text from outside (SAFE-1); how a session is called is of no use here.
+      // The variable's contents come from outside (SAFE-1). Usage lines for a session would not help here.
       let lines = SessionOptions.fullMessage(for: error).split(separator: "\n").prefix { !$0.hasPrefix("Usage:") }
       let told = lines.map { OutsideText.printed(String($0)) }
       StandardError.writeLine(([Words.usual?.text(message) ?? name] + told).joined(separator: "\n"))

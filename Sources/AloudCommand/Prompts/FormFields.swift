@@ -3,12 +3,12 @@ import AloudApp
 import AloudPrompts
 import ArgumentParser
 
-/// What a field of a form takes, by its name.
+/// The kinds of form fields, by name.
 enum FieldKind {
-  /// All that have a name; any other text is what there is to choose from.
+  /// The names of the kinds; any other text lists choices, separated by "|".
   static let names = ["text", "secret", "lines", "date", "time", "datetime", "timer", "color", "check"]
 
-  /// The kind that a text names; nil where it names none.
+  /// Returns the kind that a text names, or `nil` if it names none.
   static func kind(_ name: String) -> FormField.Kind? {
     switch name {
     case "text": .text
@@ -30,13 +30,13 @@ enum FieldKind {
   }
 }
 
-/// The fields of a form, as a script writes them: `name`, `name=Title`, `name:kind`, `name:kind=Title`.
+/// The form fields that a script gives: `name`, `name=Title`, `name:kind`, `name:kind=Title`.
 struct FormFields {
   private(set) var fields: [FormField] = []
 
-  /// The fields that these texts are.
+  /// Creates the fields from their texts.
   ///
-  /// - Throws: `ValidationError` where one is no field, or something is said of one that is not there.
+  /// - Throws: `ValidationError` if a text is not a valid field, or if `required` or `defaults` name a field that does not exist.
   init(_ texts: [String], required: [String], defaults: [String], _ words: Words, now: DateTime) throws {
     if texts.isEmpty { throw words.isNoValue("--field", like: "--field name=\"Your name\"") }
     for text in texts {
@@ -64,7 +64,7 @@ struct FormFields {
   private static func field(_ text: String) -> FormField? {
     let (head, title) = text.cut(at: "=").map { ($0.before, String($0.after)) } ?? (text[...], nil)
     let (name, kind) = head.cut(at: ":").map { ($0.before, String($0.after)) } ?? (head, "text")
-    // It is a variable of the shell, too.
+    // The name is also used as a shell variable.
     let isName = !name.isEmpty && name.utf8.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) } ?? false
     let isWord = name.unicodeScalars.allSatisfy {
       $0.isASCII && ($0 == "_" || $0.properties.isAlphabetic || "0"..."9" ~= $0)

@@ -3,7 +3,7 @@ import AloudApp
 import AloudPrompts
 import ArgumentParser
 
-/// `aloud form "Who?" --field name --field born:date`: several fields on one sheet.
+/// The command `aloud form "Who?" --field name --field born:date`, which asks for several fields on one sheet.
 struct FormPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     asking: "form",
@@ -48,12 +48,12 @@ struct FormPrompt: ParsableCommand {
   }
 }
 
-/// How the answers of a form are printed.
+/// The output format of a form's answers.
 enum FormFormat: String, ExpressibleByArgument, CaseIterable {
-  /// A JSON object; assignments for `eval`; or the values alone, a line each.
+  /// A JSON object, shell assignments for `eval`, or the values alone, one on each line.
   case json, shell, lines
 
-  /// What is printed of these values.
+  /// Returns the lines to print for the values.
   func lines(of values: [(field: FormField, value: FormValue)]) -> [String] {
     switch self {
     case .json: [JSONValue.object(values.map { ($0.field.name, $0.value.json) }).text]
@@ -62,13 +62,13 @@ enum FormFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// A text as every shell reads it back: nothing in it means anything to it (SAFE-3).
+  /// Returns a text quoted so that every shell reads it back unchanged, without interpreting anything in it (SAFE-3).
   private static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }
 
-/// What a field of a form holds, as the script gets it.
+/// The value of a form field as given to the script.
 struct FormValue {
   let text: String
   let json: JSONValue

@@ -4,7 +4,7 @@ import AloudPrompts
 import AloudTerminal
 import ArgumentParser
 
-/// `aloud gauge "Copying"`: how far something has got, of what standard input or a command tells.
+/// The command `aloud gauge "Copying"`, which announces progress read from standard input or from a command.
 struct GaugePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     asking: "gauge", example: #"aloud gauge "Copying" -- ./copy.sh"#)

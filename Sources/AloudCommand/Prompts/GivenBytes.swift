@@ -1,7 +1,7 @@
 import Glibc
 
-/// Text that may be any bytes, such as the names of files: it is kept so that the answer is what was given, byte for byte
-/// (SCRIPT-1). A byte that is no UTF-8 is one character for private use, and such a character itself is its bytes.
+/// Text made of arbitrary bytes, such as file names, kept so that an answer is returned byte for byte (SCRIPT-1). A byte that is
+/// not valid UTF-8 becomes one private-use character; such a character in the input is itself split into its bytes.
 enum GivenBytes {
   private static let marks: ClosedRange<UInt32> = 0x10FE00...0x10FEFF
 
@@ -12,7 +12,7 @@ enum GivenBytes {
     }
   }
 
-  /// Bytes as text.
+  /// Returns the text that stands for the bytes.
   static func text(_ bytes: some Sequence<UInt8>) -> String {
     let bytes = Array(bytes)
     if let text = String(validating: bytes, as: UTF8.self), !hasMarks(text) { return text }
@@ -31,7 +31,7 @@ enum GivenBytes {
     return text
   }
 
-  /// The bytes that a text was made of.
+  /// Returns the bytes that a text stands for.
   static func bytes(_ text: String) -> [UInt8] {
     guard hasMarks(text) else { return Array(text.utf8) }
     return text.unicodeScalars.flatMap { scalar in
@@ -39,13 +39,13 @@ enum GivenBytes {
     }
   }
 
-  /// A text as it is shown.
+  /// Returns a text in the form that is shown, with invalid bytes replaced.
   static func shown(_ text: String) -> String {
     hasMarks(text) ? String(decoding: bytes(text), as: UTF8.self) : text
   }
 
   private static func hasMarks(_ text: String) -> Bool {
-    // All of them begin with one byte of UTF-8, which few other characters do.
+    // All mark characters begin with this UTF-8 byte, which few other characters do.
     text.utf8.contains(0xF4) && text.unicodeScalars.contains { marks.contains($0.value) }
   }
 }

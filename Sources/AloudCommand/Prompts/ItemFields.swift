@@ -3,25 +3,26 @@ import AloudApp
 import AloudPrompts
 import ArgumentParser
 
-/// What a field of an item is.
+/// A field of an item, by name.
 enum ItemField: String, CaseIterable {
-  /// What the script gets.
+  /// The text given to the script.
   case tag
-  /// What is shown.
+  /// The text shown to the user.
   case title
   case subtitle, group
-  /// Whether it is chosen at first.
+  /// A mark for an item that is chosen at first.
   case on
 }
 
-/// Items whose lines have several fields.
+/// The fields in the lines of items.
 struct ItemFields {
   private let fields: [ItemField?]
   private let delimiter: String
 
-  /// Fields that are called so, in their order.
+  /// Creates the fields from their names, in order.
   ///
-  /// - Throws: `ValidationError` where there is no such field, or nothing of an item would be shown.
+  /// - Throws: `ValidationError` if a name is unknown or repeated, if there is neither a tag nor a title, or if the delimiter is
+  ///   empty.
   init(_ names: String, delimiter: String?, _ words: Words) throws {
     self.delimiter = delimiter ?? "\t"
     let parts = names.split(separator: ",", omittingEmptySubsequences: false)
@@ -34,13 +35,13 @@ struct ItemFields {
     }
   }
 
-  /// Whether there are groups, and marks of what is chosen.
+  /// Boolean values that indicate whether items have groups, and marks for those chosen at first.
   var hasGroups: Bool { fields.contains(.group) }
   var hasMarks: Bool { fields.contains(.on) }
-  /// Whether a tag may be empty, since something else is shown.
+  /// A Boolean value that indicates whether a tag may be empty, because a title is shown.
   var mayLackTitle: Bool { fields.contains(.title) && fields.contains(.tag) }
 
-  /// The item that a line is.
+  /// Returns the item in a line.
   func item(_ line: String) -> PromptItem {
     let (tag, title) = (text(of: .tag, in: line), text(of: .title, in: line))
     var item = PromptItem(tag ?? title ?? "", title: .verbatim(GivenBytes.shown(title ?? tag ?? "")))
@@ -48,15 +49,15 @@ struct ItemFields {
     return item
   }
 
-  /// The group that a line's item is in.
+  /// Returns the name of the group of a line's item.
   func group(_ line: String) -> String? { text(of: .group, in: line) }
 
-  /// Whether a line's item is chosen at first.
+  /// Returns a Boolean value that indicates whether a line's item is chosen at first.
   func isChosen(_ line: String) -> Bool {
     ["on", "yes", "true", "1", "x"].contains((text(of: .on, in: line) ?? "").lowercased())
   }
 
-  /// A field of a line; the last has all that is left.
+  /// Returns the text of a field in a line; the last field extends to the end of the line.
   private func text(of field: ItemField, in line: String) -> String? {
     guard let place = fields.firstIndex(of: field) else { return nil }
     var rest = Substring(line)

@@ -5,14 +5,14 @@ import AloudTerminal
 import ArgumentParser
 import Glibc
 
-/// The items that options name, each a line, in little more memory than their bytes take.
+/// The items that the options name, one for each line, stored in little more memory than their bytes.
 struct ItemLines {
-  /// The items; each is called as it was given.
+  /// The items, each with the given text as its tag.
   let list: PromptList
 
-  /// The arguments; without any, the lines of a file, of a command, or of standard input.
+  /// Creates the list from the arguments, or else from the lines of a file, a command or standard input.
   ///
-  /// - Throws: `ValidationError` where they can't be read, or one is empty.
+  /// - Throws: `ValidationError` if options exclude each other, if an argument is empty, or if the items can't be read.
   init(_ options: ItemOptions, _ words: Words) throws {
     if !options.items.isEmpty {
       if let other = options.itemsFrom.map({ _ in "--items-from" })
@@ -34,7 +34,7 @@ struct ItemLines {
       }
     } else if let command = options.itemsCommand {
       list = try Self.list(options) { take in
-        // The script's author has written it, as the script itself; what it reads is not the answer.
+        // The command is as trusted as the script that contains it. Standard input is closed to it, because it may hold answers.
         let output = popen("exec </dev/null\n" + command, "re")
         if let output { PromptStreams.read(from: fileno(output), take) }
         guard let output, pclose(output) == 0 else {
@@ -46,7 +46,7 @@ struct ItemLines {
     }
   }
 
-  /// The lines that are not empty; what a line ends with is no part of it, nor of what is shown a carriage return before that.
+  /// Returns the non-empty lines without their ends. A carriage return before the end is kept in the tag but not shown.
   private static func list(
     _ options: ItemOptions, _ read: ((UnsafeRawBufferPointer) -> Void) throws -> Void
   ) throws -> PromptList {
@@ -69,7 +69,7 @@ struct ItemLines {
 }
 
 extension Words {
-  /// Says that two options exclude each other.
+  /// Returns an error that two options exclude each other.
   func cannotGoTogether(_ option: String, _ other: String) -> ValidationError {
     ValidationError(text(.promptTogether(option: .text(.verbatim(option)), other: .text(.verbatim(other)))))
   }

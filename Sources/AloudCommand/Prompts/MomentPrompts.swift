@@ -4,7 +4,7 @@ import AloudPrompts
 import AloudTerminal
 import ArgumentParser
 
-/// What is asked for where a date or a time is: a command for each.
+/// A kind of date or time asked for by a prompt, with the name of its command.
 protocol AskedMoment: Sendable {
   static var mode: DatePicker.Mode { get }
   static var name: String { get }
@@ -20,13 +20,13 @@ typealias TimePrompt = MomentPrompt<AskedTime>
 typealias DateTimePrompt = MomentPrompt<AskedDateTime>
 typealias TimerPrompt = MomentPrompt<AskedTimer>
 
-/// What is printed of a date, a time or a length.
+/// The output format of a date, time or duration.
 enum MomentFormat: String, ExpressibleByArgument, CaseIterable {
-  /// As ISO 8601 writes it, or as the locale does; the first also as JSON.
+  /// ISO 8601, the locale's format, or ISO 8601 as a JSON string.
   case iso, locale, json
 }
 
-/// `aloud date "When?"`, and the same for a time, both, and how long: as ISO 8601 writes them, or in the words of the locale.
+/// The command `aloud date "When?"` and its variants, which ask for a date, a time, both, or a duration.
 struct MomentPrompt<Asked: AskedMoment>: ParsableCommand {
   static var configuration: CommandConfiguration {
     let example = "aloud \(Asked.name) \"\(Asked.mode == .countdown ? "How long?" : "When?")\""

@@ -3,7 +3,7 @@ import AloudApp
 import AloudPrompts
 import ArgumentParser
 
-/// `aloud multi "Which?" a b c`: any number of several, a line each.
+/// The command `aloud multi "Which?" a b c`, which asks for any number of items and prints one on each line.
 struct MultiPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     asking: "multi", example: #"aloud multi "Which days?" Monday Tuesday Friday --chosen Monday"#)
@@ -28,14 +28,14 @@ struct MultiPrompt: ParsableCommand {
   }
 }
 
-/// How many items or characters there must be.
+/// The allowed number of items or characters.
 struct AmountOptions: ParsableArguments {
   @Option(help: Words.argument("prompt.leastHelp")) var min: Int?
   @Option(help: Words.argument("prompt.mostHelp")) var max: Int?
 
-  /// What is allowed; nil where anything is. Of no more than `most` no more can be asked for.
+  /// Returns the allowed range, or `nil` if there is no limit. The upper limit is never above `most`.
   ///
-  /// - Throws: `ValidationError` where nothing would be.
+  /// - Throws: `ValidationError` if a limit is negative or the range is empty.
   func range(_ words: Words, most: Int = .max) throws -> ClosedRange<Int>? {
     let (least, greatest) = (min ?? 0, Swift.min(max ?? .max, most))
     for (name, value) in [("--min", min), ("--max", max)] where value.map({ $0 < 0 }) ?? false {
@@ -47,12 +47,12 @@ struct AmountOptions: ParsableArguments {
 }
 
 extension Words {
-  /// Says that a value comes before its limit.
+  /// Returns an error that a value comes before its limit.
   func comes(before limit: String, _ value: String) -> ValidationError {
     ValidationError(text(.promptComesBefore(value: .text(.verbatim(value)), limit: .text(.verbatim(limit)))))
   }
 
-  /// Says that a value comes after its limit.
+  /// Returns an error that a value comes after its limit.
   func comes(after limit: String, _ value: String) -> ValidationError {
     ValidationError(text(.promptComesAfter(value: .text(.verbatim(value)), limit: .text(.verbatim(limit)))))
   }

@@ -1,7 +1,7 @@
 import AloudApp
 import ArgumentParser
 
-/// A prompt that is read without the parser: its question, and the options that a script gives most.
+/// A prompt whose question and most common options are read without the argument parser.
 protocol PlainPrompt: PlainCommand {
   var prompt: PromptOptions { get set }
 }

@@ -4,15 +4,15 @@ import AloudPrompts
 import AloudTerminal
 import ArgumentParser
 
-/// Asks one prompt for a script: its answer alone goes where the script reads it, and the exit code says how it ended (SCRIPT-1).
+/// Asks a prompt for a script. Only the answer goes where the script reads it, and the exit code gives the outcome (SCRIPT-1).
 struct PromptAsking {
-  /// What has come of a prompt.
+  /// The outcome of a prompt.
   enum Outcome {
-    /// An answer, with what is printed of it.
+    /// An answer, with the lines to print for it.
     case answered([String])
     case no, back, timedOut
 
-    /// Whether it answers what was asked.
+    /// A Boolean value that indicates whether the outcome answers the question.
     var isAnswer: Bool {
       switch self {
       case .answered, .no: true
@@ -26,9 +26,9 @@ struct PromptAsking {
   let words: Words
   private let streams: PromptStreams
 
-  /// For a prompt with these options; the answer ends with `lineEnd`.
+  /// Creates the asking of a prompt with these options; each line of the answer ends with `lineEnd`.
   ///
-  /// - Throws: `ValidationError` where its answer can't be written.
+  /// - Throws: `ValidationError` if the descriptor for the answer can't be written to.
   init(_ prompt: PromptOptions, _ session: SessionOptions, lineEnd: UInt8 = UInt8(ascii: "\n")) throws {
     (self.prompt, self.session) = (prompt, session)
     words = try session.locales.words()
@@ -39,16 +39,16 @@ struct PromptAsking {
     self.streams = streams
   }
 
-  /// Refuses to print a secret where everybody would see it.
+  /// Refuses to print a secret to a terminal, where anyone could see it.
   ///
-  /// - Throws: `ValidationError` where the answer would go to a terminal.
+  /// - Throws: `ValidationError` if the answer would go to a terminal.
   func keepSecret() throws {
     guard streams.isAnswerSeen else { return }
     let example = LocalizedText.verbatim("secret=$(aloud password …)")
     throw ValidationError(words.text(.promptSecretShown(example: .text(example))))
   }
 
-  /// Asks, and writes what `lines` makes of the answer.
+  /// Asks the prompt, and writes the lines that `lines` returns for the answer.
   ///
   /// - Throws: `ExitCode`, as for an app.
   func ask(
@@ -58,7 +58,7 @@ struct PromptAsking {
     asked.offersBack = prompt.back
     asked.amount = amount
     asked.labels = prompt.naming.labels
-    // Whoever pipes answers has none to give in time.
+    // Piped answers are not limited in time.
     asked.timeout = Interaction.isInteractive ? prompt.naming.timeout.flatMap { $0 > 0 ? $0 : nil } : nil
     try ask(PromptApp(asked)) { state in
       state.answer.map { answer in
@@ -72,10 +72,10 @@ struct PromptAsking {
     }
   }
 
-  /// Asks what an app asks, and writes its answer; `outcome` is nil where there is none.
+  /// Runs an app that asks, and writes its answer; `outcome` returns `nil` if there is none.
   ///
-  /// - Throws: `ExitCode`: 1 for no and where it was cancelled, 2 where a line was refused that was piped and is part of no answer,
-  ///   3 where the input or the time ended, 4 for the way back, 130 for Ctrl-C.
+  /// - Throws: `ExitCode`: 1 for no or cancel, 2 if the app refused a piped line, 3 if the input or the time ended, 4 for going
+  ///   back, 74 if the answer can't be written, 130 for Ctrl-C.
   func ask<Asked: App>(_ app: Asked, _ outcome: (Asked.State) -> Outcome?) throws {
     let played = try session.play(app, words, keepsSettings: Interaction.isInteractive)
     let outcome = outcome(played.state)
@@ -98,11 +98,11 @@ struct PromptAsking {
 }
 
 extension PromptAsking {
-  /// The beginning of a line, to be told.
+  /// Returns a line shortened for a message.
   private static func shortened(_ line: String) -> String { line.count <= 60 ? line : line.prefix(60) + "…" }
 }
 
-/// The commands that ask a prompt: their wrong use ends with 2, as scripts that call dialog expect.
+/// The commands that ask prompts. Wrong use exits with 2, as scripts written for dialog expect.
 enum PromptCommands {
   static let all: [any ParsableCommand.Type] = [
     ChoosePrompt.self, MultiPrompt.self, SearchPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self,
@@ -110,10 +110,10 @@ enum PromptCommands {
     FilePrompt.self, FormPrompt.self, MessagePrompt.self, GaugePrompt.self,
   ]
 
-  /// What wrong use ends with.
+  /// The exit code for wrong use.
   static let wrongUse: Int32 = 2
 
-  /// Where the name of a prompt stands among the arguments of the process, counted from 0; nil where none is asked.
+  /// The index of the prompt's name among the process's arguments, counted from 0, or `nil` if the command is not a prompt.
   static var placeOfName: Int? {
     let arguments = CommandLine.arguments.dropFirst()
     return arguments.firstIndex { !$0.hasPrefix("-") }.flatMap { place in

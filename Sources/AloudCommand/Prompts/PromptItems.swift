@@ -5,7 +5,7 @@ import AloudTerminal
 import ArgumentParser
 import Glibc
 
-/// What a prompt offers: arguments, or the lines of standard input, of a file or of a command.
+/// The items of a prompt, given as arguments or as the lines of standard input, a file or a command.
 struct ItemOptions: ParsableArguments {
   @Argument(help: Words.argument("prompt.itemsHelp")) var items: [String] = []
   @Option(help: Words.argument("prompt.itemsFromHelp"), completion: .file()) var itemsFrom: String?
@@ -19,27 +19,27 @@ struct ItemOptions: ParsableArguments {
   @Option(help: Words.argument("prompt.delimiterHelp")) var delimiter: String?
   @Option(help: Words.argument("prompt.answerHelp")) var answer = ItemFormat.tag
 
-  /// Whether the items are what standard input has: then nothing else can be read from it.
+  /// A Boolean value that indicates whether standard input provides the items, and so can't be read for anything else.
   var readsInput: Bool { items.isEmpty && itemsCommand == nil && (itemsFrom ?? "-") == "-" }
 
-  /// What ends a line, of items and of answers.
+  /// The byte that ends each line of items and of answers.
   var lineEnd: UInt8 { endsWithZero ? 0 : UInt8(ascii: "\n") }
 }
 
-/// What is printed of an item.
+/// The output format of an item.
 enum ItemFormat: String, ExpressibleByArgument, CaseIterable { case tag, title, index, json }
 
-/// What a prompt offers, as it was given.
+/// The items of a prompt as given.
 struct PromptItems {
   private(set) var list: PromptList
-  /// The items that are chosen at first.
+  /// The indexes of the items chosen at first.
   private(set) var chosen: Set<Int> = []
   private let words: Words
   private let format: ItemFormat
 
-  /// Those that the options name.
+  /// Creates the items that the options name.
   ///
-  /// - Throws: `ValidationError` where there are none, or they can't be read.
+  /// - Throws: `ValidationError` if there are no items or they can't be read.
   init(_ options: ItemOptions, _ words: Words) throws {
     (self.words, format) = (words, options.answer)
     let lines = try ItemLines(options, words)
@@ -67,9 +67,9 @@ struct PromptItems {
     list = list.numberedByTitles()
   }
 
-  /// Where items stand that are called so: of several that are, each is taken once.
+  /// Returns the indexes of items by tag. Of items with equal tags, each is taken once.
   ///
-  /// - Throws: `ValidationError` where there is none.
+  /// - Throws: `ValidationError` if there is no such item.
   func indexes(of texts: [String]) throws -> Set<Int> {
     var found: Set<Int> = []
     for text in texts {
@@ -81,7 +81,7 @@ struct PromptItems {
     return found
   }
 
-  /// What is printed of the items at these indexes.
+  /// Returns the lines to print for the items at the indexes.
   func lines(_ indexes: [Int], isOne: Bool) -> [String] {
     switch format {
     case .tag: return indexes.map { list[$0].tag }

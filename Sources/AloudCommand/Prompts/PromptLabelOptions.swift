@@ -3,7 +3,7 @@ import AloudApp
 import AloudPrompts
 import ArgumentParser
 
-/// What the answers of a prompt are called, and how long it waits.
+/// The labels of a prompt's answers, and its time limit.
 struct PromptLabelOptions: ParsableArguments {
   @Option(help: Words.argument("prompt.yesLabelHelp")) var yesLabel: String?
   @Option(help: Words.argument("prompt.noLabelHelp")) var noLabel: String?
@@ -11,7 +11,6 @@ struct PromptLabelOptions: ParsableArguments {
   @Option(help: Words.argument("prompt.cancelLabelHelp")) var cancelLabel: String?
   @Option(help: Words.argument("prompt.timeoutHelp")) var timeout: Int?
 
-  /// The labels.
   var labels: PromptLabels {
     var labels = PromptLabels()
     labels.yes = yesLabel.map { .verbatim($0) }

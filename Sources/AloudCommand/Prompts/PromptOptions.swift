@@ -11,14 +11,14 @@ struct PromptOptions: ParsableArguments {
   @OptionGroup var naming: PromptLabelOptions
   @Option(help: Words.argument("prompt.outputFdHelp")) var outputFd: Int32?
 
-  /// The question as it is asked.
+  /// The question as shown.
   var shownQuestion: LocalizedText { .verbatim(GivenBytes.shown(question)) }
-  /// What is said after it.
+  /// The text announced after the question.
   var shownText: LocalizedText? { text.map { .verbatim(GivenBytes.shown($0)) } }
 }
 
 extension CommandConfiguration {
-  /// A command that asks, whose help begins with an example.
+  /// Creates the configuration of a prompt's command, whose help begins with an example.
   init(asking name: String, example: String, aliases: [String] = []) {
     self.init(
       commandName: name, abstract: Words.help("prompt.\(name)"), example: example, aliases: aliases)

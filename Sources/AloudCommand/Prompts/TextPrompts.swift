@@ -3,7 +3,7 @@ import AloudApp
 import AloudPrompts
 import ArgumentParser
 
-/// `aloud input "Your name?"`: a line of text.
+/// The command `aloud input "Your name?"`, which asks for a line of text.
 struct InputPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     asking: "input", example: #"name=$(aloud input "Your name?" --default Ann)"#)
@@ -21,7 +21,7 @@ struct InputPrompt: ParsableCommand {
   }
 }
 
-/// `aloud password "Password?"`: a line that is neither shown nor said.
+/// The command `aloud password "Password?"`, which asks for a line that is neither shown nor spoken.
 struct PasswordPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     asking: "password", example: #"secret=$(aloud password "Password?")"#)
@@ -38,7 +38,7 @@ struct PasswordPrompt: ParsableCommand {
   }
 }
 
-/// `aloud lines "What is it about?"`: text of several lines.
+/// The command `aloud lines "What is it about?"`, which asks for text of several lines.
 struct LinesPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     asking: "lines", example: #"text=$(aloud lines "What is it about?")"#)
@@ -52,7 +52,7 @@ struct LinesPrompt: ParsableCommand {
   }
 }
 
-/// `aloud message "Done."`: something is said, and waits to be heard.
+/// The command `aloud message "Done."`, which announces a text and waits for the user.
 struct MessagePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(asking: "message", example: #"aloud message "The disk is ready.""#)
 
@@ -63,7 +63,7 @@ struct MessagePrompt: ParsableCommand {
 }
 
 extension PromptAnswer {
-  /// The text of a field, which is the default as it was given, or what was typed.
+  /// Returns the text of a field: the default's original bytes, or the text typed.
   fileprivate func textLines(standard: String? = nil) -> [String] {
     guard case .text(let text) = self else { return [] }
     return [text == standard ? text : GivenBytes.text(text.utf8)]

@@ -3,24 +3,24 @@ import AloudApp
 import AloudTerminal
 import ArgumentParser
 
-/// Reads the dates, times and lengths that a script gives: as ISO 8601 writes them, in the words of the locale, or in English, since a
-/// script doesn't know in which language it is asked (SCRIPT-4).
+/// Reads dates, times, durations and colors from a script: in ISO 8601, in the words of the locale, or in English, since a script
+/// doesn't know in which language it asks (SCRIPT-4).
 struct ValueReader {
   private let words: Words
-  /// That of the locale first: English is for what means nothing there.
+  /// The understanders in order: the locale's, then English for texts that mean nothing in it.
   private let understanders: [Understander]
   private let now: DateTime
 
-  /// In these words, seen from a moment.
+  /// Creates a reader for the locale of `words` that interprets relative dates from `now`.
   init(_ words: Words, now: DateTime) {
     (self.words, self.now) = (words, now)
     let english = words.locale.tag == "en" ? nil : try? LoadedLocale("en", files: words.files)
     understanders = [words.locale, english].compactMap { $0.map { Understander($0) } }
   }
 
-  /// What a text means.
+  /// Returns the date, time or duration that a text means.
   ///
-  /// - Throws: `ValidationError` where it has no such meaning, or several.
+  /// - Throws: `ValidationError` if it has no such meaning, or several.
   func moment(_ text: String, _ mode: DatePicker.Mode) throws -> DateTime {
     guard let moment = understanders.lazy.compactMap({ mode.moment(of: text, $0, now) }).first else {
       throw words.isNoValue(text, like: mode.example)
@@ -28,9 +28,9 @@ struct ValueReader {
     return moment
   }
 
-  /// The color that a text means.
+  /// Returns the color that a text means.
   ///
-  /// - Throws: `ValidationError` where it means none, or several.
+  /// - Throws: `ValidationError` if it means none, or several.
   func color(_ text: String) throws -> Color {
     let readings = readings(of: text, as: .color)
     let only = readings.count == 1 ? readings.first.flatMap { Color(hex: $0) } : nil
@@ -38,9 +38,9 @@ struct ValueReader {
     return color
   }
 
-  /// Whether a text means yes.
+  /// Returns a Boolean value that indicates whether a text means yes.
   ///
-  /// - Throws: `ValidationError` where it means neither yes nor no.
+  /// - Throws: `ValidationError` if it means neither yes nor no.
   func isYes(_ text: String) throws -> Bool {
     switch readings(of: text, as: .boolean).first ?? text.lowercased() {
     case "true", "on", "1": true
@@ -49,14 +49,14 @@ struct ValueReader {
     }
   }
 
-  /// What a text means in the words of the locale, else in English.
+  /// Returns the meanings of a text in the locale, or else in English.
   private func readings(of text: String, as kind: ValueKind) -> [String] {
     understanders.lazy.map { $0.readings(of: text, as: kind, now: now) }.first { !$0.isEmpty } ?? []
   }
 }
 
 extension Words {
-  /// Says that a text has no meaning where it stands, with one that has.
+  /// Returns an error that a value is invalid, with an example of a valid one.
   func isNoValue(_ value: String, like example: String) -> ValidationError {
     ValidationError(
       text(.promptBadValue(value: .text(.verbatim(GivenBytes.shown(value))), example: .text(.verbatim(example)))))
@@ -64,7 +64,7 @@ extension Words {
 }
 
 extension DatePicker.Mode {
-  /// How its values are written.
+  /// An example of a value.
   var example: String {
     switch self {
     case .date: "2026-11-27"
@@ -74,7 +74,7 @@ extension DatePicker.Mode {
     }
   }
 
-  /// A value as the script gets it.
+  /// Returns a value in the form given to the script.
   func text(of moment: DateTime) -> String {
     let time = String(ISODate.text(moment.hour * 3_600 + moment.minute * 60).dropLast(3))
     return switch self {
@@ -85,7 +85,7 @@ extension DatePicker.Mode {
     }
   }
 
-  /// What a text means; nil where it has no such meaning, or several.
+  /// Returns the value that a text means, or `nil` if it has no such meaning, or several.
   fileprivate func moment(of text: String, _ understander: Understander, _ now: DateTime) -> DateTime? {
     func only(_ kind: ValueKind) -> String? {
       let readings = understander.readings(of: text, as: kind, now: now)
@@ -96,7 +96,7 @@ extension DatePicker.Mode {
     case .date: return (ISODate.day(text) ?? only(.date).flatMap { ISODate.day($0) }).map { DateTime(day: $0) }
     case .dateTime: return ISODate.moment(text) ?? only(.datetime).flatMap(ISODate.moment)
     case .time:
-      // As ISO 8601 has it 10:30 is before noon.
+      // ISO 8601 comes first, so that 10:30 is before noon.
       return ISODate.moment(ISODate.text(noDay) + "T" + text)
         ?? only(.time).flatMap { ISODate.moment(ISODate.text(noDay) + "T" + $0) }
     case .countdown:

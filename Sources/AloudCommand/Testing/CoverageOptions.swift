@@ -1,7 +1,7 @@
 import AloudApp
 import ArgumentParser
 
-/// What is told and kept of what transcripts have shown.
+/// The options for reporting and keeping the coverage of transcripts.
 struct CoverageOptions: ParsableArguments {
   @Option(help: "Tell which messages, plural forms, roles, states, commands and settings no transcript has shown.")
   var coverage: ListFormat?
@@ -9,6 +9,6 @@ struct CoverageOptions: ParsableArguments {
   @Option(help: "Keep the coverage in this file.", completion: .file()) var coverageFile: String?
   @Flag(help: "Add up the coverage in the files that are named.") var mergeCoverage = false
 
-  /// Whether anything of it is asked for.
+  /// A Boolean value that indicates whether coverage must be counted.
   var isAsked: Bool { coverage != nil || failUnder != nil || coverageFile != nil }
 }

@@ -4,9 +4,9 @@ import AloudTerminal
 import AloudTesting
 import ArgumentParser
 
-/// Tells what transcripts have shown, and what they have not.
+/// A report of what transcripts have covered and what they have not.
 struct CoverageReport {
-  /// How many names of what is missing are told in a line; JSON has all.
+  /// The most missing names in a line of text; JSON has all of them.
   private static let toldNames = 12
 
   private let words: Words
@@ -14,7 +14,7 @@ struct CoverageReport {
 
   init(_ words: Words, _ options: CoverageOptions) { (self.words, self.options) = (words, options) }
 
-  /// Adds up what files have kept, and tells it.
+  /// Adds up the coverage kept in files, and reports the sum.
   func merge(_ paths: [String]) throws {
     var coverage = Coverage()
     for path in paths {
@@ -32,7 +32,7 @@ struct CoverageReport {
     try tell(coverage, as: options.coverage ?? .text)
   }
 
-  /// Keeps it and tells it as the options ask; ends with exit code 1 where it is less than is wanted.
+  /// Keeps and reports the coverage as the options ask. Throws exit code 1 if it is lower than required.
   func tell(_ coverage: Coverage) throws { try tell(coverage, as: options.coverage) }
 
   private func tell(_ coverage: Coverage, as form: ListFormat?) throws {
@@ -84,7 +84,7 @@ struct CoverageReport {
     try coverage.locales.flatMap { locale in
       try Coverage.Kind.allCases.compactMap { kind in
         let count = try coverage.count(of: kind, in: locale)
-        // Few apps have texts in files of their own.
+        // Few apps have texts of their own in files.
         if kind == .texts, count.shown + count.missing.count == 0 { return nil }
         return line(locale, kind, count.shown, count.missing)
       }
@@ -93,7 +93,7 @@ struct CoverageReport {
 }
 
 extension Coverage.Kind {
-  /// The kind as a line tells it.
+  /// The kind as named in a line of text.
   fileprivate var title: String {
     switch self {
     case .messages: "messages"

@@ -4,14 +4,14 @@ import AloudTerminal
 import AloudTesting
 import ArgumentParser
 
-/// In which languages, settings and forms transcripts are played.
+/// The languages, settings and forms in which transcripts are played.
 struct MatrixOptions: ParsableArguments {
   @Option(help: "The languages to play them in: de,ar, or all.") var locales: String?
   @Option(help: "Settings to play them with, such as textSize=AX3,reduceMotion=on; a semicolon begins another set.")
   var settings: String?
   @Option(help: "The forms to compare: text,json,braille.") var formats: String?
 
-  /// The languages, as BCP 47 tags; none where each transcript is played in its own.
+  /// Returns the languages as BCP 47 tags, or an empty array if each transcript is played in its own.
   func localeTags(_ words: Words) throws -> [String] {
     guard let locales else { return [] }
     if locales == "all" { return LoadedLocale.bundledTags }
@@ -22,7 +22,7 @@ struct MatrixOptions: ParsableArguments {
     }
   }
 
-  /// The settings, the usual ones first where a set is empty.
+  /// Returns the sets of settings; an empty set stands for the default settings.
   func settingsSets(_ words: Words) throws -> [SettingsSet] {
     guard let settings else { return [SettingsSet()] }
     return try settings.split(separator: ";", omittingEmptySubsequences: false).map { part in
@@ -39,7 +39,7 @@ struct MatrixOptions: ParsableArguments {
     }
   }
 
-  /// The forms.
+  /// Returns the forms.
   func spokenForms(_ words: Words) throws -> [SpokenForm] {
     guard let formats else { return [.text] }
     return try parts(formats).map { name in

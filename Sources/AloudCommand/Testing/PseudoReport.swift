@@ -6,15 +6,15 @@ import AloudTerminal
 import AloudTesting
 import ArgumentParser
 
-/// `aloud test --pseudo`: walks through apps in pseudo-locales, and tells what is likely to be wrong in some language. In others it
-/// also tells what their voices leave out.
+/// The command `aloud test --pseudo`, which walks through apps in pseudo-locales and reports likely translation problems. In real
+/// locales, it also reports words that their voices leave out.
 struct PseudoReport {
   private let words: Words
 
   init(_ words: Words) { self.words = words }
 
-  /// Walks through the documents at these paths; through the built-in app where there are none. Ends with exit code 1 where
-  /// something is found. `spoken` are locales beside the pseudo-locales.
+  /// Walks through the documents at `paths`, or through the built-in app if there are none. `spoken` holds locales to walk through
+  /// besides the pseudo-locales. Throws exit code 1 if there are findings.
   func run(_ paths: [String], spoken: [String]) throws {
     var count = 0
     let canSay = spoken.isEmpty ? nil : voice
@@ -28,7 +28,7 @@ struct PseudoReport {
     if count > 0 { throw ExitCode(1) }
   }
 
-  /// What the synthesiser has sounds for; of a language without a voice nothing is known. Nil where there is no synthesiser.
+  /// The synthesiser's check for sounds, or `nil` without a synthesiser. In a language without a voice, every word passes.
   private var voice: PseudoWalk.CanSay? {
     guard let phonemes = Phonemes() else {
       StandardError.writeLine(words.text(.speechNoSynthesiser))
@@ -52,7 +52,7 @@ struct PseudoReport {
     }
   }
 
-  /// `app.yaml (en-XA): unlocalised: not translated: “Milk”. …`
+  /// Returns a line such as `app.yaml (en-XA) > 2: unlocalised: not translated: Milk | …`.
   private func line(_ finding: PseudoFinding, _ name: String) -> String {
     let path = finding.lines.isEmpty ? "" : " > " + finding.lines.joined(separator: " > ")
     return OutsideText.printed(
@@ -62,7 +62,7 @@ struct PseudoReport {
 }
 
 extension PseudoFinding.Rule {
-  /// What is wrong, before the text that it is about.
+  /// A description of the problem, printed before the text concerned.
   fileprivate var problem: String {
     switch self {
     case .unlocalised: "not translated"

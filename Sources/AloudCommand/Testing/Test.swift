@@ -8,8 +8,8 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// `aloud test`: transcripts, played in many languages, settings and forms; what they have not shown; and what pseudo-locales
-/// bring to light.
+/// The command `aloud test`, which plays transcripts in many languages, settings and forms, reports what they have not covered, and
+/// walks through apps in pseudo-locales.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: Words.help("test.abstract"), example: "aloud test transcripts/ --report tap")
@@ -26,7 +26,7 @@ struct Test: ParsableCommand {
   @Flag(help: "Walk through apps in pseudo-locales, and tell what isn't translated, or can't be read or heard well.")
   var pseudo = false
 
-  /// Where what is asked for can't be done at all.
+  /// The exit code for wrong use.
   static let wrongUse = ExitCode(64)
 
   func run() throws {
@@ -46,7 +46,7 @@ struct Test: ParsableCommand {
     if let code = told.exitCode { throw ExitCode(code) }
   }
 
-  /// The transcripts of the part that is to be played.
+  /// Returns the transcripts of the shard to play.
   private func transcripts(_ words: Words) throws -> [TranscriptFile] {
     var part: Shard?
     if let shard {
@@ -96,20 +96,20 @@ struct Test: ParsableCommand {
   }
 }
 
-/// This very program, to be started again for what only a program can show.
+/// This program's executable, which is started again for transcripts that need a program.
 enum OwnProgram {
-  /// Its path.
+  /// The path of the executable.
   static var path: String { (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "aloud" }
 }
 
-/// How many processors there are.
+/// The processors of this machine.
 enum Processors {
   static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
-/// Waiting for asynchronous work where there is no way to do anything else meanwhile.
+/// Blocking waits for asynchronous work.
 enum Waiting {
-  /// Does the work, and returns when it is done.
+  /// Starts the work, and returns when it is done.
   static func wait(_ work: @escaping @Sendable () async -> Void) {
     let done = DispatchSemaphore(value: 0)
     Task {
@@ -121,7 +121,7 @@ enum Waiting {
 }
 
 extension WholeFileError {
-  /// The reason that an error number gives.
+  /// Creates the error for an error number.
   init(_ number: Int32) {
     self =
       switch number {

@@ -5,12 +5,12 @@ import AloudTesting
 import ArgumentParser
 import Synchronization
 
-/// The form of a report.
+/// The output format of a report.
 enum ReportForm: String, ExpressibleByArgument, CaseIterable {
   case text, tap, junit
 }
 
-/// Tells what came of transcripts, as they come, and counts them.
+/// Prints and counts the outcomes of transcripts as they arrive.
 final class ToldOutcomes: Sendable {
   private struct Counts {
     var passed = 0, failed = 0, skipped = 0, unreadable = 0
@@ -31,7 +31,7 @@ final class ToldOutcomes: Sendable {
     }
   }
 
-  /// Tells the outcomes of one transcript.
+  /// Prints the outcomes of a transcript.
   func tell(_ outcomes: [TestOutcome]) {
     for outcome in outcomes { count(outcome) }
     switch form {
@@ -41,7 +41,7 @@ final class ToldOutcomes: Sendable {
     }
   }
 
-  /// Tells the end of it.
+  /// Prints the end of the report, and throws the first error of printing, if any.
   func end() throws {
     let counts = counts.withLock { ($0.passed, $0.failed + $0.unreadable, $0.skipped, $0.tap.foot, $0.error) }
     switch form {
@@ -53,7 +53,7 @@ final class ToldOutcomes: Sendable {
     if let error = self.counts.withLock({ $0.error }) { throw error }
   }
 
-  /// 65 where something could not be read, 1 where something was not as it should be; nil where all was.
+  /// The exit code: 65 if something could not be read, 1 if a transcript failed, or `nil`.
   var exitCode: Int32? { counts.withLock { $0.unreadable > 0 ? 65 : $0.failed > 0 ? 1 : nil } }
 
   private func count(_ outcome: TestOutcome) {
@@ -91,7 +91,7 @@ final class ToldOutcomes: Sendable {
     }
   }
 
-  /// `task.transcript:12 (de): after “milk”: role: expected toggle, got button`
+  /// Returns a line such as `task.transcript:12 (de): after “milk”: role: expected toggle, got button`.
   private func line(_ difference: FactDifference, _ outcome: TestOutcome) -> String {
     let place = difference.input.map { "after “\($0)”" } ?? "at the start"
     let way = outcome.name.dropFirst(outcome.file.count)
@@ -99,7 +99,7 @@ final class ToldOutcomes: Sendable {
     return OutsideText.printed("\(outcome.file):\(difference.fileLine)\(way): \(place): \(difference.fact): \(facts)")
   }
 
-  /// That a file can't be written.
+  /// Returns a sentence that a file can't be written.
   static func unwritable(_ file: String) -> String {
     OutsideText.printed("\(file): this file can't be written. Check the permissions, and whether the disk is full.")
   }

@@ -5,7 +5,7 @@ import AloudTerminal
 import AloudTesting
 import Synchronization
 
-/// The apps that transcripts are played with in this process: the built-in one, the gallery, and documents, each made once.
+/// The apps that play transcripts in this process: the built-in app, the gallery, and documents, each created once.
 final class TranscriptApps: Sendable {
   private let words: Words
   private let documents = Mutex<[String: TestedApp]>([:])
@@ -24,10 +24,10 @@ final class TranscriptApps: Sendable {
     }
   }
 
-  /// A replayer that plays with them what it can, and all else with `program`.
+  /// Returns a replayer that plays these apps in this process and everything else with `program`.
   func replayer(_ program: TranscriptRunner) -> Replayer { Replayer(program: program) { self.app(of: $0) } }
 
-  /// The app of a transcript; nil where the program has to be run.
+  /// Returns the app of a transcript, or `nil` if the program must be run.
   func app(of transcript: Transcript) -> TestedApp? {
     let header = transcript.header
     if header.run != nil || header.script != nil { return nil }
@@ -42,10 +42,10 @@ final class TranscriptApps: Sendable {
   private func document(_ name: String, beside file: String) -> TestedApp? {
     let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
     let path = name.hasPrefix("/") ? name : folder + name
-    // Others wait: what a document remarks is told once.
+    // The lock is held while a document is read, so that its remarks are printed once.
     return documents.withLock { documents in
       if let known = documents[path] { return known }
-      // What is wrong with a document, the program tells.
+      // The program itself reports errors in a document.
       guard let bytes = try? WholeFile.bytes(path, limit: 5 << 20),
         let document = try? Document(readingTexts: bytes, path: path)
       else { return nil }

@@ -1,15 +1,15 @@
 public import Aloud
 internal import Foundation
 
-/// What transcripts have shown, by language: to be added up over the parts of a run, and held against all there is.
+/// The coverage of transcripts by language. Coverage of several runs can be added up and compared with everything there is.
 public struct Coverage: Sendable, Equatable {
-  /// What is counted.
+  /// A kind of thing that is counted.
   public enum Kind: String, Sendable, CaseIterable {
-    /// The messages of the wording that sessions say.
+    /// The messages of the wording that sessions use.
     case messages
-    /// Their plural forms, as "key/category", and those of an app's own texts, as "text/category".
+    /// The plural forms of messages, as "key/category", and of an app's own texts, as "text/category".
     case plurals
-    /// An app's own texts, as its author has written them.
+    /// An app's own texts, as written by its author.
     case texts
     case roles, states, commands, settings
   }
@@ -17,18 +17,18 @@ public struct Coverage: Sendable, Equatable {
   /// Names of several kinds, by language.
   typealias Names = [String: [Kind: Set<String>]]
 
-  /// What has been shown, by language.
+  /// The names shown, by language.
   private(set) var shown: Names = [:]
-  /// What there is to be shown beside what all apps have: the texts of those that were played.
+  /// The names that only the apps played have, such as their own texts, by language.
   private(set) var own: Names = [:]
 
-  /// Nothing shown yet.
+  /// Creates an empty coverage.
   public init() {}
 
-  /// The languages in which something has been shown, in order.
+  /// The languages in which something has been shown, sorted.
   public var locales: [String] { shown.keys.sorted() }
 
-  /// Adds what another has shown.
+  /// Adds the names of another coverage.
   public mutating func add(_ other: Coverage) {
     shown.add(other.shown)
     own.add(other.own)
@@ -38,10 +38,10 @@ public struct Coverage: Sendable, Equatable {
     shown.add([locale: [kind: names]])
   }
 
-  /// Adds what an app has of its own.
+  /// Adds names that an app has of its own.
   mutating func addOwn(_ names: Set<String>, _ kind: Kind, in locale: String) { own.add([locale: [kind: names]]) }
 
-  /// What there is of a kind in a language, and what of that has been shown.
+  /// Returns the number of names shown of a kind in a language, and the names that are missing.
   public func count(of kind: Kind, in locale: String, files: LocaleFiles = .bundled) throws -> (
     shown: Int, missing: [String]
   ) {
@@ -51,7 +51,7 @@ public struct Coverage: Sendable, Equatable {
     return (all.count { names.contains($0) }, all.filter { !names.contains($0) }.sorted())
   }
 
-  /// How much has been shown in all languages, in percent, rounded down.
+  /// Returns the percentage of names shown in all languages, rounded down.
   public func percent(files: LocaleFiles = .bundled) throws -> Int {
     var shown = 0, all = 0
     for locale in locales {
@@ -64,7 +64,7 @@ public struct Coverage: Sendable, Equatable {
     return all == 0 ? 0 : shown * 100 / all
   }
 
-  /// As a file keeps it: JSON, the names by kind and language.
+  /// The coverage as JSON, with the names by language and kind.
   public var json: String {
     func object(_ names: Names) -> JSONValue {
       .object(
@@ -78,10 +78,12 @@ public struct Coverage: Sendable, Equatable {
     return JSONValue.object([("version", .number(1)), ("shown", object(shown)), ("own", object(own))]).text
   }
 
-  /// Keeps it in a file, whole or not at all; throws ``SystemError``.
+  /// Writes the coverage to a file atomically.
+  ///
+  /// - Throws: ``SystemError`` if the file can't be written.
   public func write(to path: String) throws { try FileContents.write(Array((json + "\n").utf8), to: path) }
 
-  /// Reads what ``json`` has written; nil where it is something else.
+  /// Creates the coverage from the bytes of ``json``, or returns `nil` if they are anything else.
   public init?(json bytes: [UInt8]) {
     struct Kept: Decodable {
       var version: Int
@@ -96,7 +98,7 @@ public struct Coverage: Sendable, Equatable {
 }
 
 extension Coverage.Names {
-  /// Names as a file keeps them; nil where a kind is unknown.
+  /// Creates the names from a file, or returns `nil` if a kind is unknown.
   fileprivate init?(kept: [String: [String: [String]]]) {
     self = [:]
     for (locale, kinds) in kept {
@@ -115,12 +117,12 @@ extension Coverage.Names {
   }
 }
 
-/// All that transcripts can show in a language.
+/// The names of everything that transcripts can show in a language.
 struct CoveredNames {
   private let locale: LoadedLocale
   private let messages: [String: Bool]
 
-  /// What is typed, what is said outside sessions, and what only stands between facts: by the beginning of the key.
+  /// The key prefixes of messages that are typed, used outside sessions, or only placed between facts. They are not counted.
   private static let outsideSessions = [
     "command.", "locales.", "localeFolder.", "understand.", "test.", "output.", "file.",
     "speech.", "lint.",
@@ -129,7 +131,7 @@ struct CoveredNames {
     "discard.discard", "discard.keep", "discard.save", "alert.ok", "document.", "settings.", "locale.",
     "facts.",
   ]
-  /// What only our own apps say: it counts where one of them was played.
+  /// The key prefix of messages in the built-in app, which count only if it was played.
   private static let ownApps = ["app."]
 
   init(_ tag: String, files: LocaleFiles) throws {
@@ -137,7 +139,7 @@ struct CoveredNames {
     messages = try files.messages(locale.tag)
   }
 
-  /// The names of a kind, where these messages have been shown.
+  /// Returns all names of a kind. `shown` holds the keys of the messages shown, which tell whether the built-in app was played.
   func all(_ kind: Coverage.Kind, shown: Set<String>) -> Set<String> {
     switch kind {
     case .messages: Set(keys(shown))
@@ -146,7 +148,7 @@ struct CoveredNames {
         keys(shown).filter { messages[$0] == true }.flatMap { key in
           locale.table.plurals.categories.map { "\(key)/\($0.rawValue)" }
         })
-    // Each app has its own.
+    // Every app has its own texts.
     case .texts: []
     case .roles: Set(Role.allCases.map(\.rawValue))
     case .states: Set(AnnouncedState.allCases.map(\.rawValue))

@@ -1,7 +1,7 @@
 internal import Aloud
 internal import Synchronization
 
-/// Counts what is shown while transcripts are played, on whatever thread.
+/// A counter of what is shown while transcripts are played, safe to use from any thread.
 public final class CoverageCounter: Sendable {
   private struct Counted {
     var coverage = Coverage()
@@ -10,17 +10,18 @@ public final class CoverageCounter: Sendable {
 
   private let counted = Mutex(Counted())
 
-  /// A counter that has counted nothing.
+  /// Creates a counter that has counted nothing.
   public init() {}
 
-  /// What has been counted so far.
+  /// The coverage so far.
   public var coverage: Coverage { counted.withLock { $0.coverage } }
 
-  /// Counts what was said in a form and typed; `texts` are the app's own, `settings` what was set before.
+  /// Counts a session played in a variant; `texts` are the app's own texts, and `settings` the settings of the transcript and
+  /// variant.
   func count(_ played: PlayedSession, in variant: TestVariant, texts: [String], settings: [SettingName]) {
     guard let first = played.turns.lazy.flatMap(\.announcements).first?.renderer.locale else { return }
     var coverage = Coverage()
-    // In the middle of a session the user may choose another language.
+    // The user may change the language during a session.
     func name(_ locale: LoadedLocale) -> String { locale.tag == first.tag ? variant.locale : locale.tag }
     for (announcement, renderer) in played.turns.flatMap(\.announcements) {
       coverage.count(announcement, renderer, variant.form, in: name(renderer.locale))
@@ -40,7 +41,7 @@ public final class CoverageCounter: Sendable {
 }
 
 extension Coverage {
-  /// Counts what is said of an announcement in a form.
+  /// Counts what is shown of an announcement in a form.
   fileprivate mutating func count(
     _ announcement: Announcement, _ renderer: Renderer, _ form: SpokenForm, in locale: String
   ) {
@@ -50,7 +51,7 @@ extension Coverage {
       switch form {
       case .text: renderer.saidTexts(announcement)
       case .braille: renderer.brailleTexts(announcement)
-      // Both are in it.
+      // JSON contains both text and braille.
       case .json: renderer.saidTexts(announcement) + renderer.brailleTexts(announcement)
       }
     for case .message(let message) in texts.flatMap(\.withInner) {

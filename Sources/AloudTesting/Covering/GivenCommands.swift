@@ -1,14 +1,14 @@
 internal import Aloud
 
-/// The commands that were given in a session: what was typed and was neither a name, nor text for a field, nor misunderstood.
+/// The commands given in a session: typed lines that were neither a name, nor text for a field, nor misunderstood.
 struct GivenCommands {
-  /// Their names.
+  /// The names of the commands.
   private(set) var names: Set<String> = []
 
   private var said: Set<String> = []
   private var isEditing = false
 
-  /// The commands of a session, in the words of a vocabulary.
+  /// Finds the commands of a session by a vocabulary.
   init(_ played: PlayedSession, _ vocabulary: Vocabulary) {
     for turn in played.turns {
       if let line = turn.line, !turn.isSecret, !turn.isMisunderstood {
@@ -17,7 +17,7 @@ struct GivenCommands {
       for (announcement, renderer) in turn.announcements {
         if let name = announcement.name { said.insert(Folding.fold(renderer.locale.wording.text(name))) }
       }
-      // A field stays open until something else is in front.
+      // A field stays open until something else is announced.
       if !turn.announcements.isEmpty {
         isEditing = turn.announcements.contains { $0.announcement.states.contains(.editing) }
       }
@@ -35,7 +35,7 @@ struct GivenCommands {
 }
 
 extension PlayedTurn {
-  /// Whether the answer is that nobody knows what was meant.
+  /// A Boolean value that indicates whether the answer says that the line was not understood.
   fileprivate var isMisunderstood: Bool {
     announcements.contains { announcement, _ in
       announcement.kind == .refusal

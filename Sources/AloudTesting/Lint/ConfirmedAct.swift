@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// An act that may ask first.
+/// An action that may ask for confirmation.
 struct ConfirmedAct {
   var id: ID
   var owner: ID?
@@ -8,7 +8,7 @@ struct ConfirmedAct {
 }
 
 extension SurveyedPlace {
-  /// The buttons and items of menus here.
+  /// The buttons and menu items of the place.
   var acts: [ConfirmedAct] {
     buttons.map { ConfirmedAct(id: $0.id, owner: nil, thing: $0) }
       + menus.flatMap { menu in menu.items.map { ConfirmedAct(id: $0.id, owner: menu.owner, thing: $0) } }

@@ -1,9 +1,9 @@
 internal import Aloud
 
-/// Things that are told apart by what they are called.
+/// Labels among which each must be distinguishable.
 struct LabelSet {
   var labels: [Label]
-  /// Where a finding about one of them is, if it has no place of its own.
+  /// The subjects added to a finding about one of the labels, nearest first.
   var subjects: [ID]
 
   struct Label {
@@ -13,9 +13,10 @@ struct LabelSet {
 }
 
 extension Survey {
-  /// The tabs; the things of each place that stand together; the items of each level of each menu; radio buttons.
+  /// The sets of labels: the tabs, the elements of each place that are together, each level of each menu, and each group of radio
+  /// buttons.
   ///
-  /// Rows that a command or a program provides are data and not among them, nor are the values of pickers.
+  /// Rows from a command or program and the values of pickers are data, and so are not included.
   var labelSets: [LabelSet] {
     let bar = LabelSet(labels: tabs.map { LabelSet.Label(id: $0.id, title: $0.title) }, subjects: [])
     return [bar] + places.flatMap(\.labelSets)
@@ -31,7 +32,7 @@ extension SurveyedPlace {
       }
   }
 
-  /// What stands in `elements` itself, and apart from it each group with a title.
+  /// Returns one set for the elements themselves, followed by a set for each titled group.
   private static func sets(in elements: [Element], of place: ID) -> [LabelSet] {
     var own: [LabelSet.Label] = []
     var groups: [LabelSet] = []
@@ -53,7 +54,7 @@ extension SurveyedPlace {
     return [LabelSet(labels: own, subjects: [place])] + groups
   }
 
-  /// What an element is called by, where it is used and not only read.
+  /// Returns the label of an element that the user acts on, or `nil` for an element that is only read.
   private static func label(_ element: Element) -> LabelSet.Label? {
     guard let id = element.id, element.isNumbered, let title = element.label else { return nil }
     switch element.control.usage {

@@ -1,6 +1,6 @@
 public import Aloud
 
-/// A rule that an app is held against (TEST-3). Its raw value is its stable name: documents, reports and scripts have it.
+/// A rule that apps are checked against (TEST-3). Its raw value is a stable name for documents, reports and scripts.
 public enum LintRule: String, Sendable, CaseIterable {
   case homeTab = "home-tab"
   case sameActInTwoTabs = "same-act-in-two-tabs"
@@ -24,22 +24,22 @@ public enum LintRule: String, Sendable, CaseIterable {
   case listWithoutIndex = "list-without-index"
   case numberList = "number-list"
   case fieldForPicking = "field-for-picking"
-  /// Only of documents: what the files of their texts lack, or have too much.
+  /// Documents only: a text that a file of translations lacks or has too many of.
   case translation
-  /// Only of documents: a comment that silences a rule that there is not.
+  /// Documents only: a comment that silences a rule that does not exist.
   case unknownRule = "unknown-rule"
 
-  /// How much it matters.
+  /// The severity of a finding.
   public enum Severity: String, Sendable, CaseIterable {
-    /// Somebody may lose something, or can't get on.
+    /// The user may lose something or get stuck.
     case error
-    /// It is harder than it need be.
+    /// The app is harder to use than necessary.
     case warning
     /// There may be a better way.
     case note
   }
 
-  /// How much it matters that an app breaks it.
+  /// The severity of breaking the rule.
   public var severity: Severity {
     switch self {
     case .inputNotKept, .unnamedLoss, .weakPhrase, .unseenRequirement, .emptyPopUp, .unknownRule: .error
@@ -50,7 +50,7 @@ public enum LintRule: String, Sendable, CaseIterable {
     }
   }
 
-  /// How to mend it, in a sentence; nil where the finding itself says that.
+  /// The remedy in a sentence, or `nil` if the finding itself gives it.
   public var remedy: String? {
     switch self {
     case .translation, .unknownRule: nil
@@ -79,7 +79,7 @@ public enum LintRule: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it looks at one thing at a time: then it also looks at what is hidden for now.
+  /// A Boolean value that indicates whether the rule considers one element at a time, and so also elements hidden for now.
   var isAboutOneThing: Bool {
     switch self {
     case .sheetOverSheet, .closeWithInput, .cancelInMenu, .unnamedLoss, .weakPhrase, .imageNotDescribed,
@@ -91,7 +91,7 @@ public enum LintRule: String, Sendable, CaseIterable {
     }
   }
 
-  /// What an app breaks it with.
+  /// Returns the findings of the rule.
   func findings(in survey: Survey) -> [Finding] {
     switch self {
     case .homeTab: HomeTab.findings(in: survey)
@@ -121,16 +121,16 @@ public enum LintRule: String, Sendable, CaseIterable {
   }
 }
 
-/// One thing with which an app breaks a rule.
+/// An instance of a broken rule.
 public struct Finding: Sendable, Equatable {
-  /// The rule.
+  /// The rule that is broken.
   public var rule: LintRule
-  /// What is wrong and why, in a sentence.
+  /// A sentence that says what is wrong and why.
   public var message: String
-  /// The thing that it is about, nearest first: what has no id of its own is found by what it stands on.
+  /// The ids of the subject, nearest first: an element without an id is located by what contains it.
   public var subjects: [ID]
 
-  /// What breaks `rule`, told by `message`.
+  /// Creates a finding that breaks `rule`, described by `message`.
   public init(_ rule: LintRule, at subjects: [ID], _ message: String) {
     (self.rule, self.message, self.subjects) = (rule, message, subjects)
   }

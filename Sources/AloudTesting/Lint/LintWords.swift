@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// An app's words, as a listener has them.
+/// An app's texts as a listener hears them.
 struct LintWords: Sendable {
   private let locale: LoadedLocale
   let pronouncing: Linter.Pronouncing?
@@ -9,30 +9,30 @@ struct LintWords: Sendable {
     (self.locale, self.pronouncing) = (locale, pronouncing)
   }
 
-  /// What the locale says.
+  /// The wording of the locale.
   var wording: Wording { locale.wording }
-  /// The language of the app's words.
+  /// The language of the app's texts.
   var language: String { locale.tag }
 
-  /// The words of a text.
+  /// Returns the words of a text.
   func text(_ text: LocalizedText) -> String { locale.wording.text(text) }
 
-  /// The words of a text, as lines are compared.
+  /// Returns the words of a text, folded for comparison.
   func folded(_ text: LocalizedText) -> String { Folding.fold(self.text(text)) }
 
-  /// The words of a text, folded, without what stands between them.
+  /// Returns the set of folded words in a text, without punctuation.
   func set(_ text: LocalizedText) -> Set<Substring> {
     Set(folded(text).split { !($0.isLetter || $0.isNumber) })
   }
 
-  /// Whether a text is one of the words that the locale lists for `key`, or English does.
+  /// Returns a Boolean value that indicates whether a text is one of the words listed for `key` in the locale or in English.
   func isOne(_ text: LocalizedText, of key: String) -> Bool {
     let alternatives = locale.wording.alternatives(key)
     let folded = folded(text)
     return (alternatives.own + alternatives.english).contains { Folding.fold($0) == folded }
   }
 
-  /// Whether the last words of a text, or all of it, are among those that the locale lists for `key`, or English does.
+  /// Returns a Boolean value that indicates whether a text ends with one of the words listed for `key` in the locale or in English.
   func ends(_ text: LocalizedText, with key: String) -> Bool {
     let alternatives = locale.wording.alternatives(key)
     let folded = folded(text)

@@ -1,16 +1,16 @@
 internal import Aloud
 
-/// A thing with a picture beside its title.
+/// An element or menu item with an image beside its title.
 struct PictureOwner {
   var id: ID?
-  /// What the menu belongs to that it stands in; nil where it stands in none.
+  /// The owner of the menu that contains it, or `nil` outside menus.
   var menu: ID?
   var title: LocalizedText
   var image: Image
 }
 
 extension SurveyedPlace {
-  /// All things here that have a picture.
+  /// All elements and menu items of the place that have an image.
   var images: [PictureOwner] {
     let controls = leaves.map(\.control) + (sheet?.preferredAction.map { [$0] } ?? [])
     let beside = controls.compactMap { control in
@@ -27,6 +27,6 @@ extension SurveyedPlace {
     return beside + inMenus
   }
 
-  /// The pictures that stand by themselves.
+  /// The pictures that are elements of their own.
   var pictures: [Picture] { leaves.compactMap { $0.the(Picture.self) } }
 }

@@ -1,13 +1,13 @@
-/// The sounds of a word, without stress and length, and how far they are from those of another.
+/// The sounds of a word, without stress and length, and their distance from those of another word.
 struct Sounds: Equatable {
-  /// How far two words may be apart, of the length of the longer one, to be taken for one another.
+  /// The greatest distance, as a share of the longer word, at which two words can be confused.
   private static let likeness = 0.16
-  /// The same of phrases that have more or fewer words than each other.
+  /// The greatest distance, as a share of the longer phrase, at which phrases with different numbers of words can be confused.
   private static let nearSameness = 0.1
 
   private let sounds: [Unicode.Scalar]
 
-  /// The sounds in a text of phonemes or letters: marks of stress, of length and of ties are none, and what is doubled is one.
+  /// Creates the sounds of a text in phonemes or letters. Marks of stress, length and ties are left out, and doubled sounds merged.
   init(_ text: String) {
     sounds = text.unicodeScalars.reduce(into: []) { sounds, scalar in
       guard scalar.properties.isAlphabetic, !Self.marks.contains(scalar), sounds.last != scalar else { return }
@@ -15,26 +15,26 @@ struct Sounds: Equatable {
     }
   }
 
-  /// The sounds of words, one after the other.
+  /// Creates the sounds of several words in sequence.
   init(_ words: [Sounds]) { sounds = words.flatMap(\.sounds) }
 
-  /// Whether there are none.
+  /// A Boolean value that indicates whether there are no sounds.
   var isEmpty: Bool { sounds.isEmpty }
 
-  /// Whether one word may be taken for the other.
+  /// Returns a Boolean value that indicates whether two words can be confused.
   func isLike(_ other: Sounds) -> Bool { isWithin(Self.likeness, of: other) }
 
-  /// Whether they hardly differ at all.
+  /// Returns a Boolean value that indicates whether two phrases hardly differ at all.
   func isNearlySame(as other: Sounds) -> Bool { isWithin(Self.nearSameness, of: other) }
 
   private func isWithin(_ share: Double, of other: Sounds) -> Bool {
     let longer = max(sounds.count, other.sounds.count)
-    // Letters and digits that nothing is known of can't be compared.
+    // Letters and digits without known sounds can't be compared.
     guard !sounds.isEmpty, !other.sounds.isEmpty else { return false }
     return distance(to: other) <= share * Double(longer)
   }
 
-  /// What it costs to turn one into the other: sounds of a kind are near each other.
+  /// Returns the cost of turning one into the other; similar sounds have a low cost.
   private func distance(to other: Sounds) -> Double {
     var row = other.sounds.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + Self.loss(of: $1)) }
     for sound in sounds {
@@ -50,7 +50,7 @@ struct Sounds: Equatable {
     return row[row.count - 1]
   }
 
-  /// A stop or a sibilant that is missing is heard; a vowel, a nasal or a liquid hardly.
+  /// Returns the cost of a missing sound: high for stops and sibilants, which are heard, and low for vowels, nasals and liquids.
   private static func loss(of sound: Unicode.Scalar) -> Double {
     isVowel(sound) || soft.contains(sound) ? 0.5 : 1
   }
@@ -67,11 +67,11 @@ struct Sounds: Equatable {
   private static let marks = Set("ˈˌːˑʲʰ".unicodeScalars)
   private static let vowels = Set("aeiouyæɐɑɒɔəɚɛɜɝɞɨɪɯɵøœɶɤʉʊʌʏᵻäöüáéíóúàèìòùâêîôû".unicodeScalars)
   private static let soft = Set("mnŋɲlrɹɾɫʎjwhʔ".unicodeScalars)
-  /// Consonants that differ in voice alone, and vowels that are next to each other.
+  /// Consonants that differ only in voicing, and neighbouring vowels.
   private static let pairs = [
     "pb", "td", "kg", "kɡ", "fv", "sz", "ʃʒ", "θð", "cɟ", "xɣ", "ɪi", "ʊu", "eɛ", "ɛɪ", "oɔ", "aɑ", "aæ", "əɐ", "yi",
     "ye",
   ].map { Set($0.unicodeScalars) }
-  /// Consonants that are made the same way.
+  /// Consonants with the same manner of articulation.
   private static let kinds = ["pbtdkgɡcɟq", "fvszʃʒθðçxɣhʁ", "mnŋɲ", "lrɹɾɫʎjw"].map { Set($0.unicodeScalars) }
 }

@@ -2,7 +2,7 @@ internal import Aloud
 
 /// A label as it sounds, word by word.
 struct SpokenLabel {
-  /// What speech recognition was measured to mix up, however it is spelled: commands of nine voices, heard with a grammar.
+  /// Pairs that speech recognition was measured to confuse, however spelled: commands in nine voices, heard with a grammar.
   private static let measured: [Set<String>] = [
     ["search", "stop"], ["confirm", "undo"], ["close tab", "last tab"], ["yesterday", "yes delete"],
   ]
@@ -11,7 +11,7 @@ struct SpokenLabel {
   private let isEnglish: Bool
   private let words: [(text: Substring, sounds: Sounds)]
 
-  /// The words of a title, by their phonemes where somebody knows them, else by their letters.
+  /// Creates the words of a title, with their phonemes if known, or else their letters.
   init(_ title: LocalizedText, _ words: LintWords) {
     folded = words.folded(title)
     isEnglish = words.language.prefix { $0 != "-" } == "en"
@@ -20,7 +20,7 @@ struct SpokenLabel {
     }
   }
 
-  /// The words of a text; figures in it are words of their own, also where a script has no spaces.
+  /// Returns the words of a text. Digits form separate words, even in scripts without spaces.
   private static func pieces(of folded: String) -> [Substring] {
     folded.split(separator: " ").flatMap { word -> [Substring] in
       var pieces: [Substring] = [], rest = word
@@ -33,8 +33,8 @@ struct SpokenLabel {
     }
   }
 
-  /// Whether two labels that are written differently may be taken for one another. Words that they share tell nobody apart:
-  /// what counts is how the others differ.
+  /// Returns a Boolean value that indicates whether two different labels can be confused. Words they share do not distinguish them;
+  /// only the differing words count.
   func isLike(_ other: SpokenLabel) -> Bool {
     guard folded != other.folded, !words.isEmpty, !other.words.isEmpty else { return false }
     if isEnglish, Self.measured.contains([folded, other.folded]) { return true }
@@ -42,7 +42,7 @@ struct SpokenLabel {
       let differing = zip(words, other.words).filter { $0.text != $1.text }
       return differing.allSatisfy { $0.sounds.isLike($1.sounds) }
     }
-    // What nobody can sound, such as a figure where only letters are known, tells them apart.
+    // A word without known sounds, such as a digit where only letters are known, distinguishes the labels.
     guard !(words + other.words).contains(where: { $0.sounds.isEmpty }) else { return false }
     return Sounds(words.map(\.sounds)).isNearlySame(as: Sounds(other.words.map(\.sounds)))
   }

@@ -1,70 +1,70 @@
 internal import Aloud
 
-/// What there is to see of an app: its tabs, and every place that its buttons lead to.
+/// A survey of an app: its tabs, and every place that its buttons lead to.
 struct Survey: Sendable {
   var tabs: [Tab]
   var places: [SurveyedPlace]
   var words: LintWords
-  /// Buttons of a title that do the same at the bottoms of several tabs.
+  /// The buttons with the same title and effect in the root screens of several tabs.
   var sharedActs: [SharedAct]
 
   /// The sheets among the places.
   var sheets: [(place: SurveyedPlace, sheet: Sheet)] { places.compactMap { place in place.sheet.map { (place, $0) } } }
 
-  /// What a sheet takes in, on itself and on its further steps.
+  /// Returns the elements that take input on a sheet and its further steps.
   func inputs(of sheet: Sheet) -> [Element] {
     leaves(of: sheet).filter { $0.control.held != nil }
   }
 
-  /// What stands on a sheet and on its further steps.
+  /// Returns the elements on a sheet and its further steps, without their groups.
   func leaves(of sheet: Sheet) -> [Element] { elements(of: sheet).leaves }
 
-  /// What stands on a sheet and on its further steps, in its groups.
+  /// Returns the elements on a sheet and its further steps, in their groups.
   func elements(of sheet: Sheet) -> [Element] {
     let steps = sheet.steps.compactMap { step in places.first { $0.id == step.screen } }
     return sheet.elements + steps.flatMap(\.elements)
   }
 }
 
-/// A place of an app.
+/// A place in an app: a tab, screen or sheet.
 struct SurveyedPlace: Sendable {
   var id: ID
-  /// What stands here.
+  /// The elements of the place.
   var elements: [Element]
   var search: Search?
-  /// The sheet that it is, or nil.
+  /// The sheet, or `nil` if the place is not a sheet.
   var sheet: Sheet?
-  /// Whether it is reached from a sheet.
+  /// A Boolean value that indicates whether the place is reached from a sheet.
   var isOverSheet = false
-  /// The menus that stand here: those of controls, and what can be done to what is selected.
+  /// The menus of the place: those of its controls, and the actions on selected elements.
   var menus: [SurveyedMenu]
 
-  /// What stands here, with what is in groups and disclosures in its place, and some rows of many.
+  /// The elements of the place, with groups and disclosures flattened, and a sample of the rows in lists.
   var leaves: [Element] { elements.leavesWithRows }
 
-  /// The buttons that stand here, a sheet's preferred action last.
+  /// The buttons of the place, with a sheet's preferred action last.
   var buttons: [Button] {
     let own = leaves.compactMap { if case .button(let button) = $0 { button } else { nil } }
     return own + (sheet?.preferredAction.map { [$0] } ?? [])
   }
 
-  /// A finding's subjects where it is about a thing here.
+  /// Returns the subjects of a finding about an element of the place.
   func subjects(_ ids: ID?...) -> [ID] { ids.compactMap(\.self) + [id] }
 }
 
 /// A menu of a place.
 struct SurveyedMenu: Sendable {
-  /// What it is the menu of; nil where it belongs to the place.
+  /// The owner of the menu, or `nil` if the menu belongs to the place.
   var owner: ID?
   var menu: Menu
 
-  /// The elements of the menu and of its submenus, level by level.
+  /// The elements of the menu and its submenus, level by level.
   var levels: [[MenuElement]] { Self.levels(menu.elements + menu.suggestions) }
 
-  /// Its items, also those that are hidden.
+  /// The items of all levels, hidden ones included.
   var items: [MenuItem] { levels.flatMap { $0.compactMap { if case .item(let item) = $0 { item } else { nil } } } }
 
-  /// Its submenus.
+  /// The submenus of all levels.
   var submenus: [Submenu] {
     levels.flatMap { $0.compactMap { if case .submenu(let submenu) = $0 { submenu } else { nil } } }
   }
@@ -86,19 +86,19 @@ struct SurveyedMenu: Sendable {
   }
 }
 
-/// An act that several tabs have.
+/// An action offered in several tabs.
 struct SharedAct: Sendable {
   var title: LocalizedText
-  /// The button in the second tab that has it.
+  /// The button in the second tab that offers it.
   var button: ID
   var tabs: [LocalizedText]
 }
 
 extension [Element] {
-  /// How many rows of many are looked at.
+  /// The number of rows sampled from a list.
   private static let sampledRows = 20
 
-  /// What stands in them, with what is in groups and disclosures in its place, and some rows of many.
+  /// The elements with groups and disclosures flattened, and a sample of the rows in lists.
   var leavesWithRows: [Element] {
     leaves.flatMap { element -> [Element] in
       guard case .rows(let rows) = element else { return [element] }
@@ -108,6 +108,6 @@ extension [Element] {
 }
 
 extension Element {
-  /// The control of a kind, where it is one.
+  /// Returns the element's control if it is of the given kind.
   func the<Kind: Control>(_ kind: Kind.Type) -> Kind? { control as? Kind }
 }

@@ -1,15 +1,15 @@
 internal import Aloud
 
-/// Goes through an app as its buttons lead, without a session: every place by its name once, on a sheet and elsewhere apart.
+/// Explores an app without a session, by following its buttons. Each place is visited once by name, separately on sheets.
 struct Surveyor<Looked: App> {
-  /// How many places are looked at: an app that makes new ones for ever comes to an end too.
+  /// The most places visited, so that the survey of an app that keeps creating new places ends.
   private static var mostPlaces: Int { 1_000 }
 
-  /// A place that is still to be looked at.
+  /// A place that is still to be visited.
   private struct Lead {
     var id: ID
     var isSheet: Bool
-    /// Whether it is reached from a sheet.
+    /// A Boolean value that indicates whether the place is reached from a sheet.
     var isOverSheet: Bool
     var state: Looked.State
   }
@@ -27,12 +27,12 @@ struct Surveyor<Looked: App> {
   private var seen: Set<Name> = []
   private var places: [SurveyedPlace] = []
 
-  /// A surveyor of an app in a state.
+  /// Creates a surveyor of an app in a state.
   init(_ app: Looked, _ state: Looked.State, words: LintWords) {
     (self.app, start, self.words) = (app, state, words)
   }
 
-  /// What there is to see; `screens` and `sheets` are looked at even where nothing leads there.
+  /// Returns the survey; `screens` and `sheets` are visited even if nothing leads to them.
   mutating func survey(screens: [ID], sheets: [ID]) -> Survey {
     let tabs = app.interface(for: start).tabs
     for tab in tabs {
@@ -91,7 +91,7 @@ struct Surveyor<Looked: App> {
         menus: menus))
   }
 
-  /// Takes note of where an act leads, and gives the menus that it asks with.
+  /// Records where an action leads, and returns the menus of the questions it asks.
   private mutating func follow(_ action: Action, of id: ID, _ state: Looked.State, isOnSheet: Bool) -> [SurveyedMenu] {
     switch action {
     case .push(let screen): add(screen, isSheet: false, isOverSheet: isOnSheet, state)
@@ -117,7 +117,7 @@ struct Surveyor<Looked: App> {
     return []
   }
 
-  /// The acts that have a button in several tabs.
+  /// Returns the actions with a button in several tabs.
   private func sharedActs(of tabs: [Tab]) -> [SharedAct] {
     var found: [(title: LocalizedText, button: Button, tabs: [Tab])] = []
     var sameTitles: [String: [Int]] = [:]
@@ -140,7 +140,7 @@ struct Surveyor<Looked: App> {
       .map { SharedAct(title: $0.title, button: $0.button.id, tabs: $0.tabs.map(\.title)) }
   }
 
-  /// Whether two buttons lead to the same place, or make the same of the state.
+  /// Returns a Boolean value that indicates whether two buttons lead to the same place or change the state alike.
   private func doTheSame(_ one: Button, _ other: Button) -> Bool {
     switch (one.action, other.action) {
     case (.push(let one), .push(let other)), (.present(let one), .present(let other)): return one == other

@@ -1,6 +1,6 @@
 public import Aloud
 
-/// Says lines to an app, as a user does, and gives what is printed: a test of an app without a built program.
+/// Says lines to an app as a user does, and returns the printed text, to test an app without a built program.
 ///
 ///     var player = try AppPlayer(Notes())
 ///     try player.expect(
@@ -9,24 +9,23 @@ public import Aloud
 ///       Delete Buy paper? Say "delete Buy paper" to do it, or "keep".
 ///       """)
 ///
-/// There is one clock, which stands still but for ``pass(milliseconds:)``, and an outside that answers from values.
+/// The clock stands still except during ``pass(milliseconds:)``, and values in ``outside`` stand for the system.
 public struct AppPlayer<Played: App>: Sendable {
-  /// The session that is played: its state, its settings, its locale.
+  /// The session that is played, with its state, settings and locale.
   public private(set) var session: Session<Played>
-  /// What the app meets outside; it may be changed between lines.
+  /// The simulated system. It may be changed between lines.
   public var outside: PlayedOutside
-  /// What is printed before the first line, a line feed between two lines.
+  /// The text printed before the first line, with a line feed between lines.
   public private(set) var opening = ""
-  /// What has been announced in answer to the last line, reply or time that passed.
+  /// The announcements in answer to the last line, reply or passing of time.
   public private(set) var announcements: [Announcement] = []
 
-  /// The local date and time that is taken for now unless a test says another: Friday 20 November 2026, half past three.
+  /// The default local date and time: Friday 20 November 2026, half past three in the afternoon.
   public static var usualNow: DateTime { DateTime(day: Day(20_777), hour: 15, minute: 30) }
 
-  /// Starts an app. `files` are those of ``Aloud/LocaleFiles/bundled`` unless the app has messages of its own; `change` makes
-  /// other settings of the usual ones.
+  /// Starts an app. Pass `files` if the app has messages of its own; `change` modifies the default settings.
   ///
-  /// - Throws: what can't be read in `files`, or ``UnansweredCommand``.
+  /// - Throws: An error if `files` can't be read, or ``UnansweredCommand``.
   public init(
     _ app: Played, locale: String = "en", now: DateTime = Self.usualNow, outside: PlayedOutside = PlayedOutside(),
     files: LocaleFiles = .bundled, settings change: (inout Settings) -> Void = { _ in }
@@ -39,7 +38,7 @@ public struct AppPlayer<Played: App>: Sendable {
     try start()
   }
 
-  /// A session that has not started.
+  /// Creates a player of a session that has not started.
   package init(_ session: Session<Played>, outside: PlayedOutside = PlayedOutside()) {
     (self.session, self.outside) = (session, outside)
   }
@@ -56,10 +55,10 @@ public struct AppPlayer<Played: App>: Sendable {
     set { session.now = newValue }
   }
 
-  /// Whether the app has ended.
+  /// A Boolean value that indicates whether the app has ended.
   public private(set) var isOver = false
 
-  /// Says lines, and gives what is printed in answer, without the lines.
+  /// Says lines, and returns the text printed in answer, without the lines.
   @discardableResult
   public mutating func say(_ lines: String...) throws -> [String] {
     announcements = []
@@ -67,15 +66,15 @@ public struct AppPlayer<Played: App>: Sendable {
     return printedLines()
   }
 
-  /// Says lines, and gives them with their answers, as a transcript has them: each after "> ", a line feed between two lines.
+  /// Says lines, and returns a transcript with each line after "> " followed by its answer, and a line feed between lines.
   @discardableResult
   public mutating func transcript(_ lines: String...) throws -> String { try transcript(of: lines) }
 
-  /// Takes a line as it was recognised or typed ahead, and gives what is printed.
+  /// Takes a recognised or typed-ahead line, and returns the printed text.
   @discardableResult
   public mutating func take(_ line: Line) throws -> [String] { try answer { $0.take(line) } }
 
-  /// Lets so many milliseconds pass, with whatever they bring, and gives what is printed, a line feed between two lines.
+  /// Lets `milliseconds` pass, including any waits that end, and returns the printed text, with a line feed between lines.
   @discardableResult
   public mutating func pass(milliseconds: Int) throws -> String {
     announcements = []
@@ -84,7 +83,7 @@ public struct AppPlayer<Played: App>: Sendable {
     return takePrinted()
   }
 
-  /// Lets the next thing that is waited for come; false where nothing is.
+  /// Lets the next wait end, and returns `false` if there is none.
   package mutating func passNextWait() throws -> Bool {
     announcements = []
     guard let id = outside.waits.next(until: .max) else { return false }
@@ -92,41 +91,41 @@ public struct AppPlayer<Played: App>: Sendable {
     return true
   }
 
-  /// Lets so many seconds pass.
+  /// Lets `seconds` pass.
   @discardableResult
   public mutating func pass(seconds: Int) throws -> String { try pass(milliseconds: seconds * 1_000) }
 
-  /// Takes what a recogniser has heard, and gives what is printed.
+  /// Takes the result of a speech recogniser, and returns the printed text.
   @discardableResult
   package mutating func hear(_ recognition: Recognition) throws -> [String] { try answer { $0.take(recognition) } }
 
-  /// Takes what comes from outside by itself, and gives what is printed.
+  /// Takes an unrequested reply of the system, and returns the printed text.
   @discardableResult
   package mutating func receive(_ reply: Reply) throws -> [String] { try answer { $0.receive(reply) } }
 
-  /// Takes a line that can't be taken, and gives what is printed.
+  /// Takes an unusable line, and returns the printed text.
   @discardableResult
   package mutating func reject(_ error: LineError) throws -> [String] { try answer { $0.reject(error) } }
 
-  /// Ends the input, as where a pipe is at its end, and gives what is printed.
+  /// Ends the input, as at the end of a pipe, and returns the printed text.
   @discardableResult
   public mutating func end() throws -> [String] { try answer { $0.end() } }
 
-  /// Says the lines of a transcript that begin with "> ", and compares what is printed with the others. Where it begins with
-  /// other lines, they are the ``opening``.
+  /// Says the lines of a transcript that begin with "> ", and compares the printed text with the other lines. Lines before the
+  /// first "> " are compared with the ``opening``.
   ///
-  /// - Throws: ``TranscriptMismatch``, which tells in words where it is different, by the lines of the test's own file.
+  /// - Throws: ``TranscriptMismatch``, whose description shows the difference with line numbers of the test's own file.
   public mutating func expect(_ transcript: String, file: String = #fileID, line: Int = #line) throws {
     let expected = TextLines.split(transcript)
     let isFromTheStart = expected.first.map { Transcript.input($0) == nil } ?? false
     let played = try self.transcript(of: expected.compactMap(Transcript.input))
     let got = TextLines.split(isFromTheStart ? opening + "\n" + played : played)
-    // The text of a literal of several lines begins on the line after its quotes.
+    // A multiline string literal begins on the line after its opening quotes.
     let difference = TranscriptDifference(file: file, expected: expected, got: got, firstLine: line + 1)
     if !difference.isEmpty { throw TranscriptMismatch(difference: difference) }
   }
 
-  /// Lets something happen to the session, and gives what is printed.
+  /// Performs an action on the session, and returns the printed text.
   private mutating func answer(_ happening: (inout Session<Played>) -> Response) throws -> [String] {
     announcements = []
     try follow(happening(&session))
@@ -142,10 +141,10 @@ public struct AppPlayer<Played: App>: Sendable {
     return takePrinted()
   }
 
-  /// What has been printed and not been given yet.
+  /// The text printed and not yet returned.
   private var printed: [String] = []
 
-  /// Takes in what the session gives, with what the outside answers to it.
+  /// Processes a response of the session, including the simulated system's replies to it.
   private mutating func follow(_ response: Response) throws {
     announcements += response.announcements
     printed += response.announcements.map { session.renderer.printed($0) }
@@ -163,11 +162,11 @@ public struct AppPlayer<Played: App>: Sendable {
   private mutating func takePrinted() -> String { printedLines().joined(separator: "\n") }
 }
 
-/// A transcript that is not what an app says.
+/// The error that is thrown when a transcript differs from an app's output.
 public struct TranscriptMismatch: Error, CustomStringConvertible {
-  /// Where the two differ.
+  /// The difference between the two.
   public var difference: TranscriptDifference
 
-  /// In words: `-` before what was expected, `+` before what was said.
+  /// The difference in text, with `-` before expected lines and `+` before actual lines.
   public var description: String { difference.description }
 }

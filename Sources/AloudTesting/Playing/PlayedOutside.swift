@@ -1,41 +1,41 @@
 public import Aloud
 
-/// What an app meets outside, as values: nothing is read, written, run or waited for.
+/// A simulated system made of values: nothing is read, written, run or waited for.
 public struct PlayedOutside: Sendable {
-  /// The files of the app's data folder by name. What the app saves is found here when it is loaded again.
+  /// The files in the app's data folder by name. A file that the app saves is found here when it is loaded again.
   public var files: [String: FileResult]
-  /// What each command gives, by its arguments; the lines of its output are told one by one where the app wants them so.
+  /// The results of commands, by their arguments. If the app asks for single lines, the output is sent line by line.
   public var commands: [[String]: CommandResult]
-  /// What any other command gives; nil where a test has to say it.
+  /// The results of all other commands, or `nil` if a test must provide each result.
   package var otherwise: (@Sendable (Invocation) -> CommandResult)?
-  /// Whether files are being loaded, and have not come.
+  /// A Boolean value that indicates whether files that are being loaded are withheld.
   package var isLoading = false
-  /// The files that have not come.
+  /// The files that are being loaded and are withheld.
   package private(set) var awaited: [ID] = []
-  /// The names of the voices that read a language, by its BCP 47 tag.
+  /// The names of voices by language, as BCP 47 tags.
   public var voices: [String: [String]]
-  /// The color of each picture, wherever it is asked for, by the picture's path.
+  /// The colors of pictures by path, the same for every pixel.
   public var pictures: [String: Color] = [:]
-  /// The terminal's colors; none where there is no terminal.
+  /// The terminal's colors; empty without a terminal.
   public var terminalColors: [Color] = []
   /// The saved palette.
   public var palette: [Color] = []
-  /// Why saving fails; nil where it succeeds.
+  /// The error of saving, or `nil` if saving succeeds.
   public var saveError: FileError?
-  /// What was given to be saved, in order, whether or not that succeeded.
+  /// The contents given to be saved, in order, whether or not saving succeeded.
   public private(set) var saved: [(name: String, contents: String)] = []
-  /// The settings that were kept for the next run, as a file has them.
+  /// The settings kept for the next run, in the form of a settings file.
   public private(set) var kept = SettingsText()
-  /// The text that was copied last.
+  /// The text copied last.
   public private(set) var copied: String?
-  /// The commands that were run, in order.
+  /// The commands run, in order.
   public private(set) var invocations: [Invocation] = []
-  /// The lines that the app's program was told, in order; it answers each at once, and with nothing.
+  /// The lines sent to the app's program, in order. Each is answered at once with empty output.
   public private(set) var told: [String] = []
-  /// The waits that have not passed.
+  /// The waits that have not ended.
   public package(set) var waits = PassingTime()
 
-  /// An outside with these files, commands and voices, and nothing else.
+  /// Creates a simulated system with only these files, commands and voices.
   public init(
     files: [String: FileResult] = [:], commands: [[String]: CommandResult] = [:], voices: [String: [String]] = [:]
   ) {
@@ -44,9 +44,9 @@ public struct PlayedOutside: Sendable {
     self.voices = voices
   }
 
-  /// What comes back at once for what a session asks for, in order.
+  /// Returns the immediate replies to a session's request, in order.
   ///
-  /// - Throws: ``UnansweredCommand`` where it runs a command that ``commands`` has nothing for.
+  /// - Throws: ``UnansweredCommand`` if the session runs a command without a result in ``commands``.
   mutating func replies(to request: Request) throws(UnansweredCommand) -> [Reply] {
     switch request {
     case .load(let id):
@@ -62,7 +62,7 @@ public struct PlayedOutside: Sendable {
         throw UnansweredCommand(arguments: arguments)
       }
       return told(result, of: id, invocation)
-    // What was run has ended already.
+    // Every command has already ended.
     case .stop: break
     case .tell(let id, let line):
       told.append(line)
@@ -70,21 +70,21 @@ public struct PlayedOutside: Sendable {
     case .colors(let request): return [.colors(answer(to: request))]
     case .voices(let language): return [.voices(voices[language] ?? [])]
     case .findVoice(let name): return [.voice(name, isThere: voices.values.contains { $0.contains(name) })]
-    // Nobody looks for any.
+    // No remarks are looked for.
     case .remarks: return [.remarks([])]
     case .keep(let name, let value): kept.set(name, to: value)
     case .forgetSettings: kept.removeSettings()
     case .copy(let text): copied = text
-    // Nothing is heard, so nothing is cut off.
+    // Nothing is spoken, so nothing is interrupted.
     case .resumeSpeech: break
-    // Nobody is elsewhere.
+    // Nobody is away to be signalled.
     case .signal: break
     case .wait(let id, let milliseconds): waits.wait(id, milliseconds: milliseconds)
     }
     return []
   }
 
-  /// What comes of a command; where its lines are told, they come first, and the result without them.
+  /// Returns the replies to a command. If lines are sent one by one, they precede a result without output.
   private func told(_ result: CommandResult, of id: ID, _ invocation: Invocation) -> [Reply] {
     guard invocation.tellsLines else { return [.finished(id, result)] }
     let lines = (0..<result.output.count).map { Reply.printed(id, result.output[$0]) }
@@ -105,12 +105,12 @@ public struct PlayedOutside: Sendable {
   }
 }
 
-/// A command that an app ran in a test which does not say what it gives.
+/// The error that is thrown when an app runs a command for which a test has no result.
 public struct UnansweredCommand: Error, Equatable, CustomStringConvertible {
-  /// The command's arguments, the program first.
+  /// The command's arguments, beginning with the program.
   public var arguments: [String]
 
-  /// What was run, and what to write.
+  /// A message that names the command and shows how to provide a result.
   public var description: String {
     "The app ran “\(ArgumentWords.joined(arguments))”, and the test has no result for it. "
       + "Give one: outside.commands[\(arguments)] = .exited(status: 0, output: …)."
@@ -118,7 +118,7 @@ public struct UnansweredCommand: Error, Equatable, CustomStringConvertible {
 }
 
 extension CommandResult {
-  /// The same of a command whose lines were told before.
+  /// The result without its output, for a command whose lines were already sent.
   fileprivate var withoutOutput: CommandResult {
     switch self {
     case .exited(let status, _, let error): .exited(status: status, output: "", error: error)
@@ -134,25 +134,25 @@ extension CommandResult {
   }
 }
 
-/// The waits that an app has asked for, and a clock that goes only as far as a test lets it.
+/// The waits that an app has asked for, with a clock that advances only as far as a test lets it.
 public struct PassingTime: Sendable {
-  /// How far the clock has gone.
+  /// The time passed in milliseconds.
   public private(set) var milliseconds = 0
   private var waits: [(id: ID, due: Int)] = []
 
-  /// How many waits have not passed.
+  /// The number of waits that have not ended.
   public var count: Int { waits.count }
-  /// Whether all have.
+  /// A Boolean value that indicates whether all waits have ended.
   public var isEmpty: Bool { waits.isEmpty }
 
-  /// What is waited for.
+  /// The names of the waits.
   package var names: Set<String> { Set(waits.map(\.id.name)) }
 
-  /// Begins a wait.
+  /// Starts a wait.
   mutating func wait(_ id: ID, milliseconds length: Int) { waits.append((id, milliseconds + length)) }
 
-  /// Takes out the next wait that is over by a millisecond, at which the clock then is; nil, and the clock there, where
-  /// there is none.
+  /// Removes and returns the next wait that ends by `end` milliseconds, and advances the clock to its end. Without such a wait,
+  /// advances the clock to `end` and returns `nil`.
   mutating func next(until end: Int) -> ID? {
     let due = waits.indices.filter { waits[$0].due <= end }.min { waits[$0].due < waits[$1].due }
     milliseconds = due.map { waits[$0].due } ?? end

@@ -1,13 +1,13 @@
 package import Aloud
 
-/// Says lines to an app, as a user does, and gives what each of them brought; what the session asks for is left to the test, which
-/// lets it ``happen(_:)``. There are no hints, unless a test wants some.
+/// Says lines to an app as a user does, and returns the text that each line brings. The test itself answers the session's requests,
+/// by calling ``happen(_:)``. Hints are off by default.
 package struct SessionPlayer<Played: App> {
   package var session: Session<Played>
-  /// What the last line or reply gave.
+  /// The response to the last line or reply.
   package private(set) var response: Response
 
-  /// Starts an app; `change` makes other settings of the usual ones.
+  /// Starts an app; `change` modifies the default settings.
   package init(
     of app: Played, locale: String = "en", now: DateTime? = nil, files: LocaleFiles = .bundled,
     _ change: (inout Settings) -> Void = { _ in }
@@ -20,39 +20,39 @@ package struct SessionPlayer<Played: App> {
     response = session.start()
   }
 
-  /// What was announced, as printed lines; the narrow spaces of times are plain ones.
+  /// The announcements as printed lines; narrow spaces in times become plain ones.
   package var lines: [String] {
     response.announcements.map { session.renderer.printed($0).replacing("\u{202F}", with: " ") }
   }
-  /// What the outside was asked for.
+  /// The requests to the system.
   package var requests: [Request] { response.requests }
 
-  /// Says lines, and gives what is printed for the last.
+  /// Says lines, and returns the text printed for the last one.
   @discardableResult
   package mutating func say(_ lines: String...) -> [String] { say(lines) }
 
-  /// Says lines, and gives what is printed for the last.
+  /// Says lines, and returns the text printed for the last one.
   @discardableResult
   package mutating func say(_ lines: [String]) -> [String] {
     for line in lines { response = session.take(Line(line)) }
     return self.lines
   }
 
-  /// Says a line as it was recognised or piped, and gives what is printed.
+  /// Says a recognised or piped line, and returns the printed text.
   @discardableResult
   package mutating func say(_ line: Line) -> [String] {
     response = session.take(line)
     return lines
   }
 
-  /// Lets something come from outside, and gives what is printed.
+  /// Sends a reply of the system, and returns the printed text.
   @discardableResult
   package mutating func happen(_ reply: Reply) -> [String] {
     response = session.receive(reply)
     return lines
   }
 
-  /// Ends the input, and gives what is printed.
+  /// Ends the input, and returns the printed text.
   @discardableResult
   package mutating func end() -> [String] {
     response = session.end()

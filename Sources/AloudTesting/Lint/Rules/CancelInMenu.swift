@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A menu has no Cancel of its own: saying so leaves every menu (MENU-3).
+/// A menu has no Cancel item, because saying "cancel" leaves every menu (MENU-3).
 enum CancelInMenu {
   static func findings(in survey: Survey) -> [Finding] {
     survey.places.flatMap { place in

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// "Close" is for what is only read: of input it does not say whether it is kept (SHEET-1).
+/// No button of a sheet with input is titled "Close", because that does not say whether the input is kept (SHEET-1).
 enum CloseWithInput {
   static func findings(in survey: Survey) -> [Finding] {
     survey.sheets.filter { !survey.inputs(of: $0.sheet).isEmpty }.flatMap { place, _ in

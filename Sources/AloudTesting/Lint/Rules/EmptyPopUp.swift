@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A pop-up button always holds one of its items (BTN-4).
+/// A pop-up button always has a selected item (BTN-4).
 enum EmptyPopUp {
   static func findings(in survey: Survey) -> [Finding] {
     survey.places.flatMap { place in

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A date, a time or a color is picked, where it can be said in any way: as text it is easily wrong (DATE-4).
+/// A date, time or color uses a picker, which understands any wording; text in a field is easily wrong (DATE-4).
 enum FieldForPicking {
   static func findings(in survey: Survey) -> [Finding] {
     survey.places.flatMap { place in
@@ -19,7 +19,7 @@ enum FieldForPicking {
       || field.placeholder.map { isPattern(words.text($0)) } ?? false
   }
 
-  /// Whether a placeholder shows how digits are to stand: "YYYY-MM-DD", "hh:mm", "#rrggbb".
+  /// Returns a Boolean value that indicates whether a placeholder is a digit pattern, such as "YYYY-MM-DD", "hh:mm" or "#rrggbb".
   private static func isPattern(_ text: String) -> Bool {
     let patterns = [
       "yyyy-mm-dd", "dd/mm/yyyy", "mm/dd/yyyy", "dd.mm.yyyy", "tt.mm.jjjj", "jj/mm/aaaa", "hh:mm", "#rrggbb",

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A tab is called after what it holds: "Home" says nothing of that.
+/// A tab is named after its contents, which "Home" is not.
 enum HomeTab {
   static func findings(in survey: Survey) -> [Finding] {
     survey.tabs.count < 2

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A picture says what it shows, or that it shows nothing that counts (BTN-1).
+/// A picture has a description, which is empty if it is decorative (BTN-1).
 enum ImageNotDescribed {
   static func findings(in survey: Survey) -> [Finding] {
     survey.places.flatMap { place in
@@ -17,7 +17,7 @@ enum ImageNotDescribed {
     }
   }
 
-  /// Whether a description is only the name of a file.
+  /// Returns a Boolean value that indicates whether a description is only a file name.
   private static func isFileName(_ description: String) -> Bool {
     !description.contains(" ")
       && [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { description.lowercased().hasSuffix($0) }

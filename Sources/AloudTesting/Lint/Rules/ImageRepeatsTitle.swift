@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// The description of a picture adds to the title: what is said twice only takes time (BTN-1).
+/// A picture's description adds to the title; repeating the title only takes time (BTN-1).
 enum ImageRepeatsTitle {
   static func findings(in survey: Survey) -> [Finding] {
     survey.places.flatMap { place in

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A sheet that takes input has an act that keeps it (SHEET-1).
+/// A sheet that takes input has an action that keeps it (SHEET-1).
 enum InputNotKept {
   static func findings(in survey: Survey) -> [Finding] {
     survey.sheets.filter { _, sheet in
@@ -13,7 +13,7 @@ enum InputNotKept {
     }
   }
 
-  /// Whether something is a button that may keep what was filled in.
+  /// Returns a Boolean value that indicates whether an element is a button that may keep the input.
   private static func keeps(_ element: Element) -> Bool {
     guard let button = element.the(Button.self), button.role != .cancel else { return false }
     switch button.action {

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A long list has an index, or the screen a search: nobody listens to hundreds of rows (PICK-2).
+/// A long list has an index, or its screen a search, because nobody listens to hundreds of rows (PICK-2).
 enum ListWithoutIndex {
   private static let leastRows = 100
 

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// What is chosen among many is a picker, which can be searched: a menu is heard from its beginning (PICK-2).
+/// A choice among many uses a picker, which can be searched; a menu is heard from its beginning (PICK-2).
 enum LongPopUp {
   private static let mostItems = 20
 

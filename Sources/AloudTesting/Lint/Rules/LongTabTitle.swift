@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// The title of a tab is short: it is said with every change of tab (TAB-1).
+/// A tab's title is short, because it is announced at every change of tab (TAB-1).
 enum LongTabTitle {
   private static let mostCharacters = 20
 

@@ -1,9 +1,9 @@
 internal import Aloud
 
-/// Many numbers in a row are no list to choose from: a number is said, or typed (PICK-1).
+/// A long range of numbers is not a list, because a number can be spoken or typed (PICK-1).
 enum NumberList {
   private static let mostNumbers = 60
-  /// How many at each end are looked at.
+  /// The number of rows sampled at each end.
   private static let samples = 20
 
   static func findings(in survey: Survey) -> [Finding] {
@@ -18,7 +18,7 @@ enum NumberList {
     }
   }
 
-  /// Whether all rows at both ends are whole numbers.
+  /// Returns a Boolean value that indicates whether all sampled rows at both ends are whole numbers.
   static func isOfNumbers(_ rows: Rows, _ words: LintWords) -> Bool {
     guard rows.count > 0 else { return false }
     let ends = Set(0..<min(samples, rows.count)).union(max(0, rows.count - samples)..<rows.count)

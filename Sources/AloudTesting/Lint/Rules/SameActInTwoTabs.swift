@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// An act stands in one tab: heard in two, it sounds like two acts.
+/// An action is in one tab only, because in two it sounds like two actions.
 enum SameActInTwoTabs {
   static func findings(in survey: Survey) -> [Finding] {
     survey.sharedActs.map { act in

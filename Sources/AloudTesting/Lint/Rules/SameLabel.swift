@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// No two things of a place are called the same: each time, it would have to be asked which (LOOP-2).
+/// No two elements of a place have the same label, because the app would have to ask each time which is meant (LOOP-2).
 enum SameLabel {
   static func findings(in survey: Survey) -> [Finding] {
     survey.labelSets.flatMap { set -> [Finding] in

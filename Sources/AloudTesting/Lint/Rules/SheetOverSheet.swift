@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// No sheet opens over a sheet: who listens has to keep in mind what is below (SHEET-2).
+/// No sheet opens over another sheet, because a listener must remember what is below (SHEET-2).
 enum SheetOverSheet {
   static func findings(in survey: Survey) -> [Finding] {
     survey.sheets.filter(\.place.isOverSheet)

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// No two things of a place sound alike: a listener mixes them up, and so does a recogniser (VOICE-1).
+/// No two labels of a place sound alike, because listeners and speech recognisers confuse them (VOICE-1).
 enum SoundsAlike {
-  /// So many things are compared with each other, and no more: what is longer is data, and no one's wording.
+  /// The most labels that are compared with each other; longer sets are data rather than wording.
   private static let mostLabels = 100
 
   static func findings(in survey: Survey) -> [Finding] {

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// There are five tabs at most: a tab bar is kept in mind, not looked at.
+/// There are at most five tabs, because a listener must remember the tab bar.
 enum TooManyTabs {
   private static let most = 5
 

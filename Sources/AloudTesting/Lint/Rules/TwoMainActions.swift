@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A place has one main action: of two, none is (BTN-1).
+/// A place has one main action, because a second one makes neither stand out (BTN-1).
 enum TwoMainActions {
   static func findings(in survey: Survey) -> [Finding] {
     survey.places.flatMap { place -> [Finding] in

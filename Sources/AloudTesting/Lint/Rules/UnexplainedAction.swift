@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A sheet's preferred action that is dimmed says why (SHEET-1).
+/// A sheet's dimmed preferred action has a stated reason (SHEET-1).
 enum UnexplainedAction {
   static func findings(in survey: Survey) -> [Finding] {
     survey.sheets.compactMap { place, sheet in

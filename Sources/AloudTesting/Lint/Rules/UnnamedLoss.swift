@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// What destroys says what will be lost (ASK-1).
+/// A destructive action says what will be lost (ASK-1).
 enum UnnamedLoss {
   static func findings(in survey: Survey) -> [Finding] {
     survey.places.flatMap { place in
@@ -13,8 +13,8 @@ enum UnnamedLoss {
     }
   }
 
-  /// Whether a confirmation tells the loss: by itself, by a number in its question, or by the name of a thing that both the
-  /// question and the phrase say, and the title does not.
+  /// Returns a Boolean value that indicates whether a confirmation names the loss: in its own text, by a number in the question, or
+  /// by a word that both the question and the phrase contain and the title does not.
   private static func namesLoss(_ act: any HasConfirmation, _ words: LintWords) -> Bool {
     guard let confirmation = act.confirmation else { return false }
     if confirmation.loss != nil { return true }

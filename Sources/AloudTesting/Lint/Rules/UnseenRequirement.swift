@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// What a sheet's preferred action waits for is there to be found: not folded away (SHEET-1).
+/// Input that a sheet's preferred action requires is visible, not inside a collapsed disclosure (SHEET-1).
 enum UnseenRequirement {
   static func findings(in survey: Survey) -> [Finding] {
     survey.sheets.flatMap { place, sheet -> [Finding] in

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// What confirms is said as two words at least: one is easily heard where nobody said it (ASK-6).
+/// A confirmation phrase has at least two words, because a single word is easily misheard (ASK-6).
 enum WeakPhrase {
   static func findings(in survey: Survey) -> [Finding] {
     survey.places.flatMap { place in
