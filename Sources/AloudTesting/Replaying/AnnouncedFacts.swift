@@ -1,13 +1,13 @@
 internal import Aloud
 
-/// The facts of an announcement by their names, as far as they are the same in every language.
+/// The named facts of an announcement that are the same in every language.
 struct AnnouncedFacts: Sendable, Equatable {
-  /// A fact: what it is compared by, and how it is shown.
+  /// A fact, with the key it is compared by and the text it is shown as.
   struct Fact: Sendable, Equatable {
     var name: String
-    /// What must be the same; nil for no such fact.
+    /// The key that must be equal, or `nil` if the announcement lacks the fact.
     var key: String?
-    /// What a person is shown of it.
+    /// The text shown to a person.
     var shown: String?
 
     static func == (one: Fact, other: Fact) -> Bool { one.name == other.name && one.key == other.key }
@@ -15,8 +15,8 @@ struct AnnouncedFacts: Sendable, Equatable {
 
   var facts: [Fact]
 
-  /// Those of an announcement. The app's own texts count only where they are the same in every language.
-  /// What was typed, `line`, counts as itself, in whatever language.
+  /// Creates the facts of an announcement. With `sharesTexts`, the app's own texts must be the same in every language. The typed
+  /// `line` counts as such in any language.
   init(_ announcement: Announcement, _ wording: Wording, sharesTexts: Bool, after line: String?) {
     let signature = TextSignature(sharesTexts: sharesTexts, line: line.map { Folding.fold($0) })
     func text(_ name: String, _ text: LocalizedText?) -> Fact {
@@ -39,7 +39,7 @@ struct AnnouncedFacts: Sendable, Equatable {
     facts.append(text("hint", announcement.hint.map { .message($0) }))
   }
 
-  /// Those of an announcement that a program has written as JSON; what is in words counts only as being there.
+  /// Creates the facts of an announcement that a program wrote as JSON; of a text, only its presence counts.
   init(_ announcement: WrittenAnnouncement) {
     func text(_ name: String, _ text: String?) -> Fact { Fact(name: name, key: text.map { _ in "" }, shown: text) }
     func plain(_ name: String, _ value: String?) -> Fact { Fact(name: name, key: value, shown: value) }
@@ -55,7 +55,7 @@ struct AnnouncedFacts: Sendable, Equatable {
     ]
   }
 
-  /// The first fact that is another one than in `expected`.
+  /// Returns the first fact that differs from the one in `expected`.
   func firstDifference(from expected: AnnouncedFacts) -> (name: String, expected: String?, got: String?)? {
     for (index, fact) in expected.facts.enumerated() {
       guard let own = facts.first(where: { $0.name == fact.name }) else {
@@ -69,7 +69,7 @@ struct AnnouncedFacts: Sendable, Equatable {
   }
 }
 
-/// An announcement as `--format json` writes it.
+/// An announcement as written by `--format json`.
 struct WrittenAnnouncement: Decodable, Sendable {
   struct Position: Decodable, Sendable { var index: Int, count: Int }
 
@@ -89,11 +89,11 @@ struct WrittenAnnouncement: Decodable, Sendable {
   var hint: String?
 }
 
-/// What a text says, whatever the language: the same for two texts that tell the same.
+/// The meaning of a text independent of language, equal for texts that say the same.
 struct TextSignature {
-  /// Whether the app's own texts are the same in each language.
+  /// A Boolean value that indicates whether the app's own texts are the same in every language.
   let sharesTexts: Bool
-  /// What was typed, folded.
+  /// The typed line, folded.
   let line: String?
 
   func of(_ text: LocalizedText) -> String {
@@ -115,7 +115,7 @@ struct TextSignature {
     case .moment(let moment, _): "\(moment)"
     case .color(let color): "\(color)"
     case .relative(let amount, let unit): "\(amount) \(unit.rawValue)"
-    // The locale's table has written it: it is another one in each.
+    // The locale's table writes this argument, differently in each language.
     case .written: "…"
     }
   }

@@ -1,13 +1,13 @@
-/// A fact that is another one in another language: after which line, which fact, what was expected, and what came.
+/// A difference between the facts announced in two languages.
 public struct FactDifference: Sendable, Hashable {
-  /// The line of the file on which the typed line stands; the first line of the conversation where it is before any.
+  /// The file line of the typed line, or the first line of the conversation for a difference before any.
   public var fileLine: Int
-  /// What was typed, as the transcript has it; nil before the first line.
+  /// The typed line as in the transcript, or `nil` before the first line.
   public var input: String?
-  /// The fact: "announcements" for their number, else one of an announcement's, such as "role".
+  /// The name of the fact: "announcements" for their number, "end" for an early end, or a fact of an announcement, such as "role".
   public var fact: String
-  /// What it is in the transcript's own language; nil for nothing.
+  /// The fact in the transcript's own language, or `nil` if it is absent.
   public var expected: String?
-  /// What it is here; nil for nothing.
+  /// The fact in the language tested, or `nil` if it is absent.
   public var got: String?
 }

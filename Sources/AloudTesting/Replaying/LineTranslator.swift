@@ -1,14 +1,14 @@
 internal import Aloud
 
-/// Takes typed lines apart so that they can be typed in another language: commands, and what was said before they were typed.
+/// Splits typed lines into pieces that can be typed in another language: commands, and texts announced before.
 struct LineTranslator {
-  /// A line in pieces.
+  /// A piece of a line.
   enum Piece: Sendable {
-    /// As it was typed.
+    /// Words kept as typed.
     case typed(String)
-    /// Something that was said.
+    /// A text that was announced.
     case said(SaidText)
-    /// A command, by its key; what stands in the place of its object.
+    /// A command, by its key, with the pieces of its object.
     case command(String, object: [Piece])
   }
 
@@ -21,14 +21,14 @@ struct LineTranslator {
   private var turn = 0
   private var isEditing = false
 
-  /// What takes lines apart that were typed in the language of `locale`.
+  /// Creates a translator of lines typed in the language of `locale`.
   init(_ locale: LoadedLocale) {
     (self.locale, wording) = (locale, locale.wording)
     vocabulary = Vocabulary(locale.wording)
     isEnglish = locale.tag == "en"
   }
 
-  /// Takes the lines of a conversation apart.
+  /// Splits the lines of a conversation.
   mutating func lines(of played: PlayedSession) -> [[Piece]] {
     var lines: [[Piece]] = []
     for turn in played.turns {
@@ -46,7 +46,7 @@ struct LineTranslator {
     for (index, said) in turn.announcements.enumerated() {
       for (place, text) in said.announcement.allTexts.enumerated() {
         let folded = Folding.fold(wording.text(text))
-        // What was said last is what is meant; what was typed is nobody's name for it.
+        // The latest announcement of a text counts. Text first seen as a typed line is not a name.
         if !folded.isEmpty, !typed.contains(folded) {
           known[folded] = SaidText(
             turn: self.turn, announcement: index, place: place, text: text,
@@ -60,7 +60,7 @@ struct LineTranslator {
         known[folded] = SaidText(turn: -1, announcement: 0, place: 0, text: text)
       }
     }
-    // A field stays open until something else is in front.
+    // A field stays open until something else is announced.
     if !turn.announcements.isEmpty {
       isEditing = turn.announcements.contains { $0.announcement.states.contains(.editing) }
     }
@@ -71,7 +71,7 @@ struct LineTranslator {
     let folded = Folding.fold(line)
     guard !folded.isEmpty, !folded.allSatisfy(\.isNumber) else { return [.typed(line)] }
     if let command = vocabulary.command(folded) {
-      // A name that is a command too means what can act; the command's own words do where nothing is called so.
+      // A name that is also a command stands for the named element. Otherwise, the line is the command.
       if known[folded] == nil || isEnglish { return isEnglish ? [.typed(line)] : [.command(command.key, object: [])] }
     }
     if isEditing { return [.typed(line)] }
@@ -80,32 +80,32 @@ struct LineTranslator {
     let commands = vocabulary.commandsWithObject(folded)
     for (command, object) in commands {
       guard let piece = piece(ofObject: object) else { continue }
-      // Which of several commands with the same words is meant, each place decides for itself: the words stay.
+      // English words stay, because each place decides which of several commands with the same words is meant.
       return isEnglish ? folded.pieces(around: object, piece) : [.command(command.key, object: [piece])]
     }
     if !isEnglish, let (command, object) = commands.first { return [.command(command.key, object: [.typed(object)])] }
-    // "Color blue": a name, and what becomes of it.
+    // A name followed by its new value, such as "color blue".
     if let space = folded.firstIndex(of: " "), let said = known[String(folded[..<space])], said.isName {
       return [.said(said), .typed(String(folded[space...]))]
     }
     return phrase(in: line, folded)
   }
 
-  /// A number or the name of something, where the object of a command is one.
+  /// Returns the piece for a command's object, if the object is a number or a name.
   private func piece(ofObject folded: String) -> Piece? {
     if let number = NumberReading.number(folded, in: locale) { return .typed(String(number)) }
     if let said = known[folded] { return .said(said) }
     return beginning(folded).map { .said($0) }
   }
 
-  /// The only thing that was said and begins with a text.
+  /// Returns the announced text that begins with `folded`, if there is exactly one.
   private func beginning(_ folded: String) -> SaidText? {
     let found = known.filter { $0.key.hasPrefix(folded) }
     let texts = Set(found.map { wording.text($0.value.text) })
     return texts.count == 1 ? found.first?.value : nil
   }
 
-  /// A line that holds the name of something, or is the beginning of one.
+  /// Returns the pieces of a line that contains a name or is the beginning of one.
   private func phrase(in line: String, _ folded: String) -> [Piece] {
     let padded = " \(folded) "
     let held = known.filter { $0.key.contains(" ") || $0.key.count > 3 }.filter { padded.contains(" \($0.key) ") }
@@ -122,7 +122,7 @@ struct LineTranslator {
 }
 
 extension String {
-  /// A line whose `object` is put in another way.
+  /// Returns the pieces of a line in which `object` is replaced by `piece`.
   fileprivate func pieces(around object: String, _ piece: LineTranslator.Piece) -> [LineTranslator.Piece] {
     guard let range = ranges(of: object).last else { return [.typed(self)] }
     return [.typed(String(self[..<range.lowerBound])), piece, .typed(String(self[range.upperBound...]))]
@@ -130,14 +130,14 @@ extension String {
 }
 
 extension [LineTranslator.Piece] {
-  /// The line in the language of `locale`, where the same has been played up to it.
+  /// Returns the line in the language of `locale`, given a session in that language played up to the line.
   func line(in played: PlayedSession, _ locale: LoadedLocale) -> String {
     map { piece -> String in
       switch piece {
       case .typed(let words): return words
       case .said(let said): return said.words(in: played, locale.wording).alternatives().first ?? ""
       case .command(let key, let object):
-        // English commands are taken in every language.
+        // English commands are accepted in every language.
         return (locale.wording.alternatives(key).english.first ?? "").replacing(
           "{object}", with: object.line(in: played, locale))
       }
@@ -146,7 +146,7 @@ extension [LineTranslator.Piece] {
 }
 
 extension Announcement {
-  /// All texts in it, also those in the places of others, in an order that is the same in every language.
+  /// All texts of the announcement, arguments of messages included, in an order that is the same in every language.
   var allTexts: [LocalizedText] {
     let own = [name, value, description, anchor, reason, error, image] + sentences
     return (own + [hint.map { .message($0) }]).compactMap { $0 }.flatMap(\.withInner)
@@ -154,7 +154,7 @@ extension Announcement {
 }
 
 extension LocalizedText {
-  /// This text, and those in its places.
+  /// The text, followed by the texts in its arguments.
   var withInner: [LocalizedText] {
     guard case .message(let message) = self else { return [self] }
     return [self]
@@ -168,21 +168,21 @@ extension LocalizedText {
   }
 }
 
-/// A text that was said, by where: what stands there in another language is its translation. One that was only found has the turn
-/// −1.
+/// A text that was announced, with its location. The text at that location in another language is its translation. A text that was
+/// only found in the place has the turn −1.
 struct SaidText: Sendable {
   var turn: Int
   var announcement: Int
   var place: Int
   let text: LocalizedText
-  /// Whether it is what something is called.
+  /// A Boolean value that indicates whether the text is the name of an element.
   var isName = false
 
-  /// The words for it where the same has been played in another language.
+  /// Returns the words of the text in a session played in another language.
   func words(in played: PlayedSession, _ wording: Wording) -> String {
     if turn >= 0, turn < played.turns.count, announcement < played.turns[turn].announcements.count {
       let texts = played.turns[turn].announcements[announcement].announcement.allTexts
-      // A message is the same one there; of the app's own texts each language may have others.
+      // A message is translated by its key. An app's own text is taken from its location, because it may differ by language.
       if place < texts.count, case .message = text {} else if place < texts.count { return wording.text(texts[place]) }
     }
     return wording.text(text)

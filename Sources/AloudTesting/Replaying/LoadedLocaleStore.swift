@@ -1,17 +1,17 @@
 public import Aloud
 internal import Synchronization
 
-/// Locales that are read once, for the many who play in them.
+/// A cache of locales, so that each is loaded once for all sessions that use it.
 public final class LoadedLocaleStore: Sendable {
   private let files: LocaleFiles
   private let locales = Mutex<[String: LoadedLocale]>([:])
 
-  /// A store that has read none.
+  /// Creates an empty store.
   public init(files: LocaleFiles = .bundled) { self.files = files }
 
-  /// The locale of a name.
+  /// Returns the locale with a name.
   ///
-  /// - Throws: `LocaleFileError` where a file of it is damaged.
+  /// - Throws: `LocaleFileError` if a file of the locale is damaged.
   public func locale(_ name: String) throws -> LoadedLocale {
     if let known = locales.withLock({ $0[name] }) { return known }
     let locale = try LoadedLocale(name, files: files)

@@ -1,25 +1,25 @@
 internal import Aloud
 
-/// What was said after one line, or before the first.
+/// The announcements after one line, or before the first.
 struct PlayedTurn: Sendable {
-  /// What was typed; nil before the first line.
+  /// The typed line, or `nil` before the first line.
   var line: String?
-  /// Whether it was a secret, which is never written down.
+  /// A Boolean value that indicates whether the line was a secret, which is never written out.
   var isSecret = false
-  /// What was announced, with what made words of it then.
+  /// The announcements, each with the renderer in use at the time.
   var announcements: [(announcement: Announcement, renderer: Renderer)] = []
-  /// What else could be named before the next line, where somebody wants to know.
+  /// The other names that the next line could have used, if they are collected.
   var around: [LocalizedText] = []
 }
 
-/// A transcript as an app has played it.
+/// A session in which an app played a transcript.
 struct PlayedSession: Sendable {
-  /// The turns, the first of which has no line.
+  /// The turns. The first has no line.
   var turns: [PlayedTurn] = [PlayedTurn()]
-  /// The settings that were kept for the next run.
+  /// The settings kept for the next run.
   var kept: [SettingName] = []
 
-  /// What is printed, as a pipe would have it, in a form.
+  /// Returns the printed lines in a form, as written to a pipe.
   func lines(_ form: SpokenForm) -> [String] {
     turns.flatMap { turn in
       (turn.line.map { [turn.isSecret ? "> " : "> " + $0] } ?? [])
@@ -34,17 +34,17 @@ struct PlayedSession: Sendable {
   }
 }
 
-/// Something that only the real program can do: then the transcript is played with that.
+/// The error that is thrown when only the real program can play a transcript.
 struct NeedsProgram: Error {}
 
-/// What is played: the settings, the time, the files that there are, and the lines.
+/// A script to play: the settings, the time, the data files and the lines.
 struct PlayedScript: Sendable {
   var settings: Settings
   var now: DateTime
   var files: [String: FileResult]
   var isRecognised: Bool
-  /// Whether what could be named before each line is kept.
+  /// A Boolean value that indicates whether the names that each line could use are collected.
   var looksAround = false
-  /// The line after those that were typed; nil after the last.
+  /// Returns the next line to type, or `nil` after the last.
   var line: @Sendable (_ index: Int, _ soFar: PlayedSession) -> String?
 }

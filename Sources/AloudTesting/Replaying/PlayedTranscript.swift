@@ -6,12 +6,12 @@ extension Transcript {
     head.prefix { $0 == "#" || TextLines.rest(of: $0, after: "# ") != nil }.map { String($0.dropFirst(2)) }
   }
 
-  /// The numbers of the file's lines on which what is said begins, and each line that is typed.
+  /// The file lines on which the output begins and on which each line is typed.
   var turnLines: [Int] {
     [firstBodyLine] + body.indices.filter { Self.input(body[$0]) != nil }.map { firstBodyLine + $0 }
   }
 
-  /// The local date and time of its header, or that of ``AppPlayer``.
+  /// The local date and time in the header, or the default of ``AppPlayer``.
   var now: DateTime {
     let usual = DateTime(day: Day(20_777), hour: 15, minute: 30)
     guard let now = header.now else { return usual }
@@ -20,9 +20,9 @@ extension Transcript {
     return DateTime(day: day, hour: numbers[3], minute: numbers[4], second: numbers.count > 5 ? numbers[5] : 0)
   }
 
-  /// The files of its data folder, by name.
+  /// Returns the files in the data folder, by name.
   ///
-  /// - Throws: ``NeedsProgram`` where one is more than a text, or ``SystemError``.
+  /// - Throws: ``NeedsProgram`` if the folder contains anything but text files, or ``SystemError``.
   func dataFiles() throws -> [String: FileResult] {
     guard let data = header.data else { return [:] }
     let folder = "\(file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? ".")/\(data)"

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Plays a transcript's lines with an app, as the program does on a pipe: one clock that goes on by a second with each line.
+/// Plays a transcript's lines with an app as the program does on a pipe. The clock for waits advances one second with each line.
 struct PlayingTranscript<A: App>: Sendable {
   private var session: Session<A>
   private var outside: PlayedOutside
@@ -9,7 +9,7 @@ struct PlayingTranscript<A: App>: Sendable {
   private var waits: [(id: ID, due: Int)] = []
   private var milliseconds = 0
 
-  /// Begins a session.
+  /// Starts a session.
   ///
   /// - Throws: ``NeedsProgram``.
   init(_ session: Session<A>, _ script: PlayedScript) throws {
@@ -37,14 +37,14 @@ struct PlayingTranscript<A: App>: Sendable {
     return played
   }
 
-  /// The names of all that stands here, and of the tabs.
+  /// The names of all elements in the current place, and of the tabs.
   private var around: [LocalizedText] {
     var copy = session
     let read = copy.take(Line("read")).announcements
     return read.compactMap(\.name) + session.app.interface(for: session.state).tabs.map(\.title)
   }
 
-  /// Takes out the next wait that is over: one ends with the line after the time that it asked for.
+  /// Removes and returns the next wait that is over. A wait ends with the first line typed after its time.
   private mutating func takeDue() -> ID? {
     guard let index = waits.indices.min(by: { waits[$0].due < waits[$1].due }), waits[index].due < milliseconds else {
       return nil

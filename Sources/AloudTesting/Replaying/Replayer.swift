@@ -1,23 +1,23 @@
 internal import Aloud
 
-/// Plays transcripts in many languages, settings and forms, and compares what is said: with what is recorded for that, byte for
-/// byte; else, fact by fact, with the transcript's own language.
+/// Plays transcripts in many languages, settings and forms, and compares the output byte for byte with the one recorded for that
+/// variant. Without a recording, it compares fact by fact with the transcript's own language.
 public struct Replayer: Sendable {
-  /// The languages, as BCP 47 tags; empty for each transcript's own.
+  /// The languages as BCP 47 tags, or empty for each transcript's own language.
   public var locales: [String] = []
-  /// The settings.
+  /// The sets of settings.
   public var settings: [SettingsSet] = [SettingsSet()]
   /// The forms.
   public var forms: [SpokenForm] = [.text]
-  /// Whether what is said is written down where it is another than what is recorded.
+  /// A Boolean value that indicates whether output that differs from the recorded one is recorded.
   public var records = false
-  /// What is counted of all that is said; nil where nobody asks.
+  /// The counter of coverage, or `nil` if coverage is not wanted.
   public var coverage: CoverageCounter?
 
   private let app: @Sendable (_ transcript: Transcript) -> TestedApp?
   private let program: TranscriptRunner?
 
-  /// A replayer. `app` gives the app of a transcript, nil where only the real program can play it, which is `program`.
+  /// Creates a replayer. `app` returns the app of a transcript, or `nil` if only the real `program` can play it.
   public init(
     program: TranscriptRunner? = nil, _ app: @escaping @Sendable (_ transcript: Transcript) -> TestedApp? = { _ in nil }
   ) {
@@ -25,10 +25,10 @@ public struct Replayer: Sendable {
     self.app = app
   }
 
-  /// A replayer of an app, with no program beside it.
+  /// Creates a replayer of one app, without a program.
   public init(_ app: TestedApp) { self.init { _ in app } }
 
-  /// Plays a transcript in every way that is asked for, and tells what came of each.
+  /// Plays a transcript in every variant, and returns the outcomes.
   public func outcomes(of file: TranscriptFile) async -> [TestOutcome] {
     let transcript: Transcript
     do {

@@ -1,11 +1,11 @@
-/// A part of many things that can be worked on by itself: the second of eight.
+/// A part of many things that can be processed separately, such as the second of eight.
 public struct Shard: Sendable, Hashable {
-  /// Which part, counted from 1.
+  /// The index of the part, counted from 1.
   public let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   public let count: Int
 
-  /// Reads "2/8"; nil where that is no part.
+  /// Creates a shard from text such as "2/8", or returns `nil` if the text is invalid.
   public init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1], index >= 1, index <= count else {
@@ -14,7 +14,7 @@ public struct Shard: Sendable, Hashable {
     (self.index, self.count) = (index, count)
   }
 
-  /// What belongs to the part: every so many, so that parts are alike.
+  /// Returns the things in the part. They are spread evenly, so that all parts are alike.
   public func part<Thing>(of things: [Thing]) -> [Thing] {
     things.indices.filter { $0 % count == index - 1 }.map { things[$0] }
   }

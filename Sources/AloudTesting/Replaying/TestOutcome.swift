@@ -1,13 +1,13 @@
-/// What came of playing a transcript in one way.
+/// The outcome of playing a transcript in one variant.
 public struct TestOutcome: Sendable {
-  /// What came of it.
+  /// The result of playing the transcript.
   public enum Result: Sendable {
     case passed
-    /// What was said was written down.
+    /// The output was recorded.
     case recorded
-    /// There is nothing to compare it with.
+    /// There is no recording to compare with.
     case unrecorded
-    /// The transcript can't be used as it is, can't be opened, or can't be written.
+    /// The transcript is invalid, can't be opened, or can't be written.
     case unreadable(TranscriptError)
     case unopened(SystemError)
     case unwritable(String)
@@ -16,17 +16,17 @@ public struct TestOutcome: Sendable {
 
   /// The transcript's path.
   public var file: String
-  /// How it was played.
+  /// The variant that was played.
   public var variant: TestVariant
-  /// What came of it.
+  /// The result.
   public var result: Result
 
-  /// An outcome.
+  /// Creates an outcome.
   public init(file: String, variant: TestVariant, result: Result) {
     (self.file, self.variant, self.result) = (file, variant, result)
   }
 
-  /// What it is called in reports: the file, and how it was played.
+  /// The name in reports: the file and the variant.
   public var name: String {
     let form = variant.form == .text ? [] : [variant.form.rawValue]
     let settings = variant.settings.name.isEmpty ? [] : [variant.settings.name]
@@ -34,12 +34,12 @@ public struct TestOutcome: Sendable {
   }
 }
 
-/// How what was said is not what was expected.
+/// The way in which the output differs from what was expected.
 public enum TestFailure: Sendable {
-  /// Lines that are not as they were recorded.
+  /// Lines that differ from the recorded ones.
   case text(TranscriptDifference)
-  /// Facts that are others than in the transcript's own language.
+  /// Facts that differ from those in the transcript's own language.
   case facts([FactDifference])
-  /// The program ended in another way, or could not be started, in words.
+  /// An unexpected end or failed start of the program, in words.
   case program(String)
 }

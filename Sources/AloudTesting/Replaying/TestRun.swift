@@ -1,14 +1,14 @@
 internal import Synchronization
 
-/// Plays many transcripts, several at a time, and hands on what came of them in their order.
+/// Plays many transcripts, several at a time, and reports the outcomes in the order of the files.
 public struct TestRun: Sendable {
   private let replayer: Replayer
   private let jobs: Int
 
-  /// A run with so many transcripts at a time.
+  /// Creates a run that plays `jobs` transcripts at a time.
   public init(_ replayer: Replayer, jobs: Int) { (self.replayer, self.jobs) = (replayer, max(1, jobs)) }
 
-  /// Plays them; `hear` is called with the outcomes of each, in the order of the files.
+  /// Plays the transcripts, and calls `hear` with the outcomes of each in the order of the files.
   public func run(_ files: [TranscriptFile], _ hear: @escaping @Sendable ([TestOutcome]) -> Void) async {
     let queue = OrderedWork(count: files.count, hear)
     await withTaskGroup(of: Void.self) { group in
@@ -21,7 +21,7 @@ public struct TestRun: Sendable {
   }
 }
 
-/// What is left to do, by number, and what has been done and waits for what comes before it.
+/// The numbers of the work items left, and finished items that wait for earlier ones.
 private final class OrderedWork: Sendable {
   private struct State {
     var taken = 0
@@ -35,7 +35,7 @@ private final class OrderedWork: Sendable {
 
   init(count: Int, _ hear: @escaping @Sendable ([TestOutcome]) -> Void) { (self.count, self.hear) = (count, hear) }
 
-  /// The next thing to do; nil where all has been taken.
+  /// Returns the number of the next item, or `nil` if all have been taken.
   func take() -> Int? {
     state.withLock { state in
       guard state.taken < count else { return nil }
@@ -44,7 +44,7 @@ private final class OrderedWork: Sendable {
     }
   }
 
-  /// Hands on what came of a thing, once all before it has been handed on.
+  /// Reports the outcomes of an item once all earlier ones have been reported.
   func finish(_ number: Int, _ outcomes: [TestOutcome]) {
     state.withLock { state in
       state.waiting[number] = outcomes

@@ -1,44 +1,43 @@
 public import Aloud
 
-/// One way in which a transcript is played: its language, what the user has set, and the form of what is said.
+/// A variant in which a transcript is played: its language, settings and output form.
 public struct TestVariant: Sendable, Hashable {
   /// The language, as a BCP 47 tag.
   public var locale: String
-  /// What the user has set beside the transcript's own arguments.
+  /// The settings, in addition to the transcript's own arguments.
   public var settings: SettingsSet
-  /// The form of what is said.
+  /// The output form.
   public var form: SpokenForm
 
-  /// A variant.
+  /// Creates a variant.
   public init(locale: String, settings: SettingsSet = SettingsSet(), form: SpokenForm = .text) {
     (self.locale, self.settings, self.form) = (locale, settings, form)
   }
 
-  /// What tells it from the transcript itself, which is played in `own`: what stands before ".transcript" in the name of a
-  /// file that is recorded for it. Nothing for the transcript itself.
+  /// Returns the parts of a recorded file's name before ".transcript" that distinguish the variant from the transcript itself,
+  /// which is played in `own`. The result is empty for the transcript itself.
   func parts(beside own: String) -> [String] {
     (locale == own ? [] : [locale]) + (settings.name.isEmpty ? [] : [settings.name])
       + (form == .text ? [] : [form.rawValue])
   }
 }
 
-/// The form of what is said.
+/// The form of a session's output.
 public enum SpokenForm: String, Sendable, Hashable, CaseIterable {
   case text, json, braille
 }
 
-/// Settings that transcripts are played with, as somebody has written them: `textSize=AX3,reduceMotion=on`.
+/// A set of settings to play transcripts with, as written by a user: `textSize=AX3,reduceMotion=on`.
 public struct SettingsSet: Sendable, Hashable {
-  /// As they were written.
+  /// The set as written.
   public let name: String
-  /// What they change.
+  /// The changes to the default settings.
   public let changes: [SettingChange]
 
-  /// The usual settings.
+  /// Creates an empty set, for the default settings.
   public init() { (name, changes) = ("", []) }
 
-  /// Reads a set, its parts between commas. A setting is called as in the settings file (`text-size`) or in capitals
-  /// (`textSize`).
+  /// Creates a set from comma-separated settings, named as in the settings file (`text-size`) or in camel case (`textSize`).
   public init(_ text: String) throws(SettingsSetError) {
     var changes: [SettingChange] = []
     for part in text.split(separator: ",") {
@@ -54,12 +53,12 @@ public struct SettingsSet: Sendable, Hashable {
     (self.name, self.changes) = (text, changes)
   }
 
-  /// Sets that are written alike are the same.
+  /// Returns a Boolean value that indicates whether two sets are written alike.
   public static func == (one: SettingsSet, other: SettingsSet) -> Bool { one.name == other.name }
-  /// As they are written.
+  /// Hashes the set as written.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The same, as words of a command line.
+  /// The set as command-line arguments.
   var arguments: [String] {
     changes.flatMap { change in
       // Speech takes a value as an option: it can go elsewhere than to the user.
@@ -70,10 +69,10 @@ public struct SettingsSet: Sendable, Hashable {
   }
 }
 
-/// Why a set of settings can't be used.
+/// The error that is thrown when a set of settings is invalid.
 public enum SettingsSetError: Error, Sendable, Equatable {
-  /// There is no such setting.
+  /// There is no setting of that name.
   case unknown(String)
-  /// The setting can't be that.
+  /// The value is invalid for the setting.
   case badValue(SettingName, String)
 }

@@ -1,31 +1,31 @@
 public import Aloud
 internal import Synchronization
 
-/// An app that transcripts are played with in this process: fast, with an outside in memory.
+/// An app that plays transcripts in this process, which is fast, with a simulated system in memory.
 ///
 ///     let app = TestedApp(Notes())
 ///
-/// What needs more than that (a command that is run, a picture, the list of voices) is played with the real program.
+/// The real program plays transcripts that need more, such as a command to run, a picture, or the list of voices.
 public struct TestedApp: Sendable {
   let play: @Sendable (PlayedScript) throws -> PlayedSession
   let walk: @Sendable (_ locale: String, _ check: FindingCheck) throws -> Void
-  /// Whether names and texts that are the app's own are the same in each language.
+  /// A Boolean value that indicates whether the app's own names and texts are the same in every language.
   let sharesTexts: Bool
-  /// Where its words come from.
+  /// The locale files of the app's wording.
   let files: LocaleFiles
-  /// Its own texts, as its author has written them.
+  /// The app's own texts, as written by its author.
   let texts: [String]
   /// The locales that lines are typed in.
   let locales: LoadedLocaleStore
 
-  /// An app; `files` have its messages where it has some of its own. `texts` are those that it tells by themselves, as a document
-  /// does: what of them is said is counted.
+  /// Creates a tested app. Pass `files` if the app has messages of its own, and `texts` if it has texts of its own, as a document
+  /// does, whose coverage is to be counted.
   public init(_ app: some App, files: LocaleFiles = .bundled, texts: [String] = []) {
     self.init(files: files, texts: texts) { _ in app }
   }
 
-  /// An app that is another one in each language. Where its host `offersRemarks`, a transcript that asks for them is played with
-  /// the program.
+  /// Creates a tested app that may differ by language. If its host `offersRemarks`, the program plays a transcript that asks for
+  /// them.
   public init(
     files: LocaleFiles = .bundled, texts: [String] = [], sharesTexts: Bool = true, offersRemarks: Bool = false,
     _ make: @escaping @Sendable (_ locale: String) throws -> some App
@@ -46,23 +46,23 @@ public struct TestedApp: Sendable {
   }
 }
 
-/// Sessions by their settings: a locale is read once, and what has no files of its own begins as others have begun.
+/// A cache of sessions by settings, so that each locale is loaded once, and of started sessions for scripts without files.
 final class SessionStore<A: App>: Sendable {
   private struct Kept {
     var settings: Settings
     var session: Session<A>
-    /// Sessions that have begun without files, by when they did.
+    /// The sessions started without files, by their time.
     var begun: [(now: DateTime, playing: PlayingTranscript<A>)] = []
   }
 
   private let make: @Sendable (Settings) throws -> Session<A>
   private let kept = Mutex<[Kept]>([])
-  /// More would only be kept where each transcript had settings, or a time, of its own.
+  /// These limits are reached only if many transcripts have settings or a time of their own.
   private let limit = 256, timeLimit = 4
 
   init(_ make: @escaping @Sendable (Settings) throws -> Session<A>) { self.make = make }
 
-  /// A session that has not begun.
+  /// Returns a session that has not started.
   func session(_ settings: Settings) throws -> Session<A> {
     if let known = kept.withLock({ $0.first { $0.settings == settings }?.session }) { return known }
     let session = try make(settings)
@@ -70,7 +70,7 @@ final class SessionStore<A: App>: Sendable {
     return session
   }
 
-  /// A transcript whose session has begun.
+  /// Returns a started session for a script.
   func playing(_ script: PlayedScript) throws -> PlayingTranscript<A> {
     let known = kept.withLock { kept in
       kept.first { $0.settings == script.settings }?.begun.first { $0.now == script.now }?.playing

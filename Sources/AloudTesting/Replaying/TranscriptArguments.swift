@@ -1,13 +1,13 @@
 internal import Aloud
 
-/// What a transcript's `arguments` set, where these are settings alone: then it can be played without starting the program.
+/// The settings in a transcript's `arguments`. If they hold nothing else, the transcript can be played without the program.
 struct TranscriptArguments {
-  /// What they set.
+  /// The changes to the settings.
   private(set) var changes: [SettingChange] = []
-  /// Whether the lines come from a recogniser.
+  /// A Boolean value that indicates whether the lines come from a speech recogniser.
   private(set) var isRecognised = false
 
-  /// Reads the words; nil where one of them is something else.
+  /// Reads the words, or returns `nil` if one of them is anything else.
   init?(_ words: [String]) {
     var words = words[...]
     while var word = words.popFirst() {

@@ -1,22 +1,22 @@
-/// A transcript on disk, with the files that are recorded beside it for other languages, settings and forms.
+/// A transcript on disk, with the files recorded beside it for other languages, settings and forms.
 ///
-/// Beside `task.transcript` stand `task.de.transcript` for German, `task.textSize=AX3.transcript` for a set of settings,
-/// `task.braille.transcript` for a form, and `task.de.textSize=AX3.braille.transcript` for all three. Such a file is a transcript of
-/// its own, with what is typed there.
+/// Beside `task.transcript` are `task.de.transcript` for German, `task.textSize=AX3.transcript` for a set of settings,
+/// `task.braille.transcript` for a form, and `task.de.textSize=AX3.braille.transcript` for all three. Each is a transcript of its
+/// own, with its own typed lines.
 public struct TranscriptFile: Sendable, Hashable {
-  /// Its path.
+  /// The path of the transcript.
   public var path: String
-  /// What stands before ".transcript" in the names of the files beside it, such as "de.braille".
+  /// The parts before ".transcript" in the names of the recorded files, such as "de.braille".
   public var recorded: Set<String>
 
-  /// The transcripts at a path: itself, or all in the folder and the folders in it, in order; throws ``SystemError``.
+  /// Returns the transcript at a path, or all in a folder and its subfolders, in order; throws ``SystemError``.
   public static func all(at path: String) throws -> [TranscriptFile] {
     guard FolderTree.isFolder(path) else {
       _ = try FileContents.read(path)
       let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
       let folder = slash.map { String(path[..<$0]) } ?? "."
       let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-      // The file is named alone, and so it is played; what is recorded beside it counts all the same.
+      // A file named by itself is played as a transcript, together with the files recorded beside it.
       let start = stem(name) + "."
       let beside = try FolderTree.names(in: folder.isEmpty ? "/" : folder).compactMap { other -> String? in
         other.hasSuffix(ending) ? TextLines.rest(of: stem(other), after: start) : nil
@@ -43,7 +43,7 @@ public struct TranscriptFile: Sendable, Hashable {
     name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
   }
 
-  /// The transcript that a file is recorded for, "task" for "task.de", and what stands after its name.
+  /// Returns the transcript that a file is recorded for, "task" for "task.de", and the rest of its name.
   private static func owner(of stem: String, among stems: Set<String>) -> (owner: String, parts: String)? {
     for dot in stem.indices where stem[dot] == "." && stems.contains(String(stem[..<dot])) {
       return (String(stem[..<dot]), String(stem[stem.index(after: dot)...]))
@@ -51,7 +51,7 @@ public struct TranscriptFile: Sendable, Hashable {
     return nil
   }
 
-  /// The path of what is recorded for a variant, whether or not it is there.
+  /// Returns the path of the recorded file for a variant, whether or not it exists.
   func path(of parts: [String]) -> String {
     parts.isEmpty ? path : "\(Self.stem(path)).\(parts.joined(separator: "."))\(Self.ending)"
   }

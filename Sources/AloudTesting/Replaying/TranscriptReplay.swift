@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// One transcript, played in several ways; what it says in its own language is played once for each set of settings.
+/// Plays one transcript in several variants. For each set of settings, its own language is played once.
 struct TranscriptReplay {
   private let file: TranscriptFile
   private let transcript: Transcript
@@ -10,7 +10,7 @@ struct TranscriptReplay {
   private let replayer: Replayer
   private var references: [SettingsSet: Reference] = [:]
 
-  /// What a transcript says in its own language, with its lines ready to be typed in others.
+  /// A session in the transcript's own language, with its lines split for typing in other languages.
   private struct Reference {
     var played: PlayedSession
     var lines: [[LineTranslator.Piece]]
@@ -22,14 +22,14 @@ struct TranscriptReplay {
   ) {
     (self.file, self.transcript, self.own) = (file, transcript, own)
     (self.program, self.replayer) = (program, replayer)
-    // How the program ends, and what it says beside the session, only the program shows.
+    // Only the program shows its exit code and its output outside the session.
     let header = transcript.header
     let isInProcess =
       header.exit == 0 && header.run == nil && header.script == nil && TranscriptArguments(header.arguments) != nil
     self.app = isInProcess ? app : nil
   }
 
-  /// What comes of playing it in one way.
+  /// Returns the result of playing a variant.
   mutating func result(of variant: TestVariant) async -> TestOutcome.Result {
     let parts = variant.parts(beside: own)
     let isRecorded = parts.isEmpty || file.recorded.contains(parts.joined(separator: "."))
@@ -60,7 +60,7 @@ struct TranscriptReplay {
     if isRecorded {
       let played: PlayedSession
       if parts.isEmpty, replayer.locales.count > 1 {
-        // Others are compared with it: it is played once for all.
+        // Other languages are compared with this session, so it is played only once.
         played = try reference(app, variant.settings).played
         count(played, app, variant)
       } else {
@@ -109,7 +109,7 @@ struct TranscriptReplay {
     guard let arguments = TranscriptArguments(transcript.header.arguments) else { throw NeedsProgram() }
     var settings = Settings(locale: "en")
     settings.speech.isOn = false
-    // What a transcript does not say, it leaves to the program.
+    // Without a locale in the header, the program chooses its own.
     if variant.locale != own || transcript.header.locale != nil {
       settings.apply(.locale(variant.locale), from: .commandLine)
     }
@@ -123,7 +123,7 @@ struct TranscriptReplay {
     return played
   }
 
-  /// Counts what was shown, with what the header and the variant set.
+  /// Counts the coverage of a session, with the settings of the header and the variant.
   private func count(_ played: PlayedSession, _ app: TestedApp, _ variant: TestVariant) {
     let changes = (TranscriptArguments(transcript.header.arguments)?.changes ?? []) + variant.settings.changes
     replayer.coverage?.count(played, in: variant, texts: app.texts, settings: changes.map(\.name))
@@ -145,7 +145,7 @@ struct TranscriptReplay {
     if isRecorded {
       let result = try await run(expected, variant.locale, form: variant.form)
       if !result.errors.isEmpty { return .failed(.program(result.description)) }
-      // The head is the file's own: what is added for the run does not count as lines of it.
+      // Line numbers refer to the head in the file, without the header values added for the run.
       let got = TextLines.split(result.command.outputText)
       let difference = TranscriptDifference(
         file: expected.file, expected: expected.body.map(Transcript.printed), got: got,
@@ -167,7 +167,7 @@ struct TranscriptReplay {
 
   // MARK: Recording
 
-  /// Writes down what was said. What is typed must be what it was, or a crash would cut off the rest.
+  /// Records the output. All typed lines must appear in it, because a crash would cut off the rest.
   private func record(
     _ got: [String], _ transcript: Transcript, _ parts: [String], _ variant: TestVariant
   ) throws -> TestOutcome.Result {
@@ -193,21 +193,21 @@ struct TranscriptReplay {
   }
 }
 
-/// A transcript that can't be written.
+/// The error that is thrown when a transcript can't be written.
 struct RecordingError: Error {
   var file: String
 }
 
-/// Compares what an app says in one language with what it says in another, announcement by announcement.
+/// Compares an app's announcements in one language with those in another.
 struct FactComparison {
-  /// More would only follow from these.
+  /// The most differences reported, since further ones would only follow from these.
   private static let limit = 3
 
-  /// The numbers of the file's lines on which the turns begin.
+  /// The file lines on which the turns begin.
   let fileLines: [Int]
   let sharesTexts: Bool
 
-  /// Where `got` has other facts than `expected`.
+  /// Returns the differences between the facts in `got` and in `expected`.
   func differences(from expected: PlayedSession, to got: PlayedSession) -> [FactDifference] {
     var differences: [FactDifference] = []
     for (index, turn) in expected.turns.enumerated() where differences.count < Self.limit {

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// What a program has written with `--echo` and `--format json`, by the lines that were typed.
+/// The output of a program run with `--echo` and `--format json`, by typed line.
 struct WrittenSession {
   private var turns: [(line: String?, announcements: [WrittenAnnouncement])] = [(nil, [])]
 
-  /// Reads what a program has written; throws where that is no JSON.
+  /// Reads a program's output; throws an error if it is not valid JSON.
   init(_ result: RunResult) throws {
     let decoder = JSONDecoder()
     for line in TextLines.split(result.outputText) {
@@ -17,7 +17,7 @@ struct WrittenSession {
     }
   }
 
-  /// Where it has other facts than `expected`.
+  /// Returns the differences between the facts in this session and in `expected`.
   func differences(from expected: WrittenSession, fileLines: [Int]) -> [FactDifference] {
     zip(expected.turns, turns).enumerated().compactMap { index, pair in
       let line = index < fileLines.count ? fileLines[index] : fileLines.last ?? 1

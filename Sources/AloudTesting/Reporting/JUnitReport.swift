@@ -1,12 +1,12 @@
-/// What came of transcripts as JUnit's XML: a suite for each file, a case for each way in which it was played.
+/// A report in JUnit's XML, with a suite for each transcript and a test case for each variant.
 public enum JUnitReport {
-  /// What it begins with.
+  /// The beginning of the report.
   public static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"aloud test\">"
 
-  /// What it ends with.
+  /// The end of the report.
   public static let foot = "</testsuites>"
 
-  /// The suite of a file.
+  /// Returns the suite of a transcript.
   public static func suite(_ outcomes: [TestOutcome]) -> String {
     guard let file = outcomes.first?.file else { return "" }
     let failures = outcomes.count { if case .failed = $0.result { true } else { false } }
@@ -42,7 +42,7 @@ public enum JUnitReport {
     return "\(start)>\(inner)</testcase>"
   }
 
-  /// Text as XML has it; what XML can't have is shown by number.
+  /// Returns text escaped for XML; characters that XML can't contain are written as numbers.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar -> String in
       switch scalar {
@@ -60,7 +60,7 @@ public enum JUnitReport {
 }
 
 extension TestOutcome {
-  /// Whether it could not be played at all, or was written down instead.
+  /// A Boolean value that indicates whether the transcript could not be played or was recorded instead.
   fileprivate var isError: Bool {
     switch result {
     case .unreadable, .unopened, .unwritable, .recorded: true

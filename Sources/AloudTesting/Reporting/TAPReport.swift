@@ -1,16 +1,16 @@
 internal import Aloud
 
-/// What came of transcripts in the Test Anything Protocol, version 14.
+/// A report in the Test Anything Protocol, version 14.
 public struct TAPReport: Sendable {
   private var count = 0
 
-  /// A report that has told nothing yet.
+  /// Creates an empty report.
   public init() {}
 
-  /// What it begins with.
+  /// The first line of the report.
   public static let head = "TAP version 14"
 
-  /// The lines of an outcome.
+  /// Returns the lines for an outcome.
   public mutating func lines(_ outcome: TestOutcome) -> [String] {
     count += 1
     let name = "\(count) - \(Self.escaped(outcome.name))"
@@ -38,21 +38,21 @@ public struct TAPReport: Sendable {
     }
   }
 
-  /// What it ends with: how many there were.
+  /// The last line of the report, with the number of outcomes.
   public var foot: String { "1..\(count)" }
 
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
   }
 
-  /// A YAML block; its texts are written as JSON has them.
+  /// Returns a YAML block with texts written as in JSON.
   private static func block(_ members: [(String, String?)]) -> [String] {
     ["  ---"] + members.map { name, text in "  \(name): \(text.map { JSONValue.string($0).text } ?? "~")" } + ["  ..."]
   }
 }
 
 extension [String] {
-  /// One block of several: a test point has one, so what follows the first is a list in it.
+  /// The blocks merged into one, because a test point has only one: those after the first become a list in it.
   fileprivate var withoutInnerMarks: [String] {
     guard let end = firstIndex(of: "  ...") else { return self }
     let rest = self[(end + 1)...]

@@ -1,6 +1,6 @@
-/// Text made fit for a report: what can't be seen or heard is written as an escape.
+/// Text made fit for a report, with invisible and inaudible characters written as escapes.
 enum VisibleText {
-  /// Writes control characters, tabs excepted, as `\u{1B}`; line feeds stay.
+  /// Returns text with control characters, except tabs and line feeds, written as escapes such as `\u{1B}`.
   static func escapingControls(in text: String) -> String {
     text.unicodeScalars.map { scalar in
       let isPlain = scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control
@@ -8,7 +8,7 @@ enum VisibleText {
     }.joined()
   }
 
-  /// Writes every character that could hide a difference as an escape: controls, format and combining characters,
+  /// Returns a line in which every character that could hide a difference is an escape: control, format and combining characters,
   /// unusual spaces, and spaces at the end.
   static func escapingHidden(in line: String) -> String {
     let scalars = Array(line.unicodeScalars)

@@ -1,20 +1,21 @@
 import Glibc
 
-/// The executable the tests are about, as the same build made it.
+/// The executable under test, from the same build.
 public enum BuiltBinary {
-  /// No such executable was found.
+  /// The error that is thrown when no executable is found.
   public struct NotFound: Error, Hashable, CustomStringConvertible {
-    /// The paths that were tried, in order.
+    /// The paths tried, in order.
     public var tried: [String]
 
-    /// What was looked for, where, and what to do.
+    /// A message that names the paths tried and says what to do.
     public var description: String {
       "No executable at \(tried.joined(separator: ", nor at ")). "
         + "Build it with `swift build`, or set ALOUD_BINARY to its path."
     }
   }
 
-  /// The path of a built executable: for `aloud` ALOUD_BINARY where that is set, otherwise next to the running test bundle.
+  /// Returns the path of a built executable: ALOUD_BINARY if set and `name` is `aloud`, or else one next to the running test
+  /// bundle.
   ///
   /// Throws ``NotFound`` naming every path tried.
   public static func path(named name: String = "aloud") throws -> String {
@@ -23,13 +24,13 @@ public enum BuiltBinary {
       testBundle: FolderTree.absolute("/proc/self/exe"))
   }
 
-  /// The same, with what is otherwise read from the process.
+  /// Returns the path of a built executable, given the values otherwise read from the process.
   static func path(named name: String, override: String?, testBundle: String?) throws -> String {
     var candidates: [String] = []
     if let override, !override.isEmpty {
       candidates = [override]
     } else if var folder = testBundle {
-      // A bundle may be a folder with the program some levels down.
+      // The program may be some levels down in a bundle folder.
       while let slash = folder.lastIndex(of: "/"), candidates.count < 5 {
         folder = String(folder[..<slash])
         candidates.append("\(folder)/\(name)")

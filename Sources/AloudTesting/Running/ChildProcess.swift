@@ -1,23 +1,23 @@
 import Glibc
 import Synchronization
 
-/// A program started in a session of its own, so that it has no terminal but the one it is given
-/// and can be killed together with what it starts.
+/// A program started in a session of its own, so that its only terminal is the one it is given, and it can be killed together with
+/// the processes it starts.
 struct ChildProcess {
-  /// What the program gets as standard input, output and error.
+  /// The standard input, output and error of a program.
   enum Streams {
     case pipes(input: Int32, output: Int32, errors: Int32)
-    /// A terminal by its path; it becomes the program's controlling terminal.
+    /// A terminal by its path, which becomes the program's controlling terminal.
     case terminal(String)
   }
 
-  /// POSIX_SPAWN_SETSID, which glibc's headers keep from Swift.
+  /// The flag POSIX_SPAWN_SETSID, which glibc's headers hide from Swift.
   private static let startsSession: Int32 = 0x80
 
   let identifier: pid_t
   private(set) var exit: CommandExit?
 
-  /// Starts the program. A name without a slash is looked for in PATH.
+  /// Starts the program. A name without a slash is searched for in PATH.
   init(
     program: String, arguments: [String], environment: [String: String], directory: String?, streams: Streams
   ) throws {
@@ -35,10 +35,10 @@ struct ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, 0, 2)
     }
 
-    // What other threads have open, and have not marked as theirs alone, is nothing of the program's.
+    // The program must not inherit descriptors that other threads opened without close-on-exec.
     for descriptor in Self.openDescriptors() { posix_spawn_file_actions_addclose(&actions, descriptor) }
 
-    // The child starts with every signal unblocked and at its default, whatever this process did.
+    // The child starts with all signals unblocked and with default handlers, whatever this process did.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -51,8 +51,8 @@ struct ChildProcess {
     let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | Self.startsSession
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
-    // glibc's posix_spawn_file_actions_addchdir_np is out of Swift's sight too: the shell changes folder
-    // and becomes the program, under the same process number.
+    // glibc's posix_spawn_file_actions_addchdir_np is hidden from Swift too, so the shell changes the folder and becomes the
+    // program with the same process number.
     let changing = directory.map { ["/bin/sh", "-c", "cd -- \"$0\" && exec \"$@\"", $0] } ?? []
     let command = changing + [program] + arguments
     var words = command.map { strdup($0) } + [nil]
@@ -66,7 +66,7 @@ struct ChildProcess {
     self.identifier = identifier
   }
 
-  /// The descriptors that are open here beside the standard ones. To close one that has been closed meanwhile is no error.
+  /// Returns this process's open descriptors except the standard ones. Closing one that is already closed is no error.
   private static func openDescriptors() -> [Int32] {
     guard let folder = opendir("/proc/self/fd") else { return [] }
     defer { closedir(folder) }
@@ -78,26 +78,26 @@ struct ChildProcess {
     return descriptors
   }
 
-  /// Looks, without waiting, whether the program has ended; keeps how, and kills what it left running.
+  /// Returns whether the program has ended, without waiting. Stores its exit, and kills any processes it left running.
   mutating func hasEnded() -> Bool {
     guard exit == nil else { return true }
     var information = siginfo_t()
-    // The status is left where it is at first: until it is taken the process number, and with it the
-    // group's, belongs to nobody else.
+    // The status is left in place at first, because until it is collected, no other process can get the process number or group
+    // number.
     let answer = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT)
     guard answer == -1 && errno != EINTR || hasNews(information) else { return false }
     kill()
     return true
   }
 
-  /// Kills the program and everything in its session's first process group, if it hasn't ended, and keeps how it did.
+  /// Kills the program, unless it has ended, with the first process group of its session, and stores its exit.
   mutating func kill() {
     guard exit == nil else { return }
     _ = Glibc.kill(-identifier, SIGKILL)
     var status: Int32 = 0
     var answer = waitpid(identifier, &status, 0)
     while answer == -1, errno == EINTR { answer = waitpid(identifier, &status, 0) }
-    // Without an answer somebody else took the status: how it ended is not known.
+    // Without an answer, other code took the status, and the exit is unknown.
     exit = answer == identifier ? CommandExit(waitStatus: status) : .code(-1)
   }
 

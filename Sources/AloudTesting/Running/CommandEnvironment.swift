@@ -1,9 +1,9 @@
-/// The environment programs are tested in: the same everywhere, and with no way to the tester's own files.
+/// The environment of tested programs: the same everywhere, and without access to the tester's own files.
 public enum CommandEnvironment {
-  /// Kept from the tester: what programs and their libraries are found by, and where coverage is written.
+  /// The variables kept from the tester, which locate programs and libraries and name the coverage file.
   private static let kept = ["PATH", "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE"]
 
-  /// A scrubbed environment whose home, XDG and temporary folders are all inside `folder`.
+  /// Returns a scrubbed environment whose home, XDG and temporary folders are all inside `folder`.
   ///
   /// LANG is C.UTF-8 and TZ is UTC. TERM and every variable of a screen reader are absent.
   public static func scrubbed(folder: String) -> [String: String] {

@@ -1,24 +1,24 @@
-/// How a program ended.
+/// The way in which a program ended.
 public enum CommandExit: Sendable, Hashable, CustomStringConvertible {
-  /// It ended by itself, with this exit code (0 to 255).
+  /// The program ended by itself with an exit code from 0 to 255.
   case code(Int32)
 
-  /// A signal ended it, with this number.
+  /// A signal with this number ended the program.
   case signal(Int32)
 
-  /// It was killed, having run longer than it was given.
+  /// The program was killed at its time limit.
   case timeLimit
 
-  /// It was killed, having written more than ``CommandRun/outputLimit`` bytes.
+  /// The program was killed because it wrote more than ``CommandRun/outputLimit`` bytes.
   case outputLimit
 
-  /// Reads what `waitpid` filled in.
+  /// Creates the exit from a status of `waitpid`.
   init(waitStatus: Int32) {
     let signal = waitStatus & 0x7f
     self = signal == 0 ? .code((waitStatus >> 8) & 0xff) : .signal(signal)
   }
 
-  /// The ending in words, such as "exit code 2".
+  /// The exit in words, such as "exit code 2".
   public var description: String {
     switch self {
     case .code(let code): "exit code \(code)"

@@ -1,49 +1,49 @@
 import Glibc
 
-/// One run of a program through pipes, in a scrubbed environment, with a time limit.
+/// A run of a program through pipes, in a scrubbed environment, with a time limit.
 ///
-/// Its own pipes rather than swift-subprocess's, because a program may end before it has read its input
-/// (SIGPIPE would end the test process) and its output must be closable while the input goes on.
+/// The pipes are not swift-subprocess's, because a program may end before it has read its input (SIGPIPE would end the test
+/// process), and its output must be closable while the input continues.
 public struct CommandRun: Sendable, Hashable {
-  /// How far standard output is read.
+  /// The extent to which standard output is read.
   public enum OutputReading: Sendable, Hashable {
     /// Until the program closes it or ends.
     case toTheEnd
 
-    /// Closed after so many bytes, 0 being before the program starts, as `| head` would.
+    /// Closed after a number of bytes, as by `| head`; 0 closes it before the program starts.
     ///
-    /// The input is written once the output is closed, so that the outcome is always the same.
+    /// The input is written only after the output is closed, so that the outcome is always the same.
     case close(after: Int)
   }
 
-  /// The most bytes a program may write, 64 MiB, before it is killed.
+  /// The most bytes, 64 MiB, that a program may write before it is killed.
   public static let outputLimit = 64 << 20
 
-  /// The program: a path, or a name to be found in PATH.
+  /// The program, as a path or a name to find in PATH.
   public var program: String
 
-  /// The words after the program's name.
+  /// The arguments, without the program's name.
   public var arguments: [String]
 
   /// The bytes written to standard input.
   public var input: [UInt8]
 
-  /// Whether standard input stays open after its bytes, as a keyboard does.
+  /// A Boolean value that indicates whether standard input stays open after its bytes, as a keyboard does.
   public var inputStaysOpen: Bool
 
-  /// How far standard output is read.
+  /// The extent to which standard output is read.
   public var outputReading: OutputReading
 
-  /// What is added to the scrubbed environment, or put in place of it.
+  /// The variables added to the scrubbed environment, replacing any of the same name.
   public var environment: [String: String]
 
-  /// The working directory; nil for the tester's own.
+  /// The working directory, or `nil` for the tester's own.
   public var directory: String?
 
-  /// How long the program may run before it is killed.
+  /// The time that the program may run before it is killed.
   public var timeLimit: Duration
 
-  /// Describes a run; only the program is needed.
+  /// Creates a run; only the program is required.
   public init(
     _ program: String, _ arguments: [String] = [], input: [UInt8] = [], inputStaysOpen: Bool = false,
     outputReading: OutputReading = .toTheEnd, environment: [String: String] = [:], directory: String? = nil,
@@ -59,9 +59,9 @@ public struct CommandRun: Sendable, Hashable {
     self.timeLimit = timeLimit
   }
 
-  /// Runs the program to its end, waiting for a turn first; throws ``SystemError`` if it can't be started.
+  /// Runs the program to its end, after waiting for a turn; throws ``SystemError`` if it can't be started.
   ///
-  /// HOME and the XDG folders are in a fresh temporary folder, removed afterwards.
+  /// HOME and the XDG folders are in a fresh temporary folder, which is removed afterwards.
   public func result() async throws -> RunResult {
     let turns = Turns.current
     await turns.take()

@@ -1,7 +1,7 @@
 /// The nightly run, which leaves nothing out: `.ci/nightly` sets `ALOUD_NIGHTLY=1`.
 ///
-/// A commit is tried by what finds most faults in three minutes. What asks for every language, for a recogniser, for ICU or for
-/// valgrind waits for the night.
+/// A commit runs the tests that find the most faults in three minutes. Tests of every language, and those that need a recogniser,
+/// ICU or valgrind, run at night.
 package enum Nightly {
   /// A Boolean value that indicates whether this is the nightly run.
   package static let isOn = ProcessVariable.value(of: "ALOUD_NIGHTLY") == "1"

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Waiting work done off Swift's cooperative threads, which must never be blocked.
+/// Blocking work done outside Swift's cooperative threads, which must never block.
 enum OwnThread {
   private final class Work: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Runs the work on a new thread, where writing to a pipe nobody reads is an error, not a signal.
+  /// Runs the work on a new thread, in which writing to a pipe without readers is an error rather than a signal.
   static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
       let body = Work { continuation.resume(with: Result { try work() }) }
@@ -17,7 +17,7 @@ enum OwnThread {
         &thread, nil,
         { context in
           guard let context else { return nil }
-          // Blocked in this thread only; what is pending goes when the thread does.
+          // The signal is blocked in this thread only; a pending one disappears with the thread.
           var signals = sigset_t()
           sigemptyset(&signals)
           sigaddset(&signals, SIGPIPE)

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The other side of a program's three pipes: writes its input, reads its output, keeps its time.
+/// The parent's side of a program's three pipes: writes its input, reads its output and keeps its time limit.
 struct PipeConversation: ~Copyable {
   var child: ChildProcess
   var input: Descriptor?
   var output: Descriptor?
   var errors: Descriptor?
-  /// The program's end of the output, kept only as long as it is to be closed.
+  /// The program's end of the output, kept only until the output is closed.
   var outputWriting: Descriptor?
   let run: CommandRun
   private var written = 0
@@ -25,7 +25,7 @@ struct PipeConversation: ~Copyable {
     let streams = ChildProcess.Streams.pipes(
       input: inputPipe.reading?.number ?? -1, output: outputPipe.writing?.number ?? -1,
       errors: errorPipe.writing?.number ?? -1)
-    // A number says nothing of its owner: optimised, an end that is not used again would be closed before the child has it.
+    // The descriptor numbers do not keep the pipes alive. Without this, optimised code would close an end before the child has it.
     child = try withExtendedLifetime(inputPipe) {
       try withExtendedLifetime(outputPipe) {
         try withExtendedLifetime(errorPipe) {
@@ -44,13 +44,13 @@ struct PipeConversation: ~Copyable {
     errors?.stopWaiting()
   }
 
-  /// Carries the conversation to the program's end. Call it where blocking is fine and SIGPIPE is blocked.
+  /// Runs the conversation until the program ends. The calling thread must be allowed to block and must have SIGPIPE blocked.
   consuming func toTheEnd() -> RunResult {
     let deadline = ContinuousClock.now + run.timeLimit
     var killed: CommandExit?
     while true {
-      // Looked at before reading, so that what a program wrote last is read after it has ended;
-      // what a program it left behind goes on writing is not waited for.
+      // The exit is checked before reading, so that the last output is read after the program has ended. Output of processes that
+      // it left running is not awaited.
       let ended = child.hasEnded()
       let idle = exchange(patience: ended ? 0 : 10)
       if ended && idle { break }
@@ -65,20 +65,20 @@ struct PipeConversation: ~Copyable {
     return result
   }
 
-  /// One round of waiting, at most `patience` milliseconds, then reading and writing; true when nothing moved.
+  /// Waits for at most `patience` milliseconds, then reads and writes. Returns `true` if nothing moved.
   private mutating func exchange(patience: Int32) -> Bool {
     let outputIsDue = run.outputReading != .toTheEnd && output != nil
-    // A closed output must be closed before the input makes the program write, or the outcome would vary.
+    // An output to be closed must be closed before input makes the program write, or the outcome would vary.
     let inputIsDue = input != nil && !outputIsDue && written < run.input.count
     if !outputIsDue, written >= run.input.count, !run.inputStaysOpen { input = nil }
 
-    // A negative number is passed over by poll.
+    // Poll ignores negative descriptors.
     var polled = [
       pollfd(fd: inputIsDue ? input?.number ?? -1 : -1, events: Int16(POLLOUT), revents: 0),
       pollfd(fd: output?.number ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: errors?.number ?? -1, events: Int16(POLLIN), revents: 0),
     ]
-    // With all streams at their end only the exit is awaited, and that is near.
+    // Once all streams have ended, only the exit is awaited, and it is near.
     let onlyExitIsAwaited = polled.allSatisfy { $0.fd < 0 }
     guard poll(&polled, nfds_t(polled.count), onlyExitIsAwaited ? min(patience, 1) : patience) > 0 else { return true }
 

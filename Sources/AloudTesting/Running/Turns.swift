@@ -1,10 +1,10 @@
 import Glibc
 
-/// Turns at running a program: a test suite starts all its tests at once, and hundreds of programs
-/// side by side would reach their time limits for want of processors.
+/// Turns at running a program. A test suite starts all its tests at once, and hundreds of programs side by side would reach their
+/// time limits for lack of processors.
 actor Turns {
-  /// The turns of the runs of this process, which all share them: two for each processor. Tests that come one after the other
-  /// have turns of their own, or each would wait behind hundreds.
+  /// The turns shared by all runs of this process, two for each processor. Serialized tests have turns of their own, so that they
+  /// do not wait behind hundreds of others.
   @TaskLocal static var current = Turns(max(2, 2 * sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   private var free: Int

@@ -1,6 +1,6 @@
 import Glibc
 
-/// An open file descriptor with one owner, closed when that owner lets go.
+/// An open file descriptor with one owner, closed at the end of its lifetime.
 struct Descriptor: ~Copyable {
   let number: Int32
 
@@ -11,10 +11,10 @@ struct Descriptor: ~Copyable {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Waits, a second at most, until the other end of a pipe we could write to is closed everywhere.
+  /// Waits for at most one second until every copy of the reading end of this pipe is closed.
   ///
-  /// Our closing it may not be the last: Linux lets another child's parent go on before that child's `exec`
-  /// has closed its copies.
+  /// Closing our copy may not be enough, because Linux lets another child's parent continue before that child's `exec` has closed
+  /// its copies.
   borrowing func waitUntilUnread() {
     var polled = pollfd(fd: number, events: 0, revents: 0)
     _ = poll(&polled, 1, 1000)
@@ -26,7 +26,7 @@ struct Descriptor: ~Copyable {
     case ended
   }
 
-  /// Reads what is there. A terminal whose other side is gone (EIO) has ended.
+  /// Reads the available bytes. A terminal whose other side is closed (EIO) has ended.
   borrowing func readAvailable() -> Reading {
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -38,7 +38,7 @@ struct Descriptor: ~Copyable {
     }
   }
 
-  /// Writes what fits now and says how much that was; nil when nobody reads the other end any more.
+  /// Writes as many bytes as fit now, and returns their number, or `nil` if nobody reads the other end any more.
   borrowing func writeAvailable(_ bytes: ArraySlice<UInt8>) -> Int? {
     while true {
       let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }

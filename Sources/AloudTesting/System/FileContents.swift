@@ -1,8 +1,8 @@
 import Glibc
 
-/// Whole files, read and written at once.
+/// Whole files, read or written at once.
 enum FileContents {
-  /// Reads a file's bytes.
+  /// Returns a file's bytes.
   static func read(_ path: String) throws -> [UInt8] {
     let number = open(path, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw SystemError("read \(path)") }
@@ -18,10 +18,10 @@ enum FileContents {
     }
   }
 
-  /// Puts a file in place whole: a reader sees the old or the new one, never half of it.
+  /// Replaces a file atomically, so that a reader sees either the old or the new contents.
   static func write(_ bytes: [UInt8], to path: String, permissions: mode_t = 0o644) throws {
     var status = stat()
-    // A device or a pipe must stay what it is.
+    // A device or pipe must not be replaced by a file.
     let isFile = stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
     let unfinished = isFile ? "\(path).unfinished-\(getpid())" : path
     let number = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Folders with what is in them.
+/// Folders and their contents.
 enum FolderTree {
-  /// What a folder holds, sorted by name; "." and ".." left out.
+  /// Returns the names in a folder, sorted, without "." and "..".
   static func names(in folder: String) throws -> [String] {
     guard let stream = opendir(folder) else { throw SystemError("list \(folder)") }
     defer { closedir(stream) }
@@ -16,20 +16,20 @@ enum FolderTree {
     return names.sorted()
   }
 
-  /// The path from the root, links resolved; nil where there is nothing.
+  /// Returns the absolute path with links resolved, or `nil` if nothing is there.
   static func absolute(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Whether the path is a folder.
+  /// Returns a Boolean value that indicates whether the path is a folder.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Copies what a folder holds into another, which must exist; links are followed, permissions kept.
+  /// Copies the contents of a folder into another, existing one; follows links and keeps permissions.
   static func copy(_ source: String, into target: String) throws {
     for name in try names(in: source) {
       let from = "\(source)/\(name)"
@@ -45,7 +45,7 @@ enum FolderTree {
     }
   }
 
-  /// Removes what is at the path, with all that is in it; links are removed, never followed.
+  /// Removes the file or folder at the path, with its contents; links are removed, never followed.
   static func remove(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
@@ -53,7 +53,7 @@ enum FolderTree {
       unlink(path)
       return
     }
-    // A test may have taken the permissions away.
+    // A test may have removed the permissions.
     chmod(path, 0o700)
     for name in (try? names(in: path)) ?? [] { remove("\(path)/\(name)") }
     rmdir(path)

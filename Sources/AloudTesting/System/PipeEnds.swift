@@ -3,8 +3,8 @@ import Synchronization
 
 /// Both ends of a new pipe, which no other child inherits.
 struct PipeEnds: ~Copyable {
-  /// Held while a pipe is made and while a child is started: Swift doesn't see glibc's pipe2, and a child
-  /// started between `pipe` and `fcntl` would keep another's pipe open.
+  /// A lock held while a pipe is created and while a child is started. Swift does not see glibc's pipe2, and a child started
+  /// between `pipe` and `fcntl` would keep another child's pipe open.
   static let inheritance = Mutex<Void>(())
 
   var reading: Descriptor?

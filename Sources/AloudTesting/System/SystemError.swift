@@ -1,14 +1,14 @@
 import Glibc
 
-/// A system call that failed: what was being done, and why it couldn't be.
+/// The error that is thrown when a system call fails.
 public struct SystemError: Error, Hashable, CustomStringConvertible {
-  /// What was being done, naming the file or program.
+  /// The attempted action, with the name of the file or program.
   public var action: String
 
-  /// The `errno` it failed with.
+  /// The value of `errno`.
   public var number: Int32
 
-  // Without a number, the current `errno` is taken.
+  // The default is the current `errno`.
   init(_ action: String, number: Int32 = errno) {
     self.action = action
     self.number = number

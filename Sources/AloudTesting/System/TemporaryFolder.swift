@@ -1,8 +1,8 @@
 import Glibc
 
-/// Fresh folders for one test each, removed with all that is in them.
+/// Fresh folders, each for one test, removed with their contents.
 public enum TemporaryFolder {
-  /// Calls `body` with the path of a fresh folder and removes it afterwards.
+  /// Calls `body` with the path of a fresh folder, and removes the folder afterwards.
   public static func with<Value>(
     isolation: isolated (any Actor)? = #isolation, _ body: (String) async throws -> Value
   ) async throws -> Value {
@@ -11,7 +11,7 @@ public enum TemporaryFolder {
     return try await body(folder)
   }
 
-  /// Makes a fresh folder that only this user can enter.
+  /// Creates a fresh folder that only this user can enter.
   static func make() throws -> String {
     let parent = ProcessVariable.value(of: "TMPDIR") ?? "/tmp"
     var template = Array("\(parent)/aloud-test-XXXXXX".utf8CString)
@@ -19,6 +19,6 @@ public enum TemporaryFolder {
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes a folder and all that is in it, following no links.
+  /// Removes a folder and its contents, without following links.
   static func remove(_ folder: String) { FolderTree.remove(folder) }
 }

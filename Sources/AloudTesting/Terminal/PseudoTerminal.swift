@@ -2,19 +2,19 @@ import Glibc
 
 /// A program on a pseudo-terminal that is its controlling terminal, with a test at the keys.
 ///
-/// Its calls wait where they are (never longer than their time limit), so it is not Sendable: one test, one terminal.
+/// Calls block, never longer than their time limit. The class is not Sendable, because each terminal belongs to one test.
 public final class PseudoTerminal {
   private var device: TerminalDevice?
   private var child: ChildProcess
   private let folder: String
   private var found = 0
 
-  /// Everything the terminal has shown so far, as it came: line ends are CR LF.
+  /// All bytes that the terminal has shown so far, unchanged: line ends are CR LF.
   public private(set) var bytes: [UInt8] = []
 
   /// Starts a program on a new terminal, in a scrubbed environment with TERM=xterm; throws ``SystemError``.
   ///
-  /// `environment` is added to that. HOME and the XDG folders are in a fresh folder, removed by ``close()``.
+  /// `environment` is added to it. HOME and the XDG folders are in a fresh folder, removed by ``close()``.
   public init(
     _ program: String, _ arguments: [String] = [], size: TerminalSize = TerminalSize(),
     environment: [String: String] = [:], directory: String? = nil
@@ -38,26 +38,26 @@ public final class PseudoTerminal {
 
   deinit { close() }
 
-  /// Everything the terminal has shown so far, with plain line ends; bytes that aren't UTF-8 become U+FFFD.
+  /// All text that the terminal has shown so far, with plain line ends; invalid UTF-8 becomes U+FFFD.
   public var text: String { Self.plainText(bytes[...]) }
 
-  /// What it has shown since the last text waited for was found.
+  /// The text shown since the end of the last text found by waiting.
   public var unread: String { Self.plainText(bytes[found...]) }
 
   // MARK: The window
 
-  /// The window's size, as the program sees it; throws ``SystemError`` once closed.
+  /// Returns the window's size as the program sees it; throws ``SystemError`` once closed.
   public func size() throws -> TerminalSize { try open(device?.size()) }
 
-  /// Changes the window's size; the program gets SIGWINCH if it is another size.
+  /// Changes the window's size; the program receives SIGWINCH if the size is new.
   public func resize(to size: TerminalSize) throws { try open(device?.setSize(size)) }
 
-  /// Whether the terminal shows what is typed; off while a secret is asked for.
+  /// A Boolean value that indicates whether typed characters are shown; `false` while a secret is asked for.
   public var isEchoOn: Bool { get throws { try open(device?.isEchoOn()) } }
 
   // MARK: The keys
 
-  /// Types bytes as they are; throws ``PseudoTerminalTimeout`` if the terminal takes no more for 10 seconds.
+  /// Types bytes unchanged; throws ``PseudoTerminalTimeout`` if the terminal accepts no more for 10 seconds.
   public func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     try keepReading(for: .seconds(10), until: "room to type") {
@@ -72,14 +72,14 @@ public final class PseudoTerminal {
   /// Presses one key.
   public func press(_ key: TerminalKey) throws { try write([key.rawValue]) }
 
-  /// Types a line and the return key.
+  /// Types a line and presses the return key.
   public func enter(_ line: String) throws { try write(Array(line.utf8) + [TerminalKey.enter.rawValue]) }
 
   // MARK: Waiting
 
-  /// Waits until the terminal has shown `text`, after whatever was found before, and returns all up to its end.
+  /// Waits until the terminal shows `text` after the last text found, and returns all text up to its end.
   ///
-  /// Throws ``PseudoTerminalTimeout`` when the time is up or the program ended without showing it.
+  /// Throws ``PseudoTerminalTimeout`` if the time is up or the program ended without showing it.
   @discardableResult
   public func wait(for text: String, within limit: Duration = .seconds(20)) throws -> String {
     // The terminal turns the program's line feeds into CR LF.
@@ -99,14 +99,14 @@ public final class PseudoTerminal {
     try keepReading(for: limit, until: "echo to be \(wanted ? "on" : "off")") { try self.isEchoOn == wanted }
   }
 
-  /// Waits until the program has ended, reading what it still shows; throws ``PseudoTerminalTimeout``.
+  /// Waits until the program has ended, and reads its last output; throws ``PseudoTerminalTimeout``.
   @discardableResult
   public func waitForExit(within limit: Duration = .seconds(20)) throws -> CommandExit {
     try keepReading(for: limit, until: "the program to end") { self.child.hasEnded() }
     return child.exit ?? .code(-1)
   }
 
-  /// Hangs up as a closed window does (SIGHUP); a program still there after 5 seconds is killed.
+  /// Hangs up as a closing window does (SIGHUP); kills a program that is still running after 5 seconds.
   @discardableResult
   public func close() -> CommandExit? {
     guard device != nil else { return child.exit }
@@ -120,11 +120,11 @@ public final class PseudoTerminal {
 
   // MARK: How waiting is done
 
-  /// Reads, and asks `isDone` after every round, until it is, the program has ended or the time is up.
+  /// Reads, and calls `isDone` after every round, until it returns `true`, the program has ended or the time is up.
   private func keepReading(for limit: Duration, until awaited: String, _ isDone: () throws -> Bool) throws {
     let deadline = ContinuousClock.now + limit
     while true {
-      // Looked at before reading, so that what the program showed last is read after it has ended.
+      // The exit is checked before reading, so that the last output is read after the program has ended.
       let ended = child.hasEnded()
       readAvailable(patience: ended ? 0 : 10)
       if try isDone() { return }
@@ -134,17 +134,17 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Reads all there is, waiting at most `patience` milliseconds for it to begin.
+  /// Reads all available bytes, after waiting at most `patience` milliseconds for the first.
   private func readAvailable(patience: Int32) {
     var polled = pollfd(fd: device?.descriptor.number ?? -1, events: Int16(POLLIN), revents: 0)
     _ = poll(&polled, 1, patience)
-    // With the program's side closed poll answers at once: wait for the exit without spinning.
+    // If the program's side is closed, poll returns at once; this pause avoids spinning until the exit.
     if polled.revents & Int16(POLLIN) == 0, polled.revents != 0, patience > 0 { _ = poll(nil, 0, 1) }
     while case .bytes(let more)? = device?.descriptor.readAvailable() { bytes += more }
   }
 
-  /// The end of the first `wanted` from a place on; where there is none, the place becomes the first where one may begin yet, so
-  /// that nothing is looked at twice, however much comes in however many pieces.
+  /// Returns the end of the first `wanted` at or after `place`. If there is none, advances `place` to the first position where one
+  /// may still begin, so that no byte is searched twice, in however many pieces the output arrives.
   private func end(of wanted: [UInt8], from place: inout Int) -> Int? {
     while bytes.count - place >= wanted.count {
       if bytes[place..<place + wanted.count].elementsEqual(wanted) { return place + wanted.count }
@@ -168,18 +168,18 @@ public final class PseudoTerminal {
   }
 }
 
-/// What was waited for on a pseudo-terminal didn't come: in time, or at all because the program had ended.
+/// The error that is thrown when the awaited output did not come in time or before the program ended.
 public struct PseudoTerminalTimeout: Error, Hashable, CustomStringConvertible {
-  /// What was waited for, in words.
+  /// A description of the awaited output.
   public var awaited: String
 
-  /// What the terminal showed since the last thing waited for was found.
+  /// The text shown since the last text found.
   public var seen: String
 
-  /// How the program had ended; nil if it was still running when the time was up.
+  /// The program's exit, or `nil` if it was still running when the time was up.
   public var exit: CommandExit?
 
-  /// What was awaited, what came instead, and whether the program still ran.
+  /// A message with the awaited output, the output shown instead, and the state of the program.
   public var description: String {
     let state = exit.map { "The program had ended (\($0))." } ?? "The program was still running."
     return "Waited for \(awaited). \(state) Seen instead:\n\(VisibleText.escapingControls(in: seen))"

@@ -2,14 +2,14 @@ import Glibc
 
 /// The two sides of a new pseudo-terminal: ours as a descriptor, the program's as a path.
 struct TerminalDevice: ~Copyable {
-  // TIOCGPTN and TIOCSPTLCK: macros with arguments, which Swift doesn't import.
+  // The requests TIOCGPTN and TIOCSPTLCK are macros with arguments, which Swift does not import.
   private static let numberRequest: UInt = 0x8004_5430
   private static let lockRequest: UInt = 0x4004_5431
 
   let descriptor: Descriptor
   let programSide: String
 
-  /// Opens a pseudo-terminal of its own, by Linux's own calls: they set close-on-exec from the start.
+  /// Opens a new pseudo-terminal with Linux's own calls, which set close-on-exec from the start.
   init() throws {
     let number = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard number >= 0 else { throw SystemError("open /dev/ptmx") }
@@ -36,7 +36,7 @@ struct TerminalDevice: ~Copyable {
     guard ioctl(descriptor.number, UInt(TIOCSWINSZ), &size) == 0 else { throw SystemError("set the window size") }
   }
 
-  /// Whether typed characters are shown.
+  /// Returns a Boolean value that indicates whether typed characters are shown.
   borrowing func isEchoOn() throws -> Bool {
     var settings = termios()
     guard tcgetattr(descriptor.number, &settings) == 0 else { throw SystemError("ask the terminal settings") }

@@ -1,7 +1,7 @@
-/// The words of a command line on one line: parted by spaces, double quotes keeping spaces in,
-/// and within quotes `\"` and `\\` for a quote and a backslash.
+/// Words of a command line, separated by spaces. Double quotes keep spaces in a word, and within them `\"` and `\\` stand for a
+/// quote and a backslash.
 enum ArgumentWords {
-  /// Splits the line; nil when a quote isn't closed.
+  /// Returns the words of a line, or `nil` if a quote isn't closed.
   static func split(_ line: String) -> [String]? {
     var words: [String] = []
     var word: String.UnicodeScalarView?
@@ -27,7 +27,7 @@ enum ArgumentWords {
     return isQuoted ? nil : words
   }
 
-  /// Joins words so that ``split(_:)`` gives them back.
+  /// Returns the words joined so that ``split(_:)`` returns them again.
   static func joined(_ words: [String]) -> String {
     words.map { word in
       guard word.isEmpty || word.unicodeScalars.contains(where: { $0 == " " || $0 == "\"" }) else { return word }

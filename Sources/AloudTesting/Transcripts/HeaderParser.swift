@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// Reads a transcript's header, a line at a time.
+/// A parser of a transcript's header, line by line.
 struct HeaderParser {
   private static let keys = [
     "requirement", "locale", "now", "arguments", "app", "command", "run", "script", "data", "exit", "stderr",
@@ -12,7 +12,7 @@ struct HeaderParser {
 
   init(file: String) { self.file = file }
 
-  /// Takes in one line `key: value`.
+  /// Reads one line of the form `key: value`.
   mutating func read(_ line: String, number: Int) throws(TranscriptError) {
     func fail(_ kind: TranscriptError.Kind) -> TranscriptError {
       TranscriptError(file: file, line: number, kind: kind)
@@ -72,7 +72,8 @@ struct HeaderParser {
     }
   }
 
-  /// Whether it has the shape of a local ISO 8601 date and time; the program knows which of them exist.
+  /// Returns a Boolean value that indicates whether a text has the form of a local ISO 8601 date and time. The program checks that
+  /// the date exists.
   private static func isDateTime(_ text: String) -> Bool {
     let shape = text.utf8.map { 0x30...0x39 ~= $0 ? UInt8(ascii: "0") : $0 }
     return ["0000-00-00T00:00", "0000-00-00T00:00:00"].contains { $0.utf8.elementsEqual(shape) }

@@ -1,15 +1,15 @@
 extension TranscriptDifference.Line {
-  /// Whether it is the same on both sides.
+  /// A Boolean value that indicates whether the line is the same in both texts.
   var isSame: Bool {
     if case .same = self { true } else { false }
   }
 }
 
-/// The lines of two texts woven into one list of what stays, goes and comes.
+/// The lines of two texts merged into one list of same, removed and added lines.
 enum LineEdits {
   private typealias Line = TranscriptDifference.Line
 
-  /// Weaves the two, what is expected before what was got.
+  /// Returns the merged lines, expected lines before actual ones.
   static func edits(from expected: [String], to got: [String]) -> [TranscriptDifference.Line] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -38,7 +38,7 @@ enum LineEdits {
     return edits
   }
 
-  /// Leaves out what is more than two lines from any difference.
+  /// Returns the edits without lines that are more than two lines from any difference.
   static func withContext(_ edits: [TranscriptDifference.Line]) -> [TranscriptDifference.Line] {
     let differing = edits.indices.filter { !edits[$0].isSame }
     let kept = Set(differing.flatMap { $0 - 2...$0 + 2 })
@@ -56,7 +56,7 @@ enum LineEdits {
     return skipped > 0 ? lines + [.skipped(skipped)] : lines
   }
 
-  /// The lines with their signs; in those that differ, what can't be seen is written as an escape.
+  /// Returns the lines with their signs. In differing lines, invisible characters are escapes.
   static func printed(_ lines: [TranscriptDifference.Line]) -> [String] {
     lines.map { line in
       switch line {

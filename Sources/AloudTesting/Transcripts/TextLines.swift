@@ -1,21 +1,21 @@
-/// Text as lines parted by line feeds alone, byte for byte.
+/// Text as lines separated by line feeds alone, byte for byte.
 ///
-/// Swift's Character view would take CR LF, or a space with an accent after it, for one.
+/// Swift's `Character` would merge CR LF, or a space followed by a combining accent, into one.
 enum TextLines {
-  /// The lines; a line feed at the end doesn't begin another.
+  /// Returns the lines; a line feed at the end does not begin another.
   static func split(_ text: String) -> [String] {
     var lines = text.utf8.split(separator: 0x0a, omittingEmptySubsequences: false).map { String(Substring($0)) }
     if lines.last == "" { lines.removeLast() }
     return lines
   }
 
-  /// The lines as text, a line feed after each.
+  /// Returns the lines as text, with a line feed after each.
   static func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-  /// Whether both are the same bytes; `==` would call two spellings of an accent the same.
+  /// Returns a Boolean value that indicates whether both are the same bytes; `==` ignores how an accent is encoded.
   static func areSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
 
-  /// What follows `prefix`, or nil where the line begins otherwise.
+  /// Returns the text after `prefix`, or `nil` if the line does not begin with it.
   static func rest(of line: String, after prefix: String) -> String? {
     line.utf8.starts(with: prefix.utf8) ? String(line.utf8.dropFirst(prefix.utf8.count)) : nil
   }

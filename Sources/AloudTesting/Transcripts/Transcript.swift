@@ -1,23 +1,23 @@
 internal import Aloud
 
-/// A conversation with the program as a text file: comments, a header, and then its lines as they appear.
+/// A conversation with the program as a text file: comments, a header, and the lines of the conversation.
 ///
-/// Comments (`# `) come first, then header lines (`key: value`), a blank line, and the body, in which a line
-/// beginning with `> ` is typed and every other line is what the program must print.
+/// Comments (`# `) come first, then header lines (`key: value`), a blank line, and the body. In the body, a line that begins with
+/// `> ` is typed, and every other line must be printed by the program.
 public struct Transcript: Sendable, Hashable {
-  /// The file's path, as messages name it.
+  /// The file's path, as used in messages.
   public var file: String
 
-  /// The comments and header lines, as they are in the file.
+  /// The comments and header lines as in the file.
   public let head: [String]
 
-  /// What the header says.
+  /// The parsed header.
   public let header: TranscriptHeader
 
-  /// The conversation's lines: what is typed, and what must be printed.
+  /// The lines of the conversation, both typed and printed.
   public var body: [String]
 
-  /// Makes a transcript of its parts.
+  /// Creates a transcript from its parts.
   public init(file: String, comments: [String] = [], header: TranscriptHeader, body: [String]) {
     self.file = file
     self.head = comments.map { $0.isEmpty ? "#" : "# \($0)" } + header.lines
@@ -25,7 +25,7 @@ public struct Transcript: Sendable, Hashable {
     self.body = body
   }
 
-  /// Reads a transcript's text; throws ``TranscriptError`` naming the line that can't be read.
+  /// Creates a transcript from its text; throws ``TranscriptError`` naming the line that is invalid.
   public init(parsing text: String, file: String) throws(TranscriptError) {
     let lines = TextLines.split(text)
     var parser = HeaderParser(file: file)
@@ -59,7 +59,7 @@ public struct Transcript: Sendable, Hashable {
     self.body = body
   }
 
-  /// Reads a transcript file; throws ``TranscriptError``, or ``SystemError`` if there is no reading it.
+  /// Creates a transcript from a file; throws ``TranscriptError``, or ``SystemError`` if the file can't be read.
   public init(contentsOf path: String) throws {
     let bytes = try FileContents.read(path)
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -71,16 +71,16 @@ public struct Transcript: Sendable, Hashable {
     try self.init(parsing: text, file: path)
   }
 
-  /// The transcript as its file has it.
+  /// The text of the transcript's file.
   public var text: String { TextLines.joined(head + [""] + body) }
 
-  /// The lines that are typed, without their `> `.
+  /// The typed lines, without their `> `.
   public var inputs: [String] { body.compactMap(Self.input) }
 
-  /// The number of the body's first line in the file, counted from 1.
+  /// The file line of the body's first line, counted from 1.
   public var firstBodyLine: Int { head.count + 2 }
 
-  /// The paths of all files named `….transcript` in a folder and the folders in it, sorted; throws ``SystemError``.
+  /// Returns the sorted paths of all files named `….transcript` in a folder and its subfolders; throws ``SystemError``.
   public static func files(in folder: String) throws -> [String] {
     try FolderTree.names(in: folder).flatMap { name in
       let path = "\(folder)/\(name)"
@@ -89,13 +89,14 @@ public struct Transcript: Sendable, Hashable {
     }
   }
 
-  /// What a body line types, or nil for one that is printed.
+  /// Returns the text typed by a body line, or `nil` for a printed line.
   static func input(_ line: String) -> String? { TextLines.rest(of: line, after: "> ") }
 
-  /// A body line as the program prints it: what is typed is cleaned before it is shown (SAFE-1).
+  /// Returns a body line as the program prints it, with typed text cleaned before it is shown (SAFE-1).
   static func printed(_ line: String) -> String { input(line).map { "> " + OutsideText.printed($0) } ?? line }
 
-  /// Printed lines as a body that types `inputs` in the place of what was shown of them; as they are where these are not as many.
+  /// Returns printed lines as a body, with `inputs` in place of the typed lines shown. Without as many such lines, returns the
+  /// lines unchanged.
   static func body(of printed: [String], typing inputs: [String]) -> [String] {
     guard printed.count(where: { input($0) != nil }) == inputs.count else { return printed }
     var inputs = inputs[...]

@@ -1,45 +1,45 @@
-/// How a body differs from the one expected, told by the typed line after which it does.
+/// The difference between a body and the expected one, in passages located by the typed line before them.
 public struct TranscriptDifference: Sendable, Hashable, CustomStringConvertible {
   /// A line of a passage.
   public enum Line: Sendable, Hashable {
-    /// Expected and got.
+    /// A line in both bodies.
     case same(String)
 
-    /// Expected, and not got.
+    /// An expected line that is missing.
     case expected(String)
 
-    /// Got, and not expected.
+    /// A line that was not expected.
     case got(String)
 
-    /// So many lines left out, because they are the same.
+    /// A number of omitted lines that are the same in both.
     case skipped(Int)
   }
 
-  /// One place where the two differ, with two lines around.
+  /// A difference with two lines of context on either side.
   public struct Passage: Sendable, Hashable {
     /// The file line of the first difference.
     public var fileLine: Int
 
-    /// The typed line it follows, without `> `; nil before the first.
+    /// The typed line before the difference, without `> `, or `nil` before the first.
     public var input: String?
 
-    /// Its lines in order.
+    /// The lines in order.
     public var lines: [Line]
   }
 
-  /// The most passages a description holds.
+  /// The most passages that a description contains.
   private static let describedPassages = 10
 
-  /// The file, as messages name it.
+  /// The file's path, as used in messages.
   public var file: String
 
-  /// The places that differ, in order.
+  /// The passages in order.
   public var passages: [Passage]
 
-  /// Whether there is no difference.
+  /// A Boolean value that indicates whether there is no difference.
   public var isEmpty: Bool { passages.isEmpty }
 
-  /// Compares byte for byte; `firstLine` is the number of the body's first line in the file.
+  /// Compares two bodies byte for byte; `firstLine` is the file line of the expected body's first line.
   public init(file: String, expected: [String], got: [String], firstLine: Int) {
     self.file = file
     passages = []
@@ -54,7 +54,7 @@ public struct TranscriptDifference: Sendable, Hashable, CustomStringConvertible 
     }
   }
 
-  /// Puts exchanges side by side for as long as the same is typed; the rest is one exchange on either side.
+  /// Pairs exchanges as long as the typed lines are the same, and pairs the rest as one exchange each.
   private static func paired(
     _ expected: [TranscriptExchange], _ got: [TranscriptExchange]
   ) -> [(TranscriptExchange, TranscriptExchange)] {
@@ -71,7 +71,7 @@ public struct TranscriptDifference: Sendable, Hashable, CustomStringConvertible 
     return typedAlike + [(rest(expected), rest(got))]
   }
 
-  /// The passages as text: `-` expected, `+` got.
+  /// The passages as text, with `-` before expected and `+` before actual lines.
   public var description: String {
     var blocks = passages.prefix(Self.describedPassages).map { passage in
       let place = passage.input.map { "after “> \($0)”" } ?? "in what is printed"
@@ -83,15 +83,15 @@ public struct TranscriptDifference: Sendable, Hashable, CustomStringConvertible 
   }
 }
 
-/// A typed line with what was printed after it; the first exchange begins without one.
+/// A typed line with the output after it. The first exchange has no typed line.
 struct TranscriptExchange {
-  /// The lines, the typed one first.
+  /// The lines, with the typed one first.
   var lines: [String]
 
-  /// What was typed, or nil in the first exchange.
+  /// The typed text, or `nil` in the first exchange.
   var input: String? { lines.first.flatMap(Transcript.input) }
 
-  /// Parts a body at its typed lines; the exchange before the first of them is there even if it is empty.
+  /// Splits a body at its typed lines. The exchange before the first of them may be empty.
   static func split(_ body: [String]) -> [TranscriptExchange] {
     body.reduce(into: [TranscriptExchange(lines: [])]) { exchanges, line in
       if Transcript.input(line) != nil {

@@ -1,37 +1,37 @@
 internal import Aloud
 
-/// A transcript file that can't be used as it is: where, what and what to do.
+/// The error that is thrown when a transcript file is invalid. It names the place, the problem and the remedy.
 public struct TranscriptError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// A kind of problem.
   public enum Kind: Sendable, Hashable {
-    /// Lines end in CR LF; there is a NUL, or what is no UTF-8.
+    /// A line that ends in CR LF, contains a NUL, or is not UTF-8.
     case crlf, nul, notUTF8
     /// A `>` without a space after it.
     case bareSign
-    /// There are no header lines, or a line that is none.
+    /// A missing header, or a line in it that is not a header line.
     case noHeader
     case notHeaderLine(String)
-    /// A key that there is not, among those that there are; one that was on a line before; one without a value.
+    /// An unknown key, with the known ones; a key repeated from an earlier line; or a key without a value.
     case unknownKey(String, allowed: [String])
     case repeatedKey(String, line: Int)
     case emptyKey(String)
-    /// A value that is nothing of its key.
+    /// A value that is invalid for its key.
     case badDate(String)
     case openQuote
     case badExit(String)
     case badStderr(String)
   }
 
-  /// The file's path, as it was given.
+  /// The file's path as given.
   public var file: String
 
   /// The line, counted from 1.
   public var line: Int
 
-  /// What is wrong.
+  /// The problem.
   public var kind: Kind
 
-  /// What is wrong, and what to do about it, in English.
+  /// The problem and its remedy, in English.
   public var message: String {
     switch kind {
     case .crlf: "The line ends in CR LF. Save the file with LF line ends."
@@ -55,6 +55,6 @@ public struct TranscriptError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The error on one line, beginning with file:line.
+  /// The error on one line that begins with the file and line.
   public var description: String { OutsideText.printed("\(file):\(line): \(message)") }
 }

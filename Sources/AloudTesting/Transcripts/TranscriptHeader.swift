@@ -1,48 +1,48 @@
-/// What a transcript says about its run before the conversation begins.
+/// The header of a transcript, with the conditions of its run.
 public struct TranscriptHeader: Sendable, Hashable {
-  /// What may come on standard error.
+  /// The output allowed on standard error.
   public enum StandardError: String, Sendable, Hashable, CaseIterable {
-    /// Nothing at all.
+    /// No output.
     case empty
 
-    /// Anything.
+    /// Any output.
     case any
   }
 
-  /// The numbers of the requirements it shows, such as ASK-2.
+  /// The requirements that the transcript demonstrates, such as ASK-2.
   public var requirements: [String]
 
-  /// The locale, given as `--locale`; nil leaves it to the program.
+  /// The locale, passed as `--locale`, or `nil` for the program's own choice.
   public var locale: String?
 
-  /// The local date and time the program takes for now, such as 2026-11-20T09:30, given as `--now`.
+  /// The local date and time taken as now, such as 2026-11-20T09:30, passed as `--now`.
   public var now: String?
 
-  /// More words of the command line, after all others.
+  /// Further command-line arguments, after all others.
   public var arguments: [String]
 
-  /// The document to run, its path relative to the transcript's folder; nil for the built-in app.
+  /// The document to run, relative to the transcript's folder, or `nil` for the built-in app.
   public var app: String?
 
-  /// The subcommand that starts the session, such as `gallery`; nil for the one that `app` means.
+  /// The subcommand that starts the session, such as `gallery`, or `nil` for the one implied by `app`.
   public var command: String?
 
-  /// The program that is run in place of `aloud`, with the words before all others, such as `swift run notes`.
+  /// The program to run instead of `aloud`, with its first arguments, such as `swift run notes`.
   public var run: [String]?
 
-  /// The script that is run, which asks by `whiptail` or `dialog`: its words, such as `sh install.sh`.
+  /// The words of the script to run, which asks with `whiptail` or `dialog`, such as `sh install.sh`.
   public var script: [String]?
 
-  /// The folder whose copy the program is given as `--data`, relative to the transcript's folder; nil for an empty one.
+  /// The folder whose copy is passed as `--data`, relative to the transcript's folder, or `nil` for an empty one.
   public var data: String?
 
-  /// The exit code expected, 0 to 255.
+  /// The expected exit code, from 0 to 255.
   public var exit: Int32
 
-  /// What may come on standard error.
+  /// The output allowed on standard error.
   public var standardError: StandardError
 
-  /// Creates a header; what isn't given is as if its key were absent.
+  /// Creates a header; a default value means that the key is absent.
   public init(
     requirements: [String] = [], locale: String? = nil, now: String? = nil, arguments: [String] = [],
     app: String? = nil, command: String? = nil, run: [String]? = nil, script: [String]? = nil, data: String? = nil,
@@ -62,7 +62,7 @@ public struct TranscriptHeader: Sendable, Hashable {
     self.standardError = standardError
   }
 
-  /// The header as lines, without those that say nothing; never empty, because a transcript needs a header.
+  /// The lines of the header, without keys that have default values. There is always at least one, because a header is required.
   var lines: [String] {
     var lines: [String] = []
     if !requirements.isEmpty { lines.append("requirement: \(requirements.joined(separator: ", "))") }

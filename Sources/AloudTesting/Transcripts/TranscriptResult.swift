@@ -1,27 +1,27 @@
-/// What came of running a transcript.
+/// The result of running a transcript.
 public struct TranscriptResult: Sendable, CustomStringConvertible {
   /// The transcript that was run.
   public var transcript: Transcript
 
-  /// The command line it was run with, program first.
+  /// The command line, beginning with the program.
   public var commandLine: [String]
 
-  /// What the program wrote and how it ended.
+  /// The program's output and exit.
   public var command: RunResult
 
-  /// Where its output differs from the body.
+  /// The difference between the output and the body.
   public var difference: TranscriptDifference
 
-  /// What else is wrong, a sentence each.
+  /// All other errors, each in a sentence.
   public var errors: [String]
 
-  /// Whether the file was rewritten with what was got; it never counts as passed.
+  /// A Boolean value that indicates whether the file was rewritten with the output, which never counts as passed.
   public var isRecorded: Bool
 
-  /// Whether everything is as the transcript says.
+  /// A Boolean value that indicates whether everything is as the transcript says.
   public var passed: Bool { difference.isEmpty && errors.isEmpty && !isRecorded }
 
-  /// The outcome in words, fit for a test's failure message.
+  /// The result in words, for a test's failure message.
   public var description: String {
     if isRecorded { return "\(transcript.file): recorded, read it aloud" }
     if passed { return "\(transcript.file): passed" }

@@ -1,33 +1,32 @@
 import Glibc
 
-/// Runs transcripts through the real program and compares what it prints.
+/// Runs transcripts through the real program and compares its output.
 ///
-/// Runs are independent of each other: each has its own data folder and home, removed afterwards.
+/// Runs are independent of each other: each has its own data folder and home, which are removed afterwards.
 public struct TranscriptRunner: Sendable {
   /// The path of the program.
   public var binary: String
 
-  /// The program that is run in place of `binary`, with the words before all others; what a transcript's header names goes
-  /// before it.
+  /// The program to run instead of `binary`, with its first arguments. A program named in a transcript's header takes precedence.
   public var program: [String]?
 
-  /// Words put before the program's path, such as `["valgrind", "-q"]`.
+  /// The words before the program's path, such as `["valgrind", "-q"]`.
   public var launcher: [String]
 
-  /// How long a run may take before it is killed.
+  /// The time that a run may take before it is killed.
   public var timeLimit: Duration
 
-  /// Whether transcripts that differ are rewritten with what is got.
+  /// A Boolean value that indicates whether transcripts that differ are rewritten with the output.
   public var records: Bool
 
-  /// Creates a runner for a program; with ALOUD_RECORD=1 in the environment it records.
+  /// Creates a runner for a program. With ALOUD_RECORD=1 in the environment, the runner records.
   public init(binary: String, launcher: [String] = [], timeLimit: Duration = .seconds(60)) {
     self.init(
       binary: binary, launcher: launcher, timeLimit: timeLimit,
       records: ProcessVariable.value(of: "ALOUD_RECORD") == "1")
   }
 
-  /// Creates a runner that is told whether to record.
+  /// Creates a runner for a program, which records if `records` is `true`.
   public init(binary: String, launcher: [String] = [], timeLimit: Duration = .seconds(60), records: Bool) {
     self.binary = binary
     self.launcher = launcher
@@ -49,7 +48,7 @@ public struct TranscriptRunner: Sendable {
       let command = try await CommandRun(
         words[0], Array(words.dropFirst()), input: Array(TextLines.joined(transcript.inputs).utf8),
         environment: links?.environment(Self.options(of: transcript.header, data: data)) ?? [:],
-        // Documents are named relative to the transcript, so that what is printed is the same everywhere.
+        // Documents are named relative to the transcript, so that the output is the same everywhere.
         directory: folder, timeLimit: timeLimit
       ).result()
       let result = Self.judge(command, of: transcript, commandLine: words)
@@ -57,7 +56,7 @@ public struct TranscriptRunner: Sendable {
     }
   }
 
-  /// The words of a command on one line, as in a header; nil where a quote isn't closed.
+  /// Returns the words of a command line as in a header, or `nil` if a quote isn't closed.
   public static func words(of command: String) -> [String]? { ArgumentWords.split(command) }
 
   private func commandLine(for header: TranscriptHeader, data: String) -> [String] {
@@ -69,7 +68,7 @@ public struct TranscriptRunner: Sendable {
     return words + Self.options(of: header, data: data)
   }
 
-  /// The path of the program: the working directory is the transcript's folder, where a relative one would lead elsewhere.
+  /// The program's absolute path, because the working directory is the transcript's folder.
   private var absoluteBinary: String {
     binary.utf8.contains(UInt8(ascii: "/")) ? FolderTree.absolute(binary) ?? binary : binary
   }
@@ -112,7 +111,7 @@ public struct TranscriptRunner: Sendable {
 struct ScriptLinks {
   private let folder: String
 
-  /// Links to the program at `path`; throws ``SystemError``.
+  /// Creates links to the program at `path`; throws ``SystemError``.
   init(to path: String) throws {
     folder = try TemporaryFolder.make()
     for name in ["whiptail", "dialog"] where symlink(path, folder + "/" + name) != 0 {
@@ -120,24 +119,24 @@ struct ScriptLinks {
     }
   }
 
-  /// The words that run a script: what it shows and what it prints is one transcript.
+  /// Returns the words that run a script with standard output and standard error in one stream.
   static func commandLine(_ script: [String]) -> [String] { ["/bin/sh", "-c", "exec \"$@\" 2>&1", "sh"] + script }
 
-  /// What the script finds them by, with the options that each of its questions is asked with.
+  /// Returns the variables by which the script finds the links, and each question gets `options`.
   func environment(_ options: [String]) -> [String: String] {
     let path = ProcessVariable.value(of: "PATH") ?? "/usr/bin:/bin"
     return ["PATH": folder + ":" + path, "ALOUD_OPTIONS": ArgumentWords.joined(options)]
   }
 
-  /// Takes the folder away.
+  /// Removes the folder.
   func remove() { TemporaryFolder.remove(folder) }
 }
 
-/// Rewrites a transcript's body with what was got.
+/// Rewrites a transcript's body with the output.
 enum TranscriptRecorder {
-  /// Writes the file, comments and header kept, where the body differs.
+  /// Writes the file if the body differs, and keeps its comments and header.
   ///
-  /// A run that went wrong in a way no body could show isn't recorded: a crash would cut off the lines typed after it.
+  /// A run with other errors isn't recorded, because a crash would cut off the lines typed after it.
   static func record(_ result: TranscriptResult) throws -> TranscriptResult {
     var result = result
     let got = TextLines.split(result.command.outputText)

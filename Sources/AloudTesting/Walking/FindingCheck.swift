@@ -1,12 +1,12 @@
 internal import Aloud
 internal import Synchronization
 
-/// Looks at what is announced on a walk, and keeps what is likely to be wrong: each thing once.
+/// Checks the announcements of a walk for likely errors, and keeps each error once.
 final class FindingCheck: Sendable {
-  /// How many cells a braille display has, and how many columns a narrow terminal.
+  /// The number of cells on a braille display, and of columns on a narrow terminal.
   private static let cells = 40, columns = 20
 
-  /// Whether a voice can say a text in a language; nil where there is no voice to ask.
+  /// The check whether a voice can say a text in a language, or `nil` if there is no voice to ask.
   private let canSay: PseudoWalk.CanSay?
   private let counted: CountedTexts
   private let found = Mutex((findings: [PseudoFinding](), known: Set<String>()))
@@ -15,10 +15,10 @@ final class FindingCheck: Sendable {
     (counted, self.canSay) = (CountedTexts(files), canSay)
   }
 
-  /// What was found, in the order in which it was heard.
+  /// The findings in the order in which they were announced.
   var findings: [PseudoFinding] { found.withLock { $0.findings } }
 
-  /// Looks at an announcement that came after these lines.
+  /// Checks an announcement that came after these lines.
   func look(at announcement: Announcement, _ renderer: Renderer, after lines: [String]) {
     var whole = announcement
     whole.isSpelled = false
@@ -41,18 +41,18 @@ final class FindingCheck: Sendable {
     if let word = Self.doubled(":", in: printed) { report(.doubledColon, word) }
     for word in Self.longest(renderer.braille(whole), over: Self.cells) { report(.longBraille, word, once: word.bare) }
     for word in Self.longest(printed, over: Self.columns) { report(.narrow, word, once: word.bare) }
-    // No voice speaks what only testers read.
+    // No voice speaks locales that only testers read.
     guard let canSay, !isForTesters else { return }
     for case .text(let text, let language) in renderer.utterance(whole).units {
       let language = language ?? locale.table.tag
       for piece in SpokenPiece.all(in: text) where !canSay(piece.text, language) {
-        // A voice that leaves out one number leaves out all.
+        // A voice that leaves out one number leaves out all, so that is reported once.
         report(.unspoken, piece.text, once: piece.kind == .word ? nil : "\(piece.kind) \(language)")
       }
     }
   }
 
-  /// The words that are in nobody's letters: neither translated, nor what was typed.
+  /// Returns the texts with plain Latin words that were neither translated nor typed.
   private static func untranslated(in sentences: [[TextRun]], after lines: [String]) -> [String] {
     let written = WrittenWords(Set(lines), then: [])
     return sentences.flatMap(\.self).filter { $0.kind != .hidden }.compactMap { run in
@@ -61,8 +61,8 @@ final class FindingCheck: Sendable {
     }
   }
 
-  /// Whether a sentence has two whole messages side by side, with nothing of a third around them. Only a locale that puts
-  /// brackets around messages shows it; those in an app's own data count for nothing.
+  /// Returns a Boolean value that indicates whether a sentence has two whole messages side by side, without a third message around
+  /// them. Only a locale that puts brackets around messages shows this; brackets in an app's own data are ignored.
   private static func isGlued(_ sentence: [TextRun], in tag: String) -> Bool {
     var depth = 0
     var isAfterOne = false
@@ -84,8 +84,8 @@ final class FindingCheck: Sendable {
     return false
   }
 
-  /// Whether there are direction marks in it: in an app's text any, which are shown by number; in the wording those that would
-  /// have to be closed. Simple ones keep signs in their place on a screen.
+  /// Returns a Boolean value that indicates whether direction marks are wrong: in an app's text any mark, all of which are shown by
+  /// number, and in the wording those that must be closed. Simple marks in the wording keep signs in place on a screen.
   private static func hasWrongDirection(_ sentences: [[TextRun]]) -> Bool {
     sentences.flatMap(\.self).contains { run in
       run.kind == .hidden
@@ -99,7 +99,7 @@ final class FindingCheck: Sendable {
     "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
   ]
 
-  /// The word in which a sign stands twice; three are an ellipsis.
+  /// Returns the word in which a sign is doubled; three in a row are an ellipsis.
   private static func doubled(_ sign: Character, in text: String) -> String? {
     let same: Set<Character> = sign == "." ? [".", "。", "।", "۔"] : [":", "：", "׃"]
     return text.split(separator: " ").first { word in
@@ -116,7 +116,7 @@ final class FindingCheck: Sendable {
     }.map(String.init)
   }
 
-  /// The words that are longer than a line. Where words stand without spaces, a line breaks between any two letters.
+  /// Returns the words that are longer than a line. Scripts without spaces break lines between any two letters.
   private static func longest(_ text: String, over width: Int) -> [String] {
     text.split { $0.isWhitespace || $0.unicodeScalars.contains(where: Folding.standsWithoutSpaces) }
       .filter { $0.count > width }.map(String.init)
@@ -124,27 +124,27 @@ final class FindingCheck: Sendable {
 }
 
 extension String {
-  /// A word without the signs around it: at the end of a sentence it is the same one.
+  /// The word without surrounding punctuation, so that it is the same at the end of a sentence.
   fileprivate var bare: String {
     let start = drop { !$0.isLetter && !$0.isNumber }
     return String(start.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
   }
 }
 
-/// Tells of an app's own texts with a number in them whether they have a form for each kind of number.
+/// Checks whether an app's own texts with a number have plural forms.
 final class CountedTexts: Sendable {
   private let files: LocaleFiles
   private let known = Mutex<[String: Bool]>([:])
 
-  /// Those in an app's files.
+  /// Creates the check of texts in an app's files.
   init(_ files: LocaleFiles) { self.files = files }
 
-  /// The texts in an announcement that depend on a number and have one form in every language.
+  /// Returns the texts in an announcement that depend on a number but have a single form in every language.
   func uncounted(in announcement: Announcement) -> [String] {
     announcement.allTexts.compactMap { text in
       guard case .message(let message) = text, let place = message.arguments.countedPlace else { return nil }
       if message.original != nil {
-        // What stands before a noun is counted: "{books} books".
+        // A number followed by a space and a noun counts that noun: "{books} books".
         let isCounted = message.key.contains("{\(place)} ") && !files.texts.isCounted(message.key)
         return isCounted ? message.key : nil
       }
@@ -152,7 +152,7 @@ final class CountedTexts: Sendable {
     }
   }
 
-  /// Whether a message is an app's own.
+  /// Returns a Boolean value that indicates whether a message is an app's own.
   private func isOwn(_ key: String) -> Bool { Self.bundledMessages[key] == nil }
 
   private func hasForms(_ key: String) -> Bool {
@@ -168,30 +168,30 @@ final class CountedTexts: Sendable {
 }
 
 extension Message.Arguments {
-  /// The first place that holds a number.
+  /// The first placeholder that holds a number.
   fileprivate var countedPlace: String? {
     all.first { if case .number = $0.1 { true } else { false } }?.0
   }
 }
 
-/// The words of a text that are in plain Latin letters: in a locale that has others, nobody has translated them.
+/// The words of a text in plain Latin letters, which are untranslated in a locale with other letters.
 package enum LatinWords {
-  /// The words, without the numbers of hidden characters.
+  /// Returns the words, without the numbers that stand for hidden characters.
   package static func all(in text: String) -> [String] {
     let shown = text.contains("\\u{") ? text.replacing(/\\u\{[0-9A-F]+\}/, with: "") : text
     return shown.split { !$0.isASCII || !$0.isLetter }.map(String.init)
   }
 }
 
-/// What a voice is asked for, a piece at a time: where all of a text is asked for at once, what it leaves out is hidden by the rest.
+/// A piece of text to ask a voice about. Pieces are asked about singly, because in a whole text the rest would hide a piece left
+/// out.
 struct SpokenPiece: Equatable {
-  /// What a piece is.
   enum Kind { case word, number, percent }
 
   var kind: Kind
   var text: String
 
-  /// The numbers, percent signs and words of a text, in their order. What stands inside one of them belongs to it: "1,000".
+  /// Returns the numbers, percent signs and words of a text in order. Other characters inside a piece belong to it, as in "1,000".
   static func all(in text: String) -> [SpokenPiece] {
     var pieces: [SpokenPiece] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
@@ -213,7 +213,7 @@ struct SpokenPiece: Equatable {
   }
 
   private static func kind(of character: Character) -> Kind? {
-    // Some letters are numbers too: 三.
+    // Some letters, such as 三, are also numbers.
     if character.isLetter { return .word }
     if character.isNumber { return .number }
     return percentSigns.contains(character) ? .percent : nil

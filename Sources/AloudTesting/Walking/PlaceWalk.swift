@@ -1,14 +1,14 @@
 internal import Aloud
 
-/// A walk through an app: every place that can be reached by numbers, and in each what is said to everything a user says.
+/// A walk through every place of an app that numbers lead to, in which everything a user may say is said.
 struct PlaceWalk<A: App> {
-  /// How many places are looked at, and how many things in each: enough for any app that a person finds the way in.
+  /// The most places visited, and the most elements chosen in each: enough for any app that people can find their way in.
   private static var placeLimit: Int { 200 }
   private static var thingLimit: Int { 40 }
-  /// What somebody types as a text.
+  /// The text typed into fields.
   private static var text: String { "Ω" }
 
-  /// What is said in each place, in English, which every language takes.
+  /// The commands given in each place, in English, which every language accepts.
   private static var commands: [String] {
     [
       "", "help", "where am i", "read", "next", "last", "spell", "repeat", "back", "cancel", "done", "undo", "redo",
@@ -17,10 +17,10 @@ struct PlaceWalk<A: App> {
     ]
   }
 
-  /// How many waits pass after a line.
+  /// The most waits that end after a line.
   private static var waitLimit: Int { 3 }
 
-  /// An app with the lines that led to where it is.
+  /// A state of the app, with the lines that led to it.
   private struct Moment {
     var player: AppPlayer<A>
     var lines: [String] = []
@@ -32,7 +32,7 @@ struct PlaceWalk<A: App> {
 
   init(_ session: Session<A>, _ check: FindingCheck) { (first, self.check) = (session, check) }
 
-  /// Walks.
+  /// Walks through the app.
   mutating func walk() throws {
     var session = first
     session.now = AppPlayer<A>.usualNow
@@ -54,7 +54,7 @@ struct PlaceWalk<A: App> {
     }
   }
 
-  /// Lets something happen and what is waited for pass, and looks at what is announced.
+  /// Performs an action, lets waits end, and checks the announcements.
   private func hear(_ moment: inout Moment, _ happening: (inout AppPlayer<A>) throws -> Void) throws {
     try happening(&moment.player)
     look(at: moment)
@@ -70,13 +70,13 @@ struct PlaceWalk<A: App> {
     }
   }
 
-  /// What can be chosen by number.
+  /// Returns the numbers that can be chosen.
   private func numbers(in moment: Moment) throws -> [String] {
     let read = try announced(for: "read", in: moment)
     return Array(Set(read.compactMap(\.number)).sorted().prefix(Self.thingLimit).map { String($0) })
   }
 
-  /// Where a session is, whatever the controls there hold.
+  /// Returns a description of the current place that does not depend on the values of controls.
   private func place(of moment: Moment) throws -> String {
     let renderer = moment.player.session.renderer
     let path = try announced(for: "where am i", in: moment)

@@ -1,35 +1,35 @@
-/// Something in what an app says that is likely to be wrong in some language.
+/// A likely error in an app's announcements in some language.
 public struct PseudoFinding: Sendable, Hashable {
-  /// What is wrong, by a name that stays the same.
+  /// The rule that is broken, by a stable name.
   public enum Rule: String, Sendable, CaseIterable {
-    /// Words that nobody has translated, or can.
+    /// Words that are not translated or can't be.
     case unlocalised
-    /// A sentence that is put together from pieces, which other languages put in another order.
+    /// A sentence put together from pieces, which other languages put in another order.
     case glued
-    /// A text that depends on a number and has one form only.
+    /// A text that depends on a number but has only one form.
     case missingPlural
-    /// A direction mark where none belongs, or one that is not closed.
+    /// A direction mark that does not belong, or is not closed.
     case direction
-    /// Two stops where one belongs, as after "a.m.".
+    /// Two full stops instead of one, as after "a.m.".
     case doubledStop
-    /// Two colons where one belongs.
+    /// Two colons instead of one.
     case doubledColon
     /// A word that does not fit on a line of a braille display.
     case longBraille
     /// A word that a narrow width breaks.
     case narrow
-    /// Words that the language's voice says nothing for.
+    /// Words for which the language's voice has no sounds.
     case unspoken
   }
 
-  /// What is wrong.
+  /// The rule that is broken.
   public var rule: Rule
-  /// The words that it is wrong in.
+  /// The words concerned.
   public var text: String
-  /// The announcement in which they were heard first, as it was printed.
+  /// The first announcement with these words, as printed.
   public var announcement: String
-  /// The language in which it was heard.
+  /// The locale of the announcement.
   public var locale: String
-  /// The lines that led there.
+  /// The lines that led to the announcement.
   public var lines: [String]
 }

@@ -1,17 +1,17 @@
 internal import Aloud
 
-/// The words that are the user's or a name: as they were typed, in pieces, and as editing has changed them.
+/// The words that a user typed or that are names: whole texts, parts of them, and texts made by editing.
 package struct WrittenWords {
   private var texts: Set<String>
 
-  /// What was typed, and the texts that editing has made of it, the oldest first. A text that is not an earlier one with one
-  /// piece put in or taken out is nobody's.
+  /// Creates the words from typed texts and edited ones, the oldest first. An edited text counts only if it differs from an earlier
+  /// one in a single piece, which is removed or made of known words.
   package init(_ typed: Set<String>, then edited: [String]) {
     texts = typed
     for text in edited where texts.contains(where: { isEdit(text, of: $0) }) { texts.insert(text) }
   }
 
-  /// Whether these are whole words of one text. Where words should be, none are nobody's.
+  /// Returns a Boolean value that indicates whether `words` are whole words of one text. An empty string is not.
   package func contains(_ words: String) -> Bool { !words.isEmpty && texts.contains { Self.isPiece(words, of: $0) } }
 
   private func isEdit(_ new: String, of old: String) -> Bool {
@@ -19,7 +19,7 @@ package struct WrittenWords {
     let end = String(new.dropFirst(begin.count).reversed()).commonPrefix(
       with: String(old.dropFirst(begin.count).reversed()))
     let piece = new.dropFirst(begin.count).dropLast(end.count)
-    // Spaces join it to the rest.
+    // Spaces join the piece to the rest.
     let words = piece.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.isEmpty || contains(words)
   }
@@ -30,7 +30,8 @@ package struct WrittenWords {
     }
   }
 
-  /// Whether two characters are of one word, as far as writing tells: not where either stands without spaces.
+  /// Returns a Boolean value that indicates whether two characters belong to one word, which can't be told in scripts without
+  /// spaces.
   private static func runsOn(_ left: Character?, _ right: Character?) -> Bool {
     guard let left, let right else { return false }
     return [left, right].allSatisfy { character in
