@@ -8,8 +8,7 @@ extension Document {
   /// The number of bytes read of a document: enough to detect one that is too large.
   private static let readLimit = 5 << 20
 
-  /// Creates the document in the file at `path`. Writes errors to standard error, and throws exit code 65, or 66 if the file can't
-  /// be read.
+  /// Creates the document in the file at `path`, or writes errors to standard error and throws exit code 65, or 66 if unreadable.
   init(at path: String, _ words: Words) throws { try self.init(Self.bytes(at: path, words), path: path, words) }
 
   /// Returns the bytes of the file at `path`. If it can't be read, writes the reason to standard error and throws exit code 66.

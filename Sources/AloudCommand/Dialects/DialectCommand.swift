@@ -5,8 +5,7 @@ import AloudTerminal
 import ArgumentParser
 import Glibc
 
-/// The command under the name `whiptail` or `dialog`, with that program's arguments, output and exit codes; its boxes are announced
-/// as lines.
+/// The command `whiptail` or `dialog`, with that program's arguments, output and exit codes; boxes are announced as lines.
 struct DialectCommand {
   private let dialect: Dialect
   private let words: Words

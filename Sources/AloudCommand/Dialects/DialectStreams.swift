@@ -11,8 +11,7 @@ struct DialectStreams {
   /// A Boolean value that indicates whether a user at a terminal answers.
   let isAtTerminal: Bool
 
-  /// Creates the streams, or returns `nil` if the descriptor for the answer can't be written to. `asks` is `false` if no box asks a
-  /// question, as with a gauge.
+  /// Creates the streams, or returns `nil` if the answer can't be written. `asks` is `false` if no box asks, as with a gauge.
   init?(answeringOn descriptor: Int32, feedingFrom feeding: Int32, asks: Bool = true) {
     answer = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
     guard answer >= 0, fcntl(answer, F_GETFL) & O_ACCMODE != O_RDONLY else { return nil }

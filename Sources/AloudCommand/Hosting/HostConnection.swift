@@ -112,8 +112,7 @@ final class HostConnection: Sendable {
     return rows.indices.contains(index - from) ? rows[index - from].row : nil
   }
 
-  /// Returns the rows of a list that the host finds for a folded text. If it does not answer in time, the user is told, and the
-  /// result is empty.
+  /// Returns the rows of a list that the host finds for a folded text. Without an answer in time, tells the user and returns none.
   func rows(_ list: String, called text: String) -> [FoundRow] {
     let rows = answer(to: .name(list, text), HostProtocol.request(rows: list, called: text))
     // Without the note, the user would hear only that nothing matches.

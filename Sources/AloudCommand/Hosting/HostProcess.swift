@@ -16,8 +16,7 @@ final class HostProcess: Sendable {
   private let process: Process?
   private let closeInput: @Sendable () -> Void
 
-  /// Starts a program, or joins the one behind descriptors given as `fd:3,4`. Standard error of a started program is passed
-  /// through.
+  /// Starts a program, which shares standard error, or joins the one behind descriptors given as `fd:3,4`.
   init(_ arguments: [String]) throws(StartingError) {
     if let first = arguments.first, first.hasPrefix("fd:"), arguments.count == 1 {
       guard let (reading, writing) = Self.descriptors(first) else { throw .noDescriptors }
@@ -115,8 +114,7 @@ final class HostChannel: Sendable {
   /// Calls `close` once all lines are written.
   func afterWriting(_ close: @escaping @Sendable () -> Void) { queue.async(execute: close) }
 
-  /// Waits for the host's next line for at most `milliseconds`, or without limit if negative. Only one thread may call it at a
-  /// time.
+  /// Waits for the host's next line, for at most `milliseconds` unless negative. One thread at a time may call it.
   func line(within milliseconds: Int32 = -1) -> Result<String, ReadingError> {
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {

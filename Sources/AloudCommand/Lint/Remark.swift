@@ -32,8 +32,7 @@ struct Remark {
 
 extension Document {
   /// Returns the remarks of `aloud lint` for a session of the document. While the synthesiser is in use, words that sound alike are
-  /// found by their letters. If the document's language can't be loaded, there are no remarks, because that error is reported
-  /// elsewhere.
+  /// found by their letters. A language that can't be loaded gives no remarks, because it is reported elsewhere.
   func authorRemarks(_ words: Words, source: [UInt8]) -> [AuthorRemark] {
     let phonemes = Phonemes()
     let linter = try? linter(words) { phonemes?.phonemes(of: $0, in: $1) }

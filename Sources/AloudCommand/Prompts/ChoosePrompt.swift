@@ -44,7 +44,7 @@ extension ItemOptions {
     let words = try session.locales.words()
     if prompt.piped, readsInput { throw words.cannotGoTogether("--piped", "--items-from -") }
     let offered = try PromptItems(self, words)
-    // An item marked as chosen is the default that an empty line takes.
+    // Without `--default`, an empty line takes the first item marked as chosen.
     let index = try standard.map { try offered.indexes(of: [$0]).first } ?? offered.chosen.min()
     try PromptAsking(prompt, session, lineEnd: lineEnd).ask(kind(offered.list, index)) { answer in
       if case .item(let index) = answer { offered.lines([index], isOne: true) } else { [] }

@@ -21,8 +21,7 @@ struct ItemFields {
 
   /// Creates the fields from their names, in order.
   ///
-  /// - Throws: `ValidationError` if a name is unknown or repeated, if there is neither a tag nor a title, or if the delimiter is
-  ///   empty.
+  /// - Throws: `ValidationError` for an unknown or repeated name, for neither a tag nor a title, or for an empty delimiter.
   init(_ names: String, delimiter: String?, _ words: Words) throws {
     self.delimiter = delimiter ?? "\t"
     let parts = names.split(separator: ",", omittingEmptySubsequences: false)

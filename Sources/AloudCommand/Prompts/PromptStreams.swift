@@ -9,8 +9,7 @@ struct PromptStreams {
   private let answer: Int32
   private let lineEnd: UInt8
 
-  /// Takes over the streams, so that printing now reaches the user. Returns `nil` if the descriptor for the answer can't be written
-  /// to.
+  /// Takes over the streams, so that printing now reaches the user. Returns `nil` if the answer can't be written.
   init?(answeringOn descriptor: Int32?, lineEnd: UInt8) {
     self.lineEnd = lineEnd
     answer = fcntl(descriptor ?? 1, F_DUPFD_CLOEXEC, 10)

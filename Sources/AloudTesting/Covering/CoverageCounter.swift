@@ -16,8 +16,7 @@ public final class CoverageCounter: Sendable {
   /// The coverage so far.
   public var coverage: Coverage { counted.withLock { $0.coverage } }
 
-  /// Counts a session played in a variant; `texts` are the app's own texts, and `settings` the settings of the transcript and
-  /// variant.
+  /// Counts a session; `texts` are the app's own, and `settings` those set by the transcript and the variant.
   func count(_ played: PlayedSession, in variant: TestVariant, texts: [String], settings: [SettingName]) {
     guard let first = played.turns.lazy.flatMap(\.announcements).first?.renderer.locale else { return }
     var coverage = Coverage()

@@ -13,8 +13,7 @@ struct LabelSet {
 }
 
 extension Survey {
-  /// The sets of labels: the tabs, the elements of each place that are together, each level of each menu, and each group of radio
-  /// buttons.
+  /// The sets of labels: tabs, elements that are together in a place, items of a menu's level, and radio buttons of a group.
   ///
   /// Rows from a command or program and the values of pickers are data, and so are not included.
   var labelSets: [LabelSet] {

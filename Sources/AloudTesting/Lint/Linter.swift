@@ -6,8 +6,7 @@ public import Aloud
 ///
 /// No command of the app is run and nothing outside is touched: only screens are built, and the effects of buttons inspected.
 public struct Linter: Sendable {
-  /// A function that returns a word's phonemes in the International Phonetic Alphabet, or `nil` if unknown. `language` is a BCP 47
-  /// tag.
+  /// A function that returns a word's IPA phonemes, or `nil` if unknown. `language` is a BCP 47 tag.
   public typealias Pronouncing = @Sendable (_ word: String, _ language: String) -> String?
 
   /// The locale of the app's own texts.

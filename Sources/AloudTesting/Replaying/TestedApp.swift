@@ -24,8 +24,7 @@ public struct TestedApp: Sendable {
     self.init(files: files, texts: texts) { _ in app }
   }
 
-  /// Creates a tested app that may differ by language. If its host `offersRemarks`, the program plays a transcript that asks for
-  /// them.
+  /// Creates a tested app that may differ by language. With `offersRemarks`, transcripts that ask for remarks need the program.
   public init(
     files: LocaleFiles = .bundled, texts: [String] = [], sharesTexts: Bool = true, offersRemarks: Bool = false,
     _ make: @escaping @Sendable (_ locale: String) throws -> some App

@@ -14,8 +14,7 @@ public enum BuiltBinary {
     }
   }
 
-  /// Returns the path of a built executable: ALOUD_BINARY if set and `name` is `aloud`, or else one next to the running test
-  /// bundle.
+  /// Returns the path of an executable: for `aloud`, ALOUD_BINARY if set, and otherwise one next to the running test bundle.
   ///
   /// Throws ``NotFound`` naming every path tried.
   public static func path(named name: String = "aloud") throws -> String {

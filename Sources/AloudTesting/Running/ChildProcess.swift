@@ -1,8 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A program started in a session of its own, so that its only terminal is the one it is given, and it can be killed together with
-/// the processes it starts.
+/// A program started in its own session, so that it has no terminal but the one it is given, and is killed with its children.
 struct ChildProcess {
   /// The standard input, output and error of a program.
   enum Streams {
@@ -82,8 +81,7 @@ struct ChildProcess {
   mutating func hasEnded() -> Bool {
     guard exit == nil else { return true }
     var information = siginfo_t()
-    // The status is left in place at first, because until it is collected, no other process can get the process number or group
-    // number.
+    // The status is not collected at first, so that no other process can get the process number or group number.
     let answer = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT)
     guard answer == -1 && errno != EINTR || hasNews(information) else { return false }
     kill()

@@ -13,8 +13,7 @@ struct Descriptor: ~Copyable {
 
   /// Waits for at most one second until every copy of the reading end of this pipe is closed.
   ///
-  /// Closing our copy may not be enough, because Linux lets another child's parent continue before that child's `exec` has closed
-  /// its copies.
+  /// Our copy may not be the last: Linux lets another child's parent continue before that child's `exec` has closed its copies.
   borrowing func waitUntilUnread() {
     var polled = pollfd(fd: number, events: 0, revents: 0)
     _ = poll(&polled, 1, 1000)

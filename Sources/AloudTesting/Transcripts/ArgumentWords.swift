@@ -1,5 +1,4 @@
-/// Words of a command line, separated by spaces. Double quotes keep spaces in a word, and within them `\"` and `\\` stand for a
-/// quote and a backslash.
+/// Words of a command line, separated by spaces. Double quotes keep spaces, and within them `\"` and `\\` are escapes.
 enum ArgumentWords {
   /// Returns the words of a line, or `nil` if a quote isn't closed.
   static func split(_ line: String) -> [String]? {

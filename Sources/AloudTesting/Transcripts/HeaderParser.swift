@@ -72,8 +72,7 @@ struct HeaderParser {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text has the form of a local ISO 8601 date and time. The program checks that
-  /// the date exists.
+  /// Returns a Boolean value that indicates whether a text looks like a local ISO 8601 time. The program checks that it exists.
   private static func isDateTime(_ text: String) -> Bool {
     let shape = text.utf8.map { 0x30...0x39 ~= $0 ? UInt8(ascii: "0") : $0 }
     return ["0000-00-00T00:00", "0000-00-00T00:00:00"].contains { $0.utf8.elementsEqual(shape) }

@@ -95,8 +95,7 @@ public struct Transcript: Sendable, Hashable {
   /// Returns a body line as the program prints it, with typed text cleaned before it is shown (SAFE-1).
   static func printed(_ line: String) -> String { input(line).map { "> " + OutsideText.printed($0) } ?? line }
 
-  /// Returns printed lines as a body, with `inputs` in place of the typed lines shown. Without as many such lines, returns the
-  /// lines unchanged.
+  /// Returns printed lines as a body with `inputs` as its typed lines, or unchanged if their numbers differ.
   static func body(of printed: [String], typing inputs: [String]) -> [String] {
     guard printed.count(where: { input($0) != nil }) == inputs.count else { return printed }
     var inputs = inputs[...]

@@ -183,8 +183,7 @@ package enum LatinWords {
   }
 }
 
-/// A piece of text to ask a voice about. Pieces are asked about singly, because in a whole text the rest would hide a piece left
-/// out.
+/// A piece of text to ask a voice about. In a whole text, the other pieces would hide the one that the voice leaves out.
 struct SpokenPiece: Equatable {
   enum Kind { case word, number, percent }
 

@@ -30,8 +30,7 @@ package struct WrittenWords {
     }
   }
 
-  /// Returns a Boolean value that indicates whether two characters belong to one word, which can't be told in scripts without
-  /// spaces.
+  /// Returns a Boolean value that indicates whether two characters belong to one word; scripts without spaces can't tell.
   private static func runsOn(_ left: Character?, _ right: Character?) -> Bool {
     guard let left, let right else { return false }
     return [left, right].allSatisfy { character in

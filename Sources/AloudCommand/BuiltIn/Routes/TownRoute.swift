@@ -14,7 +14,7 @@ struct TownRoute: Sendable, Equatable {
   /// The title, made of both ends.
   var title: LocalizedText { .message(.appRoutesFromTo(from: .text(from.name), to: .text(to.name))) }
 
-  /// The title used for a screen on the path back.
+  /// The title announced on returning to the route's screen, and for the way back to it.
   var shortTitle: LocalizedText { .message(.appRoutesShortRoute(place: .text(to.name))) }
 
   /// All routes.

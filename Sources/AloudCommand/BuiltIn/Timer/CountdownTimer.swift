@@ -84,8 +84,7 @@ struct Countdown: Sendable, Equatable {
     .wait(ID("timer", "\(run).\(left - seconds)"), milliseconds: seconds * 1_000)
   }
 
-  /// Takes the end of a wait, and returns the waits of the minute that now starts, if one does. Returns `nil` for a wait of
-  /// anything else.
+  /// Takes the end of a wait, and returns the waits of a minute that now starts, or `nil` if the wait is not the countdown's.
   mutating func pass(_ wait: ID) -> [Effect]? {
     let parts = wait.item?.split(separator: ".").compactMap { Int($0) } ?? []
     guard wait.name == "timer", parts.count == 2, parts[0] == run else { return nil }

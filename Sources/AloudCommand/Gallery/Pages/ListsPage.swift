@@ -1,5 +1,4 @@
-/// Lists with rows of every kind, rows and text from commands, searches with scopes and tokens, selectable rows, and screens that
-/// rows open.
+/// Lists with rows of every kind, rows and text from commands, searches with scopes and tokens, selection, and pushed screens.
 enum ListsPage {
   static let page = GalleryPage(
     values: #"""
