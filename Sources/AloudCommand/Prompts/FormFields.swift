@@ -36,7 +36,7 @@ struct FormFields {
 
   /// Creates the fields from their texts.
   ///
-  /// - Throws: `ValidationError` if a text is not a valid field, or if `required` or `defaults` name a field that does not exist.
+  /// - Throws: `ValidationError` for an invalid or repeated field, an invalid default, or a name that is not a field's.
   init(_ texts: [String], required: [String], defaults: [String], _ words: Words, now: DateTime) throws {
     if texts.isEmpty { throw words.isNoValue("--field", like: "--field name=\"Your name\"") }
     for text in texts {
