@@ -1,21 +1,21 @@
-/// The lines that can be typed here and begin as a line does: names, values, commands (EDIT-3).
+/// The lines that complete a partly typed line: names, values and commands (EDIT-3).
 ///
-/// None at a confirmation, whose phrase is to be said in full (ASK-2), and none of a secret.
+/// There are none at a confirmation, whose phrase must be typed in full (ASK-2), and none for a secret.
 struct Completions {
-  /// How many are given at most.
+  /// The maximum number of completions.
   private static let most = 200
-  /// How many provided rows are looked through: those of longer lists are found by searching.
+  /// The maximum number of provided rows that are examined. The rows of longer lists are found by searching.
   private static let mostRows = 1_000
 
   let around: Surroundings
   let maker: GrammarMaker
 
-  /// What can be said at a place, under what stands over it.
+  /// Creates completions from a grammar builder.
   init(_ maker: GrammarMaker) {
     (around, self.maker) = (maker.around, maker)
   }
 
-  /// The lines that go on from `text`; at an empty line the names of what is here.
+  /// Returns the lines that begin with `text`. For an empty text, these are the names of the things here.
   func lines(from text: String) -> [String] {
     let beginning = Folding.fold(text)
     if beginning.isEmpty, !text.allSatisfy(\.isWhitespace) { return [] }
@@ -42,7 +42,7 @@ struct Completions {
 
   private func words(_ text: LocalizedText) -> String { around.wording.text(text) }
 
-  /// What the things here are called, and the tabs.
+  /// The names of the things here, and of the tabs.
   private var names: [String] {
     var names = around.entries.ownLines.compactMap { _, entry in entry.isNumbered ? entry.title : nil }
     for (_, rows) in around.entries.providedRows { names += Self.titles(rows) }
@@ -54,7 +54,7 @@ struct Completions {
     (0..<min(rows.count, mostRows)).map { rows[$0].title }
   }
 
-  /// Things with a value that they can be given in the same line (LOOP-9).
+  /// The names of things, each followed by a value that can be set in the same line (LOOP-9).
   private var values: [String] {
     if around.isMenu { return [] }
     return around.entries.ownLines.flatMap { _, entry -> [String] in
@@ -66,7 +66,8 @@ struct Completions {
     }
   }
 
-  /// What an open picker can be given: the line with a word of its values for the last one. Numbers are quicker typed as such.
+  /// Returns `text` with its last word replaced by each word that an open picker's values can contain. Words that are numbers are
+  /// left out, because digits are quicker to type.
   private func pickerValues(_ text: String) -> [String] {
     let before = text.lastIndex(of: " ").map { text[...$0] } ?? ""
     guard before.endIndex < text.endIndex else { return [] }
@@ -81,7 +82,7 @@ struct Completions {
     return words.sorted().filter { around.number(Folding.fold($0)) == nil }.map { before + $0 }
   }
 
-  /// Commands with the names that they can have, where a line begins with one.
+  /// Returns the commands that begin the line, each followed by every name that it can take.
   private func objects(_ beginning: String) -> [String] {
     let names = names
     return [ObjectCommand.open, .choose, .more, .actions].flatMap { command -> [String] in
@@ -94,13 +95,13 @@ struct Completions {
     }
   }
 
-  /// The words of the commands that mean something here.
+  /// The phrases of the commands that have a meaning here.
   private var commands: [String] {
     Command.allCases.filter(maker.means).flatMap { around.wording.alternatives($0.key).own }
   }
 }
 
 extension Session {
-  /// The lines that can be typed now and begin as `text` does; none where a confirmation or a secret is waited for.
+  /// Returns the lines that can be typed now and begin with `text`, or none while a confirmation or a secret is awaited.
   public func completions(of text: String) -> [String] { Completions(stage.grammarMaker).lines(from: text) }
 }

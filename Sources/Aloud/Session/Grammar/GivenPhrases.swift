@@ -1,9 +1,9 @@
-/// What can be said in one line to give a thing a value: its name and the value (LOOP-9).
+/// The phrases that set the value of a thing in one line: its name and the value (LOOP-9).
 struct GivenPhrases {
   let around: Surroundings
   let form: RecognisedForm
 
-  /// The phrases of all the things at the place in front that take one.
+  /// The phrases for all things at the place in front that take a value.
   var phrases: [SpokenPhrase] {
     if around.isMenu || around.shown.activeSearch != nil { return [] }
     return around.entries.ownLines.compactMap { _, entry in
@@ -13,7 +13,7 @@ struct GivenPhrases {
     }
   }
 
-  /// The values that can stand beside the name of a thing.
+  /// Returns the values that can follow the name of a thing.
   private func values(of entry: Entry) -> [SpokenPhrase] {
     guard let usage = entry.control?.usage else { return [] }
     switch usage {
@@ -27,7 +27,7 @@ struct GivenPhrases {
     }
   }
 
-  /// The rules of the values of an open picker.
+  /// Returns the grammar rules for the values of an open picker.
   static func values(of layer: PickerLayer?, in around: Surroundings) -> [SpokenRule] {
     guard let layer, case .pick(let picking) = around.base.entry(layer.id, near: nil)?.control?.usage else { return [] }
     return rules(picking)
@@ -47,7 +47,7 @@ struct GivenPhrases {
     }
   }
 
-  /// The values of lists; numbers are a rule.
+  /// Returns the lists of values of a picker. Numbers have none: they are covered by a rule.
   private static func rows(_ picking: Picking) -> [Rows] {
     switch picking {
     case .values(let picker): picker.kind.scale == nil ? picker.columns.map(\.values) : []

@@ -1,11 +1,11 @@
-/// Makes the grammar of what can be said now: at the place in front, and to what stands over it (VOICE-1).
+/// A builder of the grammar of everything that can be said now, at the place in front and to the layer above it (VOICE-1).
 struct GrammarMaker {
   let around: Surroundings
-  /// What stands over the place, and takes the next line first.
+  /// The layer above the place, which takes the next line first.
   let layer: Layer?
   let form: RecognisedForm
 
-  /// What can be said now, with the rules that it needs.
+  /// The grammar of everything that can be said now, with the rules that it uses.
   var grammar: SpokenGrammar {
     let values = ValueRules(around.locale, form)
     let names = SpokenNames(around: around, form: form)
@@ -19,7 +19,7 @@ struct GrammarMaker {
     }
   }
 
-  /// Whether words that no grammar can list may be said: the text of a field, or of a query.
+  /// A Boolean value that indicates whether free text may be said, which no grammar can list: the text of a field or of a query.
   var takesFreeText: Bool {
     switch layer {
     case .entry(let entry): !entry.text.isSecure
@@ -28,12 +28,12 @@ struct GrammarMaker {
     }
   }
 
-  /// A thing here, by enough of its name or by its number.
+  /// Returns the phrase for a thing here, by enough of its name or by its number.
   private func thing(_ values: ValueRules) -> SpokenPhrase {
     let count = around.entries.greatestNumber
     guard count > 0 else { return .rule(.name) }
     let number = values.number(upTo: count)
-    // One way to say it is enough beside a command; the others stand as lines.
+    // One phrasing is enough beside a command; the others are lines of their own.
     let pattern = GrammarWords(around: around, form: form).patterns(of: .number).prefix(1).map {
       SpokenPhrase.sequence($0(number))
     }
@@ -42,7 +42,7 @@ struct GrammarMaker {
 
   // MARK: - Lines
 
-  /// What a line may be: for what asks, its answers and little else.
+  /// The phrases that a line may be. At a question, these are its answers and a few commands.
   private var line: [SpokenPhrase] {
     let words = GrammarWords(around: around, form: form)
     switch layer {
@@ -66,7 +66,7 @@ struct GrammarMaker {
     }
   }
 
-  /// What can be said at the place in front.
+  /// Returns the phrases that can be said at the place in front.
   private func place(_ words: GrammarWords) -> [SpokenPhrase] {
     let named = ObjectCommand.allCases.flatMap { command in
       object(of: command).map { object in words.patterns(of: command).map { SpokenPhrase.sequence($0(object)) } } ?? []
@@ -75,7 +75,7 @@ struct GrammarMaker {
       + [words.phrases(.answerClose), words.phrases(.answerYes), words.phrases(.answerNo)]
   }
 
-  /// What the object of a command can be here; nil where the command is for something else, or takes any words.
+  /// Returns the objects that a command can take here, or nil if the command does not apply here or takes any words.
   private func object(of command: ObjectCommand) -> SpokenPhrase? {
     let (scope, kind) = command.takes
     let isHere =
@@ -99,7 +99,7 @@ struct GrammarMaker {
     .choice(around.frame.tabs.map { .words(form.words(around.wording.text($0))) })
   }
 
-  /// Whether the words of a command mean something at the place in front.
+  /// Returns a Boolean value that indicates whether a command has a meaning at the place in front.
   func means(_ command: Command) -> Bool {
     switch command {
     case .session(.remarks): around.user.offersRemarks
@@ -112,7 +112,7 @@ struct GrammarMaker {
     }
   }
 
-  /// What can be said to a field: commands on its text, letters, what it suggests; any other text is free.
+  /// Returns the phrases that can be said to a field: text commands, letters and suggestions. All other text is free.
   private func entry(_ entry: EntryLayer, _ words: GrammarWords) -> [SpokenPhrase] {
     let commands = words.commands { command in
       switch command {
@@ -123,7 +123,7 @@ struct GrammarMaker {
     }
     if entry.text.isSecure { return commands }
     let suggested = entry.suggested.map { SpokenNames.whole($0.all.rows, around, form) } ?? []
-    // Who begins with words goes on with words: a letter is too short to be told from a part of one.
+    // A line is either words or letters: a single letter is too short to be told from part of a word.
     let capital = words.phrases(.dictationCapital)
     let spelled = SpokenPhrase.choice(
       [SpokenRule.letter, .codeWord].map { .repeated(.sequence([.optional(capital), .rule($0)])) })
@@ -131,17 +131,18 @@ struct GrammarMaker {
       + words.dictation
   }
 
-  /// What can be said to an open picker: its values, and what moves in it.
+  /// Returns the phrases that can be said to an open picker: its values, and the commands that move in it.
   private func picker(_ words: GrammarWords) -> [SpokenPhrase] {
     place(words) + GivenPhrases.values(of: layer?.picker, in: around).map(SpokenPhrase.rule)
   }
 }
 
 extension Command {
-  /// Whether it is for every question too: it reads, leaves, or sets how things are said.
+  /// A Boolean value that indicates whether the command applies at every question: it reads, leaves, or changes how things are
+  /// announced.
   fileprivate var isForQuestions: Bool {
     switch self {
-    // Who says lines, and types none, sets nothing of the keys meanwhile.
+    // A user who speaks does not set the keys.
     case .setting(let command): !command.isOfKeys
     case .reading, .leaving(.back), .leaving(.cancel), .session(.stop), .session(.sleep), .session(.wakeUp):
       true
@@ -150,29 +151,29 @@ extension Command {
   }
 }
 
-/// The words of commands and answers in the locale's own language, as a recogniser gives them back.
+/// The phrases of commands and answers in the locale's own language, in the form that a recogniser returns.
 struct GrammarWords {
   let around: Surroundings
   let form: RecognisedForm
 
-  /// A text as it is said.
+  /// Returns a text as it is spoken, with all of its alternatives.
   func text(_ text: LocalizedText) -> SpokenPhrase {
     .choice(around.wording.text(text).alternatives().map { .words(form.words($0)) })
   }
 
-  /// The phrases that a message lists.
+  /// Returns the phrases that a message lists.
   func phrases(_ message: Message) -> SpokenPhrase {
     .choice(around.wording.alternatives(message.key).own.map { .words(form.words($0)) })
   }
 
-  /// The phrases of the commands that stand by themselves and are meant.
+  /// Returns the phrases of the commands without an object that satisfy a predicate.
   func commands(where isMeant: (Command) -> Bool) -> [SpokenPhrase] {
     Command.allCases.filter(isMeant).map { command in
       .choice(around.wording.alternatives(command.key).own.map { .words(form.words($0)) })
     }
   }
 
-  /// The phrases of a command with an object, around that.
+  /// Returns the patterns of a command with an object. Each places the phrase of the object among the command's words.
   func patterns(of command: ObjectCommand) -> [(SpokenPhrase) -> [SpokenPhrase]] {
     var seen: Set<String> = []
     return around.wording.alternatives(command.key).own.compactMap { phrase in
@@ -183,12 +184,13 @@ struct GrammarWords {
     }
   }
 
-  /// Whether words are only written so, and said otherwise: "nr 3".
+  /// Returns a Boolean value that indicates whether words are an abbreviation that is written but not spoken, such as "nr" in "nr
+  /// 3".
   private static func isWritten(_ words: String) -> Bool {
     words.unicodeScalars.allSatisfy { $0.value < 0x250 } && words.count <= 2
   }
 
-  /// What is said to dictate what is not a word: signs, a new line, a capital letter.
+  /// The phrases that dictate anything but words: punctuation, a new line, a capital letter.
   var dictation: [SpokenPhrase] {
     Dictation(around.locale).phrases.map { .words(form.words($0)) }
   }

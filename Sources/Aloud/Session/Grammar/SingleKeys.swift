@@ -1,10 +1,10 @@
-/// What one key chooses, where things have numbers (LOOP-2): a digit that no other number begins with, or the letter that
-/// only one of the names begins with. Nothing at a confirmation, and nothing in a text.
+/// The choices that a single key makes where things have numbers (LOOP-2): by a digit that begins no other number, or by a letter
+/// that begins only one name. A key chooses nothing at a confirmation or in a text.
 struct SingleKeys {
   let around: Surroundings
   let layer: Layer?
 
-  /// The line that a key stands for; nil where it is only the beginning of one.
+  /// Returns the line that a key stands for, or nil if the key only begins one.
   func line(_ key: Character) -> String? {
     switch layer {
     case .confirmation, .discard, .alert, .entry, .hearing: return nil
@@ -14,7 +14,7 @@ struct SingleKeys {
       }
     case .menu, .picker, nil:
       guard around.shown.numbersLines, around.shown.activeSearch == nil, !around.isSelecting else { return nil }
-      // Of numbers of their own a key may be the beginning of one, or one by itself: a line says which.
+      // Where things have their own numbers, a digit may be one or only begin one, so a whole line is needed.
       return line(key, count: around.entries.hasOwnNumbers ? 0 : around.entries.numberedCount) { names }
     }
   }
@@ -29,7 +29,7 @@ struct SingleKeys {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// What the things here are called; nothing where there are more than a person knows by heart.
+  /// The names of the things here. Empty if there are provided rows, which may be more than a person knows by heart.
   private var names: [String] {
     guard around.entries.providedRows.isEmpty else { return [] }
     return around.entries.ownLines.compactMap { _, entry in entry.isNumbered ? entry.title.map { words($0) } : nil }
@@ -39,7 +39,7 @@ struct SingleKeys {
 }
 
 extension Session {
-  /// The line that one key stands for now, where the user wants that; nil where it is the beginning of a line.
+  /// Returns the line that a single key stands for now, or nil if the key begins a line or the user has turned single keys off.
   public func line(ofSingleKey key: Character) -> String? {
     guard settings.singleKeys else { return nil }
     return SingleKeys(around: stage.surroundings, layer: stage.layers.last).line(key)

@@ -1,12 +1,12 @@
-/// The names of the things here as a recogniser gives them back, and the beginnings of them that are enough (LOOP-2).
+/// The names of the things here in the form that a recogniser returns, and the beginnings of names that suffice (LOOP-2).
 struct SpokenNames {
-  /// How many provided rows have their names in a grammar: those of longer lists are reached by number, or by what finds them.
+  /// The maximum number of provided rows whose names are in a grammar. The rows of longer lists are reached by number or by "find".
   private static let mostRows = 300
 
-  /// Each thing's name as it is printed, and as it is said.
+  /// The name of each thing, as printed and as spoken.
   let names: [(printed: String, spoken: String)]
 
-  /// The names of the things at the place in front, and of the tabs.
+  /// Creates the names of the things at the place in front, and of the tabs.
   init(around: Surroundings, form: RecognisedForm) {
     var printed = around.entries.ownLines.compactMap { _, entry in
       entry.isNumbered ? entry.title.map { around.wording.text($0) } : nil
@@ -18,12 +18,12 @@ struct SpokenNames {
     names = printed.map { (printed: $0, spoken: form.words($0)) }
   }
 
-  /// The names of rows, whole.
+  /// Returns the full names of rows.
   static func whole(_ rows: Rows, _ around: Surroundings, _ form: RecognisedForm) -> [String] {
     (0..<min(rows.count, mostRows)).map { form.words(around.wording.text(rows[$0].title)) }
   }
 
-  /// The whole names, and each beginning of words that only one name has.
+  /// The full names, and each sequence of first words that only one name has.
   var enough: [String] {
     var counts: [String: Int] = [:]
     for name in Set(names.map(\.spoken)) {
@@ -33,8 +33,8 @@ struct SpokenNames {
     return counts.filter { !$0.key.isEmpty && ($0.value == 1 || whole.contains($0.key)) }.keys.sorted()
   }
 
-  /// A heard line with the names in it as they are printed, where they are said in other words: numbers, signs, and
-  /// words that have a pronunciation. The longest name counts first.
+  /// Returns a heard line in which a name is replaced by its printed form, if it is spoken in other words, as numbers, signs and
+  /// words with a pronunciation are. The longest name takes precedence.
   func printed(_ line: String) -> String {
     let different = names.filter { Folding.fold($0.printed) != Folding.fold($0.spoken) && !$0.spoken.isEmpty }
       .sorted { $0.spoken.count > $1.spoken.count }

@@ -1,34 +1,35 @@
-/// Where the user is among the lines of a place.
+/// The position of the user among the lines of a place.
 struct Bookmark: Sendable, Equatable {
-  /// The line that was last read or used, or nil for none; the thing on it, by which it is found again.
+  /// The line that was last read or used, or nil for none. `focusID` is the id of the thing on that line, by which it is found
+  /// again.
   private(set) var focus: Int?
   private(set) var focusID: ID?
   /// The first line of the page that was last read, or nil for none.
   var page: Int?
-  /// What was looked for last.
+  /// The label that was last searched for with "find".
   var sought: SoughtLabel?
-  /// What the numbers of the lines were announced as.
+  /// The numbers that have been announced for the lines.
   var announced = AnnouncedNumbers()
 
-  /// The first line of the page, from the top where none was read.
+  /// The first line of the page, or the first line of all if no page was read.
   var firstOfPage: Int { page ?? 0 }
 
-  /// Whether the thing that was last read or used is still there.
+  /// A Boolean value that indicates whether the thing that was last read or used still exists.
   var hasThing: Bool { focusID != nil }
 
-  /// Goes to a line.
+  /// Moves the focus to a line.
   mutating func move(to line: Int, in entries: EntryList) { move(to: line, on: entries[line]) }
 
-  /// Goes to a line, on which an entry stands.
+  /// Moves the focus to a line that holds an entry.
   mutating func move(to line: Int, on entry: Entry) { (focus, focusID) = (line, entry.id) }
 
-  /// Is nowhere, at the top.
+  /// Removes the focus, and goes back to the first page.
   mutating func leaveLine() { (focus, focusID, page) = (nil, nil, 0) }
 
-  /// Finds the thing that was last read or used, where lines have come or gone before it. Where it has gone, reading goes on
-  /// where it was.
+  /// Moves the focus to the new line of the thing that was last read or used, after lines were added or removed. If the thing is
+  /// gone, the focus stays at the same line number.
   mutating func follow(_ entries: EntryList) {
-    // The page may have gone meanwhile.
+    // The page may no longer exist.
     if let page, page > 0, page >= entries.count { self.page = 0 }
     guard let old = focus else { return }
     let line = focusID.flatMap { entries.line(of: $0, hint: old) }

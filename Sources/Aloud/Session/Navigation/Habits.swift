@@ -1,22 +1,21 @@
-/// What the user does at each place, counted while the program runs and kept nowhere: what is done most is likeliest to be
-/// wanted again.
+/// The user's habits at each place, which predict what is wanted next. They are counted while the program runs, and never stored.
 struct Habits: Sendable {
-  /// How often each thing was used and each command said at one place.
+  /// The counts for one place, by the thing used or the command said.
   typealias Counts = [Deed: Count]
 
-  /// How often something was done, and the line that it stood on when that was last.
+  /// The number of times something was done, and the line it was on the last time.
   struct Count: Sendable {
     private(set) var times = 0
     private(set) var line = 0
 
-    /// Counts once more, on a line.
+    /// Counts one more time, on a line.
     mutating func add(_ line: Int) {
       times += 1
       self.line = line
     }
   }
 
-  /// Something that a line does.
+  /// An action that the user takes with a line of input.
   enum Deed: Hashable, Sendable {
     case using(ID)
     case saying(Command)
@@ -24,10 +23,10 @@ struct Habits: Sendable {
 
   private var counts: [[ID]: Counts] = [:]
 
-  /// What was done at a place.
+  /// Returns the counts for a place.
   func counts(at place: [ID]) -> Counts { counts[place] ?? [:] }
 
-  /// Counts what was done at a place.
+  /// Counts an action at a place.
   mutating func add(_ deed: Deed, onLine line: Int, at place: [ID]) {
     counts[place, default: [:]][deed, default: Count()].add(line)
   }

@@ -1,20 +1,21 @@
-/// Where the user is: the tab and its stack, and the sheets over it. A pure value with pure moves.
+/// The position of the user in the app: the selected tab, its stack, and the sheets above it. A value whose moves have no side
+/// effects.
 struct Navigator: Sendable, Equatable {
   private(set) var tabs: [TabStack]
   private(set) var selectedTab = 0
   private(set) var sheets: [SheetStack] = []
 
-  /// At the tab where an app begins, which has at least one.
+  /// Creates a navigator at the first tab of an app, which has at least one.
   init(_ interface: Interface) {
     tabs = interface.tabs.map { TabStack(id: $0.id, places: [Place(id: $0.screen.id)]) }
     selectedTab = interface.tabs.firstIndex { $0.id == interface.firstTab } ?? 0
     retrace()
   }
 
-  /// The stack that is in front.
+  /// The stack in front.
   private(set) var places: [Place] {
     get { sheets.last?.places ?? tabs[selectedTab].places }
-    // In place, not by getting and setting: each line that is read changes one place.
+    // Modified in place rather than by get and set, because each line that is read changes one place.
     _modify {
       if sheets.isEmpty { yield &tabs[selectedTab].places } else { yield &sheets[sheets.count - 1].places }
     }
@@ -29,20 +30,20 @@ struct Navigator: Sendable, Equatable {
     }
   }
 
-  /// Whether nothing was pushed over the bottom of the stack in front.
+  /// A Boolean value that indicates whether the stack in front shows its root.
   var isAtRoot: Bool { places.count == 1 }
 
-  /// The names of the places that are in front, to tell whether the user has been moved.
+  /// The ids of the selected tab, the sheets and the places in front, which are compared to find out whether the user was moved.
   private(set) var path: [ID] = []
 
-  /// Keeps the path as it is after a move: it is asked for on each line, and moves are few.
+  /// Updates the stored path after a move. The path is stored because each line reads it, and moves are rare.
   private mutating func retrace() {
     path = [tabs[selectedTab].id] + sheets.map(\.id) + places.map(\.id)
   }
 
   // MARK: - Screens
 
-  /// Pushes a screen onto the stack in front, with what its controls hold.
+  /// Pushes a screen onto the stack in front, with the values that its controls hold.
   mutating func push(_ id: ID, holding values: [ID: Value]) {
     if sheets.isEmpty {
       tabs[selectedTab].places.append(Place(id: id))
@@ -52,15 +53,15 @@ struct Navigator: Sendable, Equatable {
     retrace()
   }
 
-  /// Goes back to the screen that stands at an index of the stack in front.
+  /// Goes back to the screen at an index of the stack in front.
   mutating func goBack(to index: Int) {
     guard index >= 0, index + 1 < places.count else { return }
     places.removeLast(places.count - 1 - index)
     retrace()
   }
 
-  /// Takes away the pushed screens of the stack in front that are no longer there, also those behind others; whether that in
-  /// front was one.
+  /// Removes the pushed screens of the stack in front that no longer exist, wherever they are in it. Returns whether the place in
+  /// front was removed.
   @discardableResult
   mutating func dropPlaces(unless isThere: (ID) -> Bool) -> Bool {
     guard places.count > 1 else { return false }
@@ -74,17 +75,17 @@ struct Navigator: Sendable, Equatable {
 
   // MARK: - Tabs
 
-  /// Goes to a tab.
+  /// Selects a tab.
   mutating func select(tab index: Int) {
     selectedTab = index
     retrace()
   }
 
-  /// Remembers that the user has been at the selected tab.
+  /// Records that the user has visited the selected tab.
   mutating func visitTab() { tabs[selectedTab].isVisited = true }
 
-  /// Follows an app whose tabs come, go, change their order or their screens. Where the selected one has gone, the one that
-  /// stands in its place is selected.
+  /// Updates the tabs after the app has added, removed or reordered tabs, or changed their screens. If the selected tab is gone,
+  /// the tab at its position is selected.
   mutating func follow(_ shown: [Tab]) {
     let isSame =
       shown.count == tabs.count && zip(shown, tabs).allSatisfy { $0.id == $1.id && $0.screen.id == $1.places[0].id }
@@ -102,7 +103,7 @@ struct Navigator: Sendable, Equatable {
 
   // MARK: - Sheets
 
-  /// Brings a sheet up.
+  /// Presents a sheet.
   mutating func present(_ sheet: SheetStack) {
     sheets.append(sheet)
     retrace()
@@ -111,21 +112,21 @@ struct Navigator: Sendable, Equatable {
   /// Marks the sheet in front as leaving.
   mutating func markLeaving() { sheets[sheets.count - 1].isLeaving = true }
 
-  /// Remembers whether the sheet in front has refused to go with the program, and nothing else was asked.
+  /// Records whether the sheet in front has refused to close when the user quit, and no question followed.
   mutating func noteRefusedQuit(_ isRefused: Bool) { sheets[sheets.count - 1].hasRefusedQuit = isRefused }
 
-  /// Takes a sheet down that is leaving.
+  /// Removes a sheet that is marked as leaving.
   mutating func removeLeaving(_ id: ID) {
     sheets.removeAll { $0.id == id && $0.isLeaving }
     retrace()
   }
 
-  /// Keeps what the sheet in front is called now.
+  /// Updates the title of the sheet in front.
   mutating func retitleSheet(_ title: LocalizedText) {
     if sheets[sheets.count - 1].title != title { sheets[sheets.count - 1].title = title }
   }
 
-  /// Takes the sheets down that are no longer there, with those that stand over them; gives them, that in front first.
+  /// Removes the sheets that no longer exist, and all sheets above them. Returns the removed sheets, frontmost first.
   mutating func dropSheets(unless isThere: (ID) -> Bool) -> [SheetStack] {
     guard let first = sheets.firstIndex(where: { !isThere($0.id) }) else { return [] }
     let gone = Array(sheets[first...].reversed())

@@ -1,31 +1,33 @@
-/// A screen in a stack, and where the user is on it.
+/// A screen in a stack, and the position of the user on it.
 struct Place: Sendable, Equatable {
   var id: ID
   var bookmark = Bookmark()
-  /// What is selected on it, while its rows are being selected.
+  /// The selection, while rows of the screen are being selected.
   var selected: SelectedLines?
-  /// Where the user is in the text of a field that is read on it.
+  /// The position of the user in the text of a field that is being read.
   var read: TextPlace?
-  /// What stood on it when the user went elsewhere: what has changed meanwhile is told on coming back.
+  /// The lines of the screen when the user left it. Changes since then are announced on return.
   var left: EntryList?
-  /// Whether the user went to a sheet: what that has added or taken away is told by itself.
+  /// A Boolean value that indicates whether the user left for a sheet. Things that a sheet has added or removed are announced
+  /// separately.
   var isLeftForSheet = false
-  /// Whether a piece of that text was read last: until the user goes on among the lines.
+  /// A Boolean value that indicates whether a piece of text in ``read`` was read last. It is reset when the user moves on among the
+  /// lines.
   var isReadingText = false
-  /// The search that is up on it.
+  /// The active search.
   private(set) var search: SearchPlace?
 
-  /// Nobody has been there yet.
+  /// Creates a place that nobody has visited.
   init(id: ID) { self.id = id }
 
-  /// Brings a search up over it, which begins at the top.
+  /// Opens a search over the place, starting at the top.
   mutating func openSearch(scope: ID?) {
     guard search == nil else { return }
     search = SearchPlace(bookmark: bookmark, scope: scope, isOverSelecting: selected != nil)
     bookmark = Bookmark()
   }
 
-  /// Ends the search: the place is as it was before.
+  /// Ends the search, and restores the position from before it.
   mutating func closeSearch() {
     guard let search else { return }
     bookmark = search.bookmark
@@ -33,12 +35,13 @@ struct Place: Sendable, Equatable {
   }
 }
 
-/// A search that is up on a screen, and what the screen was before, so that leaving it restores that (FIND-1).
+/// An active search on a screen, and the state of the screen before it, which leaving the search restores (FIND-1).
 struct SearchPlace: Sendable, Equatable {
-  /// Where the user was on the screen.
+  /// The position of the user on the screen before the search.
   var bookmark: Bookmark
-  /// The scope that was selected.
+  /// The scope that was selected before the search.
   var scope: ID?
-  /// Whether rows were being selected when it was opened: its end goes back to that.
+  /// A Boolean value that indicates whether rows were being selected when the search was opened. Ending the search goes back to
+  /// selecting.
   var isOverSelecting = false
 }

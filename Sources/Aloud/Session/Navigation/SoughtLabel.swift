@@ -1,9 +1,9 @@
-/// What was looked for by "find", for the next match.
+/// The text that "find" searched for, kept for the next match.
 struct SoughtLabel: Sendable, Equatable {
   var folded: String
-  /// Where in the labels it was found.
+  /// The part of a label in which the text was found.
   var way = LabelMatching.Way.beginnings
 
-  /// Whether a label has it.
+  /// Returns a Boolean value that indicates whether a label matches.
   func isFound(in label: String) -> Bool { LabelMatching.match(folded, label, by: way) != nil }
 }

@@ -1,29 +1,29 @@
-/// A tab and the screens pushed in it, its root first.
+/// A tab and its stack of screens, the root first.
 struct TabStack: Sendable, Equatable {
   var id: ID
   var places: [Place]
-  /// Whether the user has been there.
+  /// A Boolean value that indicates whether the user has visited the tab.
   var isVisited = false
 }
 
-/// A sheet, and the screens pushed in it, its own first.
+/// A sheet and its stack of screens, the sheet's own content first.
 struct SheetStack: Sendable, Equatable {
   var id: ID
-  /// What it is called: what can still be said of it when it has gone.
+  /// The title of the sheet, kept so that it can be announced after the sheet is gone.
   var title: LocalizedText
-  /// What it was opened from.
+  /// The title of the control that the sheet was opened from.
   var anchor: LocalizedText?
   var places: [Place]
-  /// What its controls held when it came up: it has changes when they hold something else.
+  /// The values of the controls when the sheet was presented. The sheet has changes if they hold others.
   private(set) var original: [ID: Value]
-  /// The screens that have been pushed in it: what they hold counts when they have been left again.
+  /// The screens that have been pushed in the sheet. Their values count even after they have been left.
   private(set) var visited: [ID] = []
-  /// Whether it has refused to go with the program.
+  /// A Boolean value that indicates whether the sheet has refused to close when the user quit.
   var hasRefusedQuit = false
-  /// Whether the app has been told that it goes: it is told only once.
+  /// A Boolean value that indicates whether the app has been told that the sheet is leaving. It is told only once.
   var isLeaving = false
 
-  /// A sheet that comes up, with what its controls hold.
+  /// Creates a sheet that is being presented, with the values that its controls hold.
   init(id: ID, title: LocalizedText, anchor: LocalizedText?, holding values: [ID: Value]) {
     self.id = id
     self.title = title
@@ -32,13 +32,13 @@ struct SheetStack: Sendable, Equatable {
     original = values
   }
 
-  /// Pushes a screen, with what its controls hold.
+  /// Pushes a screen, with the values that its controls hold.
   mutating func push(_ id: ID, holding values: [ID: Value]) {
     places.append(Place(id: id))
     original.merge(values) { old, _ in old }
     visited.append(id)
   }
 
-  /// Whether its controls hold something else than when it came up.
+  /// Returns a Boolean value that indicates whether any control holds another value than when the sheet was presented.
   func isChanged(by values: [ID: Value]) -> Bool { values.contains { original[$0] != nil && original[$0] != $1 } }
 }
