@@ -1,22 +1,22 @@
-/// One line of a place: something to use, or something to hear on the way. What it is stands apart, as elements do already,
+/// One line of a place: something to use, or something that is announced along the way. The payloads are indirect, as in `Element`,
 /// so that a thousand lines are moved and copied as a thousand references.
 enum Entry: Sendable, Equatable {
-  /// Where a group of things begins, or ends, that is not called anything.
+  /// The beginning or end of a group that has neither a title nor a role.
   case boundary
-  /// Where a group begins that has a title or a role.
+  /// The beginning of a group that has a title or a role.
   indirect case groupStart(EntryGroup)
-  /// Where one ends before other things come.
+  /// The end of such a group before other things follow.
   indirect case groupEnd(EntryGroup)
   indirect case radioButton(RadioButton, isChecked: Bool, in: ID)
-  /// An element that holds no others.
+  /// An element that contains no others.
   case element(Element)
-  /// An item of a menu; `isSelected` is nil in a menu of actions.
+  /// A menu item. `isSelected` is nil in a menu of actions.
   indirect case menuItem(MenuItem, isSelected: Bool?)
   indirect case submenu(Submenu)
-  /// One part of a message of a log.
+  /// One part of a message in a log.
   indirect case logLine(LogLine)
 
-  /// What is said of it.
+  /// The announcement of the entry.
   var announcement: Announcement {
     switch self {
     case .boundary: Announcement(Element.group(Group(elements: [])))
@@ -30,12 +30,13 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// What is said of it and of what it holds: of a radio group which button is checked, though on the way in its lines tell it.
+  /// The announcement of the entry with the value that it holds. For a radio group, this includes the checked button, although its
+  /// own lines announce that too.
   var announcementHeld: Announcement {
     if case .groupStart = self, let control { Announcement(control) } else { announcement }
   }
 
-  /// The control that it is, or whose beginning it is: a radio group is told by where it begins.
+  /// The control of the entry. A radio group is the control of its group start.
   var control: (any Control)? {
     switch self {
     case .element(let element): element.control
@@ -44,7 +45,7 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// What it is called by.
+  /// The title of the entry.
   var title: LocalizedText? {
     switch self {
     case .element(let element): element.label
@@ -57,7 +58,8 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// Whether it is passed over: what it says is said on the way.
+  /// A Boolean value that indicates whether the entry marks the start or end of a group. Navigation skips it, but announces it
+  /// along the way.
   var isGroupMark: Bool {
     switch self {
     case .groupStart, .groupEnd: true
@@ -65,10 +67,10 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// Whether a group begins with it that is called something.
+  /// A Boolean value that indicates whether a group with a title or a role begins here.
   var isGroupStart: Bool { if case .groupStart = self { true } else { false } }
 
-  /// Whether it tells by itself that what came before has ended.
+  /// A Boolean value that indicates whether the entry by itself makes clear that the group before it has ended.
   var beginsSomething: Bool {
     switch self {
     case .boundary, .groupStart: true
@@ -77,10 +79,10 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// The line of a log that it is; nil where it is something else.
+  /// The log line of the entry, or nil if it is something else.
   var logLine: LogLine? { if case .logLine(let line) = self { line } else { nil } }
 
-  /// Whether it has a number and can be chosen.
+  /// A Boolean value that indicates whether the entry is numbered and can be chosen.
   var isNumbered: Bool {
     switch self {
     case .boundary, .groupStart, .groupEnd, .logLine: false
@@ -89,7 +91,7 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// The number that it has of its own.
+  /// The entry's own number, set by the app.
   var ownNumber: Int? {
     switch self {
     case .element(let element): element.ownNumber
@@ -98,10 +100,10 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// Whether it is told by the group that it is in: a radio button.
+  /// A Boolean value that indicates whether the entry is announced by its group, as a radio button is.
   var isPartOfGroup: Bool { if case .radioButton = self { true } else { false } }
 
-  /// Whether it says something by itself: what can be chosen, headings, texts.
+  /// A Boolean value that indicates whether the entry has something to announce: all but boundaries and group ends.
   var isTold: Bool {
     switch self {
     case .boundary, .groupEnd: false
@@ -109,7 +111,7 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// The stable name of the thing.
+  /// The stable id of the thing.
   var id: ID? {
     switch self {
     case .boundary, .groupEnd: nil
@@ -122,7 +124,7 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// Whether what becomes of it is told without the user's asking.
+  /// A Boolean value that indicates whether changes to the entry are announced without being asked for.
   var isFollowed: Bool {
     switch self {
     case .element(let element): element.isFollowed
@@ -131,13 +133,13 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// Whether its limits have left what it holds outside.
+  /// A Boolean value that indicates whether the entry holds a value outside its limits.
   var isOutsideLimits: Bool { if case .element(let element) = self { element.isOutsideLimits } else { false } }
 
-  /// The menu that "more" opens on it, for a menu button the menu that it is.
+  /// The menu that "more" opens on the entry. For a menu button, this is its own menu.
   var menu: Menu? { control?.ownMenu }
 
-  /// Whether "more" opens a menu on it that using it does not.
+  /// A Boolean value that indicates whether "more" opens a menu that using the entry does not open.
   var hasSecondaryMenu: Bool {
     guard let control, !control.opensOwnMenu else { return false }
     return control.ownMenu?.isEmpty == false

@@ -1,24 +1,24 @@
-/// Lines that belong together under a title or a role, and where they stand.
+/// A range of lines that belong together under a title or a role.
 struct EntryGroup: Sendable, Equatable {
-  /// What the group is called.
+  /// The title of the group.
   var title: LocalizedText?
-  /// What it is.
+  /// The role of the group.
   var role: Role
-  /// The lines that are in it.
+  /// The range of the group's lines.
   var lines = 0..<0
-  /// How many of them can be chosen.
+  /// The number of things in the group that can be chosen.
   var count = 0
-  /// What the lines are the buttons of, where it is a radio group.
+  /// The radio group that the lines are the buttons of.
   var radioGroup: RadioGroup?
-  /// What the lines are of, where it is a log.
+  /// The log that the lines belong to.
   var log: LogLines?
 
-  /// What is said on the way in.
+  /// The announcement made on entering the group.
   var announcement: Announcement {
     var result = Announcement(.item)
     result.name = title
     result.role = role
-    // How many a group of other things holds tells little, and of rows that are still to come nothing.
+    // The count is of little use in other groups, and unknown for rows that are still loading.
     if count > 0, role == .list || role == .radioGroup {
       result.sentences = [.message(.placeCount(count: .number(count)))]
     }
@@ -26,6 +26,6 @@ struct EntryGroup: Sendable, Equatable {
     return result
   }
 
-  /// What is said on the way out.
+  /// The sentence announced on leaving the group.
   var leaving: LocalizedText { .message(.groupLeft(group: .text(title ?? .message("role.\(role.rawValue)")))) }
 }

@@ -1,13 +1,13 @@
-/// The lines of a place, in order. Provided rows stay provided: a million of them take one segment.
+/// The lines of a place, in order. Provided rows are not expanded: a million of them take one segment.
 final class EntryList: Sendable, Equatable {
-  /// What stands in the tree itself, or many provided rows.
+  /// The content of a segment: one entry of the element tree, many provided rows, or a log.
   enum Content: Sendable, Equatable {
     case one(Entry)
     indirect case many(Rows)
     /// The messages of a log, line by line.
     indirect case log(LogLines)
   }
-  /// Lines that follow each other, and where the first of them stands.
+  /// A run of consecutive lines, and the position of the first.
   struct Segment: Sendable, Equatable {
     var content: Content
     var firstLine: Int
@@ -15,21 +15,22 @@ final class EntryList: Sendable, Equatable {
   }
 
   private let segments: [Segment]
-  /// How many lines there are.
+  /// The number of lines.
   let count: Int
-  /// How many of them can be chosen.
+  /// The number of lines that can be chosen.
   let numberedCount: Int
-  /// Whether some have numbers of their own: then no place is a number (LOOP-14).
+  /// A Boolean value that indicates whether any line has its own number. If so, positions do not serve as numbers (LOOP-14).
   let hasOwnNumbers: Bool
   private let ownNumbers: [Int: Int]
-  /// The groups that have a title or a role, in the order they begin: the outer before the inner.
+  /// The groups that have a title or a role, in the order in which they begin, outer before inner.
   let groups: [EntryGroup]
-  /// The segments of what is followed, and of what its limits have left outside: few, and looked for after each line.
+  /// The segments whose changes are announced, and those whose values are outside their limits. They are few, and needed after each
+  /// line of input.
   private let followed: [Int]
   private let outside: [Int]
   private let repeated: OnceRead<[ID]>
 
-  /// The lines that a builder has gathered.
+  /// Creates the list of lines that a builder has gathered.
   init(_ builder: EntryListBuilder) {
     (segments, count, numberedCount) = (builder.segments, builder.count, builder.numberedCount)
     (hasOwnNumbers, ownNumbers) = (builder.hasOwnNumbers, builder.ownNumbers)
@@ -46,37 +47,37 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// No lines.
+  /// Creates an empty list.
   convenience init() { self.init(EntryListBuilder()) }
 
-  /// The lines of a screen or a sheet.
+  /// Creates the lines of a screen or a sheet.
   convenience init(_ elements: [Element]) {
     var builder = EntryListBuilder()
     for element in elements { builder.append(element) }
     self.init(builder)
   }
 
-  /// The lines of a menu.
+  /// Creates the lines of a menu.
   convenience init(_ menu: Menu) {
     var builder = EntryListBuilder()
     builder.append(menu)
     self.init(builder)
   }
 
-  /// Whether "more" opens a menu on something that does another thing when it is used.
+  /// A Boolean value that indicates whether "more" opens a menu on anything that does something else when used.
   var hasSecondaryMenus: Bool { containsOwn(where: \.hasSecondaryMenu) }
 
-  /// Whether these are the very lines of `other`, which nobody has put others in the place of: what is the same has not
-  /// changed, however many there are.
+  /// Returns a Boolean value that indicates whether `other` is the identical object. An identical list is unchanged, however long
+  /// it is.
   func isStill(_ other: EntryList) -> Bool { self === other }
 
-  /// Whether both have the same lines.
+  /// Returns a Boolean value that indicates whether two lists have the same lines.
   static func == (first: EntryList, second: EntryList) -> Bool { first === second || first.segments == second.segments }
 
-  /// The groups that a line is in, the outer before the inner.
+  /// Returns the groups that contain a line, outer before inner.
   func groups(around line: Int) -> [EntryGroup] { groups.filter { $0.lines.contains(line) } }
 
-  /// The lists that have another count of rows than in `before`; none where what else has come or gone is not in them.
+  /// Returns the lists whose number of rows differs from `before`, or none if anything outside them was added or removed.
   func changedLists(since before: EntryList) -> [EntryGroup] {
     guard groups.count == before.groups.count else { return [] }
     let lists = zip(groups, before.groups).filter { now, then in
@@ -86,7 +87,7 @@ final class EntryList: Sendable, Equatable {
     return change == numberedCount - before.numberedCount ? lists.map(\.0) : []
   }
 
-  /// The line at `index`, counted from 0.
+  /// Returns the entry at `index`, counted from 0.
   subscript(index: Int) -> Entry {
     let segment = segments[lastSegment { $0.firstLine <= index }]
     return switch segment.content {
@@ -96,12 +97,14 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// Whether the line at `index` stands in the tree itself: it need not be made.
+  /// Returns a Boolean value that indicates whether the line at `index` is part of the element tree, so that no row is created to
+  /// read it.
   func isOwn(_ index: Int) -> Bool {
     if case .one = segments[lastSegment({ $0.firstLine <= index })].content { true } else { false }
   }
 
-  /// The number of the line at `index`, by which it is chosen: its own where any has one, else its place; nil where it has none.
+  /// Returns the number that chooses the line at `index`: its own number if any line has one, otherwise its position. Returns nil
+  /// if it has none.
   func number(at index: Int) -> Int? {
     guard hasOwnNumbers else { return place(at: index) }
     let segment = segments[lastSegment { $0.firstLine <= index }]
@@ -112,7 +115,7 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// Which of those that can be chosen the line at `index` is, counted from 1; nil where it can't be.
+  /// Returns the position of the line at `index` among the lines that can be chosen, counted from 1, or nil if it can't be chosen.
   func place(at index: Int) -> Int? {
     let segment = segments[lastSegment { $0.firstLine <= index }]
     switch segment.content {
@@ -129,26 +132,26 @@ final class EntryList: Sendable, Equatable {
       ?? 0
   }
 
-  /// The line that has a number: one of its own where any has such a one, else its place.
+  /// Returns the line that has a number: its own number if any line has one, otherwise its position.
   func line(numbered number: Int) -> Int? {
     guard hasOwnNumbers else { return line(atPlace: number) }
     if let line = ownNumbers[number] { return line }
     return providedRows.lazy.compactMap { first, rows in rows.numbers?.place(of: number).map { first + $0 } }.first
   }
 
-  /// The line of the thing at a place among those that can be chosen, counted from 1.
+  /// Returns the line at a position among the lines that can be chosen, counted from 1.
   private func line(atPlace number: Int) -> Int? {
     guard (1...max(1, numberedCount)).contains(number), numberedCount > 0 else { return nil }
-    // What has no number of its own stands before the thing whose number it is told by.
+    // Segments without a number share `firstNumber` with the numbered segment after them, which is the last match.
     let segment = segments[lastSegment { $0.firstNumber <= number }]
     return segment.firstLine + number - segment.firstNumber
   }
 
-  /// How far from where a thing was last seen it is looked for among provided rows.
+  /// The number of provided rows, in either direction from where a thing was last seen, that are searched for it.
   private static let searchDistance = 500
 
-  /// The line of the thing `id`; `hint` is the line where it was last seen. Provided rows are only looked through near it,
-  /// and where nothing else has that id.
+  /// Returns the line of the thing `id`. `hint` is the line where it was last seen. Provided rows are searched only near the hint,
+  /// and only if nothing else has that id.
   func line(of id: ID, hint: Int?) -> Int? {
     if let hint, hint < count, self[hint].id == id { return hint }
     for segment in segments {
@@ -164,7 +167,7 @@ final class EntryList: Sendable, Equatable {
     return nil
   }
 
-  /// The names of what stands on some of the lines, in order; a row is made for each that is provided.
+  /// Returns the ids of the things on some of the lines, in order. A row is created for each provided line.
   func ids(on lines: RangeSet<Int>) -> [ID] {
     var ids: [ID] = []
     ids.reserveCapacity(lines.ranges.reduce(0) { $0 + $1.count })
@@ -180,18 +183,18 @@ final class EntryList: Sendable, Equatable {
     return ids
   }
 
-  /// The lines that stand in the tree themselves, without provided rows.
+  /// The lines that are part of the element tree, without provided rows and logs.
   var ownLines: [(line: Int, entry: Entry)] {
     segments.compactMap { if case .one(let entry) = $0.content { ($0.firstLine, entry) } else { nil } }
   }
 
-  /// The thing with a name.
+  /// Returns the thing with an id.
   func entry(_ id: ID) -> Entry? { line(of: id, hint: nil).map { self[$0] } }
 
-  /// What its limits have left outside.
+  /// The entries whose values are outside their limits.
   var outsideLimits: [Entry] { outside.compactMap(own) }
 
-  /// Goes through what is followed and is another than in `before`; what was not there is left out.
+  /// Calls `body` for each entry whose changes are announced and that differs from `before`. Entries that are new are skipped.
   func forEachChanged(since before: EntryList, _ body: (_ old: Entry, _ new: Entry) -> Void) {
     var moved: [ID: Entry]?
     for index in followed {
@@ -199,8 +202,9 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// How many things are not as they were in `before`: told otherwise now, come or gone. What was `used` to leave is told by
-  /// itself, and of what has come and gone where that `countsComing`. A radio group counts once.
+  /// Returns the number of things that differ from `before`: announced differently, added or removed. The thing `used` to leave the
+  /// place is not counted, because its change is announced separately. Added and removed things count only if `countsComing`. A
+  /// radio group counts once.
   func changedCount(since before: EntryList, besides used: ID?, countsComing: Bool) -> Int {
     if isStill(before) { return 0 }
     var moved: [ID: Entry]?
@@ -216,10 +220,10 @@ final class EntryList: Sendable, Equatable {
       + newMessages(since: before)
   }
 
-  /// Up to how many provided rows are looked through for others.
+  /// The maximum number of provided rows that are compared one by one.
   private static let comparableRows = 1_000
 
-  /// How many provided rows are not as they were, come or gone.
+  /// Returns the number of provided rows that were changed, added or removed.
   private func changedRows(since before: EntryList, _ used: ID?) -> Int {
     providedRows.reduce(0) { sum, provided in
       let (rows, then) = (provided.rows, before.providedRows.first { $0.rows.id == provided.rows.id }?.rows)
@@ -233,23 +237,23 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// The things that stand in the tree themselves and can be chosen.
+  /// The ids of the things in the element tree that can be chosen.
   private var numberedIDs: Set<ID> {
     Set(ownLines.compactMap { $0.entry.isNumbered && !$0.entry.isPartOfGroup ? $0.entry.id : nil })
   }
 
-  /// What stands in the tree itself in a segment, and was another in `before`; `moved` keeps all of those by their names where
-  /// they are needed.
+  /// Returns the entry of a segment, with its old version, if the two differ. `moved` caches the old entries by id once they are
+  /// needed.
   private func change(
     at index: Int, since before: EntryList, _ moved: inout [ID: Entry]?
   ) -> (old: Entry, new: Entry)? {
     guard let new = own(at: index) else { return nil }
     let there = before.own(at: index)
-    // Nearly all is as it was, where it was.
+    // Nearly all entries are unchanged and in the same segment.
     if new == there { return nil }
     guard let id = new.id else { return nil }
     if let there, there.id == id { return (there, new) }
-    // Lines have come or gone before it.
+    // Lines were added or removed before this one.
     let all = moved ?? before.ownByID
     moved = all
     guard let old = all[id], old != new else { return nil }
@@ -260,26 +264,26 @@ final class EntryList: Sendable, Equatable {
     Dictionary(ownLines.compactMap { line in line.entry.id.map { ($0, line.entry) } }) { first, _ in first }
   }
 
-  /// What stands in the tree itself in a segment.
+  /// Returns the entry of a segment that is part of the element tree.
   private func own(at index: Int) -> Entry? {
     guard index < segments.count, case .one(let entry) = segments[index].content else { return nil }
     return entry
   }
 
-  /// The ids that several things which stand in the tree themselves share.
+  /// The ids that several things in the element tree share.
   var repeatedIDs: [ID] { repeated.value }
 
-  /// The provided rows, and the line where the first of each stands.
+  /// The provided rows, each with the line of its first row.
   var providedRows: [(firstLine: Int, rows: Rows)] {
     segments.compactMap { if case .many(let rows) = $0.content { ($0.firstLine, rows) } else { nil } }
   }
 
-  /// Whether something that stands in the tree itself is so.
+  /// Returns a Boolean value that indicates whether any entry in the element tree satisfies a predicate.
   func containsOwn(where isSo: (Entry) -> Bool) -> Bool {
     segments.contains { if case .one(let entry) = $0.content { isSo(entry) } else { false } }
   }
 
-  /// The last segment for which `isBefore` holds; it holds for the first ones.
+  /// Returns the last segment that satisfies `isBefore`, which must hold for a prefix of the segments.
   private func lastSegment(_ isBefore: (Segment) -> Bool) -> Int {
     var first = 0
     var end = segments.count

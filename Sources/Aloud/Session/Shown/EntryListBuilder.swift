@@ -1,28 +1,29 @@
-/// Gathers the lines of a place.
+/// A builder that gathers the lines of a place.
 struct EntryListBuilder {
   private(set) var segments: [EntryList.Segment] = []
-  /// How many lines there are so far.
+  /// The number of lines so far.
   private(set) var count = 0
-  /// How many of them can be chosen.
+  /// The number of lines so far that can be chosen.
   private(set) var numberedCount = 0
-  /// The lines of what stands in the tree and has a number of its own, by these; and whether anything has one.
+  /// The lines of the entries in the element tree that have their own numbers, by number. `hasOwnNumbers` is also true if provided
+  /// rows have them.
   private(set) var ownNumbers: [Int: Int] = [:]
   private(set) var hasOwnNumbers = false
-  /// The groups that have begun, the outer before the inner.
+  /// The groups that have begun, outer before inner.
   private(set) var groups: [EntryGroup] = []
-  /// The segments of what is followed, and of what its limits have left outside.
+  /// The segments whose changes are announced, and those whose values are outside their limits.
   private(set) var followed: [Int] = []
   private(set) var outside: [Int] = []
-  /// The group that has ended last: that it has is said before what comes next.
+  /// The group that ended last. Its end is announced before the next entry.
   private var ended: EntryGroup?
-  /// Whether a part of a menu has ended: that it has is said before what comes next, once.
+  /// A Boolean value that indicates whether a part of a menu has ended. Its end is announced once, before the next entry.
   private var endsPart = false
-  /// How many of the lines that can be chosen stand in disclosures: they are no parts of the lists around these.
+  /// The number of lines that can be chosen inside disclosures. They do not count as items of the lists around these.
   private var disclosedCount = 0
 
   // MARK: - Lines
 
-  /// Adds a line.
+  /// Adds an entry.
   private mutating func append(_ entry: Entry) {
     markEnd(before: entry)
     if entry.isFollowed { followed.append(segments.count) }
@@ -36,7 +37,7 @@ struct EntryListBuilder {
     if entry.isNumbered { numberedCount += 1 }
   }
 
-  /// Adds many rows.
+  /// Adds provided rows.
   private mutating func append(_ rows: Rows) {
     guard rows.count > 0 else { return }
     markEnd(before: nil)
@@ -53,7 +54,7 @@ struct EntryListBuilder {
     count += lines.count
   }
 
-  /// Adds the lines of a group that has a title or a role; `start` is its first line where that is not a mark of the group's.
+  /// Adds the lines of a group that has a title or a role. `start` is the first line, if it is not the group's own mark.
   private mutating func append(
     _ group: EntryGroup, start: Entry? = nil, _ lines: (inout EntryListBuilder) -> Void
   ) {
@@ -72,7 +73,7 @@ struct EntryListBuilder {
     ended = group
   }
 
-  /// Says that a group has ended, where what comes next does not tell it by being the beginning of another.
+  /// Adds the end of a group, unless the next entry makes it clear by beginning another.
   private mutating func markEnd(before next: Entry?) {
     guard let group = ended else { return }
     ended = nil
@@ -106,7 +107,7 @@ struct EntryListBuilder {
     }
   }
 
-  /// Parts what comes from what is there, where a part of a menu has ended.
+  /// Adds a boundary before the next entry if a part of a menu has ended.
   private mutating func closeParts() {
     if endsPart, count > 0 { append(.boundary) }
     endsPart = false
@@ -140,7 +141,8 @@ struct EntryListBuilder {
 }
 
 extension MenuElement {
-  /// Whether it is a line itself, or begins with one: a titled section parts by its title.
+  /// A Boolean value that indicates whether the element is itself a line or begins with one. A titled section is separated by its
+  /// title.
   fileprivate var isSomething: Bool {
     switch self {
     case .item(let item): !item.isHidden

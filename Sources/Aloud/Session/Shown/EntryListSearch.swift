@@ -1,15 +1,16 @@
-/// Provided rows, found by their folded labels; `label` makes the label of one.
+/// Searches provided rows by their folded labels. `label` returns the label of a row.
 extension EntryList {
-  /// A stretch of provided rows that has a name.
+  /// A range of provided rows that has a title.
   struct Section: Sendable, Equatable {
     var title: LocalizedText
     var lines: Range<Int>
   }
 
-  /// Whether there are provided rows: a list that may be long.
+  /// A Boolean value that indicates whether there are provided rows, which may be a long list.
   var hasProvidedRows: Bool { !providedRows.isEmpty }
 
-  /// The lines of provided rows that match: all are counted, the first `limit` of each kind given.
+  /// Returns the lines of the provided rows that match. All matches are counted, but at most the first `limit` of each kind are
+  /// returned.
   func matches(
     _ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int, label: (Row) -> String
   ) -> RowMatches {
@@ -22,7 +23,7 @@ extension EntryList {
     }
   }
 
-  /// The first line of a provided row after another line that matches.
+  /// Returns the first matching line of a provided row after another line.
   func match(_ sought: SoughtLabel, after line: Int?, label: (Row) -> String) -> Int? {
     for (first, rows) in providedRows where line.map({ $0 + 1 < first + rows.count }) ?? true {
       let before = line.flatMap { $0 < first ? nil : $0 - first }
@@ -31,7 +32,7 @@ extension EntryList {
     return nil
   }
 
-  /// The last line of a provided row before another line that matches.
+  /// Returns the last matching line of a provided row before another line.
   func match(_ sought: SoughtLabel, before line: Int, label: (Row) -> String) -> Int? {
     for (first, rows) in providedRows.reversed() where first < line {
       let end = min(line - first, rows.count)
@@ -40,7 +41,7 @@ extension EntryList {
     return nil
   }
 
-  /// The sections of all provided rows that have any; none where they stand in no order.
+  /// Returns the sections of all provided rows that have any. Unsorted rows have none.
   func sections(label: (Row) -> String) -> [Section] {
     providedRows.flatMap { first, rows in
       let sections = rows.sections(label: label) ?? []

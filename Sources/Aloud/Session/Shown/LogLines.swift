@@ -1,20 +1,20 @@
-/// The lines of a log, each made when it is read.
+/// The lines of a log, each created when it is read.
 struct LogLines: Sendable, Equatable {
   let log: Log
 
-  /// The lines of a log.
+  /// Creates the lines of a log.
   init(_ log: Log) { self.log = log }
 
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { log.messages.lineCount }
 
-  /// The line at an index, counted from 0.
+  /// Returns the line at an index, counted from 0.
   subscript(index: Int) -> LogLine {
     let (message, part) = log.messages.place(ofLine: index)
     return LogLine(log: log.id, message: message, of: log.messages.count, part: part, log.messages[message])
   }
 
-  /// The line that a line's id names; nil where it is not one of these.
+  /// Returns the index of the line that has an id, or nil if none has.
   func index(of id: ID) -> Int? {
     guard let (message, part) = LogLine.place(in: id, of: log.id), message < log.messages.count else { return nil }
     let there = log.messages[message]
@@ -24,47 +24,47 @@ struct LogLines: Sendable, Equatable {
 
 /// A line of a log: one part of one message.
 struct LogLine: Sendable, Equatable {
-  /// The log that it is of.
+  /// The id of the log.
   let log: ID
-  /// Which message it is of, counted from 0, of how many.
+  /// The index of the message, counted from 0, and the number of messages.
   let message, messageCount: Int
-  /// Which part of the message it is, counted from 0.
+  /// The index of the part within the message, counted from 0.
   let index: Int
   let kind: LogKind
   let part: LogPart
 
-  /// A part of a message.
+  /// Creates the line of one part of a message.
   init(log: ID, message: Int, of count: Int, part index: Int, _ from: LogMessage) {
     (self.log, self.message, messageCount, self.index) = (log, message, count, index)
     (kind, part) = (from.kind, from.part(index))
   }
 
-  /// Its stable name: messages never move.
+  /// The stable id of the line. Messages never move.
   var id: ID { ID("\(log)", "aloud.line.\(message).\(index)") }
 
-  /// The message and its part that an id names; nil where it names no line of a log.
+  /// Returns the indices of the message and part that an id stands for, or nil if it is not a line of the log.
   static func place(in id: ID, of log: ID) -> (message: Int, part: Int)? {
     guard id.name == "\(log)", let item = id.item, item.hasPrefix("aloud.line.") else { return nil }
     let numbers = item.dropFirst("aloud.line.".count).split(separator: ".").compactMap { Int($0) }
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 
-  /// Whether its message begins with it.
+  /// A Boolean value that indicates whether the line is the first of its message.
   var isFirst: Bool { index == 0 }
 
-  /// What is said of it by words: the first of a message with who has written it.
+  /// The words of the line. The first line of a message includes its author.
   var title: LocalizedText {
     let words = part.words(part.flowing.map { InlineMarkdown.plain($0) })
     return isFirst ? kind.labelled(words) : words
   }
 
-  /// What is said of it.
+  /// The announcement of the line.
   var announcement: Announcement { part.announcement(title) }
 
-  /// Which message begins with it, where one does.
+  /// The position of the message that begins with the line, if one does.
   var position: Position? { isFirst ? Position(message + 1, of: messageCount) : nil }
 
-  /// Its text as a field that can only be read: by character, word and line.
+  /// The text of the line as a read-only field, to be read by character, word and line.
   var field: TextField {
     var field = TextField(kind.label, id: id, value: part.source)
     field.availability = .dimmed(because: nil)
@@ -74,14 +74,14 @@ struct LogLine: Sendable, Equatable {
 }
 
 extension LogKind {
-  /// Words, with who has said them; who alone, where there are none.
+  /// Returns words with the name of their author, or the name alone if there are no words.
   func labelled(_ words: LocalizedText) -> LocalizedText {
     words == .verbatim("") ? label : .message(.logLabelled(speaker: .text(label), text: .text(words)))
   }
 }
 
 extension LogPart {
-  /// What is said of it by words; of what flows, `piece` is what there is to say.
+  /// Returns the words of the part. For flowing text, `piece` is the text to say.
   func words(_ piece: String?) -> LocalizedText {
     switch self {
     case .text, .quote, .item:
@@ -98,7 +98,7 @@ extension LogPart {
     }
   }
 
-  /// Words that it begins with, and what it is: a list is told once, and of its items the numbers that they have.
+  /// Returns words with the kind of the part. A list is announced once, and its items with the numbers that they have.
   private func begins(with words: LocalizedText) -> LocalizedText {
     switch self {
     case .item(_, let number?, let startsList):
@@ -111,7 +111,7 @@ extension LogPart {
     }
   }
 
-  /// What is said of it, called so.
+  /// Returns the announcement of the part under a name.
   func announcement(_ name: LocalizedText) -> Announcement {
     var announcement = Announcement(.notice)
     announcement.name = name
@@ -122,10 +122,10 @@ extension LogPart {
 }
 
 extension EntryList {
-  /// Whether there is a log.
+  /// A Boolean value that indicates whether there is a log.
   var hasLog: Bool { groups.contains { $0.log != nil } }
 
-  /// The lines of logs that have what was looked for: in what is said of them, or in their code.
+  /// Returns the log lines that match a search, in their words or in their code.
   func logLines(with sought: SoughtLabel, _ around: Surroundings) -> [Int] {
     logs.flatMap { firstLine, lines in
       (0..<lines.count).filter { index in
@@ -136,7 +136,7 @@ extension EntryList {
     }
   }
 
-  /// How many messages have come since `before`.
+  /// Returns the number of messages that were added since `before`.
   func newMessages(since before: EntryList) -> Int {
     logs.reduce(0) { sum, log in
       let then = before.logs.first { $0.lines.log.id == log.lines.log.id }
@@ -144,7 +144,8 @@ extension EntryList {
     }
   }
 
-  /// The line after a log of which a line is one, or at which it is told that it has ended; nil where it is of none.
+  /// Returns the line after the log that contains a line, or after the log whose end the line announces. Returns nil for other
+  /// lines.
   func endOfLog(at line: Int) -> Int? {
     let group = groups.last { $0.log != nil && $0.lines.lowerBound < line && line <= $0.lines.upperBound }
     guard let group else { return nil }
@@ -153,13 +154,13 @@ extension EntryList {
     return nil
   }
 
-  /// The line of a log that stands on a line; nil where something else does. No row is made to find that out.
+  /// Returns the log line at a line, or nil if something else is there. No row is created to find out.
   func logLine(at line: Int) -> LogLine? {
     let isInLog = groups.contains { $0.log != nil && $0.lines.lowerBound < line && line < $0.lines.upperBound }
     return isInLog ? self[line].logLine : nil
   }
 
-  /// The logs, also where they are empty, and the line where the first message of each stands.
+  /// The logs, including empty ones, each with the line of its first message.
   var logs: [(firstLine: Int, lines: LogLines)] {
     groups.compactMap { group in group.log.map { (group.lines.lowerBound + 1, $0) } }
   }

@@ -1,41 +1,43 @@
-/// A sheet that is up, as it stands now: what it needs, what stands out on it, and the way out (SHEET-1).
+/// The current state of a presented sheet: its requirements, its main button, and the way out (SHEET-1).
 struct SheetFrame: Sendable, Equatable {
   var id: ID
-  /// What it is called once it has been entered.
+  /// The title of the sheet after it has been entered.
   var title: LocalizedText
-  /// What its content is: a popover, or a sheet.
+  /// The role of its content: a popover or a sheet.
   var role: Role
-  /// The style, as a state; `automatic` is a form where there are inputs, else a page. A popover's role says it (SHEET-4).
+  /// The style of the sheet, as a state. `automatic` is a form if there are inputs, otherwise a page. A popover has none, because
+  /// its role says it (SHEET-4).
   var style: AnnouncedState?
-  /// What it was opened from, where it belongs to that.
+  /// The title of the control that a popover was opened from.
   var anchor: LocalizedText?
-  /// The sheet that it lies over.
+  /// The title of the sheet below it.
   var below: LocalizedText?
-  /// What the way out of it is called.
+  /// The title of the way out of the sheet.
   var leaveTitle: LocalizedText
-  /// Which of how many steps is in front, in words; nil where the task has only one.
+  /// The sentence with the current step and the number of steps, or nil if the task has only one.
   var step: LocalizedText?
-  /// What it is for, as far as it can be done now.
+  /// The preferred action of the sheet, dimmed if it can't be performed now.
   var preferredAction: Button?
-  /// What stands below its content, or the step in front: what leads on, and the way out. Nothing on other screens.
+  /// The buttons below the content or the step in front: the one that continues, and the way out. There are none on other screens.
   var buttons: [Element]
-  /// What stands out here: what the sheet is for, or what leads on.
+  /// The main button here: the preferred action, or the button that continues.
   var main: Button?
-  /// Its title, where it can be used.
+  /// The title of the main button, if it is enabled.
   var ready: LocalizedText? { main?.availability == .enabled ? main?.title : nil }
-  /// Whether the content itself is in front, and not a screen pushed in it.
+  /// A Boolean value that indicates whether the sheet's own content is in front, and not a screen pushed in it.
   var isContent: Bool
-  /// Whether leaving it keeps what was entered: it has inputs, and no action that would do so.
+  /// A Boolean value that indicates whether leaving the sheet keeps what was entered, because it has inputs but no action to apply
+  /// them.
   var appliesOnLeaving: Bool
-  /// Whether "done" leaves it: it has no action that would be done.
+  /// A Boolean value that indicates whether "done" leaves the sheet, because it has no action that "done" could perform.
   var leavesByDone: Bool
-  /// Whether something required is missing on it, or something is not right.
+  /// A Boolean value that indicates whether a required input is missing or an input is invalid.
   var lacksInput: Bool
-  /// That the user can't leave it now; nil where he can.
+  /// The sentence that the user can't leave the sheet now, or nil if the user can.
   var stays: LocalizedText?
 
-  /// A sheet and its stack; `steps` are its further ones whose screens are there, `visited` the screens pushed in it, and
-  /// `front` the one in front.
+  /// Creates the state of a sheet and its stack. `steps` are the further steps whose screens exist, `visited` the screens pushed in
+  /// the sheet, and `front` the screen in front.
   init(
     _ sheet: Sheet, _ stack: SheetStack, steps: [(step: SheetStep, screen: Screen)], visited: [Screen], front: Screen?,
     over below: LocalizedText?
@@ -85,8 +87,8 @@ struct SheetFrame: Sendable, Equatable {
     self.main = main
   }
 
-  /// A question is left by a word: without a main action, or where it is one control that is open, it has no buttons below it,
-  /// which would be counted as answers.
+  /// Adapts the sheet to a sole task. A question is left by a word. If it has no main action, or is a single open control, it has
+  /// no buttons below it, because they would be counted as answers.
   mutating func become(_ task: SoleTask) {
     style = nil
     leaveTitle = .message(.sheetCancel)
@@ -103,7 +105,7 @@ struct SheetFrame: Sendable, Equatable {
     }
   }
 
-  /// What leads to a step, dimmed while something required is missing before it.
+  /// Returns the button that leads to a step, dimmed while a required input before it is missing.
   private static func proceed(
     to next: (step: SheetStep, screen: Screen), lacking elements: [Element]
   ) -> Button {
@@ -116,20 +118,21 @@ struct SheetFrame: Sendable, Equatable {
   }
 }
 
-/// The names of what a sheet has without the app's doing.
+/// The ids of the buttons that a sheet has without the app's doing.
 enum SheetWords {
-  /// The button that leaves it.
+  /// The button that leaves the sheet.
   static let leave = ID("aloud.leave")
-  /// The button that leaves it, and keeps what was entered.
+  /// The button that leaves the sheet and keeps what was entered.
   static let done = ID("aloud.done")
   /// The button that leads to the next step.
   static let proceed = ID("aloud.proceed")
 }
 
 extension Availability {
-  /// The same, dimmed where something is missing among elements, or not right; all that stands against it is the reason.
+  /// Returns this availability, dimmed if an input among the elements is missing or invalid. The reason lists everything that
+  /// prevents it.
   fileprivate func lacking(_ elements: [Element]) -> Availability {
-    // Of many the first is enough: "next missing" goes from one to the next.
+    // The first invalid input is enough: "next missing" goes from one to the next.
     let reasons = [Self.needs(elements.missing), elements.invalid.first].compactMap(\.self)
     if reasons.isEmpty { return self }
     switch self {
@@ -153,7 +156,7 @@ extension Availability {
 }
 
 extension Element {
-  /// Whether it is a button of the app's own that leaves the sheet.
+  /// A Boolean value that indicates whether the element is, or contains, a button of the app that leaves the sheet.
   fileprivate var dismisses: Bool {
     if case .press(.dismiss, _) = control.usage { true } else { control.children.contains { $0.dismisses } }
   }

@@ -1,6 +1,6 @@
-/// What can be filled in among the elements of a sheet.
+/// The inputs among the elements of a sheet.
 extension [Element] {
-  /// What the controls among them hold.
+  /// The values that the controls hold, by id.
   var values: [ID: Value] {
     var values: [ID: Value] = [:]
     for element in leaves {
@@ -10,7 +10,7 @@ extension [Element] {
     return values
   }
 
-  /// What is not right among them, and why; what stands twice is named once.
+  /// The reasons why inputs are invalid. An input that appears twice is listed once.
   var invalid: [LocalizedText] {
     var seen: Set<ID> = []
     return leaves.compactMap { element in
@@ -20,7 +20,7 @@ extension [Element] {
     }
   }
 
-  /// The titles of what is required among them and holds nothing; what stands twice is named once.
+  /// The titles of the required inputs that are empty. An input that appears twice is listed once.
   var missing: [LocalizedText] {
     var seen: Set<ID> = []
     return leaves.compactMap { element in

@@ -1,32 +1,33 @@
-/// The place that lines are understood in, as it stands now: a screen, a sheet, a menu or a picker.
+/// The current view of the place in which lines are understood: a screen, a sheet, a menu or a picker.
 ///
-/// It is large and every layer looks at it: many hold it, and nobody copies it.
+/// A class, because it is large and every layer reads it: it is shared, and never copied.
 final class Shown: Sendable {
   let title: LocalizedText
   let subtitle: LocalizedText?
-  /// What is said before it on arrival: what the thing whose context menu it is shows (MENU-6).
+  /// The preview announced before the place on arrival: the preview of the thing whose context menu this is (MENU-6).
   let preview: LocalizedText?
-  /// What it is called and said of it on coming back, where that is something else (TAB-3).
+  /// The title and subtitle announced on return, if they differ (TAB-3).
   let shortTitle: LocalizedText?
   let shortSubtitle: LocalizedText?
   let role: Role
   let entries: EntryList
-  /// The items of a menu that are still to come.
+  /// The menu items that are still loading.
   let deferred: [DeferredItems]
   /// The columns of an open picker.
   let columns: [PickerColumn]
-  /// The line that is selected, where one of them is.
+  /// The selected line, if one of them is selected.
   let selectedLine: Int?
-  /// Whether a line is told with its number: not where the lines are numbers themselves.
+  /// A Boolean value that indicates whether lines are announced with their numbers. False if the lines themselves are numbers.
   let numbersLines: Bool
-  /// What its rows can be selected for.
+  /// The actions that the rows can be selected for.
   let selection: ListSelection?
-  /// The search that the screen has, whether it is up or not.
+  /// The search of the screen, open or not.
   let search: Search?
-  /// The folded titles of the lines that stand in the tree and can be chosen.
+  /// The folded titles of the lines in the element tree that can be chosen.
   private let folded: OnceRead<[OwnLabel]>
 
-  /// The place `title` with its lines, whose titles are told in a wording; one of `screen` with what that has.
+  /// Creates the view of the place `title` with its lines. Titles are folded in a wording. If given, `screen` supplies the search,
+  /// the selection and the short titles.
   init(
     _ title: LocalizedText, role: Role, entries: EntryList, subtitle: LocalizedText? = nil,
     preview: LocalizedText? = nil, deferred: [DeferredItems] = [], columns: [PickerColumn] = [],
@@ -46,7 +47,7 @@ final class Shown: Sendable {
     }
   }
 
-  /// A screen as it stands now, or its search where that is up: suggestions while the query is empty, then results. The
+  /// Creates the view of a screen, or of its search if that is open: suggestions while the query is empty, otherwise results. The
   /// content of a sheet has the sheet's role and buttons.
   convenience init(_ screen: Screen, isSearching: Bool, on sheet: SheetFrame?, in wording: Wording) {
     if isSearching, let search = screen.search {
@@ -62,33 +63,33 @@ final class Shown: Sendable {
     }
   }
 
-  /// What it is called where the user has been.
+  /// The title used after the user has been here.
   var compactTitle: LocalizedText { shortTitle ?? title }
 
-  /// The search that is up.
+  /// The open search.
   var activeSearch: Search? { role == .searchField ? search : nil }
 
-  /// The folded titles of the lines that stand in the tree and can be chosen.
+  /// The folded titles of the lines in the element tree that can be chosen.
   var ownLabels: [OwnLabel] { folded.value }
 
-  /// A thing of the place, looked for first where it was last seen.
+  /// Returns a thing of the place. `hint` is the line where it was last seen.
   func entry(_ id: ID, near hint: Int?) -> Entry? { entries.line(of: id, hint: hint).map { entries[$0] } }
 
-  /// What the things beside a line are called together: the group that it is in, else the whole place.
+  /// Returns the title of the innermost titled group that contains a line, or the title of the place.
   func surroundingTitle(ofLine line: Int) -> LocalizedText {
     entries.groups(around: line).reversed().lazy.compactMap(\.title).first ?? title
   }
 
-  /// Whether what is on a line can be selected.
+  /// Returns a Boolean value that indicates whether the thing on a line can be selected.
   func canSelect(_ line: Int) -> Bool {
-    // None of the suggestions of a search can be.
+    // The suggestions of a search can't be selected.
     guard let selection, activeSearch?.query.isEmpty != true, case .element(let element) = entries[line] else {
       return false
     }
     return selection.includes(element) && !element.control.isDimmed
   }
 
-  /// Whether what is on a line could be selected if it were not dimmed.
+  /// Returns a Boolean value that indicates whether the thing on a line can't be selected only because it is dimmed.
   func isKeptFromSelecting(_ line: Int) -> Bool {
     guard let selection, case .element(let element) = entries[line] else { return false }
     return selection.includes(element) && element.control.isDimmed
@@ -102,12 +103,12 @@ struct OwnLabel: Sendable, Equatable {
 }
 
 extension Control {
-  /// Whether it can't be used now, for longer than something is at work.
+  /// A Boolean value that indicates whether the control is dimmed. A busy control is not: that ends by itself.
   fileprivate var isDimmed: Bool { if case .dimmed = availability { true } else { false } }
 }
 
 extension Shown {
-  /// The sentence that says that work goes on, with what the app has named of it, and what is busy here.
+  /// Returns the sentence that work continues, with the names of the app's work and of the busy things here.
   func stillWorking(on works: [Work]) -> Message {
     let names =
       works.map(\.title)
