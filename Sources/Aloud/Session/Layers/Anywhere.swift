@@ -1,13 +1,13 @@
-/// What is possible whatever waits for an answer, and leaves that waiting.
+/// The commands that are available at every question, and leave the question open.
 enum Anywhere {
-  /// What comes of a command while a question is asked, which is asked again in short after what leaves it standing (LOOP-8);
-  /// nil where it is none of these.
+  /// Returns the outcome of a command while a question is asked, or nil if the command is not available. If the command leaves the
+  /// question open, the question is asked again in short (LOOP-8).
   static func outcome(of command: Command?, in around: Surroundings, asking question: [Announcement]) -> Outcome? {
     guard let outcome = outcome(of: command, in: around) else { return nil }
     return outcome.isHarmless && !outcome.steps.isEmpty ? outcome + .say(question) : outcome
   }
 
-  /// What comes of a command; nil where it is none of these.
+  /// Returns the outcome of a command, or nil if the command is not available.
   static func outcome(of command: Command?, in around: Surroundings) -> Outcome? {
     switch command {
     case .session(let command): outcome(of: command)
@@ -20,7 +20,7 @@ enum Anywhere {
     switch command {
     case .stop, .pause: .nothing
     case .resume: Outcome(.request(.resumeSpeech))
-    // What is open would be lost by it.
+    // Undoing would lose the open layer.
     case .undo, .redo: .refused(.message(.undoLater))
     case .quit: Outcome(.quit)
     case .sleep: Outcome(.setAsleep(true))

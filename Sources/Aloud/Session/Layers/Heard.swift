@@ -1,16 +1,17 @@
-/// A line as it was heard, with what it is word for word.
+/// A line after parsing: the line, its folded text and the command it is word for word.
 struct Heard: Sendable {
   let line: Line
-  /// The line, folded.
+  /// The folded text of the line.
   let folded: String
-  /// The command that it is.
+  /// The command that the line is.
   let command: Command?
-  /// Whether that is one of a single sign or letter, which may rather be the beginning of something.
+  /// A Boolean value that indicates whether the command is a single sign or letter, which may instead be the beginning of
+  /// something.
   let isShort: Bool
-  /// Whether it has been said that the command is meant, and not a thing that is called so.
+  /// A Boolean value that indicates whether the user has made clear that the command is meant, and not a thing of the same name.
   private(set) var isCommandMeant = false
 
-  /// A line, in the words of a vocabulary.
+  /// Creates a parsed line, with the commands of a vocabulary.
   init(_ line: Line, _ vocabulary: Vocabulary) {
     self.line = line
     folded = Folding.fold(line.text)
@@ -18,7 +19,7 @@ struct Heard: Sendable {
     isShort = vocabulary.command(folded) == nil && command != nil
   }
 
-  /// The command that a console has a sign or one letter for; nil where a line is none.
+  /// Returns the command for a single sign or letter, as used at a console, or nil if the line is none.
   private static func short(_ text: String, _ folded: String) -> Command? {
     switch folded {
     case "h": .reading(.help)
@@ -28,10 +29,10 @@ struct Heard: Sendable {
     }
   }
 
-  /// The same line where text is waited for: one letter is text first.
+  /// The line as parsed where text is awaited: a single letter is text rather than a command.
   var asText: Heard { isShort && !folded.isEmpty ? Heard(line) : self }
 
-  /// A line that is no command.
+  /// Creates a parsed line that is no command.
   private init(_ line: Line) {
     self.line = line
     folded = Folding.fold(line.text)
@@ -39,7 +40,7 @@ struct Heard: Sendable {
     isShort = false
   }
 
-  /// A line that is meant as a command.
+  /// Creates a parsed line that is meant as a command.
   init(_ line: Line, meaning command: Command) {
     self.line = line
     folded = Folding.fold(line.text)
@@ -50,12 +51,12 @@ struct Heard: Sendable {
 
   var text: String { line.text }
 
-  /// Whether nothing was said.
+  /// A Boolean value that indicates whether the line is blank.
   var isBlank: Bool { line.text.allSatisfy(\.isWhitespace) }
 
-  /// What stands between quotation marks, where the whole line does.
+  /// The text between quotation marks, if the whole line is quoted.
   var quoted: String? {
-    // Nearly every line begins with a letter or a digit of ASCII.
+    // A fast path: nearly every line begins with an ASCII letter or digit.
     if let byte = text.utf8.first, byte > 0x20, byte < 0x80, byte != UInt8(ascii: "\"") { return nil }
     let text = text.trimmingSpaces()
     guard text.count > 2, let first = text.first, let last = text.last, "\"“„”«»「『".contains(first),
@@ -64,9 +65,9 @@ struct Heard: Sendable {
     return String(text.dropFirst().dropLast())
   }
 
-  /// The beginning of the line, to be said back.
+  /// The beginning of the line, to be quoted in an announcement.
   var shortened: String { Self.shortened(text) }
 
-  /// The beginning of a text, to be said back.
+  /// Returns the beginning of a text, to be quoted in an announcement.
   static func shortened(_ text: String) -> String { text.count <= 60 ? text : text.prefix(60) + "…" }
 }

@@ -1,4 +1,4 @@
-/// What stands over a screen and takes the next line first.
+/// A layer above a screen, which takes the next line first.
 enum Layer: Sendable {
   case menu(MenuLayer)
   case picker(PickerLayer)
@@ -9,9 +9,9 @@ enum Layer: Sendable {
   case alert(AlertLayer)
   case hearing(HearingLayer)
 
-  /// Takes a line; nil where it is not the layer's.
+  /// Takes a line. Returns nil if the line is not meant for the layer.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    // Taken out and put back: no copy of a long text is made.
+    // The payload is moved out and back, so that a long text is not copied.
     switch consume self {
     case .menu(var layer):
       defer { self = .menu(layer) }
@@ -40,8 +40,8 @@ enum Layer: Sendable {
     }
   }
 
-  /// What is said when it comes up, and again in short when what stood over it has gone; nothing of a menu, which is a place
-  /// and said as one.
+  /// Returns the announcements made when the layer opens, and again in short when the layer above it has closed. A menu has none,
+  /// because it is a place and announced as one.
   func question(in around: Surroundings) -> [Announcement] {
     switch self {
     case .menu: []
@@ -55,7 +55,7 @@ enum Layer: Sendable {
     }
   }
 
-  /// Asks again in short, after what only reads (LOOP-8).
+  /// Returns the short form of the question, asked again after commands that only read (LOOP-8).
   func shortQuestion(in around: Surroundings) -> [Announcement] {
     switch self {
     case .choice(let layer): [layer.shortQuestion]
@@ -64,8 +64,8 @@ enum Layer: Sendable {
     }
   }
 
-  /// Whether it is a question that waits for its answer: no other question takes its place, and what was typed before it was
-  /// announced does not answer it (ASK-7).
+  /// A Boolean value that indicates whether the layer is a question that awaits an answer. No other question replaces it, and a
+  /// line that was typed before it was announced does not answer it (ASK-7).
   var isQuestion: Bool {
     switch self {
     case .menu(let menu): menu.isQuestion
@@ -75,7 +75,7 @@ enum Layer: Sendable {
     }
   }
 
-  /// Whether it is a question of the app's, or what that has led to.
+  /// A Boolean value that indicates whether the layer is a question of the app, or follows from one.
   var isOfApp: Bool {
     switch self {
     case .menu(let menu): menu.isQuestion
@@ -84,19 +84,19 @@ enum Layer: Sendable {
     }
   }
 
-  /// Whether it comes over what stands there already, and not in its place.
+  /// A Boolean value that indicates whether the layer opens above the existing layers instead of replacing them.
   var standsOverOthers: Bool {
     switch self {
-    // What the app asks leaves a text or a value that is being entered as it is.
+    // A question of the app leaves a text or value that is being entered as it is.
     case .menu(let menu): !menu.path.isEmpty || menu.isQuestion
-    // What waits for an answer waits on beneath it.
+    // These leave an open question below them waiting.
     case .choice, .alert, .hearing: true
     case .discard(let question): if case .unkept = question.loss { true } else { false }
     case .picker, .entry, .confirmation: false
     }
   }
 
-  /// Whether lines that it does not understand may be meant for what is below.
+  /// A Boolean value that indicates whether lines that the layer does not understand are passed to what is below it.
   var passesOn: Bool {
     switch self {
     case .choice, .hearing: true
@@ -104,7 +104,7 @@ enum Layer: Sendable {
     }
   }
 
-  /// Whether it asks about a loss: what is not sure to have been said never answers it.
+  /// A Boolean value that indicates whether the layer asks about a loss. An uncertain recognition never answers it.
   var isGuarded: Bool {
     switch self {
     case .confirmation, .discard: true
@@ -112,17 +112,17 @@ enum Layer: Sendable {
     }
   }
 
-  /// The id of the question of the app's that it is; nil for a submenu of one, and for all else.
+  /// The id of the app's question that the layer shows. Nil for a submenu of it, and for all other layers.
   var askedSheet: ID? {
     if case .actionSheet(let sheet)? = menu?.owner, menu?.path.isEmpty == true { sheet.id } else { nil }
   }
 
-  /// Its menu, where it is one.
+  /// The menu, if the layer is one.
   var menu: MenuLayer? { if case .menu(let menu) = self { menu } else { nil } }
 
-  /// Its picker, where it is one.
+  /// The picker, if the layer is one.
   var picker: PickerLayer? { if case .picker(let picker) = self { picker } else { nil } }
 
-  /// The field that waits for its text, where it is one's.
+  /// The text entry, if the layer is one.
   var entry: EntryLayer? { if case .entry(let entry) = self { entry } else { nil } }
 }

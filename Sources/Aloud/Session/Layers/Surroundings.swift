@@ -1,28 +1,30 @@
-/// What a layer sees of the rest, to read only. It is made once a line, and handed on without being copied.
+/// The context in which a layer understands a line: everything outside the layer, read-only. It is created once per line, and
+/// shared without copying.
 final class Surroundings: Sendable {
   private let view: View
   /// The user's place on the screen below all layers.
   let place: Place
   let user: User
-  /// What "copy" has taken.
+  /// The contents of the clipboard.
   let clipboard: SearchQuery?
   let now: DateTime
-  /// Whether a layer stands over the screen.
+  /// A Boolean value that indicates whether a layer is above the screen.
   let isCovered: Bool
-  /// Whether a question stands over the place that may be left: then only what wholly names something is meant for it.
+  /// A Boolean value that indicates whether a question that can be left is above the place. If so, only a line that names something
+  /// in full is meant for the place.
   let isQuestioned: Bool
-  /// Whether somebody listens: what asks about a loss then asks for a phrase.
+  /// A Boolean value that indicates whether speech is being recognised. If so, questions about a loss require a phrase.
   let isListening: Bool
-  /// Whether there is something to take back, and something to do again.
+  /// Boolean values that indicate whether there is something to undo, and to redo.
   let canUndo, canRedo: Bool
-  /// What the user has done at the place in front before.
+  /// The counts of what the user has done at the place in front.
   let habits: Habits.Counts
-  /// Whether the rows of the place in front are being selected.
+  /// A Boolean value that indicates whether rows of the place in front are being selected.
   let isSelecting: Bool
-  /// What the numbers of what is in front were announced as.
+  /// The numbers that have been announced at the place in front.
   let announced: AnnouncedNumbers
 
-  /// What there is to be seen, where the user is on the screen, and what the user has.
+  /// Creates the context of a line.
   init(
     _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
     isQuestioned: Bool = false, isListening: Bool = false, canUndo: Bool = false, canRedo: Bool = false,
@@ -43,11 +45,11 @@ final class Surroundings: Sendable {
     isSelecting = if case .some = view.front.selection, case .some = place.selected { true } else { false }
   }
 
-  /// What is in front.
+  /// The place in front.
   var shown: Shown { view.front }
   /// The screen or sheet below all layers.
   var base: Shown { view.base }
-  /// What stands around it.
+  /// The tab bar, the sheet and the screens around the place.
   var frame: Frame { _read { yield view.frame } }
 
   var settings: Settings { _read { yield user.settings } }
@@ -55,10 +57,10 @@ final class Surroundings: Sendable {
   var wording: Wording { _read { yield user.renderer.locale.wording } }
   var entries: EntryList { _read { yield view.front.entries } }
 
-  /// How many things are told at a time.
+  /// The number of things announced at a time.
   var pageSize: Int { (settings.isSeen ? settings.textSize : .large).itemsPerPage }
 
-  /// The same, with something else in front.
+  /// Returns this context with another place in front.
   func showing(_ other: Shown) -> Surroundings {
     Surroundings(
       view.showing(other), place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered,
@@ -66,7 +68,7 @@ final class Surroundings: Sendable {
       announced: announced)
   }
 
-  /// The same, where a question stands over the place that may be left.
+  /// This context with a question above the place that can be left.
   var questioned: Surroundings {
     Surroundings(
       view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: true,
@@ -74,16 +76,16 @@ final class Surroundings: Sendable {
       announced: announced)
   }
 
-  /// Whether a line is left out for who wants to hear little: the noise of a log.
+  /// Returns a Boolean value that indicates whether a line is skipped at low verbosity, as the noise of a log is.
   func leavesOut(line: Int) -> Bool { settings.verbosity == .low && entries.logLine(at: line)?.kind == .noise }
 
-  /// Whether a menu is in front.
+  /// A Boolean value that indicates whether a menu is in front.
   var isMenu: Bool { shown.role == .menu || shown.role == .actionSheet }
 
-  /// The title of what is behind the place in front; nil where nothing is, or a layer stands over it.
+  /// The title of the place behind the one in front, or nil if there is none or a layer is above the screen.
   var titleBehind: LocalizedText? { shown.activeSearch == nil && isCovered ? nil : frame.titleBehind }
 
-  /// Says that a main action can't be used, since something here is not right that it would need (HOST-6); nil of anything else.
+  /// Returns the refusal of a main action because an input here is invalid (HOST-6), or nil for all other elements.
   func refusalOfInvalid(before element: Element) -> Outcome? {
     guard case .button(var button) = element, button.style == .filled || button.role == .primary,
       case .press = button.usage,
@@ -95,31 +97,31 @@ final class Surroundings: Sendable {
 
   // MARK: - Words
 
-  /// The commands with an object that a line can be read as, the most specific first.
+  /// Returns the commands with an object that a line can be read as, most specific first.
   func commandsWithObject(_ heard: Heard) -> [(command: ObjectCommand, object: String)] {
     let commands = user.vocabulary.commandsWithObject(heard.folded)
     guard commands.contains(where: { $0.command == .number }), !isNumberSign(heard.text) else { return commands }
     return commands.filter { $0.command != .number }
   }
 
-  /// Whether a line begins with an answer before what may be a number: "no, 3" (LOOP-13).
+  /// Returns a Boolean value that indicates whether a line begins with an answer before what may be a number: "no, 3" (LOOP-13).
   func answersFirst(_ heard: Heard) -> Bool {
     let words = heard.folded.split(separator: " ", maxSplits: 1)
     return words.count == 2 && isAnswer(String(words[0])) && !isNumberSign(heard.text)
   }
 
-  /// Whether what follows the answer is a number and no more.
+  /// Returns a Boolean value that indicates whether a line is an answer followed by a number and nothing more.
   func answersBeforeNumber(_ heard: Heard) -> Bool {
     answersFirst(heard) && heard.folded.split(separator: " ", maxSplits: 1).last.flatMap { number(String($0)) } != nil
   }
 
-  /// Whether a line chooses by a number.
+  /// Returns a Boolean value that indicates whether a line chooses by number.
   func namesNumber(_ heard: Heard) -> Bool {
     ([heard.folded] + commandsWithObject(heard).map(\.object)).contains { number($0) != nil }
   }
 
-  /// Whether the first word of a line that names a number is a sign of one: "No. 3" is, "no, 3" and "no three" begin with an
-  /// answer (LOOP-13).
+  /// Returns a Boolean value that indicates whether the first word of a line with a number is a number sign: it is in "No. 3", but
+  /// is an answer in "no, 3" and "no three" (LOOP-13).
   private func isNumberSign(_ text: String) -> Bool {
     let text = text.trimmingSpaces()
     let word = text.prefix { $0.isLetter && $0 != "º" }
@@ -128,8 +130,8 @@ final class Surroundings: Sendable {
     return (next == "." || next == "º" || next == "°") && text.contains(where: \.isNumber)
   }
 
-  /// Whether a folded line is a word that answers: yes, no, OK, done, cancel, or another word for one of them, in the
-  /// locale's language or in English. It is never the beginning of a name, and never a number (LOOP-13).
+  /// Returns a Boolean value that indicates whether a folded line is an answer: yes, no, OK, done, cancel, or a synonym of one of
+  /// them, in the locale's language or in English. An answer is never the beginning of a name, and never a number (LOOP-13).
   func isAnswer(_ folded: String) -> Bool {
     guard !folded.isEmpty else { return false }
     let command = user.vocabulary.command(folded)
@@ -137,11 +139,11 @@ final class Surroundings: Sendable {
       || isWord(.answerNo, folded) || isWord(.alertOk, folded) || user.understander.isAnswerWord(folded)
   }
 
-  /// Whether a folded line may be meant as yes or no: "continue" is, which may as well be a word of a name, but never a part of a
-  /// word, and never a number (LOOP-13).
+  /// Returns a Boolean value that indicates whether a folded line may mean yes or no. "Continue" may. Such a line can also be a
+  /// word of a name, but never a part of a word, and never a number (LOOP-13).
   func mayAnswer(_ folded: String) -> Bool { isAnswer(folded) || user.understander.answer(folded) != nil }
 
-  /// Says that a number no longer means what it was announced as, where that is so: nothing is done by it then (LOOP-14).
+  /// Returns the refusal of a number that no longer means what it was announced as, or nil if it still does (LOOP-14).
   func refusalOfMoved(_ number: Int) -> Outcome? {
     guard !announced.areStill(entries), let thing = announced.thing(numbered: number),
       entries.isOther(number, than: thing)
@@ -149,29 +151,32 @@ final class Surroundings: Sendable {
     return Outcome(.refuseMoved(number, before: thing.title))
   }
 
-  /// The number that a folded text is, by which something is chosen.
+  /// Returns the number that a folded text stands for.
   func number(_ folded: String) -> Int? { NumberReading.number(folded, in: locale) }
 
-  /// A text of the wording or of the app, folded.
+  /// Returns a text of the wording or of the app, folded.
   func folded(_ text: LocalizedText) -> String { Folding.fold(wording.text(text)) }
 
-  /// The folded title of a provided row.
+  /// Returns the folded title of a provided row.
   func label(of row: Row) -> String { folded(row.title) }
 
-  /// Whether a folded line is one of the phrases that a message lists, in the locale's words or in English.
+  /// Returns a Boolean value that indicates whether a folded line is one of the phrases that a message lists, in the locale's
+  /// language or in English.
   func isWord(_ message: Message, _ folded: String) -> Bool {
     let alternatives = wording.alternatives(message.key)
     return (alternatives.own + alternatives.english).contains { Folding.fold($0) == folded }
   }
 
-  /// What stands beside the words of a command, as it was typed; the most specific words count. Nil where the line has none.
+  /// Returns the object of a command as it was typed, or nil if the line has none. The most specific phrase of the command takes
+  /// precedence.
   func object(of command: ObjectCommand, in text: String) -> String? {
     let alternatives = wording.alternatives(command.key)
     return (alternatives.own + alternatives.english).compactMap { Self.object(in: text, as: $0) }
       .min { $0.count < $1.count }
   }
 
-  /// The same, of the command's first words alone, in the locale's and in English.
+  /// Returns the object of a command as it was typed, using only the command's first phrase in the locale's language and in
+  /// English.
   func plainObject(of command: ObjectCommand, in text: String) -> String? {
     let alternatives = wording.alternatives(command.key)
     return [alternatives.own.first, alternatives.english.first].compactMap(\.self).lazy
@@ -189,20 +194,20 @@ final class Surroundings: Sendable {
     return String(object)
   }
 
-  /// The one of several titles that a number or a folded name means; nil where that is none, or more than one.
+  /// Returns the index of the title that a number or a folded name means, or nil if it means none or several.
   func index(of object: String, in titles: [LocalizedText]) -> Int? {
     if let number = number(object), titles.indices.contains(number - 1) { return number - 1 }
     let found = LabelMatching.matches(object, in: titles.map(folded))
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether a line names what is on a line of the place by its whole name, or it is what was in front already.
+  /// Returns a Boolean value that indicates whether a line gives the full name of the thing on a line of the place, or that thing
+  /// had the focus already.
   func isNamed(lineAt index: Int, by line: Line, focus: Int?) -> Bool {
     if index == focus { return true }
     let heard = Heard(line, user.vocabulary)
     if entries.isOwn(index), let title = entries[index].title, folded(title) == heard.folded { return true }
-    // A row need not be made to know that a number is not its name.
-    // "No" is no sign of a number before a name: "no, on foot".
+    // A number is not a name, so no row is created to compare it. "No" is no number sign before a name, as in "no, on foot".
     let objects = commandsWithObject(heard).filter { $0.command != .number || number($0.object) != nil }.map(\.object)
     guard !([heard.folded] + objects).contains(where: { number($0) != nil }) else { return false }
     guard let title = entries[index].title else { return true }
@@ -213,24 +218,24 @@ final class Surroundings: Sendable {
 
   // MARK: - Lines
 
-  /// The announcement of a line of the place, with its number.
+  /// Returns the announcement of a line of the place, with its number.
   func announcement(ofLine line: Int) -> Announcement {
     var announcement = entries[line].announcement
-    // A value that is a number is said by itself: its place would be another.
+    // A value that is a number is announced by itself: its position would be another number.
     if shown.numbersLines { announcement.number = toldNumber(ofLine: line) }
     if isSelected(line) { announcement.states.append(.selected) }
     if settings.verbosity == .high { announcement.position = position(ofLine: line) }
     return announcement
   }
 
-  /// The number that a line is told with; a name that begins with it says it itself.
+  /// Returns the number announced with a line, or nil if the line's title begins with it.
   private func toldNumber(ofLine line: Int) -> Int? {
     guard let number = entries.number(at: line) else { return nil }
     guard entries.hasOwnNumbers, let title = entries[line].title else { return number }
     return OwnNumbers.beginning(wording.text(title)) == number ? nil : number
   }
 
-  /// The announcement of a line of the place where it stands alone: with its position instead of its number.
+  /// Returns the announcement of a single line of the place, with its position instead of its number.
   func announcementAlone(ofLine line: Int) -> Announcement {
     var announcement = entries[line].announcement
     if isSelected(line) { announcement.states.append(.selected) }
@@ -238,13 +243,13 @@ final class Surroundings: Sendable {
     return announcement
   }
 
-  /// Whether a line of the place is selected.
+  /// Returns a Boolean value that indicates whether a line of the place is selected.
   func isSelected(_ line: Int) -> Bool {
     line == shown.selectedLine || isSelecting && place.selected?.lines.contains(line) ?? false
   }
 
   private func position(ofLine line: Int) -> Position? {
-    // Radio buttons are counted among each other.
+    // A radio button's position is counted within its group.
     if case .radioButton = entries[line], let group = entries.groups(around: line).last {
       return Position(line - group.lines.lowerBound, of: group.count)
     }

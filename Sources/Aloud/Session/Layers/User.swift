@@ -1,22 +1,22 @@
-/// The user: what is set, and what follows from that: the words that are said and understood.
+/// The user's settings, and what follows from them: the words that are spoken and understood.
 ///
-/// It is large and every layer looks at it: many hold it, and nobody copies it.
+/// A class, because it is large and every layer reads it: it is shared, and never copied.
 final class User: Sendable {
   let settings: Settings
-  /// The settings as they are without those that were kept: what resetting goes back to.
+  /// The settings without the stored ones, which resetting restores.
   let unkept: Settings
   private let files: LocaleFiles
-  /// Makes the announcements' forms.
+  /// The renderer of announcements.
   let renderer: Renderer
   let vocabulary: Vocabulary
-  /// Understands phrases that mean values, in the locale's words: they are read when they are needed.
+  /// The parser of phrases that mean values, in the locale's words. Phrases are loaded when they are needed.
   let understander: Understander
-  /// Whether the host looks for what the app's author may mend: else "remarks" is no command.
+  /// A Boolean value that indicates whether the host can list remarks for the app's author. If not, "remarks" is no command.
   let offersRemarks: Bool
 
-  /// A user who has set these.
+  /// Creates a user with settings.
   ///
-  /// - Throws: `LocaleFileError` where a file of the locale table is damaged.
+  /// - Throws: `LocaleFileError` if a file of the locale table is damaged.
   init(
     _ settings: Settings, unkept: Settings, offersRemarks: Bool = false, files: LocaleFiles
   ) throws(LocaleFileError) {
@@ -30,9 +30,9 @@ final class User: Sendable {
     understander = Understander(locale)
   }
 
-  /// The same user with other settings.
+  /// Creates a copy of a user with other settings.
   ///
-  /// - Throws: `LocaleFileError` where their locale can't be read.
+  /// - Throws: `LocaleFileError` if their locale can't be read.
   init(_ user: User, settings: Settings) throws(LocaleFileError) {
     self.settings = settings
     (unkept, offersRemarks, files) = (user.unkept, user.offersRemarks, user.files)

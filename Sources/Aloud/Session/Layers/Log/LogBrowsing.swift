@@ -1,10 +1,10 @@
-/// Goes from message to message, heading to heading and past code in a log, and reads what was answered last.
+/// Commands that move through a log by message and heading, skip code, and read the last answer.
 struct LogBrowsing: Sendable {
   let around: Surroundings
   private let firstLine: Int
   private let lines: LogLines
 
-  /// The log where the user is, else the first that there is; nil where there is none.
+  /// Creates the commands for the log that contains the focus, otherwise for the first log. Returns nil if there is none.
   init?(_ bookmark: Bookmark, in around: Surroundings) {
     let logs = around.entries.logs
     let focused = bookmark.focus.flatMap { focus in
@@ -16,7 +16,7 @@ struct LogBrowsing: Sendable {
 
   private var messages: LogMessages { lines.log.messages }
 
-  /// Does a command.
+  /// Performs a command.
   func perform(_ command: LogCommand, _ bookmark: inout Bookmark) -> Outcome {
     switch command {
     case .nextMessage: step(1, &bookmark)
@@ -27,7 +27,7 @@ struct LogBrowsing: Sendable {
     }
   }
 
-  /// Reads the code on a line of a log line by line, or its words as they were written.
+  /// Reads the code on a log line line by line, or otherwise its text as it was written.
   func readInFull(_ line: LogLine) -> Outcome {
     guard let code = line.part.code else { return .say(asWritten(line)) }
     let shown = min(code.lines.count, Browsing.readLimit)
@@ -41,7 +41,7 @@ struct LogBrowsing: Sendable {
     return .say(said)
   }
 
-  /// What is said of a line, and its text as it was written, where that has more in it.
+  /// Returns the announcement of a line, and its text as it was written if that has more in it.
   private func asWritten(_ line: LogLine) -> [Announcement] {
     let source = line.part.source
     let isPlain = line.part.flowing == nil || InlineMarkdown.plain(source) == source
@@ -50,7 +50,7 @@ struct LogBrowsing: Sendable {
 
   // MARK: - Going
 
-  /// Where the user is in the log, counted from its first line; nil before it.
+  /// Returns the position of the focus in the log, counted from its first line, or nil if the focus is outside it.
   private func line(of bookmark: Bookmark) -> Int? {
     guard let focus = bookmark.focus, focus >= firstLine, focus < firstLine + lines.count else { return nil }
     return focus - firstLine
@@ -65,7 +65,7 @@ struct LogBrowsing: Sendable {
     return read(messages[message].firstLine, &bookmark)
   }
 
-  /// Whether a message has something to be read, and the user wants to hear of its kind.
+  /// Returns a Boolean value that indicates whether a message has something to read, and of a kind that the user wants to hear.
   private func isTold(_ message: LogMessage) -> Bool {
     message.partCount > 0 && (message.kind != .noise || around.settings.verbosity != .low)
   }
@@ -78,7 +78,7 @@ struct LogBrowsing: Sendable {
     return go(after: code, or: .logNothingAfterCode, &bookmark) { $0.part.code == nil }
   }
 
-  /// Goes to the first line after another that is so.
+  /// Moves to the first line after another that satisfies a predicate.
   private func go(
     after line: Int?, or refusal: Message, _ bookmark: inout Bookmark, where isSo: (LogLine) -> Bool
   ) -> Outcome {

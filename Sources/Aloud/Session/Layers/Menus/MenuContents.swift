@@ -1,6 +1,6 @@
-/// What an open menu holds, as it stands now.
+/// The current contents of an open menu.
 extension MenuLayer {
-  /// The menu as a place, or nil when its owner has gone.
+  /// Returns the menu as a place, or nil if its owner no longer exists.
   func shown(over around: Surroundings) -> Shown? {
     guard var (title, menu) = root(in: around) else { return nil }
     for id in path {
@@ -21,7 +21,7 @@ extension MenuLayer {
       deferred: menu.elements.flatMap(\.deferredItems), in: around.wording)
   }
 
-  /// The title and the whole menu of its owner, or nil when that has gone.
+  /// Returns the title and the whole menu of the owner, or nil if it no longer exists.
   func root(in around: Surroundings) -> (title: LocalizedText, menu: Menu)? {
     switch owner {
     case .actionSheet(let sheet): return (sheet.title, sheet.actions)
@@ -46,14 +46,14 @@ extension MenuLayer {
     around.base.entry(id, near: around.place.bookmark.focus)
   }
 
-  /// The screens behind the one in front, the nearest first (MENU-2).
+  /// Returns a menu of the screens behind the one in front, nearest first (MENU-2).
   private static func history(_ frame: Frame) -> Menu {
     let titles = frame.behind.map { $0?.full }
     return Menu(
       titles.indices.reversed().compactMap { index in
         guard let title = titles[index] else { return nil }
         var item = MenuItem(title, id: ID("aloud.history", String(index)))
-        // Of two that are called the same, what is behind them tells which is which.
+        // Screens with the same title are told apart by the screen behind each.
         if titles.count(where: { $0 == title }) > 1, index > 0, let behind = titles[index - 1] {
           item.subtitle = .message(.historyBehind(title: .text(behind)))
         }
@@ -63,7 +63,7 @@ extension MenuLayer {
 }
 
 extension Menu {
-  /// Puts what is suggested after the other items, as a section where there are others.
+  /// Adds the suggested items after the others, in a section of their own if there are others.
   fileprivate mutating func gather(_ suggested: [MenuElement]) {
     suggestions = []
     if elements.isEmpty {
@@ -73,7 +73,7 @@ extension Menu {
     }
   }
 
-  /// The submenu `id` of this menu or of a section in it.
+  /// Returns the submenu `id` of this menu or of one of its sections.
   func submenu(_ id: ID) -> Submenu? {
     func find(_ elements: [MenuElement]) -> Submenu? {
       for element in elements {

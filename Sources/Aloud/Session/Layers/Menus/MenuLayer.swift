@@ -1,38 +1,38 @@
-/// An open menu, and where the user is in it (MENU).
+/// An open menu, and the position of the user in it (MENU).
 struct MenuLayer: PlaceLayer, Sendable {
-  /// Whose menu it is.
+  /// The owner of a menu.
   enum Owner: Sendable, Equatable {
     case element(ID)
-    /// A thing's context menu: what it shows, its own menu, and what is suggested for it (MENU-6).
+    /// The context menu of a thing: its preview, its own menu, and suggested actions (MENU-6).
     case context(ID)
     case actionSheet(ActionSheet)
     /// The screens behind this one (MENU-2).
     case history
-    /// What the app's author may mend, and nothing else to choose from.
+    /// The remarks for the app's author, which are only read.
     case remarks([AuthorRemark])
-    /// A submenu of the acts that can be done to what is selected.
+    /// A submenu of the actions on the selected things.
     case selection(ID)
   }
 
   let owner: Owner
-  /// The submenus on the way down.
+  /// The submenus that lead to this one, outermost first.
   private(set) var path: [ID] = []
   var bookmark = Bookmark()
 
-  /// The menu of an owner.
+  /// Creates the menu of an owner.
   init(_ owner: Owner) { self.owner = owner }
 
-  /// A submenu of it.
+  /// Returns a submenu of this menu.
   func submenu(_ id: ID) -> MenuLayer {
     var result = MenuLayer(owner)
     result.path = path + [id]
     return result
   }
 
-  /// Whether it is a question that the app has asked.
+  /// A Boolean value that indicates whether the menu is a question that the app has asked.
   var isQuestion: Bool { if case .actionSheet = owner { true } else { false } }
 
-  /// The thing whose menu it is, where it is one's.
+  /// The id of the thing that the menu belongs to, if any.
   var element: ID? {
     switch owner {
     case .element(let id), .context(let id): id
@@ -40,8 +40,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     }
   }
 
-  /// What the thing is called whose acts the menu holds; nil for a menu button, whose acts are done to more
-  /// than itself.
+  /// Returns the title of the thing that the actions of the menu apply to, or nil for a menu button without a choice, whose actions
+  /// apply to more than the button.
   private func thing(in around: Surroundings) -> LocalizedText? {
     guard let element, let entry = around.base.entry(element, near: around.place.bookmark.focus),
       let control = entry.control, !control.opensOwnMenu || control.choice != nil
@@ -49,8 +49,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     return entry.title
   }
 
-  /// What an act in the menu of a button is done to, where the act does not tell: what the button is called, or the group or
-  /// the place that it is in, where it is called as what opens any menu is.
+  /// Returns what an action in a button's menu applies to if the action does not say so: the button's title or, if that is also the
+  /// name of a command, as for a button that opens a general menu, the title of its group or place.
   private func lost(in around: Surroundings) -> LocalizedText {
     guard let element, let line = around.base.entries.line(of: element, hint: around.place.bookmark.focus),
       let title = around.base.entries[line].title
@@ -65,8 +65,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     takeHere(heard, in: around) ?? leave(for: heard, in: around)
   }
 
-  /// Leaves a question that can be left without a loss for something else that a line names wholly (LOOP-8); nil where it names
-  /// nothing, and of a question that has something to confirm.
+  /// Leaves a question for something else that the line names in full (LOOP-8), if the question can be left without loss. Returns
+  /// nil if the line names nothing, or if the question has an action to confirm.
   private func leave(for heard: Heard, in around: Surroundings) -> Outcome? {
     guard case .actionSheet(let sheet) = owner, sheet.isHarmless, around.named(by: heard, besides: nil) != nil else {
       return nil
@@ -98,7 +98,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     switch command {
     case .stop, .pause: .nothing
     case .resume: Outcome(.request(.resumeSpeech))
-    // A menu holds nothing that would be lost; a question waits for its answer.
+    // An open menu holds nothing that undoing could lose, but a question awaits its answer.
     case .undo where isQuestion, .redo where isQuestion: .refused(.message(.undoLater))
     case .undo: Outcome(.closeMenu) + closed(in: around) + Outcome(.undo)
     case .redo: Outcome(.closeMenu) + closed(in: around) + Outcome(.redo)
@@ -114,18 +114,18 @@ struct MenuLayer: PlaceLayer, Sendable {
     }
   }
 
-  /// Says that it is closed: what leads away from it does not pass over that (LOOP-11).
+  /// Returns the announcement that the menu is closed, which every command that leads away from it includes (LOOP-11).
   private func closed(in around: Surroundings) -> Outcome {
     let title = root(in: around)?.title ?? around.shown.title
     return .said(.change, .message(.menuLeft(menu: .text(title))))
   }
 
-  /// Tells the app that its question has no answer, where it is one.
+  /// Tells the app that its question was left unanswered, if the menu is one.
   private var unanswered: Outcome {
     if case .actionSheet(let sheet) = owner { Outcome(.tellLeft(sheet.id)) } else { Outcome() }
   }
 
-  /// What leads to a tab, where it does, says first that the menu is closed.
+  /// Announces that the menu is closed, if the outcome leads to a tab.
   private func leaving(by outcome: Outcome, in around: Surroundings) -> Outcome {
     let leads = outcome.steps.contains { if case .selectTab = $0 { true } else { false } }
     return leads ? closed(in: around) + outcome : outcome
@@ -157,7 +157,7 @@ struct MenuLayer: PlaceLayer, Sendable {
   private func use(
     _ item: MenuItem, _ entry: Entry, inSelection: Bool, _ line: Line, in around: Surroundings
   ) -> Outcome {
-    // What could not be got is asked for again from within the menu.
+    // An item for items that failed to load asks for them again.
     if let items = around.shown.deferred.first(where: { $0.tryingAgain?.id == item.id }) {
       return Outcome(.loadAgain(items.id))
     }
@@ -185,8 +185,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     return Outcome(.closeMenu) + using.does(item.action, on: item.id, in: self)
   }
 
-  /// Leaves the menu in front, and says that nothing was chosen (MENU-3) and where the user is then; in a submenu, "back"
-  /// leaves that alone.
+  /// Closes the frontmost menu and announces that nothing was chosen (MENU-3), and where the user is then. In a submenu, "back"
+  /// closes only the submenu.
   func leave(altogether: Bool, in around: Surroundings) -> Outcome {
     Outcome(altogether ? .closeMenu : .closeFront, .sayLeft) + (altogether || path.isEmpty ? unanswered : Outcome())
   }

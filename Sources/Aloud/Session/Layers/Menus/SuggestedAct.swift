@@ -1,23 +1,22 @@
-/// What Aloud itself suggests in every context menu (MENU-6).
+/// An action that Aloud itself suggests in every context menu (MENU-6).
 enum SuggestedAct: String, Sendable, CaseIterable {
   case readInFull, spell, copy
 
   private static let name = "aloud.suggested"
 
-  /// The act that an item of a context menu is; nil for the app's own.
+  /// Creates the action that an item of a context menu stands for. Returns nil for the app's own items.
   init?(_ id: ID) {
     guard id.name == Self.name, let item = id.item else { return nil }
     self.init(rawValue: item)
   }
 
-  /// What it is called.
   private var title: LocalizedText { .message("menu.\(rawValue)") }
 
-  /// It as an item of the menu.
+  /// The action as an item of the menu.
   private var item: MenuItem { MenuItem(title, id: ID(Self.name, rawValue)) }
 
-  /// What is suggested for a thing whose own menu is `menu`: to copy where it is there to be read, and the app has no such
-  /// item itself.
+  /// Returns the suggested items for a thing whose own menu is `menu`. Copying is suggested for things that are there to be read,
+  /// unless the app has an item of that name.
   static func items(for entry: Entry, beside menu: Menu, in wording: Wording) -> [MenuElement] {
     func folded(_ title: LocalizedText) -> String { Folding.fold(wording.text(title)) }
     let own = Menu(menu.elements + menu.suggestions).named
@@ -27,7 +26,7 @@ enum SuggestedAct: String, Sendable, CaseIterable {
     return offered.map { .item($0.item) }
   }
 
-  /// What comes of it for the thing `id`, which is no affair of the app's.
+  /// Returns the outcome of the action for the thing `id`. The app is not involved.
   func outcome(for id: ID, _ bookmark: inout Bookmark, in around: Surroundings) -> Outcome {
     guard let line = around.entries.line(of: id, hint: bookmark.focus) else { return .refused(.message(.menuNone)) }
     bookmark.move(to: line, in: around.entries)
@@ -41,7 +40,7 @@ enum SuggestedAct: String, Sendable, CaseIterable {
     case .copy:
       guard let title = around.entries[line].title else { return .refused(.message(.clipboardNothingToCopy)) }
       let text = around.wording.text(title)
-      // In its own language, unless it is too long to be said again.
+      // The text is announced in its own language, unless it is too long to be repeated.
       let told = LocalizedText.told(text)
       let said = told == .verbatim(text) ? title : told
       return Outcome(.copy(SearchQuery(text: text)))

@@ -1,15 +1,15 @@
-/// A notice that waits to be acknowledged (ASK-5).
+/// An alert that waits to be acknowledged (ASK-5).
 struct AlertLayer: Sendable {
   let alert: Alert
 
-  /// What is said of it.
+  /// Returns the announcement of the alert.
   func question(in around: Surroundings) -> [Announcement] {
     var announcement = shortQuestion(in: around)
     if let text = alert.text { announcement.sentences.append(text) }
     return [announcement]
   }
 
-  /// Its title, and the way out: after what it says has been heard (LOOP-8).
+  /// Returns the title of the alert and the way out, which is enough once its text has been heard (LOOP-8).
   private func shortQuestion(in around: Surroundings) -> Announcement {
     var announcement = Announcement(.question)
     announcement.name = alert.title
@@ -18,7 +18,7 @@ struct AlertLayer: Sendable {
     return announcement
   }
 
-  /// Takes "OK", an empty line, or a way back.
+  /// Takes "OK", an empty line, or a command that leaves.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if heard.isBlank || around.isWord(.alertOk, heard.folded) || around.isWord(.answerClose, heard.folded) {
       return Outcome(.closeFront, .sayFront)

@@ -1,12 +1,12 @@
-/// Several things match a line: which is meant? (LOOP-2, LOOP-8)
+/// The question which of several things that match a line is meant (LOOP-2, LOOP-8).
 struct ChoiceLayer: Sendable {
-  /// What may be meant: lines of the place that was in front.
+  /// The things that may be meant: lines of the place that was in front.
   let candidates: [Candidate]
 
-  /// How many candidates are listed.
+  /// The maximum number of candidates that are listed.
   private static let listed = 9
 
-  /// Says which things are meant, with numbers.
+  /// Returns the question and the candidates, with numbers.
   func question(in around: Surroundings) -> [Announcement] {
     var said = [shortQuestion]
     for (index, candidate) in told(in: around).prefix(Self.listed).enumerated() {
@@ -19,7 +19,7 @@ struct ChoiceLayer: Sendable {
     return said
   }
 
-  /// What is said of each candidate: those that are called the same are told apart by the groups that they are in.
+  /// Returns the announcement of each candidate. Candidates with the same name are told apart by their groups.
   private func told(in around: Surroundings) -> [Announcement] {
     var told = candidates.map { $0.announcement(in: around) }
     let names = told.map { $0.name.map(around.folded) }
@@ -30,16 +30,16 @@ struct ChoiceLayer: Sendable {
     return told
   }
 
-  /// Asks again in short.
+  /// The question in short.
   var shortQuestion: Announcement {
     Announcement(.question, .message(.whichQuestion(count: .number(candidates.count))))
   }
 
-  /// Takes a number of the menu, an ordinal, a label or words of one. What is no answer may be meant for the place.
+  /// Takes a number, an ordinal, a name or words of one. A line that is no answer may be meant for the place.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     let told = told(in: around)
     let names = told.map { $0.name.map(around.folded) ?? "" }
-    // What tells twins apart is part of what they are called here: "the kitchen one".
+    // The details that tell candidates of the same name apart are part of their names here: "the kitchen one".
     let titles = zip(names, told).map { name, announcement in
       guard names.count(where: { $0 == name }) > 1 else { return name }
       let role = announcement.role.map { around.user.renderer.words(for: $0, of: announcement) }
@@ -65,8 +65,8 @@ struct ChoiceLayer: Sendable {
     }
   }
 
-  /// Takes what means the command among the candidates, or a thing and never the command: "quit" once more, "press quit"
-  /// (LOOP-10).
+  /// Takes a line that means the command among the candidates, such as "quit" once more, or that can only mean a thing, such as
+  /// "press quit" (LOOP-10).
   private func takeMeant(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard let index = candidates.firstIndex(where: \.isCommand) else { return nil }
     if heard.command == .session(.quit), case .command(.session(.quit), _) = candidates[index] {
@@ -80,7 +80,7 @@ struct ChoiceLayer: Sendable {
     return found.count == 1 ? Outcome(.closeFront) + things[found[0]].outcome(heard.line) : nil
   }
 
-  /// Takes what leaves the question, or asks for it again.
+  /// Takes a line that leaves the question, or asks to hear it again.
   private func takeAside(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if heard.isBlank { return .say(question(in: around)) }
     let leave = Outcome(.closeFront) + .said(.change, Self.left)
@@ -97,6 +97,6 @@ struct ChoiceLayer: Sendable {
     }
   }
 
-  /// What is said where nothing is chosen.
+  /// The sentence announced if nothing is chosen.
   static let left = LocalizedText.message(.whichLeft)
 }

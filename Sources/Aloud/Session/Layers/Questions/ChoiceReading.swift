@@ -1,23 +1,23 @@
-/// What a line says to a question with several answers (LOOP-8).
+/// The reading of a line as an answer to a question with several answers (LOOP-8).
 enum ChoiceReading: Equatable {
-  /// It is one of them.
+  /// The line means the answer at an index.
   case one(Int)
-  /// It may be several of them, or all.
+  /// The line may mean several of the answers, or all.
   case several([Int])
-  /// It is a number that none of them has.
+  /// The line is a number that no answer has.
   case noNumber(Int)
 }
 
-/// Reads which of several answers a line means: a number, words of one's label, and what people say around these ("the second",
-/// "the mail one"), by the patterns of `which.one` in a wording.
+/// A reader of answers to a question with several answers: a number, words of a label, or either within common phrases ("the
+/// second", "the mail one"), which are the patterns of `which.one` in a wording.
 struct ChoiceReader {
   private let titles: [String]
   private let locale: LoadedLocale
   private let understander: Understander
-  /// How many have a number.
+  /// The number of answers that have a number.
   private let numberedCount: Int
 
-  /// Reads lines to a question whose answers have these folded titles, of which the first `numberedCount` have numbers.
+  /// Creates a reader for answers with these folded titles. The first `numberedCount` of them have numbers.
   init(_ titles: [String], numberedCount: Int, _ locale: LoadedLocale, _ understander: Understander) {
     self.titles = titles
     self.locale = locale
@@ -25,7 +25,8 @@ struct ChoiceReader {
     self.numberedCount = numberedCount
   }
 
-  /// What a line says; `objects` are the things that it names, where it is a command to choose one. Nil where it is no answer.
+  /// Returns the reading of a line, or nil if it is no answer. `objects` are the things that the line names if it is a command to
+  /// choose one.
   func choice(_ folded: String, objects: [String] = []) -> ChoiceReading? {
     let whole = titles.indices.filter { titles[$0] == folded }
     if whole.count == 1 { return .one(whole[0]) }
@@ -46,7 +47,7 @@ struct ChoiceReader {
     return several.isEmpty ? nil : .several(several)
   }
 
-  /// The place among `count` things that an ordinal names: "the second", "the last one".
+  /// Returns the index among `count` things that an ordinal names: "the second", "the last one".
   static func place(_ phrase: String, among count: Int, _ understander: Understander) -> Int? {
     let now = DateTime(day: Day(0))
     guard let ordinal = understander.readings(of: phrase, as: .ordinal, now: now).first else { return nil }
@@ -55,13 +56,13 @@ struct ChoiceReader {
     return place.flatMap { $0 > 0 && $0 <= count ? $0 - 1 : nil }
   }
 
-  /// What a line says besides the words of a pattern: "mail" of "the mail one".
+  /// Returns the rest of a line inside each pattern that it matches: "mail" in "the mail one".
   func inner(_ folded: String) -> [String] {
     let patterns = locale.wording.alternatives("which.one")
     return (patterns.own + patterns.english).compactMap { pattern in
       guard let parts = pattern.cut(at: "{name}") else { return nil }
       let before = Folding.foldPiece(parts.before), words = Folding.foldPiece(parts.after)
-      // What is heard has figures: "the morning 1".
+      // Recognisers return digits: "the morning 1".
       let isOne = NumberReading.number(words.trimmingSpaces(), in: locale) == 1
       let after = isOne && folded.hasSuffix(" 1") ? " 1" : words
       guard folded.count > before.count + after.count, folded.hasPrefix(before), folded.hasSuffix(after) else {

@@ -1,26 +1,26 @@
-/// An act that waits for its confirmation (ASK-1, ASK-2).
+/// The confirmation that an action waits for (ASK-1, ASK-2).
 struct ConfirmationLayer: Sendable {
-  /// The thing that was used.
+  /// The id of the thing that was used.
   let id: ID
-  /// What it is called.
+  /// The title of the thing.
   let title: LocalizedText
   let deed: Deed
-  /// The menu that it was chosen from.
+  /// The menu that the action was chosen from.
   let menu: MenuLayer?
   let confirmation: Confirmation
-  /// The phrase that confirms, as it is said; it is never the line that asked for the act.
+  /// The phrase that confirms, as it is spoken. It never equals the line that asked for the action.
   let phrase: LocalizedText
 
-  /// What happens once it is confirmed.
+  /// The action to perform after the confirmation.
   enum Deed: Sendable {
     case press(Action)
-    /// The item is chosen in the menu of a control.
+    /// Choose the item in the menu of a control.
     case choose(of: ID)
-    /// It is done to all that is selected.
+    /// Perform the item on everything that is selected.
     case onSelection
   }
 
-  /// Asks before something happens to the thing `id`, for which `line` has asked.
+  /// Creates the question before an action on the thing `id`, which `line` has asked for.
   init(
     _ confirmation: Confirmation, before deed: Deed, to id: ID, title: LocalizedText, in menu: MenuLayer? = nil,
     asked line: Line, _ wording: Wording
@@ -33,7 +33,7 @@ struct ConfirmationLayer: Sendable {
     phrase = ConfirmationPhrase(confirmation.phrase, title: title, asked: line, wording).text
   }
 
-  /// Says the question, and what can be answered.
+  /// The question and the possible answers.
   var question: [Announcement] {
     var question = Announcement(.question)
     question.name = confirmation.question
@@ -42,14 +42,14 @@ struct ConfirmationLayer: Sendable {
     return [question, shortQuestion]
   }
 
-  /// Says what can be answered.
+  /// The possible answers.
   var shortQuestion: Announcement { Announcement(.question, choices) }
 
   private var choices: LocalizedText {
     .message(.confirmChoices(phrase: .text(phrase), keep: .text(confirmation.keep)))
   }
 
-  /// Takes a line as the answer: the whole phrase alone confirms.
+  /// Takes a line as the answer. Only the complete phrase confirms.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if ConfirmationPhrase.isSaid(heard.folded, phrase, around) { return confirmed(in: around) }
     if isKeep(heard.folded, in: around) { return keep }
@@ -81,7 +81,8 @@ struct ConfirmationLayer: Sendable {
     }
   }
 
-  /// The thing whose act waits, as it is now; nil where it has gone: what is no longer there is not to be confirmed.
+  /// Returns the thing that the action applies to, as it is now. Returns nil if the thing no longer exists, since it must not be
+  /// confirmed then.
   func thing(in around: Surroundings) -> Entry? {
     let item: MenuItem?
     switch deed {
@@ -93,7 +94,8 @@ struct ConfirmationLayer: Sendable {
     return item.map { .menuItem($0, isSelected: nil) }
   }
 
-  /// Whether a folded line is one of the words that leave all as it is, or the locale's "no".
+  /// Returns a Boolean value that indicates whether a folded line is one of the words that leave everything as it is, or the
+  /// locale's "no".
   private func isKeep(_ folded: String, in around: Surroundings) -> Bool {
     around.wording.text(confirmation.keep).alternatives().contains { Folding.fold($0) == folded }
       || around.isWord(.answerNo, folded)
@@ -101,7 +103,7 @@ struct ConfirmationLayer: Sendable {
 }
 
 extension Entry {
-  /// What is said where it can't be used now; nil where it can.
+  /// The refusal announced if the entry can't be used now, or nil if it can.
   var refusalNow: Announcement? {
     let announcement = announcement
     return announcement.states.contains { $0 == .dimmed || $0 == .busy } ? announcement.refusal : nil

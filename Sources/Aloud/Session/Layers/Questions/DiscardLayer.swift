@@ -1,32 +1,32 @@
-/// Something with changes, or not finished, is to be left: what becomes of that? (ASK-5, ASK-8, SHEET-3)
+/// The question before leaving something that has changes or is unfinished (ASK-5, ASK-8, SHEET-3).
 struct DiscardLayer: Sendable {
-  /// What would be lost.
+  /// The things that leaving would lose.
   enum Loss: Sendable {
-    /// What the sheet in front holds.
+    /// The contents of the sheet in front.
     case sheet
-    /// What a picker or a field holds that the app has not been told of.
+    /// The value of a picker or field that the app has not been told of.
     case unkept(Unkept)
-    /// What goes on, or the sheet that can't be left yet, by its name: it would end with what is left.
+    /// The title of work in progress, or of a sheet that can't be left yet. Leaving would end it.
     case unfinished(LocalizedText)
   }
 
-  /// A picker or a field that holds what the app has not been told of.
+  /// A picker or field whose value the app has not been told of.
   struct Unkept: Sendable {
-    /// What it is called.
+    /// The title of the picker or field.
     let title: LocalizedText
-    /// Lets the app have it.
+    /// The outcome that gives the value to the app.
     let keeping: Outcome
-    /// Leaves it as it was.
+    /// The outcome that drops the value.
     let dropping: Outcome
   }
 
   let loss: Loss
-  /// How it is to be left.
+  /// The way of leaving that was attempted.
   var exit: SheetExit
 
   private var thenQuit: Bool { exit == .quit }
 
-  /// Asks what becomes of what would be lost.
+  /// Returns the question.
   func question(in around: Surroundings) -> [Announcement] {
     guard let name = name(in: around) else { return [] }
     let title = Message.Argument.text(name)
@@ -52,7 +52,7 @@ struct DiscardLayer: Sendable {
     return [Announcement(.question, .message(message))]
   }
 
-  /// What can be answered, as it is said.
+  /// Returns the possible answers, as they are spoken.
   func answers(in around: Surroundings) -> [LocalizedText] {
     guard let name = name(in: around) else { return [] }
     let keeping: LocalizedText? =
@@ -64,7 +64,7 @@ struct DiscardLayer: Sendable {
     return [phrase(of: name), keeping, .message(.discardKeep)].compactMap(\.self)
   }
 
-  /// Takes a line as the answer; anything but one of the words leaves all as it is.
+  /// Takes a line as the answer. Any other line leaves everything as it is.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if case .sheet = loss, around.frame.sheet == nil { return Outcome(.closeLayers) }
     if let outcome = takeKeeping(heard, in: around) { return outcome }
@@ -73,7 +73,7 @@ struct DiscardLayer: Sendable {
     switch heard.command {
     case .leaving(.back), .leaving(.cancel): return goOn(in: around)
     case .session(.quit):
-      // It is the same attempt: the app has heard of it.
+      // This is the same attempt, of which the app knows already.
       exit = .quit
       return .say(question(in: around))
     case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
@@ -86,8 +86,8 @@ struct DiscardLayer: Sendable {
 
   // MARK: - Answers
 
-  /// Takes a line that keeps what was entered: the sheet's main action by its own name, or "save" where it is called so; "save" of
-  /// a field or a picker.
+  /// Takes a line that keeps what was entered: the name of the sheet's main action, "save" if that action is called so, or "save"
+  /// for a field or picker.
   private func takeKeeping(_ heard: Heard, in around: Surroundings) -> Outcome? {
     switch loss {
     case .sheet:
@@ -111,7 +111,7 @@ struct DiscardLayer: Sendable {
     return thenQuit && action.asking == nil ? saved + Outcome(.quit) : saved
   }
 
-  /// Whether a line discards: of what was heard, only the whole phrase does.
+  /// Returns a Boolean value that indicates whether a line discards. A recognised line must be the complete phrase.
   private func isDiscard(_ heard: Heard, in around: Surroundings) -> Bool {
     if let name = name(in: around), ConfirmationPhrase.isSaid(heard.folded, phrase(of: name), around) { return true }
     return !heard.line.isRecognised && around.isWord(.discardDiscard, heard.folded)
@@ -139,7 +139,7 @@ struct DiscardLayer: Sendable {
 
   // MARK: - Words
 
-  /// What would be left.
+  /// Returns the title of what would be left.
   private func name(in around: Surroundings) -> LocalizedText? {
     switch loss {
     case .sheet: around.frame.sheet?.title
@@ -148,21 +148,22 @@ struct DiscardLayer: Sendable {
     }
   }
 
-  /// What discards by voice: it names the thing, so that stray talk does not hit it.
+  /// Returns the phrase that discards by voice. It names the thing, so that stray talk does not match it.
   private func phrase(of name: LocalizedText) -> LocalizedText { .message(.discardPhrase(name: .text(name))) }
 
-  /// The first of the words that a message lists.
+  /// Returns the first of the words that a message lists.
   private func word(_ message: Message, in around: Surroundings) -> LocalizedText {
     .verbatim(around.wording.alternatives(message.key).own.first ?? "")
   }
 
-  /// The sheet's main action, where it can be done and answers by its name.
+  /// Returns the sheet's main action if it is enabled and its name can be used as an answer.
   private func offeredAction(in around: Surroundings) -> Button? {
     guard let action = around.frame.sheet?.preferredAction, action.availability == .enabled else { return nil }
     return isOwnWord(action.title, in: around) ? nil : action
   }
 
-  /// Whether a title is one of the words that the question offers itself: it can't be told from that.
+  /// Returns a Boolean value that indicates whether a title equals a word that the question itself offers, so that the two can't be
+  /// told apart.
   private func isOwnWord(_ title: LocalizedText, in around: Surroundings) -> Bool {
     let folded = around.folded(title)
     return around.isWord(.discardDiscard, folded)

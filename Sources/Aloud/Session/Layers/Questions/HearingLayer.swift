@@ -1,12 +1,12 @@
-/// What was said is not sure: was it this, or one of these? (VOICE-1)
+/// The question after an uncertain recognition: whether the one line was said, or which of two (VOICE-1).
 struct HearingLayer: Sendable {
-  /// The lines that may have been said: one or two.
+  /// The one or two lines that may have been said.
   let alternatives: [String]
 
-  /// Asks about lines that may have been said, the likeliest first.
+  /// Creates the question about lines that may have been said, likeliest first.
   init(_ alternatives: [String]) { self.alternatives = alternatives }
 
-  /// Asks which of them was said, or whether it was.
+  /// The question which of the lines was said, or whether the only one was.
   var question: [Announcement] {
     guard let first = alternatives.first else { return [] }
     let line = LocalizedText.verbatim(Heard.shortened(first))
@@ -15,7 +15,7 @@ struct HearingLayer: Sendable {
     return [Announcement(.question, .message(.hearingWhich(first: .text(line), second: .text(other))))]
   }
 
-  /// Takes yes, no, or one of them; nil for anything else, which is a line of its own.
+  /// Takes yes, no, or one of the lines. Returns nil for anything else, which is a new line.
   func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if heard.isBlank { return .say(question) }
     let isOne = alternatives.count == 1
@@ -37,7 +37,7 @@ struct HearingLayer: Sendable {
     return isAsked || around.isAnswer(heard.folded) ? .say(question) : nil
   }
 
-  /// What comes of one of them having been said: it has been heard twice now, and counts as if it were typed, but for what
-  /// needs a phrase.
+  /// Returns the outcome of a line that was confirmed. It has been heard twice, and counts as if it were typed, except where a
+  /// phrase is required.
   private func said(_ line: String) -> Outcome { Outcome(.closeFront, .take(Line(line, isRecognised: true))) }
 }

@@ -1,13 +1,13 @@
-/// The words of a text that a voice says: letters and digits, folded. Signs, emoji and hidden characters are none.
+/// The words of a text that a voice says: letters and digits, folded. Symbols, emoji and hidden characters are left out.
 package struct SpokenWords: Equatable {
   private let words: [Substring]
 
-  /// The words of what is said.
+  /// Creates the words of a localized text.
   package init(_ text: LocalizedText, _ wording: Wording) {
     self.init(wording.runs(text).filter { $0.kind != .hidden }.text)
   }
 
-  /// The words of a text.
+  /// Creates the words of a text.
   package init(_ text: String) {
     var heard = ""
     for scalar in Folding.fold(text).unicodeScalars where !Self.isHidden(scalar) {
@@ -16,14 +16,14 @@ package struct SpokenWords: Equatable {
     words = heard.split(separator: " ")
   }
 
-  /// How many there are. Where a script puts no spaces, two Han characters are taken for one word.
+  /// The number of words. In a script without spaces, two Han characters count as one word.
   package var count: Int { words.reduce(0) { $0 + Self.count($1) } }
 
-  /// How many there are besides figures.
+  /// The number of words, without digits.
   package var namingCount: Int { words.reduce(0) { $0 + Self.count($1.filter { !$0.isNumber }[...]) } }
 
-  /// Whether other words are the same, or say in words a number that stands here in figures: "two reminders" is
-  /// "2 reminders". `number` reads number words.
+  /// Returns a Boolean value that indicates whether other words are equal, or say a number in words that is in figures here: "two
+  /// reminders" matches "2 reminders". `number` parses number words.
   func isSaid(by said: SpokenWords, number: (String) -> Int?) -> Bool {
     self == said || Self.isSaid(words.joined(separator: " ")[...], by: said.words.joined(separator: " ")[...], number)
   }
@@ -42,7 +42,8 @@ package struct SpokenWords: Equatable {
     } || after.isEmpty && number(String(rest)) == figure
   }
 
-  /// Whether a text holds characters that are neither seen nor heard, and that folding keeps.
+  /// Returns a Boolean value that indicates whether a folded text contains characters that are neither seen nor heard, which
+  /// folding keeps.
   static func holdsHidden(_ folded: String) -> Bool { folded.unicodeScalars.contains(where: isHidden) }
 
   private static func count(_ word: Substring) -> Int {
@@ -63,7 +64,7 @@ package struct SpokenWords: Equatable {
     }
   }
 
-  /// Fillers and selectors that have no form of their own, and the blank pattern of braille.
+  /// Fillers and selectors without a form of their own, and the blank braille pattern.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isDefaultIgnorableCodePoint || scalar.value == 0x2800
   }
