@@ -1,21 +1,21 @@
-/// A thing that a line names, and what stands beside its name: "color blue" (LOOP-9).
+/// A thing that a line names, and the value beside its name: "color blue" (LOOP-9).
 struct Assignment: Sendable, Equatable {
   /// The line of the place that the thing is on.
   var line: Int
-  /// What is to be done with it, as it was typed.
+  /// The value, as it was typed.
   var value: String
 }
 
-/// Finds the things that a line begins by naming, by the patterns of `value.assign` in a wording.
+/// A reader of lines that begin with the name of a thing, by the patterns of `value.assign` in a wording.
 struct AssignmentReading {
   let around: Surroundings
 
-  /// How long, in characters, a line may be that names a thing and gives it a value.
+  /// The maximum length of such a line, in characters.
   private static let limit = 300
-  /// How many ways of reading a line are tried.
+  /// The maximum number of readings of a line.
   private static let most = 4
 
-  /// What a line may give to which thing: the longest name first.
+  /// Returns the possible assignments of a line, those with the longest names first.
   func assignments(_ heard: Heard) -> [Assignment] {
     guard heard.text.count <= Self.limit, !heard.folded.isEmpty else { return [] }
     let things = around.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
@@ -37,7 +37,7 @@ struct AssignmentReading {
     return found.isEmpty ? shortened(heard, patterns) : Array(found.prefix(Self.most))
   }
 
-  /// The words for on and off, folded, the longest first: "not checked" before "checked".
+  /// The words for on and off, folded, longest first: "not checked" before "checked".
   private var stateWords: [(word: String, isOn: Bool)] {
     let states: [(String, Bool)] = [
       ("state.on", true), ("state.checked", true), ("state.off", false), ("state.notChecked", false),
@@ -49,7 +49,7 @@ struct AssignmentReading {
     return words.sorted { $0.word.count > $1.word.count }
   }
 
-  /// The names, or parts of them, beside which a folded line has the word for on or off.
+  /// Returns the names, or parts of names, that a folded line combines with a word for on or off.
   func states(_ heard: Heard) -> [(name: String, isOn: Bool)] {
     let words = stateWords.filter { heard.folded.contains($0.word) && heard.folded != $0.word }
     guard !words.isEmpty, heard.text.count <= Self.limit else { return [] }
@@ -64,14 +64,14 @@ struct AssignmentReading {
           heard.folded.count > start.count + end.count
         else { return nil }
         let name = heard.folded.dropFirst(start.count).dropLast(end.count)
-        // "nein" is no N that is "ein".
+        // "nein" is not a thing named N that is "ein" (on).
         guard Folding.isWordEnd(between: name.last, and: end.first) else { return nil }
         return (String(name).trimmingSpaces(), isOn)
       }
     }
   }
 
-  /// What a line may give to the one thing with a value whose name begins with the line's first words: "sort name", of
+  /// Returns the assignment to the one thing with offered values whose name begins with the line's first words: "sort name", for
   /// "Sort by".
   private func shortened(_ heard: Heard, _ patterns: [Pattern]) -> [Assignment] {
     let words = heard.folded.split(separator: " ")
@@ -88,11 +88,11 @@ struct AssignmentReading {
     return []
   }
 
-  /// What stands before the name, between it and the value, and after that.
+  /// The text before the name, between the name and the value, and after the value.
   private struct Pattern {
     var before, between, after: Substring
 
-    /// A phrase with places for a name and a value; nil where it has not both, in this order.
+    /// Creates a pattern from a phrase. Returns nil unless the phrase has a name and then a value.
     init?(_ phrase: String) {
       guard let name = phrase.firstRange(of: "{name}"), let value = phrase.firstRange(of: "{value}"),
         name.upperBound <= value.lowerBound
@@ -102,7 +102,7 @@ struct AssignmentReading {
       after = phrase[value.upperBound...]
     }
 
-    /// The value in a text where the name is the folded `label`; nil where the text is not so.
+    /// Returns the value in a text whose name is the folded `label`, or nil if the text does not match.
     func value(in text: String, of label: String) -> String? {
       var rest = text.trimmingSpaces()[...]
       guard rest.drop(before), rest.drop(label: label, wordEnds: between.isEmpty || between.first == " ") else {

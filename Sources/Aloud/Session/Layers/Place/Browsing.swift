@@ -1,4 +1,5 @@
-/// Moves and reads among the lines of what is in front: pure, the same for screens, menus and pickers.
+/// Commands that move and read among the lines of the place in front. They have no side effects, and are the same for screens,
+/// menus and pickers.
 struct Browsing: Sendable {
   let around: Surroundings
 
@@ -6,7 +7,7 @@ struct Browsing: Sendable {
 
   // MARK: - Steps
 
-  /// Goes to the next or previous line and says it.
+  /// Moves to the next or previous line, and announces it.
   func step(_ offset: Int, _ bookmark: inout Bookmark) -> Outcome {
     guard entries.count > 0 else { return Self.empty }
     guard let focus = bookmark.focus else { return jump(toEnd: offset < 0, &bookmark) }
@@ -16,7 +17,7 @@ struct Browsing: Sendable {
     return read(lineAt: line, &bookmark)
   }
 
-  /// Goes to the next of what is required here and holds nothing, from the beginning again after the last (SHEET-1).
+  /// Moves to the next input that is missing or invalid, and after the last to the first (SHEET-1).
   func stepMissing(_ bookmark: inout Bookmark) -> Outcome {
     let missing = entries.ownLines.filter { $0.entry.control?.missing != nil || $0.entry.control?.invalid != nil }.map(
       \.line)
@@ -27,32 +28,32 @@ struct Browsing: Sendable {
     return read(lineAt: line, &bookmark)
   }
 
-  /// Goes to the first or the last line and says it.
+  /// Moves to the first or the last line, and announces it.
   func jump(toEnd: Bool, _ bookmark: inout Bookmark) -> Outcome {
     guard let line = toEnd ? line(from: entries.count - 1, by: -1) : line(from: 0, by: 1) else { return Self.empty }
     return read(lineAt: line, &bookmark)
   }
 
-  /// The first line from one on that is more than where a group begins or ends.
+  /// Returns the first line, starting at `first`, that is not merely the start or end of a group.
   private func line(from first: Int, by offset: Int) -> Int? {
     stride(from: first, to: offset > 0 ? entries.count : -1, by: offset).first {
       !entries[$0].isGroupMark && !around.leavesOut(line: $0)
     }
   }
 
-  /// Goes to a line and says it, and before it the groups that are left and entered on the way.
+  /// Moves to a line, and announces it after the groups that are left and entered on the way.
   func read(lineAt index: Int, _ bookmark: inout Bookmark) -> Outcome {
     let groups = groups(from: bookmark.focus, to: index)
     bookmark.move(to: index, in: entries)
     return .say(groups + [around.announcementAlone(ofLine: index)])
   }
 
-  /// Says which groups are left on the way from a line to another, and which are entered.
+  /// Returns the announcements of the groups that are left and entered between two lines.
   private func groups(from old: Int?, to new: Int) -> [Announcement] {
     if entries.groups.isEmpty { return [] }
     let before = old.map { entries.groups(around: $0) } ?? []
     let after = entries.groups(around: new)
-    // Who leaves the outer one has left the inner too.
+    // Leaving an outer group implies leaving the inner ones.
     let left = before.first { !after.contains($0) }.map { Announcement(.item, $0.leaving) }
     let entered = after.filter { !before.contains($0) && $0.lines.lowerBound != new }.map(\.announcement)
     return [left].compactMap(\.self) + entered
@@ -60,15 +61,14 @@ struct Browsing: Sendable {
 
   // MARK: - Pages
 
-  /// Says the lines of one page, and how many there are beyond it; of what can't be chosen, where it is all about choosing,
-  /// only where groups begin.
-  /// Whether the end of them is told too is for those who turn pages.
+  /// Returns the announcements of a page, and of its position if there are more. With `forChoosing`, the lines that can't be chosen
+  /// are left out, except the starts of groups. `tellsEnd` announces the position on the last page too, for users who turn pages.
   func page(from first: Int, forChoosing: Bool = false, tellsEnd: Bool = true) -> [Announcement] {
     var said: [Announcement] = []
     var line = first
     var numbered = 0
     while line < entries.count, numbered < around.pageSize {
-      // Of a log only that it is there, and how many messages it has.
+      // Only the start of a log is announced, with its number of messages.
       if let end = entries.endOfLog(at: line) {
         line = end
         continue
@@ -92,7 +92,7 @@ struct Browsing: Sendable {
     return said
   }
 
-  /// Says the next or previous page.
+  /// Announces the next or previous page.
   func turnPage(forward: Bool, _ bookmark: inout Bookmark) -> Outcome {
     let page: Int
     if forward {
@@ -105,7 +105,7 @@ struct Browsing: Sendable {
     return turn(to: page, &bookmark)
   }
 
-  /// Says the page that begins with a line.
+  /// Announces the page that begins with a line.
   func turn(to page: Int, _ bookmark: inout Bookmark) -> Outcome {
     bookmark.page = page
     return .say(self.page(from: page))
@@ -127,17 +127,17 @@ struct Browsing: Sendable {
 
   // MARK: - Reading
 
-  /// How many lines are read at a time.
+  /// The maximum number of lines that are read at a time.
   static let readLimit = 100
 
-  /// Reads everything from here: from the line that was last read, or from the beginning.
+  /// Reads everything from the focus on, or from the beginning.
   func readOn(_ bookmark: inout Bookmark) -> Outcome {
     guard entries.count > 0 else { return Self.empty }
     let first = bookmark.focus ?? 0
     return read(from: first, upTo: entries.count, tellsEnd: first > 0, &bookmark)
   }
 
-  /// Reads the lines from one up to another, or as many as are read at a time.
+  /// Reads the lines of a range, up to the maximum number.
   func read(from first: Int, upTo end: Int, tellsEnd: Bool = false, _ bookmark: inout Bookmark) -> Outcome {
     let last = min(first + Self.readLimit, end) - 1
     var said = (first...last).map(around.announcement)
@@ -150,7 +150,7 @@ struct Browsing: Sendable {
     return Outcome(.read(said, lines: first...last, of: .place))
   }
 
-  /// Spells the name of the line that was last read or used, or of the place; `inWords` in those of the locale's alphabet.
+  /// Spells the name of the line in focus, or of the place. `inWords` spells in the locale's spelling alphabet.
   func spell(inWords: Bool, _ bookmark: Bookmark) -> Outcome {
     let title = bookmark.focus.flatMap { $0 < entries.count ? entries[$0].title : nil } ?? around.shown.title
     return .say(Announcement(spelling: title, inWords, around.locale))

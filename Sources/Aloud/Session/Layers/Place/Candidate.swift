@@ -1,17 +1,17 @@
-/// One of several things that a line may have meant.
+/// One of several things that a line may mean.
 enum Candidate: Sendable, Equatable {
   /// A line of the place.
   case line(Int)
-  /// The menu of what is on a line of the place, or its context menu.
+  /// The menu, or the context menu, of the thing on a line of the place.
   case menu(Int, isContext: Bool)
-  /// What Aloud suggests for what is on a line of the place.
+  /// A suggested action on the thing on a line of the place.
   case suggestion(Int, SuggestedAct, for: ID)
   /// A tab of the tab bar.
   case tab(Int)
-  /// The command that a line is too, by its words (LOOP-10).
+  /// The command with the same words as the line (LOOP-10).
   case command(Command, words: String)
 
-  /// The line of the place, or nil for what is none.
+  /// The line of the place, or nil if the candidate is not on one.
   var line: Int? {
     switch self {
     case .line(let line), .menu(let line, _), .suggestion(let line, _, _): line
@@ -19,10 +19,10 @@ enum Candidate: Sendable, Equatable {
     }
   }
 
-  /// Whether it is a command, and no thing.
+  /// A Boolean value that indicates whether the candidate is a command and not a thing.
   var isCommand: Bool { if case .command = self { true } else { false } }
 
-  /// What is said of it.
+  /// Returns the announcement of the candidate.
   func announcement(in around: Surroundings) -> Announcement {
     switch self {
     case .line(let line), .menu(let line, _), .suggestion(let line, _, _): return around.entries[line].announcement
@@ -39,7 +39,7 @@ enum Candidate: Sendable, Equatable {
     }
   }
 
-  /// What comes of it being meant.
+  /// Returns the outcome of choosing the candidate.
   func outcome(_ line: Line) -> Outcome {
     switch self {
     case .line(let index): Outcome(.use(line: index, asked: line))

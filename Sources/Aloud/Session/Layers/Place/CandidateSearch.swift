@@ -1,22 +1,22 @@
-/// Finds what a folded line may mean among the things of the place in front, and the tabs (LOOP-2).
+/// Searches the things of the place in front, and the tabs, for what a folded line may mean (LOOP-2).
 extension Surroundings {
-  /// How many of the things that match a line are looked for among provided rows.
+  /// The maximum number of matches among provided rows.
   private static let searchLimit = 10
 
-  /// The lines and tabs that a folded label may mean; `isWhole` where it is the whole label of one.
+  /// Returns the lines and tabs that a folded label may mean. `isWhole` is true if it is their complete label.
   func candidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
     let own = shown.ownLabels
     let tabs = tabLabels
-    // What stands here goes before a tab of the same name.
+    // A thing here takes precedence over a tab of the same name.
     let wholeHere = own.filter { $0.label == folded }
     if !wholeHere.isEmpty { return (wholeHere.map { .line($0.line) }, true) }
-    // Rows are looked through only for this, and not kept.
+    // The labels of rows are made only for this search, and not cached.
     let rows = entries.matches(folded, limit: Self.searchLimit, label: label(of:))
     if rows.wholeCount > 0 { return (rows.whole.map { .line($0) }, true) }
     let wholeTabs = tabs.indices.filter { tabs[$0] == folded }
     if !wholeTabs.isEmpty { return (wholeTabs.map { .tab($0) }, true) }
     if isAnswer(folded) { return ([], false) }
-    // A word from the middle of its name is never enough for what destroys something.
+    // A word from the middle of a name never suffices for a destructive action.
     let found = LabelMatching.matches(folded, in: own.lazy.map(\.label))
       .filter { own[$0].label.hasPrefix(folded) || !announcement(ofLine: own[$0].line).states.contains(.destructive) }
       .filter { holdsAnswers(of: folded, own[$0].label) }
@@ -30,21 +30,22 @@ extension Surroundings {
     return all.isEmpty ? joinedCandidates(folded) : (all, false)
   }
 
-  /// Whether a label has the words of a line that answer as words of its own: "no everyone" is not "Notify everyone" (LOOP-13).
+  /// Returns a Boolean value that indicates whether a label contains the answer words of a line as separate words: "no everyone"
+  /// does not match "Notify everyone" (LOOP-13).
   private func holdsAnswers(of folded: String, _ label: String) -> Bool {
     let own = Set(label.split(separator: " "))
     return folded.split(separator: " ").allSatisfy { own.contains($0) || !mayAnswer(String($0)) }
       && (!mayAnswer(folded) || label.hasPrefix(folded + " "))
   }
 
-  /// What a line names, as it was typed: between quotation marks, or beside the words of a command that chooses.
+  /// Returns the name in a line as it was typed: the text between quotation marks, or beside the words of a command that chooses.
   func objectAsTyped(_ line: Line) -> String {
     Heard(line, user.vocabulary).quoted ?? object(of: .open, in: line.text) ?? object(of: .choose, in: line.text)
       ?? line.text
   }
 
-  /// Of things that are called the same but for signs or case, the one that is spelled as a line was: "C++" beside "C". All,
-  /// where none is, or more than one.
+  /// Returns the candidate that is spelled exactly as a line, among candidates whose names differ only in signs or case: "C++"
+  /// beside "C". Returns all candidates if none or several are.
   func spelled(_ text: String, _ candidates: [Candidate]) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
     let text = text.trimmingSpaces()
@@ -59,10 +60,10 @@ extension Surroundings {
     return candidates
   }
 
-  /// How many rows are looked through for words that are written as one or apart.
+  /// The maximum number of lines whose rows are searched for words written as one or apart.
   private static let joinedLimit = 1_000
 
-  /// What is called as a folded line is but for words that are written as one or apart: "email" and "E-mail".
+  /// Returns the candidates whose labels equal a folded line except for words written as one or apart: "email" and "E-mail".
   private func joinedCandidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
     var labels: [(candidate: Candidate, label: String)] = shown.ownLabels.map { (.line($0.line), $0.label) }
     if entries.count <= Self.joinedLimit {
@@ -78,10 +79,10 @@ extension Surroundings {
     return ((whole.isEmpty ? found : whole).map(\.candidate), !whole.isEmpty)
   }
 
-  /// Whether a folded line is the whole label of something that stands in the tree.
+  /// Returns a Boolean value that indicates whether a folded line is the complete label of a line in the element tree.
   func isOwnLabel(_ folded: String) -> Bool { shown.ownLabels.contains { $0.label == folded } }
 
-  /// What a line names, where it is a command to choose something.
+  /// Returns the names in a line that is a command to choose something.
   func chosenObjects(_ heard: Heard) -> [String] {
     commandsWithObject(heard).filter { $0.command == .open || $0.command == .choose || $0.command == .number }
       .map(\.object)

@@ -1,11 +1,11 @@
-/// Reads lines that correct what the last one has set: "no, tuesday", "a day later" (LOOP-9).
+/// A reader of lines that correct the value set last: "no, tuesday", "a day later" (LOOP-9).
 struct CorrectionReading: Sendable {
   let wording: Wording
 
-  /// How long, in bytes, a line may be that corrects a value.
+  /// The maximum length of such a line, in bytes.
   private static let limit = 1_000
 
-  /// What a line would have in the place of what was set, by the patterns of `value.correct` in a wording.
+  /// Returns the possible new values in a line, by the patterns of `value.correct` in a wording.
   func values(in text: String) -> [String] {
     guard text.utf8.count <= Self.limit else { return [] }
     let phrases = wording.alternatives("value.correct")

@@ -1,15 +1,15 @@
 /// A text that ends with a moment: "buy oats tomorrow at five" (LOOP-9).
 struct EndingMoment: Sendable, Equatable {
-  /// What stands before the moment.
+  /// The text before the moment.
   let text: String
   /// The moment, as it was typed.
   let moment: String
 
-  /// How many words at the end of a text may make a moment.
+  /// The maximum number of words at the end of a text that can be a moment.
   private static let most = 40
 
-  /// The text before the longest end that means a moment, and that end; nil where none does, or nothing stands before it. A
-  /// number alone is none.
+  /// Creates a text and its moment, the longest end of `all` that means one. Returns nil if there is none, or no text before it. A
+  /// number alone is no moment.
   init?(_ all: String, _ understander: Understander, now: DateTime) {
     let whole = all[...]
     let places = all.indices.dropFirst().filter { whole.isBreak($0) && all[$0] != " " }

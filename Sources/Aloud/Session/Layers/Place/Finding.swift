@@ -1,8 +1,8 @@
-/// Finds things of the place in front by their names, and goes from match to match (PICK-2).
+/// Finds things of the place in front by their names, and moves from match to match (PICK-2).
 extension Browsing {
-  /// Looks for a text among what can be chosen: says how many match, and the first page of them with their numbers; nil
-  /// where nothing can be. Where no label has it at the beginning of a word, those that have it inside one match. It is said
-  /// back as it was given.
+  /// Searches the things that can be chosen for a text, and announces the number of matches and the first page of them. Labels with
+  /// the text at the beginning of a word match, or if there are none, labels with the text anywhere. The announcement repeats the
+  /// text as given. Returns nil if nothing can be chosen.
   func find(_ text: String, _ heard: Heard, _ bookmark: inout Bookmark) -> Outcome? {
     let entries = around.entries
     guard entries.numberedCount > 0 || entries.hasLog else { return nil }
@@ -17,7 +17,7 @@ extension Browsing {
     bookmark.sought = sought
     guard found.count > 0 else { return .refused(.message(.findNone(text: .text(given)))) }
     let lines = Array((found.whole.sorted().prefix(limit) + found.partly.sorted().prefix(limit)).prefix(limit))
-    // One alone is gone to, as the next match is.
+    // A single match gets the focus, as the next match would.
     if found.count == 1, let line = lines.first { return read(lineAt: line, &bookmark) }
     var said =
       [
@@ -29,13 +29,14 @@ extension Browsing {
               all: .number(entries.numberedCount + entries.logs.reduce(0) { $0 + $1.lines.count }), text: .text(given)))
         )
       ] + lines.map(around.announcement)
-    // The next match is one that has not been heard.
+    // The focus is on the last match announced, so that the next match is a new one.
     if let last = lines.last { bookmark.move(to: last, in: entries) }
     if found.count > lines.count { said.append(Announcement(.notice, .message(.findMore))) }
     return .say(said)
   }
 
-  /// All lines whose labels have a text at the beginning of a word, in order; where none has, those that have it inside one.
+  /// Returns all lines whose labels have a text at the beginning of a word, in order, or if there are none, those whose labels have
+  /// the text anywhere.
   func lines(with text: String) -> [Int] {
     for way in [LabelMatching.Way.beginnings, .inside] {
       var sought = SoughtLabel(folded: text)
@@ -57,7 +58,7 @@ extension Browsing {
     return found
   }
 
-  /// The line of the next or the previous match of what was looked for; or why there is none.
+  /// Returns the line of the next or previous match of the last search, or the reason why there is none.
   func match(forward: Bool, _ bookmark: Bookmark) -> Result<Int, FoundNothing> {
     guard let sought = bookmark.sought else { return .failure(FoundNothing(reason: .message(.findNothing))) }
     let own = around.shown.ownLabels.filter { sought.isFound(in: $0.label) }.map(\.line)
@@ -78,12 +79,12 @@ extension Browsing {
     return line.map { .success($0) } ?? .failure(FoundNothing(reason: .message(.findEnd)))
   }
 
-  /// Why there is no next match.
+  /// The error that is returned when there is no further match.
   struct FoundNothing: Error {
     var reason: LocalizedText
   }
 
-  /// Goes to the next or the previous match, and says it.
+  /// Moves to the next or previous match, and announces it.
   func stepMatch(forward: Bool, _ bookmark: inout Bookmark) -> Outcome {
     switch match(forward: forward, bookmark) {
     case .success(let line): read(lineAt: line, &bookmark)
@@ -93,7 +94,7 @@ extension Browsing {
 
   // MARK: - Sections
 
-  /// Says the sections of a long list, and how many things each has.
+  /// Announces the sections of a long list, and the number of things in each.
   func index() -> Outcome {
     let sections = around.entries.sections(label: around.label(of:))
     if sections.isEmpty { return .refused(.message(.indexNone)) }
@@ -106,7 +107,8 @@ extension Browsing {
       })
   }
 
-  /// The first line of a section, by its name or a letter; or why there is none. Nil where no rows are provided.
+  /// Returns the first line of the section with a name or letter, or the reason why there is none. Returns nil if there are no
+  /// provided rows.
   func line(ofSection name: String) -> Result<Int, FoundNothing>? {
     guard around.entries.hasProvidedRows else { return nil }
     let sections = around.entries.sections(label: around.label(of:))
@@ -119,12 +121,12 @@ extension Browsing {
     return .success(sections[found].lines.lowerBound)
   }
 
-  /// Goes to a section, and says its first row; nil where no rows are provided.
+  /// Moves to a section, and announces its first row. Returns nil if there are no provided rows.
   func jump(toSection name: String, _ bookmark: inout Bookmark) -> Outcome? {
     switch line(ofSection: name) {
     case .success(let line):
       let outcome = read(lineAt: line, &bookmark)
-      // So that the next page goes on after it.
+      // The next page continues after this row.
       bookmark.page = max(0, line + 1 - around.pageSize)
       return outcome
     case .failure(let nothing): return .refused(nothing.reason)

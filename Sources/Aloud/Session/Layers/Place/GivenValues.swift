@@ -1,6 +1,6 @@
-/// What a line can give a value to beside its name (LOOP-9).
+/// The values that a line can set beside a thing's name (LOOP-9).
 extension Entry {
-  /// Whether a value can be given to it beside its name.
+  /// A Boolean value that indicates whether a line can set a value beside the entry's name.
   var takesValue: Bool {
     switch self {
     case .groupStart(let group): return group.radioGroup != nil
@@ -15,7 +15,7 @@ extension Entry {
     }
   }
 
-  /// Whether it holds a value that a line can name.
+  /// A Boolean value that indicates whether the entry holds a value that a line can name.
   var isValued: Bool {
     if case .groupStart(let group) = self { return group.radioGroup != nil }
     guard let control else { return false }
@@ -25,7 +25,7 @@ extension Entry {
     }
   }
 
-  /// Whether a value of it is chosen in a menu or a picker.
+  /// A Boolean value that indicates whether the entry's value is chosen in a menu or a picker.
   var offersValues: Bool {
     switch control?.usage {
     case .openMenu, .pick: isValued
@@ -33,46 +33,47 @@ extension Entry {
     }
   }
 
-  /// Whether it is turned on and off.
+  /// A Boolean value that indicates whether using the entry sets its value, as turning it on and off does.
   var isSwitch: Bool { if case .set = control?.usage { true } else { false } }
 
-  /// Whether it is a field of one line that is no secret.
+  /// A Boolean value that indicates whether the entry is a single-line field that is not secure.
   var takesShortText: Bool {
     guard case .enterText(let field) = control?.usage else { return false }
     return !field.isSecure && !field.takesLines
   }
 
-  /// Whether it is a picker of dates or times.
+  /// A Boolean value that indicates whether the entry is a picker of dates or times.
   var holdsMoment: Bool {
     if case .pick(.moments(let picker)) = control?.usage { picker.mode != .countdown } else { false }
   }
 
-  /// Whether it is a picker of how long a timer runs.
+  /// A Boolean value that indicates whether the entry is a picker of a timer's duration.
   var holdsLength: Bool {
     if case .pick(.moments(let picker)) = control?.usage { picker.mode == .countdown } else { false }
   }
 
-  /// Whether it is a picker of colors, and a line names one.
+  /// Returns a Boolean value that indicates whether the entry is a color picker and a line names a color.
   func takesColor(_ heard: Heard, in around: Surroundings) -> Bool {
     guard case .pick(.colors) = control?.usage else { return false }
     return around.locale.colorNames.color(named: heard.folded) != nil
       || !around.user.understander.colors(heard.text).isEmpty
   }
 
-  /// The moment that it holds.
+  /// The moment that the entry holds.
   var heldMoment: DateTime? { if case .moment(let moment) = control?.held { moment } else { nil } }
 
-  /// Up to how many values are looked through for one of a name.
+  /// The maximum number of values that are searched for a name.
   private static let readableValues = 200
 
-  /// Whether it is a picker of one list, in which a value has a folded name.
+  /// Returns a Boolean value that indicates whether the entry is a picker of one list, with a value of a folded name.
   func offersValue(named folded: String, in around: Surroundings) -> Bool {
     guard case .pick(.values(let picker)) = control?.usage, picker.columns.count == 1 else { return false }
     let values = picker.columns[0].values
     return values.count <= Self.readableValues && (0..<values.count).contains { around.label(of: values[$0]) == folded }
   }
 
-  /// Whether it is turned on, of something that can be turned `on`, or off; nil for all else.
+  /// Returns a Boolean value that indicates whether the entry is already turned on, or off. Returns nil if it can't be turned that
+  /// way.
   func isTurned(on isOn: Bool) -> Bool? {
     switch self {
     case .radioButton(_, let isChecked, _): isOn ? isChecked : nil

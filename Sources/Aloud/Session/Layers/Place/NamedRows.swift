@@ -1,31 +1,31 @@
-/// The rows that a text names, to be selected: numbers, ranges of them, names.
+/// The rows that a text names for selecting: numbers, ranges of numbers, and names.
 struct NamedRows: Sendable {
-  /// Why a text names no rows: what is said or asked of it.
+  /// The error that is thrown when a text names no rows, with the announcement or question for the user.
   struct Unclear: Error {
     var outcome: Outcome
   }
 
   let around: Surroundings
 
-  /// How many numbers of a range are looked at for what they were announced as.
+  /// The maximum number of numbers in a range that are compared with what they were announced as.
   private static let most = 1_000
 
   private var entries: EntryList { around.entries }
 
-  /// The numbers, ranges and names in a text.
+  /// Returns the numbers, ranges and names in a text.
   func parts(_ object: String, _ heard: Heard) -> [SelectionReading.Part] {
     if around.candidates(object).isWhole { return [.label(object)] }
     return SelectionReading(around.locale).parts(object, in: heard.text, count: entries.greatestNumber)
   }
 
-  /// Whether parts name more than one row by numbers.
+  /// Returns a Boolean value that indicates whether parts name more than one row by number.
   static func areSeveral(_ parts: [SelectionReading.Part]) -> Bool {
     if parts.count > 1 { return parts.contains { if case .numbers = $0 { true } else { false } } }
     if case .numbers(let first, let last) = parts.first { return first != last }
     return false
   }
 
-  /// The lines that all parts together mean, without those that can't be selected.
+  /// Returns the lines that all parts together mean, without those that can't be selected.
   func lines(of parts: [SelectionReading.Part], selecting: Bool) throws(Unclear) -> RangeSet<Int> {
     var lines = RangeSet<Int>()
     for part in parts {
@@ -46,7 +46,7 @@ struct NamedRows: Sendable {
     return lines
   }
 
-  /// What is left out of the ranges that parts name, in words: rows that can't be selected; nil where nothing is.
+  /// Returns the sentence that lists the rows in the ranges of parts that can't be selected, or nil if there are none.
   func leftOut(of parts: [SelectionReading.Part]) -> LocalizedText? {
     var lines = RangeSet<Int>()
     for case .numbers(let first, let last) in parts {
@@ -55,22 +55,22 @@ struct NamedRows: Sendable {
     return leftOut(entries.ownLines.filter { lines.contains($0.line) && $0.entry.isNumbered }.map(\.line))
   }
 
-  /// What is left out where all are meant: rows that are dimmed.
+  /// Returns the sentence that lists the rows that "select all" leaves out because they are dimmed.
   func leftOutOfAll() -> LocalizedText? {
     leftOut(entries.ownLines.map(\.line).filter(around.shown.isKeptFromSelecting))
   }
 
-  /// Those of some lines that can't be selected, in words; nil where all can.
+  /// Returns the sentence that lists the lines that can't be selected, or nil if all can.
   func leftOut(_ lines: [Int]) -> LocalizedText? {
     let titles = lines.filter { !around.shown.canSelect($0) }.compactMap { entries[$0].title }
     if titles.isEmpty { return nil }
-    // Of many it is enough to know how many.
+    // More than five are only counted.
     return titles.count <= 5
       ? .message(.selectLeftOut(names: .list(titles, .and)))
       : .message(.selectLeftOutCount(count: .number(titles.count)))
   }
 
-  /// The lines from one number to another.
+  /// Returns the lines from one number to another.
   private func range(_ first: Int, _ last: Int) throws(Unclear) -> Range<Int> {
     if first > last {
       throw Unclear(
@@ -89,7 +89,7 @@ struct NamedRows: Sendable {
     return min(start, end)..<max(start, end) + 1
   }
 
-  /// The line with a name.
+  /// Returns the line with a name.
   private func line(named label: String, selecting: Bool) throws(Unclear) -> Int {
     let found = around.candidates(label).candidates.compactMap(\.line)
     let open = found.filter { (!selecting || around.shown.canSelect($0)) && around.isSelected($0) != selecting }
@@ -104,13 +104,13 @@ struct NamedRows: Sendable {
     throw Unclear(outcome: notThis(one))
   }
 
-  /// Says that what is on a line can't be selected, and why where it is dimmed.
+  /// Returns the refusal to select a line, with the reason if it is dimmed.
   func notThis(_ line: Int) -> Outcome {
     if around.shown.isKeptFromSelecting(line), let refusal = entries[line].refusalNow { return .say(refusal) }
     return .refused(.message(.selectNotThis(name: .text(entries[line].title ?? around.shown.title))))
   }
 
-  /// The lines of a range that can be selected; provided rows all can, and cost nothing.
+  /// Returns the lines of a range that can be selected. Provided rows always can, so that none needs to be created.
   func selectable(in range: Range<Int>) -> RangeSet<Int> {
     var lines = RangeSet<Int>()
     for (line, _) in entries.ownLines where range.contains(line) && around.shown.canSelect(line) {

@@ -1,17 +1,17 @@
-/// What a thing offers to choose from, said where a line named none of it (LOOP-9, PICK-1).
+/// The values that a thing offers, announced when a line named none of them (LOOP-9, PICK-1).
 struct OfferedValues: Sendable {
-  /// How many values are listed; of more, the first and the last are said.
+  /// The maximum number of values that are listed. Of more values, the first and the last are announced.
   private static let most = 15
 
-  /// A sentence for each of its columns.
+  /// A sentence for each column of values.
   let sentences: [LocalizedText]
 
-  /// What the columns of an open picker offer.
+  /// Creates the sentences for the columns of an open picker.
   init(_ columns: [PickerColumn]) {
     self.init(columns.map { Self.sentence($0.title, (0..<$0.values.count).lazy.map($0.values.title)) })
   }
 
-  /// What a picker of lists or numbers offers.
+  /// Creates the sentences for a picker of lists or numbers.
   init(_ picker: Picker) {
     if let scale = picker.kind.scale, scale.isOfNumbers {
       self.init([scale.limits(of: picker.title)])
@@ -22,7 +22,7 @@ struct OfferedValues: Sendable {
 
   private init(_ sentences: [LocalizedText?]) { self.sentences = sentences.compactMap(\.self) }
 
-  /// What the thing on a line offers.
+  /// Creates the sentences for the thing on a line.
   init(ofLine line: Int, in around: Surroundings) {
     let entry = around.entries[line]
     let title = entry.title ?? around.shown.title
@@ -44,7 +44,7 @@ struct OfferedValues: Sendable {
     }
   }
 
-  /// All of a few values, the first and the last of many; nil of none.
+  /// Returns the sentence for the values of a column, or nil if there are none.
   private static func sentence(
     _ title: LocalizedText, _ values: some RandomAccessCollection<LocalizedText>
   ) -> LocalizedText? {
@@ -57,6 +57,6 @@ struct OfferedValues: Sendable {
 }
 
 extension Rows {
-  /// What the row at an index is called.
+  /// Returns the title of the row at an index.
   fileprivate func title(_ index: Int) -> LocalizedText { self[index].title }
 }

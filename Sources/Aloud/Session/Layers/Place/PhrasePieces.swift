@@ -1,12 +1,13 @@
-/// Finds the pieces of a phrase at the ends of a line, and gives what stands between them as it was typed.
+/// Removes the fixed pieces of a phrase from the ends of a line, to get the text between them as it was typed.
 extension Substring {
-  /// Drops what folds as a piece does, and the spaces beside it; whether it was there.
+  /// Removes a beginning that folds to the same text as a piece, and the spaces after it. Returns whether there was one.
   mutating func drop(_ piece: Substring) -> Bool {
-    // What hangs on the next word in the phrase does so in a line: ל in Hebrew.
+    // A piece attached to the next word of the phrase is also attached in a line, like the Hebrew ל.
     drop(label: Folding.fold(piece), wordEnds: piece.last == " ")
   }
 
-  /// Drops the beginning that folds to a label; whether it was there and, where that matters, ended with a word.
+  /// Removes a beginning that folds to a label, and the spaces after it. With `wordEnds`, it must end at a word boundary. Returns
+  /// whether there was one.
   mutating func drop(label: String, wordEnds: Bool) -> Bool {
     if label.isEmpty { return true }
     var end = startIndex
@@ -19,7 +20,7 @@ extension Substring {
     return false
   }
 
-  /// Drops the ending that folds as a piece does; whether it was there.
+  /// Removes an ending that folds to the same text as a piece. Returns whether there was one.
   mutating func dropEnd(_ piece: Substring) -> Bool {
     let folded = Folding.fold(piece)
     if folded.isEmpty { return true }
@@ -33,7 +34,7 @@ extension Substring {
     return false
   }
 
-  /// Whether a word ends or begins at a place: letters of a script without spaces are words each.
+  /// Returns a Boolean value that indicates whether an index is a word boundary. In a script without spaces, each letter is a word.
   func isBreak(_ place: Index) -> Bool {
     guard place > startIndex, place < endIndex else { return true }
     let beside = [self[index(before: place)], self[place]]
@@ -43,7 +44,7 @@ extension Substring {
     }
   }
 
-  /// What stands in it between two pieces of a phrase; nil where it has not both, or nothing between.
+  /// Returns the text between two pieces of a phrase, or nil if either piece is missing or nothing is between them.
   func inner(before: Substring, after: Substring) -> String? {
     var rest = self
     guard rest.drop(before), rest.dropEnd(after) else { return nil }

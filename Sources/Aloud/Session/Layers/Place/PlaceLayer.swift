@@ -1,20 +1,20 @@
-/// A layer that is a place: with lines that can be chosen by number or name, and commands that move and read among them.
+/// A layer that is a place, with lines that can be chosen by number or name, and commands that move and read among them.
 protocol PlaceLayer {
   var bookmark: Bookmark { get set }
 
-  /// Whether the words of a command mean it here: elsewhere they are labels.
+  /// Returns a Boolean value that indicates whether the words of a command mean the command here. Otherwise they are a label.
   func means(_ command: Command, in around: Surroundings) -> Bool
-  /// Does a command.
+  /// Performs a command.
   mutating func perform(_ command: Command, in around: Surroundings) -> Outcome
-  /// Does a command with an object; nil where the object is nothing that the command can be done to here.
+  /// Performs a command with an object. Returns nil if the command does not apply to the object here.
   mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings) -> Outcome?
 }
 
 extension PlaceLayer {
-  /// Takes a line: a command, a number, a label, or a command with an object; nil where it is none.
+  /// Takes a line: a command, a number, a label, or a command with an object. Returns nil if the line is none of these.
   mutating func takeHere(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if let outcome = takeWords(heard.asText, in: around) { return outcome }
-    // One letter is a name's beginning first.
+    // A single letter is first the beginning of a name.
     guard heard.isShort, let command = heard.command, means(command, in: around) else { return nil }
     return perform(command, in: around)
   }
@@ -28,11 +28,11 @@ extension PlaceLayer {
     if let command = heard.command, means(command, in: around) { return take(command, heard, in: around) }
     if heard.folded.isEmpty { return nil }
     if let number = around.number(heard.folded), !around.mayAnswer(heard.folded) {
-      // Beside a question a number is one of its answers, unless something is wholly called so.
+      // Below a question, a number is one of the question's answers, unless it is the full name of a thing.
       return around.isQuestioned
         ? choose(label: heard.folded, heard.line, in: around) : choose(number: number, heard, in: around)
     }
-    // "tab 2" needs no look through a million rows; a row of that very name is reached as what collides with a command is.
+    // "tab 2" does not search a million rows. A row with exactly that name is reached like one that shares its name with a command.
     let commands = around.commandsWithObject(heard).filter { !around.isQuestioned || $0.command != .number }
     if !commands.isEmpty, !around.isOwnLabel(heard.folded) {
       for (command, object) in commands where around.number(object) != nil {
@@ -51,14 +51,15 @@ extension PlaceLayer {
     return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: heard.line))
   }
 
-  /// Turns on or off what a line names beside the word for that: "in stock on" (LOOP-16). Nil where it names no switch.
+  /// Turns the thing that a line names beside the word for on or off: "in stock on" (LOOP-16). Returns nil if the line names no
+  /// switch.
   private func takeState(_ heard: Heard, in around: Surroundings) -> Outcome? {
     AssignmentReading(around: around).states(heard).lazy
       .compactMap { turn($0.name, on: $0.isOn, heard, in: around) }.first
   }
 
-  /// Takes a line that names what is called by signs alone ("!!!", "open !!!"), or gives such a text to a field beside its name
-  /// ("name !!!"): folding keeps nothing of them. Nil where it has none.
+  /// Takes a line that names a thing whose name is only signs ("!!!", "open !!!"), or gives such a text to a field ("name !!!").
+  /// These are separate because folding removes all signs. Returns nil if the line has none.
   private mutating func takeSigns(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard Signs.mayStand(in: heard.text) else { return nil }
     if let signs = Signs(all: heard.quoted ?? heard.text) { return choose(label: signs.text, heard.line, in: around) }
@@ -74,14 +75,14 @@ extension PlaceLayer {
     return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: heard.line))
   }
 
-  /// Uses the thing with a number; where no thing has it, a label that is one or begins with one is meant: "150 words a
+  /// Uses the thing with a number. If there is none, the line may mean a label that is or begins with the number: "150 words a
   /// minute".
   func choose(number: Int, _ heard: Heard, in around: Surroundings) -> Outcome {
     let isBelowNothing = NumberSign.minus.stands(in: heard.text)
     let said = isBelowNothing ? -number : number
     if !isBelowNothing || around.entries.hasOwnNumbers, let index = around.entries.line(numbered: said) {
       if let moved = around.refusalOfMoved(said) { return moved }
-      // "Three" may be a name as well as the third.
+      // "Three" may be a name as well as the third thing.
       let named = heard.folded.contains(where: \.isNumber) ? nil : around.candidates(heard.folded)
       if let named, named.isWhole, !named.candidates.contains(where: { $0.line == index }) {
         return choose([.line(index)] + named.candidates, heard.line)
@@ -89,7 +90,7 @@ extension PlaceLayer {
       return Outcome(.use(line: index, asked: heard.line))
     }
     let found = around.candidates(heard.folded)
-    // Of numbers of their own, one is not the beginning of another.
+    // A thing's own number is not the beginning of another number.
     if !found.candidates.isEmpty, found.isWhole || !around.entries.hasOwnNumbers {
       return choose(found.candidates, heard.line)
     }
@@ -97,7 +98,7 @@ extension PlaceLayer {
       .message(.numberNone(number: .number(said), count: .number(around.entries.numberedCount))))
   }
 
-  /// Uses the thing with a label, never a command (LOOP-3); nil where there is none.
+  /// Uses the thing with a label, never a command (LOOP-3). Returns nil if there is none.
   func choose(label: String, _ line: Line, in around: Surroundings) -> Outcome? {
     if let signs = Signs(all: label) {
       let lines = around.entries.lines(titled: signs.text, in: around.wording)
@@ -117,9 +118,9 @@ extension PlaceLayer {
       ? candidates[0].outcome(line) : Outcome(.open(.choice(ChoiceLayer(candidates: candidates))))
   }
 
-  /// Says the place again, after an empty line (LOOP-4).
+  /// Announces the place again, after an empty line (LOOP-4).
   func repeatPlace(in around: Surroundings) -> Outcome {
-    // A menu asks which of its items is wanted: they are the question.
+    // The items of a menu are its question, so they are all announced.
     return Outcome(.arrive(around.isMenu ? .new : .back), .hint(Arriving(around: around).hint))
   }
 
@@ -140,7 +141,7 @@ extension PlaceLayer {
     }
   }
 
-  /// Reads, or says something again.
+  /// Performs a command that reads or repeats something.
   mutating func perform(_ command: ReadingCommand, in around: Surroundings) -> Outcome {
     let browsing = Browsing(around: around)
     return switch command {
@@ -154,7 +155,7 @@ extension PlaceLayer {
     }
   }
 
-  /// Reads the thing in front in full, or all of the place where none is.
+  /// Reads the thing in focus in full, or the whole place if there is no focus.
   private mutating func readInFull(in around: Surroundings) -> Outcome {
     guard let focus = bookmark.focus, focus < around.entries.count, let id = around.entries[focus].id else {
       return Outcome(.arrive(.new))
@@ -165,7 +166,7 @@ extension PlaceLayer {
     return SuggestedAct.readInFull.outcome(for: id, &bookmark, in: around)
   }
 
-  /// Does a command with an object that is the same at every place.
+  /// Performs a command with an object that is the same at every place.
   mutating func performAnywhere(
     _ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings
   ) -> Outcome? {
@@ -188,7 +189,7 @@ extension PlaceLayer {
     }
   }
 
-  /// Turns the thing with a number or a label on or off; nil where there is none that can be.
+  /// Turns the thing with a number or a label on or off. Returns nil if there is none that can be turned.
   private func turn(_ object: String, on isOn: Bool, _ heard: Heard, in around: Surroundings) -> Outcome? {
     if let moved = around.number(object).flatMap(around.refusalOfMoved) { return moved }
     let switches = lines(of: object, in: around).filter { around.entries[$0].isTurned(on: isOn) != nil }
@@ -199,7 +200,7 @@ extension PlaceLayer {
     return open.isEmpty ? nil : choose(open.map { .line($0) }, heard.line)
   }
 
-  /// Does what Aloud suggests for the thing with a number or a label; nil where there is none.
+  /// Performs a suggested action on the thing with a number or a label. Returns nil if there is none.
   private func suggest(_ act: SuggestedAct, for object: String, _ heard: Heard, in around: Surroundings) -> Outcome? {
     if let moved = around.number(object).flatMap(around.refusalOfMoved) { return moved }
     let lines = lines(of: object, in: around)
@@ -209,7 +210,7 @@ extension PlaceLayer {
     return candidates.isEmpty ? nil : choose(candidates, heard.line)
   }
 
-  /// The lines that a number or a folded label may mean, those of texts and pictures too.
+  /// Returns the lines that a number or a folded label may mean, including texts and pictures.
   private func lines(of object: String, in around: Surroundings) -> [Int] {
     if let signs = Signs(all: object) { return around.entries.lines(titled: signs.text, in: around.wording) }
     if let number = around.number(object) { return [around.entries.line(numbered: number)].compactMap(\.self) }
@@ -217,8 +218,8 @@ extension PlaceLayer {
     return found.isEmpty ? readOnlyLines(named: object, in: around) : found
   }
 
-  /// Opens the menu of the thing with a number or a label (BTN-4), or its context menu (MENU-6), or asks which of several is
-  /// meant; nil where there is no such thing.
+  /// Opens the menu (BTN-4) or context menu (MENU-6) of the thing with a number or a label, or asks which of several is meant.
+  /// Returns nil if there is none.
   private func openMenu(of object: String, isContext: Bool, in around: Surroundings) -> Outcome? {
     if let number = around.number(object) {
       if let moved = around.refusalOfMoved(number) { return moved }
@@ -232,7 +233,7 @@ extension PlaceLayer {
     return Outcome(.open(.choice(ChoiceLayer(candidates: lines.map { .menu($0, isContext: isContext) }))))
   }
 
-  /// The lines of texts and pictures, which have no numbers, that a folded label may mean.
+  /// Returns the lines of the texts and pictures, which have no numbers, that a folded label may mean.
   private func readOnlyLines(named folded: String, in around: Surroundings) -> [Int] {
     around.entries.ownLines.compactMap { line, entry in
       guard !entry.isNumbered, !entry.isGroupMark, entry.id != nil, let title = entry.title,

@@ -1,17 +1,17 @@
-/// The query of a search as a text that can be read and edited, with its tokens before it (FIND-2, EDIT-2).
+/// The query of a search as a text that can be read and edited, with tokens before it (FIND-2, EDIT-2).
 struct QueryText: Sendable {
   private let search: Search
-  /// Where the user is in the text.
+  /// The text, and the position of the user in it.
   private var text: TextPlace
 
-  /// The query as it is now; where the user was in it is kept at a place.
+  /// Creates the current query. The position in its text comes from a place, if the text has not changed.
   init(_ search: Search, _ place: Place) {
     self.search = search
     let read = place.read.flatMap { $0.id == search.id && $0.edited.text == search.query.text ? $0 : nil }
     text = read ?? TextPlace(id: search.id, title: search.prompt, text: search.query.text)
   }
 
-  /// Puts another text in the place of it.
+  /// Replaces the text.
   func replacing(by new: String, _ place: inout Place) -> Outcome {
     var read = text
     guard read.edited.replace(0..<read.edited.text.utf8.count, with: new) else {
@@ -21,7 +21,7 @@ struct QueryText: Sendable {
     return Outcome(.query(.tell([.changed(search.id, to: .text(new))])))
   }
 
-  /// Empties it, tokens and all.
+  /// Clears the text and the tokens.
   func clearing(_ place: inout Place) -> Outcome {
     var events: [Event] = []
     if !search.query.tokens.isEmpty { events.append(.changed(search.id, to: .tokens([]))) }
@@ -34,7 +34,7 @@ struct QueryText: Sendable {
     return Outcome(.query(.tell(events)))
   }
 
-  /// Copies what is selected of the text, else all with the tokens.
+  /// The outcome that copies the selected text, or otherwise the whole query with its tokens.
   var copying: Outcome {
     if let selection = text.edited.selection {
       let piece = String(text.edited.units[selection])
@@ -46,7 +46,7 @@ struct QueryText: Sendable {
       + .said(.change, .message(.clipboardCopied(text: .text(search.query.words))))
   }
 
-  /// Takes the last change of the text back, or makes it again; nil where there is none.
+  /// Undoes or redoes the last change of the text. Returns nil if there is none.
   func undoing(_ isUndo: Bool, _ place: inout Place) -> Outcome? {
     var read = text
     guard let edit = isUndo ? read.edited.undo() : read.edited.redo() else { return nil }
@@ -55,7 +55,7 @@ struct QueryText: Sendable {
     return .said(.change, done) + Outcome(.query(.tell([.changed(search.id, to: .text(read.edited.text))])))
   }
 
-  /// Does a command without object on the text. The last token is a word too, where there is no other.
+  /// Performs a command without an object on the text. If there is no text, "delete word" deletes the last token.
   func working(_ work: TextWork, in around: Surroundings, _ place: inout Place) -> Outcome {
     if search.query.text.isEmpty {
       if work == .text(.deleteWord), !search.query.tokens.isEmpty {
@@ -66,7 +66,7 @@ struct QueryText: Sendable {
     return self.work(around, &place) { $0.perform(work, on: &$1) } ?? .nothing
   }
 
-  /// Does a command with an object on the text; nil where it is none there.
+  /// Performs a command with an object on the text. Returns nil if the command does not apply.
   func working(
     _ command: ObjectCommand, _ object: String, in around: Surroundings, _ place: inout Place
   ) -> Outcome? {

@@ -1,4 +1,4 @@
-/// The screen in front, or a sheet's: what is below all other layers, and takes what none of them understands.
+/// The screen in front, or that of a sheet, which is below all other layers and takes the lines that none of them understands.
 struct ScreenLayer: PlaceLayer, Sendable {
   var place: Place
   var bookmark: Bookmark {
@@ -6,9 +6,9 @@ struct ScreenLayer: PlaceLayer, Sendable {
     set { place.bookmark = newValue }
   }
 
-  /// Takes a line, first to the rows that are being selected, and to the search that is up; nil where nobody understands it.
+  /// Takes a line, offering it first to the selecting of rows and to an open search. Returns nil if the line is not understood.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
-    // What ends a search that is up ends that, and not the selecting in it.
+    // A command that leaves a search opened while selecting ends only the search.
     let isWayBack = heard.command == .leaving(.cancel) || heard.command == .leaving(.back)
     let endsSearch = isWayBack && around.shown.role == .searchField && place.search?.isOverSelecting == true
     if around.isSelecting, !endsSearch, let outcome = select({ $0.take(heard, in: around) }) { return outcome }
@@ -23,12 +23,12 @@ struct ScreenLayer: PlaceLayer, Sendable {
       return Outcome(.use(line: line, asked: heard.line))
     }
     if around.isSelecting, let outcome = select({ $0.takeRest(heard, in: around) }) { return outcome }
-    // The word means the search even where there is none: that is said.
+    // The word means the search even if there is none, which is announced.
     if heard.command == .search(.search), !around.isQuestioned { return .refused(.message(.searchUnavailable)) }
     return nil
   }
 
-  /// Lets the rows that are being selected take a line.
+  /// Offers a line to the selecting of rows.
   private mutating func select(_ take: (inout SelectionLayer) -> Outcome?) -> Outcome? {
     var layer = SelectionLayer(place: place)
     defer { place = layer.place }
@@ -77,7 +77,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     }
   }
 
-  /// Whether the user is at a text, a picture or a row: what is there to be read can be copied (EDIT-2).
+  /// Returns a Boolean value that indicates whether the focus is on a text, a picture or a row, which can be copied (EDIT-2).
   private func isAtReadingMatter(in around: Surroundings) -> Bool {
     guard let focus = bookmark.focus, focus < around.entries.count else { return false }
     return around.entries[focus].control?.isReadingMatter ?? false
@@ -90,12 +90,12 @@ struct ScreenLayer: PlaceLayer, Sendable {
     return SuggestedAct.copy.outcome(for: id, &bookmark, in: around)
   }
 
-  /// The work on the text of the field that was last read that a command asks for; reading and spelling are of the screen's
-  /// lines, and rows that can be selected go first.
+  /// Returns the text command that a command means for the field that was last read. Reading applies to the screen's lines instead,
+  /// and selecting to rows that can be selected.
   private func fieldWork(_ command: Command, in around: Surroundings) -> TextWork? {
     switch command {
     case .text, .editing(.copy), .editing(.paste): TextWork(command)
-    // A piece of the text that was read last is what is spelled.
+    // If a piece of the text was read last, that is spelled.
     case .reading(.spell), .reading(.spellPhonetic): place.isReadingText ? TextWork(command) : nil
     case .selection: around.shown.selection == nil ? TextWork(command) : nil
     case .moving, .reading, .leaving, .editing, .picker, .color, .search, .log, .setting, .session: nil
@@ -105,7 +105,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
   private func leave(_ command: LeavingCommand, in around: Surroundings) -> Outcome {
     if command == .done, around.isAnsweredByDone { return settle(in: around) }
     switch command {
-    // Rows that are being selected have taken it.
+    // While rows are being selected, these commands have been taken already.
     case .done, .back:
       if around.frame.behind.isEmpty { break }
       return Outcome(.pop, .arrive(.back))
@@ -121,8 +121,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
     return .say(announcement)
   }
 
-  /// What "OK" and "done" come to where a task is all there is: its main action, else what it says is the default. Where it has neither,
-  /// they answer nothing, and it is asked again: they never give it up (SCRIPT-4).
+  /// Returns the outcome of "OK" and "done" in a sole task: its main action, or otherwise its default. If it has neither, the
+  /// question is asked again: these words never give the task up (SCRIPT-4).
   private func settle(in around: Surroundings) -> Outcome {
     if let line = around.mainAnswer { return Outcome(.use(line: line, asked: Line(""))) }
     if around.entries.numberedCount == 0 { return Outcome(.sayWhere) }
@@ -151,7 +151,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
       if around.frame.behind.isEmpty { return .refused(.message(.historyNone)) }
       return Outcome(.open(.menu(MenuLayer(.history))))
     case .ownMenu, .contextMenu:
-      // What is in front is meant: what was last read or used.
+      // The menu of the thing in focus, which was last read or used.
       guard let focus = bookmark.focus, focus < around.entries.count else { return .refused(.message(.menuNoneHere)) }
       return Outcome(.openMenu(ofLine: focus, isContext: command == .contextMenu))
     case .tabs: return TabCommands(around: around).sayTabs
@@ -177,9 +177,9 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .textLine, .insert, .replace, .replaceAll, .selectPiece:
       guard let object = around.object(of: command, in: heard.text) else { return nil }
       return FieldReading(bookmark, in: around)?.perform(command, object, &place)
-    // There are scopes to tell of, though the search has to be opened first.
+    // The scopes are announced, although the search must be opened before one is selected.
     case .scope: return around.shown.search?.scopesSentence.map { .refused($0) }
-    // What it wholly names is meant, and leaves a question.
+    // Below a question, only a full name is meant, and leaves the question.
     case .open:
       return around.isQuestioned
         ? choose(label: object, heard.line, in: around) : performAnywhere(command, object, heard, in: around)
@@ -189,7 +189,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     }
   }
 
-  /// Searches the screen for a text, after the tokens there are.
+  /// Searches the screen for a text, keeping the tokens of the query.
   mutating func find(_ text: String, by search: Search) -> Outcome {
     place.openSearch(scope: search.scope)
     return QueryText(search, place).replacing(by: text, &place)
@@ -197,7 +197,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
 }
 
 extension LeavingCommand {
-  /// How it leaves a sheet.
+  /// The way in which the command leaves a sheet.
   fileprivate var exit: SheetExit {
     switch self {
     case .cancel: .cancel
@@ -208,7 +208,7 @@ extension LeavingCommand {
 }
 
 extension Surroundings {
-  /// The line of what an empty line, a "yes" or a "no" means, where a task is all there is and says so.
+  /// Returns the line that an empty line, a "yes" or a "no" uses, if a sole task defines one.
   fileprivate func answered(by heard: Heard) -> Int? {
     guard let task = frame.task else { return nil }
     var id = heard.isBlank ? task.standard : nil
@@ -222,33 +222,32 @@ extension Surroundings {
     return id.flatMap { entries.line(of: $0, hint: nil) }
   }
 
-  /// Whether "OK" and "done" answer the task that is all there is.
+  /// A Boolean value that indicates whether "OK" and "done" answer the sole task.
   fileprivate var isAnsweredByDone: Bool { frame.task?.isAnsweredByDone ?? false }
 
-  /// The line that "OK" and "done" use: the main action of the task that is all there is, or its default. A default that is "no" is
-  /// none of their meaning.
+  /// The line that "OK" and "done" use: the main action of the sole task, or its default unless that is the "no".
   var mainAnswer: Int? {
     guard let task = frame.task, task.isAnsweredByDone else { return nil }
     let standard = task.standard == task.no ? nil : task.standard
     return (frame.sheet?.main?.id ?? standard).flatMap { entries.line(of: $0, hint: nil) }
   }
 
-  /// Up to how many things are counted for an ordinal.
+  /// The maximum number of lines that an ordinal can count.
   private static let countedThings = 200
 
-  /// The line that an ordinal means, where a task asks which of several ("the third").
+  /// Returns the line that an ordinal means, if a task asks to choose one of several ("the third").
   fileprivate func ordinal(_ heard: Heard) -> Int? {
     let lines = countedLines(heard)
     guard !lines.isEmpty else { return nil }
     let titles = lines.map { entries[$0].title.map(folded) ?? "" }
-    // Where they have numbers of their own, no number is a place.
+    // If the lines have their own numbers, a number is not a position.
     let reader = ChoiceReader(
       titles, numberedCount: entries.hasOwnNumbers ? 0 : lines.count, locale, user.understander)
     guard case .one(let index) = reader.choice(heard.folded, objects: chosenObjects(heard)) else { return nil }
     return lines[index]
   }
 
-  /// The line that is described so, where a task asks which of several and none is called so.
+  /// Returns the line whose description matches, if a task asks to choose one of several and none has that name.
   fileprivate func described(_ heard: Heard) -> Int? {
     let described = countedLines(heard).compactMap { line in
       entries[line].announcement.description.map { (line, text: folded($0)) }
@@ -257,7 +256,7 @@ extension Surroundings {
     return found.count == 1 ? described[found[0]].0 : nil
   }
 
-  /// The lines that a task asks one of, where they are few enough to be looked through; none where a command was heard.
+  /// Returns the lines that a task asks to choose from, if they are few enough to search. Empty if the line is a command.
   private func countedLines(_ heard: Heard) -> [Int] {
     guard frame.task != nil, heard.command == nil, entries.count <= Self.countedThings, !isAnswer(heard.folded),
       !answersFirst(heard)

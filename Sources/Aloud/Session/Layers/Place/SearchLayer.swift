@@ -1,13 +1,13 @@
-/// A search that is up over a screen: a line is a command, the number of a result, or a new query (FIND-1).
+/// An open search above a screen, where a line is a command, the number of a result, or a new query (FIND-1).
 struct SearchLayer: Sendable {
   var screen: ScreenLayer
   let search: Search
 
-  /// Takes a line; nil only for a command that means nothing here.
+  /// Takes a line. Returns nil only if a question is above and the line means nothing here.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     let heard = heard.asText
     if heard.isBlank { return screen.repeatPlace(in: around) }
-    // Quotation marks make a query of what would be a command or a number.
+    // Quotation marks turn a command or a number into a query.
     if let text = heard.quoted { return find(text) }
     if let command = heard.command, let outcome = perform(command, in: around) { return outcome }
     if let number = around.number(heard.folded) { return screen.choose(number: number, heard, in: around) }
@@ -19,7 +19,7 @@ struct SearchLayer: Sendable {
 
   private mutating func find(_ text: String) -> Outcome { screen.find(text, by: search) }
 
-  /// Does a command; nil where its words are a query: those of pickers, and of what can't be done here.
+  /// Performs a command. Returns nil if its words are a query, because the command is for pickers or can't be performed here.
   private mutating func perform(_ command: Command, in around: Surroundings) -> Outcome? {
     let query = QueryText(search, screen.place)
     switch command {
@@ -35,12 +35,12 @@ struct SearchLayer: Sendable {
       return around.clipboard.map { Outcome(.query(.paste($0))) } ?? .refused(.message(.clipboardNothingToPaste))
     case .session(.undo), .session(.redo):
       return query.undoing(command == .session(.undo), &screen.place) ?? screen.perform(command, in: around)
-    // What was read last is spelled: a result, else the query.
+    // The text read last is spelled: a result, otherwise the query.
     case .reading(.spell) where screen.bookmark.focus == nil && !search.query.text.isEmpty:
       return query.working(.spell, in: around, &screen.place)
     case .reading(.spellPhonetic) where screen.bookmark.focus == nil && !search.query.text.isEmpty:
       return query.working(.spellPhonetic, in: around, &screen.place)
-    // What is found is what was looked for.
+    // The results are the matches.
     case .moving(.nextMatch) where screen.bookmark.sought == nil && !search.query.isEmpty:
       return screen.perform(.moving(.next), in: around)
     case .moving(.previousMatch) where screen.bookmark.sought == nil && !search.query.isEmpty:
@@ -53,8 +53,7 @@ struct SearchLayer: Sendable {
     }
   }
 
-  /// Does a command of selecting: rows go first, else the text of the query is what there is to select. Nil where there is
-  /// neither.
+  /// Performs a selection command on the rows, or otherwise on the text of the query. Returns nil if there is neither.
   private mutating func perform(_ command: SelectionCommand, _ query: QueryText, in around: Surroundings) -> Outcome? {
     if around.shown.selection != nil || command == .edit {
       return SelectionCommands(around: around).perform(command, &screen.place)
@@ -63,7 +62,7 @@ struct SearchLayer: Sendable {
     return query.working(work, in: around, &screen.place)
   }
 
-  /// Does a command with an object; nil where the line is rather a query.
+  /// Performs a command with an object. Returns nil if the line is a query instead.
   private mutating func perform(
     _ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings
   ) -> Outcome? {
@@ -87,7 +86,7 @@ struct SearchLayer: Sendable {
     }
   }
 
-  /// Selects the scope with a number or a name, and searches there; nil where the search has no scopes.
+  /// Selects the scope with a number or a name, and searches in it. Returns nil if the search has no scopes.
   private func selectScope(_ object: String, in around: Surroundings) -> Outcome? {
     guard let sentence = search.scopesSentence else { return nil }
     guard let index = around.index(of: object, in: search.scopes.map(\.title)) else { return .refused(sentence) }

@@ -1,16 +1,16 @@
-/// What can be done to all that is selected on a screen (EDIT-1).
+/// The actions on everything that is selected on a screen (EDIT-1).
 struct SelectedActs: Sendable {
   let around: Surroundings
 
   private var acts: [(title: LocalizedText, element: MenuElement)] { around.shown.selection?.acts.named ?? [] }
 
-  /// What can be done, in words; nil where nothing can.
+  /// The sentence that lists the actions, or nil if there are none.
   var sentence: LocalizedText? {
     acts.isEmpty ? nil : .message(.selectActs(acts: .list(acts.map(\.title), .and)))
   }
 
-  /// Does the act with a folded title, or opens the menu that it is; where not the whole of it is wanted, the only one that
-  /// it may be. Nil where there is none.
+  /// Performs the action with a folded title, or opens the submenu with it. Unless `wholly`, a part of the title suffices if it
+  /// matches only one. Returns nil if there is none.
   func perform(named folded: String, wholly: Bool, asked line: Line) -> Outcome? {
     let titles = acts.map { around.folded($0.title) }
     let found = wholly ? titles.firstIndex(of: folded).map { [$0] } ?? [] : LabelMatching.matches(folded, in: titles)
@@ -18,7 +18,7 @@ struct SelectedActs: Sendable {
     switch acts[found[0]].element {
     case .item(let item): return perform(item, asked: line)
     case .submenu(let submenu):
-      // What there is to do is only asked where it can be done.
+      // A menu of actions is useless while nothing is selected.
       if count == 0 { return .refused(SelectedLines.noneSentence) }
       return Outcome(.open(.menu(MenuLayer(.selection(submenu.id)))))
     case .section, .separator, .deferred: return nil
@@ -27,7 +27,8 @@ struct SelectedActs: Sendable {
 
   private var count: Int { around.place.selected?.count ?? 0 }
 
-  /// Does an act on all that is selected; one that has to be confirmed asks once, with their number (ASK-1).
+  /// Performs an action on everything that is selected. If the action needs confirmation, the user is asked once, with the number
+  /// of things (ASK-1).
   func perform(_ item: MenuItem, asked line: Line) -> Outcome {
     if count == 0 { return .refused(SelectedLines.noneSentence) }
     if item.availability != .enabled { return .say(Announcement(item, isSelected: nil).refusal) }
@@ -48,7 +49,7 @@ struct SelectedActs: Sendable {
 }
 
 extension Menu {
-  /// The acts that can be named: its items and submenus, and those of its sections.
+  /// The actions that can be named: items and submenus, including those in sections.
   var named: [(title: LocalizedText, element: MenuElement)] { elements.flatMap(\.named) }
 }
 
@@ -64,7 +65,7 @@ extension MenuElement {
 }
 
 extension LocalizedText {
-  /// Puts a number in as `count`.
+  /// Fills in a number for `count`.
   fileprivate mutating func fill(count: Int) {
     switch self {
     case .message(var message):

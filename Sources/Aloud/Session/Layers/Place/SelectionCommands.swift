@@ -1,4 +1,4 @@
-/// Selects rows of the screen in front (EDIT-1): pure, on the place where they are selected.
+/// Commands that select rows of the screen in front (EDIT-1). Their only effect is on the place.
 struct SelectionCommands: Sendable {
   let around: Surroundings
 
@@ -7,7 +7,7 @@ struct SelectionCommands: Sendable {
 
   // MARK: - The mode
 
-  /// Does a command of selecting.
+  /// Performs a selection command.
   func perform(_ command: SelectionCommand, _ place: inout Place) -> Outcome {
     switch command {
     case .edit: begin(&place)
@@ -18,7 +18,7 @@ struct SelectionCommands: Sendable {
     }
   }
 
-  /// Begins to select: until "done" or "cancel" a number or a name selects a row instead of using it.
+  /// Begins selecting. Until "done" or "cancel", a number or a name selects a row instead of using it.
   private func begin(_ place: inout Place) -> Outcome {
     guard around.shown.selection != nil else { return Self.unavailable }
     beginSilently(&place)
@@ -31,7 +31,7 @@ struct SelectionCommands: Sendable {
     if place.selected == nil { place.selected = SelectedLines(in: entries) }
   }
 
-  /// Ends it, and says how many things are selected, or what was done to how many.
+  /// Ends selecting, and announces how many things were changed and are selected.
   func end(_ place: inout Place) -> Outcome {
     guard let selected = place.selected else { return .nothing }
     place.selected = nil
@@ -41,7 +41,7 @@ struct SelectionCommands: Sendable {
     return .say(announcement)
   }
 
-  /// Ends it with nothing done.
+  /// Cancels selecting, and announces what was changed before.
   func cancel(_ place: inout Place) -> Outcome {
     guard let selected = place.selected else { return .nothing }
     place.selected = nil
@@ -51,7 +51,7 @@ struct SelectionCommands: Sendable {
     return .say(announcement)
   }
 
-  /// Says what is selected: how many, and which; more than a page of them by their numbers.
+  /// Announces the number of selected things, and which they are. More than a page of them are listed by number.
   private func saySelection(_ place: Place) -> Outcome {
     guard around.shown.selection != nil, let selected = place.selected, selected.count > 0 else { return Self.none }
     if selected.count > around.pageSize {
@@ -74,7 +74,7 @@ struct SelectionCommands: Sendable {
 
   // MARK: - Rows
 
-  /// Selects a row that is not selected, or the other way round, and says which it is now.
+  /// Toggles the selection of a row, and announces its new state.
   func toggle(lineAt line: Int, _ place: inout Place) -> Outcome {
     set(RangeSet(line..<line + 1), to: !around.isSelected(line), &place)
   }
@@ -85,7 +85,7 @@ struct SelectionCommands: Sendable {
     return sayCount(place, leftOut: named.leftOutOfAll())
   }
 
-  /// Selects what is not selected, and deselects the rest.
+  /// Inverts the selection.
   private func invert(_ place: inout Place) -> Outcome {
     guard around.shown.selection != nil else { return Self.unavailable }
     beginSilently(&place)
@@ -94,7 +94,7 @@ struct SelectionCommands: Sendable {
     return sayCount(place, leftOut: nil)
   }
 
-  /// Selects all rows whose names have some words, besides those that are selected; nil where no rows can be.
+  /// Adds all rows whose names contain some words to the selection. Returns nil if no rows can be selected.
   func selectAll(with words: String, _ place: inout Place) -> Outcome? {
     guard around.shown.selection != nil else { return nil }
     let found = Browsing(around: around).lines(with: words)
@@ -117,8 +117,8 @@ struct SelectionCommands: Sendable {
     return .said(.change, SelectedLines.noneSentence)
   }
 
-  /// Selects what a text names: numbers, ranges of them, names. Nil where no rows are selected here: there a single thing is
-  /// used, while several begin it.
+  /// Selects the rows that a text names: numbers, ranges and names. Returns nil if no rows can be selected, or if selecting has not
+  /// begun and the text does not name several rows by number: a single thing is used instead.
   func select(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
     guard around.shown.selection != nil else { return nil }
     let parts = named.parts(object, heard)
@@ -127,8 +127,8 @@ struct SelectionCommands: Sendable {
     return selectLines(of: parts, &place)
   }
 
-  /// Selects what a text names among the results of a search, and begins it where it has not: to select never uses a result.
-  /// Nil where the text names none of them, and may be a query.
+  /// Selects the results of a search that a text names, and begins selecting if necessary, because "select" never uses a result.
+  /// Returns nil if the text names no result and may be a query.
   func selectResults(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
     let parts = named.parts(object, heard)
     let hasNumbers = parts.contains { if case .numbers = $0 { true } else { false } }
@@ -148,7 +148,7 @@ struct SelectionCommands: Sendable {
     }
   }
 
-  /// Deselects what a text names; nil where no rows are being selected.
+  /// Deselects the rows that a text names. Returns nil if no rows are being selected.
   func deselect(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
     guard around.isSelecting else { return nil }
     do {
@@ -158,7 +158,7 @@ struct SelectionCommands: Sendable {
     }
   }
 
-  /// Selects or deselects lines: one is said with its name, several by how many are selected then.
+  /// Selects or deselects lines. A single line is announced by name, several by the number that are selected now.
   private func set(_ lines: RangeSet<Int>, to isSelected: Bool, _ place: inout Place) -> Outcome {
     if isSelected { place.selected?.lines.formUnion(lines) } else { place.selected?.lines.subtract(lines) }
     guard let first = lines.ranges.first, lines.ranges.count == 1, first.count == 1 else {
@@ -176,20 +176,20 @@ struct SelectionCommands: Sendable {
 }
 
 extension SelectedLines {
-  /// What is said where nothing is selected.
+  /// The sentence announced if nothing is selected.
   static let noneSentence = LocalizedText.message(.selectNone)
 
-  /// How many things are selected, in words.
+  /// The sentence with the number of selected things.
   var countSentence: LocalizedText {
     count == 0 ? Self.noneSentence : .message(.selectCount(count: .number(count)))
   }
 
-  /// How many were selected that now are not, in words.
+  /// The sentence with the number of things that were selected when selecting ended.
   fileprivate var leftSentence: LocalizedText {
     count == 0 ? Self.noneSentence : .message(.selectLeft(count: .number(count)))
   }
 
-  /// Which they are by their numbers, as ranges, of which not more than `limit` are told.
+  /// Returns the sentences that list the selected numbers as ranges, of which at most `limit` are announced.
   fileprivate func spans(in entries: EntryList, limit: Int) -> [LocalizedText] {
     var spans: [(first: Int, last: Int)] = []
     var told = 0
@@ -197,7 +197,7 @@ extension SelectedLines {
       guard let first = entries.number(at: range.lowerBound), let last = entries.number(at: range.upperBound - 1) else {
         continue
       }
-      // What can't be selected and has no number parts nothing by ear.
+      // Lines without a number do not divide a range.
       if let before = spans.last, before.last + 1 == first {
         spans[spans.count - 1].last = last
       } else {
@@ -216,6 +216,6 @@ extension SelectedLines {
       + (rest > 0 ? [.message(.selectMore(count: .number(rest)))] : [])
   }
 
-  /// To how many things acts have been done, in words.
+  /// The sentence with the number of things that actions have changed.
   fileprivate var changedSentence: LocalizedText { .message(.selectChanged(count: .number(changedCount))) }
 }

@@ -1,8 +1,8 @@
-/// Rows of a screen that are being selected: lines select instead of using, until "done" or "cancel" (EDIT-1).
+/// The selecting of rows on a screen, during which lines select rows instead of using them, until "done" or "cancel" (EDIT-1).
 struct SelectionLayer: Sendable {
   var place: Place
 
-  /// Takes a line that is about selecting; nil where it is not.
+  /// Takes a line that concerns selecting. Returns nil for other lines.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     let commands = SelectionCommands(around: around)
     if around.isQuestioned { return nil }
@@ -16,7 +16,7 @@ struct SelectionLayer: Sendable {
     }
   }
 
-  /// Takes a line that nothing on the screen is called: the beginning of an act, or several rows.
+  /// Takes a line that is not the name of anything on the screen: the beginning of an action's title, or several rows.
   mutating func takeRest(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if around.isQuestioned { return nil }
     return SelectedActs(around: around).perform(named: heard.folded, wholly: false, asked: heard.line)

@@ -1,16 +1,17 @@
-/// Checks or unchecks several boxes of a place by one line: "1, 3", "1 to 3", "Monday and Friday", "all", "none", "all but 2" (LOOP-15).
+/// The checking of several check boxes by one line: "1, 3", "1 to 3", "Monday and Friday", "all", "none", "all but 2" (LOOP-15).
 struct SeveralBoxes: Sendable {
   let around: Surroundings
 
-  /// What separates things in a list, beside words.
+  /// The signs that separate items in a list.
   private static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
-  /// How many boxes are told by their names; more by how many there are.
+  /// The maximum number of check boxes that are announced by name. More are announced by their number.
   private static let told = 5
 
   private var entries: EntryList { around.entries }
   private var reading: SelectionReading { SelectionReading(around.locale) }
 
-  /// What comes of a line that names several boxes; nil where it names none, or one. What is called as the line is goes before.
+  /// Returns the outcome of a line that names several check boxes, or nil if it names none or one. A thing with the line as its
+  /// full name takes precedence.
   func outcome(_ heard: Heard) -> Outcome? {
     guard !around.isQuestioned, !around.isMenu, around.shown.selection == nil, around.shown.activeSearch == nil else {
       return nil
@@ -47,14 +48,15 @@ struct SeveralBoxes: Sendable {
   /// The lines of the check boxes here.
   private var boxes: [Int] { entries.ownLines.filter { $0.entry.isCheckBox }.map(\.line) }
 
-  /// Whether they are one question, so that "all" is all of them: they are what a task asks, or stand in one group that has a title.
+  /// Returns a Boolean value that indicates whether check boxes form one question, so that "all" means all of them: they are asked
+  /// by a task, or are in one titled group.
   private func areOne(_ boxes: [Int]) -> Bool {
     if around.frame.task != nil { return true }
     let groups = boxes.map { entries.groups(around: $0).last }
     return groups.allSatisfy { $0?.title != nil && $0 == groups[0] }
   }
 
-  /// What comes of a text that names several; nil where it does not.
+  /// Returns the outcome of a text that names several check boxes, or nil if it does not.
   private func several(_ text: String, isOn: Bool) -> Outcome? {
     let parts = parts(text)
     guard parts.count > 1 || NamedRows.areSeveral(parts) else { return nil }
@@ -63,20 +65,21 @@ struct SeveralBoxes: Sendable {
 
   // MARK: - Reading
 
-  /// What is done with the lines that parts name, or why nothing is; nil where they name something else than boxes.
+  /// Returns the outcome for the lines that parts name, or the reason why it is refused. Returns nil if the parts name anything but
+  /// check boxes.
   private func named(by parts: [SelectionReading.Part], _ does: ([Int]) -> Outcome) -> Outcome? {
     var lines: [Int] = []
     for part in parts {
       switch part {
       case .numbers(let first, let last):
         guard let start = entries.line(numbered: first), let end = entries.line(numbered: last), first <= last else {
-          // Elsewhere numbers that nothing has may be a date.
+          // Outside a task, numbers that no line has may be a date.
           return around.frame.task == nil ? nil : noNumber(first, last)
         }
         if start == end, !entries[start].isCheckBox { return nil }
         lines += (min(start, end)...max(start, end)).filter { entries[$0].isCheckBox }
       case .label(let label):
-        // A word of an answer is no name's beginning (LOOP-13).
+        // An answer word is not the beginning of a name (LOOP-13).
         let found = around.candidates(label)
         let isAnswer = !around.user.understander.readings(of: label, as: .boolean, now: around.now).isEmpty
         guard found.candidates.count == 1, found.isWhole || !isAnswer, let line = found.candidates[0].line,
@@ -96,7 +99,7 @@ struct SeveralBoxes: Sendable {
     return .refused(.message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount))))
   }
 
-  /// The things between commas, and between the words that join the last.
+  /// Returns the items of a list separated by commas and joining words.
   private func parts(_ text: String) -> [SelectionReading.Part] {
     let whole = Folding.fold(text)
     if whole.isEmpty { return [] }
@@ -107,7 +110,7 @@ struct SeveralBoxes: Sendable {
     }
   }
 
-  /// What stands in the place of an object in a message's phrases.
+  /// Returns the object in one of a message's phrases.
   private func object(of message: Message, in text: String) -> String? {
     let phrases = around.wording.alternatives(message.key)
     let folded = Folding.fold(text)
@@ -115,7 +118,7 @@ struct SeveralBoxes: Sendable {
       guard let (before, after) = phrase.cut(at: "{object}") else { continue }
       let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(after))
       guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { continue }
-      // The commas stand in the text as it was typed.
+      // Only the typed text still has its commas.
       let typed = String(text.trimmingSpaces().dropFirst(before.count).dropLast(after.count))
       let inner = String(folded.dropFirst(start.count).dropLast(end.count))
       return Folding.fold(typed) == inner ? typed : inner
@@ -125,7 +128,7 @@ struct SeveralBoxes: Sendable {
 
   // MARK: - Checking
 
-  /// Checks some lines and unchecks others, and says once which are so.
+  /// Checks some lines and unchecks others, and announces the result once.
   private func check(_ checked: [Int], unchecking others: [Int]) -> Outcome {
     let changes = checked.map { ($0, true) } + others.map { ($0, false) }
     let open = changes.filter { line, isOn in
@@ -139,7 +142,8 @@ struct SeveralBoxes: Sendable {
     return Outcome(.act(act))
   }
 
-  /// Says which are checked, or which are not any more; many by how many are checked now.
+  /// Returns the announcement of the lines that were checked or unchecked. If they are many, it gives the number of lines that are
+  /// checked now.
   private func told(_ checked: [Int], _ others: [Int]) -> Announcement {
     let named = checked.isEmpty ? others : checked
     var announcement = Announcement(.change)
@@ -156,7 +160,7 @@ struct SeveralBoxes: Sendable {
 }
 
 extension Entry {
-  /// Whether it is a check box.
+  /// A Boolean value that indicates whether the entry is a check box.
   fileprivate var isCheckBox: Bool {
     guard case .element(.toggle(let toggle)) = self else { return false }
     return toggle.style == .checkBox
@@ -164,7 +168,7 @@ extension Entry {
 }
 
 extension ObjectCommand {
-  /// Whether it checks what it is done to, or unchecks it; nil for what does neither.
+  /// A Boolean value that indicates whether the command checks or unchecks its object, or nil if it does neither.
   fileprivate var checks: Bool? {
     switch self {
     case .choose, .turnOn: true

@@ -1,24 +1,24 @@
-/// A line that is the name of a thing here and a command too means the one that can act; where both can, it is asked which
-/// (LOOP-10).
+/// Resolves a line that is both a command and the name of a thing here. The line means the one of the two that can act; if both
+/// can, the user is asked which (LOOP-10).
 extension PlaceLayer {
-  /// Does a command, unless a thing that is called so is meant.
+  /// Performs a command, unless the thing of that name is meant.
   mutating func take(_ command: Command, _ heard: Heard, in around: Surroundings) -> Outcome {
     let lines = heard.isCommandMeant ? [] : around.visibleLines(called: heard.folded)
     guard let first = lines.first, !around.isQuestioned else { return perform(command, in: around) }
-    // A menu called "More" is what "more" is for, and a switch is the setting that is called so.
+    // A menu called "More" is what "more" opens, and a switch with the name of a setting stands for that setting.
     if command.namesMenu, lines.allSatisfy({ around.entries[$0].control?.opensOwnMenu ?? false }) {
       return choose(lines.map { .line($0) }, heard.line)
     }
     if case .setting = command, lines.allSatisfy({ around.entries[$0].isTurned(on: true) != nil }) {
       return perform(command, in: around)
     }
-    // What Aloud suggests in a menu is done to what the menu is of.
+    // A suggested item in a menu applies to the thing that the menu belongs to.
     if lines.contains(where: { around.entries[$0].id.flatMap(SuggestedAct.init) != nil }) {
       return choose(lines.map { .line($0) }, heard.line)
     }
-    // What ends a task is there to be seen too.
+    // A task may show the action that ends it.
     if command == .leaving(.done), lines == [around.mainAnswer] { return perform(command, in: around) }
-    // What leaves the sheet is there to be seen too.
+    // A sheet shows the button that leaves it.
     if lines.contains(where: { around.entries[$0].does(command) }) { return perform(command, in: around) }
     let usable = lines.filter { around.entries[$0].refusalNow == nil }
     if command.keepsItsMeaning {
@@ -37,10 +37,10 @@ extension PlaceLayer {
 }
 
 extension Command {
-  /// Whether it opens the menu of what is in front.
+  /// A Boolean value that indicates whether the command opens the menu of the thing in focus.
   fileprivate var namesMenu: Bool { self == .session(.ownMenu) || self == .session(.contextMenu) }
 
-  /// Whether it means itself even where a thing is called so: these are the ways out.
+  /// A Boolean value that indicates whether the command takes precedence over a thing of that name, because it is a way out.
   var keepsItsMeaning: Bool {
     switch self {
     case .reading(.help), .leaving(.back), .session(.quit), .session(.stop): true
@@ -51,7 +51,7 @@ extension Command {
 }
 
 extension Outcome {
-  /// It, and that something here is called so too: said before, where it leads away.
+  /// Returns this outcome with the notice that something here has that name too. The notice comes first if the outcome leads away.
   func noting(_ title: LocalizedText) -> Outcome {
     let note = Outcome.said(.notice, .message(.nameAlsoHere(name: .text(title))))
     return isHarmless ? self + note : note + self
@@ -59,11 +59,11 @@ extension Outcome {
 }
 
 extension Surroundings {
-  /// How many things of the place below are looked through for what a line names.
+  /// The maximum number of things of the place below that are searched for a name.
   private static let namedEntries = 200
 
-  /// The thing in the place below that a line names in full, with or without a command or a value, apart from what is open. Words of
-  /// answers are never names (LOOP-13).
+  /// Returns the thing of the place below, other than the open one, that a line names in full, with or without a command or a
+  /// value. Answer words are never names (LOOP-13).
   func named(by heard: Heard, besides id: ID?) -> Entry? {
     guard !isAnswer(heard.folded), user.understander.answer(heard.text) == nil else { return nil }
     let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
@@ -73,7 +73,8 @@ extension Surroundings {
     }
   }
 
-  /// Whether a line begins with the name of something in the place below: "lamp", "press lamp", "lamp on".
+  /// Returns a Boolean value that indicates whether a line begins with the name of a thing of the place below: "lamp", "press
+  /// lamp", "lamp on".
   func mayName(_ heard: Heard) -> Bool {
     let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
     return named { title, _ in objects.contains(title) || heard.folded.hasPrefix(title + " ") } != nil
@@ -85,13 +86,13 @@ extension Surroundings {
       .first { entry in entry.title.map { isNamed(folded($0), entry) } ?? false }
   }
 
-  /// Up to how many lines rows that are provided are looked at.
+  /// The maximum number of lines of a place whose provided rows are examined.
   private static let readableRows = 200
 
-  /// The lines of the things that are wholly called so: all that stand in the tree, and the rows of the page in front.
+  /// Returns the lines of the things with exactly this name: all in the element tree, and the rows of the current page.
   fileprivate func visibleLines(called folded: String) -> [Int] {
     let own = shown.ownLabels.filter { $0.label == folded }.map(\.line)
-    // Of very many the page in front would have to be made for each command.
+    // In a very long list, each command would have to create a page of rows.
     let few = entries.count <= Self.readableRows ? entries.providedRows : []
     let page = place.bookmark.firstOfPage
     let rows = few.flatMap { firstLine, rows in
@@ -101,14 +102,14 @@ extension Surroundings {
     return own + rows
   }
 
-  /// Whether there is something for a command to work on, where its outcome does not tell.
+  /// Returns a Boolean value that indicates whether there is something for a command to act on, if its outcome does not show it.
   fileprivate func hasObject(for command: Command, at focus: Int?) -> Bool {
     switch command {
     case .session(.undo): canUndo
     case .session(.redo): canRedo
     case .session(.ownMenu): focus.map { $0 < entries.count && entries[$0].menu?.isEmpty == false } ?? false
     case .session(.contextMenu): focus.map { $0 < entries.count && entries[$0].id != nil } ?? false
-    // A button that is called so is meant: a line that is typed has stopped speech already.
+    // A button of that name is meant, because a typed line has already stopped speech.
     case .session(.pause), .session(.resume): false
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
       true
@@ -117,7 +118,7 @@ extension Surroundings {
 }
 
 extension Entry {
-  /// Whether using it is what a command does.
+  /// Returns a Boolean value that indicates whether using the entry does the same as a command.
   fileprivate func does(_ command: Command) -> Bool {
     guard case .press(let action, nil) = control?.usage else { return false }
     if command == .session(.quit) { return action == .quit }

@@ -1,6 +1,6 @@
-/// A text of signs alone, of which folding keeps nothing: "!!!" is a name as well as another.
+/// A text of signs only, such as the name "!!!", of which folding keeps nothing.
 struct Signs: Sendable, Equatable {
-  /// The commands whose object may be called by signs, the most specific first.
+  /// The commands whose object may be a name of signs, most specific first.
   static let commands: [ObjectCommand] = [
     .readThing, .copyThing, .spellThing, .turnOn, .turnOff, .actions, .more, .open, .choose,
   ]
@@ -8,7 +8,8 @@ struct Signs: Sendable, Equatable {
   /// The signs as they were typed.
   let text: String
 
-  /// Whether a text may have signs: most lines are letters, digits and spaces alone, and need no further look.
+  /// Returns a Boolean value that indicates whether a text may contain signs. Most lines are only letters, digits and spaces, and
+  /// need no further check.
   static func mayStand(in text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar {
@@ -23,20 +24,21 @@ struct Signs: Sendable, Equatable {
     }
   }
 
-  /// A whole text; nil where it has a letter or a digit, or nothing.
+  /// Creates signs from a whole text. Returns nil if the text is empty or has a letter or digit.
   init?(all text: String) {
     let text = text.trimmingSpaces()
     guard !text.isEmpty, Folding.fold(text).isEmpty else { return nil }
     self.text = text
   }
 
-  /// What stands beside the words of a command that names a thing; nil where that is not signs alone.
+  /// Creates signs from the object of a command. Returns nil if the object is anything else.
   init?(object command: ObjectCommand, _ heard: Heard, in around: Surroundings) {
     guard let object = around.object(of: command, in: heard.text) else { return nil }
     self.init(all: object)
   }
 
-  /// The last word of a line; nil where that is not signs alone, or one that ends a sentence, as French puts it apart.
+  /// Creates signs from the last word of a line. Returns nil if the word is anything else, or a mark that ends a sentence, which
+  /// French sets apart.
   init?(end line: String) {
     let words = line.split(separator: " ")
     guard words.count > 1, let last = words.last, last.count > 1 || !".,;:!?…؟،؛。！？、".contains(last) else {
@@ -47,10 +49,10 @@ struct Signs: Sendable, Equatable {
 }
 
 extension EntryList {
-  /// Up to how many rows are looked through for one that is called by signs.
+  /// The maximum number of lines whose rows are searched for a name of signs.
   private static let readableRows = 1_000
 
-  /// The lines of what can be chosen whose titles are a text to the letter.
+  /// Returns the lines whose titles exactly equal a text.
   func lines(titled text: String, in wording: Wording) -> [Int] {
     let own = ownLines.filter { line in
       line.entry.title.map { wording.text($0).trimmingSpaces() == text } ?? false

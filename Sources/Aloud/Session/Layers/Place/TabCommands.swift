@@ -1,11 +1,11 @@
-/// The tab bar, in words (TAB-1).
+/// The commands of the tab bar (TAB-1).
 struct TabCommands: Sendable {
   let around: Surroundings
 
-  /// Whether a sheet keeps the tabs out of reach (SHEET-2).
+  /// A Boolean value that indicates whether a sheet makes the tabs unreachable (SHEET-2).
   private var isUnderSheet: Bool { around.frame.sheet != nil }
 
-  /// Says the tab bar, which is called as the app is, and the tabs.
+  /// The outcome that announces the tab bar, with the app's name, and the tabs.
   var sayTabs: Outcome {
     if isUnderSheet { return Outcome(.refuseBelowSheet) }
     var bar = Announcement(.place)
@@ -22,7 +22,7 @@ struct TabCommands: Sendable {
     return .say([bar] + tabs)
   }
 
-  /// Goes to the tab beside the selected one.
+  /// Selects the tab at an offset from the selected one.
   func step(_ offset: Int) -> Outcome {
     if isUnderSheet { return Outcome(.refuseBelowSheet) }
     let index = around.frame.selectedTab + offset
@@ -30,7 +30,7 @@ struct TabCommands: Sendable {
     return .refused(.message(offset > 0 ? .tabsEnd : .tabsBeginning))
   }
 
-  /// Goes to the tab with a number or a label; nil where there is none.
+  /// Selects the tab with a number or a label. Returns nil if there is none.
   func select(_ object: String) -> Outcome? {
     if isUnderSheet { return Outcome(.refuseBelowSheet) }
     let tabs = around.frame.tabs

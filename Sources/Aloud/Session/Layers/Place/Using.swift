@@ -1,8 +1,8 @@
-/// What using a thing means, by what it says of itself (BTN, MENU).
+/// The use of things, according to their usage (BTN, MENU).
 struct Using: Sendable {
   let around: Surroundings
 
-  /// Uses the thing that stands on a line of the screen in front, as a line has asked for.
+  /// Uses the thing on a line of the screen in front.
   func use(_ entry: Entry, onLine index: Int, asked line: Line, _ place: inout Place) -> Outcome {
     place.bookmark.move(to: index, on: entry)
     if around.isSelecting, around.shown.canSelect(index) {
@@ -17,14 +17,14 @@ struct Using: Sendable {
     case .element(let element):
       let control = element.control
       if control.usage == .read { return .say(around.announcementAlone(ofLine: index)) }
-      // The app hears of the attempt, and has its say.
+      // The button leaves even when it is dimmed, so that the app learns of the attempt.
       if control.identity == SheetWords.leave { return Outcome(.leaveSheet(.cancel)) }
       return refusal(control.availability, of: entry) ?? around.refusalOfInvalid(before: element)
         ?? press(control, line)
     }
   }
 
-  /// The suggestion of a search that a line is.
+  /// Returns the id of the search suggestion that an entry stands for.
   private func suggestion(_ entry: Entry) -> ID? {
     guard let search = around.shown.activeSearch, search.query.isEmpty, let id = entry.id,
       search.suggestions.contains(where: { $0.id == id })
@@ -32,13 +32,13 @@ struct Using: Sendable {
     return id
   }
 
-  /// Why a thing can't be used (BTN-2); nil where it can.
+  /// Returns the refusal of a thing that can't be used (BTN-2), or nil if it can.
   func refusal(_ availability: Availability, of entry: Entry) -> Outcome? {
     if availability == .enabled { return nil }
     return Outcome(.refuseUse(entry.announcement.refusal, of: entry.id))
   }
 
-  /// Does what a thing is for that can be used.
+  /// Performs the usage of a control that is enabled.
   func press(_ control: any Control, _ line: Line) -> Outcome {
     guard let id = control.identity else { return .nothing }
     switch control.usage {
@@ -59,8 +59,9 @@ struct Using: Sendable {
     }
   }
 
-  /// What is asked before an act called `title`. A general question names the thing that the act is done to, unless the act
-  /// does so itself (ASK-6): one in the menu of a thing is done to that, else what is called by one word to all that is here.
+  /// Returns the confirmation to ask before an action called `title`. A general question names the thing that the action applies
+  /// to, unless the title does (ASK-6). An action in the menu of a thing applies to that thing; another action with a title of one
+  /// word applies to everything here.
   func confirmation(
     _ asking: Asking, before title: LocalizedText, of thing: LocalizedText, isThings: Bool = false
   ) -> Confirmation {
@@ -73,7 +74,7 @@ struct Using: Sendable {
     }
   }
 
-  /// Asks before an act.
+  /// Asks for confirmation of an action.
   func ask(
     _ confirmation: Confirmation, before deed: ConfirmationLayer.Deed, to id: ID, title: LocalizedText,
     in menu: MenuLayer? = nil, asked line: Line
@@ -83,7 +84,7 @@ struct Using: Sendable {
     return Outcome(.open(.confirmation(layer)))
   }
 
-  /// Does an action; `menu` is the menu that it was chosen from.
+  /// Performs an action. `menu` is the menu that it was chosen from.
   func does(_ action: Action, on id: ID, in menu: MenuLayer? = nil) -> Outcome {
     switch action {
     case .send, .sendToOpen:
@@ -93,14 +94,14 @@ struct Using: Sendable {
     case .push(let screen): return Outcome(.push(screen))
     case .present(let sheet): return Outcome(.present(sheet))
     case .dismiss:
-      // What the app asks is answered: it is the app that takes the sheet down.
+      // The app's question is answered, so the app itself closes the sheet.
       if case .actionSheet = menu?.owner { return Outcome(.dismissSheet) }
       return Outcome(.leaveSheet(id == SheetWords.leave ? .cancel : .done))
     case .quit: return Outcome(.quit)
     }
   }
 
-  /// Opens the menu of what is on a line of the screen in front, or its context menu; or says that it has none.
+  /// Opens the menu, or the context menu, of the thing on a line of the screen in front, or announces that there is none.
   func openMenu(ofLine line: Int, isContext: Bool, _ bookmark: inout Bookmark) -> Outcome {
     let entry = around.entries[line]
     guard let id = entry.id, isContext || entry.menu?.isEmpty == false else {

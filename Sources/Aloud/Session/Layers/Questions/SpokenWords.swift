@@ -2,7 +2,7 @@
 package struct SpokenWords: Equatable {
   private let words: [Substring]
 
-  /// Creates the words of a localized text.
+  /// Creates the words of a localised text.
   package init(_ text: LocalizedText, _ wording: Wording) {
     self.init(wording.runs(text).filter { $0.kind != .hidden }.text)
   }
