@@ -6,7 +6,8 @@ extension TextCommands {
     return saySelection(text)
   }
 
-  /// Selects from the first place where words stand, to the words that stand next where a last one is named too.
+  /// Selects the first occurrence of words, or the text from them to the next occurrence of other words if a last piece is named
+  /// too.
   func select(_ words: String, in text: inout EditedText) -> TextOutcome {
     let patterns = locale.wording.alternatives("select.range")
     let spans = (patterns.own + patterns.english).flatMap { NamedPieces.pairs(in: words, by: $0, "{first}", "{last}") }
@@ -22,7 +23,7 @@ extension TextCommands {
     return select(piece, in: &text)
   }
 
-  /// Copies what is selected, else all of it.
+  /// Copies the selected text, or otherwise all of it.
   func copy(_ text: EditedText) -> TextOutcome {
     let piece = text.selection.map { String(text.units[$0]) } ?? text.text
     if piece.isEmpty { return .refused(.message(.clipboardNothingToCopy)) }
@@ -31,7 +32,7 @@ extension TextCommands {
     return outcome
   }
 
-  /// Takes what is selected out, and keeps it for "paste".
+  /// Removes the selected text, and keeps it for "paste".
   func cut(_ text: inout EditedText) -> TextOutcome {
     guard let selection = text.selection else { return .refused(.message(.editNothingSelected)) }
     let piece = String(text.units[selection])
@@ -41,7 +42,7 @@ extension TextCommands {
     return outcome
   }
 
-  /// Puts what was copied in, in the place of what is selected.
+  /// Inserts the copied text, replacing the selected text.
   func paste(into text: inout EditedText) -> TextOutcome {
     guard let pasted else { return .refused(.message(.clipboardNothingToPaste)) }
     let piece = takesLines ? pasted : Self.onOneLine(pasted)
@@ -49,13 +50,13 @@ extension TextCommands {
     return .said(.change, .message(.editPasted(text: .text(.told(piece)))))
   }
 
-  /// Puts a text in where the user is, in the place of what is selected.
+  /// Inserts a text at the cursor, replacing the selected text.
   func insert(_ piece: String, into text: inout EditedText) -> TextOutcome {
     guard put(spaced(piece, in: text), into: &text) else { return full }
     return .said(.change, .message(.editInserted(text: .text(.told(piece)))))
   }
 
-  /// Takes the word where the user is out, with a space beside it.
+  /// Deletes the word at the cursor, together with a space beside it.
   func deleteWord(in text: inout EditedText) -> TextOutcome {
     guard let word = word(in: text) else { return .refused(.message(.textEnd)) }
     let piece = String(text.units[word])
@@ -69,14 +70,14 @@ extension TextCommands {
     return .said(.change, .message(.editDeleted(text: .text(.told(piece)))))
   }
 
-  /// Takes out all of the text.
+  /// Deletes all of the text.
   func clear(_ text: inout EditedText) -> TextOutcome {
     let all = text.text
     guard text.replace(0..<all.utf8.count, with: "") else { return full }
     return .said(.change, .message(.editDeleted(text: .text(.told(all)))))
   }
 
-  /// Several lines as one.
+  /// Returns a text with its line breaks replaced by spaces.
   static func onOneLine(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
   }
@@ -85,7 +86,7 @@ extension TextCommands {
     text.replace(text.selection ?? text.cursor..<text.cursor, with: piece)
   }
 
-  /// A text with spaces where it would run together with the letters around it.
+  /// Returns a text with spaces added where it would run together with the letters around it.
   private func spaced(_ piece: String, in text: EditedText) -> String {
     guard text.selection == nil, let first = piece.first, let last = piece.last else { return piece }
     let before = text.units.character(before: text.cursor).map { text.units[$0] }?.first

@@ -1,6 +1,6 @@
-/// Text that was spoken into a field (VOICE-1).
+/// Text that is spoken into a field (VOICE-1).
 extension EntryLayer {
-  /// The lines that were dictated; nil for what was typed, and for secrets, which are never guessed at.
+  /// Returns the lines that were dictated, or nil for a typed line and for a secure field, in which nothing is interpreted.
   func dictated(_ heard: Heard, _ field: TextField, in around: Surroundings) -> [String]? {
     guard heard.line.isRecognised, !field.isSecure else { return nil }
     let dictation = Dictation(around.locale)

@@ -1,10 +1,10 @@
-/// What people say while they dictate, for what is not a word: "full stop", "new line", "cap" (VOICE-1).
+/// The phrases that dictate anything but words: "full stop", "new line", "cap" (VOICE-1).
 struct Dictation {
   private let locale: LoadedLocale
   private let signs: [(name: String, sign: Character)]
   private let newLine, capital: [String]
 
-  /// The words of a locale, with the English ones beside them.
+  /// Creates the phrases of a locale and of English.
   init(_ locale: LoadedLocale) {
     func phrases(_ message: Message) -> [String] {
       let alternatives = locale.wording.alternatives(message.key)
@@ -18,10 +18,11 @@ struct Dictation {
     capital = phrases(.dictationCapital)
   }
 
-  /// All the phrases.
+  /// All phrases.
   var phrases: [String] { signs.map(\.name) + newLine + capital }
 
-  /// What is spelled by letters or the words for them, with capitals: "cap alpha bravo" is "Ab"; nil where it is not.
+  /// Returns the text that is spelled with letters or code words, with capitals: "cap alpha bravo" is "Ab". Returns nil if other
+  /// words are heard.
   func spelled(_ heard: String) -> String? {
     var words = heard.split(separator: " ")[...]
     var text = ""
@@ -33,8 +34,8 @@ struct Dictation {
     return text.isEmpty ? nil : text
   }
 
-  /// What is meant by words as they were heard: the signs in the place of their names, without a space before those that
-  /// stand at a word's end; several lines where "new line" was said.
+  /// Returns the lines that heard words dictate. The names of signs are replaced by the signs, without a space before those at the
+  /// end of a word. "New line" begins another line.
   func lines(_ heard: String) -> [String] {
     var lines = [""]
     var words = heard.split(separator: " ")[...]
@@ -57,13 +58,12 @@ struct Dictation {
     return lines
   }
 
-  /// Whether a sign is written without a space after it.
+  /// Returns a Boolean value that indicates whether a sign is written without a space after it.
   private static func opens(_ sign: Character) -> Bool { "([{“„«¿¡@#-/".contains(sign) }
 }
 
 extension ArraySlice<Substring> {
-  /// Takes out the longest of several folded phrases that the words begin with; nil, and nothing is taken out, where they
-  /// begin with none.
+  /// Removes the first of several folded phrases that the words begin with, and returns it. Returns nil if there is none.
   fileprivate mutating func drop(one phrases: [String]) -> String? {
     for phrase in phrases {
       let count = phrase.split(separator: " ").count

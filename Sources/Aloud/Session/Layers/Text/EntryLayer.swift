@@ -1,21 +1,22 @@
-/// A field that waits for its text (EDIT-2).
+/// A field that awaits its text (EDIT-2).
 struct EntryLayer: Sendable {
-  /// What is entered.
+  /// The text that is being entered.
   private(set) var text: TextPlace
-  /// Whether there has been text that commands can be done to: what they mean does not change before the field is left.
+  /// A Boolean value that indicates whether there has been text for commands to act on. It stays true until the field is left, so
+  /// that the commands keep their meaning.
   private var hasHeldText: Bool
-  /// A text that looks like a command: is it to replace what the field holds?
+  /// A text that looks like a command, while the user is asked whether it replaces the field's contents.
   private var replacement: String?
-  /// What typing has left of the suggestions of a combo box.
+  /// The suggestions of a combo box that match what was typed.
   private(set) var suggested: SuggestionList?
 
-  /// Waits for the text of a field.
+  /// Creates a layer that awaits the text of a field.
   init(_ field: TextField) {
     text = TextPlace(field)
     hasHeldText = field.isSecure ? !field.value.isEmpty : text.edited.lineCount > 0
   }
 
-  /// The field as it is now; nil where it has gone.
+  /// Returns the current field, or nil if it no longer exists.
   func field(in around: Surroundings) -> TextField? {
     guard case .enterText(let field) = around.base.entry(text.id, near: around.place.bookmark.focus)?.control?.usage
     else {
@@ -26,8 +27,8 @@ struct EntryLayer: Sendable {
 
   // MARK: - Lines
 
-  /// Takes a line as the field's text, or as one line of it. Commands on the text count where there is some; "type" makes
-  /// text of what would be one.
+  /// Takes a line as the field's text, or as one line of it. If there is text, commands act on it. "Type" before a line that would
+  /// be a command enters it as text.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard let field = field(in: around) else { return lost(with: heard.text) }
     if let replacement { return answer(heard, replacement, field, in: around) }
@@ -50,7 +51,7 @@ struct EntryLayer: Sendable {
     return set(field, to: line)
   }
 
-  /// Takes a line that a script waits for: text, unless it is one of the few commands that are none.
+  /// Takes a line that a script waits for, which is text except for a few commands.
   private mutating func takeScripted(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Outcome {
     let isPiped = heard.line.isPiped
     let isFirst = !field.takesLines || text.edited.lineCount == 0
@@ -74,7 +75,7 @@ struct EntryLayer: Sendable {
 
   // MARK: - Replacing
 
-  /// Whether it asks if a text is to replace what the field holds.
+  /// A Boolean value that indicates whether the user is asked if a text replaces the field's contents.
   var isAsking: Bool { replacement != nil }
 
   private mutating func askToReplace(by line: String, _ field: TextField) -> Outcome {
@@ -86,10 +87,11 @@ struct EntryLayer: Sendable {
     Announcement(.question, .message(.entryReplace(field: .text(field.title), text: .text(.told(line)))))
   }
 
-  /// Asks again whether a text is to replace what the field holds; nil where that is not asked.
+  /// Returns the question whether a text replaces the field's contents, or nil if it is not being asked.
   func askedReplacing(_ field: TextField) -> Announcement? { replacement.map { replaceQuestion($0, field) } }
 
-  /// Takes the answer to whether a text replaces what the field holds: all but yes and no leaves the question standing.
+  /// Takes the answer to the question whether a text replaces the field's contents. Any line but yes, no or a way out leaves the
+  /// question open.
   private mutating func answer(
     _ heard: Heard, _ line: String, _ field: TextField, in around: Surroundings
   ) -> Outcome {
@@ -115,11 +117,11 @@ struct EntryLayer: Sendable {
     return .say(question(field, in: around))
   }
 
-  /// Does a command; nil where its words are text.
+  /// Performs a command. Returns nil if its words are text.
   private mutating func perform(_ command: Command, _ field: TextField, in around: Surroundings) -> Outcome? {
     switch command {
     case .leaving(let way) where way != .done: return leave(by: way == .back ? .back : .cancel, in: around)
-    // A secret may be called so.
+    // "Done" may be a secret.
     case .leaving(.done):
       return field.takesLines || field.suggestions != nil || hasHeldText && !field.isSecure
         ? finish(field, in: around) : nil
@@ -143,7 +145,7 @@ struct EntryLayer: Sendable {
     }
   }
 
-  /// Does a command with an object; nil where the line is text.
+  /// Performs a command with an object. Returns nil if the line is text.
   private mutating func performObject(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Outcome? {
     guard !field.isSecure, hasHeldText else { return nil }
     for (command, _) in around.commandsWithObject(heard) where command.isOnText {
@@ -153,23 +155,23 @@ struct EntryLayer: Sendable {
     return nil
   }
 
-  /// Moves the user in the text.
+  /// Moves the cursor in the text.
   mutating func moveInText<Result>(_ move: (inout EditedText) -> Result) -> Result { move(&text.edited) }
 
-  /// Lets a command work on the text; nil where it is none there.
+  /// Performs a command on the text. Returns nil if it does not apply.
   private mutating func work(
     _ field: TextField, in around: Surroundings, _ work: (TextCommands, inout EditedText) -> TextOutcome?
   ) -> Outcome? {
     let before = suggested.map { _ in text.edited.text }
     guard let outcome = work(TextCommands(around, takesLines: field.takesLines), &text.edited) else { return nil }
-    // The text was changed after a suggestion came to the front: it is the text that counts.
+    // The text was changed after the focus moved to a suggestion, so the text counts.
     if before != nil, before != text.edited.text { suggested = nil }
     if text.edited.lineCount > 0 { hasHeldText = true }
     // "Done" is text where a script waits for text.
     return Outcome(outcome) + (around.frame.task?.control == field.id ? .nothing : Outcome(.hint(.entryHintKeep)))
   }
 
-  /// The text of a line, without the word "type" before what would be a command; "type of bread" is text as it stands.
+  /// Returns the text of a line, without "type" before what would be a command. "type of bread" is kept as it is.
   private func literal(_ heard: Heard, _ field: TextField, in around: Surroundings) -> String {
     guard let rest = around.object(of: .type, in: heard.text) else { return heard.text }
     let inner = Heard(Line(rest), around.user.vocabulary)
@@ -180,8 +182,8 @@ struct EntryLayer: Sendable {
 
   // MARK: - Suggestions
 
-  /// Lets the suggestions of a combo box, as typing has left them, answer; all of them, where they are others now. Nil for
-  /// another field, or where they have no answer.
+  /// Passes a line to the matching suggestions of a combo box, or to all suggestions if they have changed. Returns nil for other
+  /// fields, and if the suggestions have no answer.
   private mutating func ask(
     _ field: TextField, _ question: (inout SuggestionList) -> SuggestionList.Answer?
   ) -> Outcome? {
@@ -197,7 +199,7 @@ struct EntryLayer: Sendable {
 
   // MARK: - What comes of them
 
-  /// Takes one more line of a field with several: a full stop alone ends them, and two are one.
+  /// Adds a line to a multi-line field. A single full stop ends the text, and two stand for one.
   private mutating func add(
     _ line: String, _ field: TextField, in around: Surroundings, isPiped: Bool = false
   ) -> Outcome {
@@ -206,7 +208,7 @@ struct EntryLayer: Sendable {
     if stops.contains(trimmed) { return finish(field, in: around) }
     let line = stops.contains { trimmed == $0 + $0 } ? String(trimmed.dropLast()) : line
     guard text.edited.add(line: line) else {
-      // The first one that is left out is told at once, the number of all at the end.
+      // The first line that does not fit is announced at once, the number of all such lines at the end.
       text.leftOutCount += 1
       return text.leftOutCount == 1 ? Self.full : .nothing
     }
@@ -215,7 +217,7 @@ struct EntryLayer: Sendable {
     return .said(.change, .message(.editLine(number: .number(text.edited.cursorLine))))
   }
 
-  /// Lets the field hold the text as it is now, and leaves it.
+  /// Sets the field to the current text, and leaves it.
   private mutating func finish(_ field: TextField, in around: Surroundings) -> Outcome {
     guard text.edited.isEdited else { return leave(by: .cancel, in: around) }
     let edited = text.edited.text
@@ -226,7 +228,7 @@ struct EntryLayer: Sendable {
     return set(field, to: edited) + left
   }
 
-  /// What would be lost with the field; nil where nothing would. What was typed to find a suggestion is lost by the end of the program.
+  /// Returns what leaving the field would lose, or nil if nothing. The text typed to find a suggestion is lost only by quitting.
   func unkept(leavingBy exit: SheetExit = .cancel, in around: Surroundings) -> DiscardLayer.Unkept? {
     if exit == .quit, let typed = suggested?.typed, let field = field(in: around), field.suggestions?.isOnly == false {
       return DiscardLayer.Unkept(title: text.title, keeping: set(field, to: typed), dropping: leave())
@@ -239,13 +241,13 @@ struct EntryLayer: Sendable {
       dropping: isTask ? Outcome(.closeFront, .leaveSheet(exit)) : leave())
   }
 
-  /// Lets the field hold a text, and leaves it.
+  /// Sets the field to a text, and leaves it.
   private func set(_ field: TextField, to new: String) -> Outcome {
     guard new.utf8.count <= EditedText.limit else { return Self.full }
     var act = Act(.changed(field.id, to: .text(new)), on: field.id)
-    // What is taken once more is no change, and is told all the same.
+    // Entering the same text again changes nothing, but is announced all the same.
     if field.takesLines || field.suggestions != nil { act.heldField = field.id }
-    // Somebody has changed it since it was said: that is not passed over.
+    // The user is told that the field was changed elsewhere since it was announced.
     let isOther = !field.isSecure && field.value != text.original
     let meanwhile =
       isOther
@@ -253,8 +255,8 @@ struct EntryLayer: Sendable {
     return Outcome(.closeFront, .act(act)) + meanwhile
   }
 
-  /// Leaves the field, unless something was entered: then it is asked what becomes of that (ASK-8). Where the field is the whole
-  /// task, that is over, and is said to be.
+  /// Leaves the field. If text was entered, the user is asked what becomes of it (ASK-8). If the field is the whole task, leaving
+  /// it ends the task, which is announced as such.
   private func leave(by exit: SheetExit, in around: Surroundings) -> Outcome {
     if let unkept = unkept(leavingBy: exit, in: around) {
       return Outcome(.open(.discard(DiscardLayer(loss: .unkept(unkept), exit: exit))))
@@ -262,7 +264,7 @@ struct EntryLayer: Sendable {
     return around.frame.task?.control == text.id ? Outcome(.closeFront) : leave()
   }
 
-  /// Leaves the field as it was.
+  /// Leaves the field unchanged.
   private func leave() -> Outcome { Outcome(.closeFront) + .said(.change, unchanged) }
 
   private mutating func clear(_ field: TextField, in around: Surroundings) -> Outcome? {
@@ -271,7 +273,7 @@ struct EntryLayer: Sendable {
     return work(field, in: around) { $0.clear(&$1) }
   }
 
-  /// Takes back the last change of the text, or makes it again.
+  /// Undoes or redoes the last change of the text.
   private mutating func undo(isUndo: Bool) -> Outcome {
     guard let edit = isUndo ? text.edited.undo() : text.edited.redo() else {
       return .refused(.message(isUndo ? .undoNone : .redoNone))
@@ -285,17 +287,17 @@ struct EntryLayer: Sendable {
 }
 
 extension EditedText {
-  /// The number of the line where the user is; at the end it costs nothing to know.
+  /// The number of the line with the cursor. At the end of the text, no lines are counted.
   fileprivate var cursorLine: Int { place == nil ? lineCount : units.number(ofLineAt: cursor) }
 }
 
 extension ObjectCommand {
-  /// Whether it works on the text of a field as it stands.
+  /// A Boolean value that indicates whether the command acts on the existing text of a field.
   package var isOnText: Bool { takes.scope == .text && self != .type }
 }
 
 extension SettingCommand {
-  /// Whether it can be said while a field waits for its text: what is typed there may otherwise be meant as text.
+  /// A Boolean value that indicates whether the command is available while a field awaits its text. Others may be meant as text.
   var isOfSpeech: Bool {
     switch self {
     case .speechOn, .speechOff, .faster, .slower, .louder, .softer: true

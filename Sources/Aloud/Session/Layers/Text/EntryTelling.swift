@@ -1,8 +1,8 @@
-/// What is said of a field that waits for its text.
+/// The announcements of a field that awaits its text.
 extension EntryLayer {
   // MARK: - Questions
 
-  /// Asks for the field's text; where that has been begun, tells it as it is.
+  /// Returns the question for the field's text, with the text entered so far.
   func question(_ field: TextField, in around: Surroundings, isHinted: Bool = true) -> Announcement {
     var field = field
     if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
@@ -14,7 +14,7 @@ extension EntryLayer {
     return question
   }
 
-  /// Asks again for the text of the field, where it is still there.
+  /// Returns the question again, or nothing if the field no longer exists.
   func sayAgain(in around: Surroundings) -> [Announcement] {
     guard let field = field(in: around) else { return [] }
     if let question = askedReplacing(field) { return [question] }
@@ -22,7 +22,7 @@ extension EntryLayer {
     return [question(field, in: around), front].compactMap(\.self)
   }
 
-  /// What is said of the field where the user asks where he is: also which of how many it is.
+  /// Returns the announcement of the field for "where am I", which includes its position.
   func whereabouts(in around: Surroundings) -> [Announcement]? {
     var said = sayAgain(in: around)
     guard !said.isEmpty, let line = around.entries.line(of: text.id, hint: around.place.bookmark.focus) else {
@@ -33,13 +33,13 @@ extension EntryLayer {
     return said
   }
 
-  /// How a field takes text.
+  /// Returns the hint on how a field takes text.
   static func hint(for field: TextField) -> Message {
     if let suggestions = field.suggestions { return suggestions.hint }
     return field.isSecure ? Message.entryHintSecure : field.takesLines ? Message.entryHintLines : Message.entryHint
   }
 
-  /// What can be said here.
+  /// Returns the help on what can be said in the field.
   func help(_ field: TextField, in around: Surroundings) -> Outcome {
     let asked = Outcome.say(sayAgain(in: around))
     if around.frame.task != nil, field.suggestions == nil {
@@ -50,17 +50,17 @@ extension EntryLayer {
     return asked + .said(.notice, .message(.helpText)) + .said(.notice, .message(.helpTextChange))
   }
 
-  /// How a combo box is left.
+  /// Returns the help on how a combo box is left.
   func wayOut(_ field: TextField) -> Outcome {
     field.suggestions == nil ? .nothing : .said(.notice, .message(.helpPickerLeave))
   }
 
   // MARK: - What came of it
 
-  /// What is said where the field keeps what it held.
+  /// The sentence announced if the field keeps its contents.
   var unchanged: LocalizedText { .message(.entryUnchanged(field: .text(text.title))) }
 
-  /// Says that the field is gone into which a line was to go, and keeps what was written for "paste", unless it was secret.
+  /// Announces that the field for a line no longer exists, and keeps the text for "paste" unless it was secret.
   func lost(with line: String = "") -> Outcome {
     let parts = (text.edited.isEdited ? [text.edited.text] : []) + [line]
     let written = parts.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -1,9 +1,9 @@
-/// Does commands on the text field that was last read or used on a screen, without entering it (EDIT-2).
+/// Commands on the text field that was last read or used on a screen, without entering it (EDIT-2).
 struct FieldReading: Sendable {
   let around: Surroundings
   private let field: TextField
 
-  /// Reads the field where the user is; nil where there is none.
+  /// Creates the commands for the field in focus. Returns nil if there is none.
   init?(_ bookmark: Bookmark, in around: Surroundings) {
     guard !around.isCovered, let focus = bookmark.focus, focus < around.entries.count,
       let field = around.entries[focus].readField
@@ -12,7 +12,7 @@ struct FieldReading: Sendable {
     self.field = field
   }
 
-  /// Does a command without object.
+  /// Performs a command without an object. Returns nil if nothing was copied to paste into a secret field.
   func perform(_ command: TextWork, _ place: inout Place) -> Outcome? {
     if command == .paste, field.isSecure { return pasteSecret }
     if field.isSecure { return hidden }
@@ -22,21 +22,21 @@ struct FieldReading: Sendable {
     return work(&place) { $0.perform(command, on: &$1) }
   }
 
-  /// Does a command with an object; nil where it is none on this text.
+  /// Performs a command with an object. Returns nil if the command does not apply to the text.
   func perform(_ command: ObjectCommand, _ object: String, _ place: inout Place) -> Outcome? {
     if field.isSecure { return hidden }
     return work(&place) { $0.perform(command, object, on: &$1) }
   }
 
-  /// Why nothing of a secret is read, spelled or copied.
+  /// The refusal to read, spell or copy a secret.
   private var hidden: Outcome { .refused(.message(.editHidden(field: .text(field.title)))) }
 
-  /// Puts what was copied into a secret field; nil where nothing was copied.
+  /// The outcome that pastes into a secret field, or nil if nothing was copied.
   private var pasteSecret: Outcome? {
     around.clipboard.map { SecretPasting(clipboard: $0, wording: around.wording).outcome(for: field) }
   }
 
-  /// Lets a command work on the text, and the app have what comes of it; nil where the command is none there.
+  /// Performs a command on the text, and sends a changed text to the app. Returns nil if the command does not apply.
   private func work(_ place: inout Place, _ work: (TextCommands, inout EditedText) -> TextOutcome?) -> Outcome? {
     var read = place.read.flatMap { $0.id == field.id && $0.original == field.value ? $0 : nil } ?? TextPlace(field)
     let commands = TextCommands(around, takesLines: field.takesLines)
@@ -58,7 +58,7 @@ struct FieldReading: Sendable {
 }
 
 extension Entry {
-  /// The field whose text is read without entering it; of a line of a log, one that can only be read.
+  /// The field whose text is read without entering it. For a log line, this is a read-only field.
   fileprivate var readField: TextField? {
     if let line = logLine { return line.field }
     return if case .enterText(let field) = control?.usage { field } else { nil }
@@ -66,7 +66,7 @@ extension Entry {
 }
 
 extension TextCommands {
-  /// Commands on a text among these surroundings.
+  /// Creates the text commands in a line context.
   init(_ around: Surroundings, takesLines: Bool) {
     self.init(
       locale: around.locale, pasted: around.clipboard.map { $0.plainText(around.wording) }, takesLines: takesLines)
@@ -74,7 +74,7 @@ extension TextCommands {
 }
 
 extension Outcome {
-  /// What has come of a command on a text that nothing else is told of.
+  /// Creates the outcome of a command on a text that nothing else depends on.
   init(_ outcome: TextOutcome) {
     let said = outcome.announcements
     self =
@@ -84,13 +84,13 @@ extension Outcome {
 }
 
 extension SearchQuery {
-  /// A query as text alone: the tokens by their names, then the rest.
+  /// Returns the query as plain text: the titles of its tokens, then its text.
   func plainText(_ wording: Wording) -> String {
     (tokens.map { wording.text($0.title) } + [text]).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
-/// Puts what was copied into a secret field, on one line.
+/// Pastes the copied text into a secret field, on one line.
 struct SecretPasting: Sendable {
   let clipboard: SearchQuery
   let wording: Wording

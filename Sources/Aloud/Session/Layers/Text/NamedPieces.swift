@@ -1,6 +1,7 @@
-/// Two pieces of a text that a line names, such as "milk with cream", by a pattern of a wording with places for both.
+/// Two pieces of text that a line names, such as "milk with cream", by a pattern of a wording with two placeholders.
 enum NamedPieces {
-  /// The ways to read two pieces, the one in the first place before the one in the second, whichever stands first.
+  /// Returns all readings of the two pieces. In each, the piece of `firstPlace` comes first, whatever the order of the
+  /// placeholders.
   static func pairs(
     in object: String, by pattern: String, _ firstPlace: String, _ secondPlace: String
   ) -> [(String, String)] {

@@ -1,8 +1,8 @@
 extension TextCommands {
-  /// How many lines are read at a time.
+  /// The maximum number of lines that are read at a time.
   private var readLimit: Int { 100 }
 
-  /// Goes to the next or previous piece and reads it.
+  /// Moves to the next or previous piece, and reads it.
   func move(_ unit: TextUnit, isForward: Bool, in text: inout EditedText) -> TextOutcome {
     guard let piece = isForward ? next(unit, in: text) : previous(unit, in: text) else {
       return .refused(.message(isForward ? .textEnd : .textBeginning))
@@ -10,13 +10,13 @@ extension TextCommands {
     return read(piece, unit, in: &text)
   }
 
-  /// Goes to a piece and reads it.
+  /// Moves to a piece, and reads it.
   func read(_ piece: Range<Int>, _ unit: TextUnit, in text: inout EditedText) -> TextOutcome {
     text.go(to: piece, unit)
     return TextOutcome(announcements: [announcement(of: piece, unit, in: text)])
   }
 
-  /// Goes to the line with a number; nil where the object is no number.
+  /// Moves to the line with a number. Returns nil if the object is no number.
   func go(toLine object: String, in text: inout EditedText) -> TextOutcome? {
     guard let number = NumberReading.number(Folding.fold(object), in: locale) else { return nil }
     guard let line = text.units.line(numbered: number) else {
@@ -25,7 +25,7 @@ extension TextCommands {
     return read(line, .line, in: &text)
   }
 
-  /// Reads everything from where the user is.
+  /// Reads everything from the cursor on.
   func readOn(in text: inout EditedText) -> TextOutcome {
     let start = text.place?.lowerBound ?? 0
     let first = text.units.number(ofLineAt: start)
@@ -43,7 +43,7 @@ extension TextCommands {
     return TextOutcome(announcements: announcements, readLines: lines)
   }
 
-  /// Spells what is selected or was read last, else the whole of a short text, else the word where the user is.
+  /// Spells the piece that was selected or read last, or otherwise the whole text if it is short, or the word at the cursor.
   func spell(_ text: EditedText, inWords: Bool = false) -> TextOutcome {
     let read = text.place.flatMap { $0.isEmpty ? nil : $0 }
     var piece = text.selection ?? read ?? 0..<text.text.utf8.count
@@ -51,7 +51,7 @@ extension TextCommands {
     return TextOutcome(announcements: [Announcement(spelling: .verbatim(String(text.units[piece])), inWords, locale)])
   }
 
-  /// Says what is selected.
+  /// Announces the selected text.
   func saySelection(_ text: EditedText) -> TextOutcome {
     guard let selection = text.selection else { return .refused(.message(.editNothingSelected)) }
     return .said(.notice, .message(.editSelected(text: .text(.told(String(text.units[selection]))))))
@@ -64,7 +64,7 @@ extension TextCommands {
     let content = text.units[piece]
     switch unit {
     case .line where content.allSatisfy(\.isWhitespace): announcement.name = .message(.textBlankLine)
-    // A sign that stands alone is said by its name.
+    // A single sign is announced by its name.
     case .character, .word: announcement.name = signs(content) ?? .verbatim(String(content))
     case .line: announcement.name = content.count == 1 ? signs(content) : .verbatim(String(content))
     }
@@ -76,7 +76,7 @@ extension TextCommands {
     return announcement
   }
 
-  /// A character, or several equal signs, in words.
+  /// Returns a character, or several equal signs, in words.
   private func signs(_ content: Substring) -> LocalizedText? {
     guard let first = content.first, content.allSatisfy({ $0 == first }) else { return nil }
     if content.count == 1 { return locale.text(of: first) }
@@ -94,7 +94,7 @@ extension TextCommands {
       }
     }
     switch unit {
-    // After a word or a line, its first character is the next.
+    // After a word or a line, its first character is next.
     case .character:
       let isOver = text.unit == .character || units.character(at: place.lowerBound) == place
       return units.character(at: isOver ? place.upperBound : place.lowerBound)
@@ -122,7 +122,8 @@ extension TextCommands {
 }
 
 extension Announcement {
-  /// A name character by character, or in the words of the locale's alphabet where that has one (LOOP-3, EDIT-2).
+  /// Creates an announcement that spells a name: in code words if `inWords` and the locale has them, otherwise character by
+  /// character (LOOP-3, EDIT-2).
   init(spelling name: LocalizedText, _ inWords: Bool, _ locale: LoadedLocale) {
     self.init(.notice)
     let words = inWords ? locale.spelled(locale.wording.text(name)) : nil

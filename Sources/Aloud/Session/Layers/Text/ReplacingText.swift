@@ -1,5 +1,5 @@
 extension TextCommands {
-  /// Replaces a piece of the text, as "milk with cream" says it; nil where the object has not both parts.
+  /// Replaces a piece of the text, given as "milk with cream". Returns nil if the object does not have both parts.
   func replace(_ object: String, all: Bool, in text: inout EditedText) -> TextOutcome? {
     let parts = parts(of: object)
     guard let first = parts.last else { return nil }
@@ -14,7 +14,7 @@ extension TextCommands {
       }
       let there = found.first.map { String(TextUnits(text: content)[$0]) } ?? old
       let (before, after) = (Message.Argument.text(.told(there)), Message.Argument.text(.told(new)))
-      // What is taken back is told by the words that were replaced, not by all that stands between them.
+      // Undoing names the replaced words, not all of the text between them.
       let name = LocalizedText.message(.editUndoReplace(old: before, new: after))
       guard replace(found, of: content, at: range.lowerBound, with: new, named: name, in: &text) else { return full }
       if !all { return .said(.change, .message(.editReplaced(old: before, new: after))) }
@@ -40,14 +40,14 @@ extension TextCommands {
     return text.replace(start + first.lowerBound..<start + last.upperBound, with: result, named: name)
   }
 
-  /// The ways to read "old with new", by the patterns of `edit.with`. "Bread with butter with jam" has two: the one with
-  /// more that is there counts.
+  /// Returns the readings of "old with new", by the patterns of `edit.with`. "Bread with butter with jam" has two: the one with the
+  /// longest old text that occurs counts.
   private func parts(of object: String) -> [(old: String, new: String)] {
     let alternatives = locale.wording.alternatives("edit.with")
     let parts = (alternatives.own + alternatives.english).flatMap { pattern in
       NamedPieces.pairs(in: object, by: pattern, "{old}", "{new}").map { (old: $0, new: $1) }
     }
-    // Who says so many has not meant a replacement; each is looked for in the whole text.
+    // More readings are not likely to be a replacement, and each is searched for in the whole text.
     return parts.prefix(10).sorted { $0.old.count > $1.old.count }
   }
 }

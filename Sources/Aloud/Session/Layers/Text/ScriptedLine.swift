@@ -1,11 +1,11 @@
-/// A line where a script waits for text (SCRIPT-1): it is the text, whatever it is, but for the few words that lead out of the
-/// question or say it again, and for commands after a slash. "Type" makes text of those too. What is piped is always text.
+/// A line where a script waits for text (SCRIPT-1). It is the text, except for the few words that leave or repeat the question, and
+/// for commands after a slash. "Type" makes text of those too. A piped line is always text.
 enum ScriptedLine {
   case text(String)
-  /// The command that is meant.
+  /// A command.
   case command(Heard)
 
-  /// What a line is; of a secret only the way out and the question itself can be meant.
+  /// Creates the reading of a line. For a secret, only the words that leave or repeat the question are commands.
   init(_ heard: Heard, isSecure: Bool, in around: Surroundings) {
     if heard.line.isPiped {
       self = .text(heard.text)
@@ -18,7 +18,7 @@ enum ScriptedLine {
     }
   }
 
-  /// The command that stands after a slash; nil where something else does, as in a path.
+  /// Returns the command after a slash, or nil if anything else follows, as in a path.
   private static func afterSlash(_ heard: Heard, in around: Surroundings) -> Heard? {
     guard heard.text.hasPrefix("/") else { return nil }
     let meant = Heard(Line(String(heard.text.dropFirst())), around.user.vocabulary)
@@ -26,7 +26,7 @@ enum ScriptedLine {
     return isCommand ? meant : nil
   }
 
-  /// The text, without the word "type" before what would be a command.
+  /// Returns the text, without "type" before what would be a command.
   private static func literal(_ heard: Heard, _ isSecure: Bool, in around: Surroundings) -> String {
     guard let rest = around.plainObject(of: .type, in: heard.text) else { return heard.text }
     let inner = Heard(Line(rest), around.user.vocabulary)
@@ -34,7 +34,7 @@ enum ScriptedLine {
     return rest
   }
 
-  /// Whether a line is one of the few words that are no text, letter for letter as they are told in help.
+  /// Returns a Boolean value that indicates whether a line is one of the few words that are commands, exactly as help gives them.
   private static func isWayOut(_ heard: Heard, _ isSecure: Bool, in around: Surroundings) -> Bool {
     guard let command = heard.command, command.isOfQuestion || !isSecure && command.isOutOfText else { return false }
     let said = heard.text.trimmingSpaces().lowercased()
@@ -44,7 +44,7 @@ enum ScriptedLine {
 }
 
 extension Command {
-  /// Whether it leaves a question, or says it again.
+  /// A Boolean value that indicates whether the command leaves or repeats a question.
   fileprivate var isOfQuestion: Bool {
     switch self {
     case .leaving(.back), .leaving(.cancel), .reading(.help), .reading(.repeat), .reading(.whereAmI): true
@@ -53,7 +53,7 @@ extension Command {
     }
   }
 
-  /// Whether it leaves the program, or changes how it is heard: that must be possible whatever is waited for.
+  /// A Boolean value that indicates whether the command quits the program or changes how it sounds, which must always be possible.
   fileprivate var isOutOfText: Bool {
     switch self {
     case .session(.quit): true

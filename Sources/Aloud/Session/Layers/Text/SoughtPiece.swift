@@ -1,10 +1,10 @@
-/// Finds a piece in a text, whatever the case of its letters, in one pass (Knuth, Morris and Pratt): no text makes it slow.
+/// A case-insensitive text search in one pass (Knuth, Morris and Pratt), which no text makes slow.
 struct SoughtPiece {
   private let sought: [String]
-  /// For each beginning of what is sought, how much of its own end is a beginning too.
+  /// For each prefix of the sought text, the length of the longest proper suffix that is also a prefix.
   private let borders: [Int]
 
-  /// A piece that is not empty.
+  /// Creates a search for a piece that is not empty.
   init(_ piece: String) {
     sought = piece.map { $0.lowercased() }
     var borders = [0]
@@ -14,7 +14,7 @@ struct SoughtPiece {
     self.borders = borders
   }
 
-  /// Where it is, in bytes, without overlaps: as whole words where it is that anywhere, else inside words too.
+  /// Returns the ranges of the matches in bytes, without overlaps. If any match is a whole word, only such matches are returned.
   func ranges(in text: String) -> [Range<Int>] {
     let characters = Array(text)
     var starts = [0]
@@ -33,14 +33,14 @@ struct SoughtPiece {
     return (whole.isEmpty ? found : whole).map { starts[$0.lowerBound]..<starts[$0.upperBound] }
   }
 
-  /// How much has been found after one more character.
+  /// Returns the length of the match after one more character.
   private static func grow(_ length: Int, by character: String, _ sought: [String], _ borders: [Int]) -> Int {
     var length = length
     while length > 0, sought[length] != character { length = borders[length - 1] }
     return sought[length] == character ? length + 1 : 0
   }
 
-  /// Whether a place is between two letters of one word.
+  /// Returns a Boolean value that indicates whether a position is between two letters of one word.
   private static func isInWord(_ characters: [Character], _ index: Int) -> Bool {
     guard index > 0, index < characters.count else { return false }
     return [characters[index - 1], characters[index]].allSatisfy { character in

@@ -1,30 +1,31 @@
-/// The suggestions of a combo box that what was typed has left, and which of them is in front (EDIT-4).
+/// The suggestions of a combo box that match what was typed, and the one in focus (EDIT-4).
 struct SuggestionList: Sendable {
-  /// What a line to it means.
+  /// The answer of the suggestions to a line.
   enum Answer: Sendable {
-    /// The box is to hold a text.
+    /// The combo box is set to a text.
     case taken(String)
-    /// Suggestions are told.
+    /// Suggestions are announced.
     case told(Outcome)
   }
 
-  /// How many are told without being asked for.
+  /// The maximum number of suggestions that are announced without being asked for.
   private static let toldCount = 5
 
-  /// All that are suggested.
+  /// All suggestions.
   let all: Suggestions
-  /// Those that are left.
+  /// The matching suggestions.
   private var left: Rows
-  /// What was typed that these are left by; nil where nothing was.
+  /// The text that the suggestions match, or nil if nothing was typed.
   private(set) var typed: String?
-  /// The one in front, where one is, and the page that was read.
+  /// The suggestion in focus, if any, and the page that was read last.
   private var bookmark = Bookmark()
-  /// Whether numbers are those of suggestions: some have been told, or nothing else can be meant.
+  /// A Boolean value that indicates whether numbers choose suggestions, because some have been announced or nothing else can be
+  /// meant.
   private var hasNumbers: Bool
-  /// What was typed last and is not offered.
+  /// The last typed text, if it is not offered.
   private var refused: String?
 
-  /// All of them, none in front.
+  /// Creates the list of all suggestions, with none in focus.
   init(_ all: Suggestions) {
     self.all = all
     left = all.rows
@@ -33,7 +34,7 @@ struct SuggestionList: Sendable {
 
   // MARK: - Lines
 
-  /// Takes a line that moves among them, or takes one; nil where it is another command, or text.
+  /// Takes a line that moves among the suggestions, or chooses one. Returns nil if the line is another command, or text.
   mutating func take(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Answer? {
     if heard.isBlank { return front(in: around) }
     switch heard.command {
@@ -47,7 +48,8 @@ struct SuggestionList: Sendable {
     }
   }
 
-  /// Enters a text: after "type" as it stands. Nil where it is none of them, and something else can be entered.
+  /// Enters a text. After "type", it is entered as it stands. Returns nil if it matches no suggestion, and other text can be
+  /// entered.
   mutating func enter(_ text: String, _ field: TextField, in around: Surroundings) -> Answer? {
     guard let typed = around.object(of: .type, in: text), all.matches(text, in: around).whole == nil else {
       return narrow(to: text, field, in: around)
@@ -55,13 +57,13 @@ struct SuggestionList: Sendable {
     return all.isOnly ? narrow(to: typed, field, in: around) : .taken(typed)
   }
 
-  /// Enters a text that has been edited: it is held as it stands, unless nothing else than a suggestion can be.
+  /// Enters an edited text. It is kept as it stands, unless only a suggestion can be entered.
   mutating func keep(_ text: String, _ field: TextField, in around: Surroundings) -> Answer? {
     all.isOnly && !text.isEmpty ? narrow(to: text, field, in: around) : nil
   }
 
-  /// Narrows them to those that begin with a text, or have words that do: the one that it wholly is is taken, and, where
-  /// nothing else can be meant, the only one that is left.
+  /// Narrows the suggestions to those with a word that begins with a text. A suggestion that equals the text is chosen, and so is
+  /// the only match if nothing else can be meant.
   private mutating func narrow(
     to text: String, takesOne: Bool = false, _ field: TextField, in around: Surroundings
   ) -> Answer? {
@@ -81,10 +83,10 @@ struct SuggestionList: Sendable {
 
   // MARK: - Choosing
 
-  /// Takes the one that a line chooses by its number, where numbers are theirs, or by a command and its name.
+  /// Chooses the suggestion that a line names by number, if numbers choose suggestions, or by a command and its name.
   private mutating func choose(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Answer? {
     let objects = around.chosenObjects(heard)
-    // A number below nothing is nobody's place.
+    // A negative number is no position.
     if hasNumbers, !NumberSign.minus.stands(in: heard.text), let place = place(heard.folded, objects, in: around) {
       return .taken(title(at: place, in: around))
     }
@@ -98,7 +100,7 @@ struct SuggestionList: Sendable {
     return whole != nil || !places.isEmpty
   }
 
-  /// The place that a number or an ordinal names among those that are left.
+  /// Returns the index that a number or an ordinal names among the matching suggestions.
   private func place(_ folded: String, _ objects: [String], in around: Surroundings) -> Int? {
     let own = around.number(folded).flatMap { all.mayBeName(folded, in: around) ? nil : $0 }
     if let number = own ?? objects.lazy.compactMap(around.number).first {
@@ -108,7 +110,7 @@ struct SuggestionList: Sendable {
       .compactMap { ChoiceReader.place($0, among: left.count, around.user.understander) }.first
   }
 
-  /// What is taken with the one in front.
+  /// Returns the answer that chooses the suggestion in focus.
   private func front(in around: Surroundings) -> Answer? {
     bookmark.focus.flatMap { $0 < left.count ? .taken(title(at: $0, in: around)) : nil }
   }
@@ -117,7 +119,8 @@ struct SuggestionList: Sendable {
 
   // MARK: - Telling
 
-  /// How many match, and the one in front, or that alone where nothing was typed; nil where none is.
+  /// Returns the announcement of the number of matches and the suggestion in focus, or of that alone if nothing was typed. Returns
+  /// nil if none is in focus.
   func saidFront(_ field: TextField, in around: Surroundings) -> Announcement? {
     guard let focus = bookmark.focus, focus < left.count else { return nil }
     guard typed != nil else { return browsing(field, in: around).around.announcementAlone(ofLine: focus) }
@@ -125,14 +128,14 @@ struct SuggestionList: Sendable {
       .question, .message(.suggestMatches(count: .number(left.count), name: .text(left[focus].title))))
   }
 
-  /// Says those that are left from a line on, where they are few.
+  /// Returns the announcements of the matching suggestions from a line on, if they are few.
   private mutating func tell(from line: Int, _ browsing: Browsing) -> [Announcement] {
     guard left.count <= Self.toldCount else { return [] }
     bookmark.page = 0
     return (line..<left.count).map(browsing.around.announcement)
   }
 
-  /// Says that nothing that is offered is called so, and what there is.
+  /// Announces that no suggestion matches, and which there are.
   private mutating func refuse(_ text: String, _ field: TextField, in around: Surroundings) -> Outcome {
     guard all.rows.count > 0 else { return .refused(.message(.pickerEmptyColumn(name: .text(field.title)))) }
     self = SuggestionList(all)
@@ -151,11 +154,11 @@ struct SuggestionList: Sendable {
     case .previous, .previousMatch: browsing.step(-1, &bookmark)
     case .first: browsing.jump(toEnd: false, &bookmark)
     case .last: browsing.jump(toEnd: true, &bookmark)
-    // The first page comes first, where none has been told.
+    // The first page comes first if none has been announced.
     case .nextPage where bookmark.page == nil: browsing.turn(to: 0, &bookmark)
     case .nextPage: browsing.turnPage(forward: true, &bookmark)
     case .previousPage: browsing.turnPage(forward: false, &bookmark)
-    // Nothing is required of suggestions.
+    // Suggestions are never missing or invalid.
     case .nextMissing: browsing.stepMissing(&bookmark)
     case .index: browsing.index()
     }
@@ -170,7 +173,7 @@ struct SuggestionList: Sendable {
     browsing(field, in: around).spell(inWords: inWords, bookmark)
   }
 
-  /// Moves and reads among those that are left.
+  /// Returns the commands that move and read among the matching suggestions.
   private func browsing(_ field: TextField, in around: Surroundings) -> Browsing {
     let shown = Shown(
       field.title, role: .comboBox, entries: EntryList([.rows(left)]),

@@ -1,12 +1,13 @@
-/// Does commands on a text (EDIT-2): pure, the same for a field that waits for its text and one that is only read.
+/// Commands on a text (EDIT-2). They have no other effects, and are the same for a field that awaits its text and one that is only
+/// read.
 struct TextCommands {
   let locale: LoadedLocale
-  /// What "paste" puts in: nil for nothing.
+  /// The text that "paste" inserts, or nil if there is none.
   let pasted: String?
-  /// Whether the text may have several lines.
+  /// A Boolean value that indicates whether the text can have several lines.
   let takesLines: Bool
 
-  /// Does a command that takes no object.
+  /// Performs a command without an object.
   func perform(_ work: TextWork, on text: inout EditedText) -> TextOutcome {
     switch work {
     case .text(let command): perform(command, on: &text)
@@ -37,7 +38,7 @@ struct TextCommands {
     }
   }
 
-  /// Does a command with an object; nil where it is none on a text, or the object is nothing that it can be done to.
+  /// Performs a command with an object. Returns nil if the command does not apply to text, or not to the object.
   func perform(_ command: ObjectCommand, _ object: String, on text: inout EditedText) -> TextOutcome? {
     switch command {
     case .textLine: takesLines ? go(toLine: object, in: &text) : nil
@@ -53,12 +54,13 @@ struct TextCommands {
     }
   }
 
-  /// The word where the user is: the one last read, else the last of the text.
+  /// Returns the word at the cursor: the one that was read last, or otherwise the word that contains or follows the cursor on its
+  /// line.
   func word(in text: EditedText) -> Range<Int>? {
     if text.unit == .word, let place = text.place, !place.isEmpty { return place }
     return text.units.word(at: text.cursor)
   }
 
-  /// Says that there would be more text than a field may hold.
+  /// The refusal of a change that would make the text longer than a field can hold.
   var full: TextOutcome { .refused(.message(.editFull(limit: .number(EditedText.limit)))) }
 }

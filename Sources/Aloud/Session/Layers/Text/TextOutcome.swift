@@ -1,17 +1,16 @@
-/// What has come of a command on a text.
+/// The outcome of a command on a text.
 struct TextOutcome: Sendable, Equatable {
-  /// What is said.
   var announcements: [Announcement]
-  /// The lines that are read, counted from 1, where all of the text from somewhere is.
+  /// The lines that are read, counted from 1, if the command reads the text from some line on.
   var readLines: ClosedRange<Int>?
-  /// What was taken for the clipboard.
+  /// The text that was copied to the clipboard.
   var copied: String?
 
-  /// What is said of a change, or in answer to a question.
+  /// Returns an outcome with a sentence.
   static func said(_ kind: Announcement.Kind, _ sentence: LocalizedText) -> TextOutcome {
     TextOutcome(announcements: [Announcement(kind, sentence)])
   }
 
-  /// Why nothing was done.
+  /// Returns the refusal of a command.
   static func refused(_ sentence: LocalizedText) -> TextOutcome { said(.refusal, sentence) }
 }

@@ -1,24 +1,24 @@
-/// Where the user is in the text of a field that is entered or read, and how far that has come (EDIT-2).
+/// The text of a field that is being entered or read, and the position of the user in it (EDIT-2).
 struct TextPlace: Sendable {
-  /// The field.
+  /// The id of the field.
   let id: ID
-  /// What it is called.
+  /// The title of the field.
   let title: LocalizedText
-  /// Whether what it holds is secret: then nothing of it is here.
+  /// A Boolean value that indicates whether the field's text is secret. If so, none of it is here.
   let isSecure: Bool
-  /// What it held when this began.
+  /// The text of the field before any changes.
   private(set) var original: String
-  /// What it is to hold.
+  /// The text with all changes.
   var edited: EditedText
-  /// How many lines were left out because there was no room for them.
+  /// The number of lines that were left out because they did not fit.
   var leftOutCount = 0
 
-  /// The beginning for a field as it is.
+  /// Creates the text of a field.
   init(_ field: TextField) {
     self.init(id: field.id, title: field.title, text: field.isSecure ? "" : field.value, isSecure: field.isSecure)
   }
 
-  /// The beginning for a text that is called something.
+  /// Creates a text with a title.
   init(id: ID, title: LocalizedText, text: String, isSecure: Bool = false) {
     self.id = id
     self.title = title
@@ -27,7 +27,7 @@ struct TextPlace: Sendable {
     edited = EditedText(text)
   }
 
-  /// Goes on with a text that its owner holds now as it was edited.
+  /// Makes the edited text the original, after its owner has accepted it.
   mutating func settle() { original = edited.text }
 }
 

@@ -1,6 +1,6 @@
-/// A piece of a text that is read at a time (EDIT-2).
+/// The unit in which a text is read (EDIT-2).
 enum TextUnit: Sendable, Equatable {
-  /// What a reader takes for one character: a grapheme cluster.
+  /// A user-perceived character: a grapheme cluster.
   case character
   case word
   case line

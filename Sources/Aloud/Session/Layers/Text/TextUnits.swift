@@ -1,20 +1,20 @@
-/// Finds the characters, words and lines of a text. Places in it are counted in bytes of UTF-8.
+/// The characters, words and lines of a text. Positions are counted in bytes of UTF-8.
 struct TextUnits {
   let text: String
 
-  /// The character that begins at a place; nil at the end.
+  /// Returns the character that begins at a position, or nil at the end.
   func character(at place: Int) -> Range<Int>? {
     let start = index(place)
     return start < text.endIndex ? place..<self.place(text.index(after: start)) : nil
   }
 
-  /// The character that ends at a place; nil at the beginning.
+  /// Returns the character that ends at a position, or nil at the beginning.
   func character(before place: Int) -> Range<Int>? {
     let end = index(place)
     return end > text.startIndex ? self.place(text.index(before: end))..<place : nil
   }
 
-  /// The line that a place is in, without its end.
+  /// Returns the line that contains a position, without its line feed.
   func line(at place: Int) -> Range<Int> {
     let index = index(place)
     let before = text.utf8[..<index].lastIndex(of: Self.lineEnd)
@@ -22,7 +22,7 @@ struct TextUnits {
     return (before.map { self.place($0) + 1 } ?? 0)..<self.place(after)
   }
 
-  /// The line with a number, counted from 1; nil where there is none.
+  /// Returns the line with a number, counted from 1, or nil if there is none.
   func line(numbered number: Int) -> Range<Int>? {
     guard number > 0, !text.isEmpty else { return nil }
     var line = line(at: 0)
@@ -33,15 +33,15 @@ struct TextUnits {
     return line
   }
 
-  /// The number of the line that a place is in.
+  /// Returns the number of the line that contains a position.
   func number(ofLineAt place: Int) -> Int { text.utf8[..<index(place)].count { $0 == Self.lineEnd } + 1 }
 
-  /// The words of the line that a place is in.
+  /// Returns the words of the line that contains a position.
   func words(at place: Int) -> [Range<Int>] {
     TextWords.words(in: self[line(at: place)]).map { self.place($0.lowerBound)..<self.place($0.upperBound) }
   }
 
-  /// The first word that begins at a place or after it; nil where there is none.
+  /// Returns the first word that begins at or after a position, or nil if there is none.
   func word(from place: Int) -> Range<Int>? {
     var place = place
     while true {
@@ -52,26 +52,26 @@ struct TextUnits {
     }
   }
 
-  /// The last word that begins before a place; nil where there is none.
+  /// Returns the last word that begins before a position, or nil if there is none.
   func word(before place: Int) -> Range<Int>? {
     var place = place
     while true {
       if let word = words(at: place).last(where: { $0.lowerBound < place }) { return word }
       let start = line(at: place).lowerBound
       guard start > 0 else { return nil }
-      // The end of the line before counts as after all its words.
+      // The end of the previous line is after all its words.
       place = start - 1
       if let word = words(at: place).last { return word }
     }
   }
 
-  /// The word that a place is in, else the next of its line, else the last one there.
+  /// Returns the word that contains a position, or otherwise the next word of its line, or the last one.
   func word(at place: Int) -> Range<Int>? {
     let words = words(at: place)
     return words.first { $0.upperBound > place } ?? words.last
   }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   subscript(range: Range<Int>) -> Substring { text[index(range.lowerBound)..<index(range.upperBound)] }
 
   private static var lineEnd: UInt8 { UInt8(ascii: "\n") }

@@ -1,13 +1,13 @@
-/// Parts a line into words by a simple rule (EDIT-2): a word is letters and digits with the apostrophes between them; signs
-/// are words of their own, equal ones together. Where a script puts no spaces, a change of script parts words: in Japanese,
-/// kanji or katakana with the hiragana behind them are one; in a line without kana each Han character is one.
+/// A simple rule that splits a line into words (EDIT-2). A word consists of letters and digits, with apostrophes between them. A
+/// run of equal signs is also a word. In scripts without spaces, a change of script separates words. In Japanese, kanji or katakana
+/// and the hiragana after them form one word; in a line without kana, each Han character is a word.
 enum TextWords {
   private enum Kind: Equatable {
     case space, letters, han, katakana, hiragana
     case sign(Character)
   }
 
-  /// The words of a line, in order.
+  /// Returns the words of a line, in order.
   static func words(in line: Substring) -> [Range<Substring.Index>] {
     let hasKana = line.unicodeScalars.contains { isHiragana($0) || isKatakana($0) }
     var words: [Range<Substring.Index>] = []
@@ -42,7 +42,7 @@ enum TextWords {
     guard let scalar = character.unicodeScalars.first else { return .space }
     if character.isWhitespace { return .space }
     if "'’".contains(character), last == .letters, let next, next.isLetter { return .letters }
-    // The long mark goes on in whichever kana stands before it.
+    // A long-vowel mark belongs to the kana before it.
     if scalar.value == 0x30FC, last == .hiragana { return .hiragana }
     if isHiragana(scalar) { return .hiragana }
     if isKatakana(scalar) { return .katakana }
