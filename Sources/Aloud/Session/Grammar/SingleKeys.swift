@@ -14,7 +14,7 @@ struct SingleKeys {
       }
     case .menu, .picker, nil:
       guard around.shown.numbersLines, around.shown.activeSearch == nil, !around.isSelecting else { return nil }
-      // Where things have their own numbers, a digit may be one or only begin one, so a whole line is needed.
+      // If things have their own numbers, a digit may be one or only begin one, so a whole line is needed.
       return line(key, count: around.entries.hasOwnNumbers ? 0 : around.entries.numberedCount) { names }
     }
   }

@@ -1,33 +1,33 @@
-/// Something that a line to a picker may mean.
+/// A value that a line to a picker may mean.
 struct PickerAnswer: Sendable, Equatable {
-  /// What the picker would hold.
+  /// The value of the picker with this answer.
   var draft: PickerDraft
-  /// What that is called, in full.
+  /// The full text of the value.
   var text: LocalizedText
-  /// The column that it changes, or nil where it is all that the picker holds: then the picker is answered.
+  /// The column that the answer changes, or nil if it is the picker's whole value, which completes the picker.
   var column: Int?
-  /// What has to be known about it, such as that it was rounded.
+  /// A note to announce with the answer, such as that it was rounded.
   var note: LocalizedText?
-  /// Why it is read back before it counts; nil where it is sure.
+  /// The reason to confirm the answer first, or nil if it is certain.
   var doubt: PickerDoubt?
-  /// The day whose weekday was said, where only that was.
+  /// The day of the weekday that was said, if only a weekday was.
   var weekday: DateTime?
 }
 
-/// Why a value is read back before it counts (DATE-7).
+/// The reason to confirm a value before it is taken (DATE-7).
 enum PickerDoubt: Sendable, Equatable {
-  /// It may be another than was meant.
+  /// The value may not be what was meant.
   case open
-  /// It is a date of another weekday than was said.
+  /// The date is on another weekday than was said.
   case otherWeekday
-  /// It is behind.
+  /// The value is in the past.
   case past
-  /// It is so long from now as was said.
+  /// The value is the named length of time from now.
   case fromNow
-  /// Of a day and a time, the picker takes but one.
+  /// A day and a time were said, of which the picker takes only one.
   case dateOnly, timeOnly
 
-  /// Asks whether a value is right, and says why.
+  /// Returns the question whether a value is right, with the reason.
   func question(_ value: LocalizedText) -> LocalizedText {
     let value = Message.Argument.text(value)
     return switch self {

@@ -1,6 +1,6 @@
-/// Commands at an open picker.
+/// The commands at an open picker.
 extension PickerReader {
-  /// Does a command; nil where its words mean nothing here, and may be a value.
+  /// Performs a command. Returns nil if its words mean nothing here, and may be a value.
   mutating func perform(_ command: Command) -> Outcome? {
     switch command {
     case .leaving(.done), .leaving(.back): return Outcome(.leavePicker(isForced: false))
@@ -29,7 +29,7 @@ extension PickerReader {
     case .previous: step(by: -1)
     case .first: jump(toEnd: false)
     case .last: jump(toEnd: true)
-    // A list is read on; elsewhere a page is a longer step.
+    // A list has pages. In other pickers, a page is a longer step.
     case .nextPage: isList ? turnPage(forward: true) : step(by: around.pageSize)
     case .previousPage: isList ? turnPage(forward: false) : step(by: -around.pageSize)
     case .nextMissing: refuseBelow
@@ -50,7 +50,7 @@ extension PickerReader {
     }
   }
 
-  /// Does a command with an object; nil where the object is nothing that it can be done to.
+  /// Performs a command with an object. Returns nil if the command does not apply to the object.
   mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: Heard) -> Outcome? {
     switch command {
     case .forward, .backward:
@@ -61,7 +61,7 @@ extension PickerReader {
       return step(by: command == .forward ? number : -number)
     case .number:
       if let scale = contents.scale, scale.isOfNumbers { return choose(object, on: scale) }
-      // Dates have no places: "number 3" is no third.
+      // The values of dates have no numbers, so "number 3" is not the third.
       if case .date = contents { return nil }
       guard let number = around.number(object) else { return nil }
       return choose(number: number, heard)
@@ -79,12 +79,12 @@ extension PickerReader {
     }
   }
 
-  /// Looks for a text among the values: a single match is chosen, as what is in front always is.
+  /// Searches the values for a text. A single match is chosen, as the value in focus always is.
   private mutating func find(_ text: String, _ heard: Heard) -> Outcome? {
     let browsing = Browsing(around: around)
     guard let found = browsing.find(text, heard, &layer.bookmark) else { return nil }
     if case .success = browsing.match(forward: true, layer.bookmark) { return found }
-    // All have been heard: the next match is the first of them.
+    // All matches have been announced, so the next is the first again.
     layer.bookmark.leaveLine()
     guard case .success(let first) = browsing.match(forward: true, layer.bookmark) else { return found }
     var next = layer.bookmark
@@ -94,7 +94,7 @@ extension PickerReader {
     return select(first)
   }
 
-  /// Chooses the next or the previous value that was looked for.
+  /// Chooses the next or previous match.
   private mutating func stepMatch(forward: Bool) -> Outcome {
     switch Browsing(around: around).match(forward: forward, layer.bookmark) {
     case .success(let line):
@@ -104,14 +104,14 @@ extension PickerReader {
     }
   }
 
-  /// Goes to a month, or a section of a list.
+  /// Jumps to a month, or to a section of a list.
   private mutating func jump(to name: String) -> Outcome? {
     if case .date(_, let columns) = contents { return showMonth(name, columns) }
     guard around.shown.role == .picker else { return nil }
     switch Browsing(around: around).line(ofSection: name) {
     case .success(let line):
       let outcome = select(line)
-      // So that the next page goes on after it.
+      // The next page continues after this value.
       layer.bookmark.page = max(0, line + 1 - around.pageSize)
       return outcome
     case .failure(let nothing): return .refused(nothing.reason)
@@ -119,15 +119,15 @@ extension PickerReader {
     }
   }
 
-  /// Says the next or previous page; first of all the one that the selected value is on.
+  /// Announces the next or previous page. The first time, it is the page with the selected value.
   private mutating func turnPage(forward: Bool) -> Outcome {
     let browsing = Browsing(around: around)
-    // An open picker has said how many values it has, but none of them.
+    // The picker has announced how many values it has, but none of them.
     if layer.bookmark.page == nil { return browsing.turn(to: layer.firstOfPage(in: around), &layer.bookmark) }
     return browsing.turnPage(forward: forward, &layer.bookmark)
   }
 
-  /// Reads a date picker's month, or the values from the selected one on.
+  /// Reads the month of a date picker, or the values from the selected one on.
   private mutating func read() -> Outcome {
     switch contents {
     case .date(let picker, let columns):
@@ -140,7 +140,7 @@ extension PickerReader {
     }
   }
 
-  /// Empties the picker, where it may hold nothing.
+  /// Clears the value, if the picker can be empty.
   private mutating func clear() -> Outcome {
     let draft: PickerDraft
     switch contents {
@@ -154,7 +154,7 @@ extension PickerReader {
     return Outcome(.leavePicker(isForced: true))
   }
 
-  /// What there is to choose from, where a line named none of it; days and times are without number.
+  /// The values to choose from, announced if a line names none of them. Date pickers have too many.
   fileprivate var offered: OfferedValues? {
     switch contents {
     case .list(let picker, _): OfferedValues(picker)
@@ -163,7 +163,7 @@ extension PickerReader {
     }
   }
 
-  /// What can be said here.
+  /// The help on what can be said in the picker.
   var help: [Announcement] {
     let role = around.shown.role
     var said = [
@@ -176,15 +176,15 @@ extension PickerReader {
     return said.map { Announcement(.notice, $0) }
   }
 
-  /// Says why nothing else can be reached while a picker is open.
+  /// The refusal of commands on the place below an open picker.
   private var refuseBelow: Outcome {
     .refused(.message(.pickerInFront(picker: .text(around.shown.title))))
   }
 }
 
 extension PickerLayer {
-  /// Says that a line was not understood, for the `failures`th time: at first shortly, then with what can be said, once
-  /// (LOOP-5).
+  /// Returns the announcements that a line was not understood. `failures` is the number of such lines in a row: the first refusal
+  /// is short, and only the second includes help (LOOP-5).
   func notUnderstood(_ line: Line, failures: Int, in around: Surroundings) -> [Announcement] {
     var announcement = Announcement(
       .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(Heard.shortened(line.text))))))
@@ -195,7 +195,7 @@ extension PickerLayer {
     return [announcement]
   }
 
-  /// Leaves it where one word means its only way out; where what was chosen may be kept or not, that is asked.
+  /// The outcome of closing the picker. If the choice can be either kept or dropped, the user is asked to say which.
   var closing: Outcome {
     if draft == original || appliesAtOnce { return Outcome(.leavePicker(isForced: false)) }
     return .said(.question, .message(.helpPickerLeave))

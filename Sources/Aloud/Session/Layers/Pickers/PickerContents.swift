@@ -1,10 +1,10 @@
-/// What an open picker is, and its columns, as they stand with what it holds now.
+/// The kind of an open picker, and its columns with its current value.
 enum PickerContents: Sendable {
   case list(Picker, [PickerColumn])
   case date(DatePicker, DateColumns)
   case color(ColorPicker, ColorColumns)
 
-  /// An open picker among its surroundings; nil where it has gone, or offers nothing.
+  /// Creates the contents of an open picker. Returns nil if the picker no longer exists, or offers nothing.
   init?(_ layer: PickerLayer, in around: Surroundings) {
     guard let control = around.base.entry(layer.id, near: around.place.bookmark.focus)?.control, control.error == nil,
       case .pick(let picking) = control.usage
@@ -28,7 +28,7 @@ enum PickerContents: Sendable {
     }
   }
 
-  /// What is said of the picker.
+  /// The announcement of the picker.
   var announcement: Announcement {
     switch self {
     case .list(let picker, _): Announcement(picker)
@@ -37,7 +37,7 @@ enum PickerContents: Sendable {
     }
   }
 
-  /// The columns, each with its values as they are said.
+  /// The columns with their values.
   var columns: [PickerColumn] {
     switch self {
     case .list(_, let columns): columns
@@ -46,15 +46,15 @@ enum PickerContents: Sendable {
     }
   }
 
-  /// The column that the user is in at first: that of the days, where there are days.
+  /// The initial column: that of the days, if there are days.
   var firstColumn: Int {
     if case .date(_, let columns) = self { columns.fields.firstIndex(of: .day) ?? 0 } else { 0 }
   }
 
-  /// Which numbers it goes through; nil for values from a list.
+  /// The scale of a picker of numbers, or nil for values from a list.
   var scale: NumberScale? { if case .list(let picker, _) = self { picker.kind.scale } else { nil } }
 
-  /// Which hint and help it has, as a part of their keys.
+  /// Returns the part of the keys of the hint and help messages that identifies the picker.
   func wordKey(_ role: Role) -> String {
     switch self {
     case .date(let picker, _) where picker.mode == .date: "dateOnly"
@@ -63,7 +63,7 @@ enum PickerContents: Sendable {
     }
   }
 
-  /// What is said where it holds nothing.
+  /// The text announced if the picker is empty.
   var placeholder: LocalizedText? {
     switch self {
     case .list(let picker, _): picker.placeholder
@@ -74,12 +74,12 @@ enum PickerContents: Sendable {
 }
 
 extension PickerLayer {
-  /// The picker as a place: the lines are the values of the column that the user is in.
+  /// Returns the picker as a place, whose lines are the values of the current column.
   func shown(in around: Surroundings) -> Shown? {
     PickerContents(self, in: around).flatMap { shown($0, in: around) }
   }
 
-  /// The same, of contents that are known.
+  /// Returns the picker as a place, given its contents.
   func shown(_ contents: PickerContents, in around: Surroundings) -> Shown? {
     let announcement = contents.announcement
     let columns = contents.columns
@@ -91,16 +91,18 @@ extension PickerLayer {
       numbersLines: contents.scale.map { !$0.isOfNumbers } ?? !Self.hasNumbers(values, in: around), in: around.wording)
   }
 
-  /// How many values are looked at to tell whether all are numbers.
+  /// The number of values that are checked to find out if all are numbers.
   private static let sampledValues = 100
 
-  /// Whether values are numbers themselves: then a number is never the place of one. Where only some are, it may be either.
+  /// Returns a Boolean value that indicates whether the values are numbers, so that a number is never a position. If only some are,
+  /// a number may be either.
   static func hasNumbers(_ values: Rows, in around: Surroundings) -> Bool {
     let sampled = 0..<min(values.count, sampledValues)
     return !sampled.isEmpty && sampled.allSatisfy { around.number(around.label(of: values[$0])) != nil }
   }
 
-  /// What the app has selected, where what was selected in a list picker is no longer there, and what is said of that.
+  /// Replaces a selection that no longer exists in a list picker by the app's selection. Returns the announcement of that, or nil
+  /// if nothing was lost.
   mutating func replaceLostPick(in around: Surroundings) -> Announcement? {
     guard case .pick(.values(let picker)) = around.base.entry(id, near: around.place.bookmark.focus)?.control?.usage,
       case .picked(let picks) = draft
@@ -115,15 +117,15 @@ extension PickerLayer {
 }
 
 extension Row {
-  /// A value in full: what it is called, and what is said of it besides.
+  /// The full text of a value: its title and description.
   var text: LocalizedText { value.map { .facts([title, $0]) } ?? title }
 }
 
 extension Rows {
-  /// How far from where a value was last seen it is looked for.
+  /// The number of values, in either direction from where a value was last seen, that are searched for it.
   private static let searchDistance = 500
 
-  /// Where a selected value stands now; nil where it has gone.
+  /// Returns the current index of a selected value, or nil if it no longer exists.
   func index(of pick: PickerDraft.Pick) -> Int? {
     if pick.index < count, self[pick.index].id == pick.id { return pick.index }
     let near = pick.index - Self.searchDistance..<pick.index + Self.searchDistance

@@ -1,12 +1,12 @@
-/// A phrase that has said a value, and what was held before it.
+/// A phrase that set a value, and the value before it.
 struct SaidValue: Sendable {
   var phrase: String
   var before: PickerDraft
 }
 
-/// Lines that correct what was said to a picker: "no, tuesday" (LOOP-9).
+/// Corrections of the phrase said last to a picker: "no, tuesday" (LOOP-9).
 extension PickerReader {
-  /// Takes a line as a value, and remembers how a date was said.
+  /// Takes a line as a value. For a date, the phrase is remembered for corrections.
   mutating func takeAsNewValue(_ heard: Heard) -> Outcome? {
     let before = layer
     guard let outcome = takeAsValue(heard) else { return nil }
@@ -16,10 +16,10 @@ extension PickerReader {
     return outcome
   }
 
-  /// Takes a line that says what is meant instead: "no, tuesday"; nil where it is none.
+  /// Takes a line that corrects the value: "no, tuesday". Returns nil if it is no correction.
   mutating func takeAsCorrection(_ heard: Heard) -> Outcome? {
     for value in CorrectionReading(wording: around.wording).values(in: heard.text) {
-      // Of values in a list a number would be a place: "no, 3" is none (LOOP-13).
+      // In a list, a number would be a position, so "no, 3" is no correction (LOOP-13).
       if case .list = contents, !hasNumbers(layer.column), around.number(Folding.fold(value)) != nil { continue }
       if let outcome = correctPhrase(by: value, heard.line) { return outcome }
       var other = self
@@ -30,8 +30,8 @@ extension PickerReader {
     return nil
   }
 
-  /// Takes a correction of the last phrase: of its number, or of how far it went from what was held before. Nil where it corrects
-  /// neither; several numbers that it may correct are asked about.
+  /// Takes a correction of the last phrase: of its number, or of its distance from the value before it. If several numbers could be
+  /// corrected, the user is asked which. Returns nil if the line corrects neither.
   private mutating func correctPhrase(by value: String, _ line: Line) -> Outcome? {
     guard let said = layer.said, case .date = contents else { return nil }
     let original = meaning(of: said, line)?.answers.first
@@ -43,7 +43,7 @@ extension PickerReader {
       else { continue }
       found.append((corrected, meant))
     }
-    // A number alone is no month, though some languages count months.
+    // A number alone is no month, although some languages number their months.
     let days = found.filter { !differsByMonthAlone($0.meant.answers[0], original) }
     if !days.isEmpty { found = days }
     guard let first = found.first else { return nil }
@@ -55,7 +55,7 @@ extension PickerReader {
     return ask(found.flatMap(\.meant.answers), others: found.flatMap(\.meant.others))
   }
 
-  /// What a phrase means where it is said to what was held before it; nil where it means nothing.
+  /// Returns the meaning of a phrase when applied to the value before it, or nil if it has none.
   private func meaning(of said: SaidValue, _ line: Line) -> (answers: [PickerAnswer], others: [PickerAnswer])? {
     var other = self
     other.layer.dropQuestion()
@@ -75,7 +75,7 @@ extension PickerReader {
 }
 
 extension Understander {
-  /// What the phrase of a value becomes by a correction: with another number, or another distance from what was held before.
+  /// Returns a value's phrase with a correction applied: with another number, or with another distance from the value before it.
   func corrections(of phrase: String, by value: String) -> [String] {
     let isShift = heldShift(phrase) != nil && heldShift(value) != nil
     return isShift ? [value] : corrected(phrase, by: value)
@@ -83,14 +83,14 @@ extension Understander {
 }
 
 extension Outcome {
-  /// The answer that a picker holds by it; nil where it holds none.
+  /// The answer that the outcome sets in a picker, or nil if there is none.
   fileprivate var held: PickerAnswer? {
     steps.lazy.compactMap { step in if case .hold(let answer, _) = step { answer } else { nil } }.first
   }
 }
 
 extension Heard {
-  /// The line with another text, as a part of it is taken.
+  /// Returns the line with another text, to take a part of it.
   fileprivate func saying(_ text: String, _ around: Surroundings) -> Heard {
     Heard(Line(text, isRecognised: line.isRecognised, isTypedAhead: line.isTypedAhead), around.user.vocabulary)
   }

@@ -1,17 +1,17 @@
-/// What an open picker holds until it is left.
+/// The value of an open picker until the picker is left.
 enum PickerDraft: Sendable, Equatable {
-  /// A selected value: where it stands, and which it is.
+  /// A selected value: its index and its id.
   struct Pick: Sendable, Equatable {
     var index: Int
     var id: ID
   }
 
-  /// One value of each column of a list picker, or nil where none is selected.
+  /// The selected value of each column of a list picker, or nil for a column without one.
   case picked([Pick?])
   case moment(DateTime?)
   case color(Color?)
 
-  /// What the app is told.
+  /// The value that is sent to the app.
   var value: Value {
     switch self {
     case .picked(let picks): .picked(picks.map { $0?.id })
@@ -22,7 +22,7 @@ enum PickerDraft: Sendable, Equatable {
 }
 
 extension Picker {
-  /// The values that are selected in it.
+  /// The selected value of each column.
   var picks: [PickerDraft.Pick?] {
     columns.map { column in column.selection.map { PickerDraft.Pick(index: $0, id: column.values[$0].id) } }
   }

@@ -1,36 +1,37 @@
-/// An open picker, where the user is in it, and the question that it has asked (PICK, DATE, HUE).
+/// An open picker, with the position of the user in it and the question that it has asked (PICK, DATE, HUE).
 struct PickerLayer: Sendable {
-  /// The picker's element.
+  /// The id of the picker's element.
   let id: ID
-  /// What it holds now.
+  /// The current value.
   private(set) var draft: PickerDraft
-  /// What it held before each change, the last one last: what "undo" goes back to.
+  /// The values before each change, most recent last, which "undo" restores.
   private var steps: [PickerDraft] = []
-  /// The last phrase that said a value of a date picker: its number may be corrected.
+  /// The last phrase that set the value of a date picker, which can be corrected.
   var said: SaidValue?
-  /// What it held when it was opened: what "cancel" restores.
+  /// The value when the picker was opened, which "cancel" restores.
   let original: PickerDraft
-  /// Whether each change counts at once.
+  /// A Boolean value that indicates whether each change is sent to the app at once.
   let appliesAtOnce: Bool
-  /// How many things could be taken back when it was opened: what is changed at once is undone as one.
+  /// The number of things that could be undone when the picker was opened. Changes that are sent at once are undone as one.
   var undoCount = 0
-  /// How many changes can be taken back.
+  /// The maximum number of changes that can be undone.
   private static let mostSteps = 100
-  /// The column that "next" and bare values are for.
+  /// The current column, which "next" and bare values apply to.
   private(set) var column = 0
-  /// A day of the month that is shown, in a date picker.
+  /// A day of the month that a date picker shows.
   private(set) var shownDay = Day(0)
-  /// How the user looks for a color, in a color picker.
+  /// The state of the search for a color in a color picker.
   var search = ColorSearch()
-  /// What a color picker waits for from outside.
+  /// The request to the host that a color picker is waiting for.
   var awaited: ColorRequest?
   var bookmark = Bookmark()
-  /// Whether it is left once it holds something: one line has opened it and given it that (LOOP-9).
+  /// A Boolean value that indicates whether the picker is left as soon as it has a value, because a single line opened it and named
+  /// the value (LOOP-9).
   private(set) var leavesAtOnce = false
-  /// A line may mean several values, or something far off: which is meant, or is it right?
+  /// The question which of several values is meant, or whether an unlikely one is right.
   private(set) var question: PickerQuestion?
 
-  /// Opens a picker.
+  /// Creates an open picker.
   init(_ picking: Picking, _ id: ID, in around: Surroundings) {
     self.id = id
     switch picking {
@@ -49,35 +50,34 @@ struct PickerLayer: Sendable {
     if case .moments(let picker) = picking {
       let columns = DateColumns(picker: picker, locale: around.locale, moment: moment, shown: shownDay, now: around.now)
       shownDay = columns.start.day
-      // A number alone is a day, whatever the style.
+      // A bare number is a day, whatever the style.
       if let day = columns.fields.firstIndex(of: .day) { column = day }
-      // A number alone is so many minutes.
+      // A bare number is a number of minutes.
       if picker.mode == .countdown, let minute = columns.fields.firstIndex(of: .minute) { column = minute }
     }
   }
 
-  /// The moment that is chosen, in a date picker.
+  /// The chosen moment of a date picker.
   var moment: DateTime? { if case .moment(let moment) = draft { moment } else { nil } }
 
-  /// The color that is chosen, in a color picker.
+  /// The chosen color of a color picker.
   var color: Color? { if case .color(let color) = draft { color } else { nil } }
 
-  /// Whether leaving it would lose something.
+  /// A Boolean value that indicates whether leaving the picker would lose a change.
   var hasUnkept: Bool { draft != original && !appliesAtOnce }
 
   // MARK: - Changes
 
-  /// Asks which of several values is meant, or whether the one is right (DATE-4).
+  /// Asks which of several values is meant, or whether a single one is right (DATE-4).
   mutating func ask(_ answers: [PickerAnswer], others: [PickerAnswer] = []) -> Outcome {
     let question = PickerQuestion(answers: answers, others: others)
     self.question = question
     return .say(question.announcements)
   }
 
-  /// Drops the question.
   mutating func dropQuestion() { question = nil }
 
-  /// Holds an answer: the session tells the app, and says what is held then.
+  /// Sets the value to an answer. The session informs the app and announces the new value.
   mutating func hold(_ answer: PickerAnswer) -> Outcome {
     let before = self
     if answer.draft != draft { steps = steps.suffix(Self.mostSteps) + [draft] }
@@ -87,7 +87,7 @@ struct PickerLayer: Sendable {
     return Outcome(.hold(answer, before: before))
   }
 
-  /// Holds again what it held before the last change; nil where nothing was changed.
+  /// Restores the value before the last change. Returns nil if nothing was changed.
   mutating func undo(in around: Surroundings) -> Outcome? {
     guard let last = steps.popLast() else { return nil }
     var undone = self
@@ -98,41 +98,41 @@ struct PickerLayer: Sendable {
     return hold(answer)
   }
 
-  /// Holds nothing.
+  /// Sets the value to nothing.
   mutating func empty(_ draft: PickerDraft) { self.draft = draft }
 
-  /// Holds what the app has selected, or what is to be corrected.
+  /// Sets the value to the app's selection, or to one that is being corrected.
   mutating func replace(by draft: PickerDraft) { self.draft = draft }
 
-  /// Is left once it holds something.
+  /// Leaves the picker as soon as it has a value.
   mutating func leavesOnceHeld() { leavesAtOnce = true }
 
-  /// Goes to a column.
+  /// Selects a column.
   mutating func go(toColumn index: Int) {
     column = index
     bookmark.page = nil
   }
 
-  /// Shows the month that a day is in.
+  /// Shows the month of a day.
   mutating func show(_ day: Day) { shownDay = day }
 
   // MARK: - Lines
 
-  /// Takes a line: an answer to its question, else a command, a column, a value of one, or a phrase for the whole.
+  /// Takes a line: an answer to the question, or a command, a column, a value, or a phrase for the whole value.
   mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
     guard var reader = PickerReader(self, in: around) else { return .refused(.message(.screenGone)) }
     defer { self = reader.layer }
     return reader.take(heard)
   }
 
-  /// Chooses the value on a line of the column that the user is in.
+  /// Chooses the value on a line of the current column.
   mutating func use(lineAt index: Int, in around: Surroundings) -> Outcome {
     guard var reader = PickerReader(self, in: around) else { return .nothing }
     defer { self = reader.layer }
     return reader.select(index, inColumn: column, answers: true)
   }
 
-  /// Takes what the outside has answered to a color picker.
+  /// Takes the host's answer to a color picker.
   mutating func take(_ answer: ColorAnswer, in around: Surroundings) -> Outcome {
     guard var reader = PickerReader(self, in: around) else { return .nothing }
     defer { self = reader.layer }

@@ -1,9 +1,9 @@
-/// Moving from value to value, and choosing one by where it stands.
+/// Moves from value to value, and chooses values by position.
 extension PickerReader {
-  /// Goes on by some values in the column that the user is in: what is passed over is not said (PICK-1).
+  /// Moves by a number of values in the current column. The values that are passed are not announced (PICK-1).
   mutating func step(by offset: Int) -> Outcome {
     if case .date(_, let columns) = contents {
-      // From nothing, the first step is to what a choice starts from.
+      // In an empty picker, the first step chooses the starting value.
       if layer.moment == nil { return take(columns.answer(columns.firstAllowed), column: layer.column) }
       let answer = columns.step(columns.fields[layer.column], by: offset)
       if case .success(let answer) = answer, answer.draft == layer.draft { return Self.end(offset) }
@@ -18,25 +18,25 @@ extension PickerReader {
 
   private static func end(_ offset: Int) -> Outcome { .refused(.message(offset > 0 ? .moveEnd : .moveBeginning)) }
 
-  /// The first value that can be chosen, from one on; a thousand are looked at.
+  /// Returns the first value from an index on that can be chosen, among a thousand.
   private func usable(_ values: Rows, from index: Int, by step: Int) -> Int? {
     stride(from: index, through: index.adding(saturating: step * 1_000), by: step)
       .prefix { (0..<values.count).contains($0) }.first { values[$0].availability == .enabled }
   }
 
-  /// Goes to the first or the last value of the column that the user is in.
+  /// Chooses the first or the last value of the current column.
   mutating func jump(toEnd: Bool) -> Outcome {
     let values = column.values
     return select(usable(values, from: toEnd ? values.count - 1 : 0, by: toEnd ? -1 : 1) ?? 0)
   }
 
-  /// Selects a value of the column that the user is in, and stays in the picker.
+  /// Chooses a value of the current column, and stays in the picker.
   mutating func select(_ index: Int) -> Outcome { select(index, inColumn: layer.column, answers: false) }
 
-  /// Selects a value of a column. Where that `answers` the whole of a picker, the picker is left.
+  /// Chooses a value of a column. If it `answers` the whole picker, the picker is left.
   mutating func select(_ index: Int, inColumn column: Int, answers: Bool) -> Outcome {
     let values = columns[column].values
-    // A palette may have been emptied while it was looked through.
+    // A palette may have been emptied while it was being browsed.
     guard (0..<values.count).contains(index) else {
       return .refused(.message(.pickerEmptyColumn(name: .text(columns[column].title))))
     }
@@ -59,7 +59,7 @@ extension PickerReader {
     }
   }
 
-  /// Takes what is chosen in a column, or says why it can't be.
+  /// Takes the answer chosen in a column, or announces the refusal.
   mutating func take(_ answer: Result<PickerAnswer, PickerRefusal>, column: Int) -> Outcome {
     switch answer {
     case .success(var answer):

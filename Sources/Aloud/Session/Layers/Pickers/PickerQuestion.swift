@@ -1,10 +1,10 @@
-/// A picker's question: which of several values is meant, or is the one right?
+/// A picker's question which of several values is meant, or whether a single one is right.
 struct PickerQuestion: Sendable {
   let answers: [PickerAnswer]
-  /// What the line may have meant as well, less likely: a word puts it right, such as the part of the day (DATE-10).
+  /// Less likely meanings, which are not listed. A word such as the part of the day chooses them (DATE-10).
   let others: [PickerAnswer]
 
-  /// Says the answers that there are to choose from, or the one that may be right.
+  /// The question and its answers, or the question about a single answer.
   var announcements: [Announcement] {
     guard answers.count > 1 else { return [short] }
     let choices = answers.enumerated().map { index, answer in
@@ -16,7 +16,7 @@ struct PickerQuestion: Sendable {
     return [short] + choices
   }
 
-  /// Asks again in short.
+  /// The question in short.
   var short: Announcement {
     guard answers.count > 1 else {
       return Announcement(.question, (answers[0].doubt ?? .open).question(answers[0].text))
@@ -25,7 +25,7 @@ struct PickerQuestion: Sendable {
       .question, sameWeekday ?? .message(.whichQuestion(count: .number(answers.count))))
   }
 
-  /// Why two days of the weekday that was said may be meant: "Friday is also December 4. Which?"
+  /// The explanation why two days of the weekday that was said may be meant: "Friday is also December 4. Which?"
   private var sameWeekday: LocalizedText? {
     guard answers.count == 2, let first = answers[0].weekday, let second = answers[1].weekday, first.day != second.day
     else { return nil }

@@ -1,17 +1,17 @@
-/// Understands lines at an open picker: a working copy of the layer, with its contents at hand.
+/// A reader of lines at an open picker: a working copy of the layer, with its contents.
 struct PickerReader: Sendable {
   var layer: PickerLayer
-  /// The surroundings with the picker in front.
+  /// The line context with the picker in front.
   private(set) var around: Surroundings
   private(set) var contents: PickerContents
-  /// The question that a line is no answer to, while it is taken for another value.
+  /// The question that a line did not answer, while the line is taken as another value.
   var asked: PickerQuestion?
 
-  /// Reads lines to a picker; nil where it has gone.
+  /// Creates a reader for a picker. Returns nil if the picker no longer exists.
   init?(_ layer: PickerLayer, in around: Surroundings) {
     guard let contents = PickerContents(layer, in: around) else { return nil }
     var layer = layer
-    // A day that has lost its time has fewer columns.
+    // A day without its time has fewer columns.
     if layer.column >= contents.columns.count { layer.go(toColumn: contents.firstColumn) }
     guard let shown = layer.shown(contents, in: around) else { return nil }
     self.layer = layer
@@ -22,7 +22,7 @@ struct PickerReader: Sendable {
   var columns: [PickerColumn] { around.shown.columns }
   var column: PickerColumn { columns[layer.column] }
 
-  /// Changes the layer, and what is shown of it.
+  /// Changes the layer, and updates its contents.
   mutating func change(_ change: (inout PickerLayer) -> Void) {
     change(&layer)
     guard let contents = PickerContents(layer, in: around), let shown = layer.shown(contents, in: around) else {
@@ -32,7 +32,7 @@ struct PickerReader: Sendable {
     around = around.showing(shown)
   }
 
-  /// Lets the layer take something, which says what comes of it.
+  /// Sets the value to an answer.
   mutating func hold(_ answer: PickerAnswer) -> Outcome { layer.hold(answer) }
 
   /// Asks which of several values is meant.
@@ -42,23 +42,22 @@ struct PickerReader: Sendable {
 
   // MARK: - Lines
 
-  /// Takes a line.
   mutating func take(_ heard: Heard) -> Outcome? {
     if let question = layer.question { return take(heard, asked: question) }
     return takeAsNewValue(heard) ?? takeAsCorrection(heard) ?? leave(for: heard)
   }
 
-  /// What "a day later" counts from: what is in question, else what is held; nil where nothing is.
+  /// The moment that "a day later" counts from: the one in question, or the current one. Nil if there is none.
   var held: DateTime? {
     if case .moment(let asked)? = asked?.answers.first?.draft { return asked }
     return layer.moment
   }
 
-  /// Takes a line: a command, a column, a value of one, or a phrase for the whole; nil where it is none.
+  /// Takes a line: a command, a column, a value, or a phrase for the whole value. Returns nil if it is none of these.
   mutating func takeAsValue(_ heard: Heard) -> Outcome? {
     if heard.isBlank { return .say(layer.sayAgain(in: around)) }
     if let label = heard.quoted { return chooseValue(label: Folding.fold(label)) }
-    // "Mehr" is a month to some, and "more" to others: what can be chosen goes first (LOOP-10).
+    // "Mehr" is a month in one language and "more" in another, so values take precedence (LOOP-10).
     if !(heard.command?.keepsItsMeaning ?? false), case .date(_, let columns) = contents,
       let outcome = chooseWritten(heard, columns)
     {
@@ -80,7 +79,7 @@ struct PickerReader: Sendable {
     if let outcome = chooseInNamedColumn(heard.folded) { return outcome }
     switch contents {
     case .date(_, let columns):
-      // "No" is an answer, never the beginning of a month; and "no, 4" no number four.
+      // "No" is an answer, never the beginning of a month, and "no, 4" is not the number four.
       if around.isAnswer(heard.folded) || around.answersBeforeNumber(heard) { return nil }
       return understandDate(heard, columns)
     case .color: return understandColor(heard)
@@ -88,11 +87,11 @@ struct PickerReader: Sendable {
     }
   }
 
-  /// Up to how many values are looked through for one that is called as a command is.
+  /// The maximum number of values that are searched for one with the name of a command.
   private static let readableValues = 200
 
-  /// What comes of a command, where a value may be called so too: that is chosen where the command can't be done, and before a
-  /// word of the user's settings, since a value is what is asked for ("lower" of a deck); else it is said (LOOP-10).
+  /// Returns the outcome of a command of which a value has the name. The value is chosen instead if the command is refused or is a
+  /// setting, because a value is what the picker asks for ("lower" of a deck). Otherwise the user is told of the value (LOOP-10).
   private mutating func noting(_ heard: Heard, _ outcome: Outcome) -> Outcome {
     guard around.shown.role == .picker, around.entries.count <= Self.readableValues else { return outcome }
     let values = (0..<around.entries.count).lazy.compactMap { [around] in around.entries[$0].title }
@@ -101,13 +100,14 @@ struct PickerReader: Sendable {
     return outcome.isRefusal || isSetting ? chooseValue(label: heard.folded) ?? outcome : outcome.noting(title)
   }
 
-  /// Whether a phrase is a day where one is chosen: اليوم is "today" sooner than the column of days.
+  /// Returns a Boolean value that indicates whether a phrase is a day in a date picker: اليوم means "today" rather than the column
+  /// of days.
   private func isDay(_ phrase: String) -> Bool {
     guard case .date(let picker, _) = contents, picker.mode.hasDate else { return false }
     return !around.user.understander.days(phrase, today: around.now.day).isEmpty
   }
 
-  /// Goes to a column, and says it.
+  /// Selects a column, and announces it.
   private mutating func goToColumn(_ index: Int) -> Outcome {
     change { $0.go(toColumn: index) }
     return .say(layer.announcement(ofColumn: index, in: around))

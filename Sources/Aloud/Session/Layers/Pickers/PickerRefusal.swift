@@ -1,5 +1,5 @@
-/// Why a picker can't hold a value.
+/// The error that is returned when a picker can't have a value.
 struct PickerRefusal: Error {
-  /// What is said: what is wrong, and what is allowed.
+  /// The sentence that says what is wrong, and what is allowed.
   var reason: LocalizedText
 }

@@ -1,12 +1,12 @@
-/// What is said of an open picker.
+/// The announcements of an open picker.
 extension PickerLayer {
-  /// Says the picker on opening it: its name, what it is, what it holds, and as much more as its style asks for.
+  /// Returns the announcement of the picker when it opens: its name, role and value, and more depending on its style.
   mutating func opening(in around: Surroundings) -> Outcome {
     guard let contents = PickerContents(self, in: around) else { return .nothing }
     let hint = Outcome(.hint(Message("hint.\(contents.wordKey(around.shown.role))")))
     var said = announcements(contents, in: around)
     if opensWithColumns(contents, in: around) {
-      // The columns say what is held: once is enough. Where nothing is, that is said once, with their names.
+      // The columns announce the value, so it is not repeated. If there is no value, only the names of the columns are announced.
       if !around.shown.columns.contains(where: { $0.selection == nil }) {
         for index in said.indices { (said[index].value, said[index].sentences) = (nil, []) }
         said += columns(in: around)
@@ -25,7 +25,7 @@ extension PickerLayer {
     return .say(said) + hint
   }
 
-  /// Whether its columns are said when it opens.
+  /// Returns a Boolean value that indicates whether the columns are announced when the picker opens.
   private func opensWithColumns(_ contents: PickerContents, in around: Surroundings) -> Bool {
     switch contents {
     case .list(let picker, _):
@@ -35,20 +35,20 @@ extension PickerLayer {
     }
   }
 
-  /// Says the picker again, or its question.
+  /// Returns the announcement of the picker, or of its question.
   func sayAgain(in around: Surroundings) -> [Announcement] {
     if let question { return question.announcements }
     guard let contents = PickerContents(self, in: around) else { return [] }
     return announcements(contents, in: around)
   }
 
-  /// Says its name, what it is, what it holds, and its columns.
+  /// Returns the announcement of the picker's name, role and value, and its columns.
   func announcements(_ contents: PickerContents, in around: Surroundings) -> [Announcement] {
     var announcement = contents.announcement
     announcement.kind = .place
     if contents.scale == nil, draft != original || appliesAtOnce { announcement.value = held(contents, in: around) }
     if around.settings.verbosity == .low {
-      // A name and a value tell what is open.
+      // The name and value suffice.
     } else if around.shown.columns.count > 1 {
       let titles = around.shown.columns.map(\.title)
       announcement.sentences.append(.message(.pickerColumns(columns: .facts(titles))))
@@ -58,17 +58,17 @@ extension PickerLayer {
     return [announcement]
   }
 
-  /// The value that a page begins with: the first where all are on one page, else the selected one.
+  /// Returns the first value of the page: the first of all if one page has them all, otherwise the selected one.
   func firstOfPage(in around: Surroundings) -> Int {
     around.entries.count <= around.pageSize ? 0 : around.shown.selectedLine ?? 0
   }
 
-  /// Says each column with what is selected in it.
+  /// Returns the announcement of each column with its selected value.
   func columns(in around: Surroundings) -> [Announcement] {
     around.shown.columns.indices.map { announcement(ofColumn: $0, in: around) }
   }
 
-  /// What is said of a column: its name, what is selected, and the place of that among values that have names.
+  /// Returns the announcement of a column: its name, its selected value and, if the values are named, its position.
   func announcement(ofColumn index: Int, in around: Surroundings) -> Announcement {
     let column = around.shown.columns[index]
     var announcement = Announcement(.item)
@@ -82,7 +82,7 @@ extension PickerLayer {
     return announcement
   }
 
-  /// What it holds, in words.
+  /// Returns the text of the current value.
   func held(in around: Surroundings) -> LocalizedText? {
     PickerContents(self, in: around).map { held($0, in: around) }
   }
@@ -98,10 +98,10 @@ extension PickerLayer {
     }
   }
 
-  /// Says what was chosen in a column, and the whole where more has changed by it.
+  /// Returns the announcement of an answer in a column, with the whole value if more than the column has changed.
   func announcement(of answer: PickerAnswer, before: PickerLayer, in around: Surroundings) -> Announcement? {
     guard let column = answer.column, let contents = PickerContents(self, in: around) else { return nil }
-    // The column may have gone with what was chosen: the time of a day alone.
+    // The answer may have removed the column, as a day without a time does.
     guard around.shown.columns.indices.contains(column) else {
       return Announcement(.change, .message(.pickerWhole(value: .text(answer.text))))
     }
@@ -114,7 +114,8 @@ extension PickerLayer {
     return announcement
   }
 
-  /// Whether the whole is said after a change in a column: of a color always, for its name is another.
+  /// Returns a Boolean value that indicates whether the whole value is announced after a change in a column. That of a color always
+  /// is, because its name has changed.
   private func saysWhole(
     _ column: Int, _ contents: PickerContents, _ before: PickerLayer, in around: Surroundings
   ) -> Bool {
@@ -128,12 +129,12 @@ extension PickerLayer {
         || columns.fields.indices.contains {
           $0 != column && old.selection(old.fields[$0]) != columns.selection(columns.fields[$0])
         }
-      // "Hour, 3" may be either.
+      // "Hour, 3" can be a.m. or p.m.
       return changesMore || columns.fields[column] == .hour && columns.fields.contains(.dayPeriod)
     }
   }
 
-  /// What is said where it goes away without being left; nil where nothing is lost.
+  /// Returns the announcement made when the picker goes away without being left, or nil if nothing is lost.
   func interrupted(title: LocalizedText) -> Announcement? {
     hasUnkept ? Announcement(.notice, .message(.entryUnchanged(field: .text(title)))) : nil
   }

@@ -1,6 +1,6 @@
-/// Values of columns by their names and numbers.
+/// Reads values of columns by name and number.
 extension PickerReader {
-  /// Takes a line as a value of a list: its name in the column the user is in, its number, or its name in another.
+  /// Takes a line as a value of a list: by its name in the current column, its number, or its name in another column.
   mutating func understandValue(_ heard: Heard) -> Outcome? {
     if let scale = contents.scale, scale.isOfNumbers { return choose(heard.text, on: scale) }
     if around.isAnswer(heard.folded), !around.candidates(heard.folded).isWhole { return nil }
@@ -13,7 +13,7 @@ extension PickerReader {
     let number = isOfNumbers ? nil : around.number(heard.folded)
     let found = around.candidates(heard.folded)
     if let number, (0..<around.entries.count).contains(number - 1) {
-      // "Three" may be a name as well as the third.
+      // "Three" may be a name as well as the third value.
       let isInDigits = heard.folded.contains(where: \.isNumber)
       let lines = found.isWhole ? found.candidates.compactMap(\.line) : isInDigits ? [] : valuesThatAre(number)
       if lines.isEmpty { return choose(number: number, heard) }
@@ -43,10 +43,10 @@ extension PickerReader {
       .message(.numberNone(number: .number(said), count: .number(around.entries.numberedCount))))
   }
 
-  /// Whether the values of a column are numbers themselves: then a number is never the place of one.
+  /// Returns a Boolean value that indicates whether the values of a column are numbers, so that a number is never a position.
   func hasNumbers(_ column: Int) -> Bool { PickerLayer.hasNumbers(columns[column].values, in: around) }
 
-  /// Chooses the value that a number is, in digits or words; nil where its digits may be the beginning of one.
+  /// Chooses the value that equals a number in digits or words. Returns nil if its digits may be the beginning of one.
   private mutating func chooseValue(numbered number: Int) -> Outcome? {
     let values = columns[layer.column].values
     let found = number < 0 ? [] : values.matches(String(number), limit: 2, label: around.label(of:)).whole
@@ -54,17 +54,17 @@ extension PickerReader {
     return number < 0 ? refuseNumber(inColumn: layer.column) : nil
   }
 
-  /// How many values are looked through for those that are numbers by themselves.
+  /// The maximum number of values that are searched for names that are numbers.
   private static let readableValues = 200
 
-  /// The values of the column in front whose names are a number, in digits or words.
+  /// Returns the values of the current column whose names are a number, in digits or words.
   private func valuesThatAre(_ number: Int) -> [Int] {
     let values = columns[layer.column].values
     guard values.count <= Self.readableValues else { return [] }
     return (0..<values.count).filter { around.number(around.label(of: values[$0])) == number }
   }
 
-  /// Says which values a column has, where a number is none of them.
+  /// Returns the refusal of a number that no value of a column has, with the first and last values.
   func refuseNumber(inColumn column: Int) -> Outcome {
     let values = columns[column].values
     return .refused(
@@ -74,20 +74,20 @@ extension PickerReader {
           last: .text(values[values.count - 1].title))))
   }
 
-  /// The values of a column that a folded text names, ten at most.
+  /// Returns the values of a column that a folded text names, at most ten of each kind.
   private func matches(_ folded: String, inColumn column: Int) -> [Int] {
     let found = columns[column].values.matches(folded, limit: 10, label: around.label(of:))
     return found.whole.isEmpty ? found.partly : found.whole
   }
 
-  /// Chooses the value with a label; nil where there is none.
+  /// Chooses the value with a label. Returns nil if there is none.
   mutating func chooseValue(label: String) -> Outcome? {
     if let scale = contents.scale, scale.isOfNumbers { return choose(label, on: scale) }
     let found = around.candidates(label).candidates.compactMap(\.line)
     return found.isEmpty ? nil : choose(lines: found)
   }
 
-  /// Chooses the value of the column that the user is in by its name, or asks which; nil where there is none.
+  /// Chooses the value of the current column with a name, or asks which is meant. Returns nil if there is none.
   mutating func chooseValue(named folded: String) -> Outcome? {
     let found = matches(folded, inColumn: layer.column)
     return found.isEmpty ? nil : choose(lines: found)
@@ -98,13 +98,13 @@ extension PickerReader {
     return askAmong(lines.map { (layer.column, $0) })
   }
 
-  /// Asks which of several values of columns is meant.
+  /// Asks which of several values is meant.
   private mutating func askAmong(_ values: [(column: Int, index: Int)]) -> Outcome {
     let answers = values.compactMap { answer(inColumn: $0.column, at: $0.index) }
     return answers.isEmpty ? refuseNumber(inColumn: layer.column) : ask(answers)
   }
 
-  /// What a value of a column is to the picker; nil where it can't be chosen.
+  /// Returns a value of a column as an answer, or nil if it can't be chosen.
   private func answer(inColumn column: Int, at index: Int) -> PickerAnswer? {
     let value = columns[column].values[index]
     switch contents {
@@ -126,27 +126,28 @@ extension PickerReader {
 
   // MARK: - Columns by name
 
-  /// The column that a folded line names; only where there are several.
+  /// Returns the column that a folded line names, if there are several.
   func columnNamed(_ folded: String) -> Int? {
     columns.count > 1 ? columns.firstIndex { names(of: $0).contains(folded) } : nil
   }
 
-  /// The column whose name a folded line begins or ends with; only where there are several.
+  /// Returns the column whose name a folded line begins or ends with, if there are several.
   func columnBeginning(_ folded: String) -> Int? {
     columns.count > 1
       ? columns.firstIndex { names(of: $0).contains { folded.hasPrefix($0) || folded.hasSuffix($0) } } : nil
   }
 
-  /// What a column may be called, folded.
+  /// Returns the folded names of a column.
   private func names(of column: PickerColumn) -> [String] {
     let title = around.folded(column.title)
     return around.shown.role == .picker ? [title] : [title] + around.locale.otherTitles(of: column.id)
   }
 
-  /// The most steps that one line may take: "more 5", "+10".
+  /// The maximum number of steps in one line: "more 5", "+10".
   static let mostSteps = 1_000_000_000
 
-  /// Adds a number with a plus sign to the current value: "+10", "hue +30". Nil if the line has more than a column and a number.
+  /// Adds a number with a plus sign to the current value: "+10", "hue +30". Returns nil if the line has more than a column and a
+  /// number.
   mutating func add(_ heard: Heard) -> Outcome? {
     let beginnings =
       columns.count > 1 ? columns.indices.flatMap { index in names(of: columns[index]).map { (index, $0) } } : []
@@ -165,19 +166,19 @@ extension PickerReader {
     return step(by: offset)
   }
 
-  /// Chooses in a column that a line names beside the value: "day 5", "5日".
+  /// Chooses a value in a column that the line names beside it: "day 5", "5日".
   mutating func chooseInNamedColumn(_ folded: String) -> Outcome? {
     guard columns.count > 1, !isWholeDate(folded) else { return nil }
-    // "2 hours" and "ساعة واحدة" are all of how long a timer runs.
+    // "2 hours" and "ساعة واحدة" are complete durations of a timer.
     let suffixes = around.shown.role != .timer
     let isInWords = !folded.contains(where: \.isNumber)
     if !suffixes, isInWords, !around.user.understander.seconds(folded).isEmpty { return nil }
     for index in columns.indices {
-      // 2時間 is how long, and no hour of the day.
+      // 2時間 is a duration, not an hour of the day.
       let suffixes = suffixes && !(isOfHours(index) && !around.user.understander.seconds(folded).isEmpty)
       let titles = names(of: columns[index])
       for name in titles where !name.isEmpty && folded.count > name.count {
-        // 5日 is a day, but 5日間 is how long.
+        // 5日 is a day, but 5日間 is a duration.
         let isSign = around.shown.role == .picker || name == titles[0] || Self.dateSigns.contains(name)
         for rest in [folded.without(before: name), suffixes && isSign ? folded.without(after: name) : nil]
           .compactMap(\.self)
@@ -189,7 +190,8 @@ extension PickerReader {
     return nil
   }
 
-  /// Whether a phrase is a weekday or a length of time as a whole, though a column's name is in it: יום שני is Monday, 6ヶ月 half a year.
+  /// Returns a Boolean value that indicates whether a phrase is a complete weekday or duration, although it contains a column's
+  /// name: יום שני is Monday, 6ヶ月 is half a year.
   private func isWholeDate(_ folded: String) -> Bool {
     guard case .date(let picker, _) = contents, picker.mode != .countdown else { return false }
     let understander = around.user.understander
@@ -197,7 +199,7 @@ extension PickerReader {
       || understander.days(folded, today: around.now.day).contains { $0.weekday != nil && !$0.isByNumber }
   }
 
-  /// The signs that make a part of a date or a time of the number before them.
+  /// The signs after a number that make it a part of a date or time.
   private static let dateSigns: Set<String> = Set(
     ["年", "月", "日", "号", "號", "時", "时", "点", "點", "分", "년", "월", "일", "시", "분"].map { Folding.fold($0) })
 
@@ -205,7 +207,7 @@ extension PickerReader {
     if case .date(_, let columns) = contents { columns.fields[column] == .hour } else { false }
   }
 
-  /// Chooses the value of a column that a folded text is; nil where it is none.
+  /// Chooses the value of a column that a folded text names. Returns nil if there is none.
   mutating func choose(_ text: String, inColumn column: Int) -> Outcome? {
     switch contents {
     case .date(_, let columns): return chooseDate(text, inColumn: column, columns)
@@ -226,22 +228,23 @@ extension PickerReader {
 }
 
 extension String {
-  /// What follows a beginning, without the space between; nil where it does not begin so.
+  /// Returns the text after a beginning, without the space between them, or nil if the string does not begin so.
   fileprivate func without(before beginning: String) -> String? {
     guard hasPrefix(beginning), isBreak(index(startIndex, offsetBy: beginning.count)) else { return nil }
     return String(dropFirst(beginning.count)).trimmingSpaces()
   }
 
-  /// What precedes an ending, without the space between; nil where it does not end so.
+  /// Returns the text before an ending, or nil if the string does not end so.
   fileprivate func without(after ending: String) -> String? {
-    // "3 days" is how many; only where words have no spaces is it a value: 5日.
+    // "3 days" is a duration. Only in a script without spaces is it a value: 5日.
     guard hasSuffix(ending), isBreak(index(endIndex, offsetBy: -ending.count)),
       dropLast(ending.count).allSatisfy({ $0 != " " })
     else { return nil }
     return String(dropLast(ending.count))
   }
 
-  /// Whether a word ends or begins at a place: there is a space, or letters that stand without spaces.
+  /// Returns a Boolean value that indicates whether an index is a word boundary: beside a space, or beside a letter of a script
+  /// without spaces.
   private func isBreak(_ place: Index) -> Bool {
     guard place > startIndex, place < endIndex else { return true }
     let beside = [self[index(before: place)], self[place]]

@@ -1,7 +1,7 @@
-/// Lines to a picker that has asked which of several values is meant, or whether one is right (LOOP-8, DATE-10).
+/// Reads lines to a picker that has asked which of several values is meant, or whether a single one is right (LOOP-8, DATE-10).
 extension PickerReader {
-  /// Takes a line as the answer to its question. What is understood as another value, or as a command that changes one, takes
-  /// the question's place; all else leaves it standing.
+  /// Takes a line as the answer to the question. Another value, or a command that changes the value, replaces the question. Any
+  /// other line leaves it open.
   mutating func take(_ heard: Heard, asked question: PickerQuestion) -> Outcome? {
     let answers = question.answers
     let titles = answers.map { around.folded($0.text) }
@@ -22,14 +22,15 @@ extension PickerReader {
       case .several, nil: break
       }
     } else if isBareNumber(heard, objects) {
-      // A number alone is never another value while yes or no is waited for.
+      // A bare number never replaces the value while yes or no is awaited.
       return .refused(.message(.pickerYesOrNo)) + .say(question.short)
     }
     if let outcome = chooseMoment(heard, [heard.text] + reader.inner(heard.folded), question) { return outcome }
     return takeBeside(heard, question)
   }
 
-  /// Whether a line is a number and no more, with or without the words of choosing one; "the second" is one too.
+  /// Returns a Boolean value that indicates whether a line is only a number, with or without the words that choose one. "The
+  /// second" is one too.
   private func isBareNumber(_ heard: Heard, _ objects: [String]) -> Bool {
     let places = around.user.understander.readings(of: heard.text, as: .ordinal, now: around.now)
     if !heard.folded.contains(where: \.isNumber), !around.answersFirst(heard),
@@ -40,14 +41,14 @@ extension PickerReader {
     return ([heard.folded] + objects).contains { around.number($0) != nil }
   }
 
-  /// Takes what answers with yes or no, leaves the question, or asks for it again.
+  /// Takes a line that answers yes or no, leaves the question, or asks to hear it again.
   private mutating func takeAside(_ heard: Heard, _ question: PickerQuestion) -> Outcome? {
     if heard.isBlank { return .say(question.announcements) }
     let isOK = around.isWord(.alertOk, heard.folded) && question.answers.count == 1
     switch heard.command {
     case _ where isOK: break
     case .reading(.repeat), .reading(.help): return .say(question.announcements)
-    // Nothing is chosen by being done with the question; the picker is left by saying it once more.
+    // Leaving the question chooses nothing. The same command again leaves the picker.
     case .leaving: return refuseAnswers()
     case .moving, .reading, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session, nil:
       break
@@ -65,7 +66,7 @@ extension PickerReader {
     return around.user.understander.answer(heard.text)
   }
 
-  /// Says that nothing was chosen, and that the picker waits on.
+  /// Announces that nothing was chosen, and that the picker is still open.
   private mutating func refuseAnswers() -> Outcome {
     layer.dropQuestion()
     var announcement = Announcement(.change, .message(.pickerNotTaken))
@@ -73,7 +74,7 @@ extension PickerReader {
     return .say(announcement)
   }
 
-  /// Takes a line that is no answer: what only reads leaves the question standing, and what is not understood.
+  /// Takes a line that is no answer. A command that only reads, and a line that is not understood, leave the question open.
   private mutating func takeBeside(_ heard: Heard, _ question: PickerQuestion) -> Outcome? {
     if let outcome = Anywhere.outcome(of: heard.command, in: around), outcome.isHarmless {
       return outcome + .say(question.short)
@@ -81,7 +82,7 @@ extension PickerReader {
     if case .reading(let command) = heard.command, let outcome = perform(.reading(command)) {
       return outcome + .say(question.short)
     }
-    // Nobody has said the value that comes next.
+    // The user has not heard the value that the next one would follow.
     if case .moving = heard.command { return .say(question.announcements) }
     var other = self
     other.layer.dropQuestion()
@@ -96,8 +97,8 @@ extension PickerReader {
     return outcome
   }
 
-  /// Leaves the picker, its value kept, for something else that a line names wholly (PICK-4); nil where it names nothing. On
-  /// a sheet nothing is pressed by the same line, since that might leave the sheet (ASK-8): it is said where one is.
+  /// Leaves the picker with its value for something else that the line names in full (PICK-4). On a sheet, a button named in this
+  /// way is only announced and not pressed, because it might leave the sheet (ASK-8). Returns nil if the line names nothing.
   func leave(for heard: Heard) -> Outcome? {
     guard let named = around.named(by: heard, besides: layer.id) else { return nil }
     let left = Outcome(.leavePicker(isForced: false))

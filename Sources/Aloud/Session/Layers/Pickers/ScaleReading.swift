@@ -1,11 +1,11 @@
-/// Values of steppers and sliders by their numbers and words.
+/// Reads the values of steppers and sliders, by number and by name.
 extension PickerReader {
-  /// The most values that are looked through for what one of them is called.
+  /// The maximum number of values that are searched for a name.
   private static let searchLimit = 10_000
-  /// The most values that are also looked for with their numbers in words.
+  /// The maximum number of values that are also searched for a name with its number in words.
   private static let shortLimit = 101
 
-  /// Chooses the value of a scale that a text means; nil where it means none.
+  /// Chooses the value of a scale that a text means. Returns nil if it means none.
   mutating func choose(_ text: String, on scale: NumberScale) -> Outcome? {
     let meant = units(of: text, on: scale)
     let found = meant.compactMap { $0.flatMap(scale.index) }
@@ -18,8 +18,8 @@ extension PickerReader {
     return refuse(units, betweenStepsOf: scale)
   }
 
-  /// The numbers that a text may mean, in units of the scale; nil for one that the scale can't have. A number alone may be
-  /// that of seconds or of minutes.
+  /// Returns the numbers that a text may mean, in units of the scale, or nil for one that the scale can't have. For a duration, a
+  /// bare number may be minutes or seconds.
   private func units(of text: String, on scale: NumberScale) -> [Int?] {
     let understander = around.user.understander
     if scale.places == 0, let number = understander.number(text) {
@@ -28,14 +28,14 @@ extension PickerReader {
       return isTooLong ? [nil] : number == 0 ? [0] : [seconds, number]
     }
     var numbers = scale.words == .duration ? understander.seconds(text) : understander.decimals(text)
-    // "1:31" is hours and minutes by itself, and minutes and seconds where that is more than there is.
+    // "1:31" means hours and minutes, but may also be minutes and seconds.
     if scale.words == .duration, text.count(where: { $0 == ":" }) == 1 { numbers += numbers.map { $0 / 60 } }
     if numbers.isEmpty, around.number(Folding.fold(text)) != nil { return [nil] }
     return numbers.map(scale.units)
   }
 
-  /// Where the one value is whose words a text is, with its number in digits or words; a very long scale is not looked
-  /// through.
+  /// Returns the index of the one value with a text as its name, with its number in digits or words. Very long scales are not
+  /// searched.
   private func index(called text: String) -> Int? {
     let values = column.values
     guard values.count <= Self.searchLimit else { return nil }
@@ -45,7 +45,7 @@ extension PickerReader {
     return values.count > Self.shortLimit ? nil : (0..<values.count).first { isNumber(folded, inWordsOf: values[$0]) }
   }
 
-  /// Whether a folded text is what a value is called, but for how its number is said: "four stars".
+  /// Returns a Boolean value that indicates whether a folded text is the name of a value with its number in words: "four stars".
   private func isNumber(_ folded: String, inWordsOf value: Row) -> Bool {
     guard let number = Picker.number(of: value.id) else { return false }
     guard let (before, after) = around.label(of: value).cut(at: String(number)), !(before + after).isEmpty,
@@ -60,7 +60,7 @@ extension PickerReader {
     return PickerAnswer(draft: .picked([PickerDraft.Pick(index: index, id: value.id)]), text: value.title)
   }
 
-  /// Says between which values a number lies.
+  /// Returns the refusal of a number between two steps, with the nearest values.
   private func refuse(_ units: Int, betweenStepsOf scale: NumberScale) -> Outcome {
     let below = (units - scale.bounds.lowerBound) / scale.step
     let beside = [below, below + 1].filter { $0 < scale.count }.map { column.values[$0].title }

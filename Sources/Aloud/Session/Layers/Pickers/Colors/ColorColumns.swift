@@ -1,13 +1,14 @@
-/// The columns of a color picker: those of the way that the user looks for a color by (HUE-1).
+/// The columns of a color picker, which depend on the current way to look for a color (HUE-1).
 struct ColorColumns: Sendable {
-  /// What a column is for.
+  /// The purpose of a column.
   enum Part: String, Sendable, CaseIterable {
     case hueName = "hue", tone
     case hue = "degrees", saturation, brightness
     case red, green, blue
     case color, opacity
 
-    /// Whether its values are numbers from 0 on; those of the others have names, and places counted from 1.
+    /// A Boolean value that indicates whether the values are numbers from 0 on. The values of other columns have names, and
+    /// positions from 1 on.
     var isScale: Bool { self != .hueName && self != .tone && self != .color }
   }
 
@@ -16,10 +17,10 @@ struct ColorColumns: Sendable {
   let color: Color?
   let search: ColorSearch
 
-  /// The color that a first choice starts from.
+  /// The color that the first choice starts from.
   private var start: Color { color ?? .black }
 
-  /// What the columns are for, in order.
+  /// The purposes of the columns, in order.
   var parts: [Part] {
     let own: [Part] =
       switch search.way {
@@ -31,7 +32,7 @@ struct ColorColumns: Sendable {
     return own + (picker.hasOpacity ? [.opacity] : [])
   }
 
-  /// The columns, each with its values as they are said.
+  /// The columns with their values.
   var columns: [PickerColumn] {
     parts.map { part in
       let values = Rows(id: ID(part.rawValue), count: count(part)) { index in
@@ -70,7 +71,7 @@ struct ColorColumns: Sendable {
     .message(.plain(value: .written(name, language: names.language)))
   }
 
-  /// The current value of a part; nil if no color is chosen.
+  /// Returns the current value of a part, or nil if no color is chosen.
   func selection(_ part: Part) -> Int? { color.flatMap { selection(part, $0) } }
 
   private func selection(_ part: Part, _ color: Color) -> Int? {
@@ -88,7 +89,7 @@ struct ColorColumns: Sendable {
     }
   }
 
-  /// The color with another value in a column, and the place of that in the spectrum.
+  /// Returns the color with another value in a column, and its position in the spectrum.
   func choice(_ part: Part, at index: Int) -> (color: Color, spectrum: ColorSpectrum) {
     var spectrum = search.spectrum
     switch part {

@@ -1,6 +1,6 @@
-/// Lines to a color picker, and what the outside answers to it (HUE-1).
+/// Reads lines to a color picker, and the host's answers to it (HUE-1).
 extension PickerReader {
-  /// Takes a line as a color: a value of the column the user is in, or a phrase that means a color; nil where it is none.
+  /// Takes a line as a color: a value of the current column, or a phrase that means a color. Returns nil if it is neither.
   mutating func understandColor(_ heard: Heard) -> Outcome? {
     if around.object(of: .picture, in: heard.text + " ?") != nil {
       return .refused(.message(.colorPickerPictureHow))
@@ -12,7 +12,7 @@ extension PickerReader {
       }
       if let outcome = choose(heard.folded, inColumn: layer.column) { return outcome }
     }
-    // What has a name here is that, whatever else CSS calls so, and whatever was held (HUE-4).
+    // A color name of the locale takes precedence over the CSS color of that name, and over the current color (HUE-4).
     if let color = around.locale.colorNames.color(named: heard.folded) { return hold(color: color) }
     let colors = around.user.understander.colors(heard.text)
     if colors.count == 1 { return hold(color: colors[0]) }
@@ -22,7 +22,7 @@ extension PickerReader {
     return ask(colors.map { PickerAnswer(draft: .color($0), text: .color($0)) })
   }
 
-  /// Chooses one of the colors that are listed by its number.
+  /// Chooses a listed color by its number.
   private mutating func chooseListed(_ number: Int, among count: Int) -> Outcome {
     if count == 0 || (1...count).contains(number) {
       return select(number.subtracting(saturating: 1), inColumn: layer.column, answers: true)
@@ -30,7 +30,7 @@ extension PickerReader {
     return .refused(.message(.numberNone(number: .number(number), count: .number(count))))
   }
 
-  /// Reads all hues or all tones, where a folded line asks for them, and goes to their column.
+  /// Reads all hues or all tones if a folded line asks for them, and selects their column.
   mutating func readColorColumn(_ folded: String) -> Outcome? {
     guard case .color(_, let parts) = contents else { return nil }
     let words: [(part: ColorColumns.Part, word: Message)] = [(.hueName, .colorPickerHues), (.tone, .colorPickerTones)]
@@ -43,13 +43,13 @@ extension PickerReader {
     return nil
   }
 
-  /// Takes a line as the name of one of the colors that are listed.
+  /// Takes a line as the name of a listed color.
   private mutating func understandListed(_ heard: Heard) -> Outcome? {
     guard case .color(_, let parts) = contents, parts.parts[layer.column] == .color else { return nil }
     return chooseValue(named: heard.folded)
   }
 
-  /// Takes "darker" or "a bit more red" as a change of the color that is held, and stays: it may be said again.
+  /// Takes "darker" or "a bit more red" as a change of the current color, and stays in the picker so that it can be repeated.
   private mutating func changeColor(_ heard: Heard) -> Outcome? {
     guard let color = layer.color, let other = around.user.understander.color(heard.text, of: color) else { return nil }
     if other == color { return .refused(.message(.moveEnd)) }
@@ -57,7 +57,8 @@ extension PickerReader {
     return hold(PickerAnswer(draft: .color(other), text: .color(other), column: layer.column))
   }
 
-  /// Takes "blue 200" as a part of the color, though another way has its column; a number beyond it says how far it goes.
+  /// Takes "blue 200" as a part of the color, even if the current way has no such column. The refusal of a number that is too large
+  /// gives the range.
   private mutating func choosePart(_ heard: Heard) -> Outcome? {
     guard case .color(_, let parts) = contents else { return nil }
     for part in ColorColumns.Part.allCases where part.isScale && (part != .opacity || parts.picker.hasOpacity) {
@@ -77,18 +78,18 @@ extension PickerReader {
     return nil
   }
 
-  /// The number that a line gives a part: "blue 200", "75 percent opaque"; nil where it gives none.
+  /// Returns the value of a part in a line: "blue 200", "75 percent opaque". Returns nil if there is none.
   private func amount(_ heard: Heard, of part: ColorColumns.Part, _ title: String) -> Int? {
     let understander = around.user.understander
     if heard.folded.hasPrefix(title + " ") {
-      // "rouge plus 10" is more, and no ten.
+      // "rouge plus 10" adds ten, and does not set ten.
       return around.number(String(heard.folded.dropFirst(title.count + 1)))
     }
     guard part == .opacity else { return nil }
     return around.locale.colorNames.opacity(in: heard.folded) { understander.number($0) }
   }
 
-  /// Does a command of color pickers.
+  /// Performs a command of color pickers.
   mutating func perform(_ command: ColorCommand) -> Outcome {
     switch command {
     case .grid: look(by: .grid)
@@ -103,14 +104,14 @@ extension PickerReader {
 
   private static let noneYet = Outcome.refused(.message(.colorPickerNoneYet))
 
-  /// Takes the color of a picture at a point: "photo.png 10 20". The words are those of the line, for the file's sake.
+  /// Takes the color at a point of a picture: "photo.png 10 20". The line is taken as typed, because it contains a file name.
   mutating func takeFromPicture(_ text: String) -> Outcome {
     let words = text.split(separator: " ")
     guard words.count >= 3, let x = words[words.count - 2].wholeNumber, let y = words[words.count - 1].wholeNumber
     else {
       return .refused(.message(.colorPickerPictureHow))
     }
-    // What is between the command's word and the point is the file, which may have spaces.
+    // The text between the command and the point is the file name, which may contain spaces.
     let path = text[..<words[words.count - 2].startIndex].trimmingSpaces()
     return ask(.pixel(path: path, x: x, y: y))
   }
@@ -120,7 +121,7 @@ extension PickerReader {
     return Outcome(.request(.colors(request)))
   }
 
-  /// Takes what the outside has answered.
+  /// Takes the host's answer.
   mutating func take(_ answer: ColorAnswer) -> Outcome {
     guard let request = layer.awaited else { return .nothing }
     layer.awaited = nil
@@ -137,7 +138,7 @@ extension PickerReader {
     }
   }
 
-  /// Takes the palette as it is now: what was done to it is said, or it is looked through.
+  /// Takes the current palette. A change of the palette is announced; otherwise its colors are listed.
   private mutating func take(palette colors: [Color], after request: ColorRequest) -> Outcome {
     change { $0.search.palette = colors }
     switch request {
@@ -148,7 +149,7 @@ extension PickerReader {
     }
   }
 
-  /// Looks for a color by another way, and says its columns.
+  /// Switches to another way to look for a color, and announces its columns.
   private mutating func look(by way: ColorWay) -> Outcome {
     change { layer in
       layer.search.way = way
@@ -164,10 +165,10 @@ extension PickerReader {
     return .say(announcement) + told
   }
 
-  /// Holds a color that was named as a whole.
+  /// Sets the value to a color that was named as a whole.
   private mutating func hold(color: Color) -> Outcome {
     guard case .color(let picker, _) = contents else { return .nothing }
-    // A name says nothing of opacity: it stays what it was.
+    // A color name does not include opacity, so that is kept.
     let opacity = !picker.hasOpacity ? 100 : color.opacity == 100 ? layer.color?.opacity ?? 100 : color.opacity
     let color = color.with(opacity: opacity)
     layer.search.spectrum = ColorSpectrum(color)
@@ -176,6 +177,6 @@ extension PickerReader {
 }
 
 extension Substring {
-  /// The whole number of none or more that it writes in ASCII digits.
+  /// The non-negative whole number that the text represents in ASCII digits.
   fileprivate var wholeNumber: Int? { utf8.allSatisfy { (48...57).contains($0) } ? Int(self) : nil }
 }

@@ -1,12 +1,12 @@
-/// Where the user is in looking for a color.
+/// The state of the search for a color.
 struct ColorSearch: Sendable, Equatable {
   var way = ColorWay.grid
-  /// The saved palette, and the terminal's colors, once they have been asked for.
+  /// The saved palette and the terminal's colors, after they have been requested.
   var palette: [Color] = []
   var terminal: [Color] = []
-  /// The hue, saturation and brightness that were chosen: many of them make the same color, so they are kept apart from it.
+  /// The chosen hue, saturation and brightness. They are stored apart from the color because many of them make the same color.
   var spectrum = ColorSpectrum(.black)
 
-  /// The colors that the way lists.
+  /// The colors that the current way lists.
   var listed: [Color] { way == .palette ? palette : terminal }
 }

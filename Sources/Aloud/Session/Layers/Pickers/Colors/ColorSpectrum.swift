@@ -1,11 +1,11 @@
-/// A color by hue (degrees), saturation and brightness (percent).
+/// A color given by hue (degrees), saturation and brightness (percent).
 struct ColorSpectrum: Sendable, Equatable {
   var hue, saturation, brightness: Int
 
-  /// The place of a color.
+  /// Creates the components of a color.
   init(_ color: Color) { (hue, saturation, brightness) = (color.hue, color.saturation, color.brightness) }
 
-  /// The color there.
+  /// Returns the color with these components.
   func color(opacity: Int) -> Color {
     Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
   }

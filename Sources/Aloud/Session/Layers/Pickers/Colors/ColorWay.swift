@@ -2,6 +2,5 @@
 enum ColorWay: String, Sendable, Equatable, CaseIterable {
   case grid, spectrum, sliders, palette, terminal
 
-  /// What it is called.
   var title: LocalizedText { .message("colorPicker.\(rawValue)") }
 }

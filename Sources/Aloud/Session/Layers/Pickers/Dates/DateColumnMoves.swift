@@ -1,6 +1,6 @@
-/// What choosing in a column makes of the moment.
+/// The effects of choosing in a column on the moment.
 extension DateColumns {
-  /// The moment with another value in a column: the rest stays as it is, so far as there is such a day.
+  /// Returns the moment with another value in a column. The rest is kept as far as there is such a day.
   func moment(_ field: DateField, at index: Int) -> DateTime {
     var moment = start
     switch field {
@@ -15,7 +15,8 @@ extension DateColumns {
     return moment
   }
 
-  /// The moment, or where it can't be chosen the first in its month that can; of a month, else in the next year's.
+  /// Returns a moment, or if it can't be chosen, the first moment in its month that can be. For a month, the same month of the next
+  /// year is tried too.
   func nearestAllowed(_ moment: DateTime, _ field: DateField) -> DateTime {
     let limits = DateLimits(picker)
     guard field == .month || field == .year, !limits.isAllowed(moment) else { return moment }
@@ -25,20 +26,20 @@ extension DateColumns {
     return days.lazy.map { DateTime(day: $0, minutes: moment.minutes) }.first(where: limits.isAllowed) ?? moment
   }
 
-  /// What a first choice starts from, or where that can't be chosen the first day after it that can.
+  /// The moment that the first choice starts from, or if that can't be chosen, the first day after it that can be.
   var firstAllowed: DateTime {
     let limits = DateLimits(picker)
     return (0...366).lazy.map { DateTime(day: start.day + $0, minutes: start.minutes) }.first(where: limits.isAllowed)
       ?? start
   }
 
-  /// The moment with another hour of its day, counted from 0 to 23.
+  /// Returns the moment with another hour of its day, from 0 to 23.
   func moment(hour: Int) -> DateTime { DateTime(day: start.day, minutes: hour * 60 + start.minute) }
 
-  /// The moment with another minute of its hour.
+  /// Returns the moment with another minute of its hour.
   func moment(minute: Int) -> DateTime { DateTime(day: start.day, minutes: start.hour * 60 + minute) }
 
-  /// The moment so many values further in a column; what runs over is carried into the others.
+  /// Returns the moment that is a number of values further in a column, with carry into the other columns.
   func moment(_ field: DateField, by offset: Int) -> DateTime {
     let offset = min(max(offset, -100_000), 100_000)
     switch field {

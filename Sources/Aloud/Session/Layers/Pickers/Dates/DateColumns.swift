@@ -1,27 +1,27 @@
-/// The columns of a date picker, in the locale's order and calendar (DATE-2).
+/// The columns of a date picker, in the order and calendar of the locale (DATE-2).
 struct DateColumns: Sendable {
   let picker: DatePicker
   let fields: [DateField]
-  /// The moment that is chosen, or that a first choice starts from.
+  /// The chosen moment, or the moment that the first choice starts from.
   let start: DateTime
   let locale: LoadedLocale
   private let moment: DateTime?
-  /// The month whose days there are.
+  /// The month whose days the day column shows.
   let month: CalendarMonth
 
-  /// The columns of a picker that holds `moment`; the days are those of the month with the day `shown`.
+  /// Creates the columns of a picker with the value `moment`. The days are those of the month that contains `shown`.
   init(picker: DatePicker, locale: LoadedLocale, moment: DateTime?, shown: Day, now: DateTime) {
     self.picker = picker
     self.locale = locale
     self.moment = moment
-    // Where a day alone will do, there are no columns of its time until it has one.
+    // If a day alone suffices, it has no columns for the time until it has a time.
     let isDayAlone = picker.hasOptionalTime && (moment?.minutes ?? 0) == 0
     fields = (isDayAlone && picker.mode == .dateTime ? .date : picker.mode).fields(in: locale)
     start = moment ?? picker.start(now)
     month = CalendarMonth(of: shown, in: locale.calendar)
   }
 
-  /// The columns, each with its values as they are said.
+  /// The columns with their values.
   var columns: [PickerColumn] {
     fields.map { field in
       let values = Rows(id: ID(field.rawValue), count: count(field), revision: month.first.number) { index in
@@ -35,7 +35,7 @@ struct DateColumns: Sendable {
     }
   }
 
-  /// How many values a column has.
+  /// Returns the number of values in a column.
   func count(_ field: DateField) -> Int {
     switch field {
     case .day: month.count
@@ -47,15 +47,15 @@ struct DateColumns: Sendable {
     }
   }
 
-  /// Where the selected value of a column stands in it; nil where none is.
+  /// Returns the index of the selected value in a column, or nil if there is none.
   func selection(_ field: DateField) -> Int? {
     guard let moment else { return nil }
-    // The days are those of the month that is shown.
+    // The day column has only the days of the month that is shown.
     if field == .day, CalendarMonth(of: moment.day, in: locale.calendar) != month { return nil }
     return index(field, of: number(field, moment))
   }
 
-  /// The number of a field in the moment: of a month, its place in the year.
+  /// Returns the number of a field in the moment. For a month, this is its position in the year.
   func number(_ field: DateField) -> Int { number(field, start) }
 
   private func number(_ field: DateField, _ moment: DateTime) -> Int {
@@ -69,7 +69,7 @@ struct DateColumns: Sendable {
     }
   }
 
-  /// Whether hours are counted by halves of the day.
+  /// A Boolean value that indicates whether hours are counted in halves of the day.
   var hasHalves: Bool { picker.mode != .countdown && locale.dates.hourCycle.hasHalves }
 
   /// The years that can be chosen.
@@ -81,7 +81,7 @@ struct DateColumns: Sendable {
 }
 
 extension DateColumns {
-  /// What a moment is to the picker: an answer, rounded where it has to be, or the reason why it is none.
+  /// Returns a moment as an answer, rounded if necessary, or its refusal.
   func answer(_ moment: DateTime) -> Result<PickerAnswer, PickerRefusal> {
     let limits = DateLimits(picker)
     if let reason = limits.refusal(of: moment) { return .failure(PickerRefusal(reason: reason)) }
@@ -107,7 +107,7 @@ extension DateColumns {
     return .success(answer)
   }
 
-  /// The moment so many values further in a column. Days that can't be chosen are passed over.
+  /// Returns the moment that is a number of values further in a column. Disabled days are skipped.
   func step(_ field: DateField, by offset: Int) -> Result<PickerAnswer, PickerRefusal> {
     let answer = answer(moment(field, by: offset))
     guard field == .day, case .failure = answer, picker.disabled.contains(moment(field, by: offset).day) else {
@@ -121,8 +121,8 @@ extension DateColumns {
 
 /// Numbers that are said to the columns of a date picker.
 extension DateColumns {
-  /// Where the value with a number stands in its column; nil where it is none of the values. What was typed may be as large
-  /// as numbers go.
+  /// Returns the index of the value with a number, or nil if no value has it. The arithmetic saturates, because a typed number may
+  /// be very large.
   func index(_ field: DateField, of number: Int) -> Int? {
     let index: Int =
       switch field {
@@ -135,7 +135,7 @@ extension DateColumns {
     return (0..<count(field)).contains(index) ? index : nil
   }
 
-  /// Whether a bare number can be a value of a field.
+  /// Returns a Boolean value that indicates whether a bare number can be a value of a field.
   func fits(_ number: Int, _ field: DateField) -> Bool {
     switch field {
     case .year: number >= 1_000 || locale.calendar != .gregory && number > 31
@@ -146,11 +146,11 @@ extension DateColumns {
     }
   }
 
-  /// Whether a number is a year without its century.
+  /// Returns a Boolean value that indicates whether a number is a year without its century.
   func isShortYear(_ number: Int) -> Bool { locale.calendar == .gregory && (0..<100).contains(number) }
 
-  /// The number by which a value of a field is counted, of the one by which it is said: years are counted as the calendar
-  /// in the era that the moment is in, an hour of a clock of twelve in the half of the day that it is in.
+  /// Returns the number of a field's value in the calendar's own count for the number that was said. Years are said in the era of
+  /// the moment. On a 12-hour clock, an hour is counted within its half of the day.
   func astronomical(_ number: Int, _ field: DateField) -> Int {
     switch field {
     case .year:

@@ -1,10 +1,10 @@
-/// What a date picker allows (DATE-5).
+/// The limits of a date picker (DATE-5).
 struct DateLimits: Sendable {
   private let picker: DatePicker
 
   init(_ picker: DatePicker) { self.picker = picker }
 
-  /// Whether a moment can be chosen.
+  /// Returns a Boolean value that indicates whether a moment can be chosen.
   func isAllowed(_ moment: DateTime) -> Bool {
     !(picker.mode == .countdown && moment.day.number != 0)
       && !(picker.mode.hasDate && picker.disabled.contains(moment.day))
@@ -12,7 +12,7 @@ struct DateLimits: Sendable {
       && picker.maximum.map { picker.scale(moment) <= picker.scale($0) } ?? true
   }
 
-  /// Why a moment can't be chosen, and what can be; nil where it can.
+  /// Returns the reason why a moment can't be chosen and what can be, or nil if it can be.
   func refusal(of moment: DateTime) -> LocalizedText? {
     if picker.mode == .countdown, moment.day.number != 0 {
       return .message(moment.day.number < 0 ? .timerBelowZero : .datePickerTooLong)
@@ -37,14 +37,14 @@ struct DateLimits: Sendable {
       ])
   }
 
-  /// The first day from a limit on that is not closed.
+  /// Returns the first day from a limit on that is not disabled.
   private func firstOpen(from limit: DateTime, by step: Int) -> DateTime {
     guard picker.mode.hasDate else { return limit }
     return (0...366).lazy.map { DateTime(day: limit.day + $0 * step, minutes: limit.minutes) }.first(where: isAllowed)
       ?? limit
   }
 
-  /// A limit in words: a day that counts as a whole is told without its midnight.
+  /// Returns the text of a limit. A limit that includes the whole day is given without its time.
   private func text(ofLimit limit: DateTime) -> LocalizedText {
     let isWholeDay = picker.mode == .dateTime && (limit.minutes == 0 || limit.minutes == 1_439)
     return isWholeDay ? .moment(limit, .date(.full)) : picker.text(of: limit)
@@ -64,14 +64,14 @@ struct DateLimits: Sendable {
     }
   }
 
-  /// The moment at the nearest step of the minutes, and whether it is another.
+  /// Returns the moment at the nearest step of the minutes, and whether it differs.
   func rounded(_ moment: DateTime) -> (moment: DateTime, isOther: Bool) {
     let interval = picker.minuteInterval
     let exact = DateTime(day: moment.day, minutes: moment.minutes)
     guard picker.mode != .date, moment.minute % interval != 0 else { return (exact, false) }
     let lower = moment.minutes / interval * interval
     let upper = lower + interval
-    // Something is never rounded to nothing.
+    // A duration is never rounded to zero.
     let isNearerUpper = 2 * (moment.minutes - lower) >= interval || picker.mode == .countdown && lower == 0
     let down = DateTime(day: moment.day, minutes: lower)
     let isNextDay = upper == 1_440

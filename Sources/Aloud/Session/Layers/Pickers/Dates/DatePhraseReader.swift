@@ -1,33 +1,33 @@
-/// Reads phrases said to a date picker: a whole value, or a part of it that leaves the rest (DATE-4).
+/// A reader of phrases said to a date picker, for a whole value or for a part of it that leaves the rest (DATE-4).
 struct DatePhraseReader: Sendable {
-  /// What a phrase can mean.
+  /// A meaning of a phrase.
   struct Reading: Sendable, Equatable {
     var moment: DateTime
-    /// The part that was said; nil where a date was.
+    /// The part that was said, or nil if a date was.
     var part: DateField?
-    /// Whether it is all that the picker holds.
+    /// A Boolean value that indicates whether the reading is the picker's whole value.
     var isWhole: Bool
-    /// What the phrase says of the day, where it names one.
+    /// The reading of the day, if the phrase names one.
     var day: DayReading?
-    /// Whether the phrase names a time of the day.
+    /// A Boolean value that indicates whether the phrase names a time of day.
     var namesTime = false
-    /// Whether a part of the day stands for its usual time.
+    /// A Boolean value that indicates whether a part of the day stands for its usual time.
     var isAround = false
-    /// Whether seconds were rounded to minutes.
+    /// A Boolean value that indicates whether seconds were rounded to minutes.
     var isRounded = false
-    /// Why it is read back, whichever day it is.
+    /// The reason to confirm the reading, independent of the day.
     var doubt: PickerDoubt?
   }
 
   let columns: DateColumns
   let understander: Understander
   let now: DateTime
-  /// What "a day later" counts from; nil where nothing is held.
+  /// The moment that "a day later" counts from, or nil if there is none.
   let held: DateTime?
 
   var mode: DatePicker.Mode { columns.picker.mode }
 
-  /// What a phrase can mean, the likeliest first.
+  /// Returns the readings of a phrase, likeliest first.
   func readings(_ phrase: String) -> [Reading] {
     let shifted = shifted(phrase)
     if !shifted.isEmpty { return shifted }
@@ -51,8 +51,8 @@ struct DatePhraseReader: Sendable {
       .lazy.compactMap { $0?(phrase) }.first { !$0.isEmpty } ?? []
   }
 
-  /// What counts from the value held: "a day later", "five minutes more"; beside it what counts from now, where a phrase may
-  /// mean either (DATE-8).
+  /// Returns the readings of a phrase that counts from the current value: "a day later", "five minutes more". If the phrase may
+  /// count from now instead, those readings are included (DATE-8).
   private func shifted(_ phrase: String) -> [Reading] {
     guard let held, let shift = understander.heldShift(phrase), !shift.isOfLength || mode == .countdown else {
       return shiftedWithTime(phrase)
@@ -64,7 +64,7 @@ struct DatePhraseReader: Sendable {
       reading = Reading(moment: DateTime(day: moment.day, minutes: moment.minutes), isWhole: true)
     case .time:
       guard shift.namesTime else { return [] }
-      // Past midnight it is the time of another day.
+      // A time past midnight is that of another day.
       reading = Reading(
         moment: DateTime(day: held.day, minutes: moment.minutes), part: .hour, isWhole: true,
         doubt: moment.day == held.day ? nil : .open)
@@ -77,8 +77,8 @@ struct DatePhraseReader: Sendable {
     return others + [reading]
   }
 
-  /// Whether a phrase is a length of time that would be read as something else than so far from now: 20 минут is no eight o'clock,
-  /// and "3 jours" no third.
+  /// Returns a Boolean value that indicates whether a phrase is a duration that would be read as something other than that time
+  /// from now: "20 минут" is not eight o'clock, and "3 jours" is not the third.
   private func isBareLength(_ phrase: String) -> Bool {
     guard mode != .countdown, understander.isLengthOfTime(phrase) else { return false }
     if let seconds = understander.seconds(phrase).first, seconds < 3_600 {
@@ -89,10 +89,11 @@ struct DatePhraseReader: Sendable {
       ?? false
   }
 
-  /// How many words, or characters without spaces, a phrase may have to be looked through for a day and a time of it.
+  /// The maximum number of words in a phrase, or of characters without spaces, that is split into a day and a time.
   private static let longest = 24
 
-  /// "Two days later at six": the day counts from the value held, and the time is that of the day (DATE-8).
+  /// Returns the readings of "two days later at six": the day counts from the current value, and the time is that of the day
+  /// (DATE-8).
   private func shiftedWithTime(_ phrase: String) -> [Reading] {
     guard mode == .dateTime, let held else { return [] }
     let words = phrase.contains(" ") ? phrase.split(separator: " ").map { $0 + " " } : phrase.map { String($0) }
@@ -115,7 +116,7 @@ struct DatePhraseReader: Sendable {
     return []
   }
 
-  /// The day or the time alone of a phrase that names both, where only that can be chosen.
+  /// Returns the readings of only the day or the time of a phrase that names both, if the picker takes only one.
   private func partly(_ phrase: String) -> [Reading] {
     guard mode != .dateTime else { return [] }
     let moments = understander.moments(phrase, now: now).filter { $0.day != nil && $0.namesTime }
@@ -131,8 +132,8 @@ struct DatePhraseReader: Sendable {
     return mode == .date ? ahead(each) : each
   }
 
-  /// "two hours" is no time of day, nor "four weeks" a day: so long from now may be meant; where a time is chosen, less than a
-  /// day of it.
+  /// Returns the reading of a duration as that long from now, since "two hours" is no time of day, and "four weeks" is no day. For
+  /// a time, the duration must be less than a day.
   private func fromNow(_ phrase: String) -> [Reading] {
     if mode.hasDate, let shift = understander.length(phrase), !shift.namesTime, shift.from(now).day - now.day < 36_525 {
       var reading = self.reading(shift.reading(from: now))
@@ -147,7 +148,7 @@ struct DatePhraseReader: Sendable {
     return [Reading(moment: DateTime(day: day, minutes: minutes % 1_440), isWhole: true, doubt: .fromNow)]
   }
 
-  /// Why a phrase that names a day or a time means nothing here: only the other can be chosen.
+  /// Returns the refusal of a phrase that names a day or a time when only the other can be chosen.
   func otherPart(_ phrase: String) -> LocalizedText? {
     switch mode {
     case .date: understander.minutes(phrase, now: now).isEmpty ? nil : .message(.datePickerDateOnly)
@@ -156,9 +157,9 @@ struct DatePhraseReader: Sendable {
     }
   }
 
-  /// A moment, of which a phrase may name the day or the time alone: the other stays as it is.
+  /// Returns the reading of a moment. A phrase may name only the day or the time, which leaves the other as it is.
   private func reading(_ reading: MomentReading) -> Reading {
-    // "24:00" is the end of the day: midnight of the next one.
+    // "24:00" is midnight of the next day.
     let over = reading.moment.day - (reading.day?.day ?? now.day)
     let day = reading.day == nil ? columns.start.day + over : reading.moment.day
     let minutes = reading.namesTime ? reading.moment.minutes : columns.start.minutes
@@ -168,13 +169,13 @@ struct DatePhraseReader: Sendable {
       day: reading.day, namesTime: reading.namesTime, isAround: reading.isAround, doubt: over == 0 ? nil : .open)
   }
 
-  /// Why how long a phrase says is none for a timer: less than a minute would be no time at all.
+  /// Returns the refusal of a duration that sets no time on a timer because it is less than a minute, or nil for other phrases.
   func tooShort(_ phrase: String) -> LocalizedText? {
     guard mode == .countdown, let seconds = understander.seconds(phrase).first, seconds > 0 else { return nil }
     return .message(.timerUnderMinute)
   }
 
-  /// How long a phrase says as a timer prints it, in the words of the wording, where the words of values don't have it (DATE-9).
+  /// Returns the readings of a duration in the words in which a timer prints it, if the words of values do not include it (DATE-9).
   private func printedDurations(_ phrase: String) -> [Reading] {
     guard understander.seconds(phrase).isEmpty else { return [] }
     let wording = columns.locale.wording
@@ -204,7 +205,7 @@ struct DatePhraseReader: Sendable {
 }
 
 extension DatePhraseReader {
-  /// Why a phrase that would be a date or a time with smaller numbers is none: there is no such day, or no such time
+  /// Returns the refusal of a phrase that would be a date or time if its numbers were smaller, because there is no such day or time
   /// (DATE-6).
   func impossible(_ phrase: String) -> LocalizedText? {
     guard phrase.contains(where: \.isNumber) else { return nil }
@@ -216,7 +217,7 @@ extension DatePhraseReader {
     return message.map { .message($0(.text(.verbatim(phrase)), .text(columns.picker.title))) }
   }
 
-  /// The same with every number that is no year made a 1.
+  /// Returns a phrase with each number of one or two digits, which is no year, replaced by 1.
   private static func withSmallNumbers(_ phrase: String) -> String {
     var result = ""
     var digits = ""
@@ -234,14 +235,14 @@ extension DatePhraseReader {
 }
 
 extension DatePhraseReader {
-  /// The readings that are allowed and not behind; what lies behind is meant only where nothing ahead can be, or where the
-  /// phrase names the year.
+  /// Returns the readings that are allowed and not in the past. Past readings remain only if none is possible in the future, or if
+  /// the phrase names the year.
   func ahead(_ readings: [Reading]) -> [Reading] {
-    // A time alone is of the day that is chosen, whichever that is.
+    // A time alone belongs to the chosen day, whichever that is.
     guard readings.contains(where: { $0.day != nil }) else { return readings }
     let limits = DateLimits(columns.picker)
     let allowed = readings.filter { limits.isAllowed($0.moment) }
-    // "this Friday" may be the one behind: what may be either is asked about, the one ahead first, then the latest.
+    // "This Friday" may be the past one. The user is asked about both: future days first, then the latest past one.
     if readings.contains(where: { $0.day?.isLoose == true }), !allowed.isEmpty {
       let behind = allowed.filter { $0.moment.day < now.day }.sorted { $0.moment.day > $1.moment.day }
       return allowed.filter { $0.moment.day >= now.day } + behind
@@ -250,7 +251,7 @@ extension DatePhraseReader {
     let ahead = readings.filter { $0.moment.day >= now.day }
     let open = ahead.filter { limits.isAllowed($0.moment) }
     if !namesYear, !open.isEmpty { return open }
-    // A day that is closed is refused as such; the one before it is not meant.
+    // A disabled day is refused as such, and not replaced by an earlier one.
     if !namesYear, ahead.contains(where: { columns.picker.disabled.contains($0.moment.day) }) { return ahead }
     return allowed.isEmpty ? readings : allowed
   }

@@ -1,6 +1,7 @@
-/// Lines to a date picker (DATE-4).
+/// Reads lines to a date picker (DATE-4).
 extension PickerReader {
-  /// Takes a line as a value of a column, a phrase for the whole or for a part, or a month to show; nil where it is none.
+  /// Takes a line as a value of a column, a phrase for the value or a part of it, or a month to show. Returns nil if it is none of
+  /// these.
   mutating func understandDate(_ heard: Heard, _ columns: DateColumns) -> Outcome? {
     if let outcome = chooseDayOfShownMonth(heard.text, columns) { return outcome }
     let number = around.number(heard.folded)
@@ -29,11 +30,11 @@ extension PickerReader {
     return number == nil ? nil : refuseNumber(inColumn: layer.column)
   }
 
-  /// How many years about the one that is chosen are looked through for what one of them is called.
+  /// The number of years, in either direction from the chosen one, that are searched for a name.
   private static let readableYears = 100
 
-  /// Chooses the value of a column that a line has as it is printed: "21 Saturday", 令和8年, PM (DATE-9). A number alone is left to
-  /// what numbers mean.
+  /// Chooses the value of a column that a line gives exactly as printed: "21 Saturday", 令和8年, PM (DATE-9). A bare number is read as
+  /// a number instead.
   mutating func chooseWritten(_ heard: Heard, _ columns: DateColumns) -> Outcome? {
     guard columns.picker.mode != .countdown, Int(heard.folded) == nil else { return nil }
     let others = columns.fields.indices.filter { $0 != layer.column }
@@ -48,7 +49,7 @@ extension PickerReader {
     return nil
   }
 
-  /// Chooses a value that was said without its column. A value in the past is asked about.
+  /// Chooses a value that was said without its column. The user is asked about a value in the past.
   private mutating func choose(bare index: Int, inColumn column: Int, _ columns: DateColumns) -> Outcome {
     askPast(columns.moment(columns.fields[column], at: index), inColumn: column, columns)
       ?? select(index, inColumn: column, answers: false)
@@ -62,7 +63,7 @@ extension PickerReader {
     return places.first { around.folded(values[$0].title) == folded }
   }
 
-  /// What reads a phrase. What counts from a value that is asked about leaves the rest of that as it is.
+  /// Returns the reader of a phrase. A phrase that counts from a value in question leaves the rest of that value as it is.
   private func phrases(_ phrase: String, _ columns: DateColumns) -> DatePhraseReader {
     let understander = around.user.understander
     let isShift = columns.picker.mode != .countdown && understander.heldShift(phrase) != nil
@@ -70,20 +71,20 @@ extension PickerReader {
       columns: isShift ? columnsInQuestion(columns) : columns, understander: understander, now: around.now, held: held)
   }
 
-  /// The columns for the value in question, or the current columns if there is no question.
+  /// Returns the columns for the value in question, or the current columns if there is no question.
   private func columnsInQuestion(_ columns: DateColumns) -> DateColumns {
     guard let held, held != layer.moment else { return columns }
     return DateColumns(picker: columns.picker, locale: around.locale, moment: held, shown: held.day, now: around.now)
   }
 
-  /// Takes what a phrase can mean: one that is allowed and near is taken; several, one far off, one whose weekday is
-  /// another than the phrase says and one at the usual time of a part of the day are asked about, in one question.
+  /// Takes the readings of a phrase. A single reading that is allowed and near is taken. The user is asked, in one question, about
+  /// several readings, a distant one, one on another weekday than was said, and one at the usual time of a part of the day.
   private mutating func take(_ readings: [DatePhraseReader.Reading], _ columns: DateColumns) -> Outcome {
     let risk = DateRisk(columns: columns, now: around.now)
     let answers = readings.map { reading in
       columns.answer(reading.moment).map { answer in
         var answer = answer
-        // A time where there is no column of it yet is told with its day.
+        // A time for which there is no column yet is announced with its day.
         answer.column = reading.isWhole ? nil : columns.fields.firstIndex(of: reading.part ?? .day)
         answer.doubt = risk.doubt(reading)
         if reading.isRounded, answer.note == nil { answer.note = .message(.timerRounded) }
@@ -104,8 +105,7 @@ extension PickerReader {
 
   // MARK: - Columns
 
-  /// The column that a number without a word beside it is for: the one that the user is in, where it has such a value, else
-  /// that of the days or the years.
+  /// Returns the column for a bare number: the current one if it has such a value, otherwise that of the days or the years.
   private func column(ofBare number: Int, _ columns: DateColumns) -> Int? {
     if columns.fields[layer.column] == .year, columns.isShortYear(number) { return layer.column }
     let others = [DateField.day, .year].compactMap { columns.fields.firstIndex(of: $0) }
@@ -113,7 +113,7 @@ extension PickerReader {
   }
 
   /// Chooses a day named only by its number, such as "30" or "the 28th", in the month that is shown, if that is not the current
-  /// month (DATE-8). Nil if the phrase is not such a number.
+  /// month (DATE-8). Returns nil if the phrase is not such a number.
   private mutating func chooseDayOfShownMonth(_ phrase: String, _ columns: DateColumns) -> Outcome? {
     let columns = columnsInQuestion(columns)
     guard let column = columns.fields.firstIndex(of: .day), column == layer.column || columns.picker.mode == .date,
@@ -138,8 +138,8 @@ extension PickerReader {
       ?? take(columns.answer(columns.moment(.day, at: index)), column: column)
   }
 
-  /// Chooses the day that a bare number is, where that may not be the one of the month in front: a picker that holds nothing
-  /// takes the next one, and a day behind is asked about. Nil where the column says it all.
+  /// Chooses the day of a bare number if it may not be the one in the month that is shown: an empty picker takes the next such day,
+  /// and the user is asked about a past day. Returns nil if the day column suffices.
   private mutating func chooseDay(
     bare number: Int, inColumn column: Int, _ columns: DateColumns
   ) -> Outcome? {
@@ -156,7 +156,7 @@ extension PickerReader {
     return askPast(columns.moment(.day, at: index), inColumn: column, columns)
   }
 
-  /// Asks about a moment in the past, unless the current value is in the past too (DATE-7). Nil if there is nothing to ask.
+  /// Asks about a moment in the past, unless the current value is in the past too (DATE-7). Returns nil if there is nothing to ask.
   private mutating func askPast(_ moment: DateTime, inColumn column: Int, _ columns: DateColumns) -> Outcome? {
     let risk = DateRisk(columns: columns, now: around.now)
     guard columns.picker.mode.hasDate, risk.isPast(moment.day), !(layer.moment.map { risk.isPast($0.day) } ?? false),
@@ -166,18 +166,18 @@ extension PickerReader {
     return ask([answer])
   }
 
-  /// Chooses the value of a date column that a folded text is; nil where it is none.
+  /// Chooses the value of a date column that a folded text names. Returns nil if there is none.
   mutating func chooseDate(_ text: String, inColumn column: Int, _ columns: DateColumns) -> Outcome? {
     let field = columns.fields[column]
     if let index = index(named: text, inColumn: column, columns) {
       return select(index, inColumn: column, answers: false)
     }
     guard let number = around.user.understander.number(text) ?? around.number(text) else { return nil }
-    // A minute that the interval leaves out is rounded, or refused as such.
+    // A minute between the steps is rounded, or refused as such.
     if field == .minute, (0..<60).contains(number) {
       return take(columns.answer(columns.moment(minute: number)), column: column)
     }
-    // Above twelve, an hour says its half of the day too.
+    // An hour above twelve also says its half of the day.
     if field == .hour, (13...23).contains(number) {
       return take(columns.answer(columns.moment(hour: number)), column: column)
     }
@@ -187,7 +187,7 @@ extension PickerReader {
     else {
       return refuseNumber(inColumn: column)
     }
-    // Only one half of the day may be open: "2" is 2 PM from 9:00 to 17:30.
+    // Only one half of the day may be allowed: "2" is 2 PM from 9:00 to 17:30.
     if field == .hour, (1...12).contains(number) {
       let limits = DateLimits(columns.picker)
       let hour = columns.moment(field, at: index).hour
@@ -196,7 +196,7 @@ extension PickerReader {
         return take(columns.answer(other), column: column)
       }
     }
-    // "27" and 5026 are read back in full.
+    // "27" and 5026 are confirmed in full.
     let moment = columns.nearestAllowed(columns.moment(field, at: index), field)
     let isFar = DateRisk(columns: columns, now: around.now).isFarYear(moment.day)
     if field == .year, isShort || isFar, case .success(var answer) = columns.answer(moment) {
@@ -206,7 +206,7 @@ extension PickerReader {
     return select(index, inColumn: column, answers: false)
   }
 
-  /// The place of the month or the half of the day that a folded text names; nil where it names none.
+  /// Returns the index of the month or half of the day that a folded text names, or nil if there is none.
   private func index(named text: String, inColumn column: Int, _ parts: DateColumns) -> Int? {
     let field = parts.fields[column]
     guard field == .month || field == .dayPeriod else { return nil }
@@ -218,7 +218,7 @@ extension PickerReader {
 
   // MARK: - Months
 
-  /// Shows the next or the previous month; what is chosen stays chosen.
+  /// Shows the next or previous month, without changing the value.
   mutating func turnMonth(_ offset: Int) -> Outcome {
     guard case .date(let picker, _) = contents, picker.mode.hasDate else {
       return .refused(.message(.datePickerNoMonth))
@@ -226,13 +226,13 @@ extension PickerReader {
     return show(CalendarMonth(of: layer.shownDay, in: around.locale.calendar).advanced(by: offset))
   }
 
-  /// Shows a month: days that are said without one are its days.
+  /// Shows a month. Days that are said without a month are then in it.
   private mutating func show(_ month: CalendarMonth) -> Outcome {
     change { $0.show(month.first) }
     return .say(MonthReading.title(of: month))
   }
 
-  /// Shows the month that a folded text names with its year, "march 2027"; nil where it is none.
+  /// Shows the month that a folded text names with its year: "march 2027". Returns nil if there is none.
   mutating func showMonth(_ text: String, _ columns: DateColumns) -> Outcome? {
     guard columns.picker.mode.hasDate, let column = columns.fields.firstIndex(of: .month) else { return nil }
     let shown = CalendarMonth(of: layer.shownDay, in: around.locale.calendar)

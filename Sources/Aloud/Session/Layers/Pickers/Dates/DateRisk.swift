@@ -1,16 +1,16 @@
-/// Whether what a phrase says of a date can be taken without reading it back, by its risk (DATE-4, DATE-7).
+/// The rules for which readings of a date are taken without confirmation, according to their risk (DATE-4, DATE-7).
 struct DateRisk: Sendable {
   let columns: DateColumns
   let now: DateTime
 
-  /// How far ahead a day without its month may be: further, the one behind is as near.
+  /// The maximum distance, in days, of a day without its month. Beyond it, the day in the previous month is as near.
   private static let nearDays = 15
-  /// How far off the day of a month without its year may be: nobody means another year then.
+  /// The maximum distance, in days, of a day and month without a year. Up to it, nobody means another year.
   private static let nearMonths = 92
-  /// How many days off a year is so far that another is likelier meant.
+  /// The distance, in days, beyond which another year is more likely meant.
   private static let farDays = 36_525
 
-  /// Why a reading is read back; nil where it counts at once.
+  /// Returns the reason to confirm a reading, or nil if it is taken at once.
   func doubt(_ reading: DatePhraseReader.Reading) -> PickerDoubt? {
     if let day = reading.day, day.isISO, !day.isOtherWeekday { return nil }
     if let doubt = reading.doubt { return doubt }
@@ -25,17 +25,18 @@ struct DateRisk: Sendable {
     return isFar ? .open : nil
   }
 
-  /// Whether a day is behind, where one ahead can be chosen too.
+  /// Returns a Boolean value that indicates whether a day is in the past although a future one could be chosen.
   func isPast(_ day: Day) -> Bool {
     day < now.day && columns.picker.maximum.map { $0.day > now.day } ?? true
   }
 
-  /// Whether a phrase names a time of today that has passed: "tonight at two" must not silently mean this afternoon.
+  /// Returns a Boolean value that indicates whether a reading is a time of today that has passed: "tonight at two" must not
+  /// silently mean this afternoon.
   private func isPast(_ reading: DatePhraseReader.Reading) -> Bool {
     columns.picker.mode == .dateTime && reading.namesTime && reading.day?.day == now.day && reading.moment < now
       && !isPast(now.day)
   }
 
-  /// Whether a day is so many years off that another is likelier meant.
+  /// Returns a Boolean value that indicates whether a day is so many years away that another is more likely meant.
   func isFarYear(_ day: Day) -> Bool { (day - now.day).magnitude > Self.farDays }
 }

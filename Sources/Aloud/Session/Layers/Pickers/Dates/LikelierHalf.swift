@@ -1,14 +1,14 @@
-/// Which half of the day is likelier meant where a line leaves it open: what is asked comes likeliest first, and one doubt at
-/// a time (DATE-10).
+/// The choice of the more likely half of the day if a line leaves it open. Questions list the likeliest answer first, and concern
+/// one doubt at a time (DATE-10).
 struct LikelierHalf: Sendable {
   let now: DateTime
   let hasDate: Bool
 
-  /// The hours in which people set most times.
+  /// The hours in which most times are set.
   private static let usual = 7..<19
 
-  /// The answers that are asked about, and those that a word puts right: where more than the half of the day is in doubt,
-  /// the likelier half of each day is taken.
+  /// Returns the answers to ask about, and those that only a word can choose. If more than the half of the day is in doubt, only
+  /// the likelier half of each day is asked about.
   func parted(_ answers: [PickerAnswer]) -> (asked: [PickerAnswer], others: [PickerAnswer]) {
     var days: [[PickerAnswer]] = []
     for answer in answers {
@@ -24,13 +24,14 @@ struct LikelierHalf: Sendable {
     return (ordered.map { $0[0] }, ordered.flatMap { $0.dropFirst() })
   }
 
-  /// Whether two answers are the two halves of a day at the same hour of the clock.
+  /// Returns a Boolean value that indicates whether two answers are exactly twelve hours apart on the same day.
   private func isOtherHalf(of one: PickerAnswer, _ other: PickerAnswer) -> Bool {
     guard case .moment(let one?) = one.draft, case .moment(let other?) = other.draft else { return false }
     return one.day == other.day && (one.minutes - other.minutes).magnitude == 720
   }
 
-  /// Whether an answer is likelier than twelve hours before or after it: the one ahead today, else the usual one.
+  /// Returns a Boolean value that indicates whether an answer is likelier than twelve hours before or after it: the future one
+  /// today, otherwise the one in the usual hours.
   private func isLikely(_ answer: PickerAnswer) -> Bool {
     guard case .moment(let moment?) = answer.draft else { return true }
     let minutes = moment.minutes, other = (minutes + 720) % 1_440

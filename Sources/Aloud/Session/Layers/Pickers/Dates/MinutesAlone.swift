@@ -1,14 +1,14 @@
 extension DatePhraseReader {
-  /// "quarter past": only the minutes are said. They are read with the hour, before or after it.
+  /// Returns the reading of "quarter past", which names only the minutes. To read it, the hour is put before or after it.
   func minutesAlone(_ phrase: String) -> [Reading] {
-    // "4 pieces" is a number, however it might go on.
+    // "4 pieces" is a number, whatever follows it.
     guard understander.number(phrase) == nil else { return [] }
     let hours = [columns.start.hour, columns.start.hour + 1].map { String(($0 + 11) % 12 + 1) }
     for isBefore in [false, true] {
       let found = hours.compactMap { hour in
         understander.minutes(isBefore ? "\(hour) \(phrase)" : "\(phrase) \(hour)", now: now).first.map { $0 % 60 }
       }
-      // "evening 3" says nothing of minutes, and in "7 before eight" the hour would be minutes.
+      // "evening 3" names no minutes, and in "7 before eight" the hour would be read as minutes.
       guard found.count == 2, found[0] == found[1], found[0] != 0 else { continue }
       let minutes = columns.start.hour * 60 + found[0]
       return [Reading(moment: DateTime(day: columns.start.day, minutes: minutes), part: .minute, isWhole: false)]
@@ -16,7 +16,7 @@ extension DatePhraseReader {
     return []
   }
 
-  /// "in the morning": only the half of the day is said, and the time of the clock stays.
+  /// Returns the reading of "in the morning", which names only the half of the day and leaves the rest of the time.
   func halfAlone(_ phrase: String) -> [Reading] {
     guard let held else { return [] }
     let halves = [held.minutes % 720, held.minutes % 720 + 720]

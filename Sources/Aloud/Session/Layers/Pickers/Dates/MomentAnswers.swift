@@ -1,7 +1,8 @@
-/// Answers to a date picker's question by what tells its answers apart: "the morning one", "p.m.", "the fourth" (DATE-10).
+/// Reads answers to a date picker's question by the part that distinguishes them: "the morning one", "p.m.", "the fourth"
+/// (DATE-10).
 extension PickerReader {
-  /// Chooses the answer that one of some phrases names by its part of the day, its time or its day; asks on where it names
-  /// several of them. Nil where it names none.
+  /// Chooses the answer that one of several phrases names by its part of the day, its time or its day. If a phrase names several
+  /// answers, the user is asked about those. Returns nil if none is named.
   mutating func chooseMoment(_ heard: Heard, _ phrases: [String], _ question: PickerQuestion) -> Outcome? {
     guard case .date(let picker, _) = contents else { return nil }
     for phrase in phrases {
@@ -16,7 +17,7 @@ extension PickerReader {
     return nil
   }
 
-  /// Chooses by a part of the day, in the locale's words or in English.
+  /// Chooses an answer by its part of the day, in the locale's language or in English.
   private mutating func choose(partOfDay phrase: String, _ question: PickerQuestion) -> Outcome? {
     let understanders = [around.user.understander, Self.english].compactMap(\.self)
     func isIn(_ answer: PickerAnswer) -> Bool? {
@@ -28,7 +29,7 @@ extension PickerReader {
     let hidden = question.others.filter { isIn($0) == true }
     let meant = shown.isEmpty ? hidden : shown
     if meant.isEmpty { return Outcome(.notUnderstood(Line(phrase)), .say(question.short)) }
-    // A single answer that is asked about for another reason is still asked about.
+    // A single answer that needs confirmation for another reason is still confirmed.
     let isSettled = meant.count == 1 && (question.answers.count > 1 || meant[0].doubt == nil || !shown.isEmpty)
     guard isSettled else {
       return ask(meant, others: shown.isEmpty ? question.answers : question.others)
@@ -37,24 +38,24 @@ extension PickerReader {
     return hold(meant[0])
   }
 
-  /// Whether an answer is at the time or on the day that a phrase names.
+  /// Returns a Boolean value that indicates whether an answer is at the time or on the day that a phrase names.
   private func isMeant(_ answer: PickerAnswer, by phrase: String, _ mode: DatePicker.Mode) -> Bool {
     guard case .moment(let moment?) = answer.draft else { return false }
     let understander = around.user.understander
     if mode.hasTime, understander.minutes(phrase, now: around.now).contains(moment.minutes) { return true }
     guard mode.hasDate else { return false }
     let days = understander.days(phrase, today: around.now.day)
-    // A day of the month is that of each of the answers: "the fourth" of 4 March and 3 April.
+    // The day of the month is compared in the month of each answer: "the fourth" of 4 March and 3 April.
     return days.contains { day in
       day.day == moment.day || day.isByNumber && day.isOfAnyMonth && day.day.ofMonth == moment.day.ofMonth
     }
   }
 
-  /// What understands English, which is understood beside every language.
+  /// The parser for English, which is understood in addition to every language.
   private static var english: Understander? { (try? LoadedLocale("en")).map { Understander($0) } }
 }
 
 extension Day {
-  /// The number of the day in its month.
+  /// The day of the month.
   fileprivate var ofMonth: Int { CalendarSystem.gregory.date(of: self).day }
 }

@@ -1,9 +1,9 @@
-/// The month that a date picker shows: its name, then a line for each week, each day with its weekday (DATE-3). Days that
-/// can't be chosen are left out, and that is said once.
+/// The announcements of the month that a date picker shows: its name, then a line for each week, with the weekday of each day
+/// (DATE-3). Days that can't be chosen are left out, which is announced once.
 struct MonthReading: Sendable {
   let announcements: [Announcement]
 
-  /// The month that an open picker shows.
+  /// Creates the announcements of the month that an open picker shows.
   init(_ picker: DatePicker, _ columns: DateColumns, _ layer: PickerLayer, in around: Surroundings) {
     let month = CalendarMonth(of: layer.shownDay, in: around.locale.calendar)
     let limits = DateLimits(picker)
@@ -26,7 +26,7 @@ struct MonthReading: Sendable {
     announcements = said
   }
 
-  /// Says which month is shown, and how many days it has.
+  /// Returns the announcement of the month that is shown, with its number of days.
   static func title(of month: CalendarMonth) -> Announcement {
     Announcement(
       .change,
