@@ -48,7 +48,7 @@ struct LogBrowsing: Sendable {
     return [line.announcement] + (isPlain ? [] : [Announcement(.notice, .verbatim(source))])
   }
 
-  // MARK: - Going
+  // MARK: - Moving
 
   /// Returns the position of the focus in the log, counted from its first line, or nil if the focus is outside it.
   private func line(of bookmark: Bookmark) -> Int? {

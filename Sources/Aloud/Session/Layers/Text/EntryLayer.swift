@@ -197,7 +197,7 @@ struct EntryLayer: Sendable {
     }
   }
 
-  // MARK: - What comes of them
+  // MARK: - Adding, setting and leaving
 
   /// Adds a line to a multi-line field. A single full stop ends the text, and two stand for one.
   private mutating func add(

@@ -55,7 +55,7 @@ extension EntryLayer {
     field.suggestions == nil ? .nothing : .said(.notice, .message(.helpPickerLeave))
   }
 
-  // MARK: - What came of it
+  // MARK: - Results
 
   /// The sentence announced if the field keeps its contents.
   var unchanged: LocalizedText { .message(.entryUnchanged(field: .text(text.title))) }
