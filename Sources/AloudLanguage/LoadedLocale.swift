@@ -1,4 +1,4 @@
-/// A locale with its data: the table of its facts, what it says for each message, and its words of values.
+/// A locale with its data: its table of facts, its wording of messages, and its words for values.
 ///
 ///     let locale = try LoadedLocale("de")
 ///     locale.dates.dateFormat(.full).string(moment)      // "Freitag, 20. November 2026"
@@ -6,45 +6,47 @@
 ///     locale.table.list(["Tee", "Milch"], .and)          // "Tee und Milch"
 ///     Understander(locale).days("nächsten Freitag", today: moment.day)
 ///
-/// Make one and keep it: making it reads its files.
+/// Creating a locale reads its files, so create one and keep it.
 public final class LoadedLocale: Sendable {
-  /// The BCP 47 tag of the wording that was found: "de" for "de-AT", "en" where the language has none.
+  /// The BCP 47 tag of the wording in use: "de" for "de-AT", or "en" if the language has no wording.
   public let tag: String
-  /// The name that was asked for, where words or facts of another locale serve in its place; nil where it is served itself.
+  /// The name that was asked for, if words or facts of another locale are used instead; otherwise nil.
   public let askedFor: String?
-  /// Whether `table` is that of the locale asked for, if under another name: "zh-Hant-TW" is exactly "zh-TW".
+  /// A Boolean value that indicates whether `table` belongs to the locale asked for, even if under another name: "zh-Hant-TW" is
+  /// exactly "zh-TW".
   public let isExact: Bool
-  /// The facts of the locale: its direction, numbers, plural rules and lists, and how it tells dates.
+  /// The facts of the locale: its direction, numbers, plural rules, lists and date formats.
   public let table: LocaleTable
-  /// The table that dates and times are told by: `table`, or that of another locale where the user has set it so (LC_TIME).
+  /// The table for dates and times: `table`, or the table of another locale if the user has chosen one (LC_TIME).
   public let dates: LocaleTable
-  /// The calendar that dates are told in: that of `dates`, or the one asked for.
+  /// The calendar for dates: the one asked for, or the usual one of `dates`.
   public let calendar: CalendarSystem
-  /// The table of English dates, where the words are English and the dates are not: both can be said (DATE-4).
+  /// The table of English dates, if the words are English and the dates are not. Users can then enter dates in both languages
+  /// (DATE-4).
   let englishDates: LocaleTable?
-  /// What is said for each message.
+  /// The wording of each message.
   public let wording: Wording
-  /// All words that mean values: numbers, dates, times, answers.
+  /// All words for values: numbers, dates, times and answers.
   let values: Lexicon
-  /// What colors are called in the locale's language; in English where that has no names for them.
+  /// The names of colors in the locale's language, or in English if the language has none.
   public let colorNames: ColorNames
-  /// What characters are called, and how letters are spelled.
+  /// The names of characters, and the words that spell letters.
   let characters: CharacterNames
   private let spoken: OnceRead<SpokenForms?>
-  /// The words that things are chosen by, made ready when a line first needs them.
+  /// The number words that choose items, built when a line first needs them.
   let countingWords: OnceRead<NumberWords>
-  /// The words of all numbers and ordinals.
+  /// The words for all numbers and ordinals.
   let numberWords: OnceRead<NumberWords>
 
-  /// Loads a locale. There is always one that serves: the one named, else what CLDR puts in its place, else English;
-  /// `askedFor` and `isExact` tell.
+  /// Loads a locale. Loading always finds one: the locale named, else the one that CLDR substitutes for it, else English.
+  /// `askedFor` and `isExact` say which.
   ///
   /// - Parameters:
-  ///   - name: a BCP 47 tag ("ar-EG", "zh-Hant-TW") or a POSIX name ("sr_RS.UTF-8@latin").
-  ///   - dates: the locale that tells dates and times, where it is another.
-  ///   - calendar: the calendar that dates are told in, where it is not the usual one of their locale.
-  ///   - files: what the locale is read from; the files compiled in, unless some are put over them.
-  /// - Throws: `LocaleFileError` where a file that is needed is damaged; never for the files compiled in.
+  ///   - name: A BCP 47 tag ("ar-EG", "zh-Hant-TW") or a POSIX name ("sr_RS.UTF-8@latin").
+  ///   - dates: The locale for dates and times, if it is a different one.
+  ///   - calendar: The calendar for dates, if it is not the usual one of their locale.
+  ///   - files: The files to read the locale from. The default is the files compiled in.
+  /// - Throws: `LocaleFileError` if a required file is damaged; never for the files compiled in.
   public init(
     _ name: String, dates: String? = nil, calendar: CalendarSystem? = nil, files: LocaleFiles = .bundled
   ) throws(LocaleFileError) {
@@ -53,7 +55,7 @@ public final class LoadedLocale: Sendable {
     let table = place.tag == "en" ? english.table : try LocaleTable.read(place.tag, files)
     let own = LocaleTag(place.tag)
     let chain = own.chain
-    // A language without words of its own has its own dates and numbers, and English words.
+    // A language without a wording uses its own dates and numbers, and English words.
     let found = (table.files.tags + chain).first {
       LocaleTag($0).language == own.language && files.has("wording/\($0).po")
     }
@@ -86,22 +88,25 @@ public final class LoadedLocale: Sendable {
       readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: catalog, files: files) })
   }
 
-  /// A text of the locale as its voice is given it: with words for what the voice would say wrongly, or not at all.
+  /// Returns a text in the form that the locale's voice reads, in which words replace anything the voice would mispronounce or
+  /// skip.
   package func said(_ text: String) -> String { spoken.value?.said(text) ?? text }
 
-  /// The word for a digit that is spelled, where the voice has none; nil where it has.
+  /// Returns the word for a digit that is spelled, or nil if the voice can say the digit itself.
   package func said(digit: Character) -> String? { spoken.value?.said(digit: digit) }
 
-  /// The BCP 47 tags of the locales that messages are worded in, in order; those of facts alone are many more
-  /// (`LocaleFiles.bundled.tags(in: "table")`). Pseudo-locales are not among them.
+  /// The BCP 47 tags of the locales that have a wording, in order. Many more locales have facts only (`LocaleFiles.bundled.tags(in:
+  /// "table")`). Pseudo-locales are not included.
   public static var bundledTags: [String] {
     LocaleFiles.bundled.tags(in: "wording").filter { !isForTesters($0) }
   }
 
-  /// Whether a locale is a pseudo-locale, such as en-XA: nobody is offered one who has not asked for it.
+  /// Returns a Boolean value that indicates whether a locale is a pseudo-locale, such as en-XA. Pseudo-locales are offered only to
+  /// users who ask for them.
   public static func isForTesters(_ tag: String) -> Bool { PseudoLocale(rawValue: tag) != nil }
 
-  /// Whether the synthesiser's voice for a locale's language is one that leaves much to guess. Reads no more than that.
+  /// Returns a Boolean value that indicates whether the synthesiser's voice for a locale's language is hard to understand. Reads
+  /// only the file of spoken forms.
   public static func hasPoorVoice(_ tag: String, files: LocaleFiles = .bundled) -> Bool {
     let tag = LocaleTag(tag)
     let paths = (tag.chain + [tag.language]).map { "spoken/\($0).txt" }
@@ -109,8 +114,8 @@ public final class LoadedLocale: Sendable {
     return KeyValueFile.value(of: SpokenForms.voiceKey, in: bytes) == SpokenForms.poor
   }
 
-  /// What the speakers of a wording's language call it, such as "Deutsch"; nil where there is no wording of the tag. Reads no
-  /// more of the locale than that.
+  /// Returns the name of a wording's language in that language, such as "Deutsch", or nil if there is no such wording. Reads only
+  /// that entry.
   public static func ownName(of tag: String, files: LocaleFiles = .bundled) -> String? {
     let path = "wording/\(tag).po"
     let entry = files.lent(path).flatMap { POCatalog.entry("language.name", in: $0, path: path) }
@@ -127,12 +132,12 @@ public final class LoadedLocale: Sendable {
   }
 }
 
-/// English, in which everything is said that a locale has no words for.
+/// The English data, used for everything that a locale has no words for.
 struct EnglishFallback: Sendable {
   let table: LocaleTable
   let catalog: POCatalog
 
-  /// The English of these files; that compiled in is read once, because every locale needs it.
+  /// Returns the English data of the given files. The bundled data is read once, because every locale needs it.
   static func of(_ files: LocaleFiles) throws(LocaleFileError) -> EnglishFallback {
     try files.areBundled ? bundled.get() : EnglishFallback(files)
   }

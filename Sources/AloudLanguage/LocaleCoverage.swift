@@ -1,22 +1,22 @@
-/// What the table has for one locale.
+/// The extent of the data for one locale.
 package struct LocaleCoverage: Sendable, Equatable {
   /// The locale's BCP 47 tag.
   package var tag: String
-  /// What its speakers call it; the tag where nobody says.
+  /// The locale's name in its own language, or the tag if none is known.
   package var name: String
-  /// The tag of the table with its facts: its own, or a parent's.
+  /// The tag of the table with its facts, which can be a parent's.
   package var table: String?
-  /// The tag of its wording: its own, or a parent's.
+  /// The tag of its wording, which can be a parent's.
   package var wording: String?
-  /// How many of the messages there are have words in it, in percent, rounded down.
+  /// The percentage of all messages that the wording translates, rounded down.
   package var percent: Int
 
-  /// What there is for a locale.
+  /// Creates the coverage of a locale.
   package init(tag: String, name: String, table: String?, wording: String?, percent: Int) {
     (self.tag, self.name, self.table, self.wording, self.percent) = (tag, name, table, wording, percent)
   }
 
-  /// The coverage of every locale that there is a table or a wording for, in order of their tags.
+  /// Returns the coverage of every locale that has a table or a wording, sorted by tag.
   package static func all(in files: LocaleFiles) -> [LocaleCoverage] {
     let tables = Set(files.tags(in: "table")), wordings = Set(files.tags(in: "wording"))
     let english = keys(of: "en", in: .bundled)
@@ -33,7 +33,7 @@ package struct LocaleCoverage: Sendable, Equatable {
     }
   }
 
-  /// What the table calls the locale, else what the wording calls its language, else the tag.
+  /// Returns the locale's name in the table, else the language's name in the wording, else the tag.
   private static func name(of tag: String, in files: LocaleFiles) -> String {
     let bytes = files.bytes("table/\(tag).txt") ?? []
     return KeyValueFile.value(of: "name", in: bytes) ?? LoadedLocale.ownName(of: tag, files: files) ?? tag

@@ -1,5 +1,5 @@
 extension Understander {
-  /// An understander of a locale's words, digits, dates and colors.
+  /// Creates an understander of a locale's words, digits, dates and colors.
   public init(_ locale: LoadedLocale) {
     self.init(
       values: locale.values, numbers: locale.numberWords, decimal: locale.table.numbers.decimal, dates: locale.dates,
@@ -16,20 +16,20 @@ extension Understander {
 }
 
 extension LoadedLocale {
-  /// The words that say what a number counts, by the unit's name: "day" and "days" for "day".
+  /// Returns the words for a unit by the unit's name, such as "day" and "days" for "day".
   package func words(ofUnit name: String) -> [String] {
     values.lines.filter { $0.kind == "unit" && $0.name == name }.flatMap(\.words)
   }
 }
 
 extension LoadedLocale {
-  /// The signs that are dictated by their names: "comma", "question mark".
+  /// The punctuation marks that can be dictated by name, such as "comma" and "question mark".
   package var dictatedSigns: [(sign: Character, name: String)] {
     characters.signs.filter { $0.sign.isPunctuation }
   }
 
-  /// The letters that a word is spelled by, as it is said: "alpha bravo" is "ab". Nil where one of the words is no letter and
-  /// no digit.
+  /// Returns the letters that words of a spelling alphabet stand for: "ab" for "alpha bravo". Returns nil if a word stands for no
+  /// letter or digit.
   package func letters(saying words: [String]) -> String? {
     var letters = ""
     for word in words {
@@ -49,7 +49,7 @@ extension LoadedLocale {
 }
 
 extension NumberReading {
-  /// The number that a folded line is in a locale's words, or nil.
+  /// Returns the number that a folded line means in a locale's words, or nil if it is none.
   package static func number(_ folded: String, in locale: LoadedLocale) -> Int? {
     number(folded, words: locale.countingWords)
   }

@@ -1,13 +1,13 @@
-/// An entry of the English wording, as far as the functions that say it need it: its key, its words and its places.
+/// An entry of the English wording, reduced to what its function needs: key, words and places.
 struct EnglishEntry: Equatable {
   /// The key (`msgctxt`).
   var key = ""
-  /// The English words (`msgid`), with their escapes, and those of the plural behind them.
+  /// The English words (`msgid`), with their escapes, followed by those of the plural.
   var texts: [String] = []
-  /// Whether the entry has plural forms, which its place `count` chooses among.
+  /// A Boolean value that indicates whether the entry has plural forms, which the place `count` chooses.
   var isPlural: Bool { texts.count > 1 }
 
-  /// The names of the places in the order in which they are said; the number that chooses the form is among them.
+  /// The names of the places in the order in which they occur, including the number that chooses the plural form.
   var places: [String] {
     var names: [String] = []
     for text in texts {
@@ -20,8 +20,7 @@ struct EnglishEntry: Equatable {
     return isPlural && !names.contains("count") ? ["count"] + names : names
   }
 
-  /// The entries of a PO file, in the order of their lines; the header is none of them. Only what is written between
-  /// `msgctxt` and `msgstr` is read.
+  /// Returns the entries of a PO file, in file order, without the header. Only the text between `msgctxt` and `msgstr` is read.
   static func entries(of file: String) -> [EnglishEntry] {
     var entries: [EnglishEntry] = []
     var part = ""

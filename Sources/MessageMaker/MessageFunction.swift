@@ -1,17 +1,17 @@
-/// A function of `Message` that says an entry: its name and arguments are those of the entry, so that the compiler knows of
-/// a key that isn't there, and of a place that nothing is given for.
+/// A function of `Message` that returns an entry. Name and parameters are those of the entry, so the compiler reports a key that
+/// does not exist and a place without an argument.
 struct MessageFunction {
   private let entry: EnglishEntry
 
   init(_ entry: EnglishEntry) { self.entry = entry }
 
-  /// The function's name: the key, its parts run together ("sheet.ready" is `sheetReady`).
+  /// Returns the function's name: the parts of the key in camel case (`sheetReady` for "sheet.ready").
   static func name(of key: String) -> String {
     let parts = key.split(separator: ".")
     return parts.prefix(1).joined() + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The declaration, with the English words above it.
+  /// The declaration, with the English words as its documentation comment.
   var declaration: String {
     let name = Self.quoted(Self.name(of: entry.key))
     let places = entry.places
@@ -40,10 +40,10 @@ struct MessageFunction {
     return line.count <= width ? line + "\n" : "\(head)\n    \(body)\n  }\n"
   }
 
-  /// A name as Swift takes it.
+  /// Returns a name in backquotes if it is a Swift keyword.
   private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// The words of Swift that a place could be called by too.
+  /// The Swift keywords that can also be names of places.
   private static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
     "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",

@@ -1,6 +1,7 @@
-/// The Swift file with a function for each message that a module says, made of the English wording.
+/// The Swift file with a function for each message of a module, generated from the English wording.
 struct ModuleMessages {
-  /// The first parts of the keys of each module, and keys that a module says of another's; all others are the core's.
+  /// The families of keys that belong to each module, and single keys that a module uses from another's. All other keys belong to
+  /// the core.
   private static let families: [(module: String, keys: [String])] = [
     ("AloudLanguage", ["color", "duration", "facts", "plain", "spell", "text"]),
     ("AloudDocuments", ["document", "host"]),
@@ -13,7 +14,7 @@ struct ModuleMessages {
   private let entries: [EnglishEntry]
   private let module: String
 
-  /// The messages of a module among those of a wording, a PO file.
+  /// Creates the messages of a module from a wording, the text of a PO file.
   init(of module: String, wording: String) {
     entries = EnglishEntry.entries(of: wording)
       .filter { Self.module(of: $0.key) == module && !MessageFamilies.hold($0.key) }
@@ -21,13 +22,13 @@ struct ModuleMessages {
     self.module = module
   }
 
-  /// The module that says a message.
+  /// Returns the module that a message belongs to.
   static func module(of key: String) -> String {
     let family = String(key.prefix { $0 != "." })
     return families.first { $0.keys.contains(key) || $0.keys.contains(family) }?.module ?? "Aloud"
   }
 
-  /// The name of the function of each key that has one.
+  /// The function names, by key.
   var functions: [String: String] {
     Dictionary(uniqueKeysWithValues: entries.map { ($0.key, MessageFunction.name(of: $0.key)) })
   }

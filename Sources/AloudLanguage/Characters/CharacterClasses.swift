@@ -1,11 +1,12 @@
-/// Which class each character has: the ranges of a file of `locales/unicode/`.
+/// The class of each character, read from the ranges of a file in `locales/unicode/`.
 package struct CharacterClasses<Class: Sendable>: Sendable {
   private var ranges: [(first: UInt32, last: UInt32, value: Class)] = []
-  /// Those of the characters that come first, which most text is made of.
+  /// The classes of the ASCII characters, which most text consists of.
   private var first: [Class]
   private let other: Class
 
-  /// The classes of a file; characters of which it says nothing are of `other`. Entries that name no class are passed over.
+  /// Creates the classes from a file. Characters that the file does not list are of class `other`. Entries for which `named`
+  /// returns nil are skipped.
   package init(_ file: UnicodeFile, other: Class, class named: (String) -> Class?) {
     self.other = other
     first = []

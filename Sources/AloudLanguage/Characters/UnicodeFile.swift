@@ -1,19 +1,20 @@
 internal import CLocales
 
-/// A file of `locales/unicode/`, compiled in: entries such as `AL = 608 61B-64A` or `pair = 28+29`, long ones in several lines.
+/// A file of `locales/unicode/`, compiled in. Its entries look like `AL = 608 61B-64A` or `pair = 28+29`; long ones take several
+/// lines.
 package struct UnicodeFile: Sendable {
   /// Numbers that belong together.
   package struct Item: Sendable {
-    /// One number, the ends of a range, or all of a list.
+    /// The single number, the two ends of a range, or all numbers of a list.
     package var numbers: [UInt32]
-    /// Whether they are the ends of a range.
+    /// A Boolean value that indicates whether the numbers are the ends of a range.
     package var isRange = false
   }
 
-  /// The entries, in their order.
+  /// The entries, in file order.
   package private(set) var entries: [(name: String, items: [Item])] = []
 
-  /// Reads the file that has a name; without entries where there is none.
+  /// Reads the file with the given name. There are no entries if the file does not exist.
   package init(_ name: String) {
     let index = aloud_locale_file_index("unicode/\(name).txt")
     guard index >= 0 else { return }

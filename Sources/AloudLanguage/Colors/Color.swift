@@ -1,11 +1,11 @@
-/// A color of sRGB, as screens show it.
+/// A color in the sRGB color space.
 public struct Color: Sendable, Hashable {
-  /// The parts, 0 to 255.
+  /// The components, from 0 to 255.
   public let red, green, blue: Int
-  /// How much of it hides what is behind it, 0 to 100 percent.
+  /// The opacity in percent, from 0 to 100.
   public let opacity: Int
 
-  /// A color; parts that are out of range are brought into it.
+  /// Creates a color. Components that are out of range are clamped.
   public init(red: Int, green: Int, blue: Int, opacity: Int = 100) {
     self.red = min(255, max(0, red))
     self.green = min(255, max(0, green))
@@ -16,13 +16,13 @@ public struct Color: Sendable, Hashable {
   /// The darkest and the lightest color.
   public static let black = Color(red: 0, green: 0, blue: 0), white = Color(red: 255, green: 255, blue: 255)
 
-  /// The same color with some parts changed.
+  /// Returns the color with some components replaced.
   public func with(red: Int? = nil, green: Int? = nil, blue: Int? = nil, opacity: Int? = nil) -> Color {
     Color(
       red: red ?? self.red, green: green ?? self.green, blue: blue ?? self.blue, opacity: opacity ?? self.opacity)
   }
 
-  /// What is seen of it over another, which is taken as opaque.
+  /// Returns the color that is seen when this one is laid over another, which is treated as opaque.
   public func over(_ other: Color) -> Color {
     func mixed(_ own: Int, _ behind: Int) -> Int { (own * opacity + behind * (100 - opacity) + 50) / 100 }
     return Color(red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))
@@ -30,13 +30,13 @@ public struct Color: Sendable, Hashable {
 }
 
 extension Color {
-  /// The color as CSS writes it, in lower case: "#006666", and with opacity "#00666680".
+  /// The color in CSS notation, in lower case: "#006666", or "#00666680" with opacity.
   public var hex: String {
     let parts = [red, green, blue] + (opacity == 100 ? [] : [(opacity * 255 + 50) / 100])
     return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// The color that 3, 4, 6 or 8 digits of hex write, with or without "#" before them; nil for anything else.
+  /// Creates a color from 3, 4, 6 or 8 hexadecimal digits, with or without a leading "#". Returns nil for anything else.
   public init?(hex: some StringProtocol) {
     let digits = (hex.hasPrefix("#") ? hex.dropFirst() : hex[...]).utf8.map(Self.digit)
     guard [3, 4, 6, 8].contains(digits.count) else { return nil }
@@ -50,7 +50,8 @@ extension Color {
       red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count == 4 ? (parts[3] * 100 + 127) / 255 : 100)
   }
 
-  /// Hex as CSS writes it, of any that is read here. Unlike a color's own its opacity is none of whole percents.
+  /// Returns the full CSS notation of a hexadecimal color, or nil if the text is not one. Unlike ``Color/hex``, the result keeps
+  /// the opacity that was written and does not round it to whole percents.
   static func fullHex(_ text: String) -> String? {
     guard Color(hex: text) != nil else { return nil }
     var digits = (text.hasPrefix("#") ? String(text.dropFirst()) : text).lowercased()
@@ -70,8 +71,8 @@ extension Color {
 }
 
 extension Color {
-  /// The contrast ratio with a color behind it, 1 to 21, as WCAG 2.2 defines it: of what is seen over that one, which is
-  /// itself seen over white where it is not opaque.
+  /// Returns the contrast ratio with a background color, from 1 to 21, as WCAG 2.2 defines it. This color is laid over the
+  /// background; a background that is not opaque is itself laid over white.
   public func contrast(with other: Color) -> Double {
     let behind = other.over(.white)
     let one = over(behind).luminance, two = behind.luminance

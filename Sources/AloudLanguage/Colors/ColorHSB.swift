@@ -1,22 +1,22 @@
-/// Hue, saturation and brightness: the spectrum's way to a color.
+/// Hue, saturation and brightness.
 ///
-/// They are rounded to whole numbers, and many of them share a color of 8 bits a part (all hues of black do): who lets
-/// somebody change one of them keeps all three.
+/// The values are rounded to whole numbers, and several of them can give the same 8-bit color (all hues of black do). Code that
+/// lets a user change one of the values must therefore keep all three.
 extension Color {
-  /// The color of a hue in degrees (any number; 0 is red), with saturation and brightness in percent.
+  /// Creates a color from a hue in degrees (any number; 0 is red), and saturation and brightness in percent.
   public init(hue: Int, saturation: Int, brightness: Int, opacity: Int = 100) {
     let (hue, saturation, brightness) = (Double(hue), Double(saturation) / 100, Double(brightness) / 100)
     self.init(hue: hue, saturation: saturation, value: brightness, opacity: opacity)
   }
 
-  /// The color that CSS's hsl() writes: a hue in degrees, saturation and lightness in percent.
+  /// Creates the color that CSS's hsl() describes: a hue in degrees, and saturation and lightness in percent.
   init(hue: Double, saturation: Double, lightness: Double, opacity: Int = 100) {
     let lightness = min(1, max(0, lightness / 100))
     let value = lightness + min(1, max(0, saturation / 100)) * min(lightness, 1 - lightness)
     self.init(hue: hue, saturation: value > 0 ? 2 * (1 - lightness / value) : 0, value: value, opacity: opacity)
   }
 
-  /// Saturation and value from 0 to 1.
+  /// Creates a color from a hue in degrees, and a saturation and value from 0 to 1.
   init(hue: Double, saturation: Double, value: Double, opacity: Int) {
     let saturation = min(1, max(0, saturation)), value = min(1, max(0, value))
     let turned = hue.truncatingRemainder(dividingBy: 360)
@@ -30,7 +30,7 @@ extension Color {
   private var highest: Int { max(red, green, blue) }
   private var spread: Int { highest - min(red, green, blue) }
 
-  /// The hue in degrees, 0 to 359; 0 for grays, which have none.
+  /// The hue in degrees, from 0 to 359. Grays have no hue and return 0.
   public var hue: Int {
     guard spread > 0 else { return 0 }
     let sixth: Double =
@@ -44,9 +44,9 @@ extension Color {
     return (Int((sixth * 60).rounded()) + 360) % 360
   }
 
-  /// How far it is from gray, 0 to 100 percent.
+  /// The saturation in percent, from 0 (gray) to 100.
   public var saturation: Int { highest == 0 ? 0 : (spread * 200 + highest) / (highest * 2) }
 
-  /// How far it is from black, 0 to 100 percent.
+  /// The brightness in percent, from 0 (black) to 100.
   public var brightness: Int { (highest * 200 + 255) / 510 }
 }

@@ -1,4 +1,4 @@
-/// A color by how it looks: differences are about as large as people see them. The constants are Björn Ottosson's,
+/// A color in the Oklab color space, in which distances match perceived differences. The constants are Björn Ottosson's,
 /// https://bottosson.github.io/posts/oklab/ (public domain).
 struct OKLab: Sendable {
   private let lightness, greenRed, blueYellow: Double
@@ -13,7 +13,7 @@ struct OKLab: Sendable {
     blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  /// How different it looks from another, squared.
+  /// Returns the square of the perceived difference from another color.
   func difference(from other: OKLab) -> Double {
     let parts = [lightness - other.lightness, greenRed - other.greenRed, blueYellow - other.blueYellow]
     return parts.reduce(0) { $0 + $1 * $1 }

@@ -1,9 +1,9 @@
-/// What folding makes of each letter, found out once: a text is then folded letter by letter.
+/// A cache of the folded form of each letter, so that a text can be folded letter by letter.
 ///
-/// Casing and decomposition don't look at a letter's neighbours; only the order of marks does. A text in which they would change
-/// places is left to the slow way, and so is what is more than letters.
+/// Case mapping and decomposition do not depend on neighbouring letters; only the order of combining marks does. A text whose marks
+/// would change order is left to the slow path, and so is a letter that folds to both a letter and a separator.
 struct FoldedLetters: Sendable {
-  /// What becomes of a letter.
+  /// The folded form of a letter.
   private struct Letter {
     enum Kind: UInt8 { case unknown, dropped, separates, kept, mixed }
 
@@ -11,28 +11,28 @@ struct FoldedLetters: Sendable {
     /// The combining classes of the first and the last scalar that it is decomposed into.
     var firstClass: UInt8 = 0
     var lastClass: UInt8 = 0
-    /// Whether what it begins and ends with stands without spaces.
+    /// A Boolean value that indicates whether the first, or the last, scalar of the folded form takes no spaces beside it.
     var beginsAlone = false
     var endsAlone = false
-    /// Where what is kept of it stands among all that is kept.
+    /// The offset of the folded form in `kept`.
     var start: UInt32 = 0
     var count: UInt8 = 0
-    /// The first two letters that are kept of it.
+    /// The first two scalars of the folded form.
     var first, second: Unicode.Scalar?
   }
 
-  /// The letters that are known, in pages of 256.
+  /// The cached letters, in pages of 256.
   private var pages: [[Letter]] = Array(repeating: [], count: 0x1100)
-  /// What is kept of them, in UTF-8.
+  /// The folded forms of all cached letters, in UTF-8.
   private var kept: [UInt8] = []
 
-  /// A text folded; nil where it takes more than its letters one by one.
+  /// Returns a folded text, or nil if it cannot be folded letter by letter.
   mutating func fold(_ text: String) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count + 8)
     var wantsSpace = false
     var endsAlone = false
-    // The class of the mark that was kept last, where only marks have come since.
+    // The combining class of the last mark that was kept, if only marks have followed it.
     var lastMark: UInt8 = 0
     for scalar in text.unicodeScalars {
       let letter = letter(scalar)
@@ -54,21 +54,21 @@ struct FoldedLetters: Sendable {
     return String(decoding: folded, as: UTF8.self)
   }
 
-  /// The first two letters of a text when it is folded.
+  /// The first two letters of a folded text.
   enum Beginning {
     case found(Unicode.Scalar?, Unicode.Scalar?)
-    /// They take more than the letters one by one.
+    /// The text cannot be folded letter by letter.
     case needsAll
   }
 
-  /// Finds the first two letters of a text when it is folded, without its spaces.
+  /// Finds the first two letters of a text when it is folded, without spaces.
   mutating func firstTwo(of text: Substring) -> Beginning {
     var first, second: Unicode.Scalar?
     var lastMark: UInt8 = 0
     for scalar in text.unicodeScalars {
       let letter = letter(scalar)
       if letter.firstClass == 0 {
-        // No mark that follows can change places with them any more.
+        // Later marks can no longer change places with the first two letters.
         if second != nil { break }
         lastMark = 0
       }
@@ -91,7 +91,7 @@ struct FoldedLetters: Sendable {
     return pages[page][place]
   }
 
-  /// Finds out what becomes of a scalar.
+  /// Creates the cache entry of a scalar.
   private mutating func made(_ scalar: Unicode.Scalar) -> Letter {
     var letter = Letter(start: UInt32(kept.count))
     let parts = Folding.parts(of: String(scalar))

@@ -1,6 +1,6 @@
-/// Finds which of several labels a line names (LOOP-2): the whole of one, else the beginning or the words of one.
+/// Finds the labels that a line names (LOOP-2): a whole label, else the beginning of a label or of words in it.
 public enum LabelMatching {
-  /// How well a label matches.
+  /// The quality of a match.
   public enum Match: Sendable, Equatable {
     /// The line is the whole label.
     case whole
@@ -8,15 +8,15 @@ public enum LabelMatching {
     case partly
   }
 
-  /// Where in a label a line is looked for.
+  /// The part of a label in which a line is looked for.
   public enum Way: Sendable, Equatable {
-    /// At the beginning of it, or of words in it.
+    /// The beginning of the label, or of words in it.
     case beginnings
-    /// Anywhere.
+    /// Any part of the label.
     case inside
   }
 
-  /// What was found: the places of the labels that match equally well.
+  /// Returns the indices of the labels that match best.
   public static func matches(_ folded: String, in labels: [String]) -> [Int] {
     var whole: [Int] = []
     var partly: [Int] = []
@@ -30,7 +30,7 @@ public enum LabelMatching {
     return whole.isEmpty ? partly : whole
   }
 
-  /// How well one label matches; nil where it doesn't.
+  /// Returns the match of a line with one label, or nil if they do not match.
   public static func match(_ folded: String, _ label: String, by way: Way = .beginnings) -> Match? {
     guard !folded.isEmpty else { return nil }
     if label == folded { return .whole }
@@ -39,8 +39,8 @@ public enum LabelMatching {
     return label.hasPrefix(folded) || holdsWords(folded, label) ? .partly : nil
   }
 
-  /// How well a label matches where a line writes as one word what the label writes as several, or the other way round:
-  /// "email" and "E-mail". Nil where no word is written so.
+  /// Returns the match where one side writes as one word what the other writes as several, such as "email" and "E-mail". Returns
+  /// nil if no word is written that way.
   public static func joinedMatch(_ folded: String, _ label: String) -> Match? {
     var line = folded.split(separator: Character(" "))[...]
     var words = label.split(separator: Character(" "))[...]
@@ -65,7 +65,7 @@ public enum LabelMatching {
     return hasJoined && line.isEmpty ? (words.isEmpty ? .whole : .partly) : nil
   }
 
-  /// How many of the first of several words make one together; nil where they don't.
+  /// Returns the number of leading words that together spell `one`, or nil if they do not.
   private static func joined(_ words: ArraySlice<Substring>, _ one: Substring) -> Int? {
     var text = ""
     for (index, word) in words.enumerated() {
@@ -75,14 +75,14 @@ public enum LabelMatching {
     return nil
   }
 
-  /// Whether a label may hold the words of a line, by its bytes alone: nearly all labels are told apart by that, at a small
-  /// part of what it costs to look at their characters.
+  /// Returns a Boolean value that indicates whether a label can match the words of a line, judged by bytes alone. This check rules
+  /// out nearly all labels, and comparing characters is far more expensive.
   private static func mayHoldWords(_ folded: String, _ label: String) -> Bool {
     let space = UInt8(ascii: " ")
     let (wanted, bytes) = (folded.utf8, label.utf8)
     var (start, end) = (wanted.startIndex, bytes.startIndex)
     while end < bytes.endIndex {
-      // A word of each begins here.
+      // A word begins at both indices.
       var next = start
       while next < wanted.endIndex, end < bytes.endIndex, wanted[next] != space, wanted[next] == bytes[end] {
         wanted.formIndex(after: &next)
@@ -96,7 +96,7 @@ public enum LabelMatching {
     return false
   }
 
-  /// Whether each word of the line is the beginning of a word of the label, in the same order.
+  /// Returns a Boolean value that indicates whether each word of the line begins a word of the label, in the same order.
   private static func holdsWords(_ folded: String, _ label: String) -> Bool {
     guard label.utf8.count > folded.utf8.count else { return false }
     var words = label.split(separator: Character(" "))[...]

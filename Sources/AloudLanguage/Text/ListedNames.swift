@@ -1,6 +1,6 @@
-/// Lists in English, in which what only authors read is written. What a user hears goes through ``Wording``.
+/// English lists for text that only authors read. Text for users goes through ``Wording``.
 extension Collection<String> {
-  /// The names as a sentence lists them, with `conjunction` before the last: "a, b, or c".
+  /// Returns the strings as a list in a sentence, with `conjunction` before the last: "a, b, or c".
   package func listed(_ conjunction: String) -> String {
     guard count > 2 else { return joined(separator: " \(conjunction) ") }
     let last = self[index(endIndex, offsetBy: -1)]

@@ -1,71 +1,70 @@
-/// A sentence or a word by its key in the wording of a locale, with what goes into its places.
+/// A sentence or a word, given by its key in the wording and the arguments for its places.
 ///
-/// Nothing a user hears is written in Swift: a message names an entry (`msgctxt`) of `locales/wording/*.po`. Where a locale
-/// has no such entry, the English one is said; where nobody has, the key itself is shown.
+/// No text for users is written in Swift: a message names an entry (`msgctxt`) of `locales/wording/*.po`. If a locale has no such
+/// entry, the English one is used; if English has none either, the key itself is shown.
 public struct Message: Sendable, Equatable {
   /// The entry's key, such as "language.name".
   public var key: String
-  /// What goes into the entry's `{places}`, by their names. The number `count`, where there is one, chooses the plural form.
+  /// The values for the entry's `{places}`, by name. The number `count`, if present, chooses the plural form.
   public var arguments: Arguments
-  /// An app's own text, as it is told where ``LocaleFiles/texts`` have none in the locale's language. Then `key` is that text as
-  /// the app's author has written it, places and all, and no entry of the wording is meant.
+  /// An app's own text, announced if ``LocaleFiles/texts`` have no translation. `key` is then the text as the app's author wrote
+  /// it, places included, and not an entry of the wording.
   public var original: LocalizedText?
 
-  /// The message `key` with `arguments` in its places.
+  /// Creates the message `key` with `arguments` in its places.
   public init(_ key: String, _ arguments: Arguments = [:]) {
     self.key = key
     self.arguments = arguments
   }
 
-  /// A text of an app, written so, with `arguments` in its places; `original` is told where nobody has translated it.
+  /// Creates a message from an app's own text, with `arguments` in its places. `original` is used if there is no translation.
   public init(text: String, _ arguments: Arguments = [:], original: LocalizedText) {
     (key, self.arguments, self.original) = (text, arguments, original)
   }
 
-  /// What can stand in a place of a message.
+  /// A value for a place of a message.
   public indirect enum Argument: Sendable, Equatable {
-    /// Words: from outside, or a message of their own with its own arguments.
+    /// Text from outside the wording, or a message with its own arguments.
     case text(LocalizedText)
-    /// A whole number, said in the locale's digits.
+    /// A whole number, in the locale's digits.
     case number(Int)
-    /// A number with so many digits after its decimal separator, in the locale's digits.
+    /// A number with the given count of decimal places, in the locale's digits.
     case decimal(Double, places: Int)
-    /// A share in percent, said in the locale's digits and percent pattern.
+    /// A percentage, in the locale's digits and percent pattern.
     case percent(Int)
-    /// A day, a time of day or both, told by `LoadedLocale.dates` in `LoadedLocale.calendar`.
+    /// A day, a time of day or both, formatted by `LoadedLocale.dates` in `LoadedLocale.calendar`.
     case moment(DateTime, MomentStyle)
-    /// A color, by its name and number, with its contrast on white and black (HUE-2).
+    /// A color, given by its name and number, with its contrast on white and black (HUE-2).
     case color(Color)
-    /// An amount of time away, negative for the past: −1 day is "yesterday", 3 days "in 3 days".
+    /// A relative amount of time, negative for the past: −1 day is "yesterday", 3 days is "in 3 days".
     case relative(Int, RelativeUnit)
-    /// What a locale's table has written, such as a number, in that locale's language (BCP 47).
+    /// Text that a locale's table has formatted, such as a number, in that locale's language (BCP 47).
     case written(String, language: String)
-    /// Several words, joined as the locale joins a list.
+    /// Several texts, joined as the locale joins a list.
     case list([LocalizedText], ListKind)
-    /// Several words that stand side by side, with what the wording puts between facts ("facts.separator").
+    /// Several texts side by side, separated by the wording's "facts.separator".
     case facts([LocalizedText])
   }
 }
 
 extension Message.Argument: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// Words as they are.
+  /// Creates a verbatim text argument.
   public init(stringLiteral value: String) { self = .text(.verbatim(value)) }
-  /// A whole number.
+  /// Creates a whole number argument.
   public init(integerLiteral value: Int) { self = .number(value) }
 }
 
 extension Message {
-  /// What goes into the places of a message, by the places' names.
+  /// The values for the places of a message, by name.
   ///
-  /// There are a few at most, and every announcement is made of them: they are looked through sooner than a dictionary of
-  /// them is made.
+  /// Every announcement creates arguments, and there are only a few each. Searching an array is faster than building a dictionary.
   public struct Arguments: Sendable, ExpressibleByDictionaryLiteral {
     package private(set) var all: [(String, Argument)] = []
 
-    /// The arguments that a literal lists, each name once.
+    /// Creates the arguments of a literal, in which each name occurs once.
     public init(dictionaryLiteral all: (String, Argument)...) { self.all = all }
 
-    /// The argument of a name; nil where there is none.
+    /// The argument with a name, or nil if there is none.
     public subscript(name: String) -> Argument? {
       get { all.first { $0.0 == name }?.1 }
       set {
@@ -74,7 +73,7 @@ extension Message {
       }
     }
 
-    /// These with `others`, which count where both have one of a name.
+    /// Returns these arguments merged with `others`, which win where both have the same name.
     public func merging(_ others: Arguments) -> Arguments {
       var result = self
       for (name, argument) in others.all { result[name] = argument }
@@ -84,7 +83,7 @@ extension Message {
 }
 
 extension Message.Arguments: Equatable {
-  /// Whether both have the same arguments, in whatever order they were listed.
+  /// Returns a Boolean value that indicates whether both have the same arguments, in any order.
   public static func == (first: Message.Arguments, second: Message.Arguments) -> Bool {
     first.all.count == second.all.count && first.all.allSatisfy { second[$0.0] == $0.1 }
   }

@@ -1,18 +1,18 @@
-/// Makes text from outside safe: nothing in it moves a cursor, recolors, reorders, hides, or drifts apart between print
-/// and speech (SAFE-1). Characters that can't be seen are shown by number (`\u{202E}`), line ends and tabs become spaces, and
-/// of a pile of combining marks the first six stay.
+/// Makes text from outside safe (SAFE-1): the text cannot move the cursor, change colors, reorder or hide anything, or make print
+/// and speech differ. Invisible characters are shown by number (`\u{202E}`), line ends and tabs become spaces, and only the first
+/// six of a pile of combining marks are kept.
 public enum OutsideText {
-  /// How many combining marks may follow one character.
+  /// The maximum number of combining marks after one character.
   private static let markLimit = 6
 
-  /// `text` in pieces: words, each of the `language` given (BCP 47), and the hidden characters shown by number.
+  /// Returns `text` in runs: words in the given `language` (BCP 47), and hidden characters shown by number.
   public static func runs(_ text: String, language: String? = nil) -> [TextRun] {
     var runs: [TextRun] = []
     add(text, language: language, to: &runs)
     return runs
   }
 
-  /// Adds `text` in pieces to what comes before it.
+  /// Appends the runs of `text`.
   static func add(_ text: String, language: String?, to runs: inout [TextRun]) {
     if isPlain(text) {
       runs.append(TextRun(text, .outside, language: language))
@@ -30,7 +30,7 @@ public enum OutsideText {
       if isLayout(scalar) {
         words.append(" ")
       } else if marks > markLimit {
-        // The rest of a pile of marks says nothing; the first mark too many stands for them all.
+        // Only the first mark over the limit is shown, and stands for the rest.
         if marks == markLimit + 1 { flush(); runs.append(hidden(scalar)) }
       } else if isHidden(scalar), !joins(scalars, at: index) {
         flush()
@@ -42,16 +42,16 @@ public enum OutsideText {
     flush()
   }
 
-  /// Whether nothing in a text is to be made safe: letters, digits and signs of ASCII.
+  /// Returns a Boolean value that indicates whether a text is already safe because it is printable ASCII.
   static func isPlain(_ text: String) -> Bool {
     let isPlain = { (bytes: UnsafeBufferPointer<UInt8>) in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
     return text.utf8.withContiguousStorageIfAvailable(isPlain) ?? false
   }
 
-  /// `text` as it is printed: safe for a terminal, with hidden characters shown by number.
+  /// Returns `text` as it is printed: safe for a terminal, with hidden characters shown by number.
   public static func printed(_ text: String) -> String { runs(text).text }
 
-  /// Whether it stands on the character before it and so could be piled up.
+  /// Returns a Boolean value that indicates whether a scalar is a visible mark on the character before it.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: !isHidden(scalar)
@@ -63,7 +63,7 @@ public enum OutsideText {
     TextRun("\\u{\(String(scalar.value, radix: 16, uppercase: true))}", .hidden)
   }
 
-  /// Line ends and tabs: they part words, no more.
+  /// Returns a Boolean value that indicates whether a scalar is a line end or tab, which only separates words.
   private static func isLayout(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
@@ -71,12 +71,13 @@ public enum OutsideText {
     }
   }
 
-  /// What a terminal obeys, what turns text around, and what nobody sees. Letters and pictures that are newer than this program
-  /// are seen; so are the signs that stand around Arabic numbers, although Unicode counts them among the formats.
+  /// Returns a Boolean value that indicates whether a scalar is a terminal control, a direction control or otherwise invisible.
+  /// Characters that are newer than this program count as visible. So do the signs around Arabic numbers, although Unicode classes
+  /// them as format characters.
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xFE0E...0xFE0F: return false
-    // Annotations: they have no picture of their own.
+    // Interlinear annotation characters, which have no glyph.
     case 0xFFF9...0xFFFB: return true
     default: break
     }
@@ -87,8 +88,8 @@ public enum OutsideText {
     }
   }
 
-  /// Whether what can't be seen by itself is part of writing at `index`: a joiner between letters of a joining script, or inside
-  /// an emoji; a selector that says which of its forms an ideograph has, as Japanese names need it.
+  /// Returns a Boolean value that indicates whether the invisible scalar at `index` is part of the writing: a joiner between
+  /// letters of a joining script or inside an emoji, or a selector for the variant of an ideograph, as Japanese names need it.
   private static func joins(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     if (0xE0100...0xE01EF).contains(scalars[index].value) || (0xFE00...0xFE02).contains(scalars[index].value) {
       return index > 0 && scalars[index - 1].properties.isIdeographic
@@ -101,10 +102,12 @@ public enum OutsideText {
     return isJoining(before) && isJoining(after)
   }
 
-  /// Digits, "#" and "*" count as emoji in Unicode's data because keycaps begin with them; nothing joins them.
+  /// Returns a Boolean value that indicates whether a scalar is an emoji. Unicode's data also lists digits, "#" and "*", which
+  /// begin keycaps, but joiners do not join those.
   private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool { !scalar.isASCII && scalar.properties.isEmoji }
 
-  /// Letters and marks of the scripts in which joiners change how a word is written: Arabic to Mongolian, and Indic ones.
+  /// Returns a Boolean value that indicates whether a scalar is a letter or mark of a script in which joiners change how a word is
+  /// written: Arabic to Mongolian, and Indic scripts.
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0600...0x08FF, 0x0900...0x0DFF, 0x1000...0x109F, 0x1780...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFC:

@@ -1,14 +1,14 @@
 extension TextRun {
-  /// Whether the text ends as a sentence does; nil where there is nothing in it that could.
+  /// A Boolean value that indicates whether the text ends a sentence, or nil if the text is only white space.
   fileprivate var endsSentence: Bool? {
-    // Most texts end with a letter or a sign of ASCII.
+    // Most texts end with an ASCII letter or sign.
     if let byte = text.utf8.last, (0x21..<0x7F).contains(byte) { return SentenceEnd.inASCII.contains(byte) }
     return text.unicodeScalars.last { !$0.properties.isWhitespace }.map(SentenceEnd.all.contains)
   }
 }
 
 extension [TextRun] {
-  /// Whether the text ends as a sentence does; nothing at all needs no end.
+  /// A Boolean value that indicates whether the text ends a sentence. An empty text counts as ended.
   package var endsSentence: Bool {
     for run in reversed() {
       if let ends = run.endsSentence { return ends }
@@ -16,15 +16,15 @@ extension [TextRun] {
     return true
   }
 
-  /// Whether the text ends as a question does, or as a call of the wording's own: no comma can follow. A name can end with
-  /// the mark of a call.
+  /// A Boolean value that indicates whether the text ends with a question mark, or is the wording's own and ends with an
+  /// exclamation mark, so that no comma can follow. A name can also end with an exclamation mark, which does not count.
   package var asks: Bool {
     guard let last, let mark = last.text.endMark else { return false }
     return (last.kind == .wording ? SentenceEnd.calls : SentenceEnd.questions).contains(mark)
   }
 
-  /// Adds words of a message whose runs begin at `start`; where a name or a value before them ends a sentence itself, such as
-  /// a Russian date ("2027 г."), their full stop is left out, and a mark that it has already.
+  /// Adds words of a message whose runs begin at `start`. A leading full stop is left out if a name or value before it already ends
+  /// a sentence, as the Russian date "2027 г." does; so is a mark that is already there.
   package mutating func append(words: consuming TextRun, from start: Int) {
     if count > start, let first = words.text.startMark, self[count - 1].endsSentence ?? true,
       SentenceEnd.stops.contains(first) || self[count - 1].text.endMark == first
@@ -35,7 +35,7 @@ extension [TextRun] {
     append(words)
   }
 
-  /// Leaves out the full stop at the end of a run, where it is of the wording's own words: more of the sentence comes.
+  /// Removes the full stop at the end of a run of the wording's own words, because the sentence goes on.
   package mutating func dropStop(ofRun index: Int) {
     guard self[index].kind == .wording, !self[index].keepsStop, let stop = self[index].text.endMark,
       SentenceEnd.stops.contains(stop)
@@ -49,19 +49,20 @@ extension [TextRun] {
 private enum SentenceEnd {
   static let all = Array(".!?:;…؟।。！？".unicodeScalars)
   static let inASCII = Array(".!?:;".utf8)
-  /// Those that ask.
+  /// The marks of questions.
   static let questions = Array("?؟？".unicodeScalars)
-  /// Those that say how it is said.
+  /// The marks of questions and exclamations.
   static let calls = Array("!?؟！？".unicodeScalars)
-  /// Those that say nothing but that it ends.
+  /// The marks of plain statements.
   static let stops = Array(".।。".unicodeScalars)
 
-  /// A scalar where it is a stop or a call.
+  /// Returns the scalar if it is a stop or an exclamation or question mark.
   static func mark(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
     scalar.flatMap { stops.contains($0) || calls.contains($0) ? $0 : nil }
   }
 
-  /// Whether a byte can be of a stop or a call: hardly any text begins or ends with one that is.
+  /// Returns a Boolean value that indicates whether a byte can belong to a stop, exclamation or question mark. Few texts begin or
+  /// end with such a byte.
   static func canBeMark(_ byte: UInt8?) -> Bool {
     guard let byte else { return false }
     return byte >= 0x80 || inASCII.contains(byte)
@@ -69,12 +70,12 @@ private enum SentenceEnd {
 }
 
 extension String {
-  /// The stop or call that the text begins with.
+  /// The stop, exclamation or question mark that the text begins with.
   fileprivate var startMark: Unicode.Scalar? {
     SentenceEnd.canBeMark(utf8.first) ? SentenceEnd.mark(unicodeScalars.first) : nil
   }
 
-  /// The stop or call that the text ends with.
+  /// The stop, exclamation or question mark that the text ends with.
   fileprivate var endMark: Unicode.Scalar? {
     SentenceEnd.canBeMark(utf8.last) ? SentenceEnd.mark(unicodeScalars.last) : nil
   }

@@ -1,8 +1,8 @@
 extension Substring {
-  /// What stands before and after the first `mark`, such as "{object}"; nil where it is not there.
+  /// Returns the text before and after the first `mark`, such as "{object}", or nil if it does not occur.
   ///
-  /// Every start of the program cuts the phrases of all commands: the standard library's search makes ready for texts far
-  /// longer than those.
+  /// Every launch of the program cuts the phrases of all commands. The standard library's search has a set-up cost that pays off
+  /// only for far longer texts.
   package func cut(at mark: String) -> (before: Substring, after: Substring)? {
     guard let first = mark.utf8.first else { return nil }
     var start = utf8.startIndex
@@ -17,6 +17,6 @@ extension Substring {
 }
 
 extension String {
-  /// What stands before and after the first `mark`; nil where it is not there.
+  /// Returns the text before and after the first `mark`, or nil if it does not occur.
   package func cut(at mark: String) -> (before: Substring, after: Substring)? { self[...].cut(at: mark) }
 }

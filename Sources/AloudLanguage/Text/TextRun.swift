@@ -1,48 +1,49 @@
-/// A piece of text in a locale's words, ready to be printed and spoken: safe, of one kind and one language.
+/// A piece of text in a locale's words, ready to be printed and spoken. A run is safe, and has one kind and one language.
 public struct TextRun: Sendable, Equatable {
-  /// What the piece is.
+  /// The origin of a run.
   public enum Kind: Sendable, Equatable {
     /// The locale's own words.
     case wording
-    /// Words from outside, cleaned.
+    /// Text from outside the wording, made safe.
     case outside
-    /// A character that can't be seen or heard: printed as its number, said as "hidden character".
+    /// An invisible character: printed as its number, spoken as "hidden character".
     case hidden
   }
 
-  /// What is printed.
+  /// The text as it is printed.
   public var text: String
-  /// What it is to the listener.
+  /// The origin of the text.
   public var kind: Kind
-  /// What few pieces have.
+  /// The values that few runs have.
   private var details: Details?
 
-  /// A piece of text.
+  /// Creates a run of text.
   public init(_ text: String, _ kind: Kind = .wording, language: String? = nil, reading: String? = nil) {
     self.text = text
     self.kind = kind
     details = Details.of(language: language, reading: reading, keepsStop: false)
   }
 
-  /// The language of the text where it is known and not the locale's own (BCP 47).
+  /// The language of the text (BCP 47), if it is known and is not the locale's own.
   public var language: String? {
     get { details?.language }
     set { details = Details.of(language: newValue, reading: reading, keepsStop: keepsStop) }
   }
 
-  /// What speech says in place of the text, where the locale's voice can't read that as it is written.
+  /// The text that speech uses instead, if the locale's voice cannot read `text` as it is written.
   public var reading: String? {
     get { details?.reading }
     set { details = Details.of(language: language, reading: newValue, keepsStop: keepsStop) }
   }
 
-  /// Whether a full stop at its end belongs to its last word, an abbreviation ("4:45 p.m.", "2026 г."): it ends no sentence.
+  /// A Boolean value that indicates whether a full stop at the end belongs to an abbreviation ("4:45 p.m.", "2026 г.") and ends no
+  /// sentence.
   package var keepsStop: Bool {
     get { details?.keepsStop ?? false }
     set { details = Details.of(language: language, reading: reading, keepsStop: newValue) }
   }
 
-  /// What few pieces have: kept apart, so that the many are small.
+  /// The values that few runs have, in an object of their own so that most runs stay small.
   private final class Details: Sendable {
     let language: String?
     let reading: String?
@@ -58,7 +59,7 @@ public struct TextRun: Sendable, Equatable {
     }
   }
 
-  /// Whether both are the same piece.
+  /// Returns a Boolean value that indicates whether two runs have the same text, kind, language and reading.
   public static func == (first: TextRun, second: TextRun) -> Bool {
     (first.text, first.kind, first.language, first.reading) == (
       second.text, second.kind, second.language, second.reading

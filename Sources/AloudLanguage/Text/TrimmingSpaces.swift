@@ -1,5 +1,5 @@
 extension ArraySlice<UInt8> {
-  /// The bytes without spaces and tabs (and a carriage return) at their ends.
+  /// Returns the bytes without leading and trailing spaces, tabs and carriage returns.
   package func trimmingSpaces() -> ArraySlice<UInt8> {
     let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
     var bytes = drop(while: isSpace)
@@ -9,7 +9,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension Substring.UTF8View {
-  /// The bytes without spaces and tabs (and a carriage return) at their ends.
+  /// Returns the bytes without leading and trailing spaces, tabs and carriage returns.
   func trimmingSpaces() -> Substring.UTF8View {
     let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
     var bytes = drop(while: isSpace)
@@ -19,7 +19,7 @@ extension Substring.UTF8View {
 }
 
 extension Substring {
-  /// The text without spaces and tabs (and a carriage return) at its ends.
+  /// Returns the text without leading and trailing spaces, tabs and carriage returns.
   package func trimmingSpaces() -> String {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
     var text = drop(while: isSpace)
@@ -29,7 +29,7 @@ extension Substring {
 }
 
 extension Substring {
-  /// The text without white space at its ends, line breaks among it.
+  /// The text without leading and trailing white space, line breaks included.
   package var trimmed: String {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -38,13 +38,13 @@ extension Substring {
 }
 
 extension String {
-  /// The text without spaces and tabs (and a carriage return) at its ends.
+  /// Returns the text without leading and trailing spaces, tabs and carriage returns.
   package func trimmingSpaces() -> String { self[...].trimmingSpaces() }
 
-  /// The text without white space at its ends, line breaks among it.
+  /// The text without leading and trailing white space, line breaks included.
   package var trimmed: String { self[...].trimmed }
 
-  /// The parts between bars, without the spaces around them: the form in which a wording lists alternatives.
+  /// Returns the parts between vertical bars, without the spaces around them. A wording lists alternatives in this form.
   package func alternatives() -> [String] {
     var result: [String] = []
     for part in Array(utf8).split(separator: UInt8(ascii: "|")) {

@@ -1,8 +1,8 @@
-/// A part of a date or a time, by CLDR's name.
+/// A part of a date or a time, by its CLDR name.
 public enum DateField: String, Sendable, CaseIterable {
   case era, year, month, day, weekday, dayPeriod, hour, minute, second
 
-  /// The field that a letter of a pattern stands for; nil for a letter that is not known.
+  /// Creates the field that a pattern letter stands for. Returns nil for an unknown letter.
   init?(letter: Character) {
     switch letter {
     case "G": self = .era

@@ -1,6 +1,6 @@
-/// How a date is written: one of CLDR's four lengths, or the fields of a skeleton.
+/// The style in which a date is written: one of CLDR's four lengths, or the fields of a skeleton.
 public enum DateStyle: String, Sendable, CaseIterable {
-  /// Everything: "Friday, November 20, 2026".
+  /// All fields: "Friday, November 20, 2026".
   case full
   /// "November 20, 2026".
   case long
@@ -25,13 +25,13 @@ public enum DateStyle: String, Sendable, CaseIterable {
   /// "Fri, 11/20".
   case weekdayMonthDayNumeric = "MEd"
 
-  /// The same in numbers, with the weekday short: what costs the fewest cells of braille.
+  /// The numeric form of the style, with a short weekday, which takes the fewest braille cells.
   var numbered: DateStyle {
     switch self {
     case .full, .weekdayMedium, .weekdayNumeric: .weekdayNumeric
     case .long, .medium, .numeric: .numeric
     case .short: .short
-    // A month alone is a name: in numbers nobody takes it for one.
+    // A month and year in numbers would not be recognised, so the month keeps its name.
     case .yearMonth: .yearMonth
     case .monthDay, .monthDayNumeric: .monthDayNumeric
     case .weekdayMonthDay, .weekdayMonthDayNumeric: .weekdayMonthDayNumeric

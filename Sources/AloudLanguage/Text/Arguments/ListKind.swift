@@ -1,4 +1,4 @@
-/// How the parts of a list belong together.
+/// The relation between the parts of a list.
 public enum ListKind: String, Sendable, Equatable, CaseIterable {
   /// All of them: "A, B, and C".
   case and

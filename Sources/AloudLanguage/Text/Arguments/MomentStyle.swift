@@ -1,11 +1,11 @@
-/// What is told of a moment, and how.
+/// The part of a moment that is written, and its style.
 public enum MomentStyle: Sendable, Equatable {
-  /// Its day.
+  /// The day.
   case date(DateStyle)
-  /// Its time of day.
+  /// The time of day.
   case time(TimeStyle)
-  /// Both, joined as within a sentence.
+  /// The day and the time of day, joined as within a sentence.
   case both(DateStyle, TimeStyle)
-  /// One part of either; a day with its weekday.
+  /// One field of the day or of the time. A day includes its weekday.
   case field(DateField)
 }

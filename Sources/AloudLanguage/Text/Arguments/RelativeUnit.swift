@@ -1,10 +1,10 @@
-/// A unit that a moment is told in as seen from another: "3 days ago".
+/// A unit for the distance between two moments, as in "3 days ago".
 public enum RelativeUnit: String, Sendable, CaseIterable {
   case year, quarter, month, week, day, hour, minute, second
 }
 
 extension RelativeUnit {
-  /// How long one of the unit is, in seconds: a month is 30 days and a year 365, whatever the calendar says.
+  /// The length of the unit in seconds. A month is always 30 days and a year 365.
   var seconds: Double {
     switch self {
     case .second: 1
