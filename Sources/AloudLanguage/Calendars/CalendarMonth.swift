@@ -1,17 +1,17 @@
-/// A month of a calendar. Where the months are January to December, its year is the Gregorian one, whatever the calendar
-/// counts years from: an era may begin in the middle of a month.
+/// A month of a calendar. In a calendar with the months January to December, the year is the Gregorian year, whichever year the
+/// calendar counts from, because an era can begin in the middle of a month.
 package struct CalendarMonth: Sendable, Equatable {
   private let calendar: CalendarSystem
   private let era: Int
-  /// The year that it is in.
+  /// The year that the month is in.
   package let year: Int
   private let month: Int
-  /// Its first day.
+  /// The first day of the month.
   package let first: Day
-  /// How many days it has.
+  /// The number of days in the month.
   package let count: Int
 
-  /// The month that a day is in.
+  /// Creates the month that a day is in.
   package init(of day: Day, in calendar: CalendarSystem) {
     self.calendar = calendar.hasGregorianMonths ? .gregory : calendar
     let date = self.calendar.date(of: day)
@@ -20,28 +20,28 @@ package struct CalendarMonth: Sendable, Equatable {
     count = self.calendar.days(inMonth: date.month, year: date.year, era: date.era)
   }
 
-  /// The numbers of the months of its year.
+  /// The numbers of the months in the month's year.
   package var monthsOfYear: [Int] { calendar.months(inYear: year, era: era) }
 
-  /// Its place in its year, counted from 0.
+  /// The index of the month in its year, counted from 0.
   package var indexInYear: Int { monthsOfYear.firstIndex(of: month) ?? 0 }
 
-  /// A day of it, counted from 1; the last one where it has not so many.
+  /// Returns a day of the month, counted from 1. The number is clamped to the days that the month has.
   package func day(_ number: Int) -> Day { first + (min(max(number, 1), count) - 1) }
 
-  /// Another month of its year, by its place there; the last one where there are not so many.
+  /// Returns another month of the same year by its index there. The index is clamped to the months that the year has.
   package func sameYear(monthIndex: Int) -> CalendarMonth {
     let months = monthsOfYear
     return with(year: year, month: months[min(max(0, monthIndex), months.count - 1)])
   }
 
-  /// The month of the same name in another year; the next one where that has none of the name.
+  /// Returns the month with the same number in another year, or the next month if that year has no such month.
   package func inYear(_ year: Int) -> CalendarMonth {
     let months = calendar.months(inYear: year, era: era)
     return with(year: year, month: months.first { $0 >= month } ?? months.last ?? month)
   }
 
-  /// The month so many months later.
+  /// Returns the month that is the given number of months later.
   package func advanced(by months: Int) -> CalendarMonth {
     var result = self
     for _ in 0..<min(months.magnitude, 120_000) {

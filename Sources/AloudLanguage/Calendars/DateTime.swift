@@ -1,4 +1,4 @@
-/// A day and a time of it, wherever the user is: no time zone.
+/// A day and a time of day, without a time zone.
 public struct DateTime: Sendable, Hashable, Comparable {
   /// The day.
   public var day: Day
@@ -9,18 +9,18 @@ public struct DateTime: Sendable, Hashable, Comparable {
   /// The second, 0 to 59.
   public var second: Int
 
-  /// A time of a day; midnight where none is given.
+  /// Creates a time on a day. The default is midnight.
   public init(day: Day, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     (self.day, self.hour, self.minute, self.second) = (day, hour, minute, second)
   }
 
-  /// A time of a day by the minutes of the day that have passed.
+  /// Creates a time on a day from the minutes since midnight.
   package init(day: Day = Day(0), minutes: Int) { self.init(day: day, hour: minutes / 60, minute: minutes % 60) }
 
-  /// The minutes of the day that have passed.
+  /// The number of minutes since midnight.
   package var minutes: Int { hour * 60 + minute }
 
-  /// Whether one moment comes before another.
+  /// Returns a Boolean value that indicates whether one moment is before another.
   public static func < (left: DateTime, right: DateTime) -> Bool {
     (left.day, left.hour, left.minute, left.second) < (right.day, right.hour, right.minute, right.second)
   }

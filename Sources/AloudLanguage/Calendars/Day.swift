@@ -1,20 +1,20 @@
 /// A day, counted from 1970-01-01 (0) in the proleptic Gregorian calendar.
 ///
-/// Days reach over 2.7 million years either side of 1970. What would lie outside is held at the first or last of them,
-/// so that no arithmetic on days can overflow.
+/// Days extend more than 2.7 million years before and after 1970. Results beyond that are clamped to the first or last day, so
+/// arithmetic on days cannot overflow.
 public struct Day: Sendable, Hashable, Comparable, Strideable {
-  /// The numbers that days have.
+  /// The range of day numbers.
   public static let numbers = -1_000_000_000...1_000_000_000
 
-  /// How many days after 1970-01-01 it is.
+  /// The number of days since 1970-01-01.
   public let number: Int
 
-  /// The day so many days after 1970-01-01.
+  /// Creates the day that is the given number of days after 1970-01-01.
   public init(_ number: Int) {
     self.number = min(max(number, Self.numbers.lowerBound), Self.numbers.upperBound)
   }
 
-  /// A Gregorian date, year 0 being the year before year 1; nil where there is no such day.
+  /// Creates the day of a Gregorian date, in which year 0 is the year before year 1. Returns nil if there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month), day >= 1, GregorianCalendar.years.contains(year),
       day <= GregorianCalendar.days(inMonth: month, year: year)
@@ -22,7 +22,7 @@ public struct Day: Sendable, Hashable, Comparable, Strideable {
     self.init(exactly: GregorianCalendar.number(year: year, month: month, day: day))
   }
 
-  /// The day of a number; nil where the number lies outside those that days have.
+  /// Creates the day with a number. Returns nil if the number is outside `numbers`.
   init?(exactly number: Int) {
     guard Self.numbers.contains(number) else { return nil }
     self.number = number
@@ -34,27 +34,27 @@ public struct Day: Sendable, Hashable, Comparable, Strideable {
     (number + 3).remainder(floored: 7) + 1
   }
 
-  /// The day so many days later.
+  /// Returns the day that is the given number of days later.
   public func advanced(by days: Int) -> Day {
     let (sum, overflow) = number.addingReportingOverflow(days)
     return Day(overflow ? days : sum)
   }
 
-  /// How many days later another day is.
+  /// Returns the number of days from this day to another.
   public func distance(to other: Day) -> Int { other.number - number }
 
-  /// Whether a day comes before another.
+  /// Returns a Boolean value that indicates whether a day is before another.
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
-  /// The day so many days later.
+  /// Returns the day that is the given number of days later.
   public static func + (day: Day, days: Int) -> Day { day.advanced(by: days) }
-  /// The day so many days earlier.
+  /// Returns the day that is the given number of days earlier.
   public static func - (day: Day, days: Int) -> Day { day.advanced(by: days == .min ? .max : -days) }
-  /// How many days lie between: negative where the left one is earlier.
+  /// Returns the number of days between two days, which is negative if the left one is earlier.
   public static func - (left: Day, right: Day) -> Int { right.distance(to: left) }
 }
 
 extension Day {
-  /// The day so many months later, in the Gregorian calendar: the last of the month where that has no such day.
+  /// Returns the day that is the given number of Gregorian months later, or the last of that month if it has no such day.
   func adding(months: Int) -> Day {
     let date = CalendarSystem.gregory.date(of: self)
     let months = (date.era == 0 ? 1 - date.year : date.year) * 12 + date.month - 1 + months
@@ -63,7 +63,7 @@ extension Day {
     return Day(year: year, month: month, day: min(date.day, last)) ?? self
   }
 
-  /// The day so many working days, Monday to Friday, later.
+  /// Returns the day that is the given number of working days later, Monday to Friday. At most 10,000 are counted.
   func adding(workdays: Int) -> Day {
     var (day, left) = (self, min(workdays.magnitude, 10_000))
     while left > 0 {

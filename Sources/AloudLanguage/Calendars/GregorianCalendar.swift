@@ -1,18 +1,18 @@
-/// The Gregorian calendar with year 0, before 1582 too. Days are numbers from 1970-01-01.
+/// The proleptic Gregorian calendar with a year 0. Days are numbered from 1970-01-01.
 ///
-/// It counts in years that begin with March, so that a leap day is the last day of its year and the lengths of the
-/// months before it follow an even pattern (153 days in five months). All days are first moved by whole cycles of 400
-/// years to above zero, where division needs no care for signs.
+/// Calculations use years that begin in March, so that a leap day is the last day of its year and the lengths of the months before
+/// it follow an even pattern (153 days in five months). All days are first shifted above zero by whole cycles of 400 years, so that
+/// division needs no care for signs.
 enum GregorianCalendar {
-  /// The years that may be reckoned with in any calendar without overflow; wider than `Day.numbers`.
+  /// The years that can be used in any calendar without overflow. The range is wider than `Day.numbers`.
   static let years = -3_000_000...3_000_000
 
   private static let cycleDays = 146_097
   private static let cycles = 8_000
-  /// From 1 March of the first year reckoned with to 1970-01-01.
+  /// The number of days from 1 March of the first year of the calculation to 1970-01-01.
   private static let shift = cycles * cycleDays + 719_468
 
-  /// The number of a date.
+  /// Returns the day number of a date.
   static func number(year: Int, month: Int, day: Int) -> Int {
     let isJanuaryOrFebruary = month <= 2
     let marchYear = year + cycles * 400 - (isJanuaryOrFebruary ? 1 : 0)
@@ -21,10 +21,10 @@ enum GregorianCalendar {
     return marchYear * 1_461 / 4 - century + century / 4 + (153 * marchMonth + 2) / 5 + day - 1 - shift
   }
 
-  /// The date of a number in `Day.numbers`.
+  /// Returns the date of a day number in `Day.numbers`.
   static func date(of number: Int) -> (year: Int, month: Int, day: Int) {
     let days = UInt(bitPattern: number &+ shift)
-    // Four times the days plus three: a division then finds the century, or the year, that a leap day makes longer.
+    // Dividing four times the days plus three finds the century or year that a leap day makes longer.
     let (century, centuryRest) = (4 &* days &+ 3).quotientAndRemainder(dividingBy: UInt(cycleDays))
     let (year, yearRest) = (centuryRest | 3).quotientAndRemainder(dividingBy: 1_461)
     let dayOfYear = yearRest / 4
@@ -37,10 +37,10 @@ enum GregorianCalendar {
     )
   }
 
-  /// Whether a year has a 29 February.
+  /// Returns a Boolean value that indicates whether a year has a 29 February.
   static func isLeapYear(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
-  /// How many days a month has; 0 where there is no such month.
+  /// Returns the number of days in a month, or 0 if there is no such month.
   static func days(inMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: isLeapYear(year) ? 29 : 28

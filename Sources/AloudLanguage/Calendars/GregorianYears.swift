@@ -1,8 +1,8 @@
-/// A calendar with Gregorian months and days that counts the years in its own way.
+/// A calendar with Gregorian months and days, and its own count of years.
 protocol GregorianYears: CalendarArithmetic {
-  /// The era and year of a Gregorian year.
+  /// Returns the era and year of a Gregorian year.
   func year(ofGregorian year: Int) -> (era: Int, year: Int)
-  /// The Gregorian year of a year of an era; nil where there is none.
+  /// Returns the Gregorian year of a year in an era, or nil if there is none.
   func gregorian(_ year: Int, era: Int) -> Int?
 }
 
@@ -28,7 +28,7 @@ extension GregorianYears {
   }
 }
 
-/// Two eras about a year 1, those before it counted backwards: there is no year 0.
+/// A calendar with two eras around a year 1. Years of the earlier era are counted backwards; there is no year 0.
 protocol TwoEras: GregorianYears {
   /// The Gregorian year before year 1 of era 1.
   var yearZero: Int { get }
@@ -46,17 +46,17 @@ extension TwoEras {
   }
 }
 
-/// Era 0 before Christ, era 1 after.
+/// Gregorian years: era 0 before Christ, era 1 after.
 struct GregorianEras: TwoEras {
   var yearZero: Int { 0 }
 }
 
-/// Era 1 Minguo, from the founding of the Republic of China in 1912; era 0 before it.
+/// Minguo years: era 1 from the founding of the Republic of China in 1912, era 0 before.
 struct MinguoEras: TwoEras {
   var yearZero: Int { 1_911 }
 }
 
-/// One era, from 543 BC.
+/// Buddhist years: a single era from 543 BC.
 struct BuddhistYears: GregorianYears {
   func year(ofGregorian year: Int) -> (era: Int, year: Int) { (0, year + 543) }
   func gregorian(_ year: Int, era: Int) -> Int? { era == 0 ? year - 543 : nil }

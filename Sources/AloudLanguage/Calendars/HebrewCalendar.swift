@@ -16,14 +16,14 @@ struct HebrewCalendar: OwnYears {
     let molad = Self.firstMolad + monthsBefore * Self.partsOfMonth
     var day = molad.quotient(floored: Self.partsOfDay)
     let time = molad.remainder(floored: Self.partsOfDay)
-    // Of the week: 0 = Sunday.
+    // The day of the week: 0 = Sunday.
     let weekday = day.remainder(floored: 7)
     let isOld = time >= 18 * Self.partsOfHour
-    // Else this common year would have 356 days, or the leap year before it 382.
+    // Without the postponement, this common year would have 356 days, or the leap year before it 382.
     let isLongCommon = weekday == 2 && !isLeapYear(year) && time >= 9 * Self.partsOfHour + 204
     let isAfterShortLeap = weekday == 1 && isLeapYear(year - 1) && time >= 15 * Self.partsOfHour + 589
     if isOld || isLongCommon || isAfterShortLeap { day += 1 }
-    // Not on Sunday, Wednesday or Friday, so that no feast falls beside or on a Sabbath that it would break.
+    // The year must not begin on a Sunday, Wednesday or Friday, so that no feast conflicts with a Sabbath.
     if [0, 3, 5].contains(day.remainder(floored: 7)) { day += 1 }
     return Self.dayZero + day
   }
@@ -41,6 +41,6 @@ struct HebrewCalendar: OwnYears {
     }
   }
 
-  /// 353, 354 or 355 days; in a leap year 383, 384 or 385.
+  /// Returns the length of a year: 353, 354 or 355 days, or 383, 384 or 385 in a leap year.
   private func length(ofYear year: Int) -> Int { firstDay(ofYear: year + 1) - firstDay(ofYear: year) }
 }

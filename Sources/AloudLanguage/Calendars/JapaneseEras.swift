@@ -1,15 +1,15 @@
-/// Gregorian months and days with the years of Japan's emperors, which change within a month.
-/// Source: CLDR 48.2 supplementalData.xml, calendarData. Before Meiji: the Gregorian eras.
+/// Gregorian months and days, with the years of Japan's emperors, whose eras can change within a month. Source: CLDR 48.2
+/// supplementalData.xml, calendarData. The Gregorian eras are used before Meiji.
 struct JapaneseEras: CalendarArithmetic {
   private struct Era {
     var number: Int
-    /// Its first day, from 1970-01-01.
+    /// The era's first day, from 1970-01-01.
     var first: Int
-    /// The Gregorian year before its year 1.
+    /// The Gregorian year before year 1 of the era.
     var yearZero: Int
   }
 
-  /// The latest first, as it is looked for the most often.
+  /// The eras, latest first because it is needed most often.
   private static let eras = [
     Era(number: 236, first: 18_017, yearZero: 2018),  // Reiwa, 2019-05-01
     Era(number: 235, first: 6_947, yearZero: 1988),  // Heisei, 1989-01-08
@@ -47,7 +47,7 @@ struct JapaneseEras: CalendarArithmetic {
     return place.days.overlaps(first...last) && GregorianCalendar.isLeapYear(place.year)
   }
 
-  /// The Gregorian year of a year of an era, of which some days may lie outside the era, and the era's days.
+  /// Returns the Gregorian year of an era's year, which can have days outside the era, and the day numbers of the era.
   private func place(ofYear year: Int, era number: Int) -> (year: Int, days: ClosedRange<Int>)? {
     var next = Day.numbers.upperBound + 1
     for era in Self.eras {

@@ -1,21 +1,21 @@
-/// A calendar with one era, number 0, whose years begin on days of their own.
+/// A calendar with the single era 0, whose years do not begin with Gregorian ones.
 ///
-/// A day is found by its year, then by walking through the year's months: at most 13 steps.
+/// To find a date, the year is found first, then its months are counted through, in at most 13 steps.
 protocol OwnYears: CalendarArithmetic {
   /// The first day of year 1.
   var epoch: Int { get }
-  /// So many days on average are so many years.
+  /// The average length of years, as a number of days and the number of years that they make.
   var average: (days: Int, years: Int) { get }
-  /// The number of a year's first day.
+  /// Returns the number of a year's first day.
   func firstDay(ofYear year: Int) -> Int
-  /// How many days a month has; 0 where the year has no such month.
+  /// Returns the number of days in a month, or 0 if the year has no such month.
   func days(inMonth month: Int, ofYear year: Int) -> Int
-  /// Whether a year has a day or a month more than usual.
+  /// Returns a Boolean value that indicates whether a year has an extra day or month.
   func isLeapYear(_ year: Int) -> Bool
 }
 
 extension OwnYears {
-  /// The year that a day lies in.
+  /// Returns the year that a day is in.
   func year(of number: Int) -> Int {
     var year = ((number - epoch) * average.years).quotient(floored: average.days) + 1
     while firstDay(ofYear: year) > number { year -= 1 }

@@ -1,14 +1,14 @@
 /// The solar Hijri calendar: six months of 31 days, five of 30, then Esfand with 29, or 30 in a leap year.
 ///
-/// By law the year begins at the spring equinox in Tehran. The rule of 8 leap years in 33 agrees with the equinox for
-/// 1277…1501 (1898…2122), as PyPI convertdate 2.5.1 reckons it; from 1502 on some leap years come a year later, and
-/// ICU 78.3 names them until 2988. Farther off, the rule is only an approximation.
+/// By law the year begins at the spring equinox in Tehran. The rule of 8 leap years in 33 matches the equinox for 1277…1501
+/// (1898…2122), as calculated by PyPI convertdate 2.5.1. From 1502 some leap years come a year later; ICU 78.3 lists them until
+/// 2988. After that, the rule is only an approximation.
 struct PersianCalendar: OwnYears {
   var epoch: Int { -492_268 }
   var average: (days: Int, years: Int) { (12_053, 33) }
 
-  /// Years that the 33-year rule makes leap years although the year after them is one. Source: ICU 78.3, asked for
-  /// every year from 1 to 6000.
+  /// The leap years of the 33-year rule in whose place the following year is the leap year. Source: ICU 78.3, queried for every
+  /// year from 1 to 6000.
   private static let late = [
     1502, 1601, 1634, 1667, 1700, 1733, 1766, 1799, 1832, 1865, 1898, 1931, 1964, 1997, 2030, 2059, 2063, 2096,
     2129, 2158, 2162, 2191, 2195, 2224, 2228, 2257, 2261, 2290, 2294, 2323, 2327, 2356, 2360, 2389, 2393, 2422,

@@ -1,11 +1,11 @@
-/// The Umm al-Qura calendar by its table of 1300…1600 AH; outside those years the civil table, which joins it on the day.
+/// The Umm al-Qura calendar, from a table for 1300…1600 AH. Other years use the civil calendar, which joins on without a gap.
 struct UmmAlQuraCalendar: OwnYears {
   private let civil = TabularIslamicCalendar.civil
 
   var epoch: Int { civil.epoch }
   var average: (days: Int, years: Int) { civil.average }
 
-  /// The first day of each year of the table and of the year after it.
+  /// The first day of each year of the table, and of the year after it.
   private static let firstDays = UmmAlQuraMonths.longMonths.reduce(into: [UmmAlQuraMonths.firstDay]) { days, year in
     days.append(days[days.count - 1] + 12 * 29 + year.nonzeroBitCount)
   }

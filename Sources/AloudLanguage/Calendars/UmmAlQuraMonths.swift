@@ -1,15 +1,15 @@
-/// Which months of the Umm al-Qura years 1300…1600 AH have 30 days. The others have 29.
+/// The months of the Umm al-Qura years 1300…1600 AH that have 30 days. The others have 29.
 ///
-/// Source: ICU 78.3 (CLDR 48), asked for each day through PyPI icukit-pyicu 78.3.1. OpenJDK 17.0.15's
-/// `java.time.chrono.HijrahChronology` has the same table in all 3,612 months. PyPI hijridate 2.6.0, which says that it
-/// goes by the printed almanacs, begins all months of 1420…1450 (1999–2029) on the same days, but 740 of the other
-/// 1,524 months of 1343…1500 a day or two apart.
+/// Source: ICU 78.3 (CLDR 48), queried for each day through PyPI icukit-pyicu 78.3.1. OpenJDK 17.0.15's
+/// `java.time.chrono.HijrahChronology` has the same table in all 3,612 months. PyPI hijridate 2.6.0, which claims to follow the
+/// printed almanacs, begins all months of 1420…1450 (1999–2029) on the same days, but 740 of the other 1,524 months of 1343…1500 a
+/// day or two apart.
 enum UmmAlQuraMonths {
   /// The years of the table.
   static let years = 1300...1600
   /// The first day of the first year, 1882-11-12, counted from 1970-01-01.
   static let firstDay = -31_826
-  /// A year each, ten in a line: bit 0 is set where month 1 has 30 days … bit 11 where month 12 has.
+  /// The long months, one number per year and ten years per line: bit 0 is set if month 1 has 30 days … bit 11 for month 12.
   static let longMonths: [UInt16] = [
     0x555, 0x2ab, 0x937, 0x2b6, 0x576, 0x36c, 0xb55, 0xaaa, 0x956, 0x49e,  // 1300
     0x95d, 0x2ba, 0x5b5, 0x3aa, 0xb4b, 0xa96, 0x52e, 0x2ad, 0x56d, 0xb5a,  // 1310

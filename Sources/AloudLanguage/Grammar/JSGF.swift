@@ -1,7 +1,7 @@
-/// A grammar in the Java Speech Grammar Format, which pocketsphinx and many others read.
+/// Writes a grammar in the Java Speech Grammar Format, which pocketsphinx and many other recognisers read.
 public enum JSGF {
-  /// The text of a grammar. `generation` stands in a comment, so that a reader knows which it has, and so does that other
-  /// words than its own can be said too.
+  /// Returns the text of a grammar. Comments tell a reader the `generation` of the grammar, and whether words outside it can be
+  /// said too.
   public static func text(_ grammar: SpokenGrammar, generation: Int, takesFreeText: Bool = false) -> String {
     var lines = ["#JSGF V1.0 UTF-8 \(grammar.language);", "// generation \(generation)"]
     if takesFreeText { lines.append("// free text") }
@@ -24,7 +24,7 @@ public enum JSGF {
     }
   }
 
-  /// A part of a sequence: what is one of several stands between brackets.
+  /// Returns a part of a sequence. A choice is put in brackets.
   private static func grouped(_ phrase: SpokenPhrase) -> String { grouped(phrase, always: false) }
 
   private static func grouped(_ phrase: SpokenPhrase, always: Bool) -> String {

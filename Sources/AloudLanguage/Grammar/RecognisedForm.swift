@@ -1,16 +1,16 @@
-/// Writes texts as a recogniser gives them back: in small letters, without signs, numbers in words.
+/// Converts texts to the form in which a recogniser returns them: lower case, without signs, numbers in words.
 public struct RecognisedForm: Sendable {
   private let numbers: [Int: String]
   private let hundreds: [String]
   private let signs: [Character: String]
   private let reads: @Sendable (String) -> Int?
-  /// How words are said that a dictionary is unlikely to know, by the words, folded.
+  /// The pronunciations of words that a dictionary is unlikely to contain, by the folded words.
   private let pronunciations: [String: String]
 
-  /// The signs that stand for words.
+  /// The signs that are spoken as words.
   private static let saidSigns: [Character] = ["%", "&", "+", "@", "=", "€", "$", "£", "°"]
 
-  /// The form of texts in a locale's language; `pronunciations` tells for words how they are said, in usual words.
+  /// Creates the form of texts in a locale's language. `pronunciations` respells unusual words with usual ones.
   public init(_ locale: LoadedLocale, pronunciations: [String: String] = [:]) {
     var numbers: [Int: String] = [:]
     var hundreds: [String] = []
@@ -28,7 +28,7 @@ public struct RecognisedForm: Sendable {
       pronunciations.map { (Folding.fold($0.key), Self.cleaned($0.value)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The words of a text; "" where it has none.
+  /// Returns the words of a text, or "" if it has none.
   public func words(_ text: String) -> String {
     Self.cleaned(namingSigns(text)).split(separator: " ").map { word in
       if let said = pronunciations[Folding.fold(word)] { return said }
@@ -36,14 +36,14 @@ public struct RecognisedForm: Sendable {
     }.joined(separator: " ")
   }
 
-  /// A text with the names of the signs that are said: "5 percent".
+  /// Returns a text in which spoken signs are replaced by their names, as in "5 percent".
   private func namingSigns(_ text: String) -> String {
     guard text.contains(where: { signs[$0] != nil }) else { return text }
     return text.reduce(into: "") { named, character in named += signs[character].map { " \($0) " } ?? String(character)
     }
   }
 
-  /// A number in words; "" where the language has no words for it.
+  /// Returns a number from 0 to 999 in words, or "" if the language has no words for it.
   public func number(_ number: Int) -> String {
     if let word = numbers[number] { return word }
     guard number > 100, number < 1_000 else { return "" }
@@ -56,7 +56,8 @@ public struct RecognisedForm: Sendable {
     return ""
   }
 
-  /// Digits in words: as a number up to 999, four of them as two numbers where that is said so, else one by one.
+  /// Returns digits in words: as one number up to 999, as two numbers for four digits if the language reads them so, else digit by
+  /// digit.
   private func number(_ digits: String) -> String {
     if digits.utf8.count <= 3, digits.first != "0" || digits == "0", let number = Int(digits) {
       let said = self.number(number)
@@ -70,7 +71,7 @@ public struct RecognisedForm: Sendable {
     return digits.compactMap { $0.wholeNumberValue }.map(number).joined(separator: " ")
   }
 
-  /// A text in small letters, with nothing but letters, digits and the apostrophes in words.
+  /// Returns a text in lower case, with nothing but letters, digits and the apostrophes inside words.
   package static func cleaned(_ text: some StringProtocol) -> String {
     let characters = Array(text.lowercased())
     var cleaned = ""
@@ -93,7 +94,7 @@ public struct RecognisedForm: Sendable {
 }
 
 extension Character {
-  /// The digit that it is, of any script; nil for what is none, such as 十.
+  /// The value of a digit of any script, or nil for other characters, such as 十.
   fileprivate var decimalDigit: Int? {
     unicodeScalars.first?.properties.numericType == .decimal ? wholeNumberValue : nil
   }

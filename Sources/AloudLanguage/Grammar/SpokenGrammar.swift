@@ -1,13 +1,14 @@
-/// What can be said at one moment, for a recogniser: rules by name, of which `line` is the first (VOICE-1).
+/// The phrases that can be said at one moment, for a recogniser: named rules, of which `line` is the first (VOICE-1).
 ///
-/// It is compact: dates are rules, not a list of every date. `JSGF` and `VoskPhrases` write it as recognisers read it.
+/// A grammar is compact: dates are rules, not a list of every date. `JSGF` and `VoskPhrases` write it in the formats of
+/// recognisers.
 public struct SpokenGrammar: Sendable, Equatable {
-  /// The BCP 47 tag of the language that is spoken.
+  /// The BCP 47 tag of the spoken language.
   public let language: String
-  /// Its rules; the others are those that these need, in the order of their names.
+  /// The rules by name: `line`, and the rules that it needs.
   public private(set) var rules: [SpokenRule: SpokenPhrase] = [:]
 
-  /// A grammar of a line, with the rules that it needs; what `make` has nothing for can't be said.
+  /// Creates a grammar of a line, with the rules that it needs. A rule for which `make` returns an empty phrase cannot be said.
   public init(_ line: SpokenPhrase, language: String, rules make: (SpokenRule) -> SpokenPhrase) {
     self.language = language
     rules[.line] = line
@@ -20,14 +21,14 @@ public struct SpokenGrammar: Sendable, Equatable {
     }
   }
 
-  /// The rules in order, without those that nothing can be said of.
+  /// The rules in order, without empty ones.
   var ordered: [(rule: SpokenRule, phrase: SpokenPhrase)] {
     SpokenRule.allCases.compactMap { rule in
       rules[rule].flatMap { $0.isEmpty ? nil : (rule, $0) }
     }
   }
 
-  /// A phrase without what nothing can be said of; nil where nothing is left of it.
+  /// Returns a phrase without its empty parts, or nil if nothing is left.
   func pruned(_ phrase: SpokenPhrase) -> SpokenPhrase? {
     switch phrase {
     case .words(let words): return words.isEmpty ? nil : phrase

@@ -1,25 +1,25 @@
-/// What can be said at one place of a grammar.
+/// A phrase that can be said at one place of a grammar.
 public indirect enum SpokenPhrase: Sendable, Equatable {
-  /// Words, as a recogniser gives them back: between single spaces, without signs.
+  /// Words as a recogniser returns them: separated by single spaces, without signs.
   case words(String)
-  /// Whatever a rule of the grammar holds.
+  /// The phrase of a rule of the grammar.
   case rule(SpokenRule)
-  /// One after the other.
+  /// The given phrases, one after the other.
   case sequence([SpokenPhrase])
-  /// One of several.
+  /// One of the given phrases.
   case choice([SpokenPhrase])
-  /// It, or nothing.
+  /// The given phrase, or nothing.
   case optional(SpokenPhrase)
-  /// It, once or more often.
+  /// The given phrase, once or more often.
   case repeated(SpokenPhrase)
 
-  /// One of several words or phrases, each once.
+  /// Returns a choice of words or phrases, without empty ones and duplicates.
   static func oneOf(_ words: [String]) -> SpokenPhrase {
     var seen: Set<String> = []
     return .choice(words.filter { !$0.isEmpty && seen.insert($0).inserted }.map(SpokenPhrase.words))
   }
 
-  /// Whether nothing can be said here: a recogniser can't read a rule that is empty.
+  /// A Boolean value that indicates whether nothing can be said here. Recognisers cannot read an empty rule.
   public var isEmpty: Bool {
     switch self {
     case .words(let words): words.isEmpty
@@ -31,7 +31,7 @@ public indirect enum SpokenPhrase: Sendable, Equatable {
     }
   }
 
-  /// The words that stand in it, as they are, in any order.
+  /// The words that are written out in the phrase, in any order.
   package var literalWords: [String] {
     switch self {
     case .words(let words): [words]
@@ -41,7 +41,7 @@ public indirect enum SpokenPhrase: Sendable, Equatable {
     }
   }
 
-  /// The rules that it names.
+  /// The rules that the phrase refers to.
   package var rules: [SpokenRule] {
     switch self {
     case .words: []
@@ -54,15 +54,15 @@ public indirect enum SpokenPhrase: Sendable, Equatable {
 
 /// The name of a rule of a grammar.
 public enum SpokenRule: String, Sendable, Equatable, Hashable, CaseIterable {
-  /// A whole line: where a recogniser begins.
+  /// A whole line, with which a recogniser begins.
   case line
-  /// The name of a thing here, or enough of it.
+  /// The name of an item on the screen, or a distinct part of it.
   case name
-  /// The name or the number of a thing here.
+  /// The name or the number of an item on the screen.
   case thing
-  /// Numbers in words, of things and of days.
+  /// Numbers in words, for items and days.
   case number, ordinal
   case date, time, moment, duration, color
-  /// A letter by its own name; the word that it is spelled by, such as "alfa".
+  /// A letter by its own name, or by its word in the spelling alphabet, such as "alfa".
   case letter, codeWord
 }

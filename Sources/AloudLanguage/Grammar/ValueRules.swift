@@ -1,14 +1,14 @@
-/// The rules of a grammar by which values are said: numbers, dates, times, lengths of time, colors, letters (VOICE-1).
+/// The rules of a grammar for values: numbers, dates, times, durations, colors and letters (VOICE-1).
 ///
-/// They are made of the words that `Understander` understands, in the orders that it understands: a recogniser can give
-/// back more than means something, and what means nothing is refused then.
+/// The rules use the words that `Understander` understands, in the orders that it understands. They allow some phrases without
+/// meaning, which are refused after recognition.
 public struct ValueRules {
   private let words: ValueWords
 
-  /// Those of a locale.
+  /// Creates the rules of a locale.
   public init(_ locale: LoadedLocale, _ form: RecognisedForm) { words = ValueWords(locale: locale, form: form) }
 
-  /// What a rule holds; nothing for the rules that are about things.
+  /// Returns the phrase of a rule, which is empty for the rules about items.
   public func phrase(_ rule: SpokenRule) -> SpokenPhrase {
     switch rule {
     case .line, .name, .thing: .choice([])
@@ -24,7 +24,7 @@ public struct ValueRules {
     }
   }
 
-  /// A number that names a thing, up to `count`.
+  /// Returns the numbers from 1 to `count`, at most 200, that choose an item.
   public func number(upTo count: Int) -> SpokenPhrase {
     .oneOf((1...max(1, min(count, 200))).map(words.form.number))
   }
@@ -50,7 +50,7 @@ public struct ValueRules {
     ])
   }
 
-  /// "in three days".
+  /// Returns a distance, such as "in three days".
   private func distance(_ units: [RelativeUnit]) -> SpokenPhrase {
     .choice(
       units.flatMap { words.distances($0, "future") + words.distances($0, "past") }.map { before, after in
@@ -110,12 +110,12 @@ public struct ValueRules {
   }
 }
 
-/// Words of a locale's lexicon and table, as a recogniser gives them back.
+/// The words of a locale's lexicon and table, in the form in which a recogniser returns them.
 struct ValueWords {
   let locale: LoadedLocale
   let form: RecognisedForm
 
-  /// The first words of each line of the lexicon of one of these names, at most `most` a line.
+  /// Returns the first words of each lexicon line with one of the names, at most `most` for each name.
   func lexicon(_ kind: String, _ names: [String], most: Int = 2) -> [String] {
     names.flatMap { name in
       locale.values.lines.filter { $0.kind == kind && $0.name == name }.flatMap(\.words).map(form.words)
@@ -123,19 +123,19 @@ struct ValueWords {
     }
   }
 
-  /// The lines of the lexicon whose name begins so: the first words of each.
+  /// Returns the first word of each lexicon line whose name begins with `beginning`.
   func lexicon(_ kind: String, beginning: String) -> [String] {
     locale.values.lines.filter { $0.kind == kind && $0.name.hasPrefix(beginning) }
       .compactMap { $0.words.map(form.words).first { !$0.isEmpty } }
   }
 
-  /// The names that the table lists for a key.
+  /// Returns the names that the table lists for a key.
   func names(_ key: String) -> [String] { (locale.dates.files[key] ?? "").alternatives().map(form.words) }
 
-  /// One word or phrase of the table.
+  /// Returns the word or phrase that the table has for a key.
   func word(_ key: String) -> [String] { locale.dates.files[key].map { [form.words($0)] } ?? [] }
 
-  /// The words around the number in the table's phrases for a distance: "in {0} days", of each plural form.
+  /// Returns the words around the number in the table's phrases for a distance, such as "in {0} days", for each plural form.
   func distances(_ unit: RelativeUnit, _ direction: String) -> [(before: String, after: String)] {
     var found: [(before: String, after: String)] = []
     for category in PluralCategory.allCases {

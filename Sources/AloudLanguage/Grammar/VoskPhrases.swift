@@ -1,12 +1,12 @@
-/// A grammar as Vosk reads it: a JSON list of phrases, with "[unk]" for whatever else is said.
+/// Writes a grammar in Vosk's format: a JSON list of phrases, with "[unk]" for anything else that is said.
 ///
-/// Vosk makes a model of which word follows which: phrases of rules need not be written out one by one, each of their parts
-/// stands for itself.
+/// Vosk builds a model of which word follows which, so not every combination needs to be written out: the parts of a phrase are
+/// enough.
 public enum VoskPhrases {
-  /// How many phrases a rule is written out to; what has more stands as its parts.
+  /// The maximum number of phrases that a rule is expanded to. A rule with more is written as its parts.
   private static let limit = 200
 
-  /// The text of a grammar: one line.
+  /// Returns the text of a grammar, a single line.
   public static func text(_ grammar: SpokenGrammar) -> String {
     var seen: Set<String> = []
     let phrases = grammar.ordered.flatMap { written(grammar.pruned($0.phrase) ?? .sequence([]), grammar) }
@@ -14,8 +14,8 @@ public enum VoskPhrases {
     return "[" + (phrases + ["[unk]"]).map { "\"\($0)\"" }.joined(separator: ", ") + "]\n"
   }
 
-  /// The phrases of a rule: each of its alternatives whole where it is a few words, else in parts. What other rules hold
-  /// stands there.
+  /// Returns the phrases of a rule. Each alternative is written out if its phrases are few, else as its parts. Other rules are left
+  /// out, because they are listed themselves.
   private static func written(_ phrase: SpokenPhrase, _ grammar: SpokenGrammar) -> [String] {
     switch phrase {
     case .words(let words): [words]
@@ -26,7 +26,7 @@ public enum VoskPhrases {
     }
   }
 
-  /// A sequence written out; nil where it holds a rule, or is too many phrases.
+  /// Returns all phrases of a sequence, or nil if it contains a rule or has too many phrases.
   private static func whole(_ parts: [SpokenPhrase]) -> [String]? {
     var phrases = [""]
     for part in parts {
